@@ -1,0 +1,29 @@
+export type ErrorKind = 'Error' | 'TypeError' | 'RangeError' | 'SyntaxError';
+
+/**
+ * A failure that the script is meant to see. The realm turns it into an error of the script's own realm,
+ * so that `e instanceof Error` holds there; the text is the host's.
+ */
+export class HostError extends Error {
+  readonly kind: ErrorKind;
+
+  constructor(message: string, kind: ErrorKind = 'Error') {
+    super(message);
+    this.name = kind;
+    this.kind = kind;
+  }
+}
+
+/** Thrown where a member of the contract has not been written yet: the host never makes a value up. */
+export function notImplemented(member: string): HostError {
+  return new HostError(`NotImplemented: ${member}`);
+}
+
+/** The host's words for a wrong argument. Source: published reports ("closeDocument: Argument number 1 is invalid."). */
+export function invalidArgument(method: string, position: number): HostError {
+  return new HostError(`${method}: Argument number ${position} is invalid.`);
+}
+
+/** The host's words for an object whose element was deleted or whose document was closed. */
+export const STALE_OBJECT =
+  'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.';

@@ -1,0 +1,19 @@
+/**
+ * Base of every object of the model. A model object is what the host knows; the script never holds it: it holds
+ * the facade that its realm made for it (`Realm.wrap`), always the same one.
+ *
+ * Members of the contract are written as accessors and methods of the class (never as fields), under the host's own
+ * names; the realm exposes those and nothing else, so helper members may stand beside them.
+ */
+export abstract class HostObject {
+  /** Name of the class in the contract (`surface.ts`), set once per class. */
+  static readonly className: string;
+
+  /** The script's side of this object; made by the realm at first need. */
+  facade?: object;
+
+  /** True once the thing was deleted or its document closed: every further use by a script throws. */
+  stale = false;
+}
+
+export type HostClass = { readonly className: string; readonly prototype: HostObject };
