@@ -1,0 +1,151 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import { configs } from 'typescript-eslint';
+
+/** What ES3 engines cannot run, or run wrongly, although the compiler would let it pass. */
+const NOT_ES3 = [
+  ['ForOfStatement', 'for … of needs ES6 iterators: count over the Array'],
+  ['SpreadElement', 'spread needs helpers of the compiler: use concat, apply or a loop'],
+  ['ObjectPattern > RestElement', 'object rest needs helpers of the compiler: name the properties'],
+  ['ArrayPattern', 'array destructuring needs iterators or helpers: index the Array'],
+  [
+    ':matches(Property, PropertyDefinition, MethodDefinition)[kind=/^(get|set)$/]',
+    'ES3 has no accessors: write a method',
+  ],
+  [':function[async=true]', 'ES3 has no promises'],
+  [':function[generator=true]', 'ES3 has no generators'],
+  [
+    'Literal[regex.flags=/[^gim]/]',
+    'ES3 knows the flags g, i and m only; anything else is a syntax error in ExtendScript',
+  ],
+  [
+    ':not(CallExpression[callee.property.name=/^(replace|match)$/]) > Literal[regex.flags=/g/]',
+    'a literal with g is one object per place in SpiderMonkey 1.8 and keeps lastIndex between calls: use it in replace or match only, or make a new RegExp',
+  ],
+  ['Literal[regex.pattern=/\\(\\?(<|P)|\\\\[pk]/]', 'lookbehind, named groups and \\p are newer than ES3'],
+  [
+    'CallExpression[callee.property.name="split"] > Literal[regex]',
+    'ExtendScript drops empty strings when it splits by a RegExp: split by a String',
+  ],
+  [
+    'CallExpression[callee.property.name="search"]',
+    'String#search leaves lastIndex dirty in ExtendScript: use indexOf or test',
+  ],
+  [
+    'CallExpression[callee.property.name="localeCompare"]',
+    'localeCompare differs between engines: compare with < and >',
+  ],
+].map(([selector, message]) => ({ selector, message }));
+
+/** Imports run downwards only: what each folder may not import (docs/architecture.md). */
+function layers(root, order) {
+  return order.map(([folder, above]) => ({
+    files: [`${root}/${folder}/**/*.ts`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: above.map((name) => ({
+            regex: `^(\\.\\./)+${name}(/|$)`,
+            message: `${root}/${folder} stands below ${root}/${name}: imports run downwards only.`,
+          })),
+        },
+      ],
+    },
+  }));
+}
+
+const ENTRIES = ['index', 'globals', 'host-mocks'];
+
+export default defineConfig(
+  { ignores: ['dist/', 'coverage/', 'out/', 'reports/', '.stryker-tmp/', 'node_modules/'] },
+  { linterOptions: { noInlineConfig: true } },
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      radix: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-else-return': 'error',
+      'no-implicit-coercion': ['error', { boolean: false, disallowTemplateShorthand: true }],
+      'no-param-reassign': 'error',
+      'no-self-compare': 'error',
+      'no-unreachable-loop': 'error',
+      'no-useless-rename': 'error',
+      'object-shorthand': 'error',
+      'max-depth': ['error', 4],
+      'max-lines': ['error', { max: 300 }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+    },
+  },
+  {
+    files: ['**/*.ts'],
+    extends: [...configs.strict, ...configs.stylistic],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/unified-signatures': 'off',
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}', 'build/**', 'host-mocks/**', 'test/**'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['src/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...NOT_ES3],
+      'guard-for-in': 'error',
+      'no-proto': 'error',
+      'no-extend-native': 'error',
+      'no-prototype-builtins': 'error',
+      'no-new-func': 'off',
+      // ES3 has `arguments` and no rest parameters; the compiler has no indexed loops over host collections.
+      'prefer-rest-params': 'off',
+      'prefer-spread': 'off',
+      '@typescript-eslint/prefer-for-of': 'off',
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: 'host-mocks', message: 'The product imports nothing of the headless host.' }] },
+      ],
+    },
+  },
+  ...layers('src', [
+    ['query', ENTRIES],
+    ['collection', [...ENTRIES, 'query']],
+    ['selector', [...ENTRIES, 'query', 'collection']],
+    ['host', [...ENTRIES, 'query', 'collection', 'selector']],
+    ['text', [...ENTRIES, 'query', 'collection', 'selector', 'host']],
+  ]),
+  ...layers('host-mocks', [
+    ['realm', ['src', 'cli', 'literal', 'model', 'xml', 'container', 'geometry', 'Host']],
+    ['contract', ['src', 'cli', 'literal', 'Host', 'realm/Realm', 'model', 'xml', 'container', 'geometry']],
+    ['model', ['src', 'cli', 'literal', 'Host', 'realm/Realm']],
+    ['geometry', ['src', 'cli', 'literal', 'Host', 'realm/Realm', 'contract', 'model', 'xml', 'container']],
+    ['xml', ['src', 'cli', 'literal', 'Host', 'realm/Realm', 'contract', 'model', 'geometry']],
+    ['container', ['src', 'cli', 'literal', 'Host', 'realm/Realm', 'contract', 'model', 'geometry', 'xml']],
+  ]),
+  {
+    files: ['test/**/*.ts'],
+    languageOptions: { globals: { ...globals.node, ...globals.jest } },
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    // Plain ES3, run by every engine: no modules, no let.
+    files: ['test/engines/*.js'],
+    languageOptions: { ecmaVersion: 3, sourceType: 'script' },
+    rules: { 'no-var': 'off', 'object-shorthand': 'off', 'prefer-const': 'off' },
+  },
+  {
+    files: ['**/*.d.ts'],
+    rules: {
+      'no-shadow-restricted-names': 'off',
+      '@typescript-eslint/no-empty-object-type': 'off',
+      '@typescript-eslint/no-explicit-any': 'off',
+    },
+  },
+  { files: ['host-mocks/contract/surface.ts'], rules: { 'max-lines': 'off' } },
+);
