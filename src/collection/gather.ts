@@ -1,0 +1,33 @@
+import type { Collection } from './Collection';
+
+/** What a collection can be made of or enlarged by: an Array, a collection, one value, or nothing. */
+export type Some<T> = T | T[] | Collection<T> | null | undefined;
+
+const toString = Object.prototype.toString;
+
+/** Whether the value is an Array, of this realm or another. */
+export function isArray(value: unknown): value is unknown[] {
+  return value instanceof Array || toString.call(value) === '[object Array]';
+}
+
+/** Whether the value is a collection, of this copy of the library or another. */
+export function isCollection(value: unknown): value is Collection<unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const candidate = value as { reach?: unknown; elements?: unknown };
+  return typeof candidate.reach === 'function' && isArray(candidate.elements);
+}
+
+/** A new Array of what the value stands for: the elements of an Array or collection, nothing, or the value alone. */
+export function gather<T>(value: Some<T>): T[] {
+  if (value === undefined || value === null) return [];
+  const source = isCollection(value) ? value.elements : value;
+  if (!isArray(source)) return [source as T];
+  const copy: T[] = [];
+  for (let i = 0; i < source.length; i++) copy[i] = source[i] as T;
+  return copy;
+}
+
+/** As `gather` for one argument; several arguments stand for themselves. */
+export function gatherArguments<T>(values: Some<T>[]): T[] {
+  return values.length > 1 ? gather<T>(values as T[]) : gather<T>(values[0]);
+}
