@@ -4,6 +4,10 @@
  * text, so that later stages can point at it.
  */
 
+import type { Pattern } from '../text/pattern';
+
+export type { Pattern, PatternPiece } from '../text/pattern';
+
 /** A whole query: the union of its groups, `star*, :bitmap`. */
 export interface Query {
   type: 'query';
@@ -138,16 +142,6 @@ export interface TextArgument {
   index: number;
   text: string;
 }
-
-/** A name, path, class or value with wildcards, in pieces. Adjacent text pieces are merged; it may be empty. */
-export type Pattern = PatternPiece[];
-
-export type PatternPiece =
-  | { type: 'text'; text: string }
-  /** `*`: any run of characters, the empty one included. */
-  | { type: 'any' }
-  /** `{min|max}`: a whole number, leading zeros ignored. */
-  | { type: 'range'; min: number; max: number };
 
 /** What a pseudo takes in its parentheses: `optional-…` may be left out, `none` allows no parentheses. */
 export type ArgumentKind = 'none' | 'query' | 'nth' | 'optional-probability' | 'optional-text';

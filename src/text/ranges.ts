@@ -1,0 +1,104 @@
+import type { Pattern, RangePiece } from './pattern';
+
+/** A set of places in a text: `places[i]` is true when the pieces so far may end before character `i`. */
+type Places = boolean[];
+
+const ZERO = 48;
+const NINE = 57;
+
+/**
+ * The test of a pattern with ranges. It follows all places that the pieces so far may have reached at once, one pass
+ * over the text per piece, so that no number has to be tried again: time is proportional to pattern × text.
+ *
+ * A number next to `*` is read in full: the digits beside it are its own and not the star's, so that `{1|20}*` finds
+ * `7` and `7b` but not `100`. Next to a text or another range, digits are shared out as the pattern demands.
+ */
+export function compileRanges(pattern: Pattern): (text: string) => boolean {
+  return function matchesRanges(text) {
+    let places = nowhere(text);
+    places[0] = true;
+    for (let i = 0; i < pattern.length; i++) {
+      const piece = pattern[i];
+      if (piece.type === 'any') places = afterAny(places);
+      else if (piece.type === 'text') places = afterText(text, places, piece.text);
+      else places = afterRange(text, places, piece, isAny(pattern, i - 1), isAny(pattern, i + 1));
+    }
+    return places[text.length];
+  };
+}
+
+function isAny(pattern: Pattern, index: number): boolean {
+  return index >= 0 && index < pattern.length && pattern[index].type === 'any';
+}
+
+function nowhere(text: string): Places {
+  const places: Places = [];
+  for (let i = 0; i <= text.length; i++) places.push(false);
+  return places;
+}
+
+function afterAny(places: Places): Places {
+  const reached: Places = [];
+  let open = false;
+  for (let i = 0; i < places.length; i++) {
+    open = open || places[i];
+    reached.push(open);
+  }
+  return reached;
+}
+
+function afterText(text: string, places: Places, literal: string): Places {
+  const reached = nowhere(text);
+  for (let i = 0; i < places.length; i++) {
+    if (places[i] && text.substr(i, literal.length) === literal) reached[i + literal.length] = true;
+  }
+  return reached;
+}
+
+function afterRange(
+  text: string,
+  places: Places,
+  range: RangePiece,
+  fullLeft: boolean,
+  fullRight: boolean,
+): Places {
+  const reached = nowhere(text);
+  const holdsZero = range.min <= 0 && range.max >= 0;
+  let zerosEnd = 0;
+  let zerosReached = 0;
+
+  function reach(end: number): void {
+    if (!fullRight || !isDigit(text, end)) reached[end] = true;
+  }
+
+  for (let start = 0; start < places.length; start++) {
+    if (!places[start]) continue;
+    const negative = text.charAt(start) === '-';
+    const digits = negative ? start + 1 : start;
+    if (!isDigit(text, digits) || (fullLeft && !negative && isDigit(text, start - 1))) continue;
+
+    // Starts come in order: zeros that an earlier one has walked over are not walked over again.
+    zerosEnd = Math.max(zerosEnd, digits);
+    while (text.charAt(zerosEnd) === '0') zerosEnd++;
+    zerosReached = Math.max(zerosReached, digits);
+    while (zerosReached < zerosEnd) {
+      zerosReached++;
+      if (holdsZero) reach(zerosReached);
+    }
+
+    const least = negative ? -range.max : range.min;
+    const most = negative ? -range.min : range.max;
+    let value = 0;
+    for (let end = zerosEnd; isDigit(text, end); end++) {
+      value = value * 10 + text.charCodeAt(end) - ZERO;
+      if (value > most) break;
+      if (value >= least) reach(end + 1);
+    }
+  }
+  return reached;
+}
+
+function isDigit(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code >= ZERO && code <= NINE;
+}

@@ -1,0 +1,93 @@
+import { foldCase } from './fold';
+import type { Pattern, PatternPiece } from './pattern';
+import { compileRanges } from './ranges';
+
+/** The test of a whole text, from its first to its last character. */
+export type TextTest = (text: string) => boolean;
+
+export interface PatternOptions {
+  ignoreCase: boolean;
+}
+
+/**
+ * The only wildcard matcher: names, paths, classes and values of queries, `find` and `remove` all use it.
+ * A text matches when the pieces, one after the other, cover it from end to end.
+ * The test takes time proportional to pattern × text at most, whatever the two are.
+ */
+export function compilePattern(pattern: Pattern, options: PatternOptions): TextTest {
+  if (!options.ignoreCase) return compilePieces(pattern);
+  const matches = compilePieces(foldPattern(pattern));
+  return function matchesIgnoringCase(text) {
+    return matches(foldCase(text));
+  };
+}
+
+/** The pattern of a plain text in which `*` alone is special. */
+export function wildcard(text: string): Pattern {
+  const pattern: Pattern = [];
+  let start = 0;
+  for (let star = text.indexOf('*'); star >= 0; star = text.indexOf('*', start)) {
+    if (star > start) pattern.push({ type: 'text', text: text.substring(start, star) });
+    if (pattern.length === 0 || pattern[pattern.length - 1].type !== 'any') pattern.push({ type: 'any' });
+    start = star + 1;
+  }
+  if (start < text.length) pattern.push({ type: 'text', text: text.substring(start) });
+  return pattern;
+}
+
+function foldPattern(pattern: Pattern): Pattern {
+  const folded: Pattern = [];
+  for (let i = 0; i < pattern.length; i++) {
+    const piece = pattern[i];
+    folded.push(piece.type === 'text' ? { type: 'text', text: foldCase(piece.text) } : piece);
+  }
+  return folded;
+}
+
+function compilePieces(pattern: Pattern): TextTest {
+  const literals = literalsBetweenStars(pattern);
+  if (literals === null) return compileRanges(pattern);
+  return literals.length === 1 ? compileLiteral(literals[0]) : compileStars(literals);
+}
+
+/** The texts between the stars, the empty ones included; null when there are ranges as well. */
+function literalsBetweenStars(pattern: Pattern): string[] | null {
+  const literals = [''];
+  for (let i = 0; i < pattern.length; i++) {
+    const piece: PatternPiece = pattern[i];
+    if (piece.type === 'range') return null;
+    if (piece.type === 'any') literals.push('');
+    else literals[literals.length - 1] += piece.text;
+  }
+  return literals;
+}
+
+function compileLiteral(literal: string): TextTest {
+  return function matchesLiteral(text) {
+    return text === literal;
+  };
+}
+
+/**
+ * The first literal stands at the start and the last at the end; each one between is taken where it occurs first,
+ * which leaves the most room for those that follow, so that none ever has to be taken back.
+ */
+function compileStars(literals: string[]): TextTest {
+  const last = literals.length - 1;
+  const head = literals[0];
+  const tail = literals[last];
+  const shortest = literals.join('').length;
+
+  return function matchesStars(text) {
+    const end = text.length - tail.length;
+    if (text.length < shortest) return false;
+    if (text.substring(0, head.length) !== head || text.substring(end) !== tail) return false;
+    let from = head.length;
+    for (let i = 1; i < last; i++) {
+      const found = text.indexOf(literals[i], from);
+      if (found < 0) return false;
+      from = found + literals[i].length;
+    }
+    return from <= end;
+  };
+}

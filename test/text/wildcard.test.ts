@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import type { Pattern, PatternPiece } from '../../src/text/pattern';
+import { compilePattern, wildcard } from '../../src/text/wildcard';
+import { growth } from '../support/growth';
+
+const any: PatternPiece = { type: 'any' };
+const text = (content: string): PatternPiece => ({ type: 'text', text: content });
+const range = (min: number, max: number): PatternPiece => ({ type: 'range', min, max });
+
+function matches(pattern: Pattern, value: string, ignoreCase = false): boolean {
+  return compilePattern(pattern, { ignoreCase })(value);
+}
+
+describe('wildcard', () => {
+  test.each<[string, Pattern, string]>([
+    ['', [], 'nothing has no pieces'],
+    ['star', [text('star')], 'text without star is one piece'],
+    ['*', [any], 'a star alone'],
+    ['**', [any], 'stars in a row are one'],
+    ['a*b', [text('a'), any, text('b')], 'a star between texts'],
+    ['*a**', [any, text('a'), any], 'stars at both ends'],
+    ['a.b{1|2}\\[?', [text('a.b{1|2}\\[?')], 'nothing else is special'],
+  ])('reads %j as pieces: %#', (source, expected, _why) => {
+    expect(wildcard(source)).toEqual(expected);
+  });
+});
+
+describe('compilePattern', () => {
+  test.each<[Pattern, string, boolean, string]>([
+    [[], '', true, 'no pieces match the empty text'],
+    [[], 'a', false, 'and no other'],
+    [[text('star')], 'star', true, 'a literal matches itself'],
+    [[text('star')], 'stars', false, 'but not the beginning of a longer text'],
+    [[text('star')], 'a star', false, 'nor its end'],
+    [[any], '', true, 'a star matches the empty run'],
+    [[any], 'a/b\nc', true, 'and slashes and line ends'],
+    [[text('a'), any], 'a', true, 'a star at the end may be empty'],
+    [[any, text('a')], 'a', true, 'a star at the start too'],
+    [[text('ab'), any, text('ba')], 'aba', false, 'head and tail do not overlap'],
+    [[text('ab'), any, text('ba')], 'abba', true, 'they may touch'],
+    [[any, text('ab'), any, text('b')], 'ab', false, 'a middle and the tail do not overlap'],
+    [[any, text('ab'), any, text('b')], 'abb', true, 'they may touch as well'],
+    [[any, text('a'), any, text('b'), any], 'ba', false, 'middles come in order'],
+    [[text('a.c')], 'abc', false, 'a dot is a dot'],
+    [[text('Star')], 'star', false, 'case counts unless told otherwise'],
+  ])('of %j on %j is %j: %s', (pattern, value, expected, _why) => {
+    expect(matches(pattern, value)).toBe(expected);
+  });
+
+  test.each<[Pattern, string, boolean, string]>([
+    [[text('ball_'), range(1, 20)], 'ball_7', true, 'a number within the range'],
+    [[text('ball_'), range(1, 20)], 'ball_1', true, 'the least is included'],
+    [[text('ball_'), range(1, 20)], 'ball_20', true, 'the most is included'],
+    [[text('ball_'), range(1, 20)], 'ball_0', false, 'below'],
+    [[text('ball_'), range(1, 20)], 'ball_21', false, 'above'],
+    [[text('ball_'), range(1, 20)], 'ball_', false, 'no number'],
+    [[text('ball_'), range(1, 20)], 'ball_007', true, 'leading zeros are ignored'],
+    [[text('ball_'), range(1, 20)], 'ball_7.5', false, 'whole numbers only'],
+    [[text('ball_'), range(1, 20)], 'ball_-7', false, 'a minus makes the number negative'],
+    [[text('ball_'), range(1, 20)], 'ball_+7', false, 'a plus is no part of a number'],
+    [[text('ball'), range(-9, -1)], 'ball-7', true, 'a negative range'],
+    [[text('ball'), range(-9, -1)], 'ball7', false, 'which positive numbers are not in'],
+    [[text('ball'), range(-9, -1)], 'ball-10', false, 'nor those below it'],
+    [[text('ball-'), range(1, 9)], 'ball-7', true, 'a minus in the text belongs to the text'],
+    [[range(-1, 1)], '-0', true, 'minus zero is zero'],
+    [[range(-1, 1)], '000', true, 'zeros are zero'],
+    [[range(1, 9)], '000', false, 'and nothing else'],
+    [[range(1, 3), text('x'), range(4, 6)], '2x5', true, 'several ranges'],
+    [[range(1, 3), text('x'), range(4, 6)], '2x7', false, 'each of which must hold'],
+    [[range(1, 9), range(1, 9)], '12', true, 'neighbouring ranges share the digits'],
+    [[range(1, 9), text('0')], '10', true, 'a range leaves the digits of a text'],
+    [[range(1, 20), any], '7b', true, 'a star after a number'],
+    [[range(1, 20), any], '100', false, 'does not take the rest of the number'],
+    [[any, range(1, 9)], 'ball15', false, 'a star before a number does not take its beginning'],
+    [[any, range(1, 9)], 'ball005', true, 'its zeros belong to it'],
+    [[any, range(1, 9)], 'ball-5', true, 'a minus may belong to the star'],
+    [[any, range(10, 20), any], 'a 5 b 15 c', true, 'any number of the text may be the one'],
+    [[any, range(10, 20), any], 'a 5 b 25 c', false, 'if there is one'],
+    [[range(0, 9007199254740991)], '9007199254740992', false, 'numbers beyond 2^53 are too great'],
+  ])('with ranges: %j on %j is %j: %s', (pattern, value, expected, _why) => {
+    expect(matches(pattern, value)).toBe(expected);
+  });
+
+  test.each<[string, string, boolean, string]>([
+    ['STAR_*', 'star_Red', true, 'Latin'],
+    ['étoile*', 'ÉTOILE', true, 'accents'],
+    ['звезда', 'ЗВЕЗДА', true, 'Cyrillic'],
+    ['ΟΔΟΣ*', 'οδος', true, 'a sigma is a sigma, at the end of a word too'],
+    ['ΟΔΟΣ*', 'ΟΔΟΣΑ', true, 'and inside'],
+    ['İ*', 'İstanbul', true, 'a capital whose small form is longer matches itself'],
+    ['*x', 'İİİİx', true, 'and shifts nothing'],
+    ['straße', 'STRASSE', false, 'one character is never two'],
+  ])('ignoring case, %j on %j is %j: %s', (pattern, value, expected, _why) => {
+    expect(matches(wildcard(pattern), value, true)).toBe(expected);
+  });
+
+  const piece = fc.oneof(
+    fc.constantFrom('a', 'b', '0', '1', '10', '-').map(text),
+    fc.constant(any),
+    fc
+      .tuple(fc.integer({ min: -12, max: 12 }), fc.integer({ min: 0, max: 12 }))
+      .map(([min, size]) => range(min, min + size)),
+  );
+  const subject = fc.string({ unit: fc.constantFrom('a', 'b', '0', '1', '2', '-'), maxLength: 8 });
+
+  test('agrees with trying every way to share the text out among the pieces', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 5 }), subject, (pattern, value) => {
+        expect(matches(pattern, value)).toBe(covers(pattern, value, 0, 0));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test.each<[string, Pattern, string]>([
+    ['stars and letters', wildcard('*a*a*a*b'), 'a'],
+    ['stars and words', wildcard('*aab*aab*aab*c'), 'aab'],
+    ['ranges and stars', [range(1, 9), any, range(1, 9), any, text('x')], '1'],
+    ['ranges that may begin anywhere', [any, text('1'), range(0, 99), range(0, 99), any, text('x')], '1'],
+    ['zeros that may end anywhere', [any, text('0'), range(0, 9), text('0'), range(0, 9), text('x')], '0'],
+  ])('takes linear time on long texts: %s', (_title, pattern, unit) => {
+    const test = compilePattern(pattern, { ignoreCase: true });
+    expect(growth((size) => test(unit.repeat(size)), 20_000)).toBeLessThan(4);
+  });
+});
+
+/** The oracle: whether the pieces from `piece` on cover the text from `start` on, by trying every division. */
+function covers(pattern: Pattern, value: string, piece: number, start: number): boolean {
+  if (piece === pattern.length) return start === value.length;
+  for (let end = start; end <= value.length; end++) {
+    if (holds(pattern, value, piece, start, end) && covers(pattern, value, piece + 1, end)) return true;
+  }
+  return false;
+}
+
+function holds(pattern: Pattern, value: string, index: number, start: number, end: number): boolean {
+  const piece = pattern[index];
+  const part = value.slice(start, end);
+  if (piece.type === 'any') return true;
+  if (piece.type === 'text') return part === piece.text;
+  if (!/^-?\d+$/.test(part)) return false;
+  const cutLeft = pattern[index - 1]?.type === 'any' && /\d$/.test(value.slice(0, start)) && /^\d/.test(part);
+  const cutRight = pattern[index + 1]?.type === 'any' && /^\d/.test(value.slice(end));
+  return !cutLeft && !cutRight && Number(part) >= piece.min && Number(part) <= piece.max;
+}
