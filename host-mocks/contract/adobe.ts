@@ -64,16 +64,28 @@ type Modelled =
   | AdobeMath
   | AdobeOutputPanel;
 
+/** A point as the host has it. (The types declare `Point` a second time, as ScriptUI's pair of numbers.) */
+export interface PlainPoint {
+  x: number;
+  y: number;
+}
+
 /** A type of the contract with Adobe's classes replaced by the model's, null and undefined left as they are. */
-type InModel<T> = T extends (infer E)[]
-  ? InModel<E>[]
-  : T extends Modelled
-    ? HostObject
-    : T;
+type InModel<T> = T extends Point3D
+  ? PlainPoint & { z: number }
+  : T extends Point
+    ? PlainPoint
+    : T extends (infer E)[]
+      ? InModel<E>[]
+      : T extends Modelled
+        ? HostObject
+        : T;
 
 type Parameters<A extends unknown[]> = { [K in keyof A]: A[K] extends Modelled ? never : A[K] };
 
-type Member<T> = T extends (...args: infer A) => infer R ? (...args: Parameters<A>) => InModel<R> : InModel<T>;
+type Member<T> = T extends (...args: infer A) => infer R
+  ? (...args: Parameters<A>) => InModel<R>
+  : InModel<T>;
 
 /**
  * What a model class must implement: every member of Adobe's class `T` but those listed as not done (which the

@@ -14,9 +14,16 @@ export class HostError extends Error {
   }
 }
 
-/** Thrown where a member of the contract has not been written yet: the host never makes a value up. */
-export function notImplemented(member: string): HostError {
-  return new HostError(`NotImplemented: ${member}`);
+/** A member of the contract that has not been written yet. No switch silences it. */
+export class NotImplemented extends HostError {
+  constructor(member: string) {
+    super(`NotImplemented: ${member}`);
+  }
+}
+
+/** What to throw where a member of the contract has not been written yet: the host never makes a value up. */
+export function notImplemented(member: string): NotImplemented {
+  return new NotImplemented(member);
 }
 
 /** The host's words for a wrong argument. Source: published reports ("closeDocument: Argument number 1 is invalid."). */

@@ -16,4 +16,9 @@ export abstract class HostObject {
   stale = false;
 }
 
-export type HostClass = { readonly className: string; readonly prototype: HostObject };
+export interface HostClass {
+  readonly className: string;
+  readonly prototype: HostObject;
+  /** Methods that take the script's own values, neither copied nor unwrapped (`fl.trace` prints any object). */
+  readonly takesScriptValues?: readonly string[];
+}

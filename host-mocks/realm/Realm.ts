@@ -1,62 +1,22 @@
-import type { ClassSurface } from '../contract/types';
-import { HostError, notImplemented, STALE_OBJECT } from './HostError';
+import type { Contract, ClassContract } from '../contract/contract';
+import { BUILDERS, type Builders, type Handler } from './builders';
+import { fromScript } from './fromScript';
+import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from './HostError';
 import { HostObject, type HostClass } from './HostObject';
+import { toScript } from './toScript';
+import type { World } from './World';
 
-/** What the realm needs of the global object that scripts run in. */
-type ScriptGlobal = Record<string, unknown>;
-
-/** One member of a class as the script reaches it. */
-interface Member {
-  kind: 'get' | 'set' | 'readonly' | 'call';
-  name: string;
-  /** `Class.member`, for messages. */
-  path: string;
-  isDone: boolean;
+/** How the border behaves where the evidence about the host is open; see `Switches`. */
+export interface Border {
+  strictNativeErrors: 'throw' | 'silent';
+  staleObjects: 'throw' | 'ignore';
+  readOnlyMembers: 'throw' | 'ignore';
 }
 
-interface Builders {
-  method(member: Member): (this: unknown, ...args: unknown[]) => unknown;
-  constructorOf(className: string): { prototype: object };
-  stringForm(className: string): () => string;
-  array(): unknown[];
-  object(): Record<string, unknown>;
-  error(kind: string, message: string): Error;
-  isError(value: unknown): boolean;
-  objectPrototype: object;
-}
+type Members = Record<string, unknown>;
 
-/**
- * Source of the part that must belong to the script's realm: it is evaluated there, so that functions, Arrays,
- * objects and errors made by it are the script's own (`instanceof` holds, and no function leads out of the realm).
- */
-const BUILDERS = `(function (call) {
-  return {
-    method: function (member) { return function () { return call(this, member, arguments); }; },
-    constructorOf: function (name) {
-      return function () { throw new TypeError(name + ' is not a constructor'); };
-    },
-    stringForm: function (name) { return function () { return '[object ' + name + ']'; }; },
-    array: function () { return []; },
-    object: function () { return {}; },
-    error: function (kind, message) {
-      var type = { Error: Error, TypeError: TypeError, RangeError: RangeError, SyntaxError: SyntaxError }[kind];
-      return new (type || Error)(message);
-    },
-    isError: function (value) { return value instanceof Error; },
-    objectPrototype: Object.prototype
-  };
-})`;
-
-const INNER = Symbol('host object');
-type Facade = { [INNER]?: HostObject };
-
-/** Evaluates an expression in the script's realm and returns its value. */
-export type Evaluate = (source: string) => unknown;
-
-/** The realm of the caller itself: what Jest's tests use. */
-export function evaluateHere(source: string): unknown {
-  return new Function(`return ${source}`)();
-}
+/** Gives every facade an own key that is never equal, so that a deep comparison of two facades is one of identity. */
+const IDENTITY = Symbol('host object');
 
 /**
  * The border between the model and one script realm. Values that go out become the script's: model objects become
@@ -66,54 +26,55 @@ export class Realm {
   /** Facade constructors by class name of the contract. */
   readonly classes: Record<string, { prototype: object }> = {};
   private readonly build: Builders;
+  private readonly behind = new WeakMap<object, HostObject>();
+  private readonly singletons: Record<string, HostObject> = {};
+  private readonly setters = new Map<object, Record<string, boolean>>();
+  private facades = 0;
 
-  constructor(evaluate: Evaluate, surface: Record<string, ClassSurface>, models: Record<string, HostClass>) {
-    const factory = evaluate(BUILDERS) as (call: Realm['call']) => Builders;
-    this.build = factory((self, member, args) => this.call(self, member, args));
-    for (const name of Object.keys(surface)) this.defineClass(name, surface, models);
+  constructor(
+    readonly world: World,
+    private readonly contract: Contract,
+    private readonly models: Record<string, HostClass>,
+    private readonly border: Border,
+  ) {
+    this.build = world.run(BUILDERS) as Builders;
+    for (const name of Object.keys(contract)) this.defineClass(name);
   }
 
   /** The script's own object for a model object: always the same one. */
   wrap(object: HostObject): object {
     if (!object.facade) {
       const type = this.classes[(object.constructor as unknown as HostClass).className];
-      const facade: Facade = Object.create(type.prototype);
-      facade[INNER] = object;
+      const facade = Object.create(type.prototype) as object;
+      Object.defineProperty(facade, IDENTITY, { value: ++this.facades, enumerable: true });
+      this.behind.set(facade, object);
       object.facade = facade;
     }
     return object.facade;
   }
 
+  /**
+   * The facade of an object that is the only one of its class. Its methods work without their object, as the host's
+   * do (`var trace = fl.trace; trace('hello')` stands in many scripts).
+   */
+  wrapSingleton(object: HostObject): object {
+    this.singletons[(object.constructor as unknown as HostClass).className] = object;
+    return this.wrap(object);
+  }
+
   /** The model object behind a facade, or undefined for any other value. */
   unwrap(value: unknown): HostObject | undefined {
-    return typeof value === 'object' && value !== null ? (value as Facade)[INNER] : undefined;
+    return typeof value === 'object' && value !== null ? this.behind.get(value) : undefined;
   }
 
   /** Model value -> script value. Arrays and plain objects are copied at each call, as the host does. */
   toScript(value: unknown): unknown {
-    if (typeof value !== 'object' || value === null) return value;
-    if (value instanceof HostObject) return this.wrap(value);
-    if (Array.isArray(value)) {
-      const copy = this.build.array();
-      for (let i = 0; i < value.length; i++) copy[i] = this.toScript(value[i]);
-      return copy;
-    }
-    if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-    const copy = this.build.object();
-    for (const key of Object.keys(value)) copy[key] = this.toScript((value as Record<string, unknown>)[key]);
-    return copy;
+    return toScript(value, this, this.build);
   }
 
   /** Script value -> model value. */
   fromScript(value: unknown): unknown {
-    if (typeof value !== 'object' || value === null) return value;
-    const inner = (value as Facade)[INNER];
-    if (inner) return inner;
-    if (Array.isArray(value)) return Array.from(value, (entry) => this.fromScript(entry));
-    if (Object.prototype.toString.call(value) !== '[object Object]') return value;
-    const copy: Record<string, unknown> = {};
-    for (const key in value) copy[key] = this.fromScript((value as Record<string, unknown>)[key]);
-    return copy;
+    return fromScript(value, this);
   }
 
   /** An error of the script's realm for whatever the model threw. Errors that came from the script pass unchanged. */
@@ -125,84 +86,117 @@ export class Realm {
     return copy;
   }
 
-  /** Puts the classes of the contract on a global object, as the host does. */
-  defineGlobals(global: ScriptGlobal): void {
-    for (const name of Object.keys(this.classes)) {
-      Object.defineProperty(global, name, {
-        value: this.classes[name],
-        writable: true,
-        configurable: true,
-        enumerable: false,
-      });
-    }
+  /** A function of the script's realm that does what `handler` does. */
+  makeFunction(name: string, handler: Handler): (...args: unknown[]) => unknown {
+    const made = this.build.method(handler);
+    Object.defineProperty(made, 'name', { value: name, configurable: true });
+    return made;
   }
 
-  private call(self: unknown, member: Member, args: ArrayLike<unknown>): unknown {
-    const object = this.unwrap(self);
-    if (!object) throw this.build.error('TypeError', `${member.path} called on an incompatible object`);
+  private defineClass(name: string): void {
+    if (this.classes[name]) return;
+    const { base, scriptName, properties, methods } = this.contract[name];
+    if (base) this.defineClass(base);
+    const type = this.build.constructorOf(scriptName);
+    const parent = base ? this.classes[base].prototype : this.build.objectPrototype;
+    type.prototype = Object.create(parent, {
+      constructor: { value: type, writable: true, configurable: true },
+      toString: { value: this.build.stringForm(scriptName), writable: true, configurable: true },
+      [Symbol.toStringTag]: { value: scriptName, configurable: true },
+    }) as object;
+    Object.defineProperty(type, 'name', { value: scriptName, configurable: true });
+    this.classes[name] = type;
+    for (const property of Object.keys(properties)) this.defineProperty(name, property, properties[property]);
+    for (const method of methods) this.defineMethod(name, method);
+  }
+
+  private defineProperty(className: string, name: string, access: ClassContract['properties'][string]): void {
+    const path = `${className}.${name}`;
+    Object.defineProperty(this.classes[className].prototype, name, {
+      get: this.makeFunction(name, (self) =>
+        this.guard(self, className, path, (target) => {
+          const value = target[name];
+          if (value === undefined && !(name in target)) throw notImplemented(path);
+          return value;
+        }),
+      ),
+      set: this.makeFunction(name, (self, args) =>
+        this.guard(self, className, path, (target) => {
+          if (access === 'r') this.refuseAssignment(path);
+          else if (!this.canSet(target, name)) throw notImplemented(`${path} (assignment)`);
+          else target[name] = this.fromScript(args[0]);
+        }),
+      ),
+      enumerable: true,
+      configurable: true,
+    });
+  }
+
+  private defineMethod(className: string, name: string): void {
+    const path = `${className}.${name}`;
+    const isRaw = this.models[className]?.takesScriptValues?.includes(name) ?? false;
+    Object.defineProperty(this.classes[className].prototype, name, {
+      value: this.makeFunction(name, (self, args) =>
+        this.guard(self, className, path, (target) => {
+          const method = target[name];
+          if (typeof method !== 'function') throw notImplemented(path);
+          const values = Array.from(args, (value) => (isRaw ? value : this.fromScript(value)));
+          return method.apply(target, values) as unknown;
+        }),
+      ),
+      writable: true,
+      configurable: true,
+      enumerable: false,
+    });
+  }
+
+  /** Runs one access on the model object behind `self` and hands its result, or its error, to the script. */
+  private guard(
+    self: unknown,
+    className: string,
+    path: string,
+    access: (target: Members) => unknown,
+  ): unknown {
+    const object = this.unwrap(self) ?? this.singletons[className];
+    if (!object) throw this.build.error('TypeError', `${path} called on an incompatible object`);
     try {
-      if (!member.isDone) throw notImplemented(member.path);
-      if (object.stale) throw new HostError(STALE_OBJECT);
-      const target = object as unknown as Record<string, unknown>;
-      if (member.kind === 'get') return this.toScript(target[member.name]);
-      if (member.kind === 'readonly') throw new HostError(`${member.path} is read only`);
-      if (member.kind === 'set') {
-        target[member.name] = this.fromScript(args[0]);
-        return undefined;
+      if (object.stale) {
+        if (this.border.staleObjects === 'ignore') return undefined;
+        throw new HostError(STALE_OBJECT);
       }
-      const values = Array.from(args, (value) => this.fromScript(value));
-      return this.toScript((target[member.name] as (...values: unknown[]) => unknown).apply(target, values));
+      return this.toScript(access(object as unknown as Members));
     } catch (error) {
+      if (this.isSilenced(error)) return undefined;
       throw this.toScriptError(error);
     }
   }
 
-  private defineClass(name: string, surface: Record<string, ClassSurface>, models: Record<string, HostClass>): void {
-    if (this.classes[name]) return;
-    const { base, properties, methods } = surface[name];
-    if (base) this.defineClass(base, surface, models);
-    const type = this.build.constructorOf(name);
-    const parent = base ? this.classes[base].prototype : this.build.objectPrototype;
-    type.prototype = Object.create(parent, {
-      constructor: { value: type, writable: true, configurable: true },
-      toString: { value: this.build.stringForm(name), writable: true, configurable: true },
-      [Symbol.toStringTag]: { value: name, configurable: true },
-    });
-    Object.defineProperty(type, 'name', { value: name, configurable: true });
-    this.classes[name] = type;
-    const model = models[name]?.prototype;
-    for (const [property, access] of Object.entries(properties)) {
-      const done = findAccessor(model, property);
-      const path = `${name}.${property}`;
-      const member = { name: property, path };
-      Object.defineProperty(type.prototype, property, {
-        get: this.build.method({ ...member, kind: 'get', isDone: Boolean(done?.get) }),
-        set: this.build.method(
-          access === 'rw'
-            ? { ...member, kind: 'set', isDone: Boolean(done?.set) }
-            : { ...member, kind: 'readonly', isDone: true },
-        ),
-        enumerable: true,
-        configurable: true,
-      });
-    }
-    for (const method of methods) {
-      const isDone = typeof findAccessor(model, method)?.value === 'function';
-      Object.defineProperty(type.prototype, method, {
-        value: this.build.method({ kind: 'call', name: method, path: `${name}.${method}`, isDone }),
-        writable: true,
-        configurable: true,
-        enumerable: false,
-      });
-    }
+  private isSilenced(error: unknown): boolean {
+    return (
+      this.border.strictNativeErrors === 'silent' &&
+      error instanceof HostError &&
+      !(error instanceof NotImplemented) &&
+      error.message !== STALE_OBJECT
+    );
+  }
+
+  private refuseAssignment(path: string): void {
+    if (this.border.readOnlyMembers === 'throw') throw new HostError(`${path} is read-only.`);
+  }
+
+  private canSet(target: object, name: string): boolean {
+    const type = Object.getPrototypeOf(target) as object;
+    const known = this.setters.get(type) ?? (Object.create(null) as Record<string, boolean>);
+    this.setters.set(type, known);
+    known[name] ??= hasSetter(type, name);
+    return known[name];
   }
 }
 
-/** The descriptor of a member of the model class or one of its bases. */
-function findAccessor(prototype: object | undefined, name: string): PropertyDescriptor | undefined {
-  for (let at: object | null = prototype ?? null; at; at = Object.getPrototypeOf(at)) {
+function hasSetter(prototype: object, name: string): boolean {
+  for (let at: object | null = prototype; at; at = Object.getPrototypeOf(at) as object | null) {
     const found = Object.getOwnPropertyDescriptor(at, name);
-    if (found) return found;
+    if (found) return Boolean(found.set);
   }
-  return undefined;
+  return false;
 }

@@ -1,0 +1,54 @@
+import { corrections, scriptNames, propertyOrder } from './corrections';
+import { surface } from './surface';
+import type { ClassSurface } from './types';
+
+/** What the host declares of one class: Adobe's types with the corrections applied. */
+export interface ClassContract extends ClassSurface {
+  /** The class's name as scripts see it: the global constructor's, and the one in `[object Name]`. */
+  scriptName: string;
+}
+
+export type Contract = Record<string, ClassContract>;
+
+/** Every class of the host by its name in Adobe's types. */
+export const contract: Contract = buildContract();
+
+function buildContract(): Contract {
+  const built: Contract = {};
+  for (const [name, { base, properties, methods }] of Object.entries(surface)) {
+    built[name] = {
+      base,
+      properties: { ...properties },
+      methods: [...methods],
+      scriptName: scriptNames[name] ?? name,
+    };
+  }
+  for (const { className, base = null, properties = {}, methods = [] } of corrections) {
+    const target = (built[className] ??= {
+      base,
+      properties: {},
+      methods: [],
+      scriptName: scriptNames[className] ?? className,
+    });
+    for (const [name, { access }] of Object.entries(properties)) {
+      target.methods = target.methods.filter((method) => method !== name);
+      target.properties[name] = access;
+    }
+    for (const name of Object.keys(methods)) {
+      delete target.properties[name];
+      if (!target.methods.includes(name)) target.methods.push(name);
+    }
+  }
+  for (const [name, order] of Object.entries(propertyOrder)) {
+    built[name].properties = reorder(built[name].properties, order);
+  }
+  return built;
+}
+
+function reorder<T>(properties: Record<string, T>, order: readonly string[]): Record<string, T> {
+  const sorted: Record<string, T> = {};
+  for (const name of [...order, ...Object.keys(properties)]) {
+    if (name in properties) sorted[name] = properties[name];
+  }
+  return sorted;
+}

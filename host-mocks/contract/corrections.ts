@@ -1,0 +1,164 @@
+/**
+ * What Adobe's JSFL reference, or a dump of real objects, says otherwise than types-for-adobe: members that the types
+ * lack or declare wrongly, each with its source. Members that the reference marks as dropped in Animate are absent
+ * here as they are in the host.
+ */
+export interface Correction {
+  className: string;
+  /** For a class that the types do not have. */
+  base?: string | null;
+  properties?: Record<string, { access: 'r' | 'rw'; source: string }>;
+  /** Method name -> source. */
+  methods?: Record<string, string>;
+}
+
+const reference = (page: string): string => `Adobe's reference, ${page}`;
+const DUMP = 'a dump of document properties from Animate, 2025 (no page in the reference)';
+
+function fromPage(page: string, names: string): Record<string, string> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, reference(page)]));
+}
+
+function properties(
+  access: 'r' | 'rw',
+  source: string,
+  names: string,
+): NonNullable<Correction['properties']> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, { access, source }]));
+}
+
+export const corrections: readonly Correction[] = [
+  {
+    className: 'TopLevel',
+    methods: fromPage('Top-Level Functions and Methods', 'alert confirm prompt'),
+  },
+  {
+    className: 'Flash',
+    properties: {
+      ...properties('r', reference('fl.drawingLayer, fl.swfPanels'), 'drawingLayer swfPanels'),
+      ...properties('r', reference('fl.languageCode (used in its example)'), 'applicationURI'),
+    },
+    methods: {
+      ...fromPage('fl.publishDocument()', 'publishDocument'),
+      ...fromPage('fl.addToolInToolbar()', 'addToolInToolbar'),
+    },
+  },
+  {
+    className: 'Document',
+    properties: {
+      ...properties('r', reference('fl.createDocument(), which names document.type'), 'type'),
+      ...properties(
+        'rw',
+        DUMP,
+        'pasteboardColorCheck animatedViewRect legacyLineSpacing playerVersion exportSWC mergeForSelection ' +
+          'playerTarget isUncompressed inTextEditMode featureMatrix fileGUID stageScaleAnchor scaleContentWithStage',
+      ),
+    },
+    methods: {
+      ...fromPage(
+        'Document object, tagged swatches (docu6058 to docu6068)',
+        'addTaggedSwatch addTaggedSwatchWithColor getIndexForTaggedSwatchesPalette getTaggedSwatchAtIndex ' +
+          'getTaggedSwatchByName getTaggedSwatchesPaletteList getTaggedSwatches deleteTaggedSwatchAtIndex ' +
+          'deleteTaggedSwatchByName setTaggedSwatchAtIndex setTaggedSwatchByName',
+      ),
+      ...fromPage(
+        'Document object (docu6069 to docu6072)',
+        'convertToDoc exportCanvasPublishTemplate importCanvasPublishTemplate exportMedia',
+      ),
+    },
+  },
+  {
+    className: 'Timeline',
+    properties: {
+      ...properties('rw', reference('timeline.advancedLayersEnabled'), 'advancedLayersEnabled'),
+      ...properties('r', reference('Camera object'), 'camera'),
+    },
+    methods: fromPage('timeline.mergeLayers()', 'mergeLayers'),
+  },
+  {
+    className: 'Camera',
+    properties: properties('rw', reference('Camera object'), 'cameraEnabled tintEnabled colorFilterEnabled'),
+    methods: fromPage(
+      'Camera object',
+      'getZDepth setZDepth getZoom setZoom resetZoom getRotation setRotation resetRotation getPosition resetPosition ' +
+        'getTint setTint resetTint getColorFilter setColorFilter resetColorFilter reset',
+    ),
+  },
+  {
+    className: 'Layer',
+    methods: {
+      ...fromPage(
+        'Layer object (layer11 to layer18)',
+        'getZDepthAtFrame setZDepthAtFrame getBlendModeAtFrame setBlendModeAtFrame getColorTransformAtFrame ' +
+          'setColorTransformAtFrame getFiltersAtFrame setFiltersAtFrame',
+      ),
+      ...fromPage('Layer Parenting object', 'getRigParentAtFrame setRigParentAtFrame getRigMatrixAtFrame'),
+    },
+  },
+  {
+    className: 'Tween',
+    properties: properties('r', reference('Tween object'), 'duration startFrame tweenType'),
+    methods: fromPage('Tween.getColorTransform()', 'getColorTransform'),
+  },
+  { className: 'Shape', properties: properties('r', reference('shape.members'), 'members') },
+  {
+    className: 'SymbolInstance',
+    properties: properties(
+      'r',
+      reference('symbolInstance.tintColor, symbolInstance.tintPercent'),
+      'tintColor tintPercent',
+    ),
+  },
+  {
+    className: 'ToolObj',
+    properties: properties('r', reference('toolObj.depth, toolObj.iconID'), 'depth iconID'),
+  },
+  {
+    className: 'TextureAtlasExporter',
+    properties: {
+      ...properties(
+        'rw',
+        reference('TextureAtlasExporter object'),
+        'algorithm optimizeBitmap optimizeJson resolution shapePadding sheetHeight sheetWidth allowRotate autoSize ' +
+          'borderPadding filePath flattenSkewObject imageFormat',
+      ),
+      ...properties('r', reference('TextureAtlasExporter object'), 'overflowed version app canRotate'),
+    },
+    methods: fromPage('TextureAtlasExporter object', 'exportTextureAtlas'),
+  },
+];
+
+/** Class names as scripts see them, where Adobe's types use another (published scripts; dumps of real objects). */
+export const scriptNames: Readonly<Record<string, string>> = {
+  FLfileClass: 'FLfile',
+  Item: 'LibraryItem',
+  _Math: 'Math',
+};
+
+/** Constructors seen as globals in published scripts; the others cannot be reached by name. */
+export const globalClasses: readonly string[] = [
+  ...['Document', 'Timeline', 'Layer', 'Frame', 'Element', 'Shape', 'Text', 'Instance', 'SymbolInstance'],
+  ...[
+    'BitmapInstance',
+    'Item',
+    'SymbolItem',
+    'FolderItem',
+    'BitmapItem',
+    'SoundItem',
+    'FontItem',
+    'VideoItem',
+    'Library',
+  ],
+];
+
+/** Order in which `for … in` shows properties, where a dump of real objects tells; the others follow. */
+export const propertyOrder: Readonly<Record<string, readonly string[]>> = {
+  Document: (
+    'name path timelines currentTimeline library livePreview width height backgroundColor pasteboardColorCheck ' +
+    'frameRate selection viewMatrix animatedViewRect accName description silent forceSimple autoLabel ' +
+    'publishProfiles currentPublishProfile legacyLineSpacing docClass as3WarningsMode as3StrictMode as3AutoDeclare ' +
+    'as3Dialect as3ExportFrame playerVersion asVersion id type zoomFactor exportSWC mergeForSelection sourcePath ' +
+    'libraryPath externalLibraryPath playerTarget pathURI isUncompressed inTextEditMode swfJPEGQuality ' +
+    'featureMatrix fileGUID stageScaleAnchor scaleContentWithStage'
+  ).split(' '),
+};

@@ -1,0 +1,8 @@
+/** A file mask as a RegExp for whole names: `*` stands for one or more characters, `?` for one, as `FLfile` has it. */
+export function maskToRegExp(mask: string): RegExp {
+  const source = mask
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*+/g, '.+')
+    .replace(/\?/g, '.');
+  return new RegExp(`^${source}$`, process.platform === 'win32' ? 'i' : '');
+}

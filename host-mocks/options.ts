@@ -1,0 +1,77 @@
+/** A question that the host would put to the person in front of it. */
+export interface Dialog {
+  kind: 'alert' | 'confirm' | 'prompt' | 'browseForFileURL' | 'browseForFolderURL';
+  /** The text shown, or the title of a file dialogue. */
+  text: string;
+  /** What `prompt` offers. */
+  initial?: string;
+}
+
+/** `true`/`false` for confirm, a text for prompt and the file dialogues (a URI or a path), `null` for Cancel. */
+export type Answer = string | boolean | null;
+
+/**
+ * Behaviours of the host that the evidence leaves open (host-mocks/FIDELITY.md gives it), each with the default first.
+ */
+export interface Switches {
+  /** What assigning `document.selection` does with what was selected before. */
+  selectionSet: 'add' | 'replace';
+  /** Order in which `document.selection` reads, with respect to `frame.elements`. */
+  selectionOrder: 'reversed' | 'asIs';
+  elementsOrder: 'backToFront' | 'frontToBack';
+  /** What `false` as the last argument of `setSelectedFrames` and `setSelectedLayers` does. */
+  selectedFramesFalse: 'toggle' | 'add';
+  /** Type of what `library.findItemIndex` returns for an item that exists. */
+  findItemIndex: 'number' | 'string';
+  /** What `library.findItemIndex` returns for one that does not. */
+  findItemIndexMiss: '' | null | -1 | [];
+  libraryOrder: 'file' | 'created' | 'name';
+  /** Whether a call that the host refuses throws or has no effect and returns undefined. */
+  strictNativeErrors: 'throw' | 'silent';
+  /** Whether coordinates are rounded to 1/20 px when set. */
+  roundToTwips: boolean;
+  /** Whether using a deleted element or closed document throws. */
+  staleObjects: 'throw' | 'ignore';
+  /** Whether assigning to a read-only member throws. */
+  readOnlyMembers: 'throw' | 'ignore';
+  era: 'cs6' | 'animate';
+}
+
+export interface HostOptions extends Switches {
+  /** Where scripts run: in the caller's own realm, or in a fresh one with a global object of its own. */
+  realm: 'here' | 'separate';
+  /** In a separate realm: leave the language as Node has it, instead of limiting it to what the host's engine has. */
+  modern: boolean;
+  /** Answers to dialogues, in order or by function; where none is left, a dialogue throws an error that names it. */
+  answers: readonly Answer[] | ((dialog: Dialog) => Answer | undefined);
+  /** Folders that `FLfile`, `fl.openDocument`, `fl.runScript` and saving may touch. Empty: none. */
+  roots: readonly string[];
+  /** The folder behind `fl.configURI` (readable and writable for scripts); default: none, reading it throws. */
+  configDirectory: string | undefined;
+  /** Called with each traced line as it comes. */
+  onTrace: ((text: string) => void) | undefined;
+  /** Called with each alert as it comes. */
+  onAlert: ((text: string) => void) | undefined;
+}
+
+export const defaults: HostOptions = {
+  selectionSet: 'add',
+  selectionOrder: 'reversed',
+  elementsOrder: 'backToFront',
+  selectedFramesFalse: 'toggle',
+  findItemIndex: 'number',
+  findItemIndexMiss: '',
+  libraryOrder: 'file',
+  strictNativeErrors: 'throw',
+  roundToTwips: true,
+  staleObjects: 'throw',
+  readOnlyMembers: 'throw',
+  era: 'animate',
+  realm: 'here',
+  modern: false,
+  answers: [],
+  roots: [],
+  configDirectory: undefined,
+  onTrace: undefined,
+  onAlert: undefined,
+};

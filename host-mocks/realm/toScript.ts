@@ -1,0 +1,28 @@
+import { types } from 'node:util';
+import type { Builders } from './builders';
+import { HostObject } from './HostObject';
+
+/**
+ * Model value -> script value: model objects become their facades; Arrays, plain objects and dates are made anew in
+ * the script's realm; everything else (primitives, functions and objects that came from the script) passes.
+ */
+export function toScript(
+  value: unknown,
+  realm: { wrap(object: HostObject): object },
+  build: Builders,
+): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof HostObject) return realm.wrap(value);
+  if (Array.isArray(value)) {
+    const copy = build.array();
+    for (let i = 0; i < value.length; i++) copy[i] = toScript(value[i], realm, build);
+    return copy;
+  }
+  if (types.isDate(value)) return build.date(value.getTime());
+  const prototype = Object.getPrototypeOf(value) as unknown;
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  const copy = build.object();
+  for (const key of Object.keys(value))
+    copy[key] = toScript((value as Record<string, unknown>)[key], realm, build);
+  return copy;
+}
