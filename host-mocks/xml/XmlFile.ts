@@ -1,0 +1,111 @@
+import { parse } from './parse';
+import { readHead, type XmlHead } from './readHead';
+import { serialize } from './serialize';
+import type { XmlNode } from './XmlNode';
+
+/** Bounds against hostile texts. */
+export interface XmlLimits {
+  /** Characters of one XML text; 256 million by default. */
+  maxLength: number;
+  /** Elements inside one another; 512 by default (real documents stay below 40). */
+  maxDepth: number;
+}
+
+export const DEFAULT_XML_LIMITS: Readonly<XmlLimits> = { maxLength: 256e6, maxDepth: 512 };
+
+/**
+ * One XML text of a document. The text is fetched and parsed at first need and kept as it is: `serialize()` copies
+ * every untouched stretch of it and writes only what was changed.
+ */
+export class XmlFile {
+  /** Name of the entry, for messages. */
+  path: string;
+  /** Increases at each change of any node: for caches of what was computed from them. */
+  version = 0;
+
+  private readonly limits: XmlLimits;
+  private readText: (() => string) | null;
+  private text = '';
+  private parsed: XmlNode | null = null;
+  private savedVersion = 0;
+
+  /** `source`: the text, or what fetches it at first need. */
+  constructor(path: string, source: string | (() => string), limits: Partial<XmlLimits> = {}) {
+    this.path = path;
+    this.limits = { ...DEFAULT_XML_LIMITS, ...limits };
+    this.readText = typeof source === 'string' ? () => source : source;
+  }
+
+  /** A new file around a root that stands nowhere; it counts as changed until it is saved. */
+  static create(path: string, root: XmlNode, limits?: Partial<XmlLimits>): XmlFile {
+    if (root.parent !== null || root.rootOf !== null)
+      throw new Error(`XmlFile.create: <${root.name}> stands elsewhere.`);
+    const file = new XmlFile(path, '', limits);
+    file.parsed = root;
+    root.rootOf = file;
+    root.edits ??= {};
+    file.noteChange();
+    return file;
+  }
+
+  /** The text as it was read. */
+  get source(): string {
+    if (this.readText !== null) {
+      this.text = this.readText();
+      this.readText = null;
+    }
+    return this.text;
+  }
+
+  /**
+   * The root element; the first access parses the text.
+   * @throws DocumentError when the text is malformed or exceeds a limit.
+   */
+  get root(): XmlNode {
+    if (this.parsed === null) {
+      this.parsed = parse(this.path, this.source, this.limits);
+      this.parsed.rootOf = this;
+    }
+    return this.parsed;
+  }
+
+  get isParsed(): boolean {
+    return this.parsed !== null;
+  }
+
+  /** Name and attributes of the root, read without parsing what follows its tag. */
+  head(): XmlHead {
+    return (this.parsed === null ? readHead(this.source) : null) ?? headOf(this.root);
+  }
+
+  /** The line end of the file: that of its first line; LF for a file without any. */
+  get eol(): string {
+    return /\r\n?|\n/.exec(this.source)?.[0] ?? '\n';
+  }
+
+  /** True when a node was changed since the file was read or saved. */
+  get isChanged(): boolean {
+    return this.version !== this.savedVersion;
+  }
+
+  /** Tells the file that its present state is on disk. */
+  markSaved(): void {
+    this.savedVersion = this.version;
+  }
+
+  /** The whole text: the source itself while nothing was changed. */
+  serialize(): string {
+    return this.parsed?.edits ? serialize(this) : this.source;
+  }
+
+  /** Called by the nodes. @internal */
+  noteChange(): void {
+    this.version++;
+  }
+}
+
+function headOf(root: XmlNode): XmlHead {
+  const attributes = Object.create(null) as XmlHead['attributes'];
+  for (const name of root.attributeNames()) attributes[name] = root.attr(name);
+  return { name: root.name, attributes };
+}

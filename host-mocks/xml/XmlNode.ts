@@ -1,0 +1,235 @@
+import { decodeAttribute, decodeText } from './decode';
+import { cloneEdits, type NodeEdits } from './edits';
+import { checkName, checkWritable, escapeText, toCdata } from './escape';
+import { leadOf, releaseLead, settleLead, tailOf } from './leads';
+import { TagEdit } from './TagEdit';
+import { TagScanner } from './TagScanner';
+import { markStale, reviveViews } from './views';
+import type { XmlFile } from './XmlFile';
+
+/** The model object of a node. */
+export interface NodeView {
+  /** True while the node belongs to no file, because it or a node above it was removed. */
+  stale: boolean;
+}
+
+const NO_CHILDREN: XmlNode[] = [];
+
+/**
+ * One element of an XML text. It remembers where it stands in its source; attributes and text are decoded at each
+ * reading, white space between elements is not kept as nodes. Changes are noted, and written when the file is
+ * serialized: whatever was not touched is copied from the source byte for byte.
+ *
+ * The members marked internal belong to this folder.
+ */
+export class XmlNode {
+  readonly name: string;
+  parent: XmlNode | null = null;
+  /** The model object of this node: exactly one, set by the model. */
+  view?: NodeView;
+
+  /** The file whose root this node is. @internal */
+  rootOf: XmlFile | null = null;
+  /** The text that the places below refer to; empty for a node that was created. @internal */
+  source: string;
+  /** End of the node before, or of the parent's open tag. @internal */
+  leadStart: number;
+  /** The place of `<`. @internal */
+  start: number;
+  /** The place behind the open tag. @internal */
+  openEnd = -1;
+  /** The place behind the close tag. @internal */
+  end = -1;
+  /** @internal */
+  nodes = NO_CHILDREN;
+  /** @internal */
+  edits: NodeEdits | null = null;
+
+  /** For the parser; everybody else uses `XmlNode.create`. @internal */
+  constructor(name: string, source: string, leadStart: number, start: number) {
+    this.name = name;
+    this.source = source;
+    this.leadStart = leadStart;
+    this.start = start;
+  }
+
+  /**
+   * A new element that stands nowhere yet. Attributes with the value undefined or null are left out.
+   * @throws RangeError for names and characters that XML cannot hold.
+   */
+  static create(
+    name: string,
+    attributes: Readonly<Record<string, string | null | undefined>> = {},
+    children: readonly XmlNode[] = [],
+    text?: string,
+  ): XmlNode {
+    checkName('XmlNode.create', name);
+    const node = new XmlNode(name, '', -1, -1);
+    node.edits = { lead: null, tail: null, tag: new TagEdit() };
+    for (const [key, value] of Object.entries(attributes)) node.setAttr(key, value ?? null);
+    for (const child of children) node.append(child);
+    if (text !== undefined) node.setText(text);
+    return node;
+  }
+
+  /** The file that holds this node; null for a node that was created, cloned or removed and stands nowhere. */
+  get file(): XmlFile | null {
+    return topOf(this).rootOf;
+  }
+
+  /** Child elements in document order. The live list: copy it before changing it while walking. */
+  get children(): readonly XmlNode[] {
+    return this.nodes;
+  }
+
+  /** The decoded value, undefined when the attribute is not there. Raw line breaks in it read as spaces. */
+  attr(name: string): string | undefined {
+    if (this.edits?.tag) return this.edits.tag.get(name);
+    const raw = this.rawAttr(name);
+    return raw === undefined ? undefined : decodeAttribute(raw);
+  }
+
+  /** What stands between the quotes, undecoded: long numeric lists need no decoding. */
+  rawAttr(name: string): string | undefined {
+    if (this.edits?.tag) return this.edits.tag.raw(name);
+    const scanner = this.scan();
+    while (scanner.next()) {
+      if (scanner.isNamed(name)) return this.source.slice(scanner.valueStart, scanner.valueEnd);
+    }
+    return undefined;
+  }
+
+  /** In the order of the source. */
+  attributeNames(): string[] {
+    if (this.edits?.tag) return this.edits.tag.names();
+    const names: string[] = [];
+    const scanner = this.scan();
+    while (scanner.next()) names.push(this.source.slice(scanner.nameStart, scanner.nameEnd));
+    return names;
+  }
+
+  /**
+   * Changes, adds (at the end, or behind the attribute `after`) or, with null, removes an attribute. Setting the value
+   * that it has changes nothing.
+   * @throws RangeError for names and characters that XML cannot hold.
+   */
+  setAttr(name: string, value: string | null, after?: string): void {
+    if ((this.attr(name) ?? null) === value) return;
+    checkName('setAttr', name);
+    if (value !== null) checkWritable(`${this.name}.${name}`, value);
+    const edits = this.touch();
+    edits.tag ??= TagEdit.fromSource(this.source, this.start + 1 + this.name.length);
+    edits.tag.set(name, value, after);
+  }
+
+  /** The first child of that name. */
+  child(name: string): XmlNode | undefined {
+    for (const node of this.nodes) if (node.name === name) return node;
+    return undefined;
+  }
+
+  childrenNamed(name: string): XmlNode[] {
+    return this.nodes.filter((node) => node.name === name);
+  }
+
+  /** The text directly inside, decoded: references and CDATA sections resolved, line ends as LF. */
+  text(): string {
+    return decodeText(this.rawText());
+  }
+
+  /** The text directly inside as written, CDATA brackets and comments included. */
+  rawText(): string {
+    let raw = '';
+    for (const node of this.nodes) raw += leadOf(node) ?? '';
+    return raw + (tailOf(this) ?? '');
+  }
+
+  /**
+   * Replaces the text of an element without child elements. `cdata` defaults to the form that the text has now; in
+   * CDATA every line break becomes the file's own.
+   * @throws RangeError for characters that XML cannot hold; Error for an element with child elements.
+   */
+  setText(value: string, options: { cdata?: boolean } = {}): void {
+    if (this.nodes.length > 0) throw new Error(`setText: <${this.name}> holds elements, not text.`);
+    const raw = this.rawText();
+    const isCdata = raw.includes('<![CDATA[');
+    const cdata = options.cdata ?? isCdata;
+    if (cdata === isCdata && decodeText(raw) === value) return;
+    checkWritable(`<${this.name}>`, value);
+    const eol = this.file?.eol ?? '\n';
+    this.touch().tail = cdata ? toCdata(value, eol) : escapeText(value);
+  }
+
+  /**
+   * Puts a node before the child that stands at `index` (after the last one for `children.length`). A node that stands
+   * elsewhere is taken from there first; `index` counts without it.
+   * @throws RangeError for an index out of range; Error for a file's root or a node that holds this one.
+   */
+  insert(node: XmlNode, index: number): void {
+    const last = this.nodes.length - (node.parent === this ? 1 : 0);
+    if (!Number.isInteger(index) || index < 0 || index > last) {
+      throw new RangeError(`insert: index ${index} is not between 0 and ${last}.`);
+    }
+    if (node.rootOf !== null) throw new Error(`insert: <${node.name}> is the root of ${node.rootOf.path}.`);
+    if (node.holds(this)) throw new Error(`insert: <${node.name}> cannot stand inside itself.`);
+    node.remove();
+    this.touch();
+    if (this.nodes === NO_CHILDREN) this.nodes = [];
+    node.edits ??= {};
+    settleLead(this, node, index);
+    this.nodes.splice(index, 0, node);
+    node.parent = this;
+    reviveViews(node);
+  }
+
+  append(node: XmlNode): void {
+    this.insert(node, this.nodes.length - (node.parent === this ? 1 : 0));
+  }
+
+  /** Takes the node out of its parent, its line with it; views below it are stale until it is inserted again. */
+  remove(): void {
+    const { parent } = this;
+    if (parent === null) return;
+    parent.touch();
+    this.edits ??= {};
+    const index = parent.nodes.indexOf(this);
+    releaseLead(parent, this, index);
+    parent.nodes.splice(index, 1);
+    this.parent = null;
+    markStale(this);
+  }
+
+  /** A deep copy that stands nowhere and has no views; it is written as the original is. */
+  clone(): XmlNode {
+    const copy = new XmlNode(this.name, this.source, this.leadStart, this.start);
+    copy.openEnd = this.openEnd;
+    copy.end = this.end;
+    if (this.edits !== null) copy.edits = cloneEdits(this.edits);
+    if (this.nodes.length > 0) copy.nodes = this.nodes.map((node) => node.clone());
+    for (const node of copy.nodes) node.parent = copy;
+    return copy;
+  }
+
+  private holds(node: XmlNode): boolean {
+    for (let above: XmlNode | null = node; above !== null; above = above.parent)
+      if (above === this) return true;
+    return false;
+  }
+
+  private scan(): TagScanner {
+    return new TagScanner(this.source, this.start + 1 + this.name.length);
+  }
+
+  /** Notes that this node, and so everything above it, is no longer a plain stretch of the source. */
+  private touch(): NodeEdits {
+    for (let node = this.parent; node !== null; node = node.parent) node.edits ??= {};
+    topOf(this).rootOf?.noteChange();
+    return (this.edits ??= {});
+  }
+}
+
+function topOf(node: XmlNode): XmlNode {
+  let top = node;
+  while (top.parent !== null) top = top.parent;
+  return top;
+}

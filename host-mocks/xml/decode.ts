@@ -1,0 +1,38 @@
+const NAMED: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([a-z]+));/g;
+
+/** Text with its references replaced; the parser has already refused those that XML does not know. */
+function decodeReferences(raw: string): string {
+  if (!raw.includes('&')) return raw;
+  return raw.replace(REFERENCE, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (hex !== undefined) return String.fromCodePoint(parseInt(hex, 16));
+    if (decimal !== undefined) return String.fromCodePoint(parseInt(decimal, 10));
+    return NAMED[name ?? ''] ?? whole;
+  });
+}
+
+/** The value of an attribute as a conforming parser reports it: line breaks and tabs in it read as spaces. */
+export function decodeAttribute(raw: string): string {
+  return decodeReferences(raw.replace(/\r\n|[\t\n\r]/g, ' '));
+}
+
+/** Line ends as a conforming parser reports them: CR LF and CR read as LF. */
+function decodeLineEnds(raw: string): string {
+  return raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw;
+}
+
+const OUTSIDE_TEXT = /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>/g;
+
+/** Character data as it stands between tags: references, CDATA sections, comments and instructions resolved. */
+export function decodeText(raw: string): string {
+  const text = decodeLineEnds(raw);
+  if (!text.includes('<')) return decodeReferences(text);
+  let decoded = '';
+  let from = 0;
+  for (const match of text.matchAll(OUTSIDE_TEXT)) {
+    decoded += decodeReferences(text.slice(from, match.index)) + (match[1] ?? '');
+    from = match.index + match[0].length;
+  }
+  return decoded + decodeReferences(text.slice(from));
+}

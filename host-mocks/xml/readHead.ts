@@ -1,0 +1,44 @@
+import { decodeAttribute } from './decode';
+import { isBlankAt, skipBlank, TagScanner } from './TagScanner';
+
+/** The root element's open tag. */
+export interface XmlHead {
+  name: string;
+  /** Decoded values by name; no prototype. */
+  attributes: Record<string, string | undefined>;
+}
+
+/**
+ * Reads the root's open tag and nothing behind it, so that a library can be listed without parsing its symbols.
+ * Null when the text does not begin as expected: then the parser has to say what is wrong.
+ */
+export function readHead(source: string): XmlHead | null {
+  const start = skipProlog(source);
+  if (start < 0) return null;
+  let end = start + 1;
+  while (end < source.length && !isBlankAt(source, end) && source[end] !== '/' && source[end] !== '>') end++;
+  const scanner = new TagScanner(source, end);
+  const attributes = Object.create(null) as XmlHead['attributes'];
+  while (scanner.next()) {
+    const name = source.slice(scanner.nameStart, scanner.nameEnd);
+    attributes[name] = decodeAttribute(source.slice(scanner.valueStart, scanner.valueEnd));
+  }
+  return scanner.isSound ? { name: source.slice(start + 1, end), attributes } : null;
+}
+
+/** The place of the root's `<`, behind a byte order mark, an XML declaration and comments; -1 when there is none. */
+function skipProlog(source: string): number {
+  let i = source.startsWith('\ufeff') ? 1 : 0;
+  for (;;) {
+    i = skipBlank(source, i);
+    if (source.startsWith('<!--', i)) i = skipBehind(source, '-->', i + 4);
+    else if (source.startsWith('<?', i)) i = skipBehind(source, '?>', i + 2);
+    else break;
+  }
+  return source[i] === '<' && source[i + 1] !== '!' ? i : -1;
+}
+
+function skipBehind(source: string, end: string, from: number): number {
+  const found = source.indexOf(end, from);
+  return found < 0 ? source.length : found + end.length;
+}

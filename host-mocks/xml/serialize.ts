@@ -1,0 +1,152 @@
+import { closeTagStart, hasLineBreak, isBlank, leadOf, lineStart, tailOf } from './leads';
+import { isBlankAt } from './TagScanner';
+import { TextWriter } from './TextWriter';
+import type { XmlFile } from './XmlFile';
+import type { XmlNode } from './XmlNode';
+
+/** The text of a file whose tree was changed: untouched stretches of its source, and what was touched. */
+export function serialize(file: XmlFile): string {
+  return new Serializer(file).run();
+}
+
+/** How a node is laid out. */
+interface Layout {
+  /** The line break and indentation that the node stands behind; null: as its own lead says. */
+  line: string | null;
+  /** True for a node from elsewhere, whose inner lines get the indentation of their new surroundings. */
+  isMoved: boolean;
+}
+
+const IN_PLACE: Layout = { line: null, isMoved: false };
+
+class Serializer {
+  private readonly writer = new TextWriter();
+  private readonly file: XmlFile;
+  /** One level of indentation; null in a file without lines. */
+  private readonly unit: string | null;
+
+  constructor(file: XmlFile) {
+    this.file = file;
+    this.unit = indentUnit(file.root);
+  }
+
+  run(): string {
+    const { source, root } = this.file;
+    const isOwn = root.source === source;
+    if (isOwn) this.writer.copy(source, 0, root.start);
+    this.writeNode(root, IN_PLACE);
+    if (isOwn) this.writer.copy(source, root.end, source.length);
+    return this.writer.toString();
+  }
+
+  private writeNode(node: XmlNode, layout: Layout): void {
+    const { writer } = this;
+    const isEmpty = node.nodes.length === 0;
+    if (node.edits === null && (isEmpty || !layout.isMoved)) {
+      writer.copy(node.source, node.start, node.end);
+      return;
+    }
+    const isText = node.edits?.tail === undefined ? !closesItself(node) : node.edits.tail;
+    this.writeOpenTag(node, isEmpty && !isText);
+    if (isEmpty && !isText) return;
+    const inner = isEmpty ? '' : this.innerLine(node, layout);
+    for (const child of node.nodes) this.writeChild(child, inner, layout.isMoved);
+    this.writeTail(node, inner, layout);
+    if (hasCloseTag(node)) writer.copy(node.source, closeTagStart(node), node.end);
+    else writer.write(`</${node.name}>`);
+  }
+
+  private writeChild(child: XmlNode, inner: string, isMoved: boolean): void {
+    const lead = leadOf(child);
+    if (lead === null) {
+      this.writer.write(inner);
+      this.writeNode(child, { line: inner, isMoved: !this.fits(child, inner) });
+    } else if (isMoved) {
+      this.writer.write(isLineOnly(lead) ? inner : lead);
+      this.writeNode(child, { line: inner, isMoved });
+    } else {
+      if (child.edits?.lead === undefined) this.writer.copy(child.source, child.leadStart, child.start);
+      else this.writer.write(lead);
+      this.writeNode(child, IN_PLACE);
+    }
+  }
+
+  private writeTail(node: XmlNode, inner: string, layout: Layout): void {
+    const tail = tailOf(node);
+    if (tail === null || (layout.isMoved && isLineOnly(tail))) {
+      if (inner !== '') this.writer.write(this.ownLine(node, layout));
+    } else if (node.edits?.tail === undefined) {
+      const end = closeTagStart(node);
+      this.writer.copy(node.source, end - tail.length, end);
+    } else this.writer.write(tail);
+  }
+
+  private writeOpenTag(node: XmlNode, closing: boolean): void {
+    const { writer } = this;
+    const { source, start, openEnd } = node;
+    const tag = node.edits?.tag;
+    const bodyEnd = start < 0 ? -1 : tagBodyEnd(node);
+    const hasForm = start >= 0 && closesItself(node) === closing;
+    if (tag !== undefined) writer.write(`<${node.name}${tag.write()}`);
+    else writer.copy(source, start, bodyEnd);
+    if (hasForm) writer.copy(source, bodyEnd, openEnd);
+    else writer.write(closing ? '/>' : '>');
+  }
+
+  /** What a child that is laid out here stands behind: as its brothers from the source do, or one level deeper. */
+  private innerLine(node: XmlNode, layout: Layout): string {
+    if (!layout.isMoved) {
+      for (const child of node.nodes) {
+        const lead = leadOf(child);
+        if (lead !== null) return lineStart(lead) ?? '';
+      }
+    }
+    const line = this.ownLine(node, layout);
+    return line === '' || this.unit === null ? '' : line + this.unit;
+  }
+
+  private ownLine(node: XmlNode, layout: Layout): string {
+    if (layout.line !== null) return layout.line;
+    return node.parent === null ? this.file.eol : (lineStart(leadOf(node) ?? '') ?? '');
+  }
+
+  /** Whether a node that is laid out behind `line` stood behind the same in this very text. */
+  private fits(node: XmlNode, line: string): boolean {
+    return (
+      node.start >= 0 &&
+      node.source === this.file.source &&
+      lineStart(node.source.slice(node.leadStart, node.start)) === line
+    );
+  }
+}
+
+/** Animate indents DOMDocument.xml by five spaces and all other files by two; a file with lines shows its own. */
+function indentUnit(root: XmlNode): string | null {
+  for (const child of root.nodes) {
+    const lead = leadOf(child);
+    if (lead === null) continue;
+    const line = lineStart(lead);
+    return line === null ? null : line.replace(/^[\r\n]+/, '');
+  }
+  return root.name === 'DOMDocument' ? '     ' : '  ';
+}
+
+function isLineOnly(text: string): boolean {
+  return hasLineBreak(text) && isBlank(text);
+}
+
+/** `<a/>` in the source. */
+function closesItself(node: XmlNode): boolean {
+  return node.source[node.openEnd - 2] === '/';
+}
+
+function hasCloseTag(node: XmlNode): boolean {
+  return node.start >= 0 && !closesItself(node);
+}
+
+/** The place behind the last attribute in the source. */
+function tagBodyEnd(node: XmlNode): number {
+  let end = node.openEnd - (closesItself(node) ? 2 : 1);
+  while (isBlankAt(node.source, end - 1)) end--;
+  return end;
+}

@@ -1,0 +1,26 @@
+import type { XmlNode } from './XmlNode';
+
+/** Marks every view of the node and below it: its nodes belong to no open file any more. */
+export function markStale(node: XmlNode): void {
+  setStale(node, true);
+  node.edits = { ...node.edits, mayHoldStale: true };
+}
+
+/** Called after a node was inserted: its views live again as soon as it stands in a file. */
+export function reviveViews(node: XmlNode): void {
+  if (!node.edits?.mayHoldStale) return;
+  if (node.file !== null) {
+    setStale(node, false);
+    return;
+  }
+  for (let above = node.parent; above !== null; above = above.parent) {
+    above.edits ??= {};
+    above.edits.mayHoldStale = true;
+  }
+}
+
+function setStale(node: XmlNode, stale: boolean): void {
+  if (node.view !== undefined) node.view.stale = stale;
+  if (node.edits !== null) node.edits.mayHoldStale = stale;
+  for (const child of node.nodes) setStale(child, stale);
+}
