@@ -1,0 +1,29 @@
+import type { Switches } from '../../options';
+import type { HostObject } from '../../realm/HostObject';
+import type { XmlNode } from '../../xml/XmlNode';
+
+/** What holds elements: a frame for those on it, a group for its members. */
+export interface ElementOwner {
+  /** The layer that the elements stand on. */
+  readonly layer: HostObject;
+  readonly document: ElementDocument;
+}
+
+/** What elements ask of the document that they stand in. */
+export interface ElementDocument {
+  readonly switches: Pick<Switches, 'roundToTwips'>;
+  /** The item of the library with that path; undefined for a missing one. */
+  itemAt(path: string): PlacedItem | undefined;
+  isSelected(element: HostObject): boolean;
+  /** Adds the element to the selection or takes it out. */
+  setSelected(element: HostObject, selected: boolean): void;
+}
+
+/** An item of the library as its instances see it. */
+export interface PlacedItem extends HostObject {
+  /** The path. */
+  readonly name: string;
+  readonly itemType: string;
+  /** `DOMSymbolItem` (the root of its file), `DOMComponentItem`, `DOMBitmapItem`, `DOMVideoItem`, … */
+  readonly node: XmlNode;
+}
