@@ -1,0 +1,24 @@
+type Target = Record<string, unknown>;
+
+/** Globals that stand on an object for a while: taking them away restores what stood there before. */
+export class Installation {
+  private readonly before = new Map<string, PropertyDescriptor | undefined>();
+
+  constructor(
+    private readonly target: Target,
+    globals: PropertyDescriptorMap,
+  ) {
+    for (const name of Object.keys(globals)) {
+      this.before.set(name, Object.getOwnPropertyDescriptor(target, name));
+      Object.defineProperty(target, name, globals[name]);
+    }
+  }
+
+  remove(): void {
+    for (const [name, descriptor] of this.before) {
+      if (descriptor) Object.defineProperty(this.target, name, descriptor);
+      else delete this.target[name];
+    }
+    this.before.clear();
+  }
+}
