@@ -53,3 +53,7 @@ interface RegExp {
   readonly source: string;
   lastIndex: number;
 }
+
+/** Named by the declarations of the compiler's helper functions, used by nothing here. */
+interface TemplateStringsArray extends Array<string> {}
+type PropertyKey = string | number | symbol;

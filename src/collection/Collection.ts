@@ -1,7 +1,28 @@
+import { output } from '../host/output';
+import { attributesOf, setForEach } from './attr';
+import { caller, scopeOr, type Callback } from './callbacks';
+import { checkFunction, checkName, checkParams, wrongArgument } from './check';
+import { className } from './className';
+import { forEach } from './failure';
 import { gatherArguments, type Some } from './gather';
+import { IdentitySet } from './IdentitySet';
+import { indexOf } from './indexOf';
+import { invokeOnEach } from './invoke';
+import { listing } from './list';
+import { propertyTest } from './match';
+import { sorted } from './order';
+import { pathReader } from './property';
+import { withoutRemoved } from './remove';
+import { replaceElements } from './replaceElements';
+import { selectWhere } from './select';
+import type { Compare } from './stableSort';
 
 /**
- * An ordered, chainable list of anything. Duplicates are kept.
+ * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it
+ * says otherwise. Wrong arguments throw before anything is changed.
+ *
+ * Callbacks get `(element, index, elements)`, `elements` being the internal Array; `this` is the collection, or the
+ * scope given. What a callback throws passes through.
  *
  * @example new Collection([3, 1, 2]).sort().elements // [1, 2, 3]
  */
@@ -14,5 +35,206 @@ export class Collection<T = unknown> {
     if (!(this instanceof Collection))
       throw new TypeError('Collection is a class: write "new" before its name');
     this.elements = gatherArguments<T>(elements);
+  }
+
+  /**
+   * Calls the callback for each element, first to last; elements that it appends are visited too.
+   *
+   * @param params items appended to the arguments of the callback
+   */
+  each<S = this>(callback: Callback<T, S>, params?: unknown[], scope?: S): this {
+    checkFunction('Collection.each', 'callback', callback);
+    checkParams('Collection.each', params);
+    const call = caller(callback, this.elements, scopeOr(scope, this), params);
+    for (let i = 0; i < this.elements.length; i++) call(i);
+    return this;
+  }
+
+  /** As `each`, last to first: deleting the current element is safe. */
+  reach<S = this>(callback: Callback<T, S>, params?: unknown[], scope?: S): this {
+    checkFunction('Collection.reach', 'callback', callback);
+    checkParams('Collection.reach', params);
+    const call = caller(callback, this.elements, scopeOr(scope, this), params);
+    for (let i = this.elements.length - 1; i >= 0; i--) if (i < this.elements.length) call(i);
+    return this;
+  }
+
+  /**
+   * The index of the first element that is the same (`===`), or -1.
+   *
+   * @param fromIndex where to begin; negative counts from the end
+   */
+  indexOf(element: T, fromIndex = 0): number {
+    return indexOf(this.elements, element, fromIndex);
+  }
+
+  /** The element at an index counted from 0; undefined outside. */
+  get(index: number): T | undefined {
+    if (typeof index !== 'number') throw wrongArgument('Collection.get', 'index', 'a Number', index);
+    return this.elements[index];
+  }
+
+  /**
+   * A new Array of the elements whose property matches.
+   *
+   * @param value a String with `*`: a wildcard for the whole text, minding case; a RegExp; anything else: equality
+   */
+  find(value: unknown, property = 'name'): T[] {
+    if (arguments.length === 0) throw wrongArgument('Collection.find', 'value', 'given', value);
+    checkName('Collection.find', 'property', property);
+    return selectWhere(this.elements, propertyTest('Collection.find', value, property));
+  }
+
+  /** Appends elements: an Array or collection in order, one value, or several arguments. */
+  add(...elements: Some<T>[]): this {
+    const added = gatherArguments<T>(elements);
+    for (let i = 0; i < added.length; i++) this.elements.push(added[i]);
+    return this;
+  }
+
+  /** Removes every occurrence of those elements. */
+  remove(elements: T[] | Collection<T>): this;
+  /** Removes by position, as `Array.prototype.splice`; a negative start counts from the end. */
+  remove(start: number, count?: number): this;
+  /** Removes what `find` would return; an object in the collection stands for itself. */
+  remove(value: unknown, property?: string): this;
+  remove(...args: unknown[]): this {
+    replaceElements(this.elements, withoutRemoved(this.elements, args));
+    return this;
+  }
+
+  /** Keeps the elements for which the callback returns something truthy. */
+  filter<S = this>(callback: Callback<T, S>, thisObject?: S): this {
+    checkFunction('Collection.filter', 'callback', callback);
+    const isWanted = caller(callback, this.elements, scopeOr(thisObject, this));
+    replaceElements(
+      this.elements,
+      selectWhere(this.elements, (_element, index) => Boolean(isWanted(index))),
+    );
+    return this;
+  }
+
+  /** Sets a property of each element: to a value, or to what a callback returns for it. */
+  attr(name: string, value: unknown): this;
+  /** Sets several, one after the other. */
+  attr(values: object): this;
+  attr(...args: unknown[]): this {
+    const attributes = attributesOf('Collection.attr', args);
+    for (let i = 0; i < attributes.length; i++) {
+      const { name, value } = attributes[i];
+      setForEach('Collection.attr', this.elements, value, this, function setProperty(element, own) {
+        (element as Record<string, unknown>)[name] = own;
+      });
+    }
+    return this;
+  }
+
+  /**
+   * Sorts, stably. By default Numbers come first, then Strings and objects with a name, ignoring case, then the rest;
+   * undefined comes last.
+   *
+   * @param compare as in `Array.prototype.sort`, or the name of a property to sort by
+   */
+  sort(compare?: Compare<T> | string): this {
+    replaceElements(this.elements, sorted('Collection.sort', this.elements, compare));
+    return this;
+  }
+
+  /**
+   * Writes the elements to the output panel, a line each.
+   *
+   * @param label the heading; default: the string form of the collection
+   */
+  list(label?: unknown): this {
+    const text = label === undefined || label === null ? '' : String(label);
+    output(listing(text || String(this), this.elements));
+    return this;
+  }
+
+  /** Calls the callback once with the params; `this` is the collection. */
+  call<P extends unknown[]>(callback: (this: this, ...params: P) => unknown, ...params: P): this {
+    checkFunction('Collection.call', 'callback', callback);
+    callback.apply(this, params);
+    return this;
+  }
+
+  /** Calls the callback once with an Array of params. */
+  apply<P extends unknown[], S = this>(
+    callback: (this: S, ...params: P) => unknown,
+    params?: P,
+    scope?: S,
+  ): this {
+    checkFunction('Collection.apply', 'callback', callback);
+    checkParams('Collection.apply', params);
+    callback.apply(scopeOr(scope, this) as S, params || ([] as unknown as P));
+    return this;
+  }
+
+  /** `[object Collection length=3]`, with the name of the class. */
+  toString(): string {
+    return '[object ' + className(this) + ' length=' + this.elements.length + ']';
+  }
+
+  /** A new Array of the callback's results. */
+  map<R, S = this>(callback: Callback<T, S, R>, scope?: S): R[] {
+    checkFunction('Collection.map', 'callback', callback);
+    const call = caller(callback, this.elements, scopeOr(scope, this));
+    const results: R[] = [];
+    for (let i = 0; i < this.elements.length; i++) results.push(call(i));
+    return results;
+  }
+
+  /** A new Array of a property of each element; `libraryItem.name` follows the dots, a missing link is undefined. */
+  pluck(property: string): unknown[] {
+    checkName('Collection.pluck', 'property', property);
+    const read = pathReader(property);
+    const values: unknown[] = [];
+    forEach('Collection.pluck', this.elements, (element) => values.push(read(element)));
+    return values;
+  }
+
+  /** Calls a method of each element with the params; nothing is called when an element lacks it. */
+  invoke(name: string, ...params: unknown[]): this {
+    checkName('Collection.invoke', 'name', name);
+    invokeOnEach('Collection.invoke', this.elements, name, params);
+    return this;
+  }
+
+  /** The first element, undefined when empty. */
+  first(): T | undefined {
+    return this.elements[0];
+  }
+
+  /** The last element, undefined when empty. */
+  last(): T | undefined {
+    return this.elements[this.elements.length - 1];
+  }
+
+  /** A new collection of a part, as `Array.prototype.slice`. */
+  slice(start?: number, end?: number): this {
+    return this.derive(
+      end === undefined ? this.elements.slice(start || 0) : this.elements.slice(start || 0, end),
+    );
+  }
+
+  /** Drops later occurrences of the same element. */
+  unique(): this {
+    const seen = new IdentitySet();
+    replaceElements(
+      this.elements,
+      selectWhere(this.elements, (element) => seen.add(element)),
+    );
+    return this;
+  }
+
+  /** A new collection of the same elements. */
+  clone(): this {
+    return this.derive(this.elements);
+  }
+
+  /** A new collection of the same class with other elements; subclasses pass on what else they were made with. */
+  protected derive(elements: T[]): this {
+    const Type = this.constructor as unknown as new (elements: T[]) => this;
+    return new Type(elements);
   }
 }

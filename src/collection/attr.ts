@@ -1,0 +1,57 @@
+import { caller, type Callback } from './callbacks';
+import { checkName, wrongArgument } from './check';
+import { failure } from './failure';
+import { isArray } from './gather';
+
+/** One attribute to set, and the value or the Function that gives it. */
+export interface Attribute {
+  name: string;
+  value: unknown;
+}
+
+function attribute(method: string, name: unknown, value: unknown): Attribute {
+  checkName(method, 'name', name);
+  if (value !== undefined) return { name: name as string, value };
+  throw new TypeError(
+    method + '(): no value was given for "' + (name as string) + '"; to read it, use pluck',
+  );
+}
+
+/** The attributes that the arguments of `attr` name: one with its value, or the own pairs of an object. */
+export function attributesOf(method: string, args: unknown[]): Attribute[] {
+  const first = args[0];
+  if (typeof first !== 'object' || first === null) return [attribute(method, first, args[1])];
+  if (isArray(first))
+    throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
+  const attributes: Attribute[] = [];
+  for (const name in first) {
+    if (Object.prototype.hasOwnProperty.call(first, name)) {
+      attributes.push(attribute(method, name, (first as Record<string, unknown>)[name]));
+    }
+  }
+  return attributes;
+}
+
+/**
+ * Gives each element, in order, its value: always the same, or what the Function returns for it.
+ *
+ * @param set does it; an error of the host is rethrown with the place where it happened
+ * @param scope `this` of the Function
+ */
+export function setForEach<T>(
+  method: string,
+  elements: T[],
+  value: unknown,
+  scope: unknown,
+  set: (element: T, value: unknown, index: number) => void,
+): void {
+  const valueFor = typeof value === 'function' ? caller(value as Callback<T>, elements, scope) : null;
+  for (let i = 0; i < elements.length; i++) {
+    const own = valueFor ? valueFor(i) : value;
+    try {
+      set(elements[i], own, i);
+    } catch (error) {
+      throw failure(method, i, elements[i], error);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/** Whether an element is wanted. */
+export type Test<T> = (element: T, index: number) => boolean;
+
+/** The elements that pass, in a new Array; nothing is changed when the test throws. */
+export function selectWhere<T>(elements: T[], test: Test<T>): T[] {
+  const kept: T[] = [];
+  for (let i = 0; i < elements.length; i++) {
+    const element = elements[i];
+    if (test(element, i)) kept.push(element);
+  }
+  return kept;
+}

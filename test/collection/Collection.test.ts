@@ -1,0 +1,294 @@
+import vm from 'node:vm';
+import { Collection } from '../../src/collection/Collection';
+
+const a = { name: 'a', x: 1 };
+const b = { name: 'b', x: 2 };
+const c = { name: 'c', x: 3 };
+
+describe('new Collection', () => {
+  const array = [1, 2];
+  test.each<[string, Collection<unknown>, unknown[]]>([
+    ['an Array', new Collection([1, 2, 2]), [1, 2, 2]],
+    ['an Array of Arrays, kept as they are', new Collection<unknown>([array, array]), [array, array]],
+    ['an Array of another realm', new Collection(vm.runInNewContext('[1, 2]')), [1, 2]],
+    ['another collection', new Collection(new Collection([1, 2])), [1, 2]],
+    ['nothing', new Collection(), []],
+    ['undefined', new Collection(undefined), []],
+    ['null', new Collection(null), []],
+    ['one value', new Collection(a), [a]],
+    ['one falsy value', new Collection<unknown>(0), [0]],
+    ['one String', new Collection('text'), ['text']],
+    [
+      'one array-like object, which is no Array',
+      new Collection<unknown>({ length: 1, 0: a }),
+      [{ length: 1, 0: a }],
+    ],
+    [
+      'one object with elements, such as a frame',
+      new Collection<unknown>({ elements: [a] }),
+      [{ elements: [a] }],
+    ],
+    ['several arguments', new Collection<unknown>(a, 1, [2]), [a, 1, [2]]],
+    ['several arguments, undefined among them', new Collection(undefined, null), [undefined, null]],
+  ])('is made of %s', (_title, collection, expected) => {
+    expect(collection.elements).toEqual(expected);
+  });
+
+  it('copies the Array and never changes it', () => {
+    const mine = [3, 1, 2];
+    const collection = new Collection(mine).sort().remove(0).add(9);
+    expect(mine).toEqual([3, 1, 2]);
+    expect(collection.elements).toEqual([2, 3, 9]);
+  });
+
+  it('keeps the same Array through every change', () => {
+    const collection = new Collection([3, 1, 2, 2]);
+    const { elements } = collection;
+    collection
+      .add([5])
+      .sort()
+      .filter(Boolean)
+      .remove(0)
+      .unique()
+      .each(() => undefined);
+    expect(collection.elements).toBe(elements);
+    expect(elements).toEqual([2, 3, 5]);
+  });
+
+  it('says that new is missing, and leaves the object it was called on alone', () => {
+    const target: Record<string, unknown> = {};
+    const asFunction = Collection as unknown as { call(scope: object, elements: unknown): void };
+    expect(() => asFunction.call(target, [1])).toThrow(TypeError);
+    expect(target).toEqual({});
+  });
+});
+
+describe('get, first, last', () => {
+  const collection = new Collection([a, b, c]);
+  test.each([
+    [0, a],
+    [2, c],
+    [3, undefined],
+    [-1, undefined],
+    [0.5, undefined],
+    [NaN, undefined],
+  ])('get(%p)', (index, expected) => {
+    expect(collection.get(index)).toBe(expected);
+  });
+
+  it('give the ends, undefined when empty', () => {
+    expect([collection.first(), collection.last()]).toEqual([a, c]);
+    expect([new Collection().first(), new Collection().last()]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('add', () => {
+  test.each<[string, unknown[], unknown[]]>([
+    ['an Array, duplicates kept', [[b, a]], [a, b, a]],
+    ['a collection', [new Collection([b, c])], [a, b, c]],
+    ['one value', [b], [a, b]],
+    ['several arguments', [b, 1, [2]], [a, b, 1, [2]]],
+    ['nothing', [], [a]],
+    ['an empty Array', [[]], [a]],
+  ])('appends %s', (_title, args, expected) => {
+    const collection = new Collection<unknown>([a]);
+    expect(collection.add(...args)).toBe(collection);
+    expect(collection.elements).toEqual(expected);
+  });
+
+  it('can append a collection to itself', () => {
+    const collection = new Collection([1, 2]);
+    expect(collection.add(collection).elements).toEqual([1, 2, 1, 2]);
+  });
+});
+
+describe('filter', () => {
+  it('keeps what is truthy, in order, with the arguments and scope of a callback', () => {
+    const scope = {};
+    const collection = new Collection([1, 2, 3, 4]);
+    const result = collection.filter(function (this: unknown, n, i, elements) {
+      expect(this).toBe(scope);
+      expect(elements).toBe(collection.elements);
+      expect(n).toBe(i + 1);
+      return n % 2 ? '' : 'even';
+    }, scope);
+    expect(result).toBe(collection);
+    expect(collection.elements).toEqual([2, 4]);
+  });
+
+  it('changes nothing when the callback throws', () => {
+    const collection = new Collection([1, 2]);
+    const run = () =>
+      collection.filter((n) => {
+        if (n === 2) throw new Error('mine');
+        return false;
+      });
+    expect(run).toThrow('mine');
+    expect(collection.elements).toEqual([1, 2]);
+  });
+});
+
+describe('call and apply', () => {
+  it('call the callback once', () => {
+    const collection = new Collection([a, b]);
+    const calls: unknown[][] = [];
+    const record = function (this: unknown, ...args: unknown[]) {
+      calls.push([this, ...args]);
+    };
+    const scope = {};
+    expect(collection.call(record)).toBe(collection);
+    expect(collection.call(record, 1, [2])).toBe(collection);
+    expect(collection.apply(record)).toBe(collection);
+    expect(collection.apply(record, [1, [2]])).toBe(collection);
+    expect(collection.apply(record, [1], scope)).toBe(collection);
+    expect(calls).toEqual([
+      [collection],
+      [collection, 1, [2]],
+      [collection],
+      [collection, 1, [2]],
+      [scope, 1],
+    ]);
+    expect(calls[4][0]).toBe(scope);
+  });
+});
+
+describe('map and pluck', () => {
+  it('map gives a new Array of the results', () => {
+    const collection = new Collection([a, b]);
+    expect(collection.map((element, i) => element.name + i)).toEqual(['a0', 'b1']);
+    const scope = { prefix: '#' };
+    expect(
+      collection.map(function (this: typeof scope, element) {
+        return this.prefix + element.name;
+      }, scope),
+    ).toEqual(['#a', '#b']);
+    expect(collection.elements).toEqual([a, b]);
+  });
+
+  test.each([
+    ['name', ['e', undefined, '', undefined, undefined]],
+    ['libraryItem.name', ['item', undefined, undefined, undefined, undefined]],
+    ['runs.1.face', [undefined, 'Arial', undefined, undefined, undefined]],
+    ['libraryItem', [{ name: 'item' }, null, undefined, undefined, undefined]],
+  ])('pluck(%p) follows the dots', (property, expected) => {
+    const elements = [
+      { name: 'e', libraryItem: { name: 'item' } },
+      { libraryItem: null, runs: [{}, { face: 'Arial' }] },
+      { name: '' },
+      null,
+      undefined,
+    ];
+    expect(new Collection<unknown>(elements).pluck(property)).toEqual(expected);
+  });
+
+  it('pluck names the element that cannot be read', () => {
+    const unreadable = Object.defineProperty({ name: 'bad' }, 'tint', {
+      get() {
+        throw new Error('not in tint mode');
+      },
+    });
+    const run = () => new Collection<object>([{ name: 'good' }, unreadable]).pluck('tint');
+    expect(run).toThrow('Collection.pluck(): element 1, bad: not in tint mode');
+  });
+});
+
+describe('invoke', () => {
+  const counter = (name: string) => ({
+    name,
+    count: 0,
+    bump(by: number, again = 0) {
+      this.count += by + again;
+    },
+  });
+
+  it('calls the method on each element with the params', () => {
+    const counters = [counter('a'), counter('b')];
+    const collection = new Collection(counters);
+    expect(collection.invoke('bump', 2, 3)).toBe(collection);
+    expect(counters.map(({ count }) => count)).toEqual([5, 5]);
+  });
+
+  it('calls nothing when an element lacks the method, and names it', () => {
+    const first = counter('first');
+    const run = () => new Collection<object>([first, { name: 'poor' }]).invoke('bump', 1);
+    expect(run).toThrow(TypeError);
+    expect(run).toThrow('Collection.invoke(): element 1, poor: it has no method "bump"');
+    expect(() => new Collection<unknown>([first, null]).invoke('bump')).toThrow('element 1, null');
+    expect(first.count).toBe(0);
+  });
+
+  it('stops at the element that fails, named, with the message of the host', () => {
+    const broken = {
+      name: 'broken',
+      bump() {
+        throw new Error('deleted');
+      },
+    };
+    const [first, last] = [counter('first'), counter('last')];
+    expect(() => new Collection<object>([first, broken, last]).invoke('bump', 1)).toThrow(
+      'Collection.invoke(): element 1, broken: deleted',
+    );
+    expect([first.count, last.count]).toEqual([1, 0]);
+  });
+});
+
+describe('slice and clone', () => {
+  const list = [1, 2, 3, 4];
+  test.each<[number | undefined, number | undefined]>([
+    [undefined, undefined],
+    [1, undefined],
+    [1, 3],
+    [-2, undefined],
+    [0, -1],
+    [2, 1],
+    [9, undefined],
+    [-9, 2],
+  ])('slice(%p, %p) is that of Array', (start, end) => {
+    const collection = new Collection(list);
+    const part = collection.slice(start, end);
+    expect(part).not.toBe(collection);
+    expect(part.elements).toEqual(list.slice(start, end));
+    expect(collection.elements).toEqual(list);
+  });
+
+  it('make collections of the same class', () => {
+    class Special extends Collection<number> {}
+    const special = new Special([1, 2]);
+    expect(special.slice(1)).toBeInstanceOf(Special);
+    expect(special.clone()).toBeInstanceOf(Special);
+    expect(special.clone().elements).toEqual([1, 2]);
+    expect(special.clone().elements).not.toBe(special.elements);
+  });
+});
+
+describe('toString', () => {
+  it('tells class and length', () => {
+    class Special extends Collection {}
+    expect(String(new Collection([1, 2, 3]))).toBe('[object Collection length=3]');
+    expect(String(new Special())).toBe('[object Special length=0]');
+  });
+
+  it('finds the name of an ES3 class whose functions have none', () => {
+    const Old = new Function(
+      'Base',
+      'function Old() { this.elements = []; } Old.prototype = Object.create(Base); return Old',
+    );
+    const OldClass = Old(Collection.prototype);
+    OldClass.prototype.constructor = OldClass;
+    Object.defineProperty(OldClass, 'name', { value: undefined });
+    expect(String(new OldClass())).toBe('[object Old length=0]');
+  });
+});
+
+describe('plugins on the prototype', () => {
+  it('work on instances that exist already, and chain', () => {
+    const collection = new Collection([1, 2, 3]);
+    const prototype = Collection.prototype as unknown as Record<string, unknown>;
+    prototype.odd = function (this: Collection<number>) {
+      return this.filter((n) => n % 2 === 1);
+    };
+    const plugged = collection as unknown as { odd(): Collection<number> };
+    expect(plugged.odd().add(4).elements).toEqual([1, 3, 4]);
+    delete prototype.odd;
+  });
+});

@@ -1,0 +1,76 @@
+import { Collection } from '../../src/collection/Collection';
+
+const records = () => [
+  { name: 'a', x: 1, y: 1 },
+  { name: 'b', x: 2, y: 2 },
+];
+
+describe('attr', () => {
+  it('sets one property of each element', () => {
+    const collection = new Collection(records());
+    expect(collection.attr('x', 5)).toBe(collection);
+    expect(collection.pluck('x')).toEqual([5, 5]);
+  });
+
+  test.each([0, '', false, null])('sets %p as any other value', (value) => {
+    expect(new Collection(records()).attr('x', value).pluck('x')).toEqual([value, value]);
+  });
+
+  it('sets what a Function gives, called as a callback', () => {
+    const collection = new Collection(records());
+    collection.attr('x', function (this: unknown, element: { x: number }, i: number, elements: unknown[]) {
+      expect(this).toBe(collection);
+      expect(elements).toBe(collection.elements);
+      return element.x * 10 + i;
+    });
+    expect(collection.pluck('x')).toEqual([10, 21]);
+  });
+
+  it('sets several in turn, each on all elements', () => {
+    const log: string[] = [];
+    const collection = new Collection(records());
+    const logged = (property: 'x' | 'y') => (element: { name: string }) => log.push(property + element.name);
+    collection.attr({ y: logged('y'), x: logged('x'), name: 'n' });
+    expect(log).toEqual(['ya', 'yb', 'xa', 'xb']);
+    expect(collection.elements).toEqual([
+      { name: 'n', x: 3, y: 1 },
+      { name: 'n', x: 4, y: 2 },
+    ]);
+  });
+
+  it('takes own properties only, whatever their names', () => {
+    const values = Object.assign(Object.create({ y: 9 }) as object, { watch: 1, constructor: 2 });
+    const collection = new Collection(records()).attr(values);
+    expect(collection.pluck('y')).toEqual([1, 2]);
+    expect(collection.pluck('watch')).toEqual([1, 1]);
+    expect(collection.pluck('constructor')).toEqual([2, 2]);
+    expect(new Collection(records()).attr({}).elements).toEqual(records());
+  });
+
+  it('stops at the element that the host refuses, named; what was changed stays changed', () => {
+    const locked = Object.defineProperty({ name: 'locked' }, 'x', {
+      set() {
+        throw new Error('The layer is locked.');
+      },
+    });
+    const [first, last] = records();
+    const refusal = new Error('none');
+    try {
+      new Collection<object>([first, locked, last]).attr('x', 7);
+    } catch (error) {
+      Object.assign(refusal, { message: (error as Error).message, cause: (error as Error).cause });
+    }
+    expect(refusal.message).toBe('Collection.attr(): element 1, locked: The layer is locked.');
+    expect(refusal.cause).toEqual(new Error('The layer is locked.'));
+    expect([first.x, last.x]).toEqual([7, 2]);
+  });
+
+  it('lets what the Function throws pass', () => {
+    const problem = new Error('mine');
+    const run = () =>
+      new Collection(records()).attr('x', () => {
+        throw problem;
+      });
+    expect(run).toThrow(problem);
+  });
+});

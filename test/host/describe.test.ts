@@ -1,0 +1,49 @@
+import { describe as describeValue } from '../../src/host/describe';
+
+const instance = (instanceType: string, more: object) => ({ elementType: 'instance', instanceType, ...more });
+
+describe('describe', () => {
+  test.each<[unknown, string]>([
+    ['text', '"text"'],
+    ['a "b" \\c\r\nd', '"a \\"b\\" \\\\c\\r\\nd"'],
+    ['', '""'],
+    [1.5, '1.5'],
+    [NaN, 'NaN'],
+    [true, 'true'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [{ name: 'Layer 1' }, 'Layer 1'],
+    [{ name: 'two\nlines' }, 'two\\nlines'],
+    [{ name: '' }, '[object Object]'],
+    [{}, '[object Object]'],
+    [{ toString: () => 'own form' }, 'own form'],
+    [[1, 2], '1,2'],
+    [Object.create(null), '(Cannot convert object to primitive value)'],
+    [{ name: 'shapes/star', itemType: 'movie clip' }, 'shapes/star (movie clip)'],
+    [{ name: 'folder', itemType: 'folder' }, 'folder (folder)'],
+    [
+      instance('symbol', { name: 's', symbolType: 'graphic', libraryItem: { name: 'a/b' } }),
+      's (graphic, a/b)',
+    ],
+    [instance('bitmap', { name: '', libraryItem: { name: 'a.png' } }), '(bitmap, a.png)'],
+    [instance('embedded video', { name: 'v', libraryItem: null }), 'v (embedded video)'],
+    [{ elementType: 'text', textType: 'static', name: '' }, '(static text)'],
+    [{ elementType: 'tlfText', name: 't' }, 't (TLF text)'],
+    [{ elementType: 'shape', name: '' }, '(shape)'],
+    [{ elementType: 'shape', isGroup: true }, '(group)'],
+    [{ elementType: 'shape', isGroup: true, isDrawingObject: true }, '(drawing object)'],
+    [{ elementType: 'shape', isOvalObject: true }, '(oval)'],
+    [{ elementType: 'shape', isRectangleObject: true }, '(rectangle)'],
+  ])('%j', (value, expected) => {
+    expect(describeValue(value)).toBe(expected);
+  });
+
+  it('gives the message of the host for what cannot be read', () => {
+    const deleted = {
+      get elementType() {
+        throw new Error('Invalid JavaScript object.');
+      },
+    };
+    expect(describeValue(deleted)).toBe('(Invalid JavaScript object.)');
+  });
+});

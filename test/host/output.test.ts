@@ -1,0 +1,47 @@
+import { output } from '../../src/host/output';
+
+type World = Record<string, unknown>;
+
+/** Runs the work with these globals in place of Node's own, and what it wrote. */
+function within(globals: (lines: string[]) => World, work: () => void): string[] {
+  const world = globalThis as World;
+  const before = { fl: world.fl, $: world.$, console: world.console, print: world.print };
+  const lines: string[] = [];
+  Object.assign(world, { fl: undefined, $: undefined, console: undefined, print: undefined }, globals(lines));
+  try {
+    work();
+  } finally {
+    Object.assign(world, before);
+  }
+  return lines;
+}
+
+const printer = (lines: string[], tag: string) => (text: string) => lines.push(tag + ':' + text);
+const failing = () => {
+  throw new Error('no panel');
+};
+
+describe('output', () => {
+  test.each<[string, (lines: string[]) => World, string[]]>([
+    [
+      'the output panel of Animate',
+      (lines) => ({ fl: { trace: printer(lines, 'fl') }, $: { writeln: printer(lines, '$') } }),
+      ['fl:text'],
+    ],
+    ['the console of ExtendScript', (lines) => ({ $: { writeln: printer(lines, '$') } }), ['$:text']],
+    [
+      'the console, beside a $ that cannot print',
+      (lines) => ({ $: () => 1, console: { log: printer(lines, 'log') } }),
+      ['log:text'],
+    ],
+    ['the print function of a shell', (lines) => ({ print: printer(lines, 'print') }), ['print:text']],
+    [
+      'the next one when one fails',
+      (lines) => ({ fl: { trace: failing }, console: { log: printer(lines, 'log') } }),
+      ['log:text'],
+    ],
+    ['nothing, silently, without any', () => ({}), []],
+  ])('writes to %s', (_title, globals, expected) => {
+    expect(within(globals, () => output('text'))).toEqual(expected);
+  });
+});
