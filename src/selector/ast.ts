@@ -152,4 +152,6 @@ export interface Vocabulary {
   argumentOf(pseudo: string): ArgumentKind | null;
   /** Every known pseudo name, without colon, for suggestions. */
   pseudos(): string[];
+  /** The words of the query in the pseudo's parentheses: what `:has()` of items looks for are elements. */
+  within(pseudo: string): Vocabulary;
 }
