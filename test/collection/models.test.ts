@@ -70,7 +70,7 @@ describe('a collection agrees with an Array', () => {
 
   it('in filter', () => {
     holds([values, fc.func(fc.oneof(fc.boolean(), value))], (list, test) => {
-      const model = list.filter((element, i) => test(i));
+      const model = list.filter((_element, i) => test(i));
       expect(new Collection(list).filter((_element, i) => test(i)).elements).toEqual(model);
     });
   });
