@@ -94,6 +94,7 @@ export default defineConfig(
     files: ['**/*.{mjs,cjs,js}', 'build/**', 'host-mocks/**', 'test/**'],
     languageOptions: { globals: globals.node },
   },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   {
     files: ['src/**/*.ts'],
     rules: {

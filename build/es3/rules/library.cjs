@@ -1,0 +1,55 @@
+// Rules about the library: the members of ES3's global objects, and no others.
+
+const STATIC_MEMBERS = {
+  Object: [],
+  Array: [],
+  Date: ['parse', 'UTC'],
+  String: ['fromCharCode'],
+  Number: ['MAX_VALUE', 'MIN_VALUE', 'NaN', 'NEGATIVE_INFINITY', 'POSITIVE_INFINITY'],
+};
+
+const ALWAYS_ALLOWED = ['prototype', 'length', 'call', 'apply', 'hasOwnProperty', 'toString'];
+
+const NEWER_GLOBALS = new Set(
+  'JSON Symbol Promise Proxy Reflect Map Set WeakMap WeakSet globalThis console'.split(' '),
+);
+
+function* findNewerMembers({ entries }) {
+  for (const { node } of entries) {
+    if (node.type !== 'MemberExpression' || node.computed) continue;
+    const { object, property } = node;
+    if (object.type !== 'Identifier' || !Object.hasOwn(STATIC_MEMBERS, object.name)) continue;
+    if (![...STATIC_MEMBERS[object.name], ...ALWAYS_ALLOWED].includes(property.name)) yield node.start;
+  }
+}
+
+function* findNewerGlobals({ entries }) {
+  const declared = new Set(entries.flatMap(declaredNames));
+  for (const { node, up } of entries) {
+    if (node.type !== 'Identifier' || !NEWER_GLOBALS.has(node.name) || declared.has(node.name)) continue;
+    if (isReference(node, up.node)) yield node.start;
+  }
+}
+
+function declaredNames({ node }) {
+  if (node.type === 'VariableDeclarator') return [node.id.name];
+  if (/^Function/.test(node.type)) return [node.id, ...node.params].map((name) => name?.name);
+  return [];
+}
+
+function isReference(node, parent) {
+  if (parent.type === 'MemberExpression') return parent.object === node || parent.computed;
+  if (parent.type === 'Property') return parent.value === node;
+  return parent.type !== 'UnaryExpression' || parent.operator !== 'typeof';
+}
+
+function* findNewer(script) {
+  yield* findNewerMembers(script);
+  yield* findNewerGlobals(script);
+}
+
+const libraryRules = {
+  'newer-library': { message: 'a member or global that ES3 does not have', find: findNewer },
+};
+
+module.exports = { libraryRules };

@@ -1,0 +1,76 @@
+const { parse } = require('acorn');
+
+/**
+ * A node of the syntax tree, with whatever members its type has.
+ * @typedef {{ type: string, start: number, end: number, [member: string]: any }} Node
+ */
+
+/**
+ * One node with the way up to the root.
+ * @typedef {{ node: Node, up: Entry | null }} Entry
+ */
+
+/**
+ * A parsed script: its text, every node in source order, every token and every comment. Parentheses are nodes.
+ * @typedef {{
+ *   code: string,
+ *   entries: Entry[],
+ *   tokens: import('acorn').Token[],
+ *   comments: import('acorn').Comment[],
+ * }} Script
+ */
+
+/**
+ * Reads a script; newer syntax than ES3 is read too, so that whoever looks at the tree can name it.
+ * @param {string} code
+ * @returns {Script}
+ * @throws {SyntaxError} with `pos`, the offset at which reading stopped
+ */
+function readScript(code) {
+  const tokens = [];
+  const comments = [];
+  const program = parse(code, {
+    ecmaVersion: 'latest',
+    sourceType: 'script',
+    allowReserved: true,
+    preserveParens: true,
+    onToken: tokens,
+    onComment: comments,
+  });
+  return { code, entries: listNodes(program), tokens, comments };
+}
+
+/** Every node below `root` in source order, parents before children. */
+function listNodes(root) {
+  const entries = [];
+  const waiting = [{ node: root, up: null }];
+  while (waiting.length > 0) {
+    const entry = waiting.pop();
+    entries.push(entry);
+    for (const child of childrenOf(entry.node).reverse()) waiting.push({ node: child, up: entry });
+  }
+  return entries;
+}
+
+function childrenOf(node) {
+  const isNode = (value) => value !== null && typeof value === 'object' && typeof value.type === 'string';
+  return Object.values(node).flat().filter(isNode);
+}
+
+/**
+ * The last token that ends at or before an offset.
+ * @param {Script} script
+ * @param {number} offset
+ */
+function tokenBefore(script, offset) {
+  let low = 0;
+  let high = script.tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (script.tokens[middle].end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return script.tokens[low - 1];
+}
+
+module.exports = { readScript, tokenBefore };
