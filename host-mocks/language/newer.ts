@@ -1,0 +1,91 @@
+import type { AnyNode, Node, Program } from 'acorn';
+
+/** Something in a script that Animate's engine does not have. */
+export interface Newer {
+  what: string;
+  start: number;
+}
+
+type Test<T extends AnyNode['type']> = (node: Extract<AnyNode, { type: T }>) => string | false;
+
+/** What each kind of node has that SpiderMonkey 1.8 lacks, or false. Kinds not listed are as old as the engine. */
+const NEWER: { [T in AnyNode['type']]?: Test<T> } = {
+  ArrowFunctionExpression: () => 'arrow functions',
+  AwaitExpression: () => 'async functions',
+  AssignmentPattern: () => 'default values',
+  ChainExpression: () => 'optional chaining (?.)',
+  ClassDeclaration: () => 'classes',
+  ClassExpression: () => 'classes',
+  ForOfStatement: () => 'for … of',
+  ImportExpression: () => 'modules',
+  MetaProperty: () => 'new.target',
+  RestElement: () => 'rest parameters',
+  SpreadElement: () => 'the spread operator',
+  TaggedTemplateExpression: () => 'template strings',
+  TemplateLiteral: () => 'template strings',
+  YieldExpression: () => 'generators',
+  VariableDeclaration: (node) =>
+    /^(var|const)$/.test(node.kind) === false && `declarations with ${node.kind}`,
+  FunctionDeclaration: (node) => newerFunction(node),
+  FunctionExpression: (node) => newerFunction(node),
+  AssignmentExpression: (node) => isNewOperator(node.operator) && `the operator ${node.operator}`,
+  BinaryExpression: (node) => isNewOperator(node.operator) && `the operator ${node.operator}`,
+  LogicalExpression: (node) => isNewOperator(node.operator) && `the operator ${node.operator}`,
+  CatchClause: (node) => !node.param && 'catch without a variable',
+  Property: (node) => newerProperty(node),
+  Literal: (node) => newerLiteral(node.raw ?? '', node.regex),
+};
+
+/** The first construct of a script (in its own order) that SpiderMonkey 1.8 lacks. */
+export function findNewer(program: Program): Newer | undefined {
+  let first: Newer | undefined;
+  visit(program, (node) => {
+    const what = (NEWER[node.type] as Test<never> | undefined)?.(node as never);
+    if (what && (!first || node.start < first.start)) first = { what, start: node.start };
+  });
+  return first;
+}
+
+/** Calls back for every node, without recursion: generated scripts nest deeply. */
+export function visit(root: Node, callback: (node: AnyNode) => void): void {
+  const waiting: Node[] = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    callback(node as AnyNode);
+    for (const value of Object.values(node) as unknown[]) {
+      if (Array.isArray(value)) waiting.push(...(value as unknown[]).filter(isNode));
+      else if (isNode(value)) waiting.push(value);
+    }
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+  );
+}
+
+function newerFunction(node: { async: boolean; generator: boolean }): string | false {
+  if (node.async) return 'async functions';
+  return node.generator && 'generators';
+}
+
+function isNewOperator(operator: string): boolean {
+  return /^(\*\*|&&|\|\||\?\?)=$|^(\*\*|\?\?)$/.test(operator);
+}
+
+function newerProperty(node: { shorthand: boolean; method: boolean; computed: boolean }): string | false {
+  if (node.method) return 'methods in object literals';
+  if (node.computed) return 'computed property names';
+  return node.shorthand && 'shorthand properties';
+}
+
+function newerLiteral(raw: string, regex?: { pattern: string; flags: string } | null): string | false {
+  if (regex) {
+    if (/[^gimy]/.test(regex.flags)) return `the RegExp flags ${regex.flags}`;
+    return /\(\?<|\\[pP]\{|\\k</.test(regex.pattern) && 'lookbehind, named groups and \\p in a RegExp';
+  }
+  if (/^0[bo]/i.test(raw)) return 'binary and octal literals';
+  if (/^\d[\d_]*n$/.test(raw)) return 'BigInt';
+  if (/^['"]/.test(raw)) return /(^|[^\\])(\\\\)*\\u\{/.test(raw) && 'code point escapes';
+  return /^[\d.][^xX]*_/.test(raw) && 'separators in numbers';
+}

@@ -1,0 +1,138 @@
+import { limitLanguage } from '../../../host-mocks/language/limit';
+import { translate } from '../../../host-mocks/language/translate';
+import { separateWorld } from '../../../host-mocks/realm/World';
+
+function run(source: string): unknown {
+  const world = separateWorld();
+  limitLanguage(world);
+  return world.run(translate(source, 'a.jsfl'), 'a.jsfl');
+}
+
+describe('extensions of the engine of Animate', () => {
+  it.each([
+    ['for each over an Array', 'var s = ""; for each (var x in ["a", "b"]) s += x; s', 'ab'],
+    ['for each over an object', 'var s = ""; for each (x in { a: 1, b: 2 }) { s += x } s', '12'],
+    ['for each over nothing', 'var s = "none"; for each (var x in null) s = x; s', 'none'],
+    ['for each to a member', 'var o = {}; for each (o.last in [1, 2]) {} o.last', 2],
+    ['nested for each', 'var s = 0; for each (var a in [[1, 2], [3]]) for each (var b in a) s += b; s', 6],
+    [
+      'for each with odd spaces',
+      'var s = 0; for /* in */ each /* of */ (var a /* in */ in /* x */ [1]) s += a; s',
+      1,
+    ],
+    ['a variable named each', 'var each = [4]; for (var i in each) each = each[i]; each', 4],
+    ['an expression closure', '(function (x) x * 2)(4)', 8],
+    ['an expression closure in parentheses', '(function (x) (x, x + 1))(4)', 5],
+    ['an expression closure that is an object', '(function () ({ a: 5 }))().a', 5],
+    ['nested expression closures', '(function (x) function (y) x + y)(1)(2)', 3],
+    ['a declared expression closure', 'function twice(x) x * 2; twice(5)', 10],
+    ['a closure inside for each', 'var s = 0; for each (var x in (function () [1, 2])()) s += x; s', 3],
+    ['a getter', 'var o = { get a() { return 3 } }; o.a', 3],
+    ['a getter of one expression', 'var o = { get a() 3 }; o.a', 3],
+    ['__defineGetter__', 'var o = {}; o.__defineGetter__("a", function () 6); o.a', 6],
+    ['array generics', 'Array.map("abc", function (c) c + c).join()', 'aa,bb,cc'],
+    ['string generics', 'String.replace(123, "2", "-")', '1-3'],
+    ['destructuring', 'var [a, b] = [1, 2]; [a, b] = [b, a]; a - b', 1],
+    ['const', 'const A = 4; A', 4],
+    ['let as a name', 'var let = 1; let', 1],
+    ['reserved words as property names', '({ default: 1 }).default', 1],
+    ['octal numbers', '010', 8],
+    [
+      'octal texts',
+      '[parseInt("08"), parseInt("010"), parseInt("12"), parseInt("0x1f"), parseInt("08", 10)].join()',
+      '0,8,12,31,8',
+    ],
+    ['no strict mode', '(function () { "use strict"; undeclared = 2; return undeclared })()', 2],
+    [
+      'code unit order',
+      '["b".localeCompare("B") > 0, "a".localeCompare("b"), "a".localeCompare("a")].join()',
+      'true,-1,0',
+    ],
+    [
+      'the line of an error',
+      'var e;\ntry {\n  null.x;\n} catch (error) { e = error }\n[e.fileName, e.lineNumber].join()',
+      'a.jsfl,3',
+    ],
+    ['Date.now', 'typeof Date.now()', 'number'],
+  ])('%s', (_, source, result) => {
+    expect(run(source)).toBe(result);
+  });
+});
+
+describe('what the engine lacks', () => {
+  it.each([
+    ['let x = 1', 'declarations with let'],
+    ['var f = (x) => x', 'arrow functions'],
+    ['var s = `a`', 'template strings'],
+    ['class A {}', 'classes'],
+    ['for (var x of []) {}', 'for … of'],
+    ['f(...[1])', 'the spread operator'],
+    ['function f(...a) {}', 'rest parameters'],
+    ['function f(a = 1) {}', 'default values'],
+    ['var o = { a }', 'shorthand properties'],
+    ['var o = { a() {} }', 'methods in object literals'],
+    ['var o = { [a]: 1 }', 'computed property names'],
+    ['a?.b', 'optional chaining (?.)'],
+    ['a ?? b', 'the operator ??'],
+    ['a ** b', 'the operator **'],
+    ['a ||= b', 'the operator ||='],
+    ['function* f() {}', 'generators'],
+    ['async function f() {}', 'async functions'],
+    ['try {} catch {}', 'catch without a variable'],
+    ['1n', 'BigInt'],
+    ['0b1', 'binary and octal literals'],
+    ['1_000', 'separators in numbers'],
+    ['"\\u{1F600}"', 'code point escapes'],
+    ['/a/u', 'the RegExp flags u'],
+    ['/(?<=a)b/', 'lookbehind, named groups and \\p in a RegExp'],
+  ])('%s is named: %s', (source, what) => {
+    const words = `a.jsfl:2: Animate's engine does not have ${what}; --modern lifts the limit`;
+    expect(() => translate(`\n${source}`, 'a.jsfl')).toThrow(words);
+  });
+
+  it('is named where it stands first', () => {
+    expect(() => translate('var a = 1;\nvar b = `x`;\nlet c = () => 1;', 'a.jsfl')).toThrow(
+      /^a\.jsfl:2: .*template/,
+    );
+  });
+
+  it.each([
+    ['var x = <a><b/></a>;', 'E4X'],
+    ['var x = <>text</>;', 'E4X'],
+    ['x.@name', 'E4X'],
+    ['x..name', 'E4X'],
+    ['var a = [x for each (x in list)]', 'array comprehensions'],
+  ])('%s says that %s is not supported', (source, what) => {
+    expect(() => translate(source, 'a.jsfl')).toThrow(new RegExp(`^a\\.jsfl:1: ${what} .*not supported`));
+  });
+
+  it('says so for the constructor of E4X too', () => {
+    expect(() => run('new XML("<a/>")')).toThrow('XML: E4X is not supported');
+  });
+
+  it('is missing at run time', () => {
+    const gone =
+      'JSON Map Symbol Promise globalThis console Reflect Object.keys Object.create Object.defineProperty ' +
+      'Array.isArray Array.from "".trim "".repeat "".includes [].find [].includes [].flat Function.prototype.bind ' +
+      'new(Date)().toISOString Number.isInteger Math.trunc Math.sign Object.assign Date.prototype.toJSON';
+    for (const path of gone.split(' '))
+      expect([path, run(`typeof ${/^\w+$/.test(path) ? path : `(${path})`}`)]).toEqual([path, 'undefined']);
+  });
+});
+
+describe('what stays', () => {
+  it('works on: regular expressions, dates, errors, sorting', () => {
+    expect(run('"a1b22".replace(/\\d+/g, function (d) "<" + d + ">")')).toBe('a<1>b<22>');
+    expect(run('"a,b".split(/,/).concat(["c"]).reverse().join("")')).toBe('cba');
+    expect(run('new Date(2020, 0, 2).getDate()')).toBe(2);
+    expect(run('[3, 1, 2].sort(function (a, b) a - b).join()')).toBe('1,2,3');
+    expect(run('try { undefinedName } catch (e) { e instanceof ReferenceError }')).toBe(true);
+    expect(run('eval("1 + 1") + Function("return 2")()')).toBe(4);
+  });
+});
+
+describe('wrong syntax', () => {
+  it('names the file and the line', () => {
+    expect(() => translate('var a;\nvar = 1;', 'dir/a.jsfl')).toThrow('dir/a.jsfl:2: Unexpected token');
+  });
+});
