@@ -1,0 +1,30 @@
+const LONGEST_LINE = 160;
+const BEFORE_CARET = 100;
+const CUT = '...';
+
+/** Line ends, tabs and other controls. */
+const NOT_ONE_COLUMN = '[^ -~\\u00a1-\\u2027\\u202a-\\uffff]';
+
+/**
+ * Two lines: the text, indented by two, and a caret below its character `index` (the text's length: just after it).
+ * Line ends and tabs show as single blanks, and of a long text only the surroundings of the caret, so that the caret
+ * always stands where it should.
+ */
+export function pointAt(text: string, index: number): string {
+  let start = 0;
+  let end = text.length;
+  if (text.length > LONGEST_LINE) {
+    start = Math.max(0, index - BEFORE_CARET);
+    end = Math.min(text.length, start + LONGEST_LINE);
+  }
+  const head = start > 0 ? CUT : '';
+  const tail = end < text.length ? CUT : '';
+  const line = text.substring(start, end).replace(new RegExp(NOT_ONE_COLUMN, 'g'), ' ');
+  return `  ${head}${line}${tail}\n  ${spaces(head.length + index - start)}^`;
+}
+
+function spaces(count: number): string {
+  const list: string[] = [];
+  for (let i = 0; i < count; i++) list.push(' ');
+  return list.join('');
+}
