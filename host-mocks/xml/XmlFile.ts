@@ -1,17 +1,8 @@
+import { DEFAULT_LIMITS, type DocumentLimits } from '../container/limits';
 import { parse } from './parse';
 import { readHead, type XmlHead } from './readHead';
 import { serialize } from './serialize';
 import type { XmlNode } from './XmlNode';
-
-/** Bounds against hostile texts. */
-export interface XmlLimits {
-  /** Characters of one XML text; 256 million by default. */
-  maxLength: number;
-  /** Elements inside one another; 512 by default (real documents stay below 40). */
-  maxDepth: number;
-}
-
-export const DEFAULT_XML_LIMITS: Readonly<XmlLimits> = { maxLength: 256e6, maxDepth: 512 };
 
 /**
  * One XML text of a document. The text is fetched and parsed at first need and kept as it is: `serialize()` copies
@@ -23,21 +14,21 @@ export class XmlFile {
   /** Increases at each change of any node: for caches of what was computed from them. */
   version = 0;
 
-  private readonly limits: XmlLimits;
+  private readonly limits: DocumentLimits;
   private readText: (() => string) | null;
   private text = '';
   private parsed: XmlNode | null = null;
   private savedVersion = 0;
 
   /** `source`: the text, or what fetches it at first need. */
-  constructor(path: string, source: string | (() => string), limits: Partial<XmlLimits> = {}) {
+  constructor(path: string, source: string | (() => string), limits: Partial<DocumentLimits> = {}) {
     this.path = path;
-    this.limits = { ...DEFAULT_XML_LIMITS, ...limits };
+    this.limits = { ...DEFAULT_LIMITS, ...limits };
     this.readText = typeof source === 'string' ? () => source : source;
   }
 
   /** A new file around a root that stands nowhere; it counts as changed until it is saved. */
-  static create(path: string, root: XmlNode, limits?: Partial<XmlLimits>): XmlFile {
+  static create(path: string, root: XmlNode, limits?: Partial<DocumentLimits>): XmlFile {
     if (root.parent !== null || root.rootOf !== null)
       throw new Error(`XmlFile.create: <${root.name}> stands elsewhere.`);
     const file = new XmlFile(path, '', limits);

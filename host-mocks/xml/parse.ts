@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { DocumentError } from '../container/DocumentError';
-import type { XmlLimits } from './XmlFile';
+import type { DocumentLimits } from '../container/limits';
 import { XmlNode } from './XmlNode';
 
 /** Every name once: the nodes of all files share it. */
@@ -18,11 +18,11 @@ function shared(name: string): string {
  * @throws DocumentError naming `path`, line and column when the text is not well formed, has a document type
  * (whose entities could expand without bounds) or exceeds a limit.
  */
-export function parse(path: string, source: string, limits: XmlLimits): XmlNode {
-  if (source.length > limits.maxLength) {
+export function parse(path: string, source: string, limits: DocumentLimits): XmlNode {
+  if (source.length > limits.maxTextLength) {
     throw new DocumentError(
       path,
-      `the XML text is longer than ${limits.maxLength} characters (limit maxLength)`,
+      `is ${source.length} characters long; the limit maxTextLength is ${limits.maxTextLength}`,
     );
   }
   const parser = new SaxesParser();
@@ -42,7 +42,7 @@ export function parse(path: string, source: string, limits: XmlLimits): XmlNode 
     nodes.push(node);
     marks.push(nodes.length);
     if (marks.length > limits.maxDepth) {
-      parser.fail(`elements are nested more than ${limits.maxDepth} deep (limit maxDepth)`);
+      parser.fail(`elements are nested deeper than the limit maxDepth, ${limits.maxDepth}`);
     }
     open = node;
   });

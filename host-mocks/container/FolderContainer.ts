@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Container } from './Container';
+import { decodeEntry } from './decodeEntry';
+import { DocumentError } from './DocumentError';
+import { explainFault } from './explainFault';
+import type { DocumentLimits } from './limits';
+import { listFolder, type ListedFile } from './listFolder';
+
+/** What is known of a file as it was when it was listed or last read. */
+interface Stamp extends ListedFile {
+  hash?: string;
+}
+
+/** An XFL folder; its list of files is that of the moment of opening. */
+export class FolderContainer implements Container {
+  readonly kind = 'xfl';
+  readonly path: string;
+  readonly documentName: string;
+
+  private readonly files: Map<string, Stamp>;
+  private readonly limits: DocumentLimits;
+
+  /** @throws DocumentError when the folder cannot be listed, holds a link that leads outside or exceeds a limit. */
+  constructor(folder: string, limits: DocumentLimits, documentName?: string) {
+    this.path = folder;
+    this.limits = limits;
+    try {
+      this.files = listFolder(folder, limits);
+    } catch (error) {
+      throw explainFault(folder, 'cannot be read', error);
+    }
+    this.documentName = documentName ?? this.onlyXfl() ?? `${path.basename(folder)}.xfl`;
+  }
+
+  names(): string[] {
+    return [...this.files.keys()];
+  }
+
+  has(name: string): boolean {
+    return this.files.has(name);
+  }
+
+  bytes(name: string): Uint8Array {
+    const stamp = this.stamp(name);
+    const file = this.fileOf(name);
+    try {
+      const { size, mtimeMs } = fs.statSync(file);
+      const bytes = fs.readFileSync(file);
+      Object.assign(stamp, { size, mtimeMs, hash: hashOf(bytes) });
+      return bytes;
+    } catch (error) {
+      throw explainFault(this.label(name), 'cannot be read', error);
+    }
+  }
+
+  text(name: string): string {
+    return decodeEntry(this.label(name), this.size(name), () => this.bytes(name), this.limits);
+  }
+
+  size(name: string): number {
+    return this.stamp(name).size;
+  }
+
+  label(name: string): string {
+    return path.join(this.path, name);
+  }
+
+  isChangedOnDisk(): boolean {
+    return this.names().some((name) => this.isFileChanged(name));
+  }
+
+  private isFileChanged(name: string): boolean {
+    const file = this.fileOf(name);
+    const stat = fs.statSync(file, { throwIfNoEntry: false });
+    if (stat === undefined) return false;
+    const { size, mtimeMs, hash } = this.stamp(name);
+    if (stat.size !== size) return true;
+    // Times alone are no proof either way: they are coarse, and tools that copy files touch them.
+    return hash === undefined ? stat.mtimeMs !== mtimeMs : hashOf(fs.readFileSync(file)) !== hash;
+  }
+
+  private stamp(name: string): Stamp {
+    const stamp = this.files.get(name);
+    if (stamp === undefined) throw new DocumentError(this.label(name), 'no such file in the document');
+    return stamp;
+  }
+
+  private fileOf(name: string): string {
+    return path.join(this.path, ...name.split('/'));
+  }
+
+  private onlyXfl(): string | undefined {
+    const found = this.names().filter((name) => /^[^/]+\.xfl$/i.test(name));
+    return found.length === 1 ? found[0] : undefined;
+  }
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha1').update(bytes).digest('base64');
+}

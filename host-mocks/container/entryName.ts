@@ -1,0 +1,17 @@
+/** The form in which entries are known: `/` between folders (CS5 also writes `\`), no `.` and no empty parts. */
+export function normalizeName(name: string): string {
+  if (!/\\|^\.|\/[./]/.test(name)) return name;
+  const slashed = name.replaceAll('\\', '/');
+  const parts = slashed.split('/').filter((part, index) => part !== '.' && (part !== '' || index === 0));
+  return parts.join('/') + (slashed.endsWith('/') ? '/' : '');
+}
+
+/** Why a normalised name cannot be a file of the document; null when it can. */
+export function nameFault(name: string): string | null {
+  if (name === '') return 'an entry has no name';
+  if (name.includes('\0')) return `the name of the entry ${JSON.stringify(name)} holds a zero byte`;
+  if (name.startsWith('/') || /^[A-Za-z]:/.test(name) || name.split('/').includes('..')) {
+    return `the entry ${JSON.stringify(name)} leads outside the document`;
+  }
+  return null;
+}

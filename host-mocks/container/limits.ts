@@ -1,0 +1,24 @@
+/** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */
+export interface DocumentLimits {
+  /** Entries of an FLA, or files of an XFL folder. Default 65,535, the most that a zip without extensions holds. */
+  maxEntries: number;
+  /** Bytes of all entries together, unpacked. Default 2 GiB. */
+  maxTotalSize: number;
+  /**
+   * Unpacked size of an entry in relation to its packed size; entries below 1 MiB are never refused. Default 250
+   * (in real documents up to 42; deflate's utmost is 1,032).
+   */
+  maxRatio: number;
+  /** Characters of one text entry. Default 256 million. */
+  maxTextLength: number;
+  /** Elements inside one another in an XML text. Default 512 (real documents stay below 40). */
+  maxDepth: number;
+}
+
+export const DEFAULT_LIMITS: Readonly<DocumentLimits> = {
+  maxEntries: 65_535,
+  maxTotalSize: 2 ** 31,
+  maxRatio: 250,
+  maxTextLength: 256e6,
+  maxDepth: 512,
+};
