@@ -22,7 +22,7 @@ export function parsePseudo(scanner: Scanner, vocabulary: Vocabulary, parseQuery
   if (open && kind === 'none') {
     throw scanner.error(`surplus argument: expected no parentheses after ":${written}"`);
   }
-  const argument = open ? parseArgument(scanner, kind, vocabulary, parseQuery) : null;
+  const argument = open ? parseArgument(scanner, kind, vocabulary.within(name), parseQuery) : null;
   return { type: 'pseudo', index, name, argument };
 }
 

@@ -29,4 +29,5 @@ const KIND_OF = new Map(KINDS.flatMap(([kind, names]) => names.map((name) => [na
 export const vocabulary: Vocabulary = {
   argumentOf: (name) => KIND_OF.get(name) ?? null,
   pseudos: () => [...KIND_OF.keys()],
+  within: () => vocabulary,
 };
