@@ -9,6 +9,9 @@ import { defaults, type Answer, type Dialog, type HostOptions, type Switches } f
 import { HostError, notImplemented } from './realm/HostError';
 import type { HostObject } from './realm/HostObject';
 import { Realm } from './realm/Realm';
+import { Installation } from './realm/Installation';
+import { Scripts } from './scripts/Scripts';
+import { limitLanguage } from './language/limit';
 import { separateWorld, worldHere, type World } from './realm/World';
 
 /** What the host needs of a document that is open in it. */
@@ -24,6 +27,7 @@ export class Host {
   readonly world: World;
   readonly realm: Realm;
   readonly files: FileAccess;
+  readonly scripts: Scripts;
   /** The model of `fl`. */
   readonly flash: Flash;
   /** Open documents, in the order in which they were opened. */
@@ -44,6 +48,9 @@ export class Host {
     this.options = { ...defaults, ...options };
     this.world = this.options.realm === 'separate' ? separateWorld() : worldHere();
     this.realm = new Realm(this.world, contract, models, this.options);
+    const isLimited = this.options.realm === 'separate' && !this.options.modern;
+    if (isLimited) limitLanguage(this.world);
+    this.scripts = new Scripts(this.world, isLimited);
     const { roots, configDirectory } = this.options;
     this.files = new FileAccess(configDirectory === undefined ? roots : [...roots, configDirectory]);
     this.flash = new Flash(this);
@@ -58,6 +65,7 @@ export class Host {
     ]) {
       this.realm.wrapSingleton(singleton);
     }
+    if (this.options.realm === 'separate') new Installation(this.world.global, this.globals());
   }
 
   get switches(): Switches {
