@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { limitLanguage } from '../../../host-mocks/language/limit';
+import { separateWorld, worldHere } from '../../../host-mocks/realm/World';
+import { Scripts } from '../../../host-mocks/scripts/Scripts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
+});
+
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+function write(name: string, source: string): string {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, source);
+  return file;
+}
+
+function limited(): Scripts {
+  const world = separateWorld();
+  limitLanguage(world);
+  return new Scripts(world, true);
+}
+
+describe('scripts at global level', () => {
+  it('keep what they declare, from one to the next', () => {
+    const scripts = limited();
+    scripts.run('var a = 1; function twice(x) { return 2 * x; }', 'one');
+    expect(scripts.run('twice(a + 2)', 'two')).toBe(6);
+  });
+
+  it('run from files, with a mark, a hashbang and Windows line ends too', () => {
+    const scripts = limited();
+    expect(scripts.runFile(write('a.jsfl', '\uFEFFvar b = 2;\r\nb + 1'))).toBe(3);
+    expect(scripts.runFile(write('b.jsfl', '#!/usr/bin/env x\nb + 2'))).toBe(4);
+  });
+
+  it('have the language of their world', () => {
+    expect(() => limited().run('let a = () => 1;', 'new.jsfl')).toThrow(
+      "new.jsfl:1: Animate's engine does not have",
+    );
+    expect(new Scripts(separateWorld(), false).run('let a = () => 1; a()', 'new.jsfl')).toBe(1);
+    expect(new Scripts(worldHere(), false).run('[].concat(1)', 'here.jsfl')).toEqual([1]);
+  });
+
+  it('name their file and line in the stack of an error', () => {
+    const file = write('bad.jsfl', 'var x = null;\n\nx.y;');
+    let stack = '';
+    try {
+      limited().runFile(file);
+    } catch (error) {
+      stack = String((error as Error).stack);
+    }
+    expect(stack).toContain(`${file}:3`);
+  });
+});
+
+describe('scripts run apart', () => {
+  it('take the variables that they declare with them, and leave undeclared ones and members of the global object', () => {
+    const scripts = limited();
+    scripts.runApart(write('a.jsfl', 'var gone = 1; stays = 2; this.member = 3; // the end'));
+    expect(scripts.run('[typeof gone, stays, member].join()', 'b')).toBe('undefined,2,3');
+  });
+
+  it('call a function with arguments after the rest has run', () => {
+    const scripts = limited();
+    const file = write('a.jsfl', 'function add(x, y) { return x + y + offset; } var offset = 100;');
+    expect(scripts.runApart(file, 'add', [1, 2])).toBe(103);
+  });
+
+  it('fail on a function that is not there', () => {
+    expect(() => limited().runApart(write('a.jsfl', ''), 'nobody')).toThrow('nobody is not defined');
+  });
+
+  it('know their own file and the one that called them', () => {
+    const scripts = limited();
+    const seen: (string | undefined)[] = [scripts.current];
+    const world = separateWorld();
+    const nested = new Scripts(world, false);
+    const inner = write('inner.jsfl', 'look()');
+    world.global.look = () => seen.push(nested.current, nested.parent);
+    world.global.callInner = () => nested.runApart(inner);
+    nested.run('look(); callInner(); look()', 'outer.jsfl');
+    expect(seen).toEqual([
+      undefined,
+      'outer.jsfl',
+      'outer.jsfl',
+      inner,
+      'outer.jsfl',
+      'outer.jsfl',
+      'outer.jsfl',
+    ]);
+    expect(nested.current).toBeUndefined();
+  });
+
+  it('are no longer the current ones after they threw', () => {
+    const scripts = limited();
+    expect(() => scripts.run('throw 1', 'a')).toThrow();
+    expect(scripts.current).toBeUndefined();
+  });
+});
