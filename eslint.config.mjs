@@ -87,6 +87,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/unified-signatures': 'off',
     },
   },

@@ -1,6 +1,6 @@
 // The ES3 pass: rewrites a finished script so that ExtendScript's parser reads it as every other engine does.
 // It changes spelling only: the syntax tree stays the same but for parentheses, quotes and empty statements.
-const MagicString = require('magic-string');
+const { default: MagicString } = require('magic-string');
 const { escapeComment, escapeText, repairRegex } = require('./es3/literals.cjs');
 const { misreading } = require('./es3/operators.cjs');
 const { readScript, tokenBefore } = require('./es3/script.cjs');

@@ -11,7 +11,7 @@ const STATIC_MEMBERS = {
 const ALWAYS_ALLOWED = ['prototype', 'length', 'call', 'apply', 'hasOwnProperty', 'toString'];
 
 const NEWER_GLOBALS = new Set(
-  'JSON Symbol Promise Proxy Reflect Map Set WeakMap WeakSet globalThis console'.split(' '),
+  'JSON Symbol Promise Proxy Reflect Map Set WeakMap WeakSet globalThis'.split(' '),
 );
 
 function* findNewerMembers({ entries }) {

@@ -1,0 +1,104 @@
+import { accessorDefiner, type Accessors } from './accessors';
+import { memberNames } from './memberNames';
+
+type Members = Record<string, unknown>;
+type Method = ((...args: unknown[]) => unknown) & { prototype?: unknown };
+
+/** A function with the object that it stands in for. */
+export type Receiver = Members & { host?: unknown };
+
+/** ExtendScript and SpiderMonkey: a function that is told of every write, and returns what is written. */
+interface Watchable {
+  watch?: (name: string, onWrite: (name: string, before: unknown, value: unknown) => unknown) => void;
+}
+
+const PROTOTYPE = '__proto__';
+
+/**
+ * Makes every member of `receiver.host` work through the receiver, a function: methods are called on the host object,
+ * values are read from it and written to it. Enumerable members of the receiver stay what they are.
+ *
+ * Where the engine has accessors values are live. ExtendScript has none: there they are inherited from the host
+ * object if the engine takes a new prototype, which is checked value by value, and copied once if not. Writes are
+ * passed on through `watch`. What a copy cannot tell (`$.line`), `receiver.host` does.
+ */
+export function forwardMembers(receiver: Receiver): void {
+  const names = newNames(receiver);
+  const define = accessorDefiner();
+  if (!define) inheritFromHost(receiver);
+  for (let i = 0; i < names.length; i++) {
+    try {
+      if (define) define(receiver, names[i], accessorsOf(receiver, names[i]));
+      else copyMember(receiver, names[i]);
+    } catch {
+      // A host may refuse to tell a value, and an engine to define `prototype` again: `host` is left for both.
+    }
+  }
+}
+
+function newNames(receiver: Receiver): string[] {
+  const taken: Record<string, boolean> = {};
+  for (const name in receiver) if (!(name in {})) taken['$' + name] = true;
+  const names = memberNames(receiver.host as object);
+  const free: string[] = [];
+  for (let i = 0; i < names.length; i++) if (!taken['$' + names[i]]) free.push(names[i]);
+  return free;
+}
+
+function hostMember(receiver: Receiver, name: string): unknown {
+  return (receiver.host as Members)[name];
+}
+
+function accessorsOf(receiver: Receiver, name: string): Accessors {
+  let method: unknown;
+  let forward: unknown;
+  return {
+    get: () => {
+      const value = hostMember(receiver, name);
+      if (typeof value !== 'function') return value;
+      if (value !== method) forward = forwarder(receiver, name, (method = value) as Method);
+      return forward;
+    },
+    set: (value) => {
+      (receiver.host as Members)[name] = value;
+    },
+  };
+}
+
+function copyMember(receiver: Receiver, name: string): void {
+  const value = hostMember(receiver, name);
+  if (typeof value === 'function') {
+    receiver[name] = forwarder(receiver, name, value as Method);
+    return;
+  }
+  if (typeof receiver[name] !== typeof value) receiver[name] = value;
+  const { watch } = receiver as Watchable;
+  if (watch)
+    watch.call(receiver, name, (_name: string, _before: unknown, written: unknown) => {
+      (receiver.host as Members)[name] = written;
+      return written;
+    });
+}
+
+/** A function that calls the host's method on the host object, or constructs with it after `new`. */
+function forwarder(receiver: Receiver, name: string, method: Method): Method {
+  function forward(this: unknown): unknown {
+    const isNew = typeof forward.prototype === 'object' && this instanceof forward;
+    const scope = isNew ? this : receiver.host;
+    return (hostMember(receiver, name) as Method).apply(scope, arguments);
+  }
+  forward.prototype = method.prototype;
+  return forward as Method;
+}
+
+/** Puts the host object behind the function, which must stay callable by `call` and `apply`. */
+function inheritFromHost(receiver: Receiver): void {
+  const { call, apply } = receiver;
+  try {
+    receiver[PROTOTYPE] = receiver.host;
+    receiver.call = call;
+    receiver.apply = apply;
+  } catch {
+    // Then every value is copied.
+  }
+}

@@ -1,0 +1,70 @@
+import { forwardMembers, type Receiver } from './host/forwardMembers';
+import { version } from './version';
+
+/** What the library puts on the global object, under these names. */
+export interface Api {
+  Collection: Loaded;
+  ElementCollection: unknown;
+  ItemCollection: unknown;
+  Selectors: unknown;
+  $: unknown;
+  $$: unknown;
+}
+
+/** The class Collection as the global one: it carries what concerns the whole library. */
+export interface Loaded {
+  /** The version of the library that is loaded. */
+  version?: string;
+  /** Gives all names back to whom they belonged before, and returns the library. */
+  noConflict?: () => Api;
+}
+
+type Globals = Partial<Api>;
+type Name = keyof Api;
+
+const NAMES: Name[] = ['Collection', 'ElementCollection', 'ItemCollection', 'Selectors', '$', '$$'];
+
+/**
+ * Puts the library on the global object. If the same version is there already, that one stays, with its plugins and
+ * registered selectors, and gets back any name that was taken from it; another version is replaced, until
+ * `noConflict` gives it its names back.
+ *
+ * If the host has a `$`, its members work through ours too, and it stays reachable as `$.host`.
+ */
+export function install(globals: Globals, own: Api): void {
+  const loaded = globals.Collection;
+  const api = loaded?.noConflict && loaded.version === version ? loaded.noConflict() : own;
+  const before: Globals = {};
+  adopt(globals, api.$ as Receiver);
+  for (let i = 0; i < NAMES.length; i++) {
+    if (NAMES[i] in globals) move(NAMES[i], globals, before);
+    move(NAMES[i], api, globals);
+  }
+  api.Collection.version = version;
+  api.Collection.noConflict = function noConflict(): Api {
+    for (let i = 0; i < NAMES.length; i++) giveBack(NAMES[i], globals, api, before);
+    return api;
+  };
+}
+
+function move<K extends Name>(name: K, from: Globals, to: Globals): void {
+  to[name] = from[name];
+}
+
+/** A name that somebody else has taken meanwhile stays with them. */
+function giveBack(name: Name, globals: Globals, api: Api, before: Globals): void {
+  if (globals[name] !== api[name]) return;
+  if (name in before) move(name, before, globals);
+  else delete globals[name];
+}
+
+/** Makes `$` stand in for the one that the host has, if any and if it is not of this library. */
+function adopt(globals: Globals, $: Receiver): void {
+  const present = globals.$ as (Receiver & { fn?: unknown }) | undefined | null;
+  const { ElementCollection } = globals as { ElementCollection?: { prototype?: unknown } };
+  const isOurs = present && ElementCollection && present.fn === ElementCollection.prototype;
+  const host = isOurs ? present.host : present;
+  if (host === undefined || host === null) return;
+  $.host = host;
+  if (typeof host === 'object' || typeof host === 'function') forwardMembers($);
+}
