@@ -9,21 +9,27 @@ import type { Scanner } from './Scanner';
 
 /** Reads the right side of an operator, up to what may be its closing bracket. */
 export function parseValue(scanner: Scanner, operator: AttributeOperator): AttributeValue {
-  const next = scanner.peek();
-  if (operator === '~=') return parseRegExp(scanner);
-  if (next === ']' || next === '')
-    throw scanner.unexpected(`a value after "${operator}" ("" is the empty text)`);
   switch (operator) {
-    case '=':
-    case '!=':
-      return isQuote(next) ? parseQuotedValue(scanner) : parseEqual(scanner);
-    case '^=':
-    case '$=':
-    case '*=':
-      return isQuote(next) ? parseQuotedValue(scanner) : parseLiteral(scanner);
-    default:
+    case '~=':
+      return parseRegExp(scanner);
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
       return parseLimit(scanner, operator);
+    default:
+      return parseComparand(scanner, operator);
   }
+}
+
+function parseComparand(scanner: Scanner, operator: AttributeOperator): AttributeValue {
+  if (isMissing(scanner)) throw scanner.unexpected(`a value after "${operator}" ("" is the empty text)`);
+  if (isQuote(scanner.peek())) return parseQuotedValue(scanner);
+  return operator === '=' || operator === '!=' ? parseEqual(scanner) : parseLiteral(scanner);
+}
+
+function isMissing(scanner: Scanner): boolean {
+  return scanner.peek() === ']' || scanner.peek() === '';
 }
 
 function parseQuotedValue(scanner: Scanner): TextValue {
@@ -55,18 +61,16 @@ function parseLoneRange(scanner: Scanner): RangeValue | null {
   const index = scanner.position;
   const range = parseRange(scanner, 'any');
   scanner.skipBlanks();
-  const alone = scanner.peek() === ']' || scanner.peek() === '';
-  return alone ? { type: 'range', index, min: range.min, max: range.max } : null;
+  return isMissing(scanner) ? { type: 'range', index, min: range.min, max: range.max } : null;
 }
 
 function parseLimit(scanner: Scanner, operator: AttributeOperator): NumberValue {
   const index = scanner.position;
+  const expected = `a number such as 200 or -1.5 after "${operator}"`;
+  if (isMissing(scanner)) throw scanner.unexpected(expected);
   const text = textOf(isQuote(scanner.peek()) ? parseQuoted(scanner) : parseText(scanner, bare(false)));
   const value = readNumber(text);
-  if (value === null) {
-    const expected = `expected a number such as 200 or -1.5 after "${operator}"`;
-    throw scanner.error(`unreadable number "${clip(text)}": ${expected}`, index);
-  }
+  if (value === null) throw scanner.error(`unreadable number "${clip(text)}": expected ${expected}`, index);
   return { type: 'number', index, value };
 }
 
