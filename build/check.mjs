@@ -1,0 +1,30 @@
+// Checks the whole project: types, lint, formatting, generated files, the bundle, every test. The last line counts
+// checks and tests together: `1234 passed, 0 failed`. Exit status 1 if anything failed.
+import { availableParallelism } from 'node:os';
+import { steps } from './check/steps.mjs';
+
+const LANES = Math.min(2, availableParallelism());
+
+let passed = 0;
+let failed = 0;
+
+async function runStep({ name, check }) {
+  const start = performance.now();
+  const outcome = await check().catch((error) => ({ passed: 0, failed: 1, report: error.stack }));
+  passed += outcome.passed;
+  failed += outcome.failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const counts =
+    outcome.passed + outcome.failed > 1 ? `: ${outcome.passed} passed, ${outcome.failed} failed` : '';
+  console.log(`${outcome.failed === 0 ? 'ok  ' : 'FAIL'}  ${name}${counts} (${seconds} s)`);
+  if (outcome.report) console.log(outcome.report.replace(/^/gm, '      '));
+}
+
+const waiting = [...steps];
+async function work() {
+  for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
+}
+await Promise.all(Array.from({ length: LANES }, work));
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

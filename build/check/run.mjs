@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the project. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/**
+ * Runs a script of an installed package (or of ours) under this Node, in the folder of the project.
+ * @param {string} script path from the folder of the project
+ * @param {string[]} args
+ * @returns {Promise<{ status: number, output: string }>} status 0 means success; both output streams in one text
+ */
+export function run(script, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(root, script), ...args], {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', reject);
+    child.on('close', (status) => {
+      resolve({ status: status ?? 1, output: Buffer.concat(chunks).toString('utf8').trimEnd() });
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { compareFolders } from './compareFolders.mjs';
+import { runJest } from './jest.mjs';
+import { root, run } from './run.mjs';
+
+/**
+ * What a step found: how many checks passed and failed, and what there is to read about the failures (and skips).
+ * @typedef {{ passed: number, failed: number, report: string }} Result
+ */
+
+/**
+ * @typedef {{ name: string, check: () => Promise<Result> }} Step
+ */
+
+/** One check: passed, or failed with something to read. */
+function result(isPassed, report) {
+  return isPassed ? { passed: 1, failed: 0, report: '' } : { passed: 0, failed: 1, report };
+}
+
+/** @returns {Step} a step that is one command and fails with it */
+function command(name, script, ...args) {
+  const check = async () => {
+    const { status, output } = await run(script, args);
+    return result(status === 0, output);
+  };
+  return { name, check };
+}
+
+/** Builds elsewhere and compares: what is committed in dist/ must be what the sources make. */
+async function checkDist() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+  try {
+    const rollup = ['--config', 'rollup.config.mjs', '--silent', '--configOut', folder];
+    const { status, output } = await run('node_modules/rollup/dist/bin/rollup', rollup);
+    if (status !== 0) return result(false, output);
+    const differences = compareFolders(path.join(root, 'dist'), folder);
+    const lines = differences.map((line) => `dist/${line}`);
+    return result(lines.length === 0, [...lines, 'run "npm run build" and commit dist/'].join('\n'));
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const tsc = 'node_modules/typescript/bin/tsc';
+
+/** @type {Step[]} in the order in which they are started: the slow ones first, so that they overlap best */
+export const steps = [
+  { name: 'dist/ is what the sources make', check: checkDist },
+  command('types of the tests', tsc, '-p', 'test'),
+  command('types of the headless host', tsc, '-p', 'host-mocks'),
+  command('types of the product, against ES3', tsc, '-p', '.'),
+  command('types of the build', tsc, '-p', 'build'),
+  command('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+  command('formatting', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
+  command('surface.ts is what Adobe declares', 'build/surface.mjs', '--check'),
+  command('dist/*.jsx are ES3', 'build/gate.mjs', 'dist/collection.jsx', 'dist/collection.jsfl'),
+  { name: 'tests', check: runJest },
+];
