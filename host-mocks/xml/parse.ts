@@ -3,13 +3,14 @@ import { DocumentError } from '../container/DocumentError';
 import type { DocumentLimits } from '../container/limits';
 import { XmlNode } from './XmlNode';
 
-/** Every name once: the nodes of all files share it. */
+/** Every name once: the nodes of all files share it. Documents know some hundred names; hostile ones may try more. */
 const names = new Map<string, string>();
+const MAX_NAMES = 4096;
 
 function shared(name: string): string {
   const known = names.get(name);
   if (known !== undefined) return known;
-  names.set(name, name);
+  if (names.size < MAX_NAMES) names.set(name, name);
   return name;
 }
 
@@ -31,6 +32,10 @@ export function parse(path: string, source: string, limits: DocumentLimits): Xml
   let open: XmlNode | null = null;
   let lastEnd = 0;
 
+  function refuse(reason: string): never {
+    throw new DocumentError(path, `line ${parser.line}, column ${parser.column + 1}: ${reason}`);
+  }
+
   parser.on('opentagstart', (tag) => {
     const node: XmlNode = new XmlNode(
       shared(tag.name),
@@ -42,7 +47,7 @@ export function parse(path: string, source: string, limits: DocumentLimits): Xml
     nodes.push(node);
     marks.push(nodes.length);
     if (marks.length > limits.maxDepth) {
-      parser.fail(`elements are nested deeper than the limit maxDepth, ${limits.maxDepth}`);
+      refuse(`elements are nested deeper than the limit maxDepth, ${limits.maxDepth}`);
     }
     open = node;
   });
@@ -62,10 +67,11 @@ export function parse(path: string, source: string, limits: DocumentLimits): Xml
     }
     open = node.parent;
   });
-  parser.on('doctype', () => parser.fail('a document type (<!DOCTYPE …>) is refused'));
+  parser.on('doctype', () => refuse('a document type (<!DOCTYPE …>) is refused'));
   try {
     parser.write(source).close();
   } catch (error) {
+    if (error instanceof DocumentError) throw error;
     throw new DocumentError(path, explain(error as Error));
   }
   const root = nodes[0];

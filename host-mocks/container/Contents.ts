@@ -1,0 +1,21 @@
+import type { Container } from './Container';
+
+/** New content of entries by name; null removes an entry. */
+export type Contents = ReadonlyMap<string, Uint8Array | null>;
+
+/** Whether an entry would be written as it is. */
+export function isSameContent(container: Container, name: string, content: Uint8Array): boolean {
+  if (!container.has(name) || container.size(name) !== content.length) return false;
+  return Buffer.compare(container.bytes(name), content) === 0;
+}
+
+/** The text of the `.xfl` file, which stands for its folder. */
+export const PROXY_CONTENT = new TextEncoder().encode('PROXY-CS5');
+
+export const MIMETYPE = 'mimetype';
+export const MIMETYPE_CONTENT = new TextEncoder().encode('application/vnd.adobe.xfl');
+
+/** Entries that say what the container is, and do not belong to the document itself. */
+export function isMarker(name: string): boolean {
+  return name === MIMETYPE || /^[^/]+\.xfl$/i.test(name);
+}
