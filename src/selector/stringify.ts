@@ -1,7 +1,7 @@
 import { escape } from '../text/escape';
 import type { Group, PseudoArgument, PseudoStep, Query, Step } from './ast';
 import { printAttribute } from './stringifyAttribute';
-import { printClass, printName, printPath } from './stringifyText';
+import { type Place, printClass, printName, printPath } from './stringifyText';
 
 /**
  * The text of a query, in one canonical form: no needless blanks, texts without wildcards quoted where they would need
@@ -19,20 +19,23 @@ function printQuery(query: Query, nested: boolean): string {
 
 function printGroup(group: Group, nested: boolean): string {
   const steps: string[] = [];
-  for (let i = 0; i < group.steps.length; i++) steps.push(printStep(group.steps[i], nested));
+  for (let i = 0; i < group.steps.length; i++) {
+    const next = group.steps[i + 1];
+    steps.push(printStep(group.steps[i], { nested, closed: Boolean(next) && next.type === 'class' }));
+  }
   return steps.join('');
 }
 
-function printStep(step: Step, nested: boolean): string {
+function printStep(step: Step, place: Place): string {
   switch (step.type) {
     case 'universal':
       return '*';
     case 'name':
-      return printName(step.pattern, nested);
+      return printName(step.pattern, place);
     case 'path':
-      return printPath(step.pattern, nested);
+      return printPath(step.pattern, place);
     case 'class':
-      return printClass(step.pattern, nested);
+      return printClass(step.pattern, place);
     case 'attribute':
       return printAttribute(step);
     case 'pseudo':

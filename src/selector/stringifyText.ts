@@ -9,20 +9,28 @@ const SPECIAL_NESTED = `${SPECIAL}()`;
 const QUOTES = '"\'';
 const IN_QUOTES = '\\"';
 
-export function printName(pattern: Pattern, nested: boolean): string {
-  const bare = printPattern(pattern, escapes(nested, './', ''));
+/** Where a name, path or class stands. */
+export interface Place {
+  /** In a nested query, so that a parenthesis might end it. */
+  nested: boolean;
+  /** Before a class, whose dot would become part of it unless quotes end it. */
+  closed: boolean;
+}
+
+export function printName(pattern: Pattern, place: Place): string {
+  const bare = printPattern(pattern, escapes(place, './', ''));
   // Within quotes a slash at the start would still make a path.
-  return choose(pattern, bare, '', { special: IN_QUOTES, first: '/' });
+  return choose(pattern, place, bare, '', { special: IN_QUOTES, first: '/' });
 }
 
-export function printPath(pattern: Pattern, nested: boolean): string {
-  const bare = `/${printPattern(pattern, escapes(nested, '/', '/'))}`;
-  return choose(pattern, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
+export function printPath(pattern: Pattern, place: Place): string {
+  const bare = `/${printPattern(pattern, escapes(place, '/', '/'))}`;
+  return choose(pattern, place, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
 }
 
-export function printClass(pattern: Pattern, nested: boolean): string {
-  const bare = printPattern(pattern, escapes(nested, '', ''));
-  return `.${choose(pattern, bare, '', { special: IN_QUOTES })}`;
+export function printClass(pattern: Pattern, place: Place): string {
+  const bare = printPattern(pattern, escapes(place, '', ''));
+  return `.${choose(pattern, place, bare, '', { special: IN_QUOTES })}`;
 }
 
 /** The pieces of a pattern; the characters at its ends are those of its first and last piece. */
@@ -44,14 +52,20 @@ export function quote(text: string): string {
   return `"${escape(text, { special: IN_QUOTES })}"`;
 }
 
-function escapes(nested: boolean, first: string, last: string): Escapes {
+function escapes({ nested }: Place, first: string, last: string): Escapes {
   return { special: nested ? SPECIAL_NESTED : SPECIAL, first: BLANKS + QUOTES + first, last: BLANKS + last };
 }
 
-/** Quotes a text that would need backslashes; wildcards have to do without quotes. */
-function choose(pattern: Pattern, bare: string, prefix: string, inQuotes: Escapes): string {
+/** Quotes a text that would need backslashes, or has to be closed; wildcards have to do without quotes. */
+function choose(
+  pattern: Pattern,
+  { closed }: Place,
+  bare: string,
+  prefix: string,
+  inQuotes: Escapes,
+): string {
   const literal = literalOf(pattern);
-  if (literal === null || (literal !== '' && bare === prefix + literal)) return bare;
+  if (literal === null || (!closed && literal !== '' && bare === prefix + literal)) return bare;
   return `"${prefix}${escape(literal, inQuotes)}"`;
 }
 
