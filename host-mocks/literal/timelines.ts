@@ -1,0 +1,105 @@
+import { XmlNode } from '../xml/XmlNode';
+import { elementNode, type Items } from './elements';
+import { attributeTexts } from './placement';
+import type { FrameLiteral, LayerLiteral, TimelineLiteral } from './types';
+
+const KEY_MODES = { none: '9728', motion: '22017', shape: '17922' };
+const COLORS = ['#4FFF4F', '#9933CC', '#FF4FFF', '#FF800A', '#4F80FF'];
+
+/** `DOMTimeline`. */
+export function timelineNode(name: string, literal: TimelineLiteral, items: Items): XmlNode {
+  const layers = literal.layers ?? [{}];
+  const names = layers.map((layer, index) => layer.name ?? `Layer ${layers.length - index}`);
+  const current = Math.max(
+    0,
+    layers.findIndex((layer) => layer.current),
+  );
+  const nodes = layers.map((layer, index) => layerNode(layer, names, index, index === current, items));
+  const texts = attributeTexts({ name, currentFrame: literal.currentFrame || undefined });
+  return XmlNode.create('DOMTimeline', texts, [XmlNode.create('layers', {}, nodes)]);
+}
+
+function layerNode(
+  layer: LayerLiteral,
+  names: readonly string[],
+  index: number,
+  isCurrent: boolean,
+  items: Items,
+): XmlNode {
+  const { type = 'normal', locked, outline } = layer;
+  const texts = attributeTexts(
+    {
+      name: names[index],
+      color: layer.color ?? COLORS[(names.length - 1 - index) % COLORS.length],
+      current: isCurrent || undefined,
+      isSelected: isCurrent || undefined,
+      visible: layer.visible === false ? false : undefined,
+      locked: locked || undefined,
+      outline: outline || undefined,
+      useOutlineView: outline || undefined,
+      autoNamed: layer.name === undefined ? undefined : false,
+      layerType: type === 'normal' ? undefined : type,
+      parentLayerIndex: parentPlace(layer.parent, names, index),
+    },
+    layer.attributes,
+  );
+  if (type === 'folder') return XmlNode.create('DOMLayer', texts);
+  return XmlNode.create('DOMLayer', texts, [XmlNode.create('frames', {}, frameNodes(layer, items))]);
+}
+
+/** The parent stands above its children: the nearest layer of that name is meant. */
+function parentPlace(
+  parent: string | undefined,
+  names: readonly string[],
+  index: number,
+): number | undefined {
+  if (parent === undefined) return undefined;
+  const place = names.lastIndexOf(parent, index - 1);
+  if (index > 0 && place >= 0) return place;
+  throw new TypeError(
+    `createHost: layer "${names[index]}" belongs to "${parent}", which stands nowhere above it`,
+  );
+}
+
+function frameNodes(layer: LayerLiteral, items: Items): XmlNode[] {
+  const { elements, duration } = layer;
+  const frames = layer.frames ?? [{ elements, duration }];
+  let next = 0;
+  return frames.map((frame) => {
+    const index = frame.index ?? next;
+    if (index !== next) {
+      throw new TypeError(`createHost: a keyframe at ${index} follows a span that ends at ${next}`);
+    }
+    next = index + (frame.duration ?? 1);
+    return frameNode(frame, index, items);
+  });
+}
+
+function frameNode(frame: FrameLiteral, index: number, items: Items): XmlNode {
+  const { duration = 1, name, labelType, tweenType, tweenEasing, sound, script } = frame;
+  const texts = attributeTexts(
+    {
+      index,
+      duration: duration === 1 ? undefined : duration,
+      name,
+      labelType: name === undefined ? undefined : (labelType ?? 'name'),
+      tweenType,
+      motionTweenSnap: tweenType === 'motion' ? true : undefined,
+      keyMode: KEY_MODES[tweenType ?? 'none'],
+      acceleration: tweenEasing || undefined,
+      soundName: sound,
+    },
+    frame.attributes,
+  );
+  const children: XmlNode[] = [];
+  if (script !== undefined) children.push(scriptNode(script));
+  const elements = (frame.elements ?? []).map((element) => elementNode(element, items));
+  children.push(XmlNode.create('elements', {}, elements));
+  return XmlNode.create('DOMFrame', texts, children);
+}
+
+function scriptNode(text: string): XmlNode {
+  const script = XmlNode.create('script');
+  script.setText(text, { cdata: true });
+  return XmlNode.create('Actionscript', {}, [script]);
+}

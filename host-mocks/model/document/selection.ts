@@ -1,0 +1,91 @@
+import { HostError } from '../../realm/HostError';
+import { describe } from '../attributes';
+import { elementOf } from '../elements';
+import { Element } from '../elements/Element';
+import type { Frame } from '../timeline/Frame';
+import type { Layer } from '../timeline/Layer';
+import type { Timeline } from '../timeline/Timeline';
+import type { DocumentCore } from './DocumentCore';
+
+/** The keyframes at the playhead, bottom layer first: what the stage shows. */
+export function framesShown(timeline: Timeline): Frame[] {
+  const shown: Frame[] = [];
+  for (const layer of timeline.layers) {
+    const frame = layer.frameAt(timeline.currentFrame);
+    if (frame) shown.unshift(frame);
+  }
+  return shown;
+}
+
+/** The frames whose elements can be selected: those of layers that are neither locked nor hidden. */
+function selectableFrames(document: DocumentCore): Frame[] {
+  return framesShown(document.getTimeline()).filter(({ layer }) => layer.visible && !layer.locked);
+}
+
+function isSelectable(document: DocumentCore, element: Element): boolean {
+  const timeline = document.getTimeline();
+  const layer = element.layer as Layer;
+  if (layer.timeline !== timeline || layer.locked || !layer.visible || element.locked) return false;
+  return layer.frameAt(timeline.currentFrame)?.node.child('elements') === element.node.parent;
+}
+
+/** The selected elements of the stage, back to front. */
+export function selectedElements(document: DocumentCore): Element[] {
+  const found: Element[] = [];
+  for (const frame of selectableFrames(document)) {
+    for (const node of frame.elementNodes) {
+      if (node.attr('selected') === 'true') found.push(elementOf(node, frame));
+    }
+  }
+  return found;
+}
+
+export function isSelected(document: DocumentCore, element: Element): boolean {
+  return element.node.attr('selected') === 'true' && isSelectable(document, element);
+}
+
+/** Adds an element to the selection or takes it out; one that cannot be selected is left alone. */
+export function setSelected(document: DocumentCore, element: Element, selected: boolean): void {
+  if (!selected) element.node.setAttr('selected', null);
+  else if (isSelectable(document, element)) element.node.setAttr('selected', 'true');
+}
+
+/** `document.selection`, in the order of the switch `selectionOrder`. */
+export function readSelection(document: DocumentCore): Element[] {
+  const elements = document.selectedElements;
+  return document.switches.selectionOrder === 'reversed' ? elements.reverse() : elements;
+}
+
+/** Assigns `document.selection`: adds, as the host does, unless the switch `selectionSet` says otherwise. */
+export function assignSelection(document: DocumentCore, value: unknown): void {
+  const elements = checkElements(value);
+  if (document.switches.selectionSet === 'replace') selectNone(document);
+  for (const element of elements) setSelected(document, element, true);
+}
+
+function checkElements(value: unknown): Element[] {
+  if (value === null) return [];
+  if (!Array.isArray(value)) {
+    throw new HostError(`Document.selection: expected an Array of elements, got ${describe(value)}`);
+  }
+  return value.map((entry: unknown) => {
+    if (entry instanceof Element) return entry;
+    throw new HostError(`Document.selection: expected an Array of elements, got one with ${describe(entry)}`);
+  });
+}
+
+export function selectAll(document: DocumentCore): void {
+  for (const frame of selectableFrames(document)) selectElements(frame);
+}
+
+/** Selects every element of a frame that is not locked. */
+export function selectElements(frame: Frame): void {
+  for (const element of frame.backToFront) if (!element.locked) element.node.setAttr('selected', 'true');
+}
+
+/** Clears the selection of the timeline on the stage. */
+export function selectNone(document: DocumentCore): void {
+  for (const frame of framesShown(document.getTimeline())) {
+    for (const node of frame.elementNodes) node.setAttr('selected', null);
+  }
+}

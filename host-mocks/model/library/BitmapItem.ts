@@ -1,0 +1,69 @@
+import type { AdobeBitmapItem, Contract } from '../../contract/adobe';
+import { checkChoice, checkNumber, readFlag, readNumber, readText, writeFlag } from '../attributes';
+import type { ItemNotDone } from './Item';
+import { MediaItem } from './MediaItem';
+
+/** Members that need the imported file or a codec. */
+type NotDone =
+  'exportToFile' | 'fileLastModifiedDate' | 'hasValidAlphaLayer' | 'sourceFileExists' | 'sourceFileIsCurrent';
+
+const TWIPS = 20;
+const COMPRESSIONS = ['photo', 'lossless'] as const;
+
+/** A bitmap: a view of one `DOMBitmapItem`. */
+export class BitmapItem extends MediaItem implements Contract<AdobeBitmapItem, ItemNotDone | NotDone> {
+  static override readonly className = 'BitmapItem';
+
+  get itemType(): string {
+    return 'bitmap';
+  }
+
+  /** Width in pixels; 0 for an image without data. */
+  get hPixels(): number {
+    return this.extent('frameLeft', 'frameRight');
+  }
+  /** Height in pixels. */
+  get vPixels(): number {
+    return this.extent('frameTop', 'frameBottom');
+  }
+
+  get allowSmoothing(): boolean {
+    return readFlag(this.node, 'allowSmoothing');
+  }
+  set allowSmoothing(value: boolean) {
+    writeFlag(this.node, 'allowSmoothing', Boolean(value));
+  }
+  get compressionType(): string {
+    return readText(this.node, 'compressionType', 'photo');
+  }
+  set compressionType(value: string) {
+    const type = checkChoice('BitmapItem.compressionType', value, COMPRESSIONS);
+    this.node.setAttr('compressionType', type === 'photo' ? null : type);
+  }
+  get originalCompressionType(): string {
+    return readText(this.node, 'originalCompressionType', 'photo');
+  }
+  /** 0 to 100, or -1 for the document's own quality. */
+  get quality(): number {
+    return readNumber(this.node, 'quality', -1);
+  }
+  set quality(value: number) {
+    this.node.setAttr('quality', String(Math.trunc(checkNumber('BitmapItem.quality', value, -1, 100))));
+  }
+  get useImportedJPEGQuality(): boolean {
+    return readFlag(this.node, 'useImportedJPEGData', true);
+  }
+  set useImportedJPEGQuality(value: boolean) {
+    writeFlag(this.node, 'useImportedJPEGData', Boolean(value), true);
+  }
+  get useDeblocking(): boolean {
+    return readFlag(this.node, 'useDeblocking');
+  }
+  set useDeblocking(value: boolean) {
+    writeFlag(this.node, 'useDeblocking', Boolean(value));
+  }
+
+  private extent(from: string, to: string): number {
+    return Math.max(0, (readNumber(this.node, to) - readNumber(this.node, from)) / TWIPS);
+  }
+}

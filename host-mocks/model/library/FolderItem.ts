@@ -1,0 +1,21 @@
+import type { AdobeFolderItem, Contract } from '../../contract/adobe';
+import { readFlag, writeFlag } from '../attributes';
+import type { ItemNotDone } from './Item';
+import { ListedItem } from './ListedItem';
+
+/** A folder: a view of one `DOMFolderItem`. */
+export class FolderItem extends ListedItem implements Contract<AdobeFolderItem, ItemNotDone> {
+  static override readonly className = 'FolderItem';
+
+  get itemType(): string {
+    return 'folder';
+  }
+
+  /** Whether the Library panel shows what is inside. */
+  get isExpanded(): boolean {
+    return readFlag(this.node, 'isExpanded');
+  }
+  set isExpanded(value: boolean) {
+    writeFlag(this.node, 'isExpanded', value);
+  }
+}

@@ -1,0 +1,63 @@
+import type { AdobeFontItem, Contract } from '../../contract/adobe';
+import { checkNumber, checkText, readFlag, readInteger, readText, writeFlag } from '../attributes';
+import type { ItemNotDone } from './Item';
+import { ListedItem } from './ListedItem';
+
+/** Where the document keeps these was seen nowhere. */
+type NotDone = 'bitmap' | 'embedVariantGlyphs';
+
+/** Types that stand for assignments only the host could make: the face would have to be looked up among its fonts. */
+type ReadOnly = 'bold' | 'italic';
+
+/** A font: a view of one `DOMFontItem`. */
+export class FontItem
+  extends ListedItem
+  implements Contract<AdobeFontItem, ItemNotDone | NotDone | ReadOnly>
+{
+  static override readonly className = 'FontItem';
+
+  get itemType(): string {
+    return 'font';
+  }
+
+  /** The PostScript name of the font. */
+  get font(): string {
+    return readText(this.node, 'font');
+  }
+  set font(value: string) {
+    this.node.setAttr('font', checkText('FontItem.font', value));
+  }
+  /** Told by the font's PostScript name. */
+  get bold(): boolean {
+    return /-.*bold/i.test(this.font);
+  }
+  get italic(): boolean {
+    return /-.*(italic|oblique)/i.test(this.font);
+  }
+  /** In points. */
+  get size(): number {
+    return readInteger(this.node, 'size');
+  }
+  set size(value: number) {
+    this.node.setAttr('size', String(Math.trunc(checkNumber('FontItem.size', value, 0))));
+  }
+  /** Numbers of the ranges, separated by `|`. */
+  get embedRanges(): string {
+    return readText(this.node, 'embedRanges');
+  }
+  set embedRanges(value: string) {
+    this.node.setAttr('embedRanges', checkText('FontItem.embedRanges', value) || null);
+  }
+  get embeddedCharacters(): string {
+    return readText(this.node, 'embeddedCharacters');
+  }
+  set embeddedCharacters(value: string) {
+    this.node.setAttr('embeddedCharacters', checkText('FontItem.embeddedCharacters', value) || null);
+  }
+  get isDefineFont4Symbol(): boolean {
+    return readFlag(this.node, 'isDefineFont4');
+  }
+  set isDefineFont4Symbol(value: boolean) {
+    writeFlag(this.node, 'isDefineFont4', Boolean(value));
+  }
+}

@@ -1,0 +1,23 @@
+import { HostError } from '../../realm/HostError';
+import { readInteger } from '../attributes';
+import { ListedItem } from './ListedItem';
+
+/** What bitmaps, sounds and videos share: the file that they were imported from. */
+export abstract class MediaItem extends ListedItem {
+  /** Seconds since 1970 of the last import, eight hexadecimal digits. */
+  get lastModifiedDate(): string {
+    return hexSeconds(readInteger(this.node, 'sourceLastImported'));
+  }
+
+  /** `file:///` URI of the file that was imported; relative paths are taken from the document's folder. */
+  get sourceFilePath(): string {
+    const path = this.node.attr('sourceExternalFilepath');
+    return path === undefined ? '' : this.library.document.uriOf(path);
+  }
+}
+
+/** A time as the host shows it: seconds since 1970 in eight hexadecimal digits. */
+export function hexSeconds(seconds: number): string {
+  if (seconds < 0) throw new HostError(`A time before 1970: ${seconds}`);
+  return seconds.toString(16).padStart(8, '0');
+}

@@ -1,0 +1,117 @@
+import type { AdobeSymbolItem, Contract } from '../../contract/adobe';
+import type { XmlFile } from '../../xml/XmlFile';
+import { XmlNode } from '../../xml/XmlNode';
+import { checkChoice, checkText, readFlag, readInteger, readText, writeFlag } from '../attributes';
+import { Timeline } from '../timeline/Timeline';
+import { Item, type ItemNotDone } from './Item';
+import type { Library } from './Library';
+import { hexSeconds } from './MediaItem';
+import { leafOf } from './paths';
+import { hasGrid, readGrid, removeGrid, writeGrid, type Grid } from './scalingGrid';
+
+/** Members that compile or render. */
+type NotDone =
+  'convertToCompiledClip' | 'exportSWC' | 'exportSWF' | 'exportToLibrary' | 'exportToPNGSequence';
+
+/** The types say `Rectangle`; the reference says an object with left, top, right and bottom. */
+type Corrected = 'scalingGridRect';
+
+const SYMBOL_TYPES = ['movie clip', 'button', 'graphic'] as const;
+
+/** `Include.itemIcon` repeats the type for the Library panel; a movie clip has none. */
+const ICONS: Record<string, string | undefined> = { button: '0', graphic: '1' };
+
+/**
+ * A symbol: an `Include` of DOMDocument.xml and the file that it names. Listing reads the head of the file only; the
+ * timeline is parsed at first need. A symbol whose file is missing is there, empty.
+ */
+export class SymbolItem extends Item implements Contract<AdobeSymbolItem, ItemNotDone | NotDone | Corrected> {
+  static override readonly className = 'SymbolItem';
+
+  constructor(
+    /** The `Include`. */
+    readonly entry: XmlNode,
+    readonly file: XmlFile,
+    /** False when the document includes a file that is not there. */
+    readonly hasContent: boolean,
+    library: Library,
+  ) {
+    super(library);
+  }
+
+  get node(): XmlNode {
+    return this.file.root;
+  }
+
+  override attr(name: string): string | undefined {
+    return this.file.isParsed ? this.file.root.attr(name) : this.file.head().attributes[name];
+  }
+
+  get itemType(): string {
+    return this.isComponent ? 'component' : this.symbolType;
+  }
+  get isComponent(): boolean {
+    return this.file.head().name === 'DOMComponentItem';
+  }
+
+  get symbolType(): string {
+    return readText(this, 'symbolType', 'movie clip');
+  }
+  set symbolType(value: string) {
+    const type = checkChoice('SymbolItem.symbolType', value, SYMBOL_TYPES);
+    this.node.setAttr('symbolType', type === 'movie clip' ? null : type);
+    this.entry.setAttr('itemIcon', ICONS[type] ?? null);
+  }
+
+  get timeline(): Timeline {
+    const list = this.node.child('timeline');
+    const node = list?.child('DOMTimeline') ?? XmlNode.create('DOMTimeline', { name: leafOf(this.name) });
+    if (!node.parent) {
+      if (list) list.append(node);
+      else this.node.append(XmlNode.create('timeline', {}, [node]));
+    }
+    node.view ??= new Timeline(node, this.library.document, this);
+    return node.view as Timeline;
+  }
+
+  /** Seconds since 1970 in eight hexadecimal digits. */
+  get lastModifiedDate(): string {
+    return hexSeconds(readInteger(this, 'lastModified'));
+  }
+
+  get scalingGrid(): boolean {
+    return hasGrid(this);
+  }
+  set scalingGrid(value: boolean) {
+    if (!value) removeGrid(this);
+    else if (!hasGrid(this)) writeGrid(this, { left: 0, top: 0, right: 0, bottom: 0 });
+  }
+  /** In pixels from the registration point. */
+  get scalingGridRect(): Grid {
+    return readGrid(this);
+  }
+  set scalingGridRect(value: Grid) {
+    writeGrid(this, value);
+  }
+
+  get sourceAutoUpdate(): boolean {
+    return readFlag(this, 'sourceAutoUpdate');
+  }
+  set sourceAutoUpdate(value: boolean) {
+    writeFlag(this, 'sourceAutoUpdate', Boolean(value));
+  }
+  /** `file:///` URI of the document that the symbol comes from. */
+  get sourceFilePath(): string {
+    const path = readText(this, 'sourceFlashFilepath');
+    return path === '' ? '' : this.library.document.uriOf(path);
+  }
+  set sourceFilePath(value: string) {
+    this.setAttr('sourceFlashFilepath', checkText('SymbolItem.sourceFilePath', value) || null);
+  }
+  get sourceLibraryName(): string {
+    return readText(this, 'sourceLibraryItemHRef');
+  }
+  set sourceLibraryName(value: string) {
+    this.setAttr('sourceLibraryItemHRef', checkText('SymbolItem.sourceLibraryName', value) || null);
+  }
+}

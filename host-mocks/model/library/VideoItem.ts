@@ -1,0 +1,30 @@
+import type { AdobeVideoItem, Contract } from '../../contract/adobe';
+import { readNumber } from '../attributes';
+import type { ItemNotDone } from './Item';
+import { MediaItem } from './MediaItem';
+
+/** Members that need the imported file or a codec. */
+type NotDone = 'exportToFLV' | 'fileLastModifiedDate' | 'sourceFileExists' | 'sourceFileIsCurrent';
+
+/** A video: a view of one `DOMVideoItem`. */
+export class VideoItem extends MediaItem implements Contract<AdobeVideoItem, ItemNotDone | NotDone> {
+  static override readonly className = 'VideoItem';
+
+  get itemType(): string {
+    return 'video';
+  }
+
+  /** `embedded video` for one whose data lie in the document, else `video` (a component plays it from a file). */
+  get videoType(): string {
+    return this.node.attr('videoDataHRef') === undefined ? 'video' : 'embedded video';
+  }
+
+  /** Width in pixels. */
+  get width(): number {
+    return readNumber(this.node, 'width');
+  }
+  /** Height in pixels. */
+  get height(): number {
+    return readNumber(this.node, 'height');
+  }
+}

@@ -1,0 +1,43 @@
+import type { XmlNode } from '../../xml/XmlNode';
+import { addEntry, newItemID } from './entries';
+import type { Item } from './Item';
+import type { Library } from './Library';
+import { hrefOf, leafOf } from './paths';
+import type { Section } from './readLibrary';
+import { SymbolItem } from './SymbolItem';
+import { firstFree } from './uniqueName';
+
+/** `library.duplicateItem`: the copy, called `… copy`, becomes the selected item. Folders are not duplicated. */
+export function duplicateItem(library: Library, item: Item | undefined): boolean {
+  if (!item || item.itemType === 'folder') return false;
+  const { name } = item;
+  const path = firstFree(library, (number) => (number === 1 ? `${name} copy` : `${name} copy ${number}`));
+  library.select([copyItem(library, item, path)]);
+  return true;
+}
+
+/** Copies an item, also one of another document, to a free path. Exports for ActionScript are not copied. */
+export function copyItem(library: Library, item: Item, path: string): Item {
+  const itemID = newItemID();
+  const entry = item.entry.clone();
+  entry.setAttr('itemID', itemID);
+  if (!(item instanceof SymbolItem)) {
+    entry.setAttr('name', path);
+    clearLinkage(entry);
+    return addEntry(library, (item.entry.parent?.name ?? 'media') as Section, entry);
+  }
+  const root = item.node.clone();
+  root.setAttr('name', path);
+  root.setAttr('itemID', itemID);
+  root.child('timeline')?.child('DOMTimeline')?.setAttr('name', leafOf(path));
+  clearLinkage(root);
+  const href = hrefOf(path);
+  library.document.files.create(`LIBRARY/${href}`, root);
+  entry.setAttr('href', href);
+  return addEntry(library, 'symbols', entry);
+}
+
+/** Two items cannot be exported under one name. */
+function clearLinkage(node: XmlNode): void {
+  for (const name of node.attributeNames()) if (name.startsWith('linkage')) node.setAttr(name, null);
+}

@@ -1,0 +1,37 @@
+import { XmlNode } from '../../xml/XmlNode';
+import type { Item } from './Item';
+import type { Library } from './Library';
+import { itemOf, SECTIONS, type Section } from './readLibrary';
+
+/** Adds an entry to a section of DOMDocument.xml, which is made where it belongs if it is missing. */
+export function addEntry(library: Library, section: Section, entry: XmlNode): Item {
+  const root = library.document.node;
+  let list = root.child(section);
+  if (!list) {
+    list = XmlNode.create(section);
+    root.insert(list, placeOf(root, section));
+  }
+  list.append(entry);
+  library.itemsChanged();
+  const item = itemOf(entry, library);
+  if (!item) throw new Error(`<${entry.name}> is no entry of an item`);
+  return item;
+}
+
+/** Animate writes folders, media, fonts and symbols, in this order, before everything else but font mappings. */
+function placeOf(root: XmlNode, section: Section): number {
+  const before: readonly string[] = SECTIONS.slice(0, SECTIONS.indexOf(section));
+  let place = 0;
+  root.children.forEach((child, index) => {
+    if (before.includes(child.name)) place = index + 1;
+  });
+  return place;
+}
+
+let counter = 0;
+
+/** A new `itemID`: `<hex seconds>-<hex counter>`, as Animate writes it. */
+export function newItemID(): string {
+  const hex = (value: number): string => value.toString(16).padStart(8, '0');
+  return `${hex(Math.floor(Date.now() / 1000))}-${hex(++counter)}`;
+}

@@ -1,0 +1,13 @@
+/** The ActionScript class that an item has when no other is named. Source: Adobe's reference, item.linkageBaseClass. */
+const DEFAULT_BASE_CLASSES: Record<string, string | undefined> = {
+  'movie clip': 'flash.display.MovieClip',
+  button: 'flash.display.SimpleButton',
+  graphic: 'flash.display.MovieClip',
+  bitmap: 'flash.display.BitmapData',
+  sound: 'flash.media.Sound',
+  font: 'flash.text.Font',
+};
+
+export function defaultBaseClass(itemType: string): string | undefined {
+  return DEFAULT_BASE_CLASSES[itemType];
+}

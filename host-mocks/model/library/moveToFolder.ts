@@ -1,0 +1,47 @@
+import { addFolders } from './addNewItem';
+import { deleteItems } from './deleteItems';
+import { FolderItem } from './FolderItem';
+import type { Item } from './Item';
+import type { Library } from './Library';
+import { folderOf, isInside, joinPath, leafOf } from './paths';
+import { movePath } from './renameItem';
+import { freePath } from './uniqueName';
+
+/**
+ * `library.moveToFolder`: an empty path means the top level. An item of the same name gives way with `replace`;
+ * otherwise the moved item gets a number behind its name. A folder that is missing is made (assumed).
+ */
+export function moveToFolder(
+  library: Library,
+  folderPath: string,
+  items: readonly Item[],
+  replace: boolean,
+): boolean {
+  const chosen = topmost(items);
+  const target = library.find(folderPath);
+  if (chosen.length === 0 || (target && !(target instanceof FolderItem))) return false;
+  if (chosen.some((item) => item.name === folderPath || isInside(folderPath, item.name))) return false;
+  addFolders(library, folderPath);
+  for (const item of chosen) moveItem(library, item, folderPath, replace);
+  return true;
+}
+
+function moveItem(library: Library, item: Item, folder: string, replace: boolean): void {
+  if (folderOf(item.name) === folder) return;
+  const path = joinPath(folder, leafOf(item.name));
+  const there = library.find(path);
+  if (there && replace && !(there instanceof FolderItem)) replaceItem(library, there, item);
+  movePath(library, item, replace ? path : freePath(library, path));
+}
+
+/** What used the item that gives way uses the other one from now on. */
+function replaceItem(library: Library, there: Item, item: Item): void {
+  library.references.rename(there.name, item.name);
+  deleteItems(library, [there]);
+}
+
+/** Without what lies inside a folder that is itself among the items. */
+function topmost(items: readonly Item[]): Item[] {
+  const folders = items.filter((item) => item instanceof FolderItem).map(({ name }) => name);
+  return items.filter((item) => !folders.some((folder) => isInside(item.name, folder)));
+}

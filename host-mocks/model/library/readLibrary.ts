@@ -1,0 +1,63 @@
+import type { XmlNode } from '../../xml/XmlNode';
+import { BitmapItem } from './BitmapItem';
+import { CompiledClipItem } from './CompiledClipItem';
+import { FolderItem } from './FolderItem';
+import { FontItem } from './FontItem';
+import type { Item } from './Item';
+import type { Library } from './Library';
+import type { ListedItem } from './ListedItem';
+import { pathOfHref } from './paths';
+import { SoundItem } from './SoundItem';
+import { SymbolItem } from './SymbolItem';
+import { VideoItem } from './VideoItem';
+
+/** The sections of DOMDocument.xml that hold items, in the order in which the library lists them. */
+export const SECTIONS = ['folders', 'media', 'fonts', 'symbols'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+type ListedClass = new (node: XmlNode, library: Library) => ListedItem;
+
+const CLASSES: Record<string, ListedClass | undefined> = {
+  DOMFolderItem: FolderItem,
+  DOMBitmapItem: BitmapItem,
+  DOMSoundItem: SoundItem,
+  DOMVideoItem: VideoItem,
+  DOMCompiledClipItem: CompiledClipItem,
+  DOMFontItem: FontItem,
+};
+
+/** All items of a document, section by section, in file order. Entries of unknown kinds are kept but not listed. */
+export function readLibrary(library: Library): Item[] {
+  const items: Item[] = [];
+  for (const section of SECTIONS) {
+    for (const entry of library.document.node.child(section)?.children ?? []) {
+      const item = itemOf(entry, library);
+      if (item) items.push(item);
+    }
+  }
+  return items;
+}
+
+/** The item of an entry: always the same one. */
+export function itemOf(entry: XmlNode, library: Library): Item | undefined {
+  if (entry.view) return entry.view as Item;
+  const item = entry.name === 'Include' ? symbolOf(entry, library) : listedItemOf(entry, library);
+  entry.view = item;
+  return item;
+}
+
+function listedItemOf(entry: XmlNode, library: Library): Item | undefined {
+  const type = CLASSES[entry.name];
+  return type && new type(entry, library);
+}
+
+function symbolOf(entry: XmlNode, library: Library): Item {
+  const { document } = library;
+  const href = entry.attr('href') ?? '';
+  const path = `LIBRARY/${href}`;
+  const file = document.files.xml(path);
+  if (file) return new SymbolItem(entry, file, true, library);
+  const name = pathOfHref(href);
+  document.host.warn(`${document.name}: ${path} is missing; the item "${name}" is there without content`);
+  return new SymbolItem(entry, document.files.placeholder(path, name), false, library);
+}

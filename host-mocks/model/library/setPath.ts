@@ -1,0 +1,22 @@
+import type { Item } from './Item';
+import { hrefOf, leafOf } from './paths';
+import { SymbolItem } from './SymbolItem';
+
+/** Gives one item another path: its own attributes, its file, and every place that names it. */
+export function setPath(item: Item, path: string): void {
+  const before = item.name;
+  const { library } = item;
+  library.references.rename(before, path);
+  item.setAttr('name', path);
+  if (item instanceof SymbolItem) renameSymbol(item, path);
+  library.pathChanged(item, before);
+}
+
+function renameSymbol(item: SymbolItem, path: string): void {
+  const { files } = item.library.document;
+  item.timeline.node.setAttr('name', leafOf(path));
+  const from = item.entry.attr('href') ?? '';
+  const to = hrefOf(path);
+  item.entry.setAttr('href', to);
+  files.move(`LIBRARY/${from}`, `LIBRARY/${to}`);
+}

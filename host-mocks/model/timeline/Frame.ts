@@ -1,0 +1,268 @@
+import type { AdobeFrame, Contract } from '../../contract/adobe';
+import { HostObject } from '../../realm/HostObject';
+import { XmlFile } from '../../xml/XmlFile';
+import type { XmlNode } from '../../xml/XmlNode';
+import {
+  checkChoice,
+  checkNumber,
+  checkText,
+  readFlag,
+  readInteger,
+  readNumber,
+  readText,
+  writeFlag,
+} from '../attributes';
+import type { DocumentCore } from '../document/DocumentCore';
+import { elementOf } from '../elements';
+import type { Element } from '../elements/Element';
+import type { SoundItem } from '../library/SoundItem';
+import { readEase, writeEase, type EasePoint } from './customEase';
+import { writeLabelType, writeName, LABEL_TYPES } from './label';
+import type { Layer } from './Layer';
+import { readScript, writeScript } from './script';
+import {
+  attachSound,
+  type EnvelopePoint,
+  readEnvelope,
+  SOUND_EFFECTS,
+  soundItemOf,
+  writeEnvelope,
+} from './sound';
+import { Tween } from './Tween';
+import { setTweenFlag, setTweenType, writeEasing } from './tweening';
+
+/** Motion objects live in XML of their own, which this host keeps but does not work on. */
+type NotDone =
+  | 'convertMotionObjectTo2D'
+  | 'convertMotionObjectTo3D'
+  | 'convertToFrameByFrameAnimation'
+  | 'selectMotionPath'
+  | 'setMotionObjectDuration'
+  | 'setMotionObjectXML';
+
+/** `soundLibraryItem` is null where there is no sound; the envelope is an Array of points, not an item. */
+type Corrected = 'soundLibraryItem' | 'getSoundEnvelope' | 'setSoundEnvelope';
+
+/** A keyframe and the span that it holds for: a view of one `DOMFrame`. */
+export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | Corrected> {
+  static override readonly className = 'Frame';
+  private tween: Tween | undefined;
+
+  constructor(
+    readonly node: XmlNode,
+    readonly layer: Layer,
+  ) {
+    super();
+  }
+
+  get startFrame(): number {
+    return readInteger(this.node, 'index');
+  }
+  get duration(): number {
+    return Math.max(1, readInteger(this.node, 'duration', 1));
+  }
+
+  /** In file order, back to front, unless the switch `elementsOrder` says otherwise. */
+  get elements(): Element[] {
+    const elements = this.backToFront;
+    const order = this.document.switches.elementsOrder;
+    return order === 'frontToBack' ? elements.reverse() : elements;
+  }
+  /** The elements in drawing order, whatever the switch says. */
+  get backToFront(): Element[] {
+    return this.elementNodes.map((node) => elementOf(node, this));
+  }
+  get elementNodes(): readonly XmlNode[] {
+    return this.node.child('elements')?.children ?? [];
+  }
+  isEmpty(): boolean {
+    return this.elementNodes.length === 0;
+  }
+  get document(): DocumentCore {
+    return this.layer.timeline.document;
+  }
+
+  get name(): string {
+    return readText(this.node, 'name');
+  }
+  set name(value: string) {
+    writeName(this.node, checkText('Frame.name', value));
+  }
+  get labelType(): string {
+    return readText(this.node, 'labelType', this.name === '' ? 'none' : 'name');
+  }
+  set labelType(value: string) {
+    writeLabelType(this.node, checkChoice('Frame.labelType', value, LABEL_TYPES));
+  }
+
+  get actionScript(): string {
+    return readScript(this.node);
+  }
+  set actionScript(value: string) {
+    writeScript(this.node, checkText('Frame.actionScript', value));
+  }
+
+  get tweenType(): string {
+    return readText(this.node, 'tweenType', 'none');
+  }
+  set tweenType(value: string) {
+    setTweenType(this.node, checkChoice('Frame.tweenType', value, ['none', 'motion', 'shape'] as const));
+  }
+  get tweenObj(): Tween {
+    this.tween ??= new Tween(this);
+    return this.tween;
+  }
+  /** -100 (eases in) to 100 (eases out). */
+  get tweenEasing(): number {
+    return readInteger(this.node, 'acceleration');
+  }
+  set tweenEasing(value: number) {
+    writeEasing(this.node, Math.trunc(checkNumber('Frame.tweenEasing', value, -100, 100)));
+  }
+  get tweenInstanceName(): string {
+    return readText(this.node, 'tweenInstanceName');
+  }
+  set tweenInstanceName(value: string) {
+    this.node.setAttr('tweenInstanceName', checkText('Frame.tweenInstanceName', value) || null);
+  }
+
+  get hasCustomEase(): boolean {
+    return readFlag(this.node, 'hasCustomEase');
+  }
+  set hasCustomEase(value: boolean) {
+    writeFlag(this.node, 'hasCustomEase', Boolean(value));
+  }
+  get useSingleEaseCurve(): boolean {
+    return readFlag(this.node, 'useSingleEaseCurve', true);
+  }
+  set useSingleEaseCurve(value: boolean) {
+    writeFlag(this.node, 'useSingleEaseCurve', Boolean(value), true);
+  }
+  getCustomEase(property?: string): EasePoint[] {
+    return readEase(this.node, property);
+  }
+  setCustomEase(property: string, easeCurve: EasePoint[]): void {
+    writeEase(this.node, property, easeCurve);
+  }
+
+  get motionTweenSnap(): boolean {
+    return readFlag(this.node, 'motionTweenSnap');
+  }
+  set motionTweenSnap(value: boolean) {
+    setTweenFlag(this.node, 'motionTweenSnap', value);
+  }
+  get motionTweenScale(): boolean {
+    return readFlag(this.node, 'motionTweenScale', true);
+  }
+  set motionTweenScale(value: boolean) {
+    setTweenFlag(this.node, 'motionTweenScale', value);
+  }
+  get motionTweenSync(): boolean {
+    return readFlag(this.node, 'motionTweenSync');
+  }
+  set motionTweenSync(value: boolean) {
+    setTweenFlag(this.node, 'motionTweenSync', value);
+  }
+  get motionTweenOrientToPath(): boolean {
+    return readFlag(this.node, 'motionTweenOrientToPath');
+  }
+  set motionTweenOrientToPath(value: boolean) {
+    setTweenFlag(this.node, 'motionTweenOrientToPath', value);
+  }
+  get motionTweenRotate(): string {
+    return readText(this.node, 'motionTweenRotate', 'auto');
+  }
+  set motionTweenRotate(value: string) {
+    const ways = ['none', 'auto', 'clockwise', 'counter-clockwise'] as const;
+    const way = checkChoice('Frame.motionTweenRotate', value, ways);
+    this.node.setAttr('motionTweenRotate', way === 'auto' ? null : way);
+  }
+  get motionTweenRotateTimes(): number {
+    return readInteger(this.node, 'motionTweenRotateTimes');
+  }
+  set motionTweenRotateTimes(value: number) {
+    const times = Math.trunc(checkNumber('Frame.motionTweenRotateTimes', value, 0, 65535));
+    this.node.setAttr('motionTweenRotateTimes', times === 0 ? null : String(times));
+  }
+  get shapeTweenBlend(): string {
+    return readText(this.node, 'shapeTweenBlend', 'distributive');
+  }
+  set shapeTweenBlend(value: string) {
+    const blend = checkChoice('Frame.shapeTweenBlend', value, ['distributive', 'angular'] as const);
+    this.node.setAttr('shapeTweenBlend', blend === 'angular' ? blend : null);
+  }
+
+  isMotionObject(): boolean {
+    return readFlag(this.node, 'isMotionObject');
+  }
+  getMotionObjectXML(): string {
+    const content = this.node.child('motionObjectXML')?.children[0];
+    return content ? XmlFile.create('motion object', content.clone()).serialize() : '';
+  }
+  is3DMotionObject(): boolean {
+    return (
+      this.isMotionObject() && /<PropertyContainer id="(3D|Basic_Motion_3D)/.test(this.getMotionObjectXML())
+    );
+  }
+  hasMotionPath(): boolean {
+    return this.isMotionObject() && this.getMotionObjectXML().includes('id="Motion_X"');
+  }
+
+  /** Path of the sound's item in the library, or an empty text. */
+  get soundName(): string {
+    return readText(this.node, 'soundName');
+  }
+  set soundName(value: string) {
+    attachSound(this, checkText('Frame.soundName', value));
+  }
+  get soundLibraryItem(): SoundItem | null {
+    return soundItemOf(this);
+  }
+  set soundLibraryItem(value: SoundItem | null) {
+    attachSound(this, value?.name ?? '');
+  }
+  get soundSync(): string {
+    return readText(this.node, 'soundSync', 'event');
+  }
+  set soundSync(value: string) {
+    const sync = checkChoice('Frame.soundSync', value, ['event', 'stop', 'start', 'stream'] as const);
+    this.node.setAttr('soundSync', sync === 'event' ? null : sync);
+  }
+  get soundEffect(): string {
+    return readText(this.node, 'soundEffect', 'none');
+  }
+  set soundEffect(value: string) {
+    const effect = checkChoice('Frame.soundEffect', value, SOUND_EFFECTS);
+    this.node.setAttr('soundEffect', effect === 'none' ? null : effect);
+  }
+  get soundLoopMode(): string {
+    return readText(this.node, 'soundLoopMode', 'repeat');
+  }
+  set soundLoopMode(value: string) {
+    const mode = checkChoice('Frame.soundLoopMode', value, ['repeat', 'loop'] as const);
+    this.node.setAttr('soundLoopMode', mode === 'repeat' ? null : mode);
+  }
+  get soundLoop(): number {
+    return readNumber(this.node, 'soundLoop', 1);
+  }
+  set soundLoop(value: number) {
+    const times = Math.trunc(checkNumber('Frame.soundLoop', value, 0, 65535));
+    this.node.setAttr('soundLoop', times === 1 ? null : String(times));
+  }
+  getSoundEnvelope(): EnvelopePoint[] {
+    return readEnvelope(this.node);
+  }
+  setSoundEnvelope(soundEnv: EnvelopePoint[]): void {
+    writeEnvelope(this.node, soundEnv);
+  }
+  /** In samples of 44.1 kHz. */
+  getSoundEnvelopeLimits(): { start: number; end: number } {
+    return { start: readNumber(this.node, 'inPoint44'), end: readNumber(this.node, 'outPoint44') };
+  }
+  setSoundEnvelopeLimits(limits: { start: number; end: number }): void {
+    const start = Math.trunc(checkNumber('Frame.setSoundEnvelopeLimits: start', limits.start, 0));
+    const end = Math.trunc(checkNumber('Frame.setSoundEnvelopeLimits: end', limits.end, 0));
+    this.node.setAttr('inPoint44', start === 0 ? null : String(start));
+    this.node.setAttr('outPoint44', end === 0 ? null : String(end));
+  }
+}

@@ -1,0 +1,157 @@
+import type { AdobeLayer, Contract } from '../../contract/adobe';
+import { HostError } from '../../realm/HostError';
+import { HostObject } from '../../realm/HostObject';
+import type { XmlNode } from '../../xml/XmlNode';
+import { checkText, describe, readFlag, readNumber, readText, writeFlag, writeNumber } from '../attributes';
+import { formatColor, parseColor } from '../colors';
+import { Frame } from './Frame';
+import { changeLayerType, type LayerType } from './layerType';
+import { canSetParent, setParent } from './layerTree';
+import { keyframeAt, spansOf } from './spans';
+import type { Timeline } from './Timeline';
+
+/** `parentLayer` may be null, which the types do not say. */
+type Corrected = 'parentLayer';
+
+/** A layer: a view of one `DOMLayer`. */
+export class Layer extends HostObject implements Contract<AdobeLayer, Corrected> {
+  static override readonly className = 'Layer';
+  private keyframeCache: Frame[] | undefined;
+  private frameCache: Frame[] | undefined;
+
+  constructor(
+    readonly node: XmlNode,
+    readonly timeline: Timeline,
+  ) {
+    super();
+  }
+
+  get name(): string {
+    return readText(this.node, 'name');
+  }
+  set name(value: string) {
+    this.write().setAttr('name', checkText('Layer.name', value));
+    this.node.setAttr('autoNamed', 'false');
+  }
+
+  get layerType(): LayerType {
+    const own = this.ownType;
+    if (own !== 'normal') return own;
+    const parent = this.parentLayer?.ownType;
+    if (parent === 'mask') return 'masked';
+    return parent === 'guide' ? 'guided' : 'normal';
+  }
+  set layerType(value: LayerType) {
+    changeLayerType(this, value);
+  }
+
+  /** The type that the document stores: `guided` and `masked` follow from the parent. */
+  get ownType(): LayerType {
+    return readText(this.node, 'layerType', 'normal') as LayerType;
+  }
+
+  /** The folder, mask or guide layer that this layer belongs to, or null. */
+  get parentLayer(): Layer | null {
+    const index = readNumber(this.node, 'parentLayerIndex', -1);
+    return this.timeline.layers[index] ?? null;
+  }
+  set parentLayer(value: Layer | null) {
+    if (value !== null && !(value instanceof Layer)) {
+      throw new HostError(`Layer.parentLayer: expected a Layer or null, got ${describe(value)}`);
+    }
+    if (canSetParent(this, value)) setParent(this, value);
+  }
+
+  get visible(): boolean {
+    return readFlag(this.node, 'visible', true);
+  }
+  set visible(value: boolean) {
+    writeFlag(this.write(), 'visible', Boolean(value), true);
+  }
+
+  get locked(): boolean {
+    return readFlag(this.node, 'locked');
+  }
+  set locked(value: boolean) {
+    writeFlag(this.write(), 'locked', Boolean(value));
+  }
+
+  get outline(): boolean {
+    return readFlag(this.node, 'outline');
+  }
+  set outline(value: boolean) {
+    writeFlag(this.write(), 'outline', Boolean(value));
+    writeFlag(this.node, 'useOutlineView', Boolean(value));
+  }
+
+  /** `#RRGGBB`. */
+  get color(): string {
+    return formatColor({ rgb: readText(this.node, 'color', '#000000'), alpha: 1 });
+  }
+  set color(value: string | number) {
+    this.write().setAttr('color', parseColor('Layer.color', value).rgb);
+  }
+
+  /** 100, 200 or 300 per cent. */
+  get height(): number {
+    return readNumber(this.node, 'heightMultiplier', 1) * 100;
+  }
+  set height(value: number) {
+    if (value !== 100 && value !== 200 && value !== 300) {
+      throw new HostError(`Layer.height: expected 100, 200 or 300, got ${describe(value)}`);
+    }
+    writeNumber(this.write(), 'heightMultiplier', value / 100, 1);
+  }
+
+  get animationType(): string {
+    return readText(this.node, 'animationType', 'none');
+  }
+
+  get frameCount(): number {
+    const last = this.keyframes.at(-1);
+    return last ? last.startFrame + last.duration : 0;
+  }
+
+  /** One entry per frame index: the frames of a span are its keyframe. Folders have none. */
+  get frames(): Frame[] {
+    this.frameCache ??= spansOf(this.keyframes, this.frameCount);
+    return this.frameCache;
+  }
+
+  /** The keyframes, each once, in order. */
+  get keyframes(): Frame[] {
+    this.keyframeCache ??= this.frameNodes.map((node) => this.frameOf(node));
+    return this.keyframeCache;
+  }
+
+  /** The keyframe shown at a frame index, or undefined after the end of the layer. */
+  frameAt(index: number): Frame | undefined {
+    return index < this.frameCount ? keyframeAt(this.keyframes, index) : undefined;
+  }
+
+  /** Position in `timeline.layers`, 0 at the top. */
+  get index(): number {
+    return this.timeline.layers.indexOf(this);
+  }
+
+  /** Must be called by whoever adds, removes, moves or resizes keyframes. */
+  framesChanged(): void {
+    this.keyframeCache = undefined;
+    this.frameCache = undefined;
+  }
+
+  /** The node for writing: a layer that the document leaves out is put into it first. */
+  write(): XmlNode {
+    this.timeline.materialize();
+    return this.node;
+  }
+
+  private get frameNodes(): XmlNode[] {
+    return this.node.child('frames')?.childrenNamed('DOMFrame') ?? [];
+  }
+
+  private frameOf(node: XmlNode): Frame {
+    node.view ??= new Frame(node, this);
+    return node.view as Frame;
+  }
+}

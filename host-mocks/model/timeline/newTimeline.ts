@@ -1,0 +1,33 @@
+import { XmlNode } from '../../xml/XmlNode';
+import { DEFAULT_KEY_MODE } from './tweening';
+
+/** Outline colours that Animate gives to new layers, in turn. Source: most frequent in real documents. */
+const COLORS = ['#4FFF4F', '#9933CC', '#FF4FFF', '#FF800A', '#4F80FF'];
+
+export function layerColor(number: number): string {
+  return COLORS[number % COLORS.length];
+}
+
+/** An empty keyframe. */
+export function newFrame(index: number, duration = 1): XmlNode {
+  const attributes = {
+    index: String(index),
+    duration: duration === 1 ? null : String(duration),
+    keyMode: DEFAULT_KEY_MODE,
+  };
+  return XmlNode.create('DOMFrame', attributes, [XmlNode.create('elements')]);
+}
+
+/** A layer with one empty keyframe. */
+export function newLayer(name: string, number: number, frameCount = 1): XmlNode {
+  const frames = XmlNode.create('frames', {}, frameCount > 0 ? [newFrame(0, frameCount)] : []);
+  return XmlNode.create('DOMLayer', { name, color: layerColor(number) }, [frames]);
+}
+
+/** A timeline as Animate makes it: one layer with one empty keyframe. */
+export function newTimeline(name: string): XmlNode {
+  const layer = newLayer('Layer 1', 0);
+  layer.setAttr('current', 'true');
+  layer.setAttr('isSelected', 'true');
+  return XmlNode.create('DOMTimeline', { name }, [XmlNode.create('layers', {}, [layer])]);
+}

@@ -1,0 +1,22 @@
+import { checkNumber } from '../attributes';
+import { selectNone } from '../document/selection';
+import type { Timeline } from './Timeline';
+
+/** Moves the playhead. Assumed: beyond the last frame it stops at the last; the selection of elements is lost. */
+export function setCurrentFrame(timeline: Timeline, value: unknown): void {
+  const last = Math.max(0, timeline.frameCount - 1);
+  const frame = Math.min(last, Math.trunc(checkNumber('Timeline.currentFrame', value, 0)));
+  if (frame === timeline.currentFrame) return;
+  if (timeline === timeline.document.getTimeline()) selectNone(timeline.document);
+  timeline.node.setAttr('currentFrame', frame === 0 ? null : String(frame));
+}
+
+/** Makes a layer the current and only selected one. */
+export function setCurrentLayer(timeline: Timeline, value: unknown): void {
+  const place = Math.trunc(checkNumber('Timeline.currentLayer', value, 0, timeline.layers.length - 1));
+  timeline.layers.forEach((layer, index) => {
+    const text = index === place ? 'true' : null;
+    layer.node.setAttr('current', text);
+    layer.node.setAttr('isSelected', text);
+  });
+}

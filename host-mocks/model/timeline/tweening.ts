@@ -1,0 +1,72 @@
+import type { XmlNode } from '../../xml/XmlNode';
+import { readFlag, writeFlag } from '../attributes';
+import { removeChild } from '../nodes';
+
+/** `keyMode` repeats in bits what other attributes say. Source: measured on 22,656 frames, and flacomdoc. */
+const STATIC = 0x2600;
+const TWEENED = { motion: 0x4601, shape: 0x4602 };
+const BITS = {
+  motionTweenOrientToPath: 0x0100,
+  motionTweenScale: 0x0200,
+  motionTweenSync: 0x0800,
+  motionTweenSnap: 0x1000,
+};
+
+export const DEFAULT_KEY_MODE = String(STATIC);
+
+type TweenFlag = keyof typeof BITS;
+
+/** What only a tweened frame has: taken away with the tween. */
+const TWEEN_ATTRIBUTES = [
+  'tweenType',
+  'acceleration',
+  'hasCustomEase',
+  'useSingleEaseCurve',
+  'motionTweenSnap',
+  'motionTweenScale',
+  'motionTweenSync',
+  'motionTweenRotate',
+  'motionTweenRotateTimes',
+  'motionTweenOrientToPath',
+  'shapeTweenBlend',
+  'easeMethodName',
+  'isMotionObject',
+  'visibleAnimationKeyframes',
+  'tweenInstanceName',
+];
+
+/** Starts or removes a tween: a new classic tween snaps to guides, as the host's menu command makes it. */
+export function setTweenType(frame: XmlNode, type: 'none' | 'motion' | 'shape'): void {
+  if ((frame.attr('tweenType') ?? 'none') === type) return;
+  if (type === 'none') {
+    for (const name of TWEEN_ATTRIBUTES) frame.setAttr(name, null);
+    for (const name of ['tweens', 'motionObjectXML', 'MorphShape', 'morphHintsList'])
+      removeChild(frame, name);
+    frame.setAttr('keyMode', DEFAULT_KEY_MODE);
+    return;
+  }
+  frame.setAttr('tweenType', type);
+  frame.setAttr('keyMode', String(TWEENED[type]));
+  if (type === 'motion') setTweenFlag(frame, 'motionTweenSnap', true);
+}
+
+export function setTweenFlag(frame: XmlNode, flag: TweenFlag, value: boolean): void {
+  writeFlag(frame, flag, Boolean(value), flag === 'motionTweenScale');
+  if (frame.attr('tweenType') !== 'motion') return;
+  const mode = Number(frame.attr('keyMode') ?? STATIC);
+  frame.setAttr('keyMode', String(value ? mode | BITS[flag] : mode & ~BITS[flag]));
+}
+
+/** Newer versions repeat the easing in `tweens/Ease`: kept in step where it is there. */
+export function writeEasing(frame: XmlNode, easing: number): void {
+  frame.setAttr('acceleration', easing === 0 ? null : String(easing));
+  const eases = frame.child('tweens')?.childrenNamed('Ease') ?? [];
+  for (const ease of eases) {
+    if (ease.attr('method') === undefined) ease.setAttr('intensity', easing === 0 ? null : String(easing));
+  }
+}
+
+/** Whether a frame is tweened towards the next keyframe. */
+export function isTweened(frame: XmlNode): boolean {
+  return frame.attr('tweenType') !== undefined || readFlag(frame, 'isMotionObject');
+}
