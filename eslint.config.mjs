@@ -138,7 +138,7 @@ export default defineConfig(
   {
     // Plain ES3, run by every engine: no modules, no let.
     files: ['test/engines/*.js'],
-    languageOptions: { ecmaVersion: 3, sourceType: 'script' },
+    languageOptions: { sourceType: 'script' },
     rules: { 'no-var': 'off', 'object-shorthand': 'off', 'prefer-const': 'off' },
   },
   { files: ['build/rollup/es3-helpers.mjs'], rules: { 'no-var': 'off' } },

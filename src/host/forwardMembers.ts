@@ -25,13 +25,23 @@ const PROTOTYPE = '__proto__';
 export function forwardMembers(receiver: Receiver): void {
   const names = newNames(receiver);
   const define = accessorDefiner();
-  if (!define) inheritFromHost(receiver);
+  if (define) {
+    forEachName(names, (name) => define(receiver, name, accessorsOf(receiver, name)));
+    return;
+  }
+  // Methods first: what is read-only in a prototype can no longer be assigned below it.
+  forEachName(names, (name) => copyMethod(receiver, name));
+  inheritFromHost(receiver);
+  forEachName(names, (name) => copyValue(receiver, name));
+}
+
+/** A host may refuse to tell a value, and an engine to define `prototype` again: `host` is left for both. */
+function forEachName(names: string[], use: (name: string) => void): void {
   for (let i = 0; i < names.length; i++) {
     try {
-      if (define) define(receiver, names[i], accessorsOf(receiver, names[i]));
-      else copyMember(receiver, names[i]);
+      use(names[i]);
     } catch {
-      // A host may refuse to tell a value, and an engine to define `prototype` again: `host` is left for both.
+      continue;
     }
   }
 }
@@ -65,19 +75,21 @@ function accessorsOf(receiver: Receiver, name: string): Accessors {
   };
 }
 
-function copyMember(receiver: Receiver, name: string): void {
+function copyMethod(receiver: Receiver, name: string): void {
   const value = hostMember(receiver, name);
-  if (typeof value === 'function') {
-    receiver[name] = forwarder(receiver, name, value as Method);
-    return;
-  }
+  if (typeof value === 'function') receiver[name] = forwarder(receiver, name, value as Method);
+}
+
+function copyValue(receiver: Receiver, name: string): void {
+  const value = hostMember(receiver, name);
+  if (typeof value === 'function') return;
   if (typeof receiver[name] !== typeof value) receiver[name] = value;
   const { watch } = receiver as Watchable;
-  if (watch)
-    watch.call(receiver, name, (_name: string, _before: unknown, written: unknown) => {
-      (receiver.host as Members)[name] = written;
-      return written;
-    });
+  if (!watch) return;
+  watch.call(receiver, name, function passOn(_name: string, _before: unknown, written: unknown) {
+    (receiver.host as Members)[name] = written;
+    return written;
+  });
 }
 
 /** A function that calls the host's method on the host object, or constructs with it after `new`. */

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+
+const file = (name: string): string => fs.readFileSync(path.resolve(__dirname, '../..', name), 'utf8');
+
+const BUNDLE = new vm.Script(file('dist/collection.jsx'), { filename: 'collection.jsx' });
+const DELETE_NEWER = file('test/engines/deleteNewer.js');
+
+/** How much an engine offers, by the newest member that it keeps. */
+export const ENGINES = ['modern', 'SpiderMonkey 1.8', 'ExtendScript', 'bare ES3'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+const LEGACY: Record<Engine, string[]> = {
+  modern: [],
+  'SpiderMonkey 1.8': ['__defineGetter__', '__defineSetter__', '__proto__'],
+  ExtendScript: ['__proto__'],
+  'bare ES3': [],
+};
+
+/** A realm of its own: a global object and what runs in it. */
+export interface Realm {
+  globals: Record<string, unknown>;
+  /** Evaluates a script in the realm and returns its value. */
+  run(script: string): unknown;
+  /** Runs the built bundle, again and again if need be. */
+  load(): void;
+}
+
+/** A realm that has what the given engine has of V8's library, with an Animate that has no document open. */
+export function createRealm(engine: Engine = 'modern'): Realm {
+  const context = vm.createContext({});
+  const run = (script: string): unknown => vm.runInContext(script, context);
+  if (engine !== 'modern') {
+    const legacy = JSON.stringify(LEGACY[engine]);
+    run(`(function (deleteNewer, globals, names) {
+      var own = Object.getOwnPropertyDescriptor, define = Object.defineProperty, prototype = Object.prototype;
+      var kept = names.map(function (name) { return own(prototype, name); });
+      deleteNewer(globals);
+      for (var i = 0; i < names.length; i++) define(prototype, names[i], kept[i]);
+    })(${DELETE_NEWER.trim().replace(/;$/, '')}, Function('return this')(), ${legacy});`);
+  }
+  return { globals: context, run, load: () => BUNDLE.runInContext(context) };
+}
