@@ -1,0 +1,99 @@
+import type { Attributes } from '../model/attributes';
+import { readNumber } from '../model/attributes';
+import type { XmlNode } from '../xml/XmlNode';
+
+/** Factors (0 to 1) and offsets (-255 to 255) of red, green, blue and alpha, in this order. */
+export interface ColorTransform {
+  readonly factors: readonly [number, number, number, number];
+  readonly offsets: readonly [number, number, number, number];
+}
+
+export const NO_COLOR_TRANSFORM: ColorTransform = { factors: [1, 1, 1, 1], offsets: [0, 0, 0, 0] };
+
+/** The transform that applies `inner` first and `outer` afterwards. */
+export function concatColors(outer: ColorTransform, inner: ColorTransform): ColorTransform {
+  if (inner === NO_COLOR_TRANSFORM) return outer;
+  if (outer === NO_COLOR_TRANSFORM) return inner;
+  const { factors: o, offsets: p } = outer;
+  const { factors: i, offsets: q } = inner;
+  return {
+    factors: [o[0] * i[0], o[1] * i[1], o[2] * i[2], o[3] * i[3]],
+    offsets: [o[0] * q[0] + p[0], o[1] * q[1] + p[1], o[2] * q[2] + p[2], o[3] * q[3] + p[3]],
+  };
+}
+
+/** A text that is equal for equal transforms. */
+export function colorKey({ factors, offsets }: ColorTransform): string {
+  return [...factors, ...offsets].map((value) => value.toFixed(3)).join(' ');
+}
+
+/** The colour effect of an instance: `color/Color` as document-format describes its attributes. */
+export function readColorTransform(instance: XmlNode): ColorTransform {
+  const color = instance.child('color')?.child('Color');
+  return color ? effectOf(color) : NO_COLOR_TRANSFORM;
+}
+
+function effectOf(color: Attributes): ColorTransform {
+  const brightness = readNumber(color, 'brightness');
+  if (brightness !== 0) {
+    const factor = 1 - Math.abs(brightness);
+    const offset = brightness > 0 ? 255 * brightness : 0;
+    return { factors: [factor, factor, factor, 1], offsets: [offset, offset, offset, 0] };
+  }
+  const tint = readNumber(color, 'tintMultiplier');
+  if (tint !== 0) {
+    const [red, green, blue] = channels(color.attr('tintColor') ?? '#000000');
+    return {
+      factors: [1 - tint, 1 - tint, 1 - tint, 1],
+      offsets: [red * tint, green * tint, blue * tint, 0],
+    };
+  }
+  return {
+    factors: [
+      readNumber(color, 'redMultiplier', 1),
+      readNumber(color, 'greenMultiplier', 1),
+      readNumber(color, 'blueMultiplier', 1),
+      readNumber(color, 'alphaMultiplier', 1),
+    ],
+    offsets: [
+      readNumber(color, 'redOffset'),
+      readNumber(color, 'greenOffset'),
+      readNumber(color, 'blueOffset'),
+      readNumber(color, 'alphaOffset'),
+    ],
+  };
+}
+
+/** Red, green and blue of `#RRGGBB`, 0 to 255. */
+export function channels(color: string): [number, number, number] {
+  const value = parseInt(color.slice(1, 7), 16) || 0;
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** A colour after the transform. `alpha` runs from 0 to 1. */
+export function transformColor(
+  color: string,
+  alpha: number,
+  transform: ColorTransform,
+): { color: string; alpha: number } {
+  if (transform === NO_COLOR_TRANSFORM) return { color: color.slice(0, 7), alpha };
+  const { factors, offsets } = transform;
+  const mixed = channels(color).map((channel, index) => clamp(channel * factors[index] + offsets[index]));
+  const text = mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('');
+  return { color: `#${text}`, alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255)) };
+}
+
+function clamp(channel: number): number {
+  return Math.min(255, Math.max(0, Math.round(channel)));
+}
+
+/** Values of an `feColorMatrix` that does what the transform does. */
+export function colorMatrix({ factors, offsets }: ColorTransform): string {
+  return factors
+    .map((factor, row) => {
+      const values = [0, 0, 0, 0, offsets[row] / 255];
+      values[row] = factor;
+      return values.map((value) => Number(value.toFixed(5))).join(' ');
+    })
+    .join(' ');
+}

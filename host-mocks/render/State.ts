@@ -1,0 +1,33 @@
+import { concat, IDENTITY, type Matrix } from '../geometry/matrix';
+import { concatColors, NO_COLOR_TRANSFORM, type ColorTransform } from './ColorTransform';
+
+/** What an element inherits from where it stands. */
+export interface State {
+  /** From the element's parent coordinates to the stage. */
+  readonly matrix: Matrix;
+  readonly color: ColorTransform;
+  /** True inside a mask: only where something is painted counts, not its colour. */
+  readonly isMask: boolean;
+  /** Frames since the keyframe that the element stands on. */
+  readonly elapsed: number;
+  /** Paths of the symbols around the element: a symbol inside itself shows nothing. */
+  readonly open: readonly string[];
+}
+
+export const FIRST_STATE: State = {
+  matrix: IDENTITY,
+  color: NO_COLOR_TRANSFORM,
+  isMask: false,
+  elapsed: 0,
+  open: [],
+};
+
+/** The state of what stands inside an element with that matrix and colour effect. */
+export function inside(state: State, matrix: Matrix, color: ColorTransform = NO_COLOR_TRANSFORM): State {
+  return { ...state, matrix: concat(state.matrix, matrix), color: concatColors(state.color, color) };
+}
+
+/** How much larger than in its own coordinates something is on the stage (square root of the area's growth). */
+export function scaleOf({ a, b, c, d }: Matrix): number {
+  return Math.sqrt(Math.abs(a * d - b * c));
+}

@@ -1,0 +1,69 @@
+import { readMatrix } from '../model/elements/nodeMatrix';
+import type { XmlNode } from '../xml/XmlNode';
+import { colorKey, colorMatrix, NO_COLOR_TRANSFORM, type ColorTransform } from './ColorTransform';
+import { decodeBitmap, type ImageFile } from './decodeBitmap';
+import type { Drawing } from './Drawing';
+import type { DrawnDocument } from './DrawnDocument';
+import type { State } from './State';
+import { element, transform } from './svg';
+
+export interface BitmapImage {
+  /** In pixels of the bitmap. */
+  width: number;
+  height: number;
+  /** Draws the bitmap with its top left corner at the zero point. */
+  markup: string;
+}
+
+/** A `DOMBitmapInstance`. */
+export function drawBitmap(node: XmlNode, state: State, drawing: Drawing): string {
+  const place = transform(readMatrix(node));
+  const image = bitmapImage(node.attr('libraryItemName') ?? '', state.color, drawing);
+  if (!image) return '';
+  if (state.isMask) {
+    return element('rect', { width: image.width, height: image.height, transform: place, fill: '#fff' });
+  }
+  return element('g', { transform: place }, image.markup);
+}
+
+/** The bitmap of a library item with a colour effect; undefined, and noted, when it is missing or unreadable. */
+export function bitmapImage(path: string, color: ColorTransform, drawing: Drawing): BitmapImage | undefined {
+  const file = imageOf(path, drawing.document);
+  if (!file) {
+    drawing.notDrawn(`bitmap "${path}"`);
+    return undefined;
+  }
+  const { width, height } = file;
+  const id = drawing.define(`bitmap ${path}`, (name) =>
+    element('image', { id: name, width, height, preserveAspectRatio: 'none', href: dataUri(file) }),
+  );
+  return { width, height, markup: element('use', { href: `#${id}`, filter: colorFilter(color, drawing) }) };
+}
+
+/** Reference to a filter that carries a colour effect out on pixels; undefined for none. */
+export function colorFilter(color: ColorTransform, drawing: Drawing): string | undefined {
+  if (color === NO_COLOR_TRANSFORM) return undefined;
+  const id = drawing.define(`color ${colorKey(color)}`, (name) =>
+    element(
+      'filter',
+      { id: name, x: 0, y: 0, width: 1, height: 1, 'color-interpolation-filters': 'sRGB' },
+      element('feColorMatrix', { type: 'matrix', values: colorMatrix(color) }),
+    ),
+  );
+  return `url(#${id})`;
+}
+
+function imageOf(path: string, document: DrawnDocument): ImageFile | undefined {
+  const item = document.itemAt(path)?.node;
+  if (item?.name !== 'DOMBitmapItem') return undefined;
+  for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
+    if (!document.files.has(entry)) continue;
+    const file = decodeBitmap(document.files.bytes(entry));
+    if (file) return file;
+  }
+  return undefined;
+}
+
+function dataUri({ type, bytes }: ImageFile): string {
+  return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+}

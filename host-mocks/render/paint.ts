@@ -1,0 +1,92 @@
+import type { Matrix } from '../geometry/matrix';
+import { readFlag, readNumber } from '../model/attributes';
+import { readMatrix } from '../model/elements/nodeMatrix';
+import type { XmlNode } from '../xml/XmlNode';
+import { bitmapImage } from './bitmaps';
+import { transformColor, type ColorTransform } from './ColorTransform';
+import type { Drawing } from './Drawing';
+import type { State } from './State';
+import { element, transform, type Attributes } from './svg';
+
+/** Half the side of the square that a gradient fills before its matrix: 16384 twips. */
+const GRADIENT_RADIUS = 819.2;
+
+const SPREADS: Record<string, string> = { reflect: 'reflect', repeat: 'repeat' };
+
+/**
+ * The presentation attributes of a paint, `fill` or `stroke` and its opacity: `node` is the child of a `FillStyle`
+ * or of a stroke's `fill`. Empty for a paint that nothing can be said of.
+ */
+export function paint(node: XmlNode, target: 'fill' | 'stroke', state: State, drawing: Drawing): Attributes {
+  if (state.isMask) return { [target]: '#fff' };
+  switch (node.name) {
+    case 'SolidColor':
+      return solid(node, target, state.color);
+    case 'LinearGradient':
+      return { [target]: `url(#${linearGradient(node, state.color, drawing)})` };
+    case 'RadialGradient':
+      return { [target]: `url(#${radialGradient(node, state.color, drawing)})` };
+    case 'BitmapFill':
+      return bitmapFill(node, target, state, drawing);
+    default:
+      drawing.notDrawn(`fill ${node.name}`);
+      return {};
+  }
+}
+
+function solid(node: XmlNode, target: 'fill' | 'stroke', transformOfColor: ColorTransform): Attributes {
+  const { color, alpha } = transformColor(
+    node.attr('color') ?? '#000000',
+    readNumber(node, 'alpha', 1),
+    transformOfColor,
+  );
+  return { [target]: color, [`${target}-opacity`]: alpha === 1 ? undefined : alpha };
+}
+
+function linearGradient(node: XmlNode, color: ColorTransform, drawing: Drawing): string {
+  const ends = { x1: -GRADIENT_RADIUS, x2: GRADIENT_RADIUS, y1: 0, y2: 0 };
+  return drawing.add('linearGradient', { ...ends, ...commonGradient(node) }, stops(node, color));
+}
+
+function radialGradient(node: XmlNode, color: ColorTransform, drawing: Drawing): string {
+  const focal = Math.max(-0.98, Math.min(0.98, readNumber(node, 'focalPointRatio')));
+  const circle = { cx: 0, cy: 0, r: GRADIENT_RADIUS, fx: focal === 0 ? undefined : focal * GRADIENT_RADIUS };
+  return drawing.add('radialGradient', { ...circle, ...commonGradient(node) }, stops(node, color));
+}
+
+function commonGradient(node: XmlNode): Attributes {
+  return {
+    gradientUnits: 'userSpaceOnUse',
+    gradientTransform: transform(readMatrix(node)),
+    spreadMethod: SPREADS[node.attr('spreadMethod') ?? ''],
+    'color-interpolation': node.attr('interpolationMethod') === 'linearRGB' ? 'linearRGB' : undefined,
+  };
+}
+
+function stops(node: XmlNode, transformOfColor: ColorTransform): string {
+  return node
+    .childrenNamed('GradientEntry')
+    .map((entry) => {
+      const own = entry.attr('color') ?? '#000000';
+      const { color, alpha } = transformColor(own, readNumber(entry, 'alpha', 1), transformOfColor);
+      return element('stop', {
+        offset: readNumber(entry, 'ratio'),
+        'stop-color': color,
+        'stop-opacity': alpha === 1 ? undefined : alpha,
+      });
+    })
+    .join('');
+}
+
+/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */
+function bitmapFill(node: XmlNode, target: 'fill' | 'stroke', state: State, drawing: Drawing): Attributes {
+  const image = bitmapImage(node.attr('bitmapPath') ?? '', state.color, drawing);
+  if (!image) return {};
+  const { a, b, c, d, tx, ty } = readMatrix(node);
+  const matrix: Matrix = { a: a / 20, b: b / 20, c: c / 20, d: d / 20, tx, ty };
+  // Beyond its edge a clipped bitmap goes on with the colours of that edge; shapes seldom reach there.
+  if (readFlag(node, 'bitmapIsClipped')) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');
+  const { width, height } = image;
+  const attributes = { patternUnits: 'userSpaceOnUse', width, height, patternTransform: transform(matrix) };
+  return { [target]: `url(#${drawing.add('pattern', attributes, image.markup)})` };
+}

@@ -1,0 +1,65 @@
+import type { XmlNode } from '../xml/XmlNode';
+import { drawFrame } from './layers';
+import { Drawing } from './Drawing';
+import type { DrawnDocument } from './DrawnDocument';
+import { FALLBACK_FACE } from './fonts';
+import { FIRST_STATE } from './State';
+import { element, escapeText } from './svg';
+
+export interface Picture {
+  svg: string;
+  /** What the picture does not show, with how often it occurred. */
+  notDrawn: [string, number][];
+  /** The faces that its texts ask for. */
+  faces: string[];
+}
+
+/** The part of a timeline's plane that a picture shows, in pixels. */
+export interface View {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface RenderOptions {
+  /** From 0. */
+  frame?: number;
+  view: View;
+  /** `#RRGGBB`; undefined leaves the ground transparent. */
+  background?: string;
+  /** SVG drawn over the picture. */
+  overlay?: string;
+  /** Whether to draw the timeline paler than it is, so that the overlay stands out. */
+  isDimmed?: boolean;
+}
+
+/** Draws what a `DOMTimeline` shows at a frame. */
+export function renderTimeline(timeline: XmlNode, document: DrawnDocument, options: RenderOptions): Picture {
+  const drawing = new Drawing(document);
+  const content = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing);
+  const { x, y, width, height } = options.view;
+  const ground = options.background && element('rect', { x, y, width, height, fill: options.background });
+  const svg = element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: [x, y, width, height].join(' ') },
+    remarks(drawing),
+    drawing.defs,
+    ground ?? '',
+    options.isDimmed ? element('g', { opacity: 0.3 }, content) : content,
+    options.overlay ?? '',
+  );
+  return { svg: `${svg}\n`, notDrawn: drawing.left, faces: drawing.faces };
+}
+
+/** What is not as it should be, as a comment in the picture. */
+function remarks(drawing: Drawing): string {
+  const lines = drawing.left.map(
+    ([what, count]) => `not drawn: ${what}${count > 1 ? ` (${count} times)` : ''}`,
+  );
+  if (drawing.faces.length > 0) {
+    lines.push(`text set in ${drawing.faces.join(', ')}, or in ${FALLBACK_FACE} where the face is missing`);
+  }
+  if (lines.length === 0) return '';
+  return `<!--\n${lines.map((line) => `  ${escapeText(line).replace(/-(?=-)/g, '- ')}`).join('\n')}\n-->`;
+}
