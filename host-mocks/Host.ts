@@ -1,28 +1,28 @@
 import { contract } from './contract/contract';
 import { globalClasses, scriptNames } from './contract/corrections';
+import { MemoryContainer } from './container/MemoryContainer';
+import { openContainer } from './container/openContainer';
+import { buildXfl } from './literal/build';
+import type { DocumentLiteral } from './literal/types';
+import type { Document } from './model/document/Document';
+import type { DocumentCore } from './model/document/DocumentCore';
+import { emptyClipboard, type DocumentHost } from './model/document/DocumentHost';
+import { openDocument } from './model/document/openDocument';
 import { FileAccess } from './files/FileAccess';
 import { Flash } from './model/Flash';
 import { FLfile } from './model/FLfile';
 import { models } from './model/models';
 import { TopLevel } from './model/TopLevel';
 import { defaults, type Answer, type Dialog, type HostOptions, type Switches } from './options';
-import { HostError, notImplemented } from './realm/HostError';
-import type { HostObject } from './realm/HostObject';
+import { HostError } from './realm/HostError';
 import { Realm } from './realm/Realm';
 import { Installation } from './realm/Installation';
 import { Scripts } from './scripts/Scripts';
 import { limitLanguage } from './language/limit';
 import { separateWorld, worldHere, type World } from './realm/World';
 
-/** What the host needs of a document that is open in it. */
-export interface OpenDocument extends HostObject {
-  readonly id: number;
-  readonly name: string;
-  readonly pathURI: string | undefined;
-}
-
 /** A running host: its open documents, what it was told to be, its realm, and what it said. */
-export class Host {
+export class Host implements DocumentHost {
   readonly options: HostOptions;
   readonly world: World;
   readonly realm: Realm;
@@ -31,18 +31,20 @@ export class Host {
   /** The model of `fl`. */
   readonly flash: Flash;
   /** Open documents, in the order in which they were opened. */
-  readonly documents: OpenDocument[] = [];
+  readonly documents: Document[] = [];
   /** The document in front. */
-  active: OpenDocument | null = null;
+  active: Document | null = null;
   /** Everything traced since the host was made, one text per call; clearing the panel leaves it. */
   readonly output: string[] = [];
   readonly alerts: string[] = [];
   /** Faults of documents that did not keep them from opening. */
   readonly warnings: string[] = [];
+  readonly clipboard = emptyClipboard();
   private readonly topLevel: TopLevel;
   private readonly fileLibrary: FLfile;
   private answered = 0;
   private lastId = 0;
+  private untitled = 0;
 
   constructor(options: Partial<HostOptions> = {}) {
     this.options = { ...defaults, ...options };
@@ -73,8 +75,40 @@ export class Host {
   }
 
   /** Opens an FLA, an XFL folder or an `.xfl` file and puts it in front. */
-  open(path: string): OpenDocument {
-    throw notImplemented(`opening ${path}`);
+  open(path: string): Document {
+    return this.add(openDocument(openContainer(path, this.options.limits), this));
+  }
+
+  /** Opens a document described by a literal; it lies nowhere on disk. */
+  openLiteral(literal: DocumentLiteral): Document {
+    const files = Object.fromEntries(buildXfl(literal));
+    return this.add(openDocument(new MemoryContainer(literal.name ?? this.untitledName(), files), this));
+  }
+
+  private add(document: Document): Document {
+    this.documents.push(document);
+    this.active = document;
+    return document;
+  }
+
+  /** Takes a document that closes itself out of the list; the one opened before it comes to the front. */
+  forget(document: DocumentCore): void {
+    const index = this.documents.findIndex((open) => open === document);
+    if (index < 0) return;
+    this.documents.splice(index, 1);
+    if (this.active === document) this.active = this.documents.at(-1) ?? null;
+  }
+
+  /** Closes every document without saving; their objects throw from then on. */
+  closeAll(): void {
+    for (const document of [...this.documents]) {
+      this.forget(document);
+      document.stale = true;
+    }
+  }
+
+  private untitledName(): string {
+    return `Untitled-${++this.untitled}`;
   }
 
   /** The next free number for `document.id`. */

@@ -1,3 +1,5 @@
+import type { DocumentLimits } from './container/limits';
+
 /** A question that the host would put to the person in front of it. */
 export interface Dialog {
   kind: 'alert' | 'confirm' | 'prompt' | 'browseForFileURL' | 'browseForFolderURL';
@@ -48,6 +50,8 @@ export interface HostOptions extends Switches {
   roots: readonly string[];
   /** The folder behind `fl.configURI` (readable and writable for scripts); default: none, reading it throws. */
   configDirectory: string | undefined;
+  /** Bounds against hostile documents, where they differ from the defaults. */
+  limits: Partial<DocumentLimits>;
   /** Called with each traced line as it comes. */
   onTrace: ((text: string) => void) | undefined;
   /** Called with each alert as it comes. */
@@ -72,6 +76,7 @@ export const defaults: HostOptions = {
   answers: [],
   roots: [],
   configDirectory: undefined,
+  limits: {},
   onTrace: undefined,
   onAlert: undefined,
 };

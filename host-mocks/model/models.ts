@@ -1,13 +1,30 @@
 import type { HostClass } from '../realm/HostObject';
+import { Document } from './document/Document';
 import { Flash } from './Flash';
 import { FLfile } from './FLfile';
 import { HostMath } from './HostMath';
+import { BitmapItem } from './library/BitmapItem';
+import { FolderItem } from './library/FolderItem';
+import { FontItem } from './library/FontItem';
+import { Item } from './library/Item';
+import { Library } from './library/Library';
+import { SoundItem } from './library/SoundItem';
+import { SymbolItem } from './library/SymbolItem';
+import { VideoItem } from './library/VideoItem';
 import { OutputPanel } from './OutputPanel';
+import { Frame } from './timeline/Frame';
+import { Layer } from './timeline/Layer';
+import { Timeline } from './timeline/Timeline';
+import { Tween } from './timeline/Tween';
 import { TopLevel } from './TopLevel';
 
-const classes: readonly HostClass[] = [Flash, FLfile, HostMath, OutputPanel, TopLevel];
+const program: readonly HostClass[] = [Flash, FLfile, HostMath, OutputPanel, TopLevel];
+const documents: readonly HostClass[] = [Document, Timeline, Layer, Frame, Tween];
+const library: readonly HostClass[] = [
+  ...[Library, Item, BitmapItem, FolderItem, FontItem, SoundItem, SymbolItem, VideoItem],
+];
 
 /** Every class of the model by its name in the contract. */
 export const models: Readonly<Record<string, HostClass>> = Object.fromEntries(
-  classes.map((model) => [model.className, model]),
+  [...program, ...documents, ...library].map((model) => [model.className, model]),
 );

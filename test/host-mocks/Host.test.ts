@@ -139,12 +139,7 @@ describe('every member that the contract declares', () => {
   it('of fl does something or throws NotImplemented, but is never silently absent', () => {
     const fl = new Host().globals().fl.value as Record<string, unknown>;
     for (const name of Object.keys(contract.Flash.properties)) {
-      let words = '';
-      try {
-        words = typeof fl[name];
-      } catch (error) {
-        words = (error as Error).message;
-      }
+      const words = typeOrMessage(() => fl[name]);
       expect([name, words]).toEqual([
         name,
         expect.stringMatching(/^(object|string|number|boolean|NotImplemented: |fl\.)/),
@@ -152,3 +147,11 @@ describe('every member that the contract declares', () => {
     }
   });
 });
+
+function typeOrMessage(read: () => unknown): string {
+  try {
+    return typeof read();
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Host } from './Host';
+import { Installation } from './realm/Installation';
+import type { HostObject } from './realm/HostObject';
+
+/** What tests and programs hold of a host: its script-side objects, and a view from outside. */
+export class HostHandle {
+  private installation?: Installation;
+
+  constructor(private readonly host: Host) {}
+
+  /** The program object, as scripts see it. */
+  get fl(): Flash {
+    return this.host.realm.wrap(this.host.flash) as Flash;
+  }
+
+  /** The document in front, as scripts see it. */
+  get document(): Document {
+    const { active } = this.host;
+    if (!active) throw new Error('HostHandle.document: no document is open');
+    return this.wrap<Document>(active);
+  }
+
+  /** Everything traced, one text per call. */
+  get output(): readonly string[] {
+    return this.host.output;
+  }
+
+  get alerts(): readonly string[] {
+    return this.host.alerts;
+  }
+
+  /** Faults of documents that did not keep them from opening, such as missing library files. */
+  get warnings(): readonly string[] {
+    return this.host.warnings;
+  }
+
+  /** The global object of the realm that scripts run in. */
+  get global(): Record<string, unknown> {
+    return this.host.world.global;
+  }
+
+  /** Opens one more document and puts it in front. */
+  open(path: string): Document {
+    return this.wrap<Document>(this.host.open(path));
+  }
+
+  /**
+   * Runs a script and returns its last value. In the caller's own realm the host's globals are there while it runs.
+   *
+   * @param file - how errors name it
+   */
+  run(source: string, file = 'script.jsfl'): unknown {
+    return this.withGlobals(() => this.host.scripts.run(source, file));
+  }
+
+  runFile(path: string): unknown {
+    return this.withGlobals(() => this.host.scripts.runFile(path));
+  }
+
+  /** Puts `fl`, `document`, `FLfile`, the classes and dialogues on a global object, until `uninstall`. */
+  install(target: object = this.global): this {
+    this.uninstall();
+    this.installation = new Installation(target as Record<string, unknown>, this.host.globals());
+    return this;
+  }
+
+  /** Restores what stood on the global object before `install`. */
+  uninstall(): this {
+    this.installation?.remove();
+    this.installation = undefined;
+    return this;
+  }
+
+  /** Takes the globals away and closes the documents; their objects throw from then on. */
+  dispose(): void {
+    this.uninstall();
+    this.host.closeAll();
+  }
+
+  private withGlobals<T>(action: () => T): T {
+    const isBare = this.host.options.realm === 'here' && !this.installation;
+    if (!isBare) return action();
+    this.install();
+    try {
+      return action();
+    } finally {
+      this.uninstall();
+    }
+  }
+
+  private wrap<T>(object: HostObject): T {
+    return this.host.realm.wrap(object) as T;
+  }
+}

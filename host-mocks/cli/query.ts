@@ -1,0 +1,38 @@
+import { Host } from '../Host';
+import type { Io } from './Io';
+import { describeElement, describeItem } from './describe';
+import { loadLibrary } from './library';
+
+export interface QueryOptions {
+  /** Query the library's items instead of the elements on the stage. */
+  items?: boolean;
+  /** Print an array of objects instead of a list. */
+  json?: boolean;
+}
+
+/** A collection of the library, as seen from outside its realm. */
+interface Found {
+  list(): void;
+  elements: ArrayLike<object>;
+}
+
+/**
+ * `query`: what a query finds in a document. The built library runs in a host, as in Animate, and answers.
+ *
+ * @throws whatever opening the document or the query throws.
+ */
+export function query(document: string, text: string, options: QueryOptions, io: Io): void {
+  const host = new Host({ realm: 'separate', onTrace: (line) => io.out(`${line}\n`) });
+  host.open(document);
+  for (const warning of host.warnings) io.err(`${warning}\n`);
+  loadLibrary(host, io.libraryFolder);
+  const select = host.scripts.run(options.items ? '$$' : '$', 'query') as (text: string) => Found;
+  const found = select(text);
+  if (!options.json) {
+    found.list();
+    return;
+  }
+  const describe = options.items ? describeItem : describeElement;
+  const described = Array.from(found.elements, (facade) => describe(facade, host.realm));
+  io.out(`${JSON.stringify(described, null, 2)}\n`);
+}
