@@ -1,4 +1,5 @@
 import { isBlank } from '../text/blanks';
+import { oneLine } from '../text/oneLine';
 import { SelectorError } from './SelectorError';
 
 /** Reads the text of a query from its start to its end, and says what is wrong at the place where it stands. */
@@ -50,5 +51,5 @@ export class Scanner {
 
 function show(character: string): string {
   if (character === '') return 'the end';
-  return character === '"' ? `'"'` : `"${character}"`;
+  return character === '"' ? `'"'` : `"${oneLine(character)}"`;
 }

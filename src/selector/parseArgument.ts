@@ -1,5 +1,5 @@
 import { trim } from '../text/blanks';
-import { clip } from '../text/clip';
+import { clip } from '../text/oneLine';
 import { readNumber } from '../text/number';
 import type { ArgumentKind, PseudoArgument, Query, Vocabulary } from './ast';
 import { readNth } from './nth';

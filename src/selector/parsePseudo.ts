@@ -1,4 +1,4 @@
-import { clip } from '../text/clip';
+import { clip } from '../text/oneLine';
 import { nearest } from '../text/nearest';
 import type { PseudoStep, Vocabulary } from './ast';
 import { parseArgument, type QueryParser } from './parseArgument';

@@ -1,5 +1,5 @@
 import { trim } from '../text/blanks';
-import { clip } from '../text/clip';
+import { clip } from '../text/oneLine';
 import { readNumber, readWholeNumber } from '../text/number';
 import type { Scanner } from './Scanner';
 

@@ -1,5 +1,5 @@
 import { errorText } from '../text/errorText';
-import { clip } from '../text/clip';
+import { clip } from '../text/oneLine';
 import type { RegExpValue } from './ast';
 import type { Scanner } from './Scanner';
 

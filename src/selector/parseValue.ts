@@ -1,5 +1,5 @@
 import { BLANKS } from '../text/blanks';
-import { clip } from '../text/clip';
+import { clip } from '../text/oneLine';
 import { readNumber } from '../text/number';
 import type { AttributeOperator, AttributeValue, NumberValue, RangeValue, TextValue } from './ast';
 import { parseRange } from './parseRange';

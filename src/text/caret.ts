@@ -1,9 +1,8 @@
+import { oneLine } from './oneLine';
+
 const LONGEST_LINE = 160;
 const BEFORE_CARET = 100;
 const CUT = '...';
-
-/** Line ends, tabs and other controls. */
-const NOT_ONE_COLUMN = '[^ -~\\u00a1-\\u2027\\u202a-\\uffff]';
 
 /**
  * Two lines: the text, indented by two, and a caret below its character `index` (the text's length: just after it).
@@ -19,7 +18,7 @@ export function pointAt(text: string, index: number): string {
   }
   const head = start > 0 ? CUT : '';
   const tail = end < text.length ? CUT : '';
-  const line = text.substring(start, end).replace(new RegExp(NOT_ONE_COLUMN, 'g'), ' ');
+  const line = oneLine(text.substring(start, end));
   return `  ${head}${line}${tail}\n  ${spaces(head.length + index - start)}^`;
 }
 
