@@ -6,7 +6,6 @@ import { checkText, readFlag, readText, type WritableAttributes } from '../attri
 import { addData, getData, hasData, removeData, type PersistentValue } from '../persistentData';
 import type { Library } from './Library';
 import { defaultBaseClass } from './linkage';
-import { renameItem } from './renameItem';
 
 /** Where the document keeps for which formats data are published was seen nowhere. */
 export type ItemNotDone = 'getPublishData' | 'setPublishData';
@@ -43,7 +42,7 @@ export abstract class Item
     return readText(this, 'name');
   }
   set name(value: string) {
-    renameItem(this, checkText('Item.name', value));
+    this.library.rename(this, checkText('Item.name', value));
   }
 
   /** For sorting by creation: `<hex time>-<hex counter>`. */

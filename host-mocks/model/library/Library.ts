@@ -114,7 +114,7 @@ export class Library extends HostObject implements Contract<AdobeLibrary, Correc
   renameItem(name: string): boolean {
     const item = this.target();
     if (!item) return false;
-    renameItem(item, String(name));
+    this.rename(item, String(name));
     return true;
   }
   addItemToDocument(position: Point, namePath?: string): boolean {
@@ -127,6 +127,11 @@ export class Library extends HostObject implements Contract<AdobeLibrary, Correc
   updateItem(namePath?: string): boolean {
     void this.target(namePath);
     return false;
+  }
+
+  /** Changes the last part of an item's path. */
+  rename(item: Item, leaf: string): void {
+    renameItem(item, leaf);
   }
 
   /** Makes these the selected items. */

@@ -1,0 +1,34 @@
+import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
+import { openContainer } from '../../host-mocks/container/openContainer';
+import { buildXfl } from '../../host-mocks/literal/build';
+import type { DocumentLiteral } from '../../host-mocks/literal/types';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { emptyClipboard, type DocumentHost } from '../../host-mocks/model/document/DocumentHost';
+import { openDocument } from '../../host-mocks/model/document/openDocument';
+import { defaults, type Switches } from '../../host-mocks/options';
+import { documentPath } from './documents';
+
+/** A host that only remembers its warnings. */
+export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { warnings: string[] } {
+  let id = 0;
+  const warnings: string[] = [];
+  return {
+    switches: { ...defaults, ...switches },
+    clipboard: emptyClipboard(),
+    warnings,
+    warn: (message) => warnings.push(message),
+    forget: () => undefined,
+    nextId: () => ++id,
+  };
+}
+
+/** A real document by the name of its folder, as the model has it, without realm and script. */
+export function openReal(name: string, host: DocumentHost = quietHost()): Document {
+  return openDocument(openContainer(documentPath(name)), host);
+}
+
+/** A document from a literal, as the model has it. */
+export function openLiteral(literal: DocumentLiteral, host: DocumentHost = quietHost()): Document {
+  const files = Object.fromEntries(buildXfl(literal));
+  return openDocument(new MemoryContainer(literal.name ?? 'Untitled-1', files), host);
+}
