@@ -1,0 +1,106 @@
+import { isObject } from './read';
+
+/** The part used of the Map that engines newer than ES3 have. */
+interface NativeMap {
+  get(key: object): unknown;
+  set(key: object, value: unknown): unknown;
+}
+
+declare const Map: (new () => NativeMap) | undefined;
+
+/**
+ * Properties that tell most host objects apart, cheap ones first, in the order in which they are asked: what elements
+ * and library items have.
+ */
+const TELLING = ['name', 'x', 'y', 'elementType', 'width', 'height', 'depth'];
+
+/** A bucket longer than this is divided by the next property. */
+const LONG = 8;
+
+interface Entry {
+  key: object;
+  value: unknown;
+}
+
+/** Objects that agree in all properties asked so far: as a list, or divided further. */
+interface Bucket {
+  entries: Entry[];
+  /** Buckets by the value of the next telling property, or null while the list is short. */
+  divided: Record<string, Bucket> | null;
+}
+
+/**
+ * Values kept for host objects, by identity. Host objects cannot be tagged: where the engine has a Map, that is used
+ * and no object is touched; elsewhere objects go into buckets by their cheap properties, one more of them wherever a
+ * bucket grows long, so that time stays near-linear.
+ */
+export class IdentityMap<V> {
+  private readonly map: NativeMap = typeof Map === 'function' ? new Map() : new BucketMap();
+
+  get(key: object): V | undefined {
+    return this.map.get(key) as V | undefined;
+  }
+
+  set(key: object, value: V): void {
+    this.map.set(key, value);
+  }
+}
+
+/** The map for engines without one. Exported for its tests. */
+export class BucketMap implements NativeMap {
+  private readonly root: Bucket = { entries: [], divided: null };
+
+  get(key: object): unknown {
+    const entry = entryOf(this.find(key).bucket, key);
+    return entry ? entry.value : undefined;
+  }
+
+  set(key: object, value: unknown): void {
+    const place = this.find(key);
+    const entry = entryOf(place.bucket, key);
+    if (entry) {
+      entry.value = value;
+      return;
+    }
+    place.bucket.entries.push({ key, value });
+    if (place.bucket.entries.length > LONG && place.depth < TELLING.length) divide(place.bucket, place.depth);
+  }
+
+  /** The undivided bucket that the object belongs to, and how many properties lead there. */
+  private find(key: object): { bucket: Bucket; depth: number } {
+    let bucket = this.root;
+    let depth = 0;
+    while (bucket.divided) bucket = childFor(bucket.divided, TELLING[depth++], key);
+    return { bucket, depth };
+  }
+}
+
+function entryOf(bucket: Bucket, key: object): Entry | null {
+  for (let i = 0; i < bucket.entries.length; i++) if (bucket.entries[i].key === key) return bucket.entries[i];
+  return null;
+}
+
+function divide(bucket: Bucket, depth: number): void {
+  const divided: Record<string, Bucket> = {};
+  for (let i = 0; i < bucket.entries.length; i++) {
+    childFor(divided, TELLING[depth], bucket.entries[i].key).entries.push(bucket.entries[i]);
+  }
+  bucket.entries = [];
+  bucket.divided = divided;
+}
+
+function childFor(divided: Record<string, Bucket>, property: string, key: object): Bucket {
+  const name = labelOf(key, property);
+  if (!Object.prototype.hasOwnProperty.call(divided, name)) divided[name] = { entries: [], divided: null };
+  return divided[name];
+}
+
+/** A map key for the value of a property; the prefix keeps types apart and keys clear of built-in members. */
+function labelOf(key: object, property: string): string {
+  try {
+    const value = (key as Record<string, unknown>)[property];
+    return '$' + typeof value + (isObject(value) || typeof value === 'function' ? '' : String(value));
+  } catch {
+    return '!';
+  }
+}

@@ -1,0 +1,20 @@
+import type { Pseudos } from './pseudo';
+import type { Run } from './Run';
+import type { Subject } from './Subject';
+
+/** What the language needs to know of the things that it selects: elements or library items. */
+export interface Kind {
+  word: 'element' | 'item';
+  /** Every pseudo that it has from the start. */
+  pseudos: Pseudos;
+  /** What a name step is compared with. */
+  nameOf(subject: Subject, run: Run): string;
+  /** The library item that paths and classes speak of, or null. */
+  itemOf(subject: Subject, run: Run): Subject | null;
+  /** Follows an attribute's dotted key, at least two links long. */
+  follow(subject: Subject, links: string[], run: Run): unknown;
+  /** The set in the order in which positions count. */
+  inPositionOrder(set: Subject[]): Subject[];
+  /** All that a query on the source may find, in the order in which it is to be found; the source keeps its own. */
+  reachableFrom(source: Subject[], run: Run): Subject[];
+}

@@ -1,0 +1,135 @@
+import { compilePattern, type TextTest } from '../text/wildcard';
+import type {
+  AttributeStep,
+  ClassStep,
+  NameStep,
+  PathStep,
+  PseudoStep,
+  QueryArgument,
+  Step,
+  TextArgument,
+} from './ast';
+import { compileComparison, isPresent, type Comparison } from './compare';
+import { DistinctList } from './DistinctList';
+import { callbackTest, callbackValue, type Callback } from './foreign';
+import { COST, type PlannedStep, type SetStep, type Test, type TestStep } from './plan';
+import type { PositionTest } from './positions';
+import type { Registry } from './Registry';
+import { inOrderOf } from './runPlan';
+import { stringify } from './stringify';
+
+/** Makes one step ready to run. */
+export function compileStep(step: Step, registry: Registry): PlannedStep {
+  switch (step.type) {
+    case 'universal':
+      return testStep(step, COST.NOTHING, () => true);
+    case 'name':
+      return compileName(step, registry);
+    case 'path':
+      return compilePath(step, registry);
+    case 'class':
+      return compileClass(step, registry);
+    case 'attribute':
+      return compileAttribute(step, registry);
+    case 'pseudo':
+      return compilePseudo(step, registry);
+  }
+}
+
+/** The step as a query writes it. */
+function labelOf(step: Step): string {
+  return stringify({
+    type: 'query',
+    text: '',
+    index: 0,
+    groups: [{ type: 'group', index: 0, steps: [step] }],
+  });
+}
+
+function testStep(step: Step, cost: number, test: Test): TestStep {
+  return { type: 'test', label: labelOf(step), test, cost, isForeign: false, meetsOthers: false };
+}
+
+function ignoringCase(step: NameStep | PathStep | ClassStep): TextTest {
+  return compilePattern(step.pattern, { ignoreCase: true });
+}
+
+function compileName(step: NameStep, { kind }: Registry): TestStep {
+  const matches = ignoringCase(step);
+  return testStep(step, COST.OWN, (subject, run) => matches(kind.nameOf(subject, run)));
+}
+
+function compilePath(step: PathStep, { kind }: Registry): TestStep {
+  const matches = ignoringCase(step);
+  return testStep(step, COST.LINKED, function matchesPath(subject, run) {
+    const item = kind.itemOf(subject, run);
+    return item !== null && matches(item.readText('name'));
+  });
+}
+
+function compileClass(step: ClassStep, { kind }: Registry): TestStep {
+  const matches = ignoringCase(step);
+  return testStep(step, COST.LINKED, function matchesClass(subject, run) {
+    const item = kind.itemOf(subject, run);
+    const name = item === null ? '' : item.readText('linkageClassName');
+    return name !== '' && matches(step.scope === 'last' ? name.substring(name.lastIndexOf('.') + 1) : name);
+  });
+}
+
+function compileAttribute(step: AttributeStep, registry: Registry): TestStep {
+  const callback = registry.attribute(step.key);
+  if (callback) {
+    const label = '[' + step.key + ']';
+    const value = callbackValue(callback, label);
+    const holds: Comparison = step.operator === null ? Boolean : compileComparison(step);
+    return foreign(testStep(step, COST.OWN, (subject, run) => holds(value(subject, run))));
+  }
+  const holds = step.operator === null ? isPresent : compileComparison(step);
+  const links = step.key.split('.');
+  if (links.length === 1) return testStep(step, COST.OWN, (subject) => holds(subject.read(step.key)));
+  return testStep(step, COST.LINKED, function matchesLinked(subject, run) {
+    return holds(subject.remember(step.key, () => registry.kind.follow(subject, links, run)));
+  });
+}
+
+function compilePseudo(step: PseudoStep, registry: Registry): PlannedStep {
+  const pseudo = registry.pseudo(step.name);
+  if (pseudo === null) {
+    const argument = step.argument ? (step.argument as TextArgument).text : undefined;
+    const test = callbackTest(registry.callback(step.name) as Callback, ':' + step.name, argument);
+    return foreign(testStep(step, COST.OWN, test));
+  }
+  switch (pseudo.type) {
+    case 'test':
+      return testStep(step, pseudo.cost, pseudo.test);
+    case 'position':
+      return positionStep(labelOf(step), pseudo.choose(step.argument), registry);
+    case 'replace':
+      return { type: 'set', label: labelOf(step), replaces: true, apply: pseudo.apply };
+    case 'query': {
+      const inner = registry.within(step.name).compile((step.argument as QueryArgument).query);
+      return pseudo.make(inner, labelOf(step));
+    }
+  }
+}
+
+function foreign(step: TestStep): TestStep {
+  step.isForeign = true;
+  return step;
+}
+
+function positionStep(label: string, isChosen: PositionTest, { kind }: Registry): SetStep {
+  return {
+    type: 'set',
+    label,
+    replaces: false,
+    apply(set, run) {
+      const ordered = kind.inPositionOrder(set);
+      const chosen = new DistinctList();
+      for (let i = 0; i < ordered.length; i++) {
+        if (isChosen(i + 1, ordered.length, run.random)) chosen.add(ordered[i]);
+      }
+      return ordered === set ? chosen.subjects : inOrderOf(set, chosen);
+    },
+  };
+}

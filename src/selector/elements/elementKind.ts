@@ -1,0 +1,23 @@
+import { followFrom } from '../follow';
+import type { Kind } from '../Kind';
+import { POSITION_PSEUDOS } from '../positions';
+import { joined } from '../pseudo';
+import { ELEMENT_QUERIES } from '../queries';
+import { ELEMENT_PSEUDOS } from './pseudos';
+import { reachableFrom } from './tree';
+
+/** Elements on the stage. */
+export const elementKind: Kind = {
+  word: 'element',
+  pseudos: joined([ELEMENT_PSEUDOS, POSITION_PSEUDOS, ELEMENT_QUERIES]),
+  nameOf: (element) => element.readText('name'),
+  itemOf: (element, run) => run.itemOf(element),
+  follow(element, links, run) {
+    if (links[0] !== 'libraryItem') return followFrom(element.read(links[0]), links, 1);
+    // Many elements share an item: what was read of it for one serves for all.
+    const item = run.itemOf(element);
+    return item ? followFrom(item.read(links[1]), links, 2) : undefined;
+  },
+  inPositionOrder: (set) => set,
+  reachableFrom,
+};

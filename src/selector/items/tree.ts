@@ -1,0 +1,40 @@
+import { DistinctList } from '../DistinctList';
+import { folderOf, isFolder } from '../LibraryIndex';
+import type { Run } from '../Run';
+import type { Subject } from '../Subject';
+
+/** `:children`: what is directly in these folders. */
+export function childrenOf(set: Subject[], run: Run): Subject[] {
+  const library = run.library();
+  const children = new DistinctList();
+  for (let i = 0; i < set.length; i++) {
+    if (isFolder(set[i])) children.addAll(library.inFolder(set[i].readText('name')));
+  }
+  return children.subjects;
+}
+
+/** `:descendants`: what is in these folders at any depth, each folder before what is in it. */
+export function descendantsOf(set: Subject[], run: Run): Subject[] {
+  const found = new DistinctList();
+  for (let i = 0; i < set.length; i++) {
+    const waiting = childrenOf([set[i]], run).reverse();
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (!found.add(next)) continue;
+      const inside = childrenOf([next], run);
+      for (let at = inside.length - 1; at >= 0; at--) waiting.push(inside[at]);
+    }
+  }
+  return found.subjects;
+}
+
+/** `:parent`: the folders that these items are in; none for items at the root. */
+export function parentsOf(set: Subject[], run: Run): Subject[] {
+  const library = run.library();
+  const parents = new DistinctList();
+  for (let i = 0; i < set.length; i++) {
+    const folder = folderOf(set[i].readText('name'));
+    const parent = folder === '' ? null : library.at(folder);
+    if (parent) parents.add(parent);
+  }
+  return parents.subjects;
+}

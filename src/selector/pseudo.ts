@@ -1,0 +1,78 @@
+import type { ArgumentKind, PseudoArgument } from './ast';
+import type { Plan, PlannedStep, Test } from './plan';
+import type { PositionTest } from './positions';
+import type { Run } from './Run';
+import type { Subject } from './Subject';
+
+/** What a word after a colon means: one of four kinds. */
+export type Pseudo = TestPseudo | PositionPseudo | ReplacingPseudo | QueryPseudo;
+
+/** Looks at one subject at a time: `:movieclip`, `:animated`. */
+export interface TestPseudo {
+  type: 'test';
+  /** One of `COST`. */
+  cost: number;
+  test: Test;
+}
+
+/** Chooses by position within the set: `:first`, `:nth(2n)`. */
+export interface PositionPseudo {
+  type: 'position';
+  argument: ArgumentKind;
+  choose(argument: PseudoArgument | null): PositionTest;
+}
+
+/** Puts another set in the place of the set: `:children`. */
+export interface ReplacingPseudo {
+  type: 'replace';
+  apply(set: Subject[], run: Run, source: Subject[]): Subject[];
+}
+
+/** Asks another query: `:not(…)`, `:has(…)`. */
+export interface QueryPseudo {
+  type: 'query';
+  /** @param label the step as a query writes it */
+  make(plan: Plan, label: string): PlannedStep;
+}
+
+/** Pseudos by name, without colon. */
+export type Pseudos = Record<string, Pseudo>;
+
+/** Several lists of pseudos as one. */
+export function joined(lists: Pseudos[]): Pseudos {
+  const all: Pseudos = {};
+  for (let i = 0; i < lists.length; i++) {
+    const list = lists[i];
+    for (const name in list) if (Object.prototype.hasOwnProperty.call(list, name)) all[name] = list[name];
+  }
+  return all;
+}
+
+/** A test of properties of one object. */
+export function pseudo(cost: number, test: Test): TestPseudo {
+  return { type: 'test', cost, test };
+}
+
+/** Holds when any of the tests holds. */
+export function anyOf(tests: Test[]): Test {
+  return function holdsForAny(subject, run) {
+    for (let i = 0; i < tests.length; i++) if (tests[i](subject, run)) return true;
+    return false;
+  };
+}
+
+/** Holds when all of the tests hold; they are tried in order. */
+export function allOf(tests: Test[]): Test {
+  if (tests.length === 1) return tests[0];
+  return function holdsForAll(subject, run) {
+    for (let i = 0; i < tests.length; i++) if (!tests[i](subject, run)) return false;
+    return true;
+  };
+}
+
+/** Holds when the property is exactly that value. */
+export function hasValue(property: string, value: unknown): Test {
+  return function holdsForValue(subject) {
+    return subject.read(property) === value;
+  };
+}

@@ -1,0 +1,102 @@
+import { explanation } from './explain';
+import { distinct } from './DistinctList';
+import { nameFailure } from './failure';
+import type { Plan, Test } from './plan';
+import type { Registry } from './Registry';
+import { Run } from './Run';
+import { inOrderOf, runPlan } from './runPlan';
+import { elementRegistry, itemRegistry, Selectors } from './Selectors';
+import { Subject } from './Subject';
+import { Subjects } from './Subjects';
+
+export interface SelectOptions {
+  /** What the user called, for messages: `$()`. */
+  caller: string;
+  /** The document whose library and scenes the query may ask about. */
+  document: Document;
+  /** Whether nothing appears twice among the candidates. */
+  isDistinct?: boolean;
+  /** Gets the query and the number of candidates that each step kept, as text. */
+  explain?: (text: string) => void;
+}
+
+/**
+ * The elements that a query finds.
+ *
+ * @param elements the candidates; left untouched
+ * @returns each match once, in the order of the candidates
+ * @throws SelectorError when the text is no query
+ */
+export function selectElements(query: string, elements: object[], options: SelectOptions): object[] {
+  const plan = elementRegistry.planOf(query, options.caller);
+  const run = new Run({ query, document: options.document, random: Selectors.random });
+  if (plan.test && !plan.meetsOthers && !options.explain) {
+    const kept = keepObjects(elements, plan.test, run);
+    return options.isDistinct ? kept : objectsOf(run.elements.all(kept));
+  }
+  return select(plan, run, candidates(run.elements, elements, options), elementRegistry, options);
+}
+
+/** As `selectElements`, for items of the library. */
+export function selectItems(query: string, items: object[], options: SelectOptions): object[] {
+  const plan = itemRegistry.planOf(query, options.caller);
+  const run = new Run({ query, document: options.document, random: Selectors.random });
+  return select(plan, run, candidates(run.items, items, options), itemRegistry, options);
+}
+
+/** The objects, each once. */
+export function distinctObjects(objects: object[]): object[] {
+  return objectsOf(new Subjects().all(objects));
+}
+
+function candidates(subjects: Subjects, objects: object[], options: SelectOptions): Subject[] {
+  return options.isDistinct ? subjects.allDistinct(objects) : subjects.all(objects);
+}
+
+function select(
+  plan: Plan,
+  run: Run,
+  source: Subject[],
+  { kind }: Registry,
+  options: SelectOptions,
+): object[] {
+  const explain = options.explain;
+  const lines = explain && explanation(options.caller, plan, source.length);
+  const found = runPlan(plan, source, run, source, lines && lines.add);
+  const ordered = isOrdered(plan, found, source)
+    ? found
+    : inOrderOf(kind.reachableFrom(source, run), distinct(found));
+  if (explain && lines) explain(lines.finish(ordered.length));
+  return objectsOf(ordered);
+}
+
+/** Whether matches stand in the right order already: the source's, or, for new ones alone, that of their discovery. */
+function isOrdered(plan: Plan, found: Subject[], source: Subject[]): boolean {
+  if (!plan.replaces) return true;
+  return plan.groups.length === 1 && !distinct(source).hasAny(found);
+}
+
+/**
+ * For tests that look at nothing but the candidate: no more is kept of one when the next is looked at, so that many
+ * candidates take no more memory than one.
+ */
+function keepObjects(objects: object[], test: Test, run: Run): object[] {
+  const kept: object[] = [];
+  const subject = new Subject(run, 0);
+  let i = 0;
+  try {
+    for (; i < objects.length; i++) {
+      subject.turnTo(objects[i]);
+      if (test(subject, run)) kept.push(objects[i]);
+    }
+  } catch (error) {
+    throw nameFailure(error, 'met at', objects[i], run);
+  }
+  return kept;
+}
+
+function objectsOf(subjects: Subject[]): object[] {
+  const objects: object[] = [];
+  for (let i = 0; i < subjects.length; i++) objects.push(subjects[i].object);
+  return objects;
+}
