@@ -134,7 +134,9 @@ export class XmlNode {
 
   /** The text directly inside, decoded: references and CDATA sections resolved, line ends as LF. */
   text(): string {
-    return decodeText(this.rawText());
+    let text = '';
+    for (const node of this.nodes) text += decodeText(leadOf(node) ?? '');
+    return text + decodeText(tailOf(this) ?? '');
   }
 
   /** The text directly inside as written, CDATA brackets and comments included. */

@@ -1,5 +1,6 @@
+import { decodeText } from './decode';
 import type { NodeEdits } from './edits';
-import { isBlankAt, skipBlank } from './TagScanner';
+import { skipBlank } from './TagScanner';
 import type { XmlNode } from './XmlNode';
 
 /**
@@ -50,7 +51,7 @@ export function releaseLead(parent: XmlNode, node: XmlNode, index: number): void
   const lead = leadOf(node) ?? '';
   const tail = tailOf(parent);
   const next = parent.nodes[index + 1];
-  const kept = trimBlankEnd(lead);
+  const kept = keptOf(lead);
   parentEdits.tail = tail;
   if (next !== undefined) {
     const nextLead = leadOf(next);
@@ -61,14 +62,12 @@ export function releaseLead(parent: XmlNode, node: XmlNode, index: number): void
   editsOf(node).lead = null;
 }
 
-/** The last line break of a lead and what follows it; null for a lead that stays on its line. */
+/** The last line break of a lead and the indentation behind it; null for a lead that ends otherwise. */
 export function lineStart(lead: string): string | null {
-  const feed = lead.lastIndexOf('\n');
-  if (feed < 0) {
-    const cr = lead.lastIndexOf('\r');
-    return cr < 0 ? null : lead.slice(cr);
-  }
-  return lead.slice(lead[feed - 1] === '\r' ? feed - 1 : feed);
+  const last = Math.max(lead.lastIndexOf('\n'), lead.lastIndexOf('\r'));
+  if (last < 0) return null;
+  const line = lead.slice(lead.startsWith('\r\n', last - 1) ? last - 1 : last);
+  return isBlank(line) ? line : null;
 }
 
 export function isBlank(text: string): boolean {
@@ -79,10 +78,11 @@ export function hasLineBreak(text: string): boolean {
   return text.includes('\n') || text.includes('\r');
 }
 
-function trimBlankEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && isBlankAt(text, end - 1)) end--;
-  return text.slice(0, end);
+/** What stays of a lead when its node goes: all of a text, a comment without the line that follows it. */
+function keptOf(lead: string): string {
+  if (isBlank(lead)) return '';
+  const line = lineStart(lead);
+  return line === null || !isBlank(decodeText(lead)) ? lead : lead.slice(0, -line.length);
 }
 
 function editsOf(node: XmlNode): NodeEdits {

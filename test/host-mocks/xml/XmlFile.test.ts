@@ -1,0 +1,147 @@
+import { DocumentError } from '../../../host-mocks/container/DocumentError';
+import { XmlFile } from '../../../host-mocks/xml/XmlFile';
+import { XmlNode } from '../../../host-mocks/xml/XmlNode';
+
+describe('the head of a file', () => {
+  const heads: [string, string, string, Record<string, string>][] = [
+    ['plain', '<DOMSymbolItem name="a" x="">', 'DOMSymbolItem', { name: 'a', x: '' }],
+    ['without attributes', '<a>', 'a', {}],
+    ['closing itself', '<a b="1"/>', 'a', { b: '1' }],
+    ['with single quotes around tags', `<a b='&lt;x y="1"/&gt;>' c="2">`, 'a', { b: '<x y="1"/>>', c: '2' }],
+    ['with line breaks in values and between them', '<a\r\n b="1\r\n2"\n\tc="3">', 'a', { b: '1 2', c: '3' }],
+    ['with references', '<a b="&#x2605;&amp;&#10;">', 'a', { b: '★&\n' }],
+    ['behind a byte order mark', '\ufeff<a b="1">', 'a', { b: '1' }],
+    [
+      'behind a declaration and comments',
+      '<?xml version="1.0"?>\n<!-- <x y="1"> -->\n<a b="1">',
+      'a',
+      { b: '1' },
+    ],
+    [
+      'with names known to every object',
+      '<a constructor="1" __proto__="2">',
+      'a',
+      { constructor: '1', ['__proto__']: '2' },
+    ],
+  ];
+  it.each(heads)('is read when it is %s', (_title, source, name, attributes) => {
+    const file = new XmlFile('a.xml', source);
+    const head = file.head();
+    expect(head.name).toBe(name);
+    expect(Object.entries(head.attributes)).toEqual(Object.entries(attributes));
+    expect(file.isParsed).toBe(false);
+  });
+
+  it('needs nothing of what follows: the rest may even be malformed', () => {
+    expect(new XmlFile('a.xml', '<a b="1"><c></a>').head().attributes.b).toBe('1');
+  });
+
+  it('shows changes once the file is parsed', () => {
+    const file = new XmlFile('a.xml', '<a b="1"/>');
+    file.root.setAttr('b', '2');
+    expect(file.head().attributes.b).toBe('2');
+  });
+
+  it.each(['', '   ', 'text', '<', '<a', '<a b', '<a b=1>', '<a b="1', '<!DOCTYPE a><a/>', '<!-- x'])(
+    'is refused with the words of the parser when there is none: %j',
+    (source) => {
+      expect(() => new XmlFile('a.xml', source).head()).toThrow(DocumentError);
+    },
+  );
+});
+
+describe('malformed texts', () => {
+  const faults: [string, string][] = [
+    ['<a>\n  <b>\n</a>', 'a.xml: malformed XML at line 3, column 5: unexpected close tag'],
+    ['<a>', 'a.xml: malformed XML at line 1, column 4: unclosed tag: a'],
+    ['', 'a.xml: malformed XML at line 1, column 1: document must contain a root element'],
+    ['<a/><b/>', 'a.xml: malformed XML at line 1, column 8: documents may contain only one root'],
+    ['<a>&nbsp;</a>', 'a.xml: malformed XML at line 1, column 10: undefined entity'],
+    ['<a b="1" b="2"/>', 'a.xml: malformed XML at line 1, column 17: duplicate attribute: b'],
+    ['<a b="<"/>', 'a.xml: malformed XML at line 1, column 8: disallowed character'],
+    ['<a>\u0001</a>', 'a.xml: malformed XML at line 1, column 5: disallowed character'],
+    ['<!DOCTYPE a><a/>', 'a.xml: line 1, column 13: a document type (<!DOCTYPE …>) is refused'],
+  ];
+  it.each(faults)('%j is refused by name, line and column', (source, message) => {
+    expect(() => new XmlFile('a.xml', source).root).toThrow(
+      new DocumentError('a.xml', message.slice('a.xml: '.length)),
+    );
+  });
+
+  it('entities that expand without bounds are refused at their declaration', () => {
+    const declarations = Array.from({ length: 9 }, (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`);
+    const bomb = `<!DOCTYPE a [<!ENTITY e0 "lol">${declarations.join('')}]><a>&e9;</a>`;
+    expect(() => new XmlFile('a.xml', bomb).root).toThrow('a document type (<!DOCTYPE …>) is refused');
+  });
+
+  it('elements nested too deep and texts too long are refused by the name of the limit', () => {
+    const deep = '<a>'.repeat(600) + '</a>'.repeat(600);
+    expect(() => new XmlFile('a.xml', deep).root).toThrow(
+      'elements are nested deeper than the limit maxDepth, 512',
+    );
+    expect(new XmlFile('a.xml', deep, { maxDepth: 600 }).root.name).toBe('a');
+    expect(() => new XmlFile('a.xml', '<a></a>', { maxTextLength: 6 }).root).toThrow(
+      'a.xml: is 7 characters long; the limit maxTextLength is 6',
+    );
+  });
+});
+
+describe('a file', () => {
+  it('fetches its text at first need, once', () => {
+    const read = jest.fn(() => '<a/>');
+    const file = new XmlFile('a.xml', read);
+    expect(read).not.toHaveBeenCalled();
+    file.head();
+    expect(file.root.name).toBe('a');
+    expect(file.serialize()).toBe('<a/>');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what stands before and behind the root: byte order mark, declaration, comments, line ends', () => {
+    const source = '\ufeff<?xml version="1.0" encoding="UTF-8"?>\r\n<!-- a -->\n<a b="1"/>\r\n<!-- z -->\r';
+    const file = new XmlFile('a.xml', source);
+    file.root.setAttr('b', '2');
+    expect(file.serialize()).toBe(source.replace('1"/', '2"/'));
+  });
+
+  it('counts changes and knows whether it was saved', () => {
+    const file = new XmlFile('a.xml', '<a b="1"/>');
+    expect([file.version, file.isChanged]).toEqual([0, false]);
+    file.root.setAttr('b', '2');
+    file.root.setAttr('b', '2');
+    file.root.append(XmlNode.create('c'));
+    expect([file.version, file.isChanged]).toEqual([2, true]);
+    file.markSaved();
+    expect(file.isChanged).toBe(false);
+    file.root.children[0]?.setAttr('d', '1');
+    expect([file.version, file.isChanged]).toEqual([3, true]);
+  });
+
+  it('notes no change of a node that stands elsewhere', () => {
+    const file = new XmlFile('a.xml', '<a><b/></a>');
+    const copy = file.root.clone();
+    copy.setAttr('x', '1');
+    expect(file.version).toBe(0);
+  });
+
+  it.each([
+    ['<a>\r\n<b/>\n</a>', '\r\n'],
+    ['<a>\n<b/>\r\n</a>', '\n'],
+    ['<a>\r<b/></a>', '\r'],
+    ['<a/>', '\n'],
+  ])('knows its line end: %j', (source, eol) => {
+    expect(new XmlFile('a.xml', source).eol).toBe(eol);
+  });
+
+  it('can be made from a node, and from a copy of another root', () => {
+    const made = XmlFile.create('a.xml', XmlNode.create('a', {}, [XmlNode.create('b')]));
+    expect(made.isChanged).toBe(true);
+    expect(made.serialize()).toBe('<a>\n  <b/>\n</a>');
+    const other = new XmlFile('b.xml', "<a x='1'>\r\n   <b  />\r\n</a>\r\n");
+    const copy = XmlFile.create('c.xml', other.root.clone());
+    copy.root.setAttr('y', '2');
+    copy.root.append(XmlNode.create('c'));
+    expect(copy.serialize()).toBe('<a x=\'1\' y="2">\r\n   <b  />\r\n   <c/>\r\n</a>');
+    expect(() => XmlFile.create('d.xml', copy.root)).toThrow('XmlFile.create: <a> stands elsewhere.');
+  });
+});
