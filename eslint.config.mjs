@@ -3,6 +3,9 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import { configs } from 'typescript-eslint';
 
+const OBJECT_MEMBERS =
+  'constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toSource|toString|unwatch|valueOf|watch';
+
 /** What ES3 engines cannot run, or run wrongly, although the compiler would let it pass. */
 const NOT_ES3 = [
   ['ForOfStatement', 'for … of needs ES6 iterators: count over the Array'],
@@ -35,6 +38,10 @@ const NOT_ES3 = [
   [
     'CallExpression[callee.property.name="localeCompare"]',
     'localeCompare differs between engines: compare with < and >',
+  ],
+  [
+    `:matches(VariableDeclarator > Identifier.id, :function > Identifier.params, :function > Identifier.id)[name=/^(${OBJECT_MEMBERS})$/]`,
+    'ES3 engines find a member of Object.prototype instead, inside catch and named function expressions: rename it',
   ],
 ].map(([selector, message]) => ({ selector, message }));
 

@@ -10,6 +10,16 @@ const RESERVED_WORDS = new Set(`${KEYWORDS} ${FUTURE}`.split(' '));
 /** Keys of an object that ExtendScript calls in place of its own operators. */
 const OVERLOADABLE_OPERATORS = new Set('+ - * / % & | ^ ~ << >> >>> < <= > >= == === !'.split(' '));
 
+/**
+ * What every object has, in ES3 and in the engines that the scripts run in. A variable of this name is not found inside
+ * `catch` and named function expressions: their scope is an object, and its prototype comes first.
+ */
+const OBJECT_MEMBERS = new Set(
+  'constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toSource toString unwatch valueOf watch'.split(
+    ' ',
+  ),
+);
+
 const STATEMENTS_WITH_SEMICOLON = new Set([
   'ExpressionStatement',
   'VariableDeclaration',
@@ -30,4 +40,4 @@ function endsWithSemicolon({ node, up }) {
   return STATEMENTS_WITH_SEMICOLON.has(node.type) && !isLoopHead;
 }
 
-module.exports = { RESERVED_WORDS, OVERLOADABLE_OPERATORS, endsWithSemicolon };
+module.exports = { RESERVED_WORDS, OVERLOADABLE_OPERATORS, OBJECT_MEMBERS, endsWithSemicolon };

@@ -46,14 +46,14 @@ function naturalValue(element: unknown): unknown {
 
 /**
  * A sorted copy: by Number values ascending, then Strings by code unit (ignoring case first, then minding it), then
- * all else in its old order, undefined last. `valueOf` is asked once per element.
+ * all else in its old order, undefined last. `readValue` is asked once per element.
  *
  * @param method the full name of the calling method, for the error of an element that cannot be read
  */
-export function sortByValue<T>(method: string, elements: T[], valueOf: (element: T) => unknown): T[] {
+export function sortByValue<T>(method: string, elements: T[], readValue: (element: T) => unknown): T[] {
   const ranked: Ranked<T>[] = [];
   forEach(method, elements, function rankElement(element, index) {
-    ranked[index] = rankOf(element, valueOf(element));
+    ranked[index] = rankOf(element, readValue(element));
   });
   const sorted = stableSort(ranked, compareRanked);
   const result: T[] = [];

@@ -84,9 +84,9 @@ function copyValue(receiver: Receiver, name: string): void {
   const value = hostMember(receiver, name);
   if (typeof value === 'function') return;
   if (typeof receiver[name] !== typeof value) receiver[name] = value;
-  const { watch } = receiver as Watchable;
-  if (!watch) return;
-  watch.call(receiver, name, function passOn(_name: string, _before: unknown, written: unknown) {
+  const watchable = receiver as Watchable;
+  if (!watchable.watch) return;
+  watchable.watch(name, function passOn(_name: string, _before: unknown, written: unknown) {
     (receiver.host as Members)[name] = written;
     return written;
   });

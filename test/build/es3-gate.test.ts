@@ -99,6 +99,14 @@ const SAMPLES: Record<string, Samples> = {
       'try { f(); } catch (e) { g(function () { var e = 1; }); }',
     ],
   },
+  'object-name': {
+    bad: [
+      ['function f(valueOf) {}', '1:12'],
+      ['var toString = 1;', '1:5'],
+      ['function watch() {}', '1:10'],
+    ],
+    good: ['a.toString = function () {};', 'a.valueOf();'],
+  },
   'regex-start': { bad: [['a = /=b/;', '1:6']], good: ['a = /\\=b/;', 'a /= b;'] },
   'regex-class': {
     bad: [

@@ -1,7 +1,7 @@
 // Rules about the grammar: each takes a script and yields the offsets at which it is broken.
 const { misreading } = require('../operators.cjs');
 const { tokenBefore } = require('../script.cjs');
-const { OVERLOADABLE_OPERATORS, RESERVED_WORDS } = require('../words.cjs');
+const { OBJECT_MEMBERS, OVERLOADABLE_OPERATORS, RESERVED_WORDS } = require('../words.cjs');
 
 function misreadAs(rule) {
   return function* findMisread({ entries }) {
@@ -62,6 +62,14 @@ function* findCatchVariables({ entries }) {
   }
 }
 
+function* findObjectNames({ entries }) {
+  for (const { node } of entries) {
+    const isFunction = /^Function/.test(node.type);
+    const names = isFunction ? [node.id, ...node.params] : [node.type === 'VariableDeclarator' && node.id];
+    for (const name of names) if (name && OBJECT_MEMBERS.has(name.name)) yield name.start;
+  }
+}
+
 function isCaught(name, entry) {
   for (let at = entry; at && !/^Function/.test(at.node.type); at = at.up) {
     if (at.node.type === 'CatchClause' && at.node.param?.name === name) return true;
@@ -97,6 +105,11 @@ const syntaxRules = {
   'block-function': {
     message: 'a function declared in a block is conditional in SpiderMonkey 1.8: assign it to a variable',
     find: findBlockFunctions,
+  },
+  'object-name': {
+    message:
+      'a variable named like a member of Object.prototype is not found inside catch and named functions: rename it',
+    find: findObjectNames,
   },
   'catch-variable': {
     message: 'var with the name of the caught error writes the outer variable in SpiderMonkey 1.8: rename it',
