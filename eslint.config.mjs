@@ -40,7 +40,7 @@ const NOT_ES3 = [
     'localeCompare differs between engines: compare with < and >',
   ],
   [
-    `:matches(VariableDeclarator > Identifier.id, :function > Identifier.params, :function > Identifier.id)[name=/^(${OBJECT_MEMBERS})$/]`,
+    `:matches(VariableDeclarator > Identifier.id, :function > Identifier.params, FunctionDeclaration > Identifier.id)[name=/^(${OBJECT_MEMBERS})$/]`,
     'ES3 engines find a member of Object.prototype instead, inside catch and named function expressions: rename it',
   ],
 ].map(([selector, message]) => ({ selector, message }));

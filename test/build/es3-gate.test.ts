@@ -105,7 +105,7 @@ const SAMPLES: Record<string, Samples> = {
       ['var toString = 1;', '1:5'],
       ['function watch() {}', '1:10'],
     ],
-    good: ['a.toString = function () {};', 'a.valueOf();'],
+    good: ['a.toString = function toString() {};', 'a.valueOf();'],
   },
   'regex-start': { bad: [['a = /=b/;', '1:6']], good: ['a = /\\=b/;', 'a /= b;'] },
   'regex-class': {

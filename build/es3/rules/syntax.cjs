@@ -64,9 +64,9 @@ function* findCatchVariables({ entries }) {
 
 function* findObjectNames({ entries }) {
   for (const { node } of entries) {
-    const isFunction = /^Function/.test(node.type);
-    const names = isFunction ? [node.id, ...node.params] : [node.type === 'VariableDeclarator' && node.id];
-    for (const name of names) if (name && OBJECT_MEMBERS.has(name.name)) yield name.start;
+    const declares = node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration';
+    const names = [declares && node.id, ...(node.params ?? [])];
+    for (const name of names) if (OBJECT_MEMBERS.has(name?.name)) yield name.start;
   }
 }
 
