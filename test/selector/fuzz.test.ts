@@ -10,6 +10,11 @@ import { vocabulary } from './vocabulary';
 const runs = Number(process.env.FUZZ_RUNS ?? 50_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_240_601);
 
+// Tracing where each of the errors was made would take most of the time.
+const { stackTraceLimit } = Error;
+beforeAll(() => void (Error.stackTraceLimit = 0));
+afterAll(() => void (Error.stackTraceLimit = stackTraceLimit));
+
 /** What came of a text: a tree that prints as itself, an error that says where, or neither. */
 function outcome(text: string): 'read' | 'refused' | string {
   try {

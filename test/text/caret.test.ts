@@ -1,0 +1,22 @@
+import { pointAt } from '../../src/text/caret';
+
+describe('pointAt', () => {
+  test.each([
+    ['abc', 0, '  abc\n  ^'],
+    ['abc', 1, '  abc\n   ^'],
+    ['abc', 3, '  abc\n     ^'],
+    ['', 0, '  \n  ^'],
+    ['a\tb\nc\u2028d', 6, '  a b c d\n        ^'],
+  ])('shows %j with a caret below place %i', (text, index, expected) => {
+    expect(pointAt(text, index)).toBe(expected);
+  });
+
+  test.each([0, 1, 99, 100, 101, 250, 499, 500])('cuts a long text around place %i', (index) => {
+    const text = Array.from({ length: 500 }, (_, i) => String.fromCharCode(0x4e00 + i)).join('');
+    const [line, caret] = pointAt(text, index).split('\n');
+    expect(line.length).toBeLessThanOrEqual(170);
+    expect(line.charAt(caret.length - 1)).toBe(text.charAt(index));
+    expect(line.startsWith('  ...')).toBe(index > 100);
+    expect(line.endsWith('...')).toBe(index < 440);
+  });
+});

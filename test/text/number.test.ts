@@ -1,0 +1,63 @@
+import { readNumber, readWholeNumber } from '../../src/text/number';
+
+describe('readNumber', () => {
+  test.each([
+    ['0', 0],
+    ['12', 12],
+    ['-12', -12],
+    ['+12', 12],
+    ['012', 12],
+    ['-0', 0],
+    ['1.5', 1.5],
+    ['1.', 1],
+    ['.5', 0.5],
+    ['-.5', -0.5],
+    ['1e3', 1000],
+    ['1E-3', 0.001],
+    ['99999999999999999999', 1e20],
+  ])('reads %j as %d', (text, value) => {
+    expect(readNumber(text)).toBe(value);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '1 ',
+    ' 1',
+    '-',
+    '.',
+    'e3',
+    '1e',
+    '1,5',
+    '1 000',
+    '0x10',
+    '1px',
+    'NaN',
+    'Infinity',
+    '1e999',
+    '١',
+  ])('does not read %j', (text) => {
+    expect(readNumber(text)).toBeNull();
+  });
+});
+
+describe('readWholeNumber', () => {
+  test.each([
+    ['0', 0],
+    ['007', 7],
+    ['-7', -7],
+    ['+7', 7],
+    ['-0', 0],
+    ['9007199254740991', 9007199254740991],
+    ['-9007199254740991', -9007199254740991],
+  ])('reads %j as %d', (text, value) => {
+    expect(readWholeNumber(text)).toBe(value);
+  });
+
+  test.each(['', '-', '1.0', '1e3', ' 1', 'x', '9007199254740992', '-9007199254740992'])(
+    'does not read %j',
+    (text) => {
+      expect(readWholeNumber(text)).toBeNull();
+    },
+  );
+});
