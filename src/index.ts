@@ -1,0 +1,11 @@
+export { Collection } from './collection/Collection';
+export { ElementCollection } from './collection/ElementCollection';
+export { ItemCollection } from './collection/ItemCollection';
+export { $ } from './query/dollar';
+export type { ElementArgument, ElementSource } from './query/dollar';
+export { $$ } from './query/dollarItems';
+export type { ItemArgument, ItemSource } from './query/dollarItems';
+export { SelectorError } from './selector/SelectorError';
+export { Selectors } from './selector/Selectors';
+export type { SelectorsApi, Words } from './selector/Selectors';
+export { version } from './version';

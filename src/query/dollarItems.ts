@@ -1,0 +1,51 @@
+import type { Collection } from '../collection/Collection';
+import { ItemCollection } from '../collection/ItemCollection';
+import { activeDocument } from '../host/activeDocument';
+import { output } from '../host/output';
+import { distinctObjects, selectItems } from '../selector/select';
+import { found, type Candidates } from './candidates';
+import { documentOf } from './documentOf';
+import { ITEM_SOURCES, itemsOfSource } from './itemSource';
+import { sortArguments } from './sortArguments';
+
+/** Where `$$` takes items from. */
+export type ItemSource = Item[] | Element[] | Collection<Item> | Collection<Element> | Item | Element;
+
+/** The arguments of `$$`, in any order. */
+export type ItemArgument = string | ItemSource | Document | boolean | undefined;
+
+const EXPECTED = `a query String, a source (${ITEM_SOURCES}), a Document or a Boolean`;
+
+/**
+ * Selects items of the library: `$$(query?, source?, document?, debug?)`, in any order.
+ *
+ * - query: a String in the query language; without one, everything in the source; without either, nothing
+ * - source: an Array of items, an ItemCollection or an item; elements stand for their items, a folder item for what is
+ *   below it. Default: the library
+ * - document: default: the source's, else the active one
+ * - debug: `true` prints the query and how many candidates each step kept
+ *
+ * @throws SelectorError for a query that cannot be read; TypeError for arguments of no use, or two of one kind; Error
+ * when no document is open
+ * @example $$(':bitmap:unused').move('unused');
+ */
+export function $$(...args: ItemArgument[]): ItemCollection {
+  const { query, source, document: given, debug } = sortArguments('$$', args, EXPECTED);
+  const document = given || documentOf(source) || activeDocument('$$');
+  let { objects, isDistinct }: Candidates = found([]);
+  if (source) ({ objects, isDistinct } = itemsOfSource(source, () => document.library.items));
+  else if (query !== undefined) objects = document.library.items;
+  const items =
+    query === undefined
+      ? distinctObjects(objects)
+      : selectItems(query, objects, {
+          caller: '$$()',
+          document,
+          isDistinct,
+          explain: debug ? output : undefined,
+        });
+  return new ItemCollection(items as Item[], document);
+}
+
+/** Methods added here work on every collection of items. */
+$$.fn = ItemCollection.prototype;

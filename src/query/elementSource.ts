@@ -1,0 +1,53 @@
+import { shown } from '../collection/check';
+import { isArray, isCollection } from '../collection/gather';
+import { describe } from '../host/describe';
+import { hostKind } from '../host/hostKind';
+import { isObject, read } from '../host/read';
+import { elementsOfFrame, elementsOfLayer, elementsOfTimeline, timelineOf } from '../host/walk';
+import { found, given, type Candidates } from './candidates';
+
+export const ELEMENT_SOURCES =
+  'an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance';
+
+/**
+ * The elements that a source of `$` stands for.
+ *
+ * @throws TypeError when there is something else in it
+ */
+export function elementsOfSource(source: object): Candidates {
+  if (isCollection(source)) return given(checkElements(source.elements));
+  if (isArray(source)) return given(checkElements(source));
+  switch (hostKind(source)) {
+    case 'timeline':
+      return found(elementsOfTimeline(source));
+    case 'layer':
+      return found(elementsOfLayer(source));
+    case 'frame':
+      return found(elementsOfFrame(source));
+    case 'item':
+      return found(elementsOfTimeline(symbolTimeline(source)));
+    default:
+      return found(elementsOfInstance(source));
+  }
+}
+
+function checkElements(values: unknown[]): object[] {
+  for (let i = 0; i < values.length; i++) {
+    if (hostKind(values[i]) === 'element') continue;
+    throw new TypeError(`$(): source must hold elements only, got ${shown(values[i])} at index ${i}`);
+  }
+  return values as object[];
+}
+
+function symbolTimeline(item: object): object {
+  const timeline = timelineOf(item);
+  if (timeline) return timeline;
+  throw new TypeError(`$(): source must be a symbol when it is an item, got ${describe(item)}`);
+}
+
+/** What is on the timeline of a symbol instance; any other element stands for itself. */
+function elementsOfInstance(element: object): object[] {
+  const item = read(element, 'libraryItem');
+  const timeline = isObject(item) ? timelineOf(item) : null;
+  return timeline ? elementsOfTimeline(timeline) : [element];
+}

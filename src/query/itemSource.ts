@@ -1,0 +1,46 @@
+import { shown } from '../collection/check';
+import { isArray, isCollection } from '../collection/gather';
+import { hostKind } from '../host/hostKind';
+import { isObject, read } from '../host/read';
+import { found, given, type Candidates } from './candidates';
+
+export const ITEM_SOURCES =
+  'an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element';
+
+/**
+ * The library items that a source of `$$` stands for.
+ *
+ * @param library the items of the library, asked for only if the source is a folder
+ * @throws TypeError when there is something else in it
+ */
+export function itemsOfSource(source: object, library: () => object[]): Candidates {
+  if (isCollection(source)) return given(itemsOfAll(source.elements));
+  if (isArray(source)) return given(itemsOfAll(source));
+  if (hostKind(source) === 'item' && read(source, 'itemType') === 'folder') {
+    return found(itemsBelow(String(read(source, 'name')), library()));
+  }
+  return given(itemsOfAll([source]));
+}
+
+/** Items, and the items that elements are instances of; elements without one are skipped. */
+function itemsOfAll(values: unknown[]): object[] {
+  const items: object[] = [];
+  for (let i = 0; i < values.length; i++) {
+    const kind = hostKind(values[i]);
+    const item = kind === 'element' ? read(values[i] as object, 'libraryItem') : values[i];
+    if (kind !== 'item' && kind !== 'element') {
+      throw new TypeError(`$$(): source must hold items or elements, got ${shown(values[i])} at index ${i}`);
+    }
+    if (isObject(item)) items.push(item);
+  }
+  return items;
+}
+
+function itemsBelow(folder: string, items: object[]): object[] {
+  const below: object[] = [];
+  const start = folder + '/';
+  for (let i = 0; i < items.length; i++) {
+    if (String(read(items[i], 'name')).substring(0, start.length) === start) below.push(items[i]);
+  }
+  return below;
+}

@@ -1,0 +1,52 @@
+import { shown } from '../collection/check';
+import { isArray, isCollection } from '../collection/gather';
+import { hostKind } from '../host/hostKind';
+
+/** The arguments of `$` and `$$`, told apart by their types. */
+export interface SortedArguments {
+  query?: string;
+  /** Anything that candidates can be taken from; whether it fits `$` or `$$` is not settled yet. */
+  source?: object;
+  document?: Document;
+  debug?: boolean;
+}
+
+type Slot = keyof SortedArguments;
+
+/**
+ * Sorts arguments given in any order; `undefined` stands for one that is left out.
+ *
+ * @param caller what the user called, `$`
+ * @param expected what an argument may be, in words
+ * @throws TypeError for an argument of no use, or two of one kind
+ */
+export function sortArguments(caller: string, args: unknown[], expected: string): SortedArguments {
+  const sorted: Record<string, unknown> = {};
+  for (let i = 0; i < args.length; i++) {
+    if (args[i] === undefined) continue;
+    const slot = slotOf(args[i]);
+    if (slot === null) {
+      const argument = `${caller}(): argument ${i + 1}`;
+      throw new TypeError(`${argument} must be ${expected}, got ${shown(args[i])}`);
+    }
+    if (sorted[slot] !== undefined) throw new TypeError(`${caller}(): expected one ${WORDS[slot]}, got two`);
+    sorted[slot] = args[i];
+  }
+  return sorted;
+}
+
+const WORDS: Record<Slot, string> = {
+  query: 'query String',
+  source: 'source',
+  document: 'Document',
+  debug: 'Boolean',
+};
+
+function slotOf(value: unknown): Slot | null {
+  if (typeof value === 'string') return 'query';
+  if (typeof value === 'boolean') return 'debug';
+  if (isArray(value) || isCollection(value)) return 'source';
+  const kind = hostKind(value);
+  if (kind === 'document') return 'document';
+  return kind === null ? null : 'source';
+}
