@@ -1,4 +1,5 @@
 import type { DrawnDocument } from './DrawnDocument';
+import type { View } from './View';
 import { element, type Attributes } from './svg';
 
 /** What all parts of one picture share: definitions, their names, and the list of what could not be drawn. */
@@ -11,7 +12,10 @@ export class Drawing {
   /** Counts how often a part asked for its scale on the stage; see `symbols.ts`. */
   scaleUses = 0;
 
-  constructor(readonly document: DrawnDocument) {}
+  constructor(
+    readonly document: DrawnDocument,
+    readonly view: View,
+  ) {}
 
   /** Id of the definition with that key; the empty text for one that draws nothing. */
   find(key: string): string | undefined {

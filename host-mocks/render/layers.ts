@@ -1,6 +1,7 @@
 import { readInteger, readText } from '../model/attributes';
 import { frameAt, layersOf } from '../model/elements/content/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
+import { addLight } from './addLight';
 import type { Drawing } from './Drawing';
 import { drawElement } from './elements';
 import type { State } from './State';
@@ -10,28 +11,57 @@ import { tweened } from './tween';
 /**
  * Everything that a timeline shows at a frame, as published: lower layers first; guide layers and folders show
  * nothing; hidden layers count as the document's publish settings say; what a mask layer holds clips its layers.
+ *
+ * @param ground What lies below everything, for the timeline that is the stage; what adds its light to it can only
+ *   be drawn there.
  */
-export function drawFrame(timeline: XmlNode, frame: number, state: State, drawing: Drawing): string {
+export function drawFrame(
+  timeline: XmlNode,
+  frame: number,
+  state: State,
+  drawing: Drawing,
+  ground?: string,
+): string {
   const layers = layersOf(timeline);
-  let content = '';
+  let content = ground ?? '';
   for (let index = layers.length - 1; index >= 0; index--) {
-    const type = readText(layers[index], 'layerType', 'normal');
-    if (type === 'guide' || type === 'folder' || type === 'camera' || type === 'mask') continue;
-    if (isLeftOut(layers[index], layers, drawing)) continue;
-    const drawn = drawLayer(layers[index], frame, state, drawing);
-    content +=
-      drawn === '' ? '' : group({ mask: maskOf(layers[index], layers, frame, state, drawing) }, drawn);
+    const layer = layers[index];
+    const keyframe = isPublished(layer, layers, drawing) ? frameAt(layer, frame) : undefined;
+    if (!keyframe) continue;
+    const mask = maskOf(layer, layers, frame, state, drawing);
+    for (const { markup, isAdded } of drawRuns(keyframe, frame, state, drawing, ground !== undefined)) {
+      const masked = group({ mask }, markup);
+      content = isAdded ? addLight(content, masked, drawing) : content + masked;
+    }
   }
   return content;
 }
 
-/** The elements of one layer, back to front. */
-function drawLayer(layer: XmlNode, frame: number, state: State, drawing: Drawing): string {
-  const keyframe = frameAt(layer, frame);
-  if (!keyframe) return '';
+/** Elements of a keyframe that are painted together. */
+interface Run {
+  markup: string;
+  /** Whether its light is added to what lies below. */
+  isAdded: boolean;
+}
+
+/** The elements of a keyframe, back to front: those that add their light each on its own, if `isStage`. */
+function drawRuns(keyframe: XmlNode, frame: number, state: State, drawing: Drawing, isStage: boolean): Run[] {
   const elapsed = frame - readInteger(keyframe, 'index');
-  const nodes = tweened(keyframe, elapsed, drawing) ?? keyframe.child('elements')?.children ?? [];
-  return nodes.map((node) => drawElement(node, { ...state, elapsed }, drawing)).join('');
+  const runs: Run[] = [];
+  for (const node of tweened(keyframe, elapsed, drawing) ?? keyframe.child('elements')?.children ?? []) {
+    const markup = drawElement(node, { ...state, elapsed }, drawing);
+    const isAdded = isStage && node.attr('blendMode') === 'add';
+    const last = runs.at(-1);
+    if (last && !last.isAdded && !isAdded) last.markup += markup;
+    else if (markup !== '') runs.push({ markup, isAdded });
+  }
+  return runs;
+}
+
+function isPublished(layer: XmlNode, layers: readonly XmlNode[], drawing: Drawing): boolean {
+  const type = readText(layer, 'layerType', 'normal');
+  if (type === 'guide' || type === 'folder' || type === 'camera' || type === 'mask') return false;
+  return !isLeftOut(layer, layers, drawing);
 }
 
 function isLeftOut(layer: XmlNode, layers: readonly XmlNode[], drawing: Drawing): boolean {
@@ -53,8 +83,10 @@ function maskOf(
   let parent = parentOf(layer, layers);
   while (parent && readText(parent, 'layerType') === 'folder') parent = parentOf(parent, layers);
   if (!parent || readText(parent, 'layerType') !== 'mask') return undefined;
-  const mask = drawLayer(parent, frame, { ...state, isMask: true }, drawing);
-  return `url(#${drawing.shared('mask', ALL, mask)})`;
+  const keyframe = frameAt(parent, frame);
+  const runs = keyframe ? drawRuns(keyframe, frame, { ...state, isMask: true }, drawing, false) : [];
+  const shape = runs.map(({ markup }) => markup).join('');
+  return `url(#${drawing.shared('mask', ALL, shape)})`;
 }
 
 /** A mask applies everywhere: what lies outside the box of the layer counts too. */

@@ -3,6 +3,7 @@ import { readFlag, readNumber } from '../model/attributes';
 import { readMatrix } from '../model/elements/nodeMatrix';
 import type { XmlNode } from '../xml/XmlNode';
 import { bitmapImage } from './bitmaps';
+import { mixedInLight } from './linearRgb';
 import { transformColor, type ColorTransform } from './ColorTransform';
 import type { Drawing } from './Drawing';
 import type { State } from './State';
@@ -59,22 +60,23 @@ function commonGradient(node: XmlNode): Attributes {
     gradientUnits: 'userSpaceOnUse',
     gradientTransform: transform(readMatrix(node)),
     spreadMethod: SPREADS[node.attr('spreadMethod') ?? ''],
-    'color-interpolation': node.attr('interpolationMethod') === 'linearRGB' ? 'linearRGB' : undefined,
   };
 }
 
 function stops(node: XmlNode, transformOfColor: ColorTransform): string {
-  return node
-    .childrenNamed('GradientEntry')
-    .map((entry) => {
-      const own = entry.attr('color') ?? '#000000';
-      const { color, alpha } = transformColor(own, readNumber(entry, 'alpha', 1), transformOfColor);
-      return element('stop', {
-        offset: readNumber(entry, 'ratio'),
+  const entries = node.childrenNamed('GradientEntry').map((entry) => ({
+    ratio: readNumber(entry, 'ratio'),
+    ...transformColor(entry.attr('color') ?? '#000000', readNumber(entry, 'alpha', 1), transformOfColor),
+  }));
+  const shown = node.attr('interpolationMethod') === 'linearRGB' ? mixedInLight(entries) : entries;
+  return shown
+    .map(({ ratio, color, alpha }) =>
+      element('stop', {
+        offset: ratio,
         'stop-color': color,
         'stop-opacity': alpha === 1 ? undefined : alpha,
-      });
-    })
+      }),
+    )
     .join('');
 }
 

@@ -4,6 +4,7 @@ import { Drawing } from './Drawing';
 import type { DrawnDocument } from './DrawnDocument';
 import { FALLBACK_FACE } from './fonts';
 import { FIRST_STATE } from './State';
+import type { View } from './View';
 import { element, escapeText } from './svg';
 
 export interface Picture {
@@ -12,14 +13,6 @@ export interface Picture {
   notDrawn: [string, number][];
   /** The faces that its texts ask for. */
   faces: string[];
-}
-
-/** The part of a timeline's plane that a picture shows, in pixels. */
-export interface View {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 export interface RenderOptions {
@@ -36,16 +29,15 @@ export interface RenderOptions {
 
 /** Draws what a `DOMTimeline` shows at a frame. */
 export function renderTimeline(timeline: XmlNode, document: DrawnDocument, options: RenderOptions): Picture {
-  const drawing = new Drawing(document);
-  const content = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing);
+  const drawing = new Drawing(document, options.view);
   const { x, y, width, height } = options.view;
-  const ground = options.background && element('rect', { x, y, width, height, fill: options.background });
+  const ground = options.background ? element('rect', { x, y, width, height, fill: options.background }) : '';
+  const content = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing, ground);
   const svg = element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: [x, y, width, height].join(' ') },
     remarks(drawing),
     drawing.defs,
-    ground ?? '',
     options.isDimmed ? element('g', { opacity: 0.3 }, content) : content,
     options.overlay ?? '',
   );

@@ -27,21 +27,15 @@ export function strokeAttributes(node: XmlNode, state: State, drawing: Drawing):
   };
 }
 
-/** In the coordinates of the shape. */
+/**
+ * In the coordinates of the shape. Lines grow with their shape, whatever their `scaleMode` says: so the reference
+ * player draws them.
+ */
 function widthOf(node: XmlNode, state: State, drawing: Drawing): number {
   const weight = readNumber(node, 'weight', 1);
-  const scaleMode = readText(node, 'scaleMode');
-  const isHairline = readText(node, 'solidStyle') === 'hairline';
   drawing.scaleUses++;
-  const { a, b, c, d } = state.matrix;
-  const scaleX = Math.hypot(a, b);
-  const scaleY = Math.hypot(c, d);
-  const scale = scaleOf(state.matrix) || 1;
-  if (isHairline) return 1 / scale;
-  if (scaleMode === 'normal') return Math.max(weight, 1 / scale);
-  if (scaleMode === 'horizontal') return Math.max(weight * scaleX, 1) / scale;
-  if (scaleMode === 'vertical') return Math.max(weight * scaleY, 1) / scale;
-  return Math.max(weight, 1) / scale;
+  const pixel = 1 / (scaleOf(state.matrix) || 1);
+  return readText(node, 'solidStyle') === 'hairline' ? pixel : Math.max(weight, pixel);
 }
 
 /** Dash lengths are in pixels; dots and other ornaments are drawn as dashes of about their size. */

@@ -9,15 +9,15 @@ type ColorRows = number[][];
 const LUMINANCE = [0.3086, 0.6094, 0.082];
 
 /**
- * Brightness, contrast, saturation (-100 to 100) and hue (-180 to 180) as one colour matrix. Source: fl.motion's
- * AdjustColor, which Adobe ships for the same sliders; the contrast curve is its table, in steps of 10.
+ * Brightness, contrast, saturation (-100 to 100) and hue (-180 to 180) as one colour matrix, carried out in this order.
+ * Found by trying orders, weights and curves against a published picture, which this one meets exactly.
  */
 export function adjustColor(filter: XmlNode, { input, name }: FilterStep): string {
   const rows = [
-    hue(readNumber(filter, 'hue')),
-    contrast(readNumber(filter, 'contrast')),
     brightness(readNumber(filter, 'brightness')),
+    contrast(readNumber(filter, 'contrast')),
     saturation(readNumber(filter, 'saturation')),
+    hue(readNumber(filter, 'hue')),
   ].reduce((matrix, next) => multiply(next, matrix));
   const values = rows.flat().map((value, index) => (index % 5 === 4 ? value / 255 : value));
   const text = [...values, 0, 0, 0, 1, 0].map((value) => Number(value.toFixed(5))).join(' ');
@@ -28,11 +28,13 @@ function brightness(value: number): ColorRows {
   return diagonal(1, value);
 }
 
-/** How much a contrast of 10, 20, … 100 multiplies by, less one. */
-const CONTRASTS = [0, 0.11, 0.25, 0.42, 0.66, 0.98, 1.44, 2.12, 3.2, 5.2, 9.8];
+/** How much a contrast of 0, 5, 10, … 100 multiplies by, less one. */
+const CONTRASTS = [
+  0, 0.06, 0.12, 0.18, 0.25, 0.34, 0.44, 0.56, 0.71, 0.86, 1, 1.3, 1.6, 1.9, 2.37, 3, 4, 5.5, 7.3, 8.7, 10,
+];
 
 function contrast(value: number): ColorRows {
-  const factor = 1 + (value <= 0 ? value / 100 : interpolate(CONTRASTS, value / 10));
+  const factor = 1 + (value <= 0 ? value / 100 : interpolate(CONTRASTS, value / 5));
   return diagonal(factor, 63.5 * (1 - factor));
 }
 

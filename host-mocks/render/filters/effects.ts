@@ -50,8 +50,8 @@ export function bevel(filter: XmlNode, step: FilterStep): string {
     gaussian(filter, step, `${name}a`, `${name}b`) +
     moved(offset.x, offset.y, `${name}p`) +
     moved(-offset.x, -offset.y, `${name}m`) +
-    without(`${name}p`, `${name}m`, `${name}h`) +
-    without(`${name}m`, `${name}p`, `${name}d`) +
+    without(`${name}m`, `${name}p`, `${name}h`) +
+    without(`${name}p`, `${name}m`, `${name}d`) +
     side(
       `${name}h`,
       readText(filter, 'highlightColor', '#FFFFFF'),
