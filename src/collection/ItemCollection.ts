@@ -1,6 +1,25 @@
 import { activeDocument } from '../host/activeDocument';
+import { selectItems } from '../selector/select';
+import type { Callback } from './callbacks';
+import { scopeOr } from './callbacks';
+import { checkBoolean, checkFunction, checkParams } from './check';
 import { Collection } from './Collection';
+import { distinct } from './distinct';
+import { ElementCollection } from './ElementCollection';
+import { execInItems, type ItemCallback } from './exec';
+import { forEach } from './failure';
 import type { Some } from './gather';
+import { addItemsToStage } from './items/addToStage';
+import { setItemAttributes } from './items/attr';
+import type { ItemAttributes, ItemAttributeValue } from './items/attributeTypes';
+import { deleteItems } from './items/delete';
+import { instancesOf } from './items/instances';
+import { moveItems } from './items/move';
+import * as panel from './items/panel';
+import { renameItems } from './items/rename';
+import { itemsUsing } from './items/usedBy';
+import type { Namer } from './rename/newNames';
+import { replaceElements } from './replaceElements';
 
 /** A collection of library items of one document. */
 export class ItemCollection<I extends Item = Item> extends Collection<I> {
@@ -16,7 +35,123 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
    */
   constructor(items?: Some<I>, document?: Document) {
     super(items);
-    this.dom = document || (items instanceof ItemCollection ? items.dom : activeDocument('ItemCollection'));
+    const given = document || (items instanceof Collection ? (items as { dom?: Document }).dom : null);
+    this.dom = given || activeDocument('ItemCollection');
     this.library = this.dom.library;
+  }
+
+  /** Keeps the items that a query finds, or for which the callback returns something truthy. */
+  override filter<S = this>(test: string | Callback<I, S>, thisObject?: S): this {
+    if (typeof test !== 'string') return super.filter(test, thisObject);
+    const options = { caller: 'ItemCollection.filter()', document: this.dom };
+    replaceElements(this.elements, selectItems(test, this.elements, options) as I[]);
+    return this;
+  }
+
+  /** Deletes the items from the library, those in the deepest folders first; the collection is then empty. */
+  deleteItems(): this {
+    deleteItems(this.library, distinct(this.elements));
+    replaceElements(this.elements, []);
+    return this;
+  }
+
+  /** Replaces the selection of the library panel and shows it. */
+  select(): this {
+    panel.selectItems(this.library, this.elements);
+    return this;
+  }
+
+  /** Opens the folders among the items, or closes them; with `recurse` also those above. */
+  expand(state = true, recurse = false): this {
+    checkBoolean('ItemCollection.expand', 'state', state);
+    checkBoolean('ItemCollection.expand', 'recurse', recurse);
+    panel.expandItems(this.library, this.elements, state, recurse);
+    return this;
+  }
+
+  /** Opens every folder above the items. */
+  reveal(): this {
+    panel.revealItems('ItemCollection.reveal', this.library, this.elements);
+    return this;
+  }
+
+  /** Sets a property of each item. A new `name` is a leaf name: the folder stays. */
+  override attr<K extends string>(name: K, value: ItemAttributeValue<I, this, K>): this;
+  /** Sets several, one after the other. */
+  override attr(values: ItemAttributes<I, this>): this;
+  override attr(...args: unknown[]): this {
+    setItemAttributes(this.elements, args, this);
+    return this;
+  }
+
+  /**
+   * Renames, each item within its folder: `rename('star')` gives `star_1 …`, `'star_###'` and `'star_025'` say where to
+   * count from and how wide, `*` is the present leaf name, a Function `(item, index, items, presentName)` returns the
+   * name. Nothing is renamed when names would collide.
+   *
+   * @param padding width of the numbers; true: that of the largest; false: none
+   */
+  rename(
+    name?: string | Namer<I, this>,
+    padding?: boolean | number,
+    start?: number,
+    separator?: string,
+  ): this {
+    const args = [name, padding, start, separator];
+    renameItems(
+      { method: 'ItemCollection.rename', base: 'Item', args, scope: this },
+      this.library,
+      this.elements,
+    );
+    return this;
+  }
+
+  /**
+   * Moves the items into a folder, made if need be; `''` is the root.
+   *
+   * @param replace whether an item of the same name there is replaced; else the moved one gets another name
+   * @param expand whether the folder is then open in the panel
+   */
+  move(path: string, replace = false, expand = true): this {
+    checkBoolean('ItemCollection.move', 'replace', replace);
+    checkBoolean('ItemCollection.move', 'expand', expand);
+    moveItems(this.library, this.elements, path, replace, expand);
+    return this;
+  }
+
+  /** Opens each item that has a timeline for editing and calls `callback(item, index, …params)`; then all is as before. */
+  exec<S = this>(callback: ItemCallback<S>, params?: unknown[], scope?: S): this {
+    const method = 'ItemCollection.exec';
+    checkFunction(method, 'callback', callback);
+    checkParams(method, params);
+    const call = callback as unknown as Callback<never>;
+    execInItems(method, this.dom, this.elements, call, scopeOr(scope, this), params || []);
+    return this;
+  }
+
+  /** Places the items on the current layer and frame. **Returns** a new ElementCollection of what was placed, selected. */
+  addToStage(x = 0, y = 0): ElementCollection {
+    return new ElementCollection(addItemsToStage(this.dom, this.elements, x, y), this.dom);
+  }
+
+  /** **Returns** a new ElementCollection of every instance of these items, in every timeline of the document. */
+  instances(): ElementCollection<Instance> {
+    return new ElementCollection(instancesOf(this.dom, this.elements), this.dom);
+  }
+
+  /** **Returns** a new ItemCollection of the items whose timelines contain these. */
+  usedBy(): ItemCollection {
+    return new ItemCollection(itemsUsing(this.library, this.elements), this.dom);
+  }
+
+  /** Imports the items again from their files. Host members: `library.updateItem`. */
+  update(): this {
+    forEach('ItemCollection.update', this.elements, (item) => this.library.updateItem(item.name));
+    return this;
+  }
+
+  protected override derive(elements: I[]): this {
+    const Type = this.constructor as unknown as new (items: I[], document: Document) => this;
+    return new Type(elements, this.dom);
   }
 }

@@ -50,3 +50,7 @@ export function checkWholeNumber(method: string, name: string, value: unknown): 
   if (!isFinite(value) || Math.floor(value) !== value)
     throw outOfRange(method, name, 'a whole Number', value);
 }
+
+export function checkBoolean(method: string, name: string, value: unknown): void {
+  if (typeof value !== 'boolean') throw wrongArgument(method, name, 'true or false', value);
+}

@@ -1,0 +1,72 @@
+import { attributesOf, setForEach, type Attribute } from '../attr';
+import { caller, type Callback } from '../callbacks';
+import { applyColorEffects, isColorEffect, readColorEffect, type ColorEffect } from './colorEffects';
+import { pairNamed, readPair, setPair, type PairProperties } from './pairs';
+
+const METHOD = 'ElementCollection.attr';
+
+/** What is needed of the collection; it is `this` of Functions. */
+interface Target {
+  readonly elements: Element[];
+  readonly dom: Document;
+}
+
+/** Refuses values that no element could get, before any is changed; what Functions return is checked in its turn. */
+function checkAttribute({ name, value }: Attribute, strength: unknown): void {
+  if (isColorEffect(name)) readColorEffect(METHOD, name, typeof value === 'function' ? 0 : value, strength);
+  else if (pairNamed(name) && typeof value !== 'function') readPair(METHOD, name, value);
+}
+
+/** The colour effect of each element, all worked out before the first is applied. */
+function effectsFor(
+  collection: Target,
+  kind: ColorEffect['kind'],
+  value: unknown,
+  strength: unknown,
+): ColorEffect[] {
+  const { elements } = collection;
+  const valueFor =
+    typeof value === 'function' ? caller(value as Callback<Element>, elements, collection) : null;
+  const effects: ColorEffect[] = [];
+  for (let i = 0; i < elements.length; i++) {
+    effects.push(readColorEffect(METHOD, kind, valueFor ? valueFor(i) : value, strength));
+  }
+  return effects;
+}
+
+function setPairs(collection: Target, { name, value }: Attribute, properties: PairProperties): void {
+  setForEach(METHOD, collection.elements, value, collection, function setBoth(element, own) {
+    setPair(element, properties, readPair(METHOD, name, own));
+  });
+}
+
+function setAttribute(collection: Target, attribute: Attribute, strength: unknown): void {
+  const { name, value } = attribute;
+  const pair = pairNamed(name);
+  if (isColorEffect(name)) {
+    applyColorEffects(
+      METHOD,
+      collection.dom,
+      collection.elements,
+      effectsFor(collection, name, value, strength),
+    );
+  } else if (pair) {
+    setPairs(collection, attribute, pair);
+  } else {
+    setForEach(METHOD, collection.elements, value, collection, function setProperty(element, own) {
+      (element as unknown as Record<string, unknown>)[name] = own;
+    });
+  }
+}
+
+/**
+ * Sets attributes of the elements, one after the other.
+ *
+ * @param args those of `ElementCollection.attr`
+ */
+export function setAttributes(collection: Target, args: unknown[]): void {
+  const attributes = attributesOf(METHOD, args);
+  const strength = typeof args[0] === 'string' ? args[2] : undefined;
+  for (let i = 0; i < attributes.length; i++) checkAttribute(attributes[i], strength);
+  for (let i = 0; i < attributes.length; i++) setAttribute(collection, attributes[i], strength);
+}

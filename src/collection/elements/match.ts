@@ -1,0 +1,61 @@
+import { outOfRange, wrongArgument } from '../check';
+import { forEach } from '../failure';
+import { propertyTest } from '../match';
+import { extent, type Axis, type Box } from './box';
+import { allBounds } from './bounds';
+
+const METHOD = 'ElementCollection.match';
+
+/** The axes whose extents `match` makes equal. */
+export function matchedAxes(dimension: unknown): Axis[] {
+  if (dimension === 'width') return ['x'];
+  if (dimension === 'height') return ['y'];
+  if (dimension === 'size') return ['x', 'y'];
+  throw wrongArgument(METHOD, 'dimension', '"width", "height" or "size"', dimension);
+}
+
+function indexOfName(elements: Element[], name: string): number {
+  const isNamed = propertyTest<Element>(METHOD, name, 'name');
+  for (let i = 0; i < elements.length; i++) if (isNamed(elements[i], i)) return i;
+  throw new RangeError(METHOD + '(): no element of the collection is named "' + name + '"');
+}
+
+/** The bounds of the element that the others shall match; null for the biggest or smallest of all. */
+function model(elements: Element[], boxes: Box[], to: unknown): Box | null {
+  if (typeof to === 'boolean') return null;
+  if (typeof to === 'string') return boxes[indexOfName(elements, to)];
+  if (typeof to === 'number') {
+    if (boxes[to]) return boxes[to];
+    throw outOfRange(METHOD, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
+  }
+  if (typeof to !== 'object' || to === null || typeof (to as Element).elementType !== 'string') {
+    throw wrongArgument(METHOD, 'to', 'true, false, an index, a name or an element', to);
+  }
+  return allBounds(METHOD, [to as Element])[0];
+}
+
+/** The biggest or smallest extent along an axis. */
+function extreme(boxes: Box[], axis: Axis, biggest: boolean): number {
+  let found = extent(boxes[0], axis);
+  for (let i = 1; i < boxes.length; i++) {
+    const size = extent(boxes[i], axis);
+    found = biggest ? Math.max(found, size) : Math.min(found, size);
+  }
+  return found;
+}
+
+/**
+ * Makes elements as wide or high as one of them. Host members: `left`, `top`, `width`, `height`; and `name`, where
+ * the one is given by name.
+ */
+export function matchSizes(elements: Element[], axes: Axis[], to: unknown): void {
+  const boxes = allBounds(METHOD, elements);
+  const one = model(elements, boxes, to);
+  for (let i = 0; i < axes.length && boxes.length > 0; i++) {
+    const axis = axes[i];
+    const size = one ? extent(one, axis) : extreme(boxes, axis, to === true);
+    forEach(METHOD, elements, function setSize(element, index) {
+      if (extent(boxes[index], axis) !== size) element[axis === 'x' ? 'width' : 'height'] = size;
+    });
+  }
+}

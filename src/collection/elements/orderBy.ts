@@ -1,0 +1,86 @@
+import { IdentityMap } from '../../host/IdentityMap';
+import { nearest } from '../../text/nearest';
+import { wrongArgument } from '../check';
+import { failure } from '../failure';
+import { sortByComparison, sortByValue } from '../order';
+import type { RandomSource } from '../randomize/source';
+import type { Compare } from '../stableSort';
+import { onEachStage, selectAllOf } from '../stage/onStage';
+
+const METHOD = 'ElementCollection.orderBy';
+
+const PROPERTIES = [
+  'name',
+  'elementType',
+  'x',
+  'y',
+  'width',
+  'height',
+  'size',
+  'left',
+  'top',
+  'rotation',
+  'scaleX',
+  'scaleY',
+  'transformX',
+  'transformY',
+  'skewX',
+  'skewY',
+  'random',
+];
+
+function isKnown(property: string): boolean {
+  for (let i = 0; i < PROPERTIES.length; i++) if (PROPERTIES[i] === property) return true;
+  return false;
+}
+
+/** What an element is ordered by; the size is the area of its bounds. */
+function valueReader(property: string, random: RandomSource): (element: Element) => unknown {
+  if (property === 'random') return random;
+  if (property === 'size') return (element) => element.width * element.height;
+  return (element) => (element as unknown as Record<string, unknown>)[property];
+}
+
+/**
+ * The elements in ascending order, in a new Array.
+ *
+ * @param by a property, or a comparison as in `Array.prototype.sort`
+ * @throws TypeError for a property that elements are not ordered by
+ */
+export function ordered<E extends Element>(elements: E[], by: unknown, random: RandomSource): E[] {
+  if (typeof by === 'function') return sortByComparison(elements, by as Compare<E>);
+  if (typeof by === 'string' && isKnown(by)) return sortByValue(METHOD, elements, valueReader(by, random));
+  const near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
+  const expected = 'a Function or one of ' + PROPERTIES.join(', ');
+  throw wrongArgument(METHOD, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
+}
+
+/** Whether the elements of each layer lie over each other in this order. Host members: `layer`, `depth`. */
+function isStacked(elements: Element[]): boolean {
+  const topOfLayer = new IdentityMap<number>();
+  for (let i = 0; i < elements.length; i++) {
+    const { layer, depth } = elements[i];
+    if (depth < (topOfLayer.get(layer) || 0)) return false;
+    topOfLayer.set(layer, depth);
+  }
+  return true;
+}
+
+/**
+ * Restacks elements on the stage so that the first is lowest. Each is brought to the front in turn: the host arranges
+ * the selection only, so that the selection is set once for each element here. Those that stand in this order already
+ * are left alone. Host members: `layer`, `depth`, `document.selectNone`, `selection`, `arrange`.
+ */
+export function restack(document: Document, elements: Element[]): void {
+  onEachStage(METHOD, document, elements, function bringToFrontInTurn(stacked, indices) {
+    if (isStacked(stacked)) return;
+    for (let i = 0; i < stacked.length; i++) {
+      selectAllOf(METHOD, document, [stacked[i]], [indices[i]]);
+      try {
+        document.arrange('front');
+      } catch (error) {
+        throw failure(METHOD, indices[i], stacked[i], error);
+      }
+    }
+  });
+}

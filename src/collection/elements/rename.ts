@@ -1,0 +1,14 @@
+import { forEach } from '../failure';
+import { newNames, type Renaming } from '../rename/newNames';
+
+/** Gives each element its new name. Host members: `name`. */
+export function renameElements(renaming: Renaming, elements: Element[]): void {
+  const present: string[] = [];
+  forEach(renaming.method, elements, function readName(element, index) {
+    present[index] = String(element.name);
+  });
+  const names = newNames(renaming, elements, present);
+  forEach(renaming.method, elements, function setName(element, index) {
+    if (names[index] !== present[index]) element.name = names[index];
+  });
+}

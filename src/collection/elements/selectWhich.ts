@@ -1,0 +1,20 @@
+import { outOfRange, wrongArgument } from '../check';
+import { propertyTest } from '../match';
+import { selectWhere } from '../select';
+
+const METHOD = 'ElementCollection.select';
+
+function isElement(value: unknown): value is Element {
+  return typeof value === 'object' && value !== null && typeof (value as Element).elementType === 'string';
+}
+
+/** The elements that `select` means: all (nothing or `true`), one by index or itself, those with a name. */
+export function whichElements(elements: Element[], which: unknown): Element[] {
+  if (which === undefined || which === true) return elements;
+  if (typeof which === 'string') return selectWhere(elements, propertyTest(METHOD, which, 'name'));
+  if (isElement(which)) return [which];
+  if (typeof which !== 'number')
+    throw wrongArgument(METHOD, 'which', 'an index, a name, an element or true', which);
+  if (which >= 0 && which < elements.length && Math.floor(which) === which) return [elements[which]];
+  throw outOfRange(METHOD, 'which', 'an index from 0 to ' + (elements.length - 1), which);
+}

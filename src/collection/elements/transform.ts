@@ -1,0 +1,59 @@
+import { forEach } from '../failure';
+import type { Vector } from './box';
+import { concat, transformPoint, type Transform } from './matrix';
+
+/** Differences below this are the host's rounding: a coordinate is stored to a twentieth of a pixel. */
+const TWIP = 0.05;
+
+/** Whether the element's transformation point is given in its own coordinates; shapes give it in their parent's. */
+function hasOwnCoordinates(element: Element): boolean {
+  return element.elementType !== 'shape' && element.elementType !== 'shapeObj';
+}
+
+function differ(a: Vector, b: Vector): boolean {
+  return Math.abs(a.x - b.x) > TWIP || Math.abs(a.y - b.y) > TWIP;
+}
+
+/**
+ * Gives an element another matrix and leaves its transformation point on the same spot of it. In Animate, assigning a
+ * matrix disturbs that point, and does not move a drawing object (both seen in scripts shipped by Adobe).
+ *
+ * @param change the transformation of the parent's coordinates that leads from `before` to `after`
+ */
+function assignMatrix(element: Element, before: Transform, after: Transform, change: Transform | null): void {
+  const point = element.getTransformationPoint();
+  const isShape = !hasOwnCoordinates(element);
+  const isDrawing = isShape && (element as Shape).isDrawingObject;
+  const x = isDrawing ? element.x : 0;
+  const y = isDrawing ? element.y : 0;
+  element.matrix = after;
+  if (isDrawing && element.x === x && element.y === y) {
+    element.x = x + after.tx - before.tx;
+    element.y = y + after.ty - before.ty;
+  }
+  const expected = isShape && change ? transformPoint(change, point) : point;
+  if (differ(element.getTransformationPoint(), expected)) element.setTransformationPoint(expected as Point);
+}
+
+/**
+ * Carries the elements along by a transformation of their parent's coordinates.
+ * Host members: `matrix`, `elementType`, `getTransformationPoint`, `setTransformationPoint`; of drawing objects `x`, `y`.
+ */
+export function transformAll(method: string, elements: Element[], change: Transform): void {
+  forEach(method, elements, function transform(element) {
+    const before = element.matrix;
+    assignMatrix(element, before, concat(change, before), change);
+  });
+}
+
+/**
+ * Takes scale, rotation and skew away; `x` and `y` stay.
+ * Host members: as `transformAll`.
+ */
+export function resetTransforms(method: string, elements: Element[]): void {
+  forEach(method, elements, function reset(element) {
+    const before = element.matrix;
+    if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1) return;
+    assignMatrix(element, before, { a: 1, b: 0, c: 0, d: 1, tx: before.tx, ty: before.ty }, null);
+  });
+}

@@ -1,0 +1,48 @@
+import { checkNumber } from '../check';
+import { forEach } from '../failure';
+import { replaceSelection } from '../stage/place';
+
+const METHOD = 'ItemCollection.addToStage';
+
+const PLACEABLE: Record<string, boolean> = {
+  '/movie clip': true,
+  '/graphic': true,
+  '/button': true,
+  '/bitmap': true,
+  '/component': true,
+  '/compiled clip': true,
+  '/video': true,
+  '/embedded video': true,
+  '/linked video': true,
+};
+
+/** The elements of the current frame of the current layer, in the host's order. */
+function currentFrameElements(document: Document): Element[] {
+  const timeline = document.getTimeline();
+  const layer = timeline.layers[timeline.currentLayer];
+  const frame = layer.frames[timeline.currentFrame] as Frame | undefined;
+  return frame ? frame.elements : [];
+}
+
+/**
+ * Places the items that can stand on a stage on the current layer and frame, and selects what was placed. Others are
+ * skipped. Host members: `itemType`, `name`, `library.addItemToDocument` (which takes the middle of a symbol, or the
+ * top-left corner of a bitmap or video, to the point), `document.selectNone`, `selection`, `getTimeline`,
+ * `timeline.currentLayer`, `currentFrame`, `layers`, `frames`, `elements`.
+ *
+ * @returns the new elements, in the order of the items
+ */
+export function addItemsToStage(document: Document, items: Item[], x: unknown, y: unknown): Element[] {
+  checkNumber(METHOD, 'x', x);
+  checkNumber(METHOD, 'y', y);
+  const before = currentFrameElements(document).length;
+  forEach(METHOD, items, function place(item) {
+    if (PLACEABLE['/' + item.itemType] !== true) return;
+    const point = { x, y } as unknown as Point;
+    if (!document.library.addItemToDocument(point, item.name)) throw new Error('the host does not place it');
+  });
+  // New elements lie on top of the others, in the order in which they were placed.
+  const placed = currentFrameElements(document).slice(before);
+  replaceSelection(document, placed);
+  return placed;
+}

@@ -1,0 +1,25 @@
+import { attributesOf, setForEach, type Attribute } from '../attr';
+import { checkName, shown } from '../check';
+
+const METHOD = 'ItemCollection.attr';
+
+/** Refuses a name with a folder in it: `name` sets the last part of an item's path only. */
+function checkLeaf({ name, value }: Attribute): void {
+  if (name !== 'name' || typeof value === 'function') return;
+  checkName(METHOD, 'name', value);
+  if ((value as string).indexOf('/') < 0) return;
+  throw new TypeError(METHOD + '(): name must be a name without folders (use move), got ' + shown(value));
+}
+
+/** Sets attributes of the items, one after the other; `args` are those of `ItemCollection.attr`. */
+export function setItemAttributes(items: Item[], args: unknown[], scope: unknown): void {
+  const attributes = attributesOf(METHOD, args);
+  for (let i = 0; i < attributes.length; i++) checkLeaf(attributes[i]);
+  for (let i = 0; i < attributes.length; i++) {
+    const { name, value } = attributes[i];
+    setForEach(METHOD, items, value, scope, function setProperty(item, own) {
+      if (typeof value === 'function') checkLeaf({ name, value: own });
+      (item as unknown as Record<string, unknown>)[name] = own;
+    });
+  }
+}

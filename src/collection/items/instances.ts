@@ -1,0 +1,39 @@
+import { IdentitySet } from '../IdentitySet';
+import { allElements } from '../../host/walk';
+
+function isOpenGroup(element: Element): boolean {
+  return element.elementType === 'shape' && (element as Shape).isGroup && !(element as Shape).isDrawingObject;
+}
+
+/** The elements and, in the place of each group, what is in it at any depth. */
+export function withoutGroups(elements: Element[]): Element[] {
+  const found: Element[] = [];
+  const waiting = elements.slice().reverse();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (!isOpenGroup(next)) {
+      found.push(next);
+      continue;
+    }
+    const members = (next as Shape).members as Element[];
+    for (let i = members.length - 1; i >= 0; i--) waiting.push(members[i]);
+  }
+  return found;
+}
+
+/**
+ * The instances of the items in every timeline of the document, groups looked into.
+ * Host members: `document.timelines`, `library.items`, `timeline`, `layers`, `frames`, `elements`, `elementType`,
+ * `isGroup`, `isDrawingObject`, `members`, `libraryItem`.
+ */
+export function instancesOf(document: Document, items: Item[]): Instance[] {
+  const wanted = new IdentitySet();
+  for (let i = 0; i < items.length; i++) wanted.add(items[i]);
+  const elements = withoutGroups(allElements(document) as Element[]);
+  const instances: Instance[] = [];
+  for (let i = 0; i < elements.length; i++) {
+    const isInstance = elements[i].elementType === 'instance';
+    if (isInstance && wanted.has((elements[i] as Instance).libraryItem))
+      instances.push(elements[i] as Instance);
+  }
+  return instances;
+}

@@ -1,0 +1,44 @@
+import { IdentitySet } from '../IdentitySet';
+import { forEach } from '../failure';
+import { ancestorsOf } from './path';
+
+/** The member of Animate's library that types-for-adobe leaves out (Flash CS3 and later). */
+interface ExpandableLibrary {
+  expandFolder(bExpand: boolean, bRecurseNestedParents: boolean, namePath: string): boolean;
+}
+
+/** Opens or closes a folder in the library panel. Host members: `library.expandFolder`. */
+export function expandFolder(library: Library, path: string, state: boolean, recurse: boolean): void {
+  (library as unknown as ExpandableLibrary).expandFolder(state, recurse, path);
+}
+
+/** `ItemCollection.expand`. Host members: `itemType`, `name`, `library.expandFolder`. */
+export function expandItems(library: Library, items: Item[], state: boolean, recurse: boolean): void {
+  forEach('ItemCollection.expand', items, function expand(item) {
+    if (item.itemType === 'folder') expandFolder(library, item.name, state, recurse);
+  });
+}
+
+/** Expands every folder above the items, once, the outermost first. Host members: `name`, `library.expandFolder`. */
+export function revealItems(method: string, library: Library, items: Item[]): void {
+  const expanded = new IdentitySet();
+  forEach(method, items, function expandAncestors(item) {
+    const ancestors = ancestorsOf(item.name);
+    for (let i = 0; i < ancestors.length; i++) {
+      if (expanded.add(ancestors[i])) expandFolder(library, ancestors[i], true, false);
+    }
+  });
+}
+
+/**
+ * `ItemCollection.select`: makes the items the panel's selection, and shows them.
+ * Host members: `name`, `library.selectNone`, `selectItem`, `expandFolder`.
+ */
+export function selectItems(library: Library, items: Item[]): void {
+  const method = 'ItemCollection.select';
+  library.selectNone();
+  forEach(method, items, function select(item) {
+    if (!library.selectItem(item.name, false, true)) throw new Error('the library has no such item');
+  });
+  revealItems(method, library, items);
+}

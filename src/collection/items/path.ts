@@ -1,0 +1,34 @@
+/** The folder part of an item's path, `''` at the root. */
+export function folderOf(path: string): string {
+  const slash = path.lastIndexOf('/');
+  return slash < 0 ? '' : path.substring(0, slash);
+}
+
+/** The last part of an item's path: the name that the panel shows. */
+export function leafOf(path: string): string {
+  return path.substring(path.lastIndexOf('/') + 1);
+}
+
+/** The path of something in a folder; the root is `''`. */
+export function joinPath(folder: string, leaf: string): string {
+  return folder === '' ? leaf : folder + '/' + leaf;
+}
+
+/** A path without slashes at its ends. */
+export function trimSlashes(path: string): string {
+  return path.replace(/^\/+/, '').replace(/\/+$/, '');
+}
+
+/** How many folders a path stands below. */
+export function depthOf(path: string): number {
+  return path.split('/').length - 1;
+}
+
+/** The paths of all folders above a path, the outermost first. */
+export function ancestorsOf(path: string): string[] {
+  const ancestors: string[] = [];
+  for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+    ancestors.push(path.substring(0, slash));
+  }
+  return ancestors;
+}

@@ -1,0 +1,86 @@
+import { listOf, read } from '../../host/read';
+import { elementsOfFrame, keyframesOfTimeline, timelineOf } from '../../host/walk';
+import { bitmapsOfShape } from '../../selector/items/bitmapFills';
+import { foldCase } from '../../text/fold';
+import { IdentitySet } from '../IdentitySet';
+import { withoutGroups } from './instances';
+import { leafOf } from './path';
+
+/** The items looked for, by each of the ways in which a timeline can refer to one. */
+class Wanted {
+  private readonly items = new IdentitySet();
+  private readonly bitmapPaths = new IdentitySet();
+  private readonly faces = new IdentitySet();
+  private hasBitmaps = false;
+  private hasFonts = false;
+
+  constructor(items: Item[]) {
+    for (let i = 0; i < items.length; i++) {
+      this.items.add(items[i]);
+      if (items[i].itemType === 'bitmap') this.addBitmap(items[i]);
+      if (items[i].itemType === 'font') this.addFont(items[i] as FontItem);
+    }
+  }
+
+  isUsedOn(frame: Frame): boolean {
+    const sound: unknown = read(frame, 'soundLibraryItem');
+    if (sound && this.items.has(sound)) return true;
+    const elements = withoutGroups(elementsOfFrame(frame) as Element[]);
+    for (let i = 0; i < elements.length; i++) if (this.isUsedBy(elements[i])) return true;
+    return false;
+  }
+
+  private addBitmap(item: Item): void {
+    this.hasBitmaps = true;
+    this.bitmapPaths.add(item.name);
+  }
+
+  /** Text names a font by its face, or as the font item's name with a star (as queries read it). */
+  private addFont(item: FontItem): void {
+    this.hasFonts = true;
+    this.faces.add(foldCase(String(item.font)));
+    this.faces.add(foldCase(leafOf(item.name) + '*'));
+  }
+
+  private isUsedBy(element: Element): boolean {
+    if (element.elementType === 'instance') return this.items.has((element as Instance).libraryItem);
+    if (element.elementType === 'shape' || element.elementType === 'shapeObj') return this.isFillOf(element);
+    return this.isFontOf(element);
+  }
+
+  private isFillOf(shape: Element): boolean {
+    const paths = this.hasBitmaps ? bitmapsOfShape(shape) : [];
+    for (let i = 0; i < paths.length; i++) if (this.bitmapPaths.has(paths[i])) return true;
+    return false;
+  }
+
+  private isFontOf(text: Element): boolean {
+    const runs = this.hasFonts ? (listOf(read(text, 'textRuns')) as TextRun[]) : [];
+    for (let i = 0; i < runs.length; i++)
+      if (this.faces.has(foldCase(String(runs[i].textAttrs.face)))) return true;
+    return false;
+  }
+}
+
+function isUsedInTimeline(wanted: Wanted, timeline: object): boolean {
+  const keyframes = keyframesOfTimeline(timeline) as Frame[];
+  for (let i = 0; i < keyframes.length; i++) if (wanted.isUsedOn(keyframes[i])) return true;
+  return false;
+}
+
+/**
+ * The items whose own timelines contain one of these: as an instance, the fill of a shape, the sound of a frame or the
+ * font of a text. Host members: `library.items`, `timeline`, `layers`, `frames`, `soundLibraryItem`, `elements`,
+ * `elementType`, `members`, `libraryItem`, `itemType`, `name`; for bitmaps those of `bitmapsOfShape`; for fonts `font`,
+ * `textRuns`, `textAttrs.face`.
+ */
+export function itemsUsing(library: Library, items: Item[]): Item[] {
+  const wanted = new Wanted(items);
+  const users: Item[] = [];
+  const all = library.items;
+  for (let i = 0; i < all.length; i++) {
+    const timeline = timelineOf(all[i]);
+    if (timeline && isUsedInTimeline(wanted, timeline)) users.push(all[i]);
+  }
+  return users;
+}

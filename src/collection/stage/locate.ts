@@ -1,0 +1,90 @@
+import { IdentityMap } from '../../host/IdentityMap';
+import { elementsOfFrame, keyframesOfTimeline } from '../../host/walk';
+import { IdentitySet } from '../IdentitySet';
+
+/** A frame that can be brought onto the stage. */
+export interface StageFrame {
+  /** Index of the scene; 0 for the frame of a symbol. */
+  scene: number;
+  /** The symbol whose timeline it is on, or null for a scene. */
+  item: Item | null;
+  /** The frame number to put the playhead on. */
+  frame: number;
+}
+
+/** Elements of a collection that stand on the stage together, with their positions in the collection. */
+export interface Stage {
+  /** null: the stage as it is. */
+  at: StageFrame | null;
+  elements: Element[];
+  indices: number[];
+}
+
+/** The elements at the playhead of the timeline on the stage, locked layers included. */
+function onStage(document: Document): IdentitySet {
+  const shown = new IdentitySet();
+  const timeline = document.getTimeline();
+  const playhead = timeline.currentFrame;
+  const layers = timeline.layers;
+  for (let i = 0; i < layers.length; i++) {
+    if (layers[i].layerType === 'folder') continue;
+    const frame = layers[i].frames[playhead] as Frame | undefined;
+    const elements = frame ? frame.elements : [];
+    for (let e = 0; e < elements.length; e++) shown.add(elements[e]);
+  }
+  return shown;
+}
+
+function notePlaces(
+  places: IdentityMap<StageFrame>,
+  timeline: Timeline,
+  scene: number,
+  item: Item | null,
+): void {
+  const keyframes = keyframesOfTimeline(timeline) as Frame[];
+  for (let i = 0; i < keyframes.length; i++) {
+    const place: StageFrame = { scene, item, frame: keyframes[i].startFrame };
+    const elements = elementsOfFrame(keyframes[i]);
+    for (let e = 0; e < elements.length; e++) places.set(elements[e], place);
+  }
+}
+
+/** Where every element of the document stands. Elements inside groups stand nowhere: the host cannot select them. */
+function allPlaces(document: Document): IdentityMap<StageFrame> {
+  const places = new IdentityMap<StageFrame>();
+  const scenes = document.timelines;
+  for (let i = 0; i < scenes.length; i++) notePlaces(places, scenes[i], i, null);
+  const items = document.library.items;
+  for (let i = 0; i < items.length; i++) {
+    const timeline = (items[i] as SymbolItem).timeline as Timeline | null | undefined;
+    if (timeline) notePlaces(places, timeline, 0, items[i]);
+  }
+  return places;
+}
+
+function keyOf(at: StageFrame | undefined): string {
+  return at ? (at.item ? 'item ' + at.item.name : 'scene ' + at.scene) + ' ' + at.frame : 'stage';
+}
+
+/** Sorts elements by the frame that they stand on; those that no frame has are taken to be on the stage. */
+export function stagesOf(document: Document, elements: Element[]): Stage[] {
+  const shown = onStage(document);
+  let places: IdentityMap<StageFrame> | null = null;
+  const byKey: Record<string, Stage | undefined> = {};
+  const stages: Stage[] = [];
+  for (let i = 0; i < elements.length; i++) {
+    const isShown = shown.has(elements[i]);
+    if (!isShown && !places) places = allPlaces(document);
+    const at = isShown || !places ? undefined : places.get(elements[i]);
+    const key = keyOf(at);
+    let stage = byKey[key];
+    if (!stage) {
+      stage = { at: at || null, elements: [], indices: [] };
+      byKey[key] = stage;
+      stages.push(stage);
+    }
+    stage.elements.push(elements[i]);
+    stage.indices.push(i);
+  }
+  return stages;
+}

@@ -1,0 +1,67 @@
+import { failure } from '../failure';
+import { IdentitySet } from '../IdentitySet';
+import { stagesOf, type Stage } from './locate';
+import { enterTimeline, keepingPlace, replaceSelection } from './place';
+
+const NOT_SELECTABLE =
+  'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
+
+/** The first element that the host left out of the selection; -1 when it took all. Host members: `document.selection`. */
+function firstLeftOut(document: Document, elements: Element[]): number {
+  const selection = document.selection || [];
+  const selected = new IdentitySet();
+  for (let i = 0; i < selection.length; i++) selected.add(selection[i]);
+  for (let i = 0; i < elements.length; i++) if (!selected.has(elements[i])) return i;
+  return -1;
+}
+
+/**
+ * Makes these elements the selection, all of them or none.
+ * Host members: `document.selectNone`, `document.selection`.
+ *
+ * @param indices positions in the collection, for the error
+ * @throws when the host leaves one out
+ */
+export function selectAllOf(
+  method: string,
+  document: Document,
+  elements: Element[],
+  indices?: number[],
+): void {
+  replaceSelection(document, elements);
+  const left = firstLeftOut(document, elements);
+  if (left < 0) return;
+  document.selectNone();
+  throw failure(method, indices ? indices[left] : left, elements[left], new Error(NOT_SELECTABLE));
+}
+
+/** Brings the frame of a stage into view. Host members: `timeline.currentFrame` and those of `enterTimeline`. */
+function show(document: Document, stage: Stage): void {
+  if (!stage.at) return;
+  enterTimeline(document, stage.at.item, stage.at.scene);
+  const timeline = document.getTimeline();
+  if (timeline.currentFrame !== stage.at.frame) timeline.currentFrame = stage.at.frame;
+}
+
+/**
+ * Does work that needs the elements selected, wherever in the document they stand: the selection is set once for each
+ * frame that holds some of them. The user's place is kept.
+ *
+ * @param work gets the elements of one frame, selected, and their positions in the collection
+ */
+export function onEachStage(
+  method: string,
+  document: Document,
+  elements: Element[],
+  work: (elements: Element[], indices: number[]) => void,
+): void {
+  if (elements.length === 0) return;
+  keepingPlace(document, function visitStages() {
+    const stages = stagesOf(document, elements);
+    for (let i = 0; i < stages.length; i++) {
+      show(document, stages[i]);
+      selectAllOf(method, document, stages[i].elements, stages[i].indices);
+      work(stages[i].elements, stages[i].indices);
+    }
+  });
+}
