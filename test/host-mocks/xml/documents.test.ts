@@ -1,13 +1,7 @@
 import { openContainer } from '../../../host-mocks/container/openContainer';
 import { XmlFile } from '../../../host-mocks/xml/XmlFile';
 import type { XmlNode } from '../../../host-mocks/xml/XmlNode';
-import {
-  describeDocuments,
-  describeRenders,
-  documentPath,
-  documents,
-  renders,
-} from '../../support/documents';
+import { describeDocuments, describeRenders, documents, renders } from '../../support/documents';
 import { parsePlain, readPlain } from './plainTree';
 
 /** Every XML text of a document: label and content. */
