@@ -1,0 +1,225 @@
+import { HostError } from '../../realm/HostError';
+import {
+  checkChoice,
+  checkNumber,
+  checkText,
+  readFlag,
+  readInteger,
+  readText,
+  writeFlag,
+} from '../attributes';
+import { formatColor, parseColor } from '../colors';
+import { childOrNew } from '../nodes';
+import { setAccessibility } from './accessibility';
+import {
+  brightnessOf,
+  COLOR_MODES,
+  colorModeOf,
+  colorTransformOf,
+  setChannel,
+  setColorMode,
+  tintOf,
+  type Channel,
+  type ColorMode,
+} from './colorEffect';
+import { readFilters, writeFilters, type FilterValue } from './filters';
+import { Instance } from './Instance';
+
+/** Adobe's reference, symbolInstance.blendMode. */
+export const BLEND_MODES = [
+  'normal',
+  'layer',
+  'multiply',
+  'screen',
+  'overlay',
+  'hardlight',
+  'lighten',
+  'darken',
+].concat(['difference', 'add', 'subtract', 'invert', 'alpha', 'erase']);
+
+/** What instances of symbols and compiled clips share: colour effect, filters, blending, accessibility. */
+export abstract class DisplayInstance extends Instance {
+  get visible(): boolean {
+    return readFlag(this.node, 'isVisible', true);
+  }
+  set visible(value: boolean) {
+    writeFlag(this.node, 'isVisible', Boolean(value), true);
+  }
+  get blendMode(): string {
+    return readText(this.node, 'blendMode', 'normal');
+  }
+  set blendMode(value: string) {
+    const mode = checkChoice(`${this.className}.blendMode`, value, BLEND_MODES);
+    this.node.setAttr('blendMode', mode === 'normal' ? null : mode);
+  }
+  get cacheAsBitmap(): boolean {
+    return readFlag(this.node, 'cacheAsBitmap');
+  }
+  set cacheAsBitmap(value: boolean) {
+    writeFlag(this.node, 'cacheAsBitmap', Boolean(value));
+  }
+  /** Copies: change them and assign the Array. */
+  get filters(): FilterValue[] {
+    return readFilters(this.node);
+  }
+  set filters(value: FilterValue[]) {
+    writeFilters(this.node, `${this.className}.filters`, value);
+  }
+
+  /** True for 24 bits without transparency, on `backgroundColor`. */
+  get useBackgroundColor(): boolean {
+    return !readFlag(this.node, 'bits32', true);
+  }
+  set useBackgroundColor(value: boolean) {
+    writeFlag(this.node, 'bits32', !value, true);
+  }
+  get backgroundColor(): string {
+    const matte = this.node.child('MatteColor');
+    return formatColor({ rgb: matte ? readText(matte, 'color', '#000000') : '#FFFFFF', alpha: 1 });
+  }
+  set backgroundColor(value: string | number) {
+    const { rgb } = parseColor(`${this.className}.backgroundColor`, value);
+    childOrNew(this.node, 'MatteColor').setAttr('color', rgb);
+  }
+
+  get colorMode(): ColorMode {
+    return colorModeOf(this.node);
+  }
+  set colorMode(value: ColorMode) {
+    setColorMode(this.node, checkChoice(`${this.className}.colorMode`, value, COLOR_MODES));
+  }
+  /** -100 to 100. Only in the mode `brightness`. */
+  get brightness(): number {
+    this.needMode('brightness', 'brightness');
+    return Math.round(brightnessOf(this.node) * 100);
+  }
+  /** `#RRGGBB`. Only in the mode `tint`. */
+  get tintColor(): string {
+    this.needMode('tint', 'tintColor');
+    return tintOf(this.node).color;
+  }
+  /** 0 to 100. Only in the mode `tint`. */
+  get tintPercent(): number {
+    this.needMode('tint', 'tintPercent');
+    return Math.round(tintOf(this.node).strength * 100);
+  }
+
+  get colorRedPercent(): number {
+    return this.percent('red');
+  }
+  set colorRedPercent(value: number) {
+    this.setPercent('red', 'colorRedPercent', value);
+  }
+  get colorGreenPercent(): number {
+    return this.percent('green');
+  }
+  set colorGreenPercent(value: number) {
+    this.setPercent('green', 'colorGreenPercent', value);
+  }
+  get colorBluePercent(): number {
+    return this.percent('blue');
+  }
+  set colorBluePercent(value: number) {
+    this.setPercent('blue', 'colorBluePercent', value);
+  }
+  get colorAlphaPercent(): number {
+    return this.percent('alpha');
+  }
+  set colorAlphaPercent(value: number) {
+    this.setPercent('alpha', 'colorAlphaPercent', value);
+  }
+  get colorRedAmount(): number {
+    return this.amount('red');
+  }
+  set colorRedAmount(value: number) {
+    this.setAmount('red', 'colorRedAmount', value);
+  }
+  get colorGreenAmount(): number {
+    return this.amount('green');
+  }
+  set colorGreenAmount(value: number) {
+    this.setAmount('green', 'colorGreenAmount', value);
+  }
+  get colorBlueAmount(): number {
+    return this.amount('blue');
+  }
+  set colorBlueAmount(value: number) {
+    this.setAmount('blue', 'colorBlueAmount', value);
+  }
+  get colorAlphaAmount(): number {
+    return this.amount('alpha');
+  }
+  set colorAlphaAmount(value: number) {
+    this.setAmount('alpha', 'colorAlphaAmount', value);
+  }
+
+  get accName(): string {
+    return readText(this.node, 'accName');
+  }
+  set accName(value: string) {
+    setAccessibility(this.node, 'accName', checkText(`${this.className}.accName`, value) || null);
+  }
+  get description(): string {
+    return readText(this.node, 'description');
+  }
+  set description(value: string) {
+    setAccessibility(this.node, 'description', checkText(`${this.className}.description`, value) || null);
+  }
+  get shortcut(): string {
+    return readText(this.node, 'shortcut');
+  }
+  set shortcut(value: string) {
+    setAccessibility(this.node, 'shortcut', checkText(`${this.className}.shortcut`, value) || null);
+  }
+  /** 0 for none. */
+  get tabIndex(): number {
+    return readInteger(this.node, 'tabIndex');
+  }
+  set tabIndex(value: number) {
+    const index = Math.trunc(checkNumber(`${this.className}.tabIndex`, value, 0, 65535));
+    setAccessibility(this.node, 'tabIndex', index === 0 ? null : String(index));
+  }
+  get silent(): boolean {
+    return readFlag(this.node, 'silent');
+  }
+  set silent(value: boolean) {
+    setAccessibility(this.node, 'silent', value ? 'true' : null);
+  }
+  get forceSimple(): boolean {
+    return readFlag(this.node, 'forceSimple');
+  }
+  set forceSimple(value: boolean) {
+    setAccessibility(this.node, 'forceSimple', value ? 'true' : null);
+  }
+
+  protected override get keepsData(): boolean {
+    return true;
+  }
+
+  private get className(): string {
+    return (this.constructor as typeof Instance).className;
+  }
+
+  private needMode(mode: ColorMode, member: string): void {
+    if (this.colorMode !== mode) {
+      throw new HostError(
+        `${this.className}.${member}: only with colorMode "${mode}", which is "${this.colorMode}" here`,
+      );
+    }
+  }
+
+  private percent(channel: Channel): number {
+    return Math.round(colorTransformOf(this.node)[channel].multiplier * 100);
+  }
+  private setPercent(channel: Channel, member: string, value: number): void {
+    const percent = checkNumber(`${this.className}.${member}`, value, -100, 100);
+    setChannel(this.node, channel, { multiplier: percent / 100 });
+  }
+
+  private amount(channel: Channel): number {
+    return Math.round(colorTransformOf(this.node)[channel].offset);
+  }
+  private setAmount(channel: Channel, member: string, value: number): void {
+    setChannel(this.node, channel, { offset: checkNumber(`${this.className}.${member}`, value, -255, 255) });
+  }
+}

@@ -1,0 +1,262 @@
+import { centerOf, isEmpty, type Box } from '../../geometry/Box';
+import { decompose, normalizeAngle, rotationOf, turned, type Parts } from '../../geometry/decompose';
+import { apply, type Matrix, type Point } from '../../geometry/matrix';
+import type { AdobeElement, Contract } from '../../contract/adobe';
+import { HostError } from '../../realm/HostError';
+import { HostObject } from '../../realm/HostObject';
+import type { XmlNode } from '../../xml/XmlNode';
+import { checkNumber, checkText, readFlag, readText, writeFlag, writeText } from '../attributes';
+import { addData, getData, hasData, removeData, type PersistentValue } from '../persistentData';
+import { checkMatrix, checkPoint } from './checkGeometry';
+import { ContentBounds } from './content/ContentBounds';
+import type { ElementDocument, ElementOwner } from './ElementOwner';
+import { moveBy, resizeTo } from './place';
+import {
+  readMatrix,
+  readTransformationPoint,
+  storable,
+  toTwips,
+  writeMatrix,
+  writeTransformationPoint,
+} from './nodeMatrix';
+import { transformNode } from './transformNode';
+
+/** The reference says what publishing data does, but not how a document stores it. */
+export type ElementNotDone = 'getPublishPersistentData' | 'setPublishPersistentData';
+
+/**
+ * An element of a frame or group: a view of its node. Its own matrix carries its content into the coordinates of its
+ * parent (the timeline that it stands on); `PlainShape` and `Group` have none and override what depends on it.
+ *
+ * Coordinates that scripts read and write are rounded to twips (0.05 px) unless the switch `roundToTwips` is off.
+ */
+export abstract class Element extends HostObject implements Contract<AdobeElement, ElementNotDone> {
+  static override readonly className: string = 'Element';
+  node: XmlNode;
+  owner: ElementOwner;
+
+  constructor(node: XmlNode, owner: ElementOwner) {
+    super();
+    this.node = node;
+    this.owner = owner;
+  }
+
+  abstract get elementType(): string;
+
+  get name(): string {
+    return readText(this.node, 'name');
+  }
+  set name(value: string) {
+    writeText(this.node, 'name', checkText('Element.name', value));
+  }
+
+  get layer(): HostObject {
+    return this.owner.layer;
+  }
+  /** Place in the drawing order of its frame or group; the backmost is 1. */
+  get depth(): number {
+    return (this.node.parent?.children.indexOf(this.node) ?? 0) + 1;
+  }
+
+  get selected(): boolean {
+    return this.document.isSelected(this);
+  }
+  set selected(value: boolean) {
+    this.document.setSelected(this, Boolean(value));
+  }
+  get locked(): boolean {
+    return readFlag(this.node, 'locked');
+  }
+  set locked(value: boolean) {
+    writeFlag(this.node, 'locked', Boolean(value));
+  }
+
+  get left(): number {
+    return this.round(this.box.left);
+  }
+  get top(): number {
+    return this.round(this.box.top);
+  }
+  /** Setting scales along the parent's x axis; the left side stays. Nothing happens to an element without width. */
+  get width(): number {
+    return this.round(this.box.right - this.box.left);
+  }
+  set width(value: number) {
+    resizeTo(this, checkNumber('Element.width', value, 0), undefined);
+  }
+  get height(): number {
+    return this.round(this.box.bottom - this.box.top);
+  }
+  set height(value: number) {
+    resizeTo(this, undefined, checkNumber('Element.height', value, 0));
+  }
+
+  get x(): number {
+    return this.round(this.reference.x);
+  }
+  set x(value: number) {
+    moveBy(this, this.round(checkNumber('Element.x', value)) - this.x, 0);
+  }
+  get y(): number {
+    return this.round(this.reference.y);
+  }
+  set y(value: number) {
+    moveBy(this, 0, this.round(checkNumber('Element.y', value)) - this.y);
+  }
+
+  /** A copy; assign it to change the element. */
+  get matrix(): Matrix {
+    return readMatrix(this.node);
+  }
+  set matrix(value: Matrix) {
+    this.writeMatrix(checkMatrix('Element.matrix', value));
+  }
+
+  get scaleX(): number {
+    return decompose(this.matrix).scaleX;
+  }
+  set scaleX(value: number) {
+    this.turn({ scaleX: checkNumber('Element.scaleX', value) });
+  }
+  get scaleY(): number {
+    return decompose(this.matrix).scaleY;
+  }
+  set scaleY(value: number) {
+    this.turn({ scaleY: checkNumber('Element.scaleY', value) });
+  }
+  get skewX(): number {
+    return decompose(this.matrix).skewX;
+  }
+  set skewX(value: number) {
+    this.turn({ skewX: checkNumber('Element.skewX', value) });
+  }
+  get skewY(): number {
+    return decompose(this.matrix).skewY;
+  }
+  set skewY(value: number) {
+    this.turn({ skewY: checkNumber('Element.skewY', value) });
+  }
+  /** In degrees, clockwise; NaN for an element that is skewed or mirrored. */
+  get rotation(): number {
+    return rotationOf(decompose(this.matrix));
+  }
+  set rotation(value: number) {
+    const angle = normalizeAngle(checkNumber('Element.rotation', value));
+    const { skewX, skewY } = decompose(this.matrix);
+    this.turn({ skewX: normalizeAngle(skewX + angle - skewY), skewY: angle });
+  }
+
+  get transformX(): number {
+    return this.round(this.pivot.x);
+  }
+  set transformX(value: number) {
+    moveBy(this, this.round(checkNumber('Element.transformX', value)) - this.transformX, 0);
+  }
+  get transformY(): number {
+    return this.round(this.pivot.y);
+  }
+  set transformY(value: number) {
+    moveBy(this, 0, this.round(checkNumber('Element.transformY', value)) - this.transformY);
+  }
+
+  /** In the element's own coordinates; those of its parent for shapes, groups and primitives. */
+  getTransformationPoint(): Point {
+    const { x, y } = this.localPivot;
+    return { x: this.round(x), y: this.round(y) };
+  }
+  setTransformationPoint(transformationPoint: Point): void {
+    const { x, y } = checkPoint('Element.setTransformationPoint', transformationPoint);
+    this.writePivot({ x: this.round(x), y: this.round(y) });
+  }
+
+  getPersistentData(name: string): PersistentValue {
+    return getData(this.node, String(name)) ?? 0;
+  }
+  hasPersistentData(name: string): boolean {
+    return hasData(this.node, String(name));
+  }
+  setPersistentData(name: string, type: string, value: unknown): void {
+    if (!this.keepsData) {
+      throw new HostError(
+        'Element.setPersistentData: only instances of symbols and bitmaps hold persistent data',
+      );
+    }
+    addData(this.node, 'Element.setPersistentData', name, type, value);
+  }
+  removePersistentData(name: string): boolean {
+    const isThere = hasData(this.node, String(name));
+    removeData(this.node, String(name));
+    return isThere;
+  }
+
+  get document(): ElementDocument {
+    return this.owner.document;
+  }
+
+  /** The bounds in the parent's coordinates, unrounded; where there is nothing to see, a point at the element's place. */
+  get box(): Box {
+    const box = this.bounds;
+    if (!isEmpty(box)) return box;
+    const { x, y } = this.reference;
+    return { left: x, top: y, right: x, bottom: y };
+  }
+
+  /** The bounds in the parent's coordinates, unrounded; empty where there is nothing to see. */
+  get bounds(): Box {
+    return ContentBounds.of(this.document).ofElement(this.node);
+  }
+
+  /** What `x` and `y` show, unrounded: the registration point. */
+  get reference(): Point {
+    const { tx, ty } = this.matrix;
+    return { x: tx, y: ty };
+  }
+
+  /** The transformation point in the parent's coordinates, unrounded. */
+  get pivot(): Point {
+    return apply(readMatrix(this.node), this.storedPivot);
+  }
+
+  /** Carries the element along by a transformation of its parent's coordinates. */
+  transformBy(change: Matrix): void {
+    transformNode(this.node, change, this.roundsToTwips);
+  }
+
+  /** What `getTransformationPoint` returns, unrounded. */
+  protected get localPivot(): Point {
+    return this.storedPivot;
+  }
+  protected writePivot(point: Point): void {
+    writeTransformationPoint(this.node, point);
+  }
+
+  /** The transformation point in the coordinates in which it is stored: by default the centre of the content. */
+  protected get storedPivot(): Point {
+    const stored = readTransformationPoint(this.node);
+    if (stored) return stored;
+    const box = ContentBounds.of(this.document).ofContent(this.node);
+    return isEmpty(box) ? { x: 0, y: 0 } : centerOf(box);
+  }
+
+  protected writeMatrix(matrix: Matrix): void {
+    writeMatrix(this.node, storable(matrix, readMatrix(this.node), this.roundsToTwips));
+  }
+
+  /** Gives the matrix other scales or angles; its place stays. */
+  protected turn(parts: Partial<Parts>): void {
+    this.writeMatrix(turned(this.matrix, parts));
+  }
+
+  /** Whether the element may hold persistent data. */
+  protected get keepsData(): boolean {
+    return false;
+  }
+
+  protected round(value: number): number {
+    return this.roundsToTwips ? toTwips(value) + 0 : value;
+  }
+
+  protected get roundsToTwips(): boolean {
+    return this.document.switches.roundToTwips;
+  }
+}

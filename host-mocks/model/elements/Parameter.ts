@@ -1,0 +1,43 @@
+import type { AdobeParameter, Contract } from '../../contract/adobe';
+import { HostObject } from '../../realm/HostObject';
+import { readInteger, readText } from '../attributes';
+import type { XmlNode } from '../../xml/XmlNode';
+
+/** Parameters stand as text inside the document's text; this host reads them. */
+type NotDone = 'insertItem' | 'removeItem' | 'category' | 'listIndex' | 'value' | 'verbose';
+
+/** A parameter of a component: a view of one `Inspectable`. */
+export class Parameter extends HostObject implements Contract<AdobeParameter, NotDone> {
+  static override readonly className = 'Parameter';
+
+  constructor(private readonly inspectable: XmlNode) {
+    super();
+  }
+
+  get name(): string {
+    return readText(this.inspectable, 'name');
+  }
+  get category(): string {
+    return readText(this.inspectable, 'category');
+  }
+  /** `Default`, `Array`, `Object`, `List`, `String`, `Number`, `Boolean`, `Font Name`, `Color`, … */
+  get valueType(): string {
+    return readText(this.inspectable, 'type', 'Default');
+  }
+  /** 0: in the Component inspector only; 1: in the Property inspector too. */
+  get verbose(): number {
+    return readInteger(this.inspectable, 'verbose');
+  }
+  /** A number or Boolean for parameters of that type, otherwise the text as stored. */
+  get value(): string | number | boolean {
+    const text = readText(this.inspectable, 'defaultValue');
+    if (this.valueType === 'Number') return Number(text);
+    return this.valueType === 'Boolean' ? text === 'true' : text;
+  }
+  /** Of a list: the place of the value among those that can be chosen; -1 for another type. */
+  get listIndex(): number {
+    return this.valueType === 'List'
+      ? readText(this.inspectable, 'enumeration').split(',').indexOf(String(this.value))
+      : -1;
+  }
+}

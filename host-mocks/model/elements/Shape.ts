@@ -1,0 +1,164 @@
+import type { AdobeShape, Contract } from '../../contract/adobe';
+import { centerOf, isEmpty } from '../../geometry/Box';
+import type { Parts } from '../../geometry/decompose';
+import { apply, concat, invert, translation, type Matrix, type Point } from '../../geometry/matrix';
+import { HostError } from '../../realm/HostError';
+import { checkNumber, readFlag } from '../attributes';
+import { outlineOf } from './content/shapeOutline';
+import { Element, type ElementNotDone } from './Element';
+import type { ElementOwner } from './ElementOwner';
+import { elementOf } from './elementOf';
+import { readMatrix, readTransformationPoint } from './nodeMatrix';
+import type { Contour } from './shape/Contour';
+import type { Edge } from './shape/Edge';
+import { ShapeGraph } from './shape/ShapeGraph';
+import type { Vertex } from './shape/Vertex';
+import { isBaked } from './transformNode';
+
+/** How the editor's cubic hints are numbered is not known. */
+export type ShapeNotDone = ElementNotDone | 'getCubicSegmentPoints' | 'numCubicSegments';
+
+/**
+ * A raw shape, a drawing object, a primitive or a group. Raw shapes and groups stand in the coordinates of their parent:
+ * their matrix is made of their centre (and, for a group, of how it was turned), and changing it changes their edges or
+ * members.
+ */
+export class Shape extends Element implements Contract<AdobeShape, ShapeNotDone>, ElementOwner {
+  static override readonly className: string = 'Shape';
+  private graphCache: ShapeGraph | undefined;
+
+  get elementType(): string {
+    return 'shape';
+  }
+
+  /** Shapes have no name: it reads as an empty text, assigning is ignored. */
+  override get name(): string {
+    return '';
+  }
+  override set name(_value: string) {
+    // The host ignores it.
+  }
+  /** Ignored for shapes. */
+  override get locked(): boolean {
+    return false;
+  }
+  override set locked(_value: boolean) {
+    // The host ignores it.
+  }
+
+  /** Drawing objects are groups too, as Adobe's own scripts expect. */
+  get isGroup(): boolean {
+    return this.node.name === 'DOMGroup' || this.isDrawingObject;
+  }
+  get isDrawingObject(): boolean {
+    return readFlag(this.node, 'isDrawingObject');
+  }
+  get isFloating(): boolean {
+    return readFlag(this.node, 'isFloating');
+  }
+  get isOvalObject(): boolean {
+    return this.node.name === 'DOMOvalObject';
+  }
+  get isRectangleObject(): boolean {
+    return this.node.name === 'DOMRectangleObject';
+  }
+
+  /** The elements of a group but its raw shapes, back to front. */
+  get members(): Element[] {
+    return this.everyMember.filter((member) => !(member instanceof Shape && member.isRaw));
+  }
+  /** All elements of a group, its raw shapes too, back to front. */
+  get everyMember(): Element[] {
+    return this.node.child('members')?.children.map((node) => elementOf(node, this)) ?? [];
+  }
+
+  get contours(): Contour[] {
+    return this.graph.contours;
+  }
+  get edges(): Edge[] {
+    return this.graph.edges;
+  }
+  get vertices(): Vertex[] {
+    return this.graph.vertices;
+  }
+
+  beginEdit(): void {
+    this.graph.beginEdit();
+  }
+  endEdit(): void {
+    this.graph.endEdit();
+  }
+  /** `index` counts in `edges`. */
+  deleteEdge(index: number): void {
+    const edge = this.edges.at(checkNumber('Shape.deleteEdge', index, 0));
+    if (!edge)
+      throw new HostError(
+        `Shape.deleteEdge: the shape has ${this.edges.length} edges, there is none at ${index}`,
+      );
+    this.graph.edit('Shape.deleteEdge').segments[edge.id].isDeleted = true;
+  }
+
+  override get matrix(): Matrix {
+    if (!this.isBaked) return super.matrix;
+    return { ...readMatrix(this.node), tx: this.x, ty: this.y };
+  }
+  override set matrix(value: Matrix) {
+    super.matrix = value;
+  }
+
+  /** The centre of the bounds. */
+  override get reference(): Point {
+    const { bounds } = this;
+    if (!isEmpty(bounds)) return centerOf(bounds);
+    const { tx, ty } = readMatrix(this.node);
+    return { x: tx, y: ty };
+  }
+
+  /** The stored point goes through the matrix of a group too, although its members do not. */
+  override get pivot(): Point {
+    return readTransformationPoint(this.node) || !this.isBaked ? super.pivot : this.reference;
+  }
+
+  /** True for a shape whose edges stand in the frame or group itself, without being an object of their own. */
+  get isRaw(): boolean {
+    return this.node.name === 'DOMShape' && this.isBaked;
+  }
+
+  protected override get localPivot(): Point {
+    return this.pivot;
+  }
+  protected override writePivot(point: Point): void {
+    const inverse = invert(readMatrix(this.node));
+    super.writePivot(inverse ? apply(inverse, point) : point);
+  }
+
+  protected override writeMatrix(matrix: Matrix): void {
+    if (!this.isBaked) {
+      super.writeMatrix(matrix);
+      return;
+    }
+    const before = this.matrix;
+    const inverse = invert(before);
+    this.transformBy(
+      inverse ? concat(matrix, inverse) : translation(matrix.tx - before.tx, matrix.ty - before.ty),
+    );
+  }
+
+  /** Turns about the centre. */
+  protected override turn(parts: Partial<Parts>): void {
+    const { x, y } = this;
+    super.turn(parts);
+    this.x = x;
+    this.y = y;
+  }
+
+  private get isBaked(): boolean {
+    return isBaked(this.node);
+  }
+
+  private get graph(): ShapeGraph {
+    const outline = outlineOf(this.node);
+    if (this.graphCache?.outline !== outline) this.graphCache = new ShapeGraph(this.node, outline);
+    return this.graphCache;
+  }
+}

@@ -1,0 +1,141 @@
+import type { AdobeText, Contract } from '../../contract/adobe';
+import { apply, type Point } from '../../geometry/matrix';
+import { notImplemented } from '../../realm/HostError';
+import { XmlNode } from '../../xml/XmlNode';
+import { checkChoice, checkNumber, checkText, readNumber } from '../attributes';
+import { TEXT_GUTTER } from './content/fixedBox';
+import type { ElementNotDone } from './Element';
+import { readMatrix } from './nodeMatrix';
+import {
+  attributesNodeOf,
+  isolateRuns,
+  joinRuns,
+  paragraphsAround,
+  replaceText,
+  runsBetween,
+  runsOf,
+  textOf,
+} from './text/runs';
+import { textAttribute } from './text/textAttributes';
+import { TextRun } from './text/TextRun';
+import { TEXT_TYPES, textTypeOf, withTextType } from './text/textType';
+import { tlfText } from './text/tlfText';
+import { TextField } from './TextField';
+
+/** Filters have the properties of their kind. */
+type Corrected = ElementNotDone | 'filters';
+
+/**
+ * A text: a view of one `DOMStaticText`, `DOMDynamicText`, `DOMInputText` or `DOMTLFText`. Changing what it says or how
+ * it looks does not change its frame, since this host has no fonts to measure with.
+ */
+export class Text extends TextField implements Contract<AdobeText, Corrected> {
+  static override readonly className = 'Text';
+  private start = 0;
+  private end = 0;
+
+  get elementType(): string {
+    return this.isTLF ? 'tlfText' : 'text';
+  }
+
+  get textType(): string {
+    return textTypeOf(this.node);
+  }
+  set textType(value: string) {
+    const type = checkChoice('Text.textType', value, TEXT_TYPES);
+    if (this.isTLF) throw notImplemented('Text.textType of TLF text');
+    if (type !== this.textType) this.node = withTextType(this.node, type);
+  }
+
+  /** Number of characters. */
+  get length(): number {
+    return this.characters.length;
+  }
+  get textRuns(): TextRun[] {
+    this.needRuns('textRuns');
+    return runsOf(this.node).map((node) => (node.view ??= new TextRun(node)) as TextRun);
+  }
+
+  getTextString(startIndex = 0, endIndex?: number): string {
+    const { characters } = this;
+    return characters.slice(index('Text.getTextString', startIndex), endIndex ?? characters.length);
+  }
+  /** Without indices all text is replaced; with one the text is inserted there; with two it replaces what is between. */
+  setTextString(text: string, startIndex?: number, endIndex?: number): void {
+    this.needRuns('setTextString');
+    const characters = checkText('Text.setTextString', text);
+    const start = Math.min(index('Text.setTextString', startIndex ?? 0), this.length);
+    const end = startIndex === undefined ? this.length : index('Text.setTextString', endIndex ?? start);
+    replaceText(this.node, characters, start, Math.max(start, end));
+  }
+
+  /** Undefined where the range does not look the same everywhere. One index is that character alone. */
+  getTextAttr(attrName: string, startIndex?: number, endIndex?: number): unknown {
+    this.needRuns('getTextAttr');
+    const attribute = textAttribute('Text.getTextAttr', attrName);
+    const [start, end] = this.range('Text.getTextAttr', startIndex, endIndex);
+    const between = runsBetween(this.node, start, end);
+    const nodes = (between.length > 0 ? between : runsOf(this.node).slice(0, 1)).map(attributesNodeOf);
+    const values = new Set(nodes.map((node) => attribute.read(node)));
+    return values.size === 1 ? [...values][0] : undefined;
+  }
+  setTextAttr(attrName: string, attrValue: unknown, startIndex?: number, endIndex?: number): void {
+    this.needRuns('setTextAttr');
+    const attribute = textAttribute('Text.setTextAttr', attrName);
+    const member = `Text.setTextAttr: ${attrName}`;
+    attribute.write(XmlNode.create('DOMTextAttrs'), attrValue, member);
+    let [start, end] = this.range('Text.setTextAttr', startIndex, endIndex);
+    if (attribute.isOfParagraph) [start, end] = paragraphsAround(this.characters, start, end);
+    const runs = this.length === 0 ? runsOf(this.node) : isolateRuns(this.node, start, end);
+    for (const run of runs) attribute.write(attributesNodeOf(run), attrValue, member);
+    joinRuns(this.node);
+  }
+
+  get selectionStart(): number {
+    return this.start;
+  }
+  set selectionStart(value: number) {
+    this.start = index('Text.selectionStart', value);
+    this.end = Math.max(this.start, this.end);
+  }
+  get selectionEnd(): number {
+    return this.end;
+  }
+  set selectionEnd(value: number) {
+    this.end = index('Text.selectionEnd', value);
+    this.start = Math.min(this.start, this.end);
+  }
+
+  /** The upper left corner of the frame that the host shows, with its gutter. */
+  override get reference(): Point {
+    const x = readNumber(this.node, 'left') - TEXT_GUTTER;
+    const y = readNumber(this.node, 'top') - TEXT_GUTTER;
+    return apply(readMatrix(this.node), this.isTLF ? { x: 0, y: 0 } : { x, y });
+  }
+
+  private get isTLF(): boolean {
+    return this.node.name === 'DOMTLFText';
+  }
+  private get characters(): string {
+    return this.isTLF ? tlfText(this.node) : textOf(this.node);
+  }
+
+  /** TLF text is kept as markup, which this host reads as plain text only. */
+  private needRuns(member: string): void {
+    if (this.isTLF) throw notImplemented(`Text.${member} of TLF text`);
+  }
+
+  private range(
+    member: string,
+    startIndex: number | undefined,
+    endIndex: number | undefined,
+  ): [number, number] {
+    if (startIndex === undefined) return [0, this.length];
+    const start = index(member, startIndex);
+    return [start, endIndex === undefined ? start + 1 : index(member, endIndex)];
+  }
+}
+
+function index(member: string, value: unknown): number {
+  return Math.trunc(checkNumber(`${member}: index`, value, 0));
+}

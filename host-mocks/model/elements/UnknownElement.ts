@@ -1,0 +1,9 @@
+import { notImplemented } from '../../realm/HostError';
+import { Element } from './Element';
+
+/** An element of a kind that this host does not know: it can be moved, and says nothing of what it is. */
+export class UnknownElement extends Element {
+  get elementType(): string {
+    throw notImplemented(`Element.elementType of ${this.node.name}`);
+  }
+}

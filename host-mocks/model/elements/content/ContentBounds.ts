@@ -1,0 +1,192 @@
+import { emptyBox, includeTransformed, keepsBoxes, type Box } from '../../../geometry/Box';
+import { concat, IDENTITY, type Matrix } from '../../../geometry/matrix';
+import { includeSegments } from '../../../geometry/segmentBounds';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { readInteger } from '../../attributes';
+import type { ElementDocument } from '../ElementOwner';
+import { readMatrix } from '../nodeMatrix';
+import { fixedBox } from './fixedBox';
+import { Dependencies } from './Dependencies';
+import { outlineOf } from './shapeOutline';
+import { frameAt, layersOf, shownFrame, timelineOf } from './shownFrame';
+
+interface CachedBox {
+  box: Box;
+  dependencies: Dependencies;
+}
+
+/** What one measurement collects. */
+interface Measurement {
+  box: Box;
+  dependencies: Dependencies;
+  /** Symbols that are being measured: a symbol inside itself shows nothing. */
+  open: Set<string>;
+  /** Those of them that were met again, so that what was measured below them is not their whole. */
+  cut: Set<string>;
+}
+
+const instances = new WeakMap<ElementDocument, ContentBounds>();
+
+/**
+ * Bounds of elements, symbols and frames of one document, without strokes: shapes by the exact extrema of their curves,
+ * everything through all matrices. Guide layers and hidden layers count, cameras do not. What was measured is kept
+ * until a symbol or bitmap that it depends on changes.
+ */
+export class ContentBounds {
+  private readonly items = new Map<string, CachedBox>();
+  private readonly elements = new WeakMap<XmlNode, CachedBox & { file: unknown; version: number }>();
+  private readonly document: ElementDocument;
+
+  private constructor(document: ElementDocument) {
+    this.document = document;
+  }
+
+  static of(document: ElementDocument): ContentBounds {
+    let bounds = instances.get(document);
+    if (!bounds) instances.set(document, (bounds = new ContentBounds(document)));
+    return bounds;
+  }
+
+  /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */
+  ofElement(node: XmlNode): Box {
+    const file = node.file;
+    const version = file?.version ?? -1;
+    const known = this.elements.get(node);
+    if (known && file && known.file === file && known.version === version && known.dependencies.hold())
+      return known.box;
+    const measurement = this.start();
+    this.addElement(node, IDENTITY, 0, measurement);
+    const { box, dependencies } = measurement;
+    this.elements.set(node, { box, dependencies, file, version });
+    return box;
+  }
+
+  /** The box of an element's content in the element's own coordinates, before its matrix. */
+  ofContent(node: XmlNode): Box {
+    const measurement = this.start();
+    this.addContent(node, IDENTITY, 0, measurement);
+    return measurement.box;
+  }
+
+  /** The box of all elements shown at a frame of a `DOMTimeline`, in its coordinates. */
+  ofFrame(timeline: XmlNode, frame: number, includeHidden = true): Box {
+    const measurement = this.start();
+    this.addFrame(timeline, frame, IDENTITY, measurement, includeHidden);
+    return measurement.box;
+  }
+
+  private start(): Measurement {
+    return {
+      box: emptyBox(),
+      dependencies: new Dependencies(this.document),
+      open: new Set(),
+      cut: new Set(),
+    };
+  }
+
+  private addFrame(
+    timeline: XmlNode,
+    frame: number,
+    matrix: Matrix,
+    measurement: Measurement,
+    includeHidden: boolean,
+  ): void {
+    for (const layer of layersOf(timeline)) {
+      if (layer.attr('layerType') === 'camera') continue;
+      if (!includeHidden && layer.attr('visible') === 'false') continue;
+      const keyframe = frameAt(layer, frame);
+      if (!keyframe) continue;
+      const elapsed = frame - readInteger(keyframe, 'index');
+      for (const node of keyframe.child('elements')?.children ?? []) {
+        this.addElement(node, matrix, elapsed, measurement);
+      }
+    }
+  }
+
+  private addElement(node: XmlNode, matrix: Matrix, elapsed: number, measurement: Measurement): void {
+    if (node.name === 'DOMGroup') {
+      // Members already stand in the coordinates of the group's parent; its own matrix only notes how it was turned.
+      for (const member of node.child('members')?.children ?? []) {
+        this.addElement(member, matrix, elapsed, measurement);
+      }
+      return;
+    }
+    this.addContent(
+      node,
+      node.child('matrix') ? concat(matrix, readMatrix(node)) : matrix,
+      elapsed,
+      measurement,
+    );
+  }
+
+  private addContent(node: XmlNode, matrix: Matrix, elapsed: number, measurement: Measurement): void {
+    switch (node.name) {
+      case 'DOMShape':
+      case 'DOMRectangleObject':
+      case 'DOMOvalObject':
+        addOutline(node, matrix, measurement.box);
+        return;
+      case 'DOMGroup':
+        this.addElement(node, matrix, elapsed, measurement);
+        return;
+      case 'DOMSymbolInstance':
+      case 'DOMComponentInstance':
+        this.addSymbol(node, matrix, elapsed, measurement);
+        return;
+      default: {
+        const path = node.attr('libraryItemName');
+        const item = path === undefined ? undefined : measurement.dependencies.item(path);
+        includeTransformed(measurement.box, fixedBox(node, item?.node), matrix);
+      }
+    }
+  }
+
+  private addSymbol(node: XmlNode, matrix: Matrix, elapsed: number, measurement: Measurement): void {
+    const path = node.attr('libraryItemName') ?? '';
+    const item = measurement.dependencies.item(path);
+    const timeline = item && timelineOf(item.node);
+    if (!timeline) return;
+    if (measurement.open.has(path)) {
+      measurement.cut.add(path);
+      return;
+    }
+    const frame = shownFrame(node, timeline, elapsed);
+    if (keepsBoxes(matrix)) {
+      includeTransformed(measurement.box, this.symbolBox(path, timeline, frame, measurement), matrix);
+      return;
+    }
+    measurement.open.add(path);
+    this.addFrame(timeline, frame, matrix, measurement, true);
+    measurement.open.delete(path);
+    measurement.cut.delete(path);
+  }
+
+  /** The box of a symbol's frame in the symbol's coordinates; notes what it depends on in `outer`. */
+  private symbolBox(path: string, timeline: XmlNode, frame: number, outer: Measurement): Box {
+    const key = `${frame} ${path}`;
+    const known = this.items.get(key);
+    if (known?.dependencies.hold()) {
+      outer.dependencies.addAll(known.dependencies);
+      return known.box;
+    }
+    const inner = { ...this.start(), open: outer.open };
+    inner.dependencies.item(path);
+    outer.open.add(path);
+    this.addFrame(timeline, frame, IDENTITY, inner, true);
+    outer.open.delete(path);
+    inner.cut.delete(path);
+    for (const above of inner.cut) outer.cut.add(above);
+    if (inner.cut.size === 0) this.items.set(key, { box: inner.box, dependencies: inner.dependencies });
+    outer.dependencies.addAll(inner.dependencies);
+    return inner.box;
+  }
+}
+
+function addOutline(node: XmlNode, matrix: Matrix, box: Box): void {
+  const outline = outlineOf(node);
+  if (keepsBoxes(matrix)) {
+    includeTransformed(box, outline.box, matrix);
+    return;
+  }
+  for (const { segments } of outline.edges) includeSegments(box, segments, matrix);
+}

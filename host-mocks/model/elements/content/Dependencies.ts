@@ -1,0 +1,54 @@
+import type { XmlFile } from '../../../xml/XmlFile';
+import type { XmlNode } from '../../../xml/XmlNode';
+import type { ElementDocument, PlacedItem } from '../ElementOwner';
+import { sizeOf } from './fixedBox';
+
+/** What an item was when it was asked for. */
+interface Snapshot {
+  node: XmlNode | undefined;
+  file: XmlFile | null;
+  /** Version of a symbol's file; the size of anything else, which shares the document's file with the scenes. */
+  stamp: number | string;
+}
+
+/** The items that a measurement looked at, and whether they still are what they were. */
+export class Dependencies {
+  private readonly snapshots = new Map<string, Snapshot>();
+  private readonly document: ElementDocument;
+
+  constructor(document: ElementDocument) {
+    this.document = document;
+  }
+
+  /** Looks an item up and notes that the measurement depends on it. */
+  item(path: string): PlacedItem | undefined {
+    const item = this.document.itemAt(path);
+    if (!this.snapshots.has(path)) this.snapshots.set(path, snapshotOf(item));
+    return item;
+  }
+
+  addAll(other: Dependencies): void {
+    for (const [path, snapshot] of other.snapshots) this.snapshots.set(path, snapshot);
+  }
+
+  /** Whether every item is still the same, unchanged. */
+  hold(): boolean {
+    for (const [path, snapshot] of this.snapshots) {
+      const item = this.document.itemAt(path);
+      if (item?.node !== snapshot.node) return false;
+      if (item && stampOf(item.node, snapshot.file) !== snapshot.stamp) return false;
+    }
+    return true;
+  }
+}
+
+function snapshotOf(item: PlacedItem | undefined): Snapshot {
+  const file = item?.node.file ?? null;
+  return { node: item?.node, file, stamp: item ? stampOf(item.node, file) : 0 };
+}
+
+function stampOf(node: XmlNode, file: XmlFile | null): number | string {
+  if (file?.root === node) return file.version;
+  const { width, height } = sizeOf(node);
+  return `${width} ${height}`;
+}

@@ -1,0 +1,62 @@
+import { emptyBox, type Box } from '../../../geometry/Box';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { readNumber } from '../../attributes';
+
+const TWIPS_PER_PIXEL = 20;
+
+/** Space between the stored box of a text and the frame that the host shows and measures, in pixels. */
+export const TEXT_GUTTER = 2;
+
+/** Width and height of a bitmap or video item, in pixels. */
+export function sizeOf(item: XmlNode): { width: number; height: number } {
+  if (item.name === 'DOMVideoItem')
+    return { width: readNumber(item, 'width'), height: readNumber(item, 'height') };
+  const { left, top, right, bottom } = twipsBox(item, 'frame');
+  return { width: right - left, height: bottom - top };
+}
+
+/**
+ * The box of an element that has a size of its own (bitmap, video, text, compiled clip), in its own coordinates, before
+ * its matrix. `item`: its item in the library, if it has one.
+ */
+export function fixedBox(node: XmlNode, item: XmlNode | undefined): Box {
+  switch (node.name) {
+    case 'DOMBitmapInstance':
+      return item ? sizedBox(sizeOf(item)) : emptyBox();
+    case 'DOMVideoInstance':
+      return node.attr('frameRight') === undefined && item ? sizedBox(sizeOf(item)) : twipsBox(node, 'frame');
+    case 'DOMCompiledClipInstance':
+      return item ? twipsBox(item, 'movieRect') : emptyBox();
+    case 'DOMTLFText':
+      return twipsBox(node, '');
+    case 'DOMStaticText':
+    case 'DOMDynamicText':
+    case 'DOMInputText':
+      return textBox(node);
+    default:
+      return emptyBox();
+  }
+}
+
+/** The frame of a text, its gutter included. */
+function textBox(node: XmlNode): Box {
+  const left = readNumber(node, 'left') - TEXT_GUTTER;
+  const top = readNumber(node, 'top') - TEXT_GUTTER;
+  return {
+    left,
+    top,
+    right: left + readNumber(node, 'width') + 2 * TEXT_GUTTER,
+    bottom: top + readNumber(node, 'height') + 2 * TEXT_GUTTER,
+  };
+}
+
+function sizedBox({ width, height }: { width: number; height: number }): Box {
+  return { left: 0, top: 0, right: width, bottom: height };
+}
+
+/** A box whose four attributes start with the same word and count twips: `frameLeft`, `movieRectLeft`, `left`. */
+function twipsBox(node: XmlNode, prefix: string): Box {
+  const read = (side: string): number =>
+    readNumber(node, prefix === '' ? side.toLowerCase() : prefix + side) / TWIPS_PER_PIXEL;
+  return { left: read('Left'), top: read('Top'), right: read('Right'), bottom: read('Bottom') };
+}

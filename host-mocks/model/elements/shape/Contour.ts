@@ -1,0 +1,52 @@
+import type { AdobeContour, Contract } from '../../../contract/adobe';
+import { HostObject } from '../../../realm/HostObject';
+import { readFill, type FillValue } from './fill';
+import type { HalfEdge } from './HalfEdge';
+import type { ShapeGraph } from './ShapeGraph';
+import { fillStyleOf } from './styles';
+
+/** A fill has the properties of its style only. */
+type Corrected = 'fill';
+
+/** A closed walk along one side of the edges of a shape. */
+export class Contour extends HostObject implements Contract<AdobeContour, Corrected> {
+  static override readonly className = 'Contour';
+
+  constructor(
+    private readonly graph: ShapeGraph,
+    private readonly index: number,
+  ) {
+    super();
+  }
+
+  /** The fill on the side that the contour walks on. */
+  get fill(): FillValue {
+    const style = this.graph.fillStyle(this.halves[0]);
+    const { shape } = this.graph;
+    if (shape.name !== 'DOMShape') return readFill(style === 0 ? undefined : shape.child('fill'));
+    const fills = shape.child('fills')?.children ?? [];
+    return readFill(fills.find((node) => node.attr('index') === String(style)));
+  }
+  set fill(value: FillValue) {
+    const { segments } = this.graph.edit('Contour.fill');
+    const style = fillStyleOf(this.graph.shape, 'Contour.fill', value);
+    for (const half of this.halves) segments[half >> 1][half & 1 ? 'fillStyle0' : 'fillStyle1'] = style;
+  }
+
+  /** Whether the contour encloses an area; false for the one around a shape, and for the one around a hole. */
+  get interior(): boolean {
+    return this.orientation === 1;
+  }
+  /** 1 clockwise, -1 counterclockwise, 0 without area. */
+  get orientation(): number {
+    return Math.sign(this.graph.walks.loops[this.index].area);
+  }
+
+  getHalfEdge(): HalfEdge {
+    return this.graph.halfEdge(this.halves[0]);
+  }
+
+  private get halves(): readonly number[] {
+    return this.graph.walks.loops[this.index].halves;
+  }
+}

@@ -1,0 +1,39 @@
+import type { AdobeHalfEdge, Contract } from '../../../contract/adobe';
+import { HostObject } from '../../../realm/HostObject';
+import type { Edge } from './Edge';
+import type { ShapeGraph } from './ShapeGraph';
+import type { Vertex } from './Vertex';
+
+/** One side of an edge, with a direction. */
+export class HalfEdge extends HostObject implements Contract<AdobeHalfEdge> {
+  static override readonly className = 'HalfEdge';
+
+  constructor(
+    private readonly graph: ShapeGraph,
+    private readonly index: number,
+  ) {
+    super();
+  }
+
+  /** Unique within the shape. */
+  get id(): number {
+    return this.index;
+  }
+  getEdge(): Edge {
+    return this.graph.edge(this.index >> 1);
+  }
+  /** The next half edge on the same contour. */
+  getNext(): HalfEdge {
+    return this.graph.halfEdge(this.graph.walks.next[this.index]);
+  }
+  getPrev(): HalfEdge {
+    return this.graph.halfEdge(this.graph.walks.previous[this.index]);
+  }
+  getOppositeHalfEdge(): HalfEdge {
+    return this.graph.halfEdge(this.index ^ 1);
+  }
+  /** The vertex in which the half edge starts (assumed; the reference says "at the head"). */
+  getVertex(): Vertex {
+    return this.graph.vertex(this.graph.halfEdges.origin(this.index));
+  }
+}

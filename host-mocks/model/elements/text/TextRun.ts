@@ -1,0 +1,39 @@
+import type { AdobeTextRun, Contract } from '../../../contract/adobe';
+import { HostObject } from '../../../realm/HostObject';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { checkText } from '../../attributes';
+import { checkObject } from '../checkGeometry';
+import { attributesNodeOf, charactersOf, setCharacters } from './runs';
+import { TEXT_ATTRIBUTES } from './textAttributes';
+import { TextAttrs } from './TextAttrs';
+
+/** A stretch of text that looks alike: a view of one `DOMTextRun`. */
+export class TextRun extends HostObject implements Contract<AdobeTextRun> {
+  static override readonly className = 'TextRun';
+
+  constructor(readonly node: XmlNode) {
+    super();
+  }
+
+  /** Lines are separated by `\r`. */
+  get characters(): string {
+    return charactersOf(this.node);
+  }
+  set characters(value: string) {
+    setCharacters(this.node, checkText('TextRun.characters', value));
+  }
+
+  get textAttrs(): TextAttrs {
+    const node = attributesNodeOf(this.node);
+    node.view ??= new TextAttrs(node);
+    return node.view as TextAttrs;
+  }
+  /** Takes over the properties that the value has. */
+  set textAttrs(value: TextAttrs) {
+    const given = checkObject('TextRun.textAttrs', value, 'a TextAttrs object');
+    const node = attributesNodeOf(this.node);
+    for (const [name, attribute] of Object.entries(TEXT_ATTRIBUTES)) {
+      if (given[name] !== undefined) attribute.write(node, given[name], `TextRun.textAttrs: ${name}`);
+    }
+  }
+}

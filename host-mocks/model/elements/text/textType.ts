@@ -1,0 +1,46 @@
+import { XmlNode } from '../../../xml/XmlNode';
+
+/** Values of `textType`. */
+export const TEXT_TYPES = ['static', 'dynamic', 'input'] as const;
+export type TextType = (typeof TEXT_TYPES)[number];
+
+/** The type of a text is the name of its node. */
+export const NODE_NAMES: Readonly<Record<TextType, string>> = {
+  static: 'DOMStaticText',
+  dynamic: 'DOMDynamicText',
+  input: 'DOMInputText',
+};
+
+/** What only some types of text have, and goes when the type changes to another. */
+const BELONGS: Readonly<Record<string, readonly TextType[]>> = {
+  orientation: ['static'],
+  lineType: ['dynamic', 'input'],
+  scrollable: ['dynamic', 'input'],
+  renderAsHTML: ['dynamic', 'input'],
+  variableName: ['dynamic', 'input'],
+  embedRanges: ['dynamic', 'input'],
+  embeddedCharacters: ['dynamic', 'input'],
+  embedVariantGlyphs: ['dynamic', 'input'],
+  maxCharacters: ['input'],
+};
+
+/** TLF text counts as static. */
+export function textTypeOf(node: XmlNode): TextType {
+  return TEXT_TYPES.find((type) => NODE_NAMES[type] === node.name) ?? 'static';
+}
+
+/** Puts a text of another type in the place of `node`, with the same content and view, and returns it. */
+export function withTextType(node: XmlNode, type: TextType): XmlNode {
+  const fresh = XmlNode.create(NODE_NAMES[type]);
+  for (const name of node.attributeNames()) {
+    const isKept = BELONGS[name]?.includes(type) ?? true;
+    if (isKept) fresh.setAttr(name, node.attr(name) ?? null);
+  }
+  const { parent } = node;
+  parent?.insert(fresh, parent.children.indexOf(node));
+  for (const child of [...node.children]) fresh.append(child);
+  fresh.view = node.view;
+  node.view = undefined;
+  node.remove();
+  return fresh;
+}
