@@ -12,28 +12,42 @@ import type {
 /** Whether the value of an attribute is the wanted one; `undefined` and `null` are "absent". */
 export type Comparison = (value: unknown) => boolean;
 
-/** The comparison that an attribute step with an operator makes: the only place that knows what operators mean. */
+/**
+ * The comparison that an attribute step with an operator makes: the only place that knows what operators mean. No
+ * table of them: ExtendScript takes a key like `<=` for an operator that the object overloads.
+ */
 export function compileComparison(step: AttributeStep): Comparison {
-  return COMPARISONS[step.operator as AttributeOperator](step.value as AttributeValue);
+  const wanted = step.value as AttributeValue;
+  switch (step.operator as AttributeOperator) {
+    case '=':
+      return equals(wanted);
+    case '!=':
+      return differs(wanted);
+    case '^=':
+      return textTest(startsWith((wanted as TextValue).text));
+    case '$=':
+      return textTest(endsWith((wanted as TextValue).text));
+    case '*=':
+      return textTest(contains((wanted as TextValue).text));
+    case '~=':
+      return textTest(regExpTest(wanted as RegExpValue));
+    default:
+      return ordering(step.operator as AttributeOperator, (wanted as NumberValue).value);
+  }
+}
+
+/** `<`, `<=`, `>`, `>=` */
+function ordering(operator: AttributeOperator, limit: number): Comparison {
+  if (operator === '<') return numberTest((value) => value < limit);
+  if (operator === '<=') return numberTest((value) => value <= limit);
+  if (operator === '>') return numberTest((value) => value > limit);
+  return numberTest((value) => value >= limit);
 }
 
 /** `[a]`: whether there is a value. */
 export function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
-
-const COMPARISONS: Record<AttributeOperator, (wanted: AttributeValue) => Comparison> = {
-  '=': equals,
-  '!=': differs,
-  '^=': (wanted) => textTest(startsWith((wanted as TextValue).text)),
-  '$=': (wanted) => textTest(endsWith((wanted as TextValue).text)),
-  '*=': (wanted) => textTest(contains((wanted as TextValue).text)),
-  '~=': (wanted) => textTest(regExpTest(wanted as RegExpValue)),
-  '<': (wanted) => numberTest((value) => value < (wanted as NumberValue).value),
-  '<=': (wanted) => numberTest((value) => value <= (wanted as NumberValue).value),
-  '>': (wanted) => numberTest((value) => value > (wanted as NumberValue).value),
-  '>=': (wanted) => numberTest((value) => value >= (wanted as NumberValue).value),
-};
 
 function equals(wanted: AttributeValue): Comparison {
   if (wanted.type === 'range') return numberTest((value) => value >= wanted.min && value <= wanted.max);
