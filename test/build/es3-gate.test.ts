@@ -169,10 +169,13 @@ const SAMPLES: Record<string, Samples> = {
       ['a = Array.isArray(b);', '1:5'],
       ['a = JSON.stringify(b);', '1:5'],
       ['a = new Map();', '1:9'],
+      ["if (typeof Set === 'function') { f(new Map()); }", '1:40'],
     ],
     good: [
       'a = Object.prototype.hasOwnProperty.call(b, c);',
       "a = typeof JSON === 'undefined' ? b.JSON : c;",
+      "a = typeof Map === 'function' ? new Map() : b;",
+      "if (typeof Map !== 'undefined' && Map.prototype) { f(new Map()); }",
       'function Map() {} a = new Map();',
     ],
   },

@@ -23,11 +23,11 @@ function* findNewerMembers({ entries }) {
   }
 }
 
-function* findNewerGlobals({ entries }) {
+function* findNewerGlobals({ entries, code }) {
   const declared = new Set(entries.flatMap(declaredNames));
   for (const { node, up } of entries) {
     if (node.type !== 'Identifier' || !NEWER_GLOBALS.has(node.name) || declared.has(node.name)) continue;
-    if (isReference(node, up.node)) yield node.start;
+    if (isReference(node, up.node) && !isGuarded(node.name, up, code)) yield node.start;
   }
 }
 
@@ -41,6 +41,15 @@ function isReference(node, parent) {
   if (parent.type === 'MemberExpression') return parent.object === node || parent.computed;
   if (parent.type === 'Property') return parent.value === node;
   return parent.type !== 'UnaryExpression' || parent.operator !== 'typeof';
+}
+
+/** Whether it stands behind a test of `typeof`, in the same function. */
+function isGuarded(name, entry, code) {
+  for (let at = entry; at && !/^Function/.test(at.node.type); at = at.up) {
+    const { test = at.node.type === 'LogicalExpression' ? at.node.left : null } = at.node;
+    if (test && code.slice(test.start, test.end).includes(`typeof ${name}`)) return true;
+  }
+  return false;
 }
 
 function* findNewer(script) {
