@@ -48,9 +48,12 @@ export function writeNumber(node: WritableAttributes, name: string, value: numbe
   node.setAttr(name, value === fallback ? null : formatNumber(value));
 }
 
-/** A number as Animate writes it: at most 15 significant digits. */
+/** A number as Animate writes it: at most 15 significant digits, small ones as `1.52587890625e-005`. */
 export function formatNumber(value: number): string {
-  return String(Number(value.toPrecision(15)));
+  const rounded = Number(value.toPrecision(15));
+  if (rounded === 0 || Math.abs(rounded) >= 1e-4) return String(rounded);
+  const [digits, exponent] = rounded.toExponential().split('e-');
+  return `${digits}e-${exponent.padStart(3, '0')}`;
 }
 
 /** The value as a finite number; `member` and the value stand in the error otherwise. */
