@@ -1,3 +1,4 @@
+import type { Collection } from './collection/Collection';
 import { forwardMembers, type Receiver } from './host/forwardMembers';
 import { version } from './version';
 
@@ -12,12 +13,12 @@ export interface Api {
 }
 
 /** The class Collection as the global one: it carries what concerns the whole library. */
-export interface Loaded {
+export type Loaded = typeof Collection & {
   /** The version of the library that is loaded. */
   version?: string;
   /** Gives all names back to whom they belonged before, and returns the library. */
   noConflict?: () => Api;
-}
+};
 
 type Globals = Partial<Api>;
 type Name = keyof Api;
