@@ -1,0 +1,127 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
+const Host = require('./shared.js');
+require('node:fs');
+require('node:path');
+require('node:crypto');
+require('fflate');
+require('saxes');
+require('node:util');
+require('acorn');
+require('node:vm');
+
+/** What tests and programs hold of a host: its script-side objects, and a view from outside. */
+class HostHandle {
+    constructor(host) {
+        this.host = host;
+    }
+    /** The program object, as scripts see it. */
+    get fl() {
+        return this.host.realm.wrap(this.host.flash);
+    }
+    /** The document in front, as scripts see it. */
+    get document() {
+        const { active } = this.host;
+        if (!active)
+            throw new Error('HostHandle.document: no document is open');
+        return this.wrap(active);
+    }
+    /** Everything traced, one text per call. */
+    get output() {
+        return this.host.output;
+    }
+    get alerts() {
+        return this.host.alerts;
+    }
+    /** Faults of documents that did not keep them from opening, such as missing library files. */
+    get warnings() {
+        return this.host.warnings;
+    }
+    /** The global object of the realm that scripts run in. */
+    get global() {
+        return this.host.world.global;
+    }
+    /** Opens one more document and puts it in front. */
+    open(path) {
+        return this.wrap(this.host.open(path));
+    }
+    /**
+     * Runs a script and returns its last value. In the caller's own realm the host's globals are there while it runs.
+     *
+     * @param file - how errors name it
+     */
+    run(source, file = 'script.jsfl') {
+        return this.withGlobals(() => this.host.scripts.run(source, file));
+    }
+    runFile(path) {
+        return this.withGlobals(() => this.host.scripts.runFile(path));
+    }
+    /** Puts `fl`, `document`, `FLfile`, the classes and dialogues on a global object, until `uninstall`. */
+    install(target = this.global) {
+        this.uninstall();
+        this.installation = new Host.Installation(target, this.host.globals());
+        return this;
+    }
+    /** Restores what stood on the global object before `install`. */
+    uninstall() {
+        this.installation?.remove();
+        this.installation = undefined;
+        return this;
+    }
+    /** Takes the globals away and closes the documents; their objects throw from then on. */
+    dispose() {
+        this.uninstall();
+        this.host.closeAll();
+    }
+    withGlobals(action) {
+        const isBare = this.host.options.realm === 'here' && !this.installation;
+        if (!isBare)
+            return action();
+        this.install();
+        try {
+            return action();
+        }
+        finally {
+            this.uninstall();
+        }
+    }
+    wrap(object) {
+        return this.host.realm.wrap(object);
+    }
+}
+
+/**
+ * A host with one document, described by a small object; without one, a host in which no document is open.
+ *
+ *     const host = createHost({ layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }] });
+ *     host.document.getTimeline().layers[0].frames[0].elements.length; // 1
+ *
+ * @throws TypeError for a literal that means no document.
+ */
+function createHost(literal, options) {
+    const host = new Host.Host(options);
+    if (literal)
+        host.openLiteral(literal);
+    return new HostHandle(host);
+}
+/**
+ * A host in which a document on disk is open: an FLA, an XFL folder or an `.xfl` file. Nothing is written unless a
+ * script or `save` asks for it.
+ *
+ * @throws DocumentError naming the file and the cause.
+ */
+function openHost(path, options) {
+    const host = new Host.Host(options);
+    host.open(path);
+    return new HostHandle(host);
+}
+
+exports.DEFAULT_LIMITS = Host.DEFAULT_LIMITS;
+exports.DocumentError = Host.DocumentError;
+exports.ScriptSyntaxError = Host.ScriptSyntaxError;
+exports.defaults = Host.defaults;
+exports.createHost = createHost;
+exports.openHost = openHost;

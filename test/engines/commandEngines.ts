@@ -1,0 +1,45 @@
+import { execFile, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Engine, linesOf } from './Engine';
+
+/** An engine that is a program: the script is its last argument, as a file. `probe` succeeds where it is installed. */
+function program(name: string, source: string, command: string[], probe: string[]): Engine {
+  const isInstalled = spawnSync(probe[0], probe.slice(1), { stdio: 'ignore' }).status === 0;
+  return {
+    name,
+    missing: isInstalled ? null : `not installed (${source})`,
+    run: (script) => runProgram(name, command, script),
+  };
+}
+
+async function runProgram(name: string, command: string[], script: string): Promise<string[]> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+  const file = path.join(folder, 'script.js');
+  fs.writeFileSync(file, script);
+  try {
+    return await new Promise<string[]>((resolve, reject) => {
+      const args = [...command.slice(1), file];
+      execFile(command[0], args, { timeout: 120_000, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+        if (error)
+          reject(new Error(`${name}: ${error.message}\n${stdout.slice(-500)}\n${stderr.slice(-2000)}`));
+        else resolve(linesOf(stdout));
+      });
+    });
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}
+
+const which = (command: string): string[] => ['which', command];
+
+const beside = (file: string): string => path.resolve(__dirname, file);
+
+export const commandEngines: Engine[] = [
+  program('QuickJS', 'npm quickjs-emscripten', ['node', beside('quickjs.mjs')], ['node', '--version']),
+  program('Rhino', 'Debian rhino', ['rhino'], which('rhino')),
+  program('MuJS', 'Debian mujs', ['mujs'], which('mujs')),
+  program('Duktape', 'Debian duktape', ['duk'], which('duk')),
+  program('JE', 'Debian libje-perl', ['perl', beside('je.pl')], ['perl', '-MJE', '-e', '1']),
+];

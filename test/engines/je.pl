@@ -1,0 +1,13 @@
+# Runs a script in JE, the ECMAScript engine written in Perl (edition 3 and nothing else): perl je.pl <file>
+use strict;
+use warnings;
+use JE;
+
+my $je = JE->new;
+$je->new_function(print => sub { print join(' ', map { "$_" } @_), "\n"; return; });
+
+open my $file, '<', $ARGV[0] or die "$ARGV[0]: $!";
+local $/;
+my $script = <$file>;
+$je->eval($script);
+die $@ if $@;
