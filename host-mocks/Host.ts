@@ -11,6 +11,7 @@ import { openDocument } from './model/document/openDocument';
 import { FileAccess } from './files/FileAccess';
 import { Flash } from './model/Flash';
 import { FLfile } from './model/FLfile';
+import { Events, type EventType } from './model/program/Events';
 import { models } from './model/models';
 import { TopLevel } from './model/TopLevel';
 import { defaults, type Answer, type Dialog, type HostOptions, type Switches } from './options';
@@ -40,6 +41,11 @@ export class Host implements DocumentHost {
   /** Faults of documents that did not keep them from opening. */
   readonly warnings: string[] = [];
   readonly clipboard = emptyClipboard();
+  /** What `fl.clipCopyString` copied last. */
+  clipboardText = '';
+  readonly events = new Events();
+  /** Files of documents opened so far, the latest first. */
+  readonly recent: string[] = [];
   private readonly topLevel: TopLevel;
   private readonly fileLibrary: FLfile;
   private answered = 0;
@@ -76,18 +82,34 @@ export class Host implements DocumentHost {
 
   /** Opens an FLA, an XFL folder or an `.xfl` file and puts it in front. */
   open(path: string): Document {
-    return this.add(openDocument(openContainer(path, this.options.limits), this));
+    const document = openDocument(openContainer(path, this.options.limits), this);
+    const open = this.documents.find((other) => other.path === document.path);
+    if (open) {
+      this.activate(open);
+      return open;
+    }
+    if (document.path !== undefined) this.recent.unshift(document.path);
+    return this.add(document, 'documentOpened');
   }
 
   /** Opens a document described by a literal; it lies nowhere on disk. */
   openLiteral(literal: DocumentLiteral): Document {
     const files = Object.fromEntries(buildXfl(literal));
-    return this.add(openDocument(new MemoryContainer(literal.name ?? this.untitledName(), files), this));
+    const container = new MemoryContainer(literal.name ?? this.untitledName(), files);
+    return this.add(openDocument(container, this), 'documentNew');
   }
 
-  private add(document: Document): Document {
-    this.documents.push(document);
+  /** Brings an open document to the front. */
+  activate(document: Document | null): void {
+    if (this.active === document) return;
     this.active = document;
+    this.events.dispatch('documentChanged');
+  }
+
+  private add(document: Document, event: EventType): Document {
+    this.documents.push(document);
+    this.events.dispatch(event);
+    this.activate(document);
     return document;
   }
 
@@ -96,7 +118,8 @@ export class Host implements DocumentHost {
     const index = this.documents.findIndex((open) => open === document);
     if (index < 0) return;
     this.documents.splice(index, 1);
-    if (this.active === document) this.active = this.documents.at(-1) ?? null;
+    this.events.dispatch('documentClosed');
+    if (this.active === document) this.activate(this.documents.at(-1) ?? null);
   }
 
   /** Closes every document without saving; their objects throw from then on. */

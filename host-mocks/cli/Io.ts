@@ -8,6 +8,15 @@ export interface Io {
   readonly isTerminal: boolean;
   /** The folder with the built library (`collection.jsx`). */
   readonly libraryFolder: string;
+  /** Runs the same command line with other arguments in a process of its own. */
+  spawn(args: readonly string[]): Promise<Outcome>;
+}
+
+/** How a command ended, and what it printed. */
+export interface Outcome {
+  status: number;
+  out: string;
+  err: string;
 }
 
 /** Exit statuses. */

@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { execFile } from 'node:child_process';
+import type { Outcome } from './Io';
 import { run } from './program';
 
 /** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */
@@ -13,6 +15,7 @@ run(process.argv.slice(2), {
   err: (text) => process.stderr.write(text),
   isTerminal: process.stderr.isTTY,
   libraryFolder: __dirname,
+  spawn,
 }).then(
   (status) => {
     process.exitCode = status;
@@ -22,3 +25,12 @@ run(process.argv.slice(2), {
     process.exitCode = 1;
   },
 );
+
+function spawn(args: readonly string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const command = [...process.execArgv, __filename, ...args];
+    const child = execFile(process.execPath, command, { maxBuffer: Infinity }, (error, out, err) => {
+      resolve({ status: error ? (child.exitCode ?? 1) : 0, out, err });
+    });
+  });
+}

@@ -1,6 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { errorLine } from './errorLine';
 import { FAILURE, SUCCESS, USAGE, type Io } from './Io';
+import { runScripts, type RunOptions } from './run';
+import { runEach } from './runEach';
+import { ScriptFailure } from './ScriptFailure';
 import { query, type QueryOptions } from './query';
 
 const NAME = 'adobe-collection';
@@ -12,13 +15,28 @@ const NAME = 'adobe-collection';
  */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
-    await define(io).parseAsync(args, { from: 'user' });
+    await define(io).parseAsync(separateSave(args), { from: 'user' });
     return SUCCESS;
   } catch (error) {
+    if (error instanceof Failed) return FAILURE;
     if (error instanceof CommanderError) return error.exitCode === 0 ? SUCCESS : USAGE;
     io.err(`${NAME}: ${errorLine(error)}\n`);
+    if (error instanceof ScriptFailure) for (const frame of error.frames) io.err(`${frame}\n`);
     return FAILURE;
   }
+}
+
+/** A command that did what it should and found failures, which it has told already. */
+class Failed extends Error {}
+
+/** `--save` takes its value after `=` only: what follows it on the command line is another argument. */
+function separateSave(args: readonly string[]): string[] {
+  const end = args.indexOf('--');
+  return args.map((arg, index) => (arg === '--save' && (end < 0 || index < end) ? '--save=' : arg));
+}
+
+function collect(value: string, before: string[]): string[] {
+  return [...before, value];
 }
 
 function define(io: Io): Command {
@@ -35,5 +53,42 @@ function define(io: Io): Command {
     .option('--items', 'query the library instead of the stage')
     .option('--json', 'print JSON')
     .action((document: string, text: string, options: QueryOptions) => query(document, text, options, io));
+  program
+    .command('run')
+    .description('run scripts on documents')
+    .argument('<scripts...>', 'JSFL files, run in this order')
+    .option(
+      '-d, --document <file>',
+      'a document to open; the last one is active; may be repeated',
+      collect,
+      [],
+    )
+    .option(
+      '--save [path]',
+      'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)',
+    )
+    .option('--force', 'save even over a document that changed on disk meanwhile')
+    .option('--bare', 'do not load the library of collections')
+    .option('--modern', "leave the language as Node has it, not as Animate's engine")
+    .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', collect, [])
+    .option(
+      '--root <folder>',
+      "a folder that scripts may touch; default: the scripts' and documents'",
+      collect,
+      [],
+    )
+    .option('--each', 'run once for each document; --document may name folders and patterns')
+    .action(async (scripts: string[], options: RunOptions & { each?: boolean }, command: Command) => {
+      if (options.each) {
+        if (options.document.length === 0)
+          command.error('error: --each needs --document', { exitCode: USAGE });
+        if (!(await runEach(scripts, options, io))) throw new Failed();
+        return;
+      }
+      if (options.save && options.document.length !== 1) {
+        command.error('error: --save=path needs exactly one --document', { exitCode: USAGE });
+      }
+      runScripts(scripts, options, io);
+    });
   return program;
 }

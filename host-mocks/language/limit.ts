@@ -8,14 +8,14 @@ import { VALUES_OF } from './translate';
  */
 const PRELUDE = `(function (generics, valuesOf) {
   var global = Function('return this')();
-  var nativeParseInt = parseInt;
+  var nativeParseInt = parseInt, defineProperty = Object.defineProperty, slice = Array.prototype.slice;
   var prototypes = { Array: Array.prototype, String: String.prototype };
   function hidden(object, name, value) {
-    Object.defineProperty(object, name, { value: value, writable: true, configurable: true, enumerable: false });
+    defineProperty(object, name, { value: value, writable: true, configurable: true, enumerable: false });
   }
   function generic(method) {
     return function (target) {
-      return method.apply(target, Array.prototype.slice.call(arguments, 1));
+      return method.apply(target, slice.call(arguments, 1));
     };
   }
   for (var type in generics) {
@@ -45,8 +45,8 @@ const PRELUDE = `(function (generics, valuesOf) {
       configurable: true
     };
   }
-  Object.defineProperty(Error.prototype, 'fileName', place(1));
-  Object.defineProperty(Error.prototype, 'lineNumber', place(2));
+  defineProperty(Error.prototype, 'fileName', place(1));
+  defineProperty(Error.prototype, 'lineNumber', place(2));
   function unsupported(name) {
     hidden(global, name, function () { throw new TypeError(name + ': E4X is not supported'); });
   }

@@ -1,5 +1,6 @@
 import type { HostClass } from '../realm/HostObject';
 import { Document } from './document/Document';
+import { elementClasses } from './elements';
 import { Flash } from './Flash';
 import { FLfile } from './FLfile';
 import { HostMath } from './HostMath';
@@ -26,5 +27,5 @@ const library: readonly HostClass[] = [
 
 /** Every class of the model by its name in the contract. */
 export const models: Readonly<Record<string, HostClass>> = Object.fromEntries(
-  [...program, ...documents, ...library].map((model) => [model.className, model]),
+  [...program, ...documents, ...library, ...elementClasses].map((model) => [model.className, model]),
 );

@@ -2,7 +2,7 @@ import type { Contract, ClassContract } from '../contract/contract';
 import { BUILDERS, type Builders, type Handler } from './builders';
 import { fromScript } from './fromScript';
 import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from './HostError';
-import type { HostObject} from './HostObject';
+import type { HostObject } from './HostObject';
 import { type HostClass } from './HostObject';
 import { toScript } from './toScript';
 import type { World } from './World';

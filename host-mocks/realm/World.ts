@@ -19,7 +19,7 @@ export function worldHere(): World {
 /** A realm of its own, with a fresh global object that has the members of the language and nothing of Node. */
 export function separateWorld(): World {
   const context = vm.createContext(vm.constants.DONT_CONTEXTIFY ?? {});
-  vm.runInContext('delete this.console; delete this.WebAssembly', context);
+  vm.runInContext('delete this.console; delete this.WebAssembly; Error.stackTraceLimit = 100', context);
   return {
     global: vm.runInContext('this', context) as Record<string, unknown>,
     run: (source, file) => vm.runInContext(source, context, { filename: file ?? 'script' }) as unknown,

@@ -5,6 +5,8 @@ import type { World } from '../realm/World';
 
 /** Runs scripts in a world, in the language that it has, and knows which is running. */
 export class Scripts {
+  /** Every script that ran so far. */
+  readonly files = new Set<string>();
   private readonly running: string[] = [];
 
   constructor(
@@ -59,6 +61,7 @@ export class Scripts {
   }
 
   private during<T>(file: string, action: () => T): T {
+    this.files.add(file);
     this.running.push(file);
     try {
       return action();

@@ -53,6 +53,7 @@ describe('extensions of the engine of Animate', () => {
       'var e;\ntry {\n  null.x;\n} catch (error) { e = error }\n[e.fileName, e.lineNumber].join()',
       'a.jsfl,3',
     ],
+    ['an error whose place a script sets', 'var e = new Error("a"); e.lineNumber = 7; e.lineNumber', 7],
     ['Date.now', 'typeof Date.now()', 'number'],
   ])('%s', (_, source, result) => {
     expect(run(source)).toBe(result);

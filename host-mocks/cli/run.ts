@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { Host } from '../Host';
+import { callDocument } from '../model/program/saving';
+import { answersFrom } from './answers';
+import type { Io } from './Io';
+import { loadLibrary } from './library';
+import { ScriptFailure } from './ScriptFailure';
+
+export interface RunOptions {
+  document: string[];
+  bare?: boolean;
+  modern?: boolean;
+  /** Where to save: an empty text for the document's own place, undefined for nowhere. */
+  save?: string;
+  force?: boolean;
+  answer: string[];
+  root: string[];
+}
+
+/**
+ * `run`: opens the documents (the last one is active), loads the built library, runs the scripts in order and saves.
+ * Nothing is saved when a script fails.
+ *
+ * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened or saved.
+ */
+export function runScripts(scripts: readonly string[], options: RunOptions, io: Io): void {
+  const host = new Host({
+    realm: 'separate',
+    modern: options.modern ?? false,
+    roots: options.root.length > 0 ? options.root : foldersOf([...scripts, ...options.document]),
+    answers: answersFrom(options.answer),
+    onTrace: (text) => io.out(`${text}\n`),
+    onAlert: (text) => io.err(`${text}\n`),
+  });
+  const documents = options.document.map((file) => host.open(file));
+  for (const warning of host.warnings) io.err(`${warning}\n`);
+  if (!options.bare) loadLibrary(host, io.libraryFolder);
+  for (const script of scripts) {
+    try {
+      host.scripts.runFile(path.resolve(script));
+    } catch (error) {
+      throw new ScriptFailure(error, path.resolve(script), host.scripts.files);
+    }
+  }
+  if (options.save === undefined) return;
+  for (const document of documents) {
+    const target = options.save === '' ? undefined : path.resolve(options.save);
+    callDocument(document, 'saveAt', target, { force: options.force ?? false });
+  }
+}
+
+/** The folders that files lie in; of an XFL folder, the folder itself too. */
+function foldersOf(files: readonly string[]): string[] {
+  const folders = files.flatMap((file) => {
+    const absolute = path.resolve(file);
+    return [path.dirname(absolute), ...(path.extname(absolute) === '' ? [absolute] : [])];
+  });
+  return [...new Set(folders)];
+}

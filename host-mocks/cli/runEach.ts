@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { findDocuments } from './findDocuments';
+import type { Io, Outcome } from './Io';
+import type { RunOptions } from './run';
+
+interface Job extends Outcome {
+  document: string;
+  seconds: number;
+}
+
+/**
+ * `run --each`: the scripts once per document, several at a time, each in a process of its own, so that no document's
+ * failure stops the others. Prints what each run prints when it ends, then a table. True when all succeeded.
+ */
+export async function runEach(scripts: readonly string[], options: RunOptions, io: Io): Promise<boolean> {
+  const documents = [...new Set(options.document.flatMap(findDocuments))];
+  const waiting = documents.map((document, index) => ({ document, index }));
+  const jobs: Job[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const job = await runOne(next.document, argumentsFor(scripts, options, next.document), io);
+      jobs[next.index] = job;
+      report(job, io);
+      showProgress(documents.length - waiting.length, documents.length, io);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), documents.length) }, work));
+  if (io.isTerminal) io.err('\r\u001b[K');
+  io.err(summary(jobs));
+  return jobs.every(({ status }) => status === 0);
+}
+
+async function runOne(document: string, args: readonly string[], io: Io): Promise<Job> {
+  const start = process.hrtime.bigint();
+  const outcome = await io.spawn(args);
+  return { ...outcome, document, seconds: Number(process.hrtime.bigint() - start) / 1e9 };
+}
+
+/** The command line that does one document. Saving elsewhere means: under its own name in that folder. */
+function argumentsFor(scripts: readonly string[], options: RunOptions, document: string): string[] {
+  const { bare, modern, force, save, answer, root } = options;
+  const place = save ? path.join(save, path.basename(document)) : save;
+  return [
+    ...['run', ...scripts, '--document', document],
+    ...(bare ? ['--bare'] : []),
+    ...(modern ? ['--modern'] : []),
+    ...(force ? ['--force'] : []),
+    ...(place === undefined ? [] : [`--save=${place}`]),
+    ...answer.flatMap((text) => [`--answer=${text}`]),
+    ...root.flatMap((folder) => [`--root=${folder}`]),
+  ];
+}
+
+function report(job: Job, io: Io): void {
+  if (io.isTerminal) io.err('\r\u001b[K');
+  if (job.out) io.out(`== ${job.document}\n${job.out}`);
+  if (job.err) io.err(job.err);
+}
+
+function showProgress(started: number, all: number, io: Io): void {
+  if (io.isTerminal) io.err(`${started} of ${all} documents`);
+}
+
+function summary(jobs: readonly Job[]): string {
+  const width = Math.max(...jobs.map(({ document }) => document.length));
+  const lines = jobs.map(({ document, status, seconds }) => {
+    const time = `${seconds.toFixed(2)} s`.padStart(9);
+    return `${document.padEnd(width)}  ${status === 0 ? 'done  ' : 'failed'} ${time}`;
+  });
+  const failed = jobs.filter(({ status }) => status !== 0).length;
+  return `${lines.join('\n')}\n${jobs.length} documents, ${failed === 0 ? 'all done' : `${failed} failed`}\n`;
+}

@@ -1,0 +1,48 @@
+import { HostError } from '../../realm/HostError';
+
+/** What scripts may listen to (Adobe's reference, fl.addEventListener). */
+export const EVENTS = [
+  ...['documentNew', 'documentOpened', 'documentClosed', 'documentChanged', 'mouseMove', 'layerChanged'],
+  ...['timelineChanged', 'frameChanged', 'prePublish', 'postPublish', 'selectionChanged', 'dpiChanged'],
+] as const;
+
+export type EventType = (typeof EVENTS)[number];
+type Listener = () => unknown;
+
+/** The listeners that scripts added to `fl`. */
+export class Events {
+  private readonly listeners: { id: number; type: EventType; listener: Listener }[] = [];
+  private lastId = 0;
+
+  /** Returns the number by which the listener is removed. */
+  add(type: string, listener: unknown): number {
+    if (typeof listener !== 'function') {
+      throw new HostError('addEventListener: Argument number 2 is invalid.');
+    }
+    this.listeners.push({
+      id: ++this.lastId,
+      type: checkType('addEventListener', type),
+      listener: listener as Listener,
+    });
+    return this.lastId;
+  }
+
+  remove(type: string, id: number): boolean {
+    checkType('removeEventListener', type);
+    const index = this.listeners.findIndex((entry) => entry.type === type && entry.id === id);
+    if (index >= 0) this.listeners.splice(index, 1);
+    return index >= 0;
+  }
+
+  dispatch(type: EventType): void {
+    for (const entry of [...this.listeners]) {
+      if (entry.type === type) entry.listener();
+    }
+  }
+}
+
+function checkType(method: string, type: string): EventType {
+  const known = EVENTS.find((event) => event === type);
+  if (known) return known;
+  throw new HostError(`${method}: Argument number 1 is invalid.`);
+}

@@ -1,0 +1,38 @@
+import { HostObject } from '../../realm/HostObject';
+
+/** `fl.as3PackagePaths` as it is before anybody changes it (Adobe's reference, in its example). */
+const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';
+
+/** What `fl` remembers of the user's preferences. Nothing here has an effect on documents. */
+export abstract class Preferences extends HostObject {
+  private packagePaths = PACKAGE_PATHS;
+  private isContactSensitive = false;
+  private drawsObjects = false;
+
+  get as3PackagePaths(): string {
+    return this.packagePaths;
+  }
+  set as3PackagePaths(value: string) {
+    this.packagePaths = String(value);
+  }
+  resetAS3PackagePaths(): void {
+    this.packagePaths = PACKAGE_PATHS;
+  }
+
+  get contactSensitiveSelection(): boolean {
+    return this.isContactSensitive;
+  }
+  set contactSensitiveSelection(value: boolean) {
+    this.isContactSensitive = Boolean(value);
+  }
+
+  get objectDrawingMode(): boolean {
+    return this.drawsObjects;
+  }
+  set objectDrawingMode(value: boolean) {
+    this.drawsObjects = Boolean(value);
+  }
+
+  /** The warning about long scripts does not exist here. */
+  showIdleMessage(): void {}
+}

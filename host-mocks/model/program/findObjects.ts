@@ -1,0 +1,60 @@
+import type { HostObject } from '../../realm/HostObject';
+import type { Document } from '../document/Document';
+import type { Frame } from '../timeline/Frame';
+import type { Layer } from '../timeline/Layer';
+import type { Timeline } from '../timeline/Timeline';
+
+/** An element and the way to it, as `fl.findObjectInDocByName` gives it. */
+export interface FoundObject {
+  obj: HostObject;
+  keyframe: Frame;
+  layer: Layer;
+  timeline: Timeline;
+  /** The symbol instance in whose timeline the element stands, and the way to that; undefined in a scene. */
+  parent: FoundObject | undefined;
+}
+
+/** What the search looks at of any element. */
+interface Candidate extends HostObject {
+  readonly name: string;
+  readonly elementType: string;
+  readonly members?: Candidate[];
+  readonly libraryItem?: { readonly timeline?: Timeline } | null;
+}
+
+/**
+ * Elements of a document that pass a test: those of the scenes and, where symbol instances lead, those of symbols.
+ * Each symbol is searched once, by the first instance that leads to it.
+ */
+export function findObjects(document: Document, test: (element: Candidate) => boolean): FoundObject[] {
+  const found: FoundObject[] = [];
+  const seen = new Set<Timeline>();
+  const search = (timeline: Timeline, parent: FoundObject | undefined): void => {
+    if (seen.has(timeline)) return;
+    seen.add(timeline);
+    for (const place of elementsOf(timeline)) {
+      const object: FoundObject = { ...place, timeline, parent };
+      if (test(place.obj)) found.push(object);
+      const inner = place.obj.libraryItem?.timeline;
+      if (inner) search(inner, object);
+    }
+  };
+  for (const scene of document.timelines) search(scene, undefined);
+  return found;
+}
+
+/** Every element of every keyframe, and what groups hold. */
+function* elementsOf(timeline: Timeline): Generator<{ obj: Candidate; keyframe: Frame; layer: Layer }> {
+  for (const layer of timeline.layers) {
+    for (const keyframe of new Set(layer.frames)) {
+      for (const element of keyframe.elements as HostObject[] as Candidate[]) {
+        for (const obj of withMembers(element)) yield { obj, keyframe, layer };
+      }
+    }
+  }
+}
+
+function* withMembers(element: Candidate): Generator<Candidate> {
+  yield element;
+  for (const member of element.members ?? []) yield* withMembers(member);
+}
