@@ -141,6 +141,7 @@ export class Host implements DocumentHost {
 
   warn(message: string): void {
     this.warnings.push(message);
+    this.options.onWarning?.(message);
   }
 
   onTrace(text: string): void {

@@ -1,4 +1,5 @@
 import type { Host } from './Host';
+import { toTree, type TreeOptions } from './literal/toTree';
 import { Installation } from './realm/Installation';
 import type { HostObject } from './realm/HostObject';
 
@@ -15,9 +16,7 @@ export class HostHandle {
 
   /** The document in front, as scripts see it. */
   get document(): Document {
-    const { active } = this.host;
-    if (!active) throw new Error('HostHandle.document: no document is open');
-    return this.wrap<Document>(active);
+    return this.wrap<Document>(this.activeModel('document'));
   }
 
   /** Everything traced, one text per call. */
@@ -71,6 +70,11 @@ export class HostHandle {
     return this;
   }
 
+  /** The document in front as an indented text. */
+  toTree(options?: TreeOptions): string {
+    return toTree(this.activeModel('toTree'), options);
+  }
+
   /** Takes the globals away and closes the documents; their objects throw from then on. */
   dispose(): void {
     this.uninstall();
@@ -86,6 +90,12 @@ export class HostHandle {
     } finally {
       this.uninstall();
     }
+  }
+
+  private activeModel(member: string): NonNullable<Host['active']> {
+    const { active } = this.host;
+    if (!active) throw new Error(`HostHandle.${member}: no document is open`);
+    return active;
   }
 
   private wrap<T>(object: HostObject): T {

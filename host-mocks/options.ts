@@ -56,6 +56,8 @@ export interface HostOptions extends Switches {
   onTrace: ((text: string) => void) | undefined;
   /** Called with each alert as it comes. */
   onAlert: ((text: string) => void) | undefined;
+  /** Called with each fault of a document that does not keep it from opening. */
+  onWarning: ((text: string) => void) | undefined;
 }
 
 export const defaults: HostOptions = {
@@ -79,4 +81,5 @@ export const defaults: HostOptions = {
   limits: {},
   onTrace: undefined,
   onAlert: undefined,
+  onWarning: undefined,
 };

@@ -40,6 +40,7 @@ function framesOf(thrown: unknown, files: ReadonlySet<string>): { text: string; 
   const stack = typeof thrown === 'object' && thrown !== null ? (thrown as Thrown).stack : undefined;
   if (typeof stack !== 'string') return [];
   return stack.split('\n').flatMap((text) => {
+    if (!/^\s+at /.test(text)) return [];
     const match = /(?:^|\()((?:[A-Za-z]:)?[^():]+):(\d+)(?::\d+)?\)?$/.exec(
       text.trim().replace(/^at (?!.*\()/, ''),
     );

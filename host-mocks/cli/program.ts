@@ -5,6 +5,7 @@ import { runScripts, type RunOptions } from './run';
 import { runEach } from './runEach';
 import { ScriptFailure } from './ScriptFailure';
 import { query, type QueryOptions } from './query';
+import { tree, type TreeCommandOptions } from './tree';
 
 const NAME = 'adobe-collection';
 
@@ -90,5 +91,12 @@ function define(io: Io): Command {
       }
       runScripts(scripts, options, io);
     });
+  program
+    .command('tree')
+    .description('show scenes, layers, frames, elements and library of a document')
+    .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
+    .option('--no-symbols', 'leave out the timelines of symbols')
+    .option('--no-elements', 'leave out elements')
+    .action((document: string, options: TreeCommandOptions) => tree(document, options, io));
   return program;
 }

@@ -22,9 +22,12 @@ interface Found {
  * @throws whatever opening the document or the query throws.
  */
 export function query(document: string, text: string, options: QueryOptions, io: Io): void {
-  const host = new Host({ realm: 'separate', onTrace: (line) => io.out(`${line}\n`) });
+  const host = new Host({
+    realm: 'separate',
+    onTrace: (line) => io.out(`${line}\n`),
+    onWarning: (text) => io.err(`${text}\n`),
+  });
   host.open(document);
-  for (const warning of host.warnings) io.err(`${warning}\n`);
   loadLibrary(host, io.libraryFolder);
   const select = host.scripts.run(options.items ? '$$' : '$', 'query') as (text: string) => Found;
   const found = select(text);

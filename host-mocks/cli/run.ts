@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { Host } from '../Host';
 import { callDocument } from '../model/program/saving';
@@ -24,6 +25,8 @@ export interface RunOptions {
  * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened or saved.
  */
 export function runScripts(scripts: readonly string[], options: RunOptions, io: Io): void {
+  const missing = scripts.find((script) => !fs.existsSync(script));
+  if (missing !== undefined) throw new Error(`${missing}: there is no such script`);
   const host = new Host({
     realm: 'separate',
     modern: options.modern ?? false,
@@ -31,9 +34,9 @@ export function runScripts(scripts: readonly string[], options: RunOptions, io: 
     answers: answersFrom(options.answer),
     onTrace: (text) => io.out(`${text}\n`),
     onAlert: (text) => io.err(`${text}\n`),
+    onWarning: (text) => io.err(`${text}\n`),
   });
   const documents = options.document.map((file) => host.open(file));
-  for (const warning of host.warnings) io.err(`${warning}\n`);
   if (!options.bare) loadLibrary(host, io.libraryFolder);
   for (const script of scripts) {
     try {

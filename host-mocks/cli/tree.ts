@@ -1,0 +1,20 @@
+import { Host } from '../Host';
+import { toTree } from '../literal/toTree';
+import type { Io } from './Io';
+
+export interface TreeCommandOptions {
+  /** Leave out the timelines of symbols. */
+  symbols?: boolean;
+  /** Leave out elements. */
+  elements?: boolean;
+}
+
+/**
+ * `tree`: scenes, layers, frames, elements and library of a document.
+ *
+ * @throws DocumentError when it cannot be opened.
+ */
+export function tree(document: string, options: TreeCommandOptions, io: Io): void {
+  const host = new Host({ realm: 'separate', onWarning: (text) => io.err(`${text}\n`) });
+  io.out(`${toTree(host.open(document), options)}\n`);
+}
