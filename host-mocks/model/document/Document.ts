@@ -1,9 +1,9 @@
 import type { Element } from '../elements/Element';
-import { DocumentSettings } from './DocumentSettings';
+import { DocumentPublishing } from './DocumentPublishing';
 import { assignSelection, readSelection, selectAll, selectNone } from './selection';
 
 /** A document: what `fl.getDocumentDOM()` returns. */
-export class Document extends DocumentSettings {
+export class Document extends DocumentPublishing {
   static override readonly className = 'Document';
 
   /** A new Array at each reading. Assigning adds to what is selected; see the switch `selectionSet`. */

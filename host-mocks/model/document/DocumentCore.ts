@@ -11,6 +11,7 @@ import { Timeline } from '../timeline/Timeline';
 import type { DocumentFiles } from './DocumentFiles';
 import type { DocumentHost } from './DocumentHost';
 import { EditContext } from './EditContext';
+import { PublishSettings } from './publish/PublishSettings';
 import { isSelected, setSelected, selectedElements } from './selection';
 
 /**
@@ -19,6 +20,7 @@ import { isSelected, setSelected, selectedElements } from './selection';
  */
 export abstract class DocumentCore extends HostObject {
   readonly editing = new EditContext(this);
+  readonly publishing: PublishSettings;
   private readonly itsLibrary: Library;
   private readonly itsId: number;
 
@@ -32,6 +34,7 @@ export abstract class DocumentCore extends HostObject {
     private readonly untitledName: string,
   ) {
     super();
+    this.publishing = new PublishSettings(files);
     this.itsLibrary = new Library(this);
     this.itsId = host.nextId();
   }

@@ -1,15 +1,17 @@
 import type { Switches } from '../../options';
 import type { XmlNode } from '../../xml/XmlNode';
+import type { CopiedFrames } from '../timeline/frames/clipboard';
+import type { CopiedLayer } from '../timeline/layers/clipboard';
 import type { DocumentCore } from './DocumentCore';
 
 /** What was copied last: elements, frames and layers have clipboards of their own, shared by all documents. */
 export interface Clipboard {
   /** Copies of element nodes, back to front. */
   elements: XmlNode[];
-  /** Copies of layer nodes, with spans cut to the range that was copied. */
-  frames: XmlNode[];
-  /** Copies of layer nodes, top first. */
-  layers: XmlNode[];
+  /** Frames of one layer each, top first. */
+  frames: CopiedFrames[];
+  /** Layers with the places of their parents among them, top first. */
+  layers: CopiedLayer[];
 }
 
 export function emptyClipboard(): Clipboard {

@@ -8,7 +8,7 @@ import { Frame } from './Frame';
 import { changeLayerType, type LayerType } from './layerType';
 import { canSetParent, setParent } from './layerTree';
 import { keyframeAt, spansOf } from './spans';
-import type { Timeline } from './Timeline';
+import type { TimelineCore } from './TimelineCore';
 
 /** `parentLayer` may be null, which the types do not say. */
 type Corrected = 'parentLayer';
@@ -21,7 +21,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
 
   constructor(
     readonly node: XmlNode,
-    readonly timeline: Timeline,
+    readonly timeline: TimelineCore,
   ) {
     super();
   }

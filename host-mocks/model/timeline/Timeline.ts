@@ -1,122 +1,169 @@
 import type { AdobeTimeline, Contract } from '../../contract/adobe';
-import { HostObject } from '../../realm/HostObject';
-import { XmlNode } from '../../xml/XmlNode';
-import { checkText, readInteger, readText } from '../attributes';
-import type { DocumentCore } from '../document/DocumentCore';
-import type { SymbolItem } from '../library/SymbolItem';
-import { Layer } from './Layer';
-import { setCurrentFrame, setCurrentLayer } from './playhead';
+import type { Box } from '../../geometry/Box';
+import { readText } from '../attributes';
+import { boundsOf } from './bounds';
+import {
+  clearFrames,
+  clearKeyframes,
+  convertToBlankKeyframes,
+  convertToKeyframes,
+  reverseFrames,
+} from './frames/changeFrames';
+import { copyFrames, cutFrames, pasteFrames } from './frames/clipboard';
+import { frameProperty, setFrameProperty } from './frames/frameProperties';
+import { insertFrames } from './frames/insertFrames';
+import { insertKeyframe } from './frames/insertKeyframe';
+import { removeFrames } from './frames/removeFrames';
+import { getSelectedFrames, selectAllFrames, setSelectedFrames } from './frames/selectFrames';
+import { setGuidelines } from './guidelines';
+import { addMotionGuide, addNewLayer } from './layers/addLayer';
+import { copyLayers, cutLayers, duplicateLayers, pasteLayers } from './layers/clipboard';
+import { deleteLayer } from './layers/deleteLayers';
+import { expandFolder } from './layers/expandFolder';
+import { layerProperty, setLayerProperty } from './layers/layerProperties';
+import { reorderLayer } from './layers/reorderLayer';
+import { setSelectedLayers } from './layers/selectLayers';
+import { showLayerMasking } from './layers/showMasking';
+import { TimelineCore } from './TimelineCore';
 
-type NotDone = Exclude<
-  keyof AdobeTimeline,
-  | 'currentFrame'
-  | 'currentLayer'
-  | 'frameCount'
-  | 'layerCount'
-  | 'layers'
-  | 'name'
-  | 'findLayerIndex'
-  | 'getGuidelines'
->;
+/** Motion objects and copied motion, which this host keeps but does not work on. */
+type NotDone =
+  | 'copyMotion'
+  | 'copyMotionAsAS3'
+  | 'createMotionObject'
+  | 'createMotionTween'
+  | 'pasteMotion'
+  | 'pasteMotionSpecial'
+  | 'removeMotionObject';
 
-/** A scene, or the timeline of a symbol: a view of one `DOMTimeline`. */
-export class Timeline extends HostObject implements Contract<AdobeTimeline, NotDone> {
+/** The reference: `getBounds` gives 0 where there is nothing, `getFrameProperty` a value of any type. */
+type Corrected = 'getBounds' | 'getFrameProperty';
+
+/**
+ * A scene, or the timeline of a symbol: a view of one `DOMTimeline`. Indices of layers and frames start at 0, the top
+ * layer being 0; of frames, an end is not included, and without one the start alone is meant; of layers, it is.
+ */
+export class Timeline extends TimelineCore implements Contract<AdobeTimeline, NotDone | Corrected> {
   static override readonly className = 'Timeline';
-  private layerCache: Layer[] | undefined;
-
-  /** `item`: the symbol, or null for a scene. */
-  constructor(
-    readonly node: XmlNode,
-    readonly document: DocumentCore,
-    readonly item: SymbolItem | null,
-  ) {
-    super();
-  }
-
-  get name(): string {
-    return readText(this.node, 'name');
-  }
-  set name(value: string) {
-    const name = checkText('Timeline.name', value);
-    if (this.item) this.item.name = name;
-    else this.node.setAttr('name', name);
-  }
-
-  /** The symbol that the timeline belongs to; null for a scene. */
-  get libraryItem(): SymbolItem | null {
-    return this.item;
-  }
-
-  /** Top first. A timeline whose document lists none has one empty layer, as in the host. */
-  get layers(): Layer[] {
-    this.layerCache ??= this.layerNodes.map((node) => this.layerOf(node));
-    return this.layerCache;
-  }
-
-  get layerCount(): number {
-    return this.layers.length;
-  }
-
-  /** Frames of the longest layer. */
-  get frameCount(): number {
-    return this.layers.reduce((count, layer) => Math.max(count, layer.frameCount), 0);
-  }
-
-  get currentFrame(): number {
-    return readInteger(this.node, 'currentFrame');
-  }
-  set currentFrame(value: number) {
-    setCurrentFrame(this, value);
-  }
-
-  get currentLayer(): number {
-    return Math.max(
-      0,
-      this.layers.findIndex((layer) => layer.node.attr('current') === 'true'),
-    );
-  }
-  set currentLayer(value: number) {
-    setCurrentLayer(this, value);
-  }
 
   /** Places of all layers of that name; undefined when there is none. */
   findLayerIndex(name: string): number[] | undefined {
-    const places: number[] = [];
-    this.layers.forEach((layer, index) => {
-      if (layer.name === name) places.push(index);
-    });
+    const places = this.layers.flatMap((layer, index) => (layer.name === name ? [index] : []));
     return places.length > 0 ? places : undefined;
+  }
+
+  addNewLayer(name?: string, layerType?: string, bAddAbove?: boolean): number {
+    return addNewLayer(this, name, layerType, bAddAbove);
+  }
+  addMotionGuide(): number {
+    return addMotionGuide(this);
+  }
+  deleteLayer(index?: number): void {
+    deleteLayer(this, index);
+  }
+  duplicateLayers(startLayerIndex?: number, endLayerIndex?: number): void {
+    duplicateLayers(this, startLayerIndex, endLayerIndex);
+  }
+  copyLayers(startLayerIndex?: number, endLayerIndex?: number): void {
+    copyLayers(this, startLayerIndex, endLayerIndex);
+  }
+  cutLayers(startLayerIndex?: number, endLayerIndex?: number): void {
+    cutLayers(this, startLayerIndex, endLayerIndex);
+  }
+  pasteLayers(layerIndex?: number): number {
+    return pasteLayers(this, layerIndex);
+  }
+  reorderLayer(layerToMove: number, layerToPutItBy: number, bAddBefore?: boolean): void {
+    reorderLayer(this, layerToMove, layerToPutItBy, bAddBefore);
+  }
+  expandFolder(bExpand: boolean, bRecurseNestedParents?: boolean, index?: number): void {
+    expandFolder(this, bExpand, bRecurseNestedParents, index);
+  }
+  showLayerMasking(layer?: number): void {
+    showLayerMasking(this, layer);
+  }
+  setSelectedLayers(index: number, bReplaceCurrentSelection?: boolean): void {
+    setSelectedLayers(this, index, bReplaceCurrentSelection);
+  }
+  getLayerProperty(property: string): unknown {
+    return layerProperty(this, String(property));
+  }
+  setLayerProperty(property: string, value: unknown, layersToChange?: string): void {
+    setLayerProperty(this, String(property), value, layersToChange);
+  }
+
+  insertFrames(numFrames?: number, bAllLayers?: boolean, frameNumIndex?: number): void {
+    insertFrames(this, numFrames, bAllLayers, frameNumIndex);
+  }
+  removeFrames(startFrameIndex?: number, endFrameIndex?: number): void {
+    removeFrames(this, startFrameIndex, endFrameIndex);
+  }
+  insertKeyframe(frameNumIndex?: number): void {
+    insertKeyframe(this, 'insertKeyframe', frameNumIndex, false);
+  }
+  insertBlankKeyframe(frameNumIndex?: number): void {
+    insertKeyframe(this, 'insertBlankKeyframe', frameNumIndex, true);
+  }
+  convertToKeyframes(startFrameIndex?: number, endFrameIndex?: number): void {
+    convertToKeyframes(this, [startFrameIndex, endFrameIndex]);
+  }
+  convertToBlankKeyframes(startFrameIndex?: number, endFrameIndex?: number): void {
+    convertToBlankKeyframes(this, [startFrameIndex, endFrameIndex]);
+  }
+  clearFrames(startFrameIndex?: number, endFrameIndex?: number): void {
+    clearFrames(this, [startFrameIndex, endFrameIndex]);
+  }
+  clearKeyframes(startFrameIndex?: number, endFrameIndex?: number): void {
+    clearKeyframes(this, [startFrameIndex, endFrameIndex]);
+  }
+  reverseFrames(startFrameIndex?: number, endFrameIndex?: number): void {
+    reverseFrames(this, [startFrameIndex, endFrameIndex]);
+  }
+  copyFrames(startFrameIndex?: number, endFrameIndex?: number): void {
+    copyFrames(this, startFrameIndex, endFrameIndex);
+  }
+  cutFrames(startFrameIndex?: number, endFrameIndex?: number): void {
+    cutFrames(this, startFrameIndex, endFrameIndex);
+  }
+  pasteFrames(startFrameIndex?: number, endFrameIndex?: number): void {
+    pasteFrames(this, startFrameIndex, endFrameIndex);
+  }
+  getFrameProperty(property: string, startFrameIndex?: number, endFrameIndex?: number): unknown {
+    return frameProperty(this, String(property), startFrameIndex, endFrameIndex);
+  }
+  setFrameProperty(property: string, value: unknown, startFrameIndex?: number, endFrameIndex?: number): void {
+    setFrameProperty(this, String(property), value, startFrameIndex, endFrameIndex);
+  }
+  getSelectedFrames(): number[] {
+    return getSelectedFrames(this);
+  }
+  setSelectedFrames(
+    startOrList: number | number[],
+    endOrReplace?: number | boolean,
+    bReplaceCurrentSelection?: boolean,
+  ): void {
+    setSelectedFrames(this, [startOrList, endOrReplace, bReplaceCurrentSelection]);
+  }
+  selectAllFrames(): void {
+    selectAllFrames(this);
   }
 
   getGuidelines(): string {
     return readText(this.node, 'guides');
   }
-
-  /** Must be called by whoever adds, removes or moves layers. */
-  layersChanged(): void {
-    this.layerCache = undefined;
+  setGuidelines(xmlString: string): boolean {
+    return setGuidelines(this, String(xmlString));
+  }
+  /** The first frame is 1. Hidden layers count by default as the publish settings include them. */
+  getBounds(frame?: number, includeHiddenLayers?: boolean): Box | 0 {
+    return boundsOf(this, frame, includeHiddenLayers ?? this.document.publishing.includesHiddenLayers);
   }
 
-  /** Puts the layer that the document leaves out into it, before something is written there. */
-  materialize(): void {
-    for (const layer of this.layers) {
-      if (layer.node.parent) continue;
-      const list = this.node.child('layers') ?? XmlNode.create('layers');
-      if (!list.parent) this.node.insert(list, 0);
-      list.append(layer.node);
-    }
+  /** There is no stage to play on. */
+  startPlayback(): void {
+    return;
   }
-
-  private get layerNodes(): XmlNode[] {
-    const nodes = this.node.child('layers')?.childrenNamed('DOMLayer') ?? [];
-    if (nodes.length > 0) return nodes;
-    const frame = XmlNode.create('DOMFrame', { index: '0', keyMode: '9728' }, [XmlNode.create('elements')]);
-    const attributes = { name: 'Layer 1', color: '#4FFF4F', current: 'true', isSelected: 'true' };
-    return [XmlNode.create('DOMLayer', attributes, [XmlNode.create('frames', {}, [frame])])];
-  }
-
-  private layerOf(node: XmlNode): Layer {
-    node.view ??= new Layer(node, this);
-    return node.view as Layer;
+  stopPlayback(): void {
+    return;
   }
 }

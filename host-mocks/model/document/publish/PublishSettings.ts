@@ -1,0 +1,67 @@
+import type { XmlFile } from '../../../xml/XmlFile';
+import { XmlNode } from '../../../xml/XmlNode';
+import { childOrNew } from '../../nodes';
+import type { DocumentFiles } from '../DocumentFiles';
+
+const PATH = 'PublishSettings.xml';
+
+/**
+ * The publish profiles of a document, in a file of their own that is read at first need: a list of profiles, each with
+ * properties for every format. What is missing has the defaults of a new document.
+ */
+export class PublishSettings {
+  constructor(private readonly files: DocumentFiles) {}
+
+  /** Nodes of all profiles: `flash_profile`, or `profile` in documents for other platforms. */
+  get profiles(): XmlNode[] {
+    return this.file?.root.children.filter(({ name }) => /^(flash_)?profile$/.test(name)) ?? [];
+  }
+
+  get names(): string[] {
+    const names = this.profiles.map((profile) => profile.attr('name') ?? '');
+    return names.length > 0 ? names : ['Default'];
+  }
+
+  /** The profile in use: that marked as current, else the first. */
+  get current(): XmlNode | undefined {
+    const { profiles } = this;
+    return profiles.find((profile) => profile.attr('current') === 'true') ?? profiles[0];
+  }
+
+  /** Makes the profile of that name the one in use; false when there is none. */
+  use(name: string): boolean {
+    const { profiles } = this;
+    const chosen = profiles.find((profile) => profile.attr('name') === name);
+    if (!chosen) return profiles.length === 0 && name === 'Default';
+    for (const profile of profiles) profile.setAttr('current', profile === chosen ? 'true' : 'false');
+    return true;
+  }
+
+  /** A property for SWF files of the current profile, as text. */
+  read(name: string, fallback: string): string {
+    return this.current?.child('PublishFlashProperties')?.child(name)?.text() ?? fallback;
+  }
+
+  write(name: string, value: string): void {
+    childOrNew(this.flashProperties(), name).setText(value);
+  }
+
+  get includesHiddenLayers(): boolean {
+    return this.read('InvisibleLayer', '1') !== '0';
+  }
+
+  /** The properties for SWF files of the current profile, made where they are missing. */
+  flashProperties(): XmlNode {
+    const file = this.file ?? this.files.create(PATH, XmlNode.create('flash_profiles'));
+    let profile = this.current;
+    if (!profile) {
+      profile = XmlNode.create('flash_profile', { version: '1.0', name: 'Default', current: 'true' });
+      file.root.append(profile);
+    }
+    return childOrNew(profile, 'PublishFlashProperties');
+  }
+
+  private get file(): XmlFile | undefined {
+    return this.files.xml(PATH);
+  }
+}

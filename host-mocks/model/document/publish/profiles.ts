@@ -1,0 +1,81 @@
+import { HostError } from '../../../realm/HostError';
+import { XmlFile } from '../../../xml/XmlFile';
+import { XmlNode } from '../../../xml/XmlNode';
+import type { PublishSettings } from './PublishSettings';
+
+/** The first free of `Profile 1`, `Profile 2`, … */
+function freeName(settings: PublishSettings): string {
+  const taken = new Set(settings.names);
+  for (let number = 1; ; number++) if (!taken.has(`Profile ${number}`)) return `Profile ${number}`;
+}
+
+/** Adds a copy of the current profile and uses it. Returns its index, -1 when the name is taken. */
+export function addProfile(settings: PublishSettings, name?: string): number {
+  const title = name ?? freeName(settings);
+  if (settings.names.includes(title)) return -1;
+  settings.flashProperties();
+  const { current } = settings;
+  if (!current?.parent) return -1;
+  const copy = current.clone();
+  copy.setAttr('name', title);
+  current.parent.append(copy);
+  settings.use(title);
+  return settings.names.indexOf(title);
+}
+
+/** Deletes the current profile, unless it is the last. Returns the index of the one then in use. */
+export function deleteProfile(settings: PublishSettings): number {
+  const { current, profiles } = settings;
+  if (current && profiles.length > 1) {
+    const index = profiles.indexOf(current);
+    current.remove();
+    const next = settings.profiles[Math.min(index, profiles.length - 2)];
+    settings.use(next.attr('name') ?? '');
+  }
+  const used = settings.current;
+  return used ? settings.profiles.indexOf(used) : 0;
+}
+
+/** False when the name is taken. */
+export function renameProfile(settings: PublishSettings, name?: string): boolean {
+  const title = name ?? freeName(settings);
+  if (settings.names.includes(title)) return false;
+  settings.flashProperties();
+  settings.current?.setAttr('name', title);
+  return true;
+}
+
+/** The XML of a profile, by default of the current one. */
+export function exportProfile(settings: PublishSettings, name?: string): string {
+  const { current, profiles } = settings;
+  const profile = name === undefined ? current : profiles.find((other) => other.attr('name') === name);
+  if (!profile) throw new HostError(`exportPublishProfileString: there is no profile "${name ?? 'Default'}"`);
+  const root = XmlNode.create('flash_profiles', {}, [profile.clone()]);
+  return XmlFile.create('profile', root).serialize();
+}
+
+/** Puts a profile's XML in the place of the current profile. False for a text that is none. */
+export function importProfile(settings: PublishSettings, xml: string): boolean {
+  const profile = readProfile(xml);
+  if (!profile) return false;
+  settings.flashProperties();
+  const { current } = settings;
+  if (!current?.parent) return false;
+  const list = current.parent;
+  const index = list.children.indexOf(current);
+  const copy = profile.clone();
+  copy.setAttr('name', current.attr('name') ?? 'Default');
+  copy.setAttr('current', 'true');
+  current.remove();
+  list.insert(copy, index);
+  return true;
+}
+
+function readProfile(xml: string): XmlNode | undefined {
+  try {
+    const { root } = new XmlFile('importPublishProfileString', xml);
+    return /profile$/.test(root.name) ? root : root.children.find(({ name }) => /profile$/.test(name));
+  } catch {
+    return undefined;
+  }
+}

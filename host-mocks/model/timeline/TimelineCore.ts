@@ -1,0 +1,110 @@
+import { HostObject } from '../../realm/HostObject';
+import { XmlNode } from '../../xml/XmlNode';
+import { checkText, readFlag, readInteger, readText, writeFlag } from '../attributes';
+import type { DocumentCore } from '../document/DocumentCore';
+import type { SymbolItem } from '../library/SymbolItem';
+import { FrameSelection } from './frames/FrameSelection';
+import { Layer } from './Layer';
+import { getSelectedLayers } from './layers/selectLayers';
+import { newLayer } from './newTimeline';
+import { setCurrentFrame, setCurrentLayer } from './playhead';
+
+/** What a timeline is; what can be done with it stands in `Timeline`. */
+export abstract class TimelineCore extends HostObject {
+  readonly selectedFrames = new FrameSelection();
+  private layerCache: Layer[] | undefined;
+
+  /** `item`: the symbol, or null for a scene. */
+  constructor(
+    /** `DOMTimeline`. */
+    readonly node: XmlNode,
+    readonly document: DocumentCore,
+    private readonly item: SymbolItem | null,
+  ) {
+    super();
+  }
+
+  /** Setting it renames the scene or the symbol. */
+  get name(): string {
+    return readText(this.node, 'name');
+  }
+  set name(value: string) {
+    const name = checkText('Timeline.name', value);
+    if (this.item) this.item.name = name;
+    else this.node.setAttr('name', name);
+  }
+
+  /** The symbol that the timeline belongs to; null for a scene. */
+  get libraryItem(): SymbolItem | null {
+    return this.item;
+  }
+
+  /** Top first. A timeline whose document lists none has one empty layer, as in the host. */
+  get layers(): Layer[] {
+    this.layerCache ??= this.layerNodes.map((node) => this.layerOf(node));
+    return this.layerCache;
+  }
+  get layerCount(): number {
+    return this.layers.length;
+  }
+
+  /** Frames of the longest layer. */
+  get frameCount(): number {
+    return this.layers.reduce((count, layer) => Math.max(count, layer.frameCount), 0);
+  }
+
+  get currentFrame(): number {
+    return readInteger(this.node, 'currentFrame');
+  }
+  set currentFrame(value: number) {
+    setCurrentFrame(this, value);
+  }
+
+  get currentLayer(): number {
+    const place = this.layers.findIndex((layer) => layer.node.attr('current') === 'true');
+    return Math.max(0, place);
+  }
+  set currentLayer(value: number) {
+    setCurrentLayer(this, value);
+  }
+
+  getSelectedLayers(): number[] {
+    return getSelectedLayers(this);
+  }
+
+  get advancedLayersEnabled(): boolean {
+    return readFlag(this.node, 'layerDepthEnabled');
+  }
+  set advancedLayersEnabled(value: boolean) {
+    writeFlag(this.node, 'layerDepthEnabled', Boolean(value));
+  }
+
+  /** Must be called by whoever adds, removes or moves layers. */
+  layersChanged(): void {
+    this.layerCache = undefined;
+  }
+
+  /** Puts the layer that the document leaves out into it, before something is written there. */
+  materialize(): void {
+    for (const layer of this.layers) {
+      if (layer.node.parent) continue;
+      const list = this.node.child('layers') ?? XmlNode.create('layers');
+      if (!list.parent) this.node.insert(list, 0);
+      list.append(layer.node);
+    }
+  }
+
+  /** The layer of a node: always the same one. */
+  layerOf(node: XmlNode): Layer {
+    node.view ??= new Layer(node, this);
+    return node.view as Layer;
+  }
+
+  private get layerNodes(): XmlNode[] {
+    const nodes = this.node.child('layers')?.childrenNamed('DOMLayer') ?? [];
+    if (nodes.length > 0) return nodes;
+    const layer = newLayer('Layer 1', 0);
+    for (const name of ['current', 'isSelected']) layer.setAttr(name, 'true');
+    return [layer];
+  }
+}

@@ -1,0 +1,14 @@
+import { isEmpty, type Box } from '../../geometry/Box';
+import { checkNumber } from '../attributes';
+import { ContentBounds } from '../elements/content/ContentBounds';
+import type { TimelineCore } from './TimelineCore';
+
+/**
+ * `timeline.getBounds`: the box of everything on the stage at a frame, the first being 1; 0 where there is nothing, as
+ * the example of Adobe's reference tests for.
+ */
+export function boundsOf(timeline: TimelineCore, frame: unknown, includeHidden: boolean): Box | 0 {
+  const number = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1));
+  const box = ContentBounds.of(timeline.document).ofFrame(timeline.node, number - 1, includeHidden);
+  return isEmpty(box) ? 0 : { ...box };
+}

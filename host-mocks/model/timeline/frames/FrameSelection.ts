@@ -1,0 +1,59 @@
+import type { Layer } from '../Layer';
+
+/** Selected frames of one layer: from `start` up to, but not including, `end`. */
+export interface FrameRange {
+  layer: Layer;
+  start: number;
+  end: number;
+}
+
+/**
+ * The frames selected in a timeline: live state that no document stores. Per layer a sorted list of the places where
+ * the selection begins and ends, so that adding and toggling are operations on lists of borders.
+ */
+export class FrameSelection {
+  private readonly borders = new Map<Layer, number[]>();
+
+  get isEmpty(): boolean {
+    return this.borders.size === 0;
+  }
+
+  /** In the order of the layers, for those that still belong to the timeline. */
+  ranges(layers: readonly Layer[]): FrameRange[] {
+    const ranges: FrameRange[] = [];
+    for (const layer of layers) {
+      const places = this.borders.get(layer) ?? [];
+      for (let i = 0; i < places.length; i += 2) ranges.push({ layer, start: places[i], end: places[i + 1] });
+    }
+    return ranges;
+  }
+
+  clear(): void {
+    this.borders.clear();
+  }
+
+  /** Selects frames that were not, leaves others selected. */
+  add({ layer, start, end }: FrameRange): void {
+    const known = this.borders.get(layer) ?? [];
+    const before = known.filter((place) => place < start);
+    const after = known.filter((place) => place > end);
+    const opens = before.length % 2 === 0 ? [start] : [];
+    const closes = after.length % 2 === 0 ? [end] : [];
+    this.set(layer, [...before, ...opens, ...closes, ...after]);
+  }
+
+  /** Selects the frames that were not selected, and deselects those that were. */
+  toggle({ layer, start, end }: FrameRange): void {
+    const places = new Set(this.borders.get(layer));
+    for (const place of [start, end]) if (!places.delete(place)) places.add(place);
+    this.set(
+      layer,
+      [...places].sort((a, b) => a - b),
+    );
+  }
+
+  private set(layer: Layer, places: number[]): void {
+    if (places.length > 0) this.borders.set(layer, places);
+    else this.borders.delete(layer);
+  }
+}

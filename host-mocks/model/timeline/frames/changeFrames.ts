@@ -1,0 +1,88 @@
+import { selectNone } from '../../document/selection';
+import type { TimelineCore } from '../TimelineCore';
+import type { FrameRange } from './FrameSelection';
+import { emptyFrame, extendTo, isolate, splitAt, writeSpan } from './keyframes';
+import { drawable, rangesFor } from './ranges';
+
+type Range = FrameRange;
+
+/** Runs a change on each range of frames that a method is called for. The selection of elements is lost, as in the host. */
+function forRanges(
+  timeline: TimelineCore,
+  method: string,
+  [start, end]: readonly unknown[],
+  change: (range: Range) => void,
+): void {
+  const ranges = rangesFor(timeline, method, start, end);
+  const layers = new Set(drawable(ranges.map(({ layer }) => layer)));
+  selectNone(timeline.document);
+  for (const range of ranges) if (layers.has(range.layer)) change(range);
+}
+
+/** Every frame of the range becomes a keyframe. */
+export function convertToKeyframes(timeline: TimelineCore, args: readonly unknown[]): void {
+  forRanges(timeline, 'convertToKeyframes', args, ({ layer, start, end }) => {
+    for (let index = start; index < end; index++) splitAt(layer, index);
+  });
+}
+
+/** Every frame of the range becomes a keyframe without content. */
+export function convertToBlankKeyframes(timeline: TimelineCore, args: readonly unknown[]): void {
+  forRanges(timeline, 'convertToBlankKeyframes', args, ({ layer, start, end }) => {
+    extendTo(layer, end);
+    if (end < layer.frameCount) splitAt(layer, end);
+    for (let index = start; index < end; index++) emptyFrame(splitAt(layer, index));
+  });
+}
+
+/** Empties the frames; what was shown after them stays. */
+export function clearFrames(timeline: TimelineCore, args: readonly unknown[]): void {
+  forRanges(timeline, 'clearFrames', args, clearRange);
+}
+
+export function clearRange({ layer, start, end }: Range): void {
+  for (const frame of isolate(layer, start, end)) emptyFrame(frame);
+}
+
+/** Keyframes become frames of the span before; the first of a layer, which has none before it, is emptied (assumed). */
+export function clearKeyframes(timeline: TimelineCore, args: readonly unknown[]): void {
+  forRanges(timeline, 'clearKeyframes', args, ({ layer, start, end }) => {
+    const { keyframes } = layer;
+    keyframes.forEach((frame, i) => {
+      if (frame.startFrame < start || frame.startFrame >= end) return;
+      if (i === 0) emptyFrame(frame);
+      else frame.node.remove();
+    });
+    closeGaps(
+      layer.keyframes.filter((frame) => frame.node.parent),
+      layer.frameCount,
+    );
+    layer.framesChanged();
+  });
+}
+
+/** Lets each span reach to the next. */
+function closeGaps(keyframes: Range['layer']['keyframes'], frameCount: number): void {
+  keyframes.forEach((frame, i) => {
+    const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;
+    writeSpan(frame.node, frame.startFrame, end - frame.startFrame);
+  });
+}
+
+/** The spans of the range change places: the last comes first. */
+export function reverseFrames(timeline: TimelineCore, args: readonly unknown[]): void {
+  forRanges(timeline, 'reverseFrames', args, ({ layer, start, end }) => {
+    const frames = isolate(layer, start, Math.min(end, layer.frameCount));
+    const list = frames[0]?.node.parent;
+    if (!list) return;
+    const place = list.children.indexOf(frames[0].node);
+    let index = frames[0].startFrame;
+    [...frames].reverse().forEach((frame, i) => {
+      const { duration } = frame;
+      list.insert(frame.node, place + i);
+      writeSpan(frame.node, index, duration);
+      index += duration;
+    });
+    layer.framesChanged();
+  });
+}

@@ -1,0 +1,44 @@
+import { HostError } from '../../../realm/HostError';
+import { memberOf } from '../../members';
+import type { Frame } from '../Frame';
+import type { TimelineCore } from '../TimelineCore';
+import { rangesFor } from './ranges';
+
+function framesOf(timeline: TimelineCore, method: string, start: unknown, end: unknown): Frame[] {
+  const frames = rangesFor(timeline, method, start, end).flatMap((range) =>
+    range.layer.frames.slice(range.start, range.end),
+  );
+  return [...new Set(frames)];
+}
+
+/** The value of a property of frames; undefined where they differ. */
+export function frameProperty(
+  timeline: TimelineCore,
+  property: string,
+  start: unknown,
+  end: unknown,
+): unknown {
+  return commonValue(framesOf(timeline, 'getFrameProperty', start, end), property);
+}
+
+/** @throws HostError for a property that frames do not have, or that is read only. */
+export function setFrameProperty(
+  timeline: TimelineCore,
+  property: string,
+  value: unknown,
+  start: unknown,
+  end: unknown,
+): void {
+  for (const frame of framesOf(timeline, 'setFrameProperty', start, end)) {
+    const member = memberOf(frame, property);
+    if (!member?.set)
+      throw new HostError(`setFrameProperty: frames have no property "${property}" that can be set`);
+    member.set(value);
+  }
+}
+
+/** The value that all objects have of a property; undefined where they differ or do not have it. */
+export function commonValue(objects: readonly object[], property: string): unknown {
+  const values = new Set(objects.map((object) => memberOf(object, property)?.get()));
+  return values.size === 1 ? [...values][0] : undefined;
+}

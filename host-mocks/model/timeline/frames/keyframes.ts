@@ -1,0 +1,87 @@
+import { XmlNode } from '../../../xml/XmlNode';
+import { removeChild } from '../../nodes';
+import type { Frame } from '../Frame';
+import type { Layer } from '../Layer';
+import { newFrame } from '../newTimeline';
+import { setTweenType } from '../tweening';
+
+/** What belongs to the first frame of a span and is not carried over to a keyframe inside it. */
+const OWN_ATTRIBUTES = [
+  'name',
+  'labelType',
+  'bookmark',
+  'soundName',
+  'soundSync',
+  'soundEffect',
+  'soundLoop',
+  'soundLoopMode',
+  'inPoint44',
+  'outPoint44',
+];
+const OWN_CHILDREN = ['Actionscript', 'Framescript', 'SoundEnvelope'];
+
+/** Writes where a span starts and how long it is. */
+export function writeSpan(node: XmlNode, start: number, duration: number): void {
+  node.setAttr('index', String(start));
+  node.setAttr('duration', duration === 1 ? null : String(duration), 'index');
+}
+
+/** The `frames` of a layer, made where they are missing. */
+export function frameList(layer: Layer): XmlNode {
+  const list = layer.node.child('frames') ?? XmlNode.create('frames');
+  if (!list.parent) layer.write().append(list);
+  return list;
+}
+
+/** Makes the layer at least that long: the last span grows, a layer without frames gets an empty one. */
+export function extendTo(layer: Layer, frameCount: number): void {
+  const missing = frameCount - layer.frameCount;
+  if (missing <= 0) return;
+  const last = layer.keyframes.at(-1);
+  if (last) writeSpan(last.node, last.startFrame, last.duration + missing);
+  else frameList(layer).append(newFrame(0, frameCount));
+  layer.framesChanged();
+}
+
+/**
+ * Makes a frame a keyframe, if it is none: the span that covers it is split there. The new keyframe holds a copy of
+ * the elements and the tween, not the label, script and sound (as the host's Insert Keyframe).
+ */
+export function splitAt(layer: Layer, index: number): Frame {
+  extendTo(layer, index + 1);
+  const frame = layer.frameAt(index);
+  if (!frame) throw new Error(`A layer of ${layer.frameCount} frames has none at ${index}`);
+  const { startFrame, duration } = frame;
+  if (startFrame === index) return frame;
+  const copy = frame.node.clone();
+  for (const name of OWN_ATTRIBUTES) copy.setAttr(name, null);
+  for (const name of OWN_CHILDREN) removeChild(copy, name);
+  writeSpan(copy, index, startFrame + duration - index);
+  writeSpan(frame.node, startFrame, index - startFrame);
+  const list = frameList(layer);
+  list.insert(copy, list.children.indexOf(frame.node) + 1);
+  layer.framesChanged();
+  return layer.frameAt(index) ?? frame;
+}
+
+/** Makes frames from `start` up to `end` whole spans: a keyframe begins at both, as far as the layer reaches. */
+export function isolate(layer: Layer, start: number, end: number): Frame[] {
+  if (end < layer.frameCount) splitAt(layer, end);
+  if (start < layer.frameCount) splitAt(layer, start);
+  return layer.keyframes.filter((frame) => frame.startFrame >= start && frame.startFrame < end);
+}
+
+/** Takes everything out of a keyframe: elements, tween, label, script and sound. */
+export function emptyFrame(frame: Frame): void {
+  const { node } = frame;
+  setTweenType(node, 'none');
+  for (const name of OWN_ATTRIBUTES) node.setAttr(name, null);
+  for (const name of OWN_CHILDREN) removeChild(node, name);
+  removeElements(frame);
+}
+
+/** Takes the elements and the tween out of a keyframe. */
+export function removeElements(frame: Frame): void {
+  setTweenType(frame.node, 'none');
+  for (const element of [...frame.elementNodes]) element.remove();
+}

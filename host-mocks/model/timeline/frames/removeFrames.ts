@@ -1,0 +1,40 @@
+import { selectNone } from '../../document/selection';
+import type { Layer } from '../Layer';
+import type { TimelineCore } from '../TimelineCore';
+import { writeSpan } from './keyframes';
+import { drawable, rangesFor } from './ranges';
+
+/**
+ * `timeline.removeFrames`. Without arguments and selection, the frame at the playhead goes on all layers (Adobe's
+ * reference). A keyframe stays as long as any frame of its span does.
+ */
+export function removeFrames(timeline: TimelineCore, start: unknown, end: unknown): void {
+  const isPlain = start === undefined && timeline.selectedFrames.isEmpty;
+  const playhead = { start: timeline.currentFrame, end: timeline.currentFrame + 1 };
+  const ranges = isPlain
+    ? timeline.layers.map((layer) => ({ layer, ...playhead }))
+    : rangesFor(timeline, 'removeFrames', start, end);
+  const layers = new Set(drawable(ranges.map(({ layer }) => layer)));
+  selectNone(timeline.document);
+  for (const range of ranges.reverse()) {
+    if (layers.has(range.layer)) removeFrom(range.layer, range.start, range.end);
+  }
+}
+
+/** Removes frames from `start` up to `end`; what follows moves to the left. */
+export function removeFrom(layer: Layer, start: number, end: number): void {
+  for (const frame of layer.keyframes) {
+    const { startFrame, duration } = frame;
+    const spanEnd = startFrame + duration;
+    const before = overlap(0, startFrame, start, end);
+    const removed = overlap(startFrame, spanEnd, start, end);
+    if (removed === duration) frame.node.remove();
+    else if (before + removed > 0) writeSpan(frame.node, startFrame - before, duration - removed);
+  }
+  layer.framesChanged();
+}
+
+/** How many numbers two half-open ranges share. */
+function overlap(start: number, end: number, otherStart: number, otherEnd: number): number {
+  return Math.max(0, Math.min(end, otherEnd) - Math.max(start, otherStart));
+}

@@ -1,0 +1,85 @@
+import { HostError } from '../../../realm/HostError';
+import { describe } from '../../attributes';
+import { selectElements, selectNone } from '../../document/selection';
+import type { TimelineCore } from '../TimelineCore';
+import { setCurrentFrame } from '../playhead';
+import type { FrameRange } from './FrameSelection';
+import { checkFrame } from './ranges';
+
+/**
+ * `timeline.setSelectedFrames`: a start and an end on the current layer, or a list of layer, start and end. What the
+ * last argument does with `false` is told by the switch `selectedFramesFalse`.
+ */
+export function setSelectedFrames(timeline: TimelineCore, args: readonly unknown[]): void {
+  const isList = Array.isArray(args[0]);
+  const ranges = isList ? listed(timeline, args[0] as unknown[]) : [onCurrentLayer(timeline, args)];
+  const replace = isList ? args[1] : args[2];
+  selectRanges(timeline, ranges, replace !== false);
+}
+
+/** Changes the selected frames; selecting frames selects the elements that the stage shows of them. */
+export function selectRanges(timeline: TimelineCore, ranges: readonly FrameRange[], replace: boolean): void {
+  const selection = timeline.selectedFrames;
+  const { document } = timeline;
+  const toggles = !replace && document.switches.selectedFramesFalse === 'toggle';
+  if (replace) selection.clear();
+  for (const range of ranges) {
+    if (toggles) selection.toggle(range);
+    else selection.add(range);
+  }
+  const [first] = ranges;
+  const isShown = ranges.some(
+    ({ start, end }) => start <= timeline.currentFrame && timeline.currentFrame < end,
+  );
+  if (first && !isShown && first.start < timeline.frameCount) setCurrentFrame(timeline, first.start);
+  if (timeline === document.getTimeline()) selectShown(timeline);
+}
+
+/** Triples of layer, start and end, the end not included. */
+export function getSelectedFrames(timeline: TimelineCore): number[] {
+  const places = new Map(timeline.layers.map((layer, index) => [layer, index]));
+  return timeline.selectedFrames
+    .ranges(timeline.layers)
+    .flatMap(({ layer, start, end }) => [places.get(layer) ?? 0, start, end]);
+}
+
+export function selectAllFrames(timeline: TimelineCore): void {
+  const ranges = timeline.layers.map((layer) => ({ layer, start: 0, end: layer.frameCount }));
+  selectRanges(
+    timeline,
+    ranges.filter(({ end }) => end > 0),
+    true,
+  );
+}
+
+function selectShown(timeline: TimelineCore): void {
+  selectNone(timeline.document);
+  for (const { layer, start, end } of timeline.selectedFrames.ranges(timeline.layers)) {
+    if (timeline.currentFrame < start || timeline.currentFrame >= end || layer.locked || !layer.visible)
+      continue;
+    const frame = layer.frameAt(timeline.currentFrame);
+    if (frame) selectElements(frame);
+  }
+}
+
+function onCurrentLayer(timeline: TimelineCore, [from, to]: readonly unknown[]): FrameRange {
+  const start = checkFrame('setSelectedFrames', from);
+  const end = checkFrame('setSelectedFrames', to);
+  return { layer: timeline.layers[timeline.currentLayer], start, end: Math.max(end, start + 1) };
+}
+
+function listed(timeline: TimelineCore, list: readonly unknown[]): FrameRange[] {
+  if (list.length % 3 !== 0) {
+    throw new HostError(
+      `setSelectedFrames: expected triples of layer, start and end, got ${list.length} numbers`,
+    );
+  }
+  const ranges: FrameRange[] = [];
+  for (let i = 0; i < list.length; i += 3) {
+    const layer = timeline.layers[checkFrame('setSelectedFrames', list[i])];
+    if (!layer) throw new HostError(`setSelectedFrames: there is no layer ${describe(list[i])}`);
+    const start = checkFrame('setSelectedFrames', list[i + 1]);
+    ranges.push({ layer, start, end: Math.max(checkFrame('setSelectedFrames', list[i + 2]), start + 1) });
+  }
+  return ranges;
+}

@@ -1,0 +1,38 @@
+import { checkLayer } from './checkLayer';
+import type { Layer } from '../Layer';
+import { withDescendants } from '../layerTree';
+import type { TimelineCore } from '../TimelineCore';
+import { editLayers, makeCurrent } from './editLayers';
+
+/** `timeline.deleteLayer`: the layer of that index, or the selected ones. */
+export function deleteLayer(timeline: TimelineCore, index: unknown): void {
+  const layers =
+    index === undefined
+      ? timeline.getSelectedLayers().map((place) => timeline.layers[place])
+      : [checkLayer(timeline, 'deleteLayer', index)];
+  removeLayers(timeline, layers);
+}
+
+/**
+ * Removes layers, folders with what is in them; what belonged to a mask or guide belongs to its parent from then on.
+ * The last layer of a timeline cannot go: then nothing happens.
+ */
+export function removeLayers(timeline: TimelineCore, layers: readonly Layer[]): void {
+  const doomed = new Set(
+    layers.flatMap((layer) => (layer.ownType === 'folder' ? withDescendants(layer) : [layer])),
+  );
+  if (doomed.size >= timeline.layerCount || doomed.size === 0) return;
+  const current = timeline.currentLayer;
+  editLayers(timeline, (_, parents) => {
+    for (const [layer, parent] of parents) {
+      let heir = parent;
+      while (heir && doomed.has(heir)) heir = parents.get(heir) ?? null;
+      parents.set(layer, heir);
+    }
+    for (const layer of doomed) layer.node.remove();
+  });
+  const { layers: left } = timeline;
+  if (!left.some((layer) => layer.node.attr('current') === 'true')) {
+    makeCurrent(timeline, left[Math.min(current, left.length - 1)]);
+  }
+}

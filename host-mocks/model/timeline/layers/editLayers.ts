@@ -1,0 +1,42 @@
+import { XmlNode } from '../../../xml/XmlNode';
+import type { Layer } from '../Layer';
+import { readParents, writeParents, type Parents } from '../layerTree';
+import type { TimelineCore } from '../TimelineCore';
+
+/**
+ * Changes the list of layers: the places of parents are taken down before and written afterwards, since every change
+ * of the list moves them. `change` gets the list's node and the parents, to which it adds those of new layers.
+ */
+export function editLayers<T>(timeline: TimelineCore, change: (list: XmlNode, parents: Parents) => T): T {
+  timeline.materialize();
+  const parents = readParents(timeline.layers);
+  const list = timeline.node.child('layers') ?? XmlNode.create('layers');
+  const result = change(list, parents);
+  timeline.layersChanged();
+  writeParents(timeline.layers, parents);
+  return result;
+}
+
+/** Puts the node of a new layer into the list and says whom it belongs to. */
+export function insertLayer(
+  timeline: TimelineCore,
+  list: XmlNode,
+  parents: Parents,
+  node: XmlNode,
+  place: { index: number; parent: Layer | null },
+): Layer {
+  node.setAttr('parentLayerIndex', null);
+  list.insert(node, place.index);
+  const layer = timeline.layerOf(node);
+  parents.set(layer, place.parent);
+  return layer;
+}
+
+/** Makes a layer the current and only selected one. */
+export function makeCurrent(timeline: TimelineCore, layer: Layer | undefined): void {
+  for (const other of timeline.layers) {
+    const text = other === layer ? 'true' : null;
+    other.node.setAttr('current', text);
+    other.node.setAttr('isSelected', text);
+  }
+}
