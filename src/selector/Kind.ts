@@ -15,6 +15,6 @@ export interface Kind {
   follow(subject: Subject, links: string[], run: Run): unknown;
   /** The set in the order in which positions count. */
   inPositionOrder(set: Subject[]): Subject[];
-  /** All that a query on the source may find, in the order in which it is to be found; the source keeps its own. */
+  /** All that a query on the source may find, in an order that depends on the source alone. */
   reachableFrom(source: Subject[], run: Run): Subject[];
 }

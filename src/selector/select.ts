@@ -1,6 +1,7 @@
 import { explanation } from './explain';
-import { distinct } from './DistinctList';
+import { distinct, DistinctList } from './DistinctList';
 import { nameFailure } from './failure';
+import type { Kind } from './Kind';
 import type { Plan, Test } from './plan';
 import type { Registry } from './Registry';
 import { Run } from './Run';
@@ -73,17 +74,22 @@ function select(
   const explain = options.explain;
   const lines = explain && explanation(options.caller, plan, source.length);
   const found = runPlan(plan, source, run, source, lines && lines.add);
-  const ordered = isOrdered(plan, found, source)
-    ? found
-    : inOrderOf(kind.reachableFrom(source, run), distinct(found));
+  const ordered = plan.replaces ? inSourceOrder(plan, run, found, source, kind) : found;
   if (explain && lines) explain(lines.finish(ordered.length));
   return objectsOf(ordered);
 }
 
-/** Whether matches stand in the right order already: the source's, or, for new ones alone, that of their discovery. */
-function isOrdered(plan: Plan, found: Subject[], source: Subject[]): boolean {
-  if (!plan.replaces) return true;
-  return plan.groups.length === 1 && !distinct(source).hasAny(found);
+/**
+ * What is in the source in the order of the source, then what is new: as one part found it, or, of several parts, in an
+ * order that does not depend on theirs.
+ */
+function inSourceOrder(plan: Plan, run: Run, found: Subject[], source: Subject[], kind: Kind): Subject[] {
+  const candidates = distinct(source);
+  const fresh = new DistinctList();
+  for (let i = 0; i < found.length; i++) if (!candidates.has(found[i])) fresh.add(found[i]);
+  const known = inOrderOf(source, distinct(found));
+  const isSettled = plan.groups.length === 1 || fresh.subjects.length < 2;
+  return known.concat(isSettled ? fresh.subjects : inOrderOf(kind.reachableFrom(source, run), fresh));
 }
 
 /**

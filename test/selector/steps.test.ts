@@ -1,0 +1,111 @@
+import { instance, item, shape, symbol } from '../support/plainHost';
+import { namesOf, pathsOf } from './find';
+
+describe('names', () => {
+  const elements = ['star', 'Star_1', 'star_07', 'star.png', 'ball_12', 'Größe', ''].map((name) =>
+    shape({ name }),
+  );
+
+  test.each([
+    ['*', 'star Star_1 star_07 star.png ball_12 Größe ', 'everything'],
+    ['star', 'star', 'the whole name'],
+    ['STAR', 'star', 'names ignore case'],
+    ['star*', 'star Star_1 star_07 star.png', 'a run of characters, the empty one included'],
+    ['*_*', 'Star_1 star_07 ball_12', 'several'],
+    ['star_{1|7}', 'Star_1 star_07', 'a whole number, leading zeros ignored'],
+    ['*_{8|20}', 'ball_12', 'with a wildcard'],
+    ['star.png', 'star.png', 'a dot in a name is no class'],
+    ['größe', 'Größe', 'letters of every script'],
+    ['""', '', 'the empty name'],
+    ['ball_12, star', 'star ball_12', 'a union in the order of the source'],
+    ['*, *', 'star Star_1 star_07 star.png ball_12 Größe ', 'nothing appears twice'],
+  ])('%s finds "%s": %s', (query, expected) => {
+    expect(namesOf(query, elements)).toBe(expected);
+  });
+
+  test('of an element that has none are empty', () => {
+    expect(namesOf('""', [{ name: undefined }, { name: null }, { name: 'x' }])).toBe(' ');
+  });
+});
+
+describe('paths and classes', () => {
+  const star = symbol('ui/icons/star', [], { linkageClassName: 'app.ui.Star' });
+  const plain = symbol('plain', [], { linkageClassName: 'Plain' });
+  const lower = symbol('ui/lower', [], { linkageClassName: 'lower' });
+  const folder = item('ui', 'folder', { linkageClassName: undefined });
+  const items = [folder, star, plain, lower];
+  const elements = [
+    instance(star, { name: 'star' }),
+    instance(plain, { name: 'plain' }),
+    instance(lower, { name: 'lower' }),
+    shape({ name: 'shape' }),
+  ];
+
+  test.each([
+    ['/ui/icons/star', 'star', 'the full path of the library item'],
+    ['/UI/*', 'star lower', 'ignoring case, stars cross slashes'],
+    ['/ui/icons/star/', 'star', 'slashes at both ends are ignored'],
+    ['/*', 'star plain lower', 'an element without item has no path'],
+    ['.Star', 'star', 'a capital: the last segment'],
+    ['.STAR', 'star', 'classes ignore case'],
+    ['.Pl*', 'plain', 'a capital and a wildcard'],
+    ['.*', 'star plain lower', 'a star: the last segment, never empty'],
+    ['.app.ui.*', 'star', 'a dot: the whole name'],
+    ['.lower', 'lower', 'no capital: the whole name'],
+    ['.ui.Star', '', 'the whole name is more than its end'],
+  ])('%s finds elements "%s": %s', (query, expected) => {
+    expect(namesOf(query, elements)).toBe(expected);
+  });
+
+  test.each([
+    ['star', 'ui/icons/star', 'an item goes by its leaf name'],
+    ['ui', 'ui', 'so does a folder'],
+    ['ui*', 'ui', 'what is in the folder does not begin so'],
+    ['/ui/*', 'ui/icons/star ui/lower', 'below a folder'],
+    ['/ui', 'ui', 'the folder itself'],
+    ['.Star', 'ui/icons/star', 'its own class'],
+    ['.*', 'ui/icons/star plain ui/lower', 'never empty'],
+  ])('%s finds items "%s": %s', (query, expected) => {
+    expect(pathsOf(query, items)).toBe(expected);
+  });
+});
+
+describe('positions', () => {
+  const elements = 'abcdefg'.split('').map((name) => ({ name, x: 'abcdefg'.indexOf(name) }));
+
+  test.each([
+    ['*:first', 'a'],
+    ['*:last', 'g'],
+    ['*:even', 'b d f'],
+    ['*:odd', 'a c e g'],
+    ['*:nth(3)', 'c'],
+    ['*:nth(0)', ''],
+    ['*:nth(8)', ''],
+    ['*:nth(2n+1)', 'a c e g'],
+    ['*:nth(3n)', 'c f'],
+    ['*:nth(3n-1)', 'b e'],
+    ['*:nth(n)', 'a b c d e f g'],
+    ['*:nth(n+6)', 'f g'],
+    ['*:nth(-n+3)', 'a b c'],
+    ['*:nth(-2n+5)', 'a c e'],
+    ['*:nth(-n)', ''],
+    ['*:nth(odd)', 'a c e g'],
+    ['*:nth( 2n + 2 )', 'b d f'],
+    ['[x>2]:first', 'd'],
+    ['*:first[x>2]', ''],
+    ['[x>2]:odd:last', 'f'],
+    ['*:last, *:first', 'a g'],
+    ['nobody:first', ''],
+    ['nobody:last', ''],
+  ])('%s finds "%s"', (query, expected) => {
+    expect(namesOf(query, elements)).toBe(expected);
+  });
+
+  test('of items count in the order of their paths, and results keep the order of the source', () => {
+    const items = ['b', 'Z', 'a-1', 'a/y', 'a/X', 'a', 'c'].map((name) => item(name, 'graphic'));
+    const sorted = ['a', 'a/X', 'a/y', 'a-1', 'b', 'c', 'Z'];
+    sorted.forEach((path, index) => expect(pathsOf(`*:nth(${index + 1})`, items)).toBe(path));
+    expect(pathsOf('*:nth(-n+5)', items)).toBe('b a-1 a/y a/X a');
+    expect(pathsOf('*:last, *:first', items)).toBe('Z a');
+  });
+});
