@@ -33,7 +33,8 @@ export function partsOf(value: unknown): [unknown, unknown] | null {
   if (isArray(value)) return value.length === 2 ? [value[0], value[1]] : null;
   if (typeof value !== 'object' || value === null) return null;
   const named = value as Record<string, unknown>;
-  return named.x === undefined ? [named.width, named.height] : [named.x, named.y];
+  const hasPoint = named.x !== undefined || named.y !== undefined;
+  return hasPoint ? [named.x, named.y] : [named.width, named.height];
 }
 
 /** Reads a pair: a Number for both, `[a, b]`, `{x, y}` or `{width, height}`. */

@@ -9,8 +9,8 @@ import { inverseDistance } from './matrix';
 function middleOf(element: Element, box: Box): Vector {
   const middle = center(box);
   if (element.elementType === 'shape' || element.elementType === 'shapeObj') return middle;
-  const distance = { x: middle.x - element.x, y: middle.y - element.y };
-  return inverseDistance(element.matrix, distance) || { x: 0, y: 0 };
+  const matrix = element.matrix;
+  return inverseDistance(matrix, { x: middle.x - matrix.tx, y: middle.y - matrix.ty }) || { x: 0, y: 0 };
 }
 
 function registrationPoint(element: Element): Vector {
@@ -20,7 +20,7 @@ function registrationPoint(element: Element): Vector {
 
 /**
  * Puts the transformation point of each element to the middle of its bounds, or to its registration point. The
- * elements do not move. Host members: `elementType`, `x`, `y`, `matrix`, `setTransformationPoint`.
+ * elements do not move. Host members: `elementType`, `matrix`, `x`, `y`, `setTransformationPoint`.
  *
  * @param boxes the bounds, or null for the registration points
  */

@@ -1,0 +1,262 @@
+import { stageOf, places, type Bounds } from '../../support/stage';
+
+/** Three boxes of different sizes; their common bounds are 10, 20, 100 × 70; the stage is 550 × 400. */
+const BOXES: Bounds[] = [
+  [10, 30, 20, 10],
+  [40, 20, 30, 40],
+  [60, 70, 50, 20],
+];
+
+type Row = [args: unknown[], lefts: number[], tops: number[]];
+const LEFTS = [10, 40, 60];
+const TOPS = [30, 20, 70];
+
+function check(method: string, boxes: Bounds[]) {
+  return (args: unknown[], lefts: number[], tops: number[]) => {
+    const { collection, elements } = stageOf(boxes);
+    const methods = collection as unknown as Record<string, (...args: unknown[]) => unknown>;
+    expect(methods[method](...args)).toBe(collection);
+    expect(places(elements)).toEqual(lefts.map((left, i) => [left, tops[i]]));
+  };
+}
+
+describe('move', () => {
+  test.each<Row>([
+    [
+      [5, -5, true],
+      [15, 45, 65],
+      [25, 15, 65],
+    ],
+    [[0, 0, true], LEFTS, TOPS],
+    [
+      [0, 0],
+      [0, 30, 50],
+      [10, 0, 50],
+    ],
+    [
+      [100, 200, false],
+      [100, 130, 150],
+      [210, 200, 250],
+    ],
+    [[10, 20], LEFTS, TOPS],
+  ])('%j', check('move', BOXES));
+});
+
+describe('align', () => {
+  test.each<Row>([
+    [['left'], [10, 10, 10], TOPS],
+    [['right'], [90, 80, 60], TOPS],
+    [['horizontal'], [50, 45, 35], TOPS],
+    [['top'], LEFTS, [20, 20, 20]],
+    [['bottom'], LEFTS, [80, 50, 70]],
+    [['vertical'], LEFTS, [50, 35, 45]],
+    [[], [50, 45, 35], [50, 35, 45]],
+    [['center'], [50, 45, 35], [50, 35, 45]],
+    [['top left'], [10, 10, 10], [20, 20, 20]],
+    [['right bottom'], [90, 80, 60], [80, 50, 70]],
+    [['top center'], [50, 45, 35], [20, 20, 20]],
+    [['left,vertical'], [10, 10, 10], [50, 35, 45]],
+    [['vertical center'], LEFTS, [50, 35, 45]],
+    [['left', true], [0, 0, 0], TOPS],
+    [
+      ['right bottom', true],
+      [530, 520, 500],
+      [390, 360, 380],
+    ],
+    [
+      ['center', true],
+      [265, 260, 250],
+      [195, 180, 190],
+    ],
+  ])('%j', check('align', BOXES));
+});
+
+describe('distribute', () => {
+  test.each<Row>([
+    [['left'], [10, 35, 60], TOPS],
+    [['right'], [10, 40, 60], TOPS],
+    [['horizontal'], [10, 37.5, 60], TOPS],
+    [['top'], LEFTS, [45, 20, 70]],
+    [['bottom'], LEFTS, [30, 25, 70]],
+    [['left,top'], [10, 35, 60], [45, 20, 70]],
+    [['left top'], [10, 35, 60], [45, 20, 70]],
+    [[['left', 'top']], [10, 35, 60], [45, 20, 70]],
+    [['left', true], [0, 250, 500], TOPS],
+    [['right', true], [0, 255, 500], TOPS],
+    [['vertical', true], LEFTS, [0, 177.5, 380]],
+  ])('%j', check('distribute', BOXES));
+
+  it('leaves the Array of edges untouched', () => {
+    const edges = ['top', 'left'];
+    stageOf(BOXES).collection.distribute(edges);
+    expect(edges).toEqual(['top', 'left']);
+  });
+
+  test.each<[unknown[], number[], number[]]>([
+    [['left'], [10], [30]],
+    [['left', true], [0], [30]],
+    [['horizontal', true], [265], [30]],
+    [['bottom', true], [10], [390]],
+  ])('one element: %j', check('distribute', BOXES.slice(0, 1)));
+});
+
+describe('space', () => {
+  test.each<Row>([
+    [['horizontal', 5], [10, 35, 70], TOPS],
+    [['horizontal', 0], [10, 30, 60], TOPS],
+    [['horizontal', -10], [10, 20, 40], TOPS],
+    [['vertical', 5], LEFTS, [65, 20, 80]],
+    [['horizontal'], [10, 30, 60], TOPS],
+    [['vertical'], LEFTS, [60, 20, 70]],
+    [['vertical', false], LEFTS, [60, 20, 70]],
+    [['horizontal', true], [0, 245, 500], TOPS],
+  ])('%j', check('space', BOXES));
+
+  it('goes from left to right, whatever the order of the collection', () => {
+    const { collection, elements } = stageOf([
+      [100, 0, 10, 10],
+      [0, 0, 20, 10],
+      [50, 0, 30, 10],
+    ]);
+    collection.space('horizontal', 1);
+    expect(places(elements).map(([left]) => left)).toEqual([52, 0, 21]);
+  });
+
+  it('keeps the stacking', () => {
+    const { collection, document } = stageOf(BOXES);
+    collection.space('horizontal', 5);
+    const names = document.getTimeline().layers[0].frames[0].elements.map(({ name }) => name);
+    expect(names).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('layout', () => {
+  test.each<Row>([
+    [[], [10, 60, 110], [30, 30, 30]],
+    [[1], [10, 10, 10], [30, 70, 110]],
+    [[2], [10, 60, 10], [30, 30, 70]],
+    [
+      [2, 5],
+      [10, 65, 10],
+      [30, 30, 75],
+    ],
+    [
+      [2, 5, 0],
+      [10, 65, 10],
+      [30, 30, 70],
+    ],
+    [
+      [undefined, 10],
+      [10, 70, 130],
+      [30, 30, 30],
+    ],
+  ])('%j', check('layout', BOXES));
+});
+
+describe('toGrid', () => {
+  const ODD: Bounds[] = [
+    [12.5, -12.5, 10, 10],
+    [14.95, -17.55, 10, 10],
+    [20, -20, 10, 10],
+  ];
+  test.each<Row>([
+    [[], [13, 15, 20], [-12, -18, -20]],
+    [[0], [13, 15, 20], [-12, -18, -20]],
+    [[5], [15, 15, 20], [-10, -20, -20]],
+    [
+      [5, 0],
+      [15, 15, 20],
+      [-10, -20, -20],
+    ],
+    [
+      [5, -1],
+      [10, 10, 20],
+      [-15, -20, -20],
+    ],
+    [
+      [5, 1],
+      [15, 15, 20],
+      [-10, -15, -20],
+    ],
+    [[[5, 1]], [15, 15, 20], [-12, -18, -20]],
+    [
+      [[0, 10], 1],
+      [13, 15, 20],
+      [-10, -10, -20],
+    ],
+    [
+      [0.1, 1],
+      [12.5, 15, 20],
+      [-12.5, -17.5, -20],
+    ],
+  ])('%j', check('toGrid', ODD));
+});
+
+describe('wrong arguments', () => {
+  test.each<[string, unknown[], string]>([
+    ['move', [], 'move(): x must be a Number, got undefined'],
+    ['move', [0, NaN], 'move(): y must be a finite Number, got NaN'],
+    ['move', [0, 0, 1], 'move(): relative must be true or false, got 1'],
+    [
+      'align',
+      ['lefft'],
+      'align(): to must be left, right, top, bottom, vertical, horizontal, center or a pair',
+    ],
+    ['align', ['left right'], 'align(): to must be'],
+    ['align', ['left top bottom'], 'align(): to must be'],
+    ['align', [''], 'align(): to must be'],
+    ['align', [3], 'align(): to must be'],
+    ['align', ['left', 'yes'], 'align(): toStage must be true or false, got "yes"'],
+    ['distribute', [], 'distribute(): edges must be'],
+    ['distribute', ['left,right'], 'distribute(): edges must be'],
+    ['distribute', [[]], 'distribute(): edges must be'],
+    ['distribute', [['left', 'up']], 'distribute(): edges must be'],
+    ['distribute', ['center'], 'distribute(): edges must be'],
+    ['space', ['x'], 'space(): direction must be "horizontal" or "vertical", got "x"'],
+    ['space', ['vertical', Infinity], 'space(): gap must be a finite Number, got Infinity'],
+    ['space', ['vertical', '5'], 'space(): the second argument must be true or false, got "5"'],
+    ['layout', [0], 'layout(): columns must be 1 or more, got 0'],
+    ['layout', [1.5], 'layout(): columns must be a whole Number, got 1.5'],
+    ['layout', [1, '2'], 'layout(): gapX must be a Number, got "2"'],
+    ['toGrid', ['5'], 'toGrid(): precision must be a Number or [x, y], got "5"'],
+    ['toGrid', [[5]], 'toGrid(): precision must be a Number or [x, y], got an Array'],
+    ['toGrid', [-1], 'toGrid(): precision must be finite and not negative, got -1'],
+    ['toGrid', [1, 2], 'toGrid(): rounding must be -1, 0 or 1, got 2'],
+  ])('%s%j is refused, and nothing moves', (method, args, message) => {
+    const { collection, elements } = stageOf(BOXES);
+    const methods = collection as unknown as Record<string, (...args: unknown[]) => unknown>;
+    expect(() => methods[method](...args)).toThrow('ElementCollection.' + message);
+    expect(places(elements)).toEqual(BOXES.map(([left, top]) => [left, top]));
+  });
+});
+
+describe('an empty collection', () => {
+  test.each<[string, unknown[]]>([
+    ['move', [0, 0]],
+    ['align', []],
+    ['distribute', ['left', true]],
+    ['space', ['vertical', 3]],
+    ['space', ['vertical', true]],
+    ['layout', []],
+    ['toGrid', []],
+    ['match', ['size']],
+    ['rotate', [90]],
+    ['scale', [2]],
+    ['centerTransformPoint', []],
+    ['resetTransform', []],
+    ['rename', ['x']],
+    ['orderBy', ['x']],
+    ['select', []],
+    ['group', []],
+    ['duplicate', []],
+    ['deleteElements', []],
+    ['randomize', ['x', 5]],
+    ['attr', ['tint', '#FF0000']],
+    ['exec', [() => 1]],
+  ])('is left empty by %s%j', (method, args) => {
+    const { collection } = stageOf([]);
+    const methods = collection as unknown as Record<string, (...args: unknown[]) => unknown>;
+    expect(methods[method](...args)).toBe(collection);
+    expect(collection.elements).toEqual([]);
+  });
+});

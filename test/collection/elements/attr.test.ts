@@ -1,0 +1,190 @@
+import { stageFrom, stageOf, type Bounds } from '../../support/stage';
+
+const BOXES: Bounds[] = [
+  [10, 20, 40, 20],
+  [50, 60, 10, 10],
+];
+
+describe('pairs', () => {
+  const state = (elements: Element[]) =>
+    elements.map(({ x, y, width, height, scaleX, scaleY }) => [x, y, width, height, scaleX, scaleY]);
+
+  test.each<[string, unknown, number[]]>([
+    ['pos', 5, [5, 5, 40, 20, 1, 1]],
+    ['pos', [5, 6], [5, 6, 40, 20, 1, 1]],
+    ['position', { x: 5, y: 6 }, [5, 6, 40, 20, 1, 1]],
+    ['size', 80, [10, 20, 80, 80, 2, 4]],
+    ['size', [20, 30], [10, 20, 20, 30, 0.5, 1.5]],
+    ['size', { width: 20, height: 30 }, [10, 20, 20, 30, 0.5, 1.5]],
+    ['size', { x: 20, y: 30 }, [10, 20, 20, 30, 0.5, 1.5]],
+    ['scale', 2, [10, 20, 80, 40, 2, 2]],
+    ['scale', [2, 0.5], [10, 20, 80, 10, 2, 0.5]],
+    ['pos', (e: Element, i: number) => [e.x + 1, i], [11, 0, 40, 20, 1, 1]],
+    ['scale', () => 3, [10, 20, 120, 60, 3, 3]],
+  ])('%s of %j', (name, value, expected) => {
+    const { collection, elements } = stageOf(BOXES);
+    expect(collection.attr(name as 'x', value as number)).toBe(collection);
+    expect(state(elements)[0]).toEqual(expected);
+  });
+
+  it('are set with others by an object, in turn', () => {
+    const { collection, elements } = stageOf(BOXES);
+    collection.attr({ pos: [1, 2], x: (element) => element.x + 10, name: (_element, i) => 'n' + i });
+    expect(elements.map(({ name, x, y }) => [name, x, y])).toEqual([
+      ['n0', 11, 2],
+      ['n1', 11, 2],
+    ]);
+  });
+
+  test.each<[string, unknown]>([
+    ['pos', '5'],
+    ['pos', [5]],
+    ['pos', [5, 'x']],
+    ['pos', { x: 5 }],
+    ['size', null],
+    ['scale', NaN],
+    ['scale', true],
+  ])('%s of %j is refused, and nothing changes', (name, value) => {
+    const { collection, elements } = stageOf(BOXES);
+    const before = state(elements);
+    const run = () => collection.attr({ x: 0, [name]: value } as object);
+    expect(run).toThrow(
+      `ElementCollection.attr(): ${name} must be a Number, [a, b], {x, y} or {width, height}, got`,
+    );
+    expect(state(elements)).toEqual(before);
+  });
+
+  it('refuses what a Function gives, with the element named', () => {
+    const { collection, elements } = stageOf(BOXES);
+    const run = () => collection.attr('pos', ((_e: Element, i: number) => (i === 0 ? 0 : 'no')) as never);
+    expect(run).toThrow('element 1, b (bitmap, bitmap 1)');
+    expect(state(elements).map(([x]) => x)).toEqual([0, 50]);
+  });
+});
+
+describe('colour effects', () => {
+  const colored = () =>
+    stageFrom({
+      library: [{ name: 'star', layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }] }],
+      layers: [
+        {
+          elements: [
+            { item: 'star', name: 'a' },
+            { item: 'star', name: 'b', x: 50 },
+            { item: 'star', name: 'c', x: 99, selected: true },
+          ],
+        },
+      ],
+    });
+  const effect = (element: Element) => {
+    const instance = element as SymbolInstance;
+    const mode = instance.colorMode;
+    if (mode === 'tint') return [mode, instance.tintColor, instance.tintPercent];
+    if (mode === 'alpha') return [mode, instance.colorAlphaPercent];
+    return mode === 'brightness' ? [mode, instance.brightness] : [mode];
+  };
+
+  test.each<[string, unknown[], unknown[]]>([
+    ['tint', ['#FF0000'], ['tint', '#FF0000', 100]],
+    ['tint', ['#FF0000', 50], ['tint', '#FF0000', 50]],
+    ['tint', [0x00ff00, 50], ['tint', '#00FF00', 50]],
+    ['tint', ['#0000FF', 0], ['tint', '#0000FF', 0]],
+    ['tint', [(_e: Element, i: number) => (i ? '#111111' : '#222222'), 30], ['tint', '#222222', 30]],
+    ['alpha', [40], ['alpha', 40]],
+    ['alpha', [0], ['alpha', 0]],
+    ['brightness', [-30], ['brightness', -30]],
+    ['brightness', [(_e: Element, i: number) => i * 10 + 10], ['brightness', 10]],
+  ])('%s %j', (name, args, expected) => {
+    const { collection, elements, document } = colored();
+    collection.remove(2);
+    const attr = collection.attr as (...args: unknown[]) => unknown;
+    expect(attr.call(collection, name, ...args)).toBe(collection);
+    expect(effect(elements[0])).toEqual(expected);
+    expect(effect(elements[1])).toHaveLength(expected.length);
+    expect(effect(elements[2])).toEqual(['none']);
+    expect(document.selection).toEqual([elements[2]]);
+  });
+
+  test.each<[unknown[], string]>([
+    [['tint', 'red'], 'tint must be a colour such as "#FF0000" or 0xFF0000, got "red"'],
+    [['tint', 0x1000000], 'tint must be a colour'],
+    [['tint', 1.5], 'tint must be a colour'],
+    [['tint', '#FF0000', 101], 'strength must be from 0 to 100, got 101'],
+    [['tint', () => '#FF0000', '5'], 'strength must be a Number, got "5"'],
+    [['alpha', 101], 'alpha must be from 0 to 100, got 101'],
+    [['alpha', -1], 'alpha must be from 0 to 100, got -1'],
+    [['alpha', NaN], 'alpha must be from 0 to 100, got NaN'],
+    [['alpha', '50'], 'alpha must be a Number, got "50"'],
+    [['brightness', -101], 'brightness must be from -100 to 100, got -101'],
+    [
+      ['brightness', (_e: Element, i: number) => (i === 2 ? 200 : 10)],
+      'brightness must be from -100 to 100, got 200',
+    ],
+    [[{ x: 9, alpha: 200 }], 'alpha must be from 0 to 100, got 200'],
+  ])('%j is refused, and nothing changes', (args, message) => {
+    const { collection, elements } = colored();
+    const attr = collection.attr as (...args: unknown[]) => unknown;
+    expect(() => attr.apply(collection, args)).toThrow('ElementCollection.attr(): ' + message);
+    expect(elements.map(effect)).toEqual([['none'], ['none'], ['none']]);
+    expect(elements[0].x).toBe(0);
+  });
+
+  it('refuses elements that have none, before any is changed', () => {
+    const { collection, elements } = stageFrom({
+      library: [{ name: 'star', layers: [] }],
+      layers: [{ elements: [{ item: 'star' }, { text: 'hello', name: 't' }] }],
+    });
+    expect(() => collection.attr('alpha', 50)).toThrow(
+      'ElementCollection.attr(): element 1, t (static text): this kind of element has no colour effects',
+    );
+    expect(effect(elements[0])).toEqual(['none']);
+  });
+
+  it('reaches elements on other frames and in other timelines, and leaves the user where they were', () => {
+    const { collection, document } = stageFrom({
+      library: [
+        { name: 'star', layers: [] },
+        { name: 'outer', layers: [{ elements: [{ item: 'star', name: 'inner' }] }] },
+      ],
+      scenes: [
+        {
+          layers: [
+            { name: 'top', elements: [], duration: 9 },
+            {
+              name: 'below',
+              current: true,
+              frames: [
+                { elements: [{ item: 'star', name: 'now', selected: true }], duration: 5 },
+                { elements: [{ item: 'star', name: 'later' }], duration: 4 },
+              ],
+            },
+          ],
+        },
+        { layers: [{ elements: [{ item: 'star', name: 'elsewhere' }] }] },
+      ],
+    });
+    const [scene, other] = document.timelines;
+    const layer = scene.layers[1];
+    const inner = (document.library.items.find(({ name }) => name === 'outer') as SymbolItem).timeline;
+    const now = layer.frames[0].elements[0];
+    const later = layer.frames[5].elements[0];
+    const all = [now, later, other.layers[0].frames[0].elements[0], inner.layers[0].frames[0].elements[0]];
+    collection.add(all).attr('tint', '#123456');
+    expect(all.map(effect)).toEqual(all.map(() => ['tint', '#123456', 100]));
+    expect(document.getTimeline()).toBe(scene);
+    expect([scene.currentFrame, scene.currentLayer, document.currentTimeline]).toEqual([0, 1, 0]);
+    expect(document.selection).toEqual([now]);
+  });
+
+  it('says why an element on a locked layer cannot be changed', () => {
+    const { document, collection } = stageFrom({
+      library: [{ name: 'star', layers: [] }],
+      layers: [{ locked: true, elements: [{ item: 'star', name: 'a' }] }],
+    });
+    expect(() => collection.attr('tint', '#FF0000')).toThrow(
+      'ElementCollection.attr(): element 0, a (movie clip, star): it cannot be selected: it must stand on the current frame',
+    );
+    expect(effect(collection.elements[0])).toEqual(['none']);
+    expect(document.selection).toEqual([]);
+  });
+});

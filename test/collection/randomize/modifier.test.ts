@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { readModifier } from '../../../src/collection/randomize/modifier';
+import { randomSource } from '../../../src/collection/randomize/source';
+import { stageOf, type Bounds } from '../../support/stage';
+
+describe('modifiers', () => {
+  test.each<[unknown, number[]]>([
+    [10, [100, 105, 109]],
+    [-10, [100, 95, 91]],
+    ['10', [95, 100, 104]],
+    ['+10', [100, 105, 109]],
+    ['-10', [100, 95, 91]],
+    ['*3', [0, 150, 270]],
+    ['/4', [0, 12.5, 22.5]],
+    ['20%', [80, 100, 116]],
+    ['+20%', [100, 110, 118]],
+    ['-20%', [100, 90, 82]],
+    ['.5', [99.75, 100, 100.2]],
+    ['2.5%', [97.5, 100, 102]],
+    [
+      [40, 60],
+      [40, 50, 58],
+    ],
+    [
+      [60, 40],
+      [60, 50, 42],
+    ],
+  ])('%j makes of 100, with random numbers 0, 0.5 and 0.9, %j', (value, expected) => {
+    const { change } = readModifier('m', 'x', value);
+    [0, 0.5, 0.9].forEach((random, i) => expect(change(100, random)).toBeCloseTo(expected[i], 9));
+  });
+
+  test.each([
+    'x',
+    '',
+    '+',
+    '%',
+    '*5%',
+    '/5%',
+    '/0',
+    '--5',
+    '1e3',
+    ' 5',
+    NaN,
+    Infinity,
+    null,
+    undefined,
+    true,
+    {},
+    [1],
+    [1, 2, 3],
+    ['1', '2'],
+    [1, NaN],
+  ])('%j is refused', (value) => {
+    expect(() => readModifier('ElementCollection.randomize', 'x', value)).toThrow(TypeError);
+    expect(() => readModifier('ElementCollection.randomize', 'x', value)).toThrow(
+      'ElementCollection.randomize(): x must be a Number, a text such as "+10" or "20%", or [from, to], got',
+    );
+  });
+});
+
+describe('randomize', () => {
+  const BOXES: Bounds[] = [
+    [100, 200, 40, 20],
+    [300, 100, 10, 10],
+  ];
+  /** A source that gives these numbers in turn. */
+  const numbers = (...list: number[]) => {
+    let at = 0;
+    return () => list[at++ % list.length];
+  };
+
+  it('draws for each element', () => {
+    const { collection, elements } = stageOf(BOXES);
+    expect(collection.randomize('x', 10, numbers(0, 0.5))).toBe(collection);
+    expect(elements.map(({ x }) => x)).toEqual([100, 305]);
+  });
+
+  it('draws for each axis of a position', () => {
+    const { collection, elements } = stageOf(BOXES);
+    collection.randomize('pos', 10, numbers(0.1, 0.2, 0.3, 0.4));
+    expect(elements.map(({ x, y }) => [x, y])).toEqual([
+      [101, 202],
+      [303, 104],
+    ]);
+  });
+
+  it('draws once for both parts of a size, so that the proportions stay', () => {
+    const { collection, elements } = stageOf(BOXES);
+    collection.randomize('size', '+100%', numbers(0.5, 1));
+    expect(elements.map(({ width, height }) => [width, height])).toEqual([
+      [60, 30],
+      [20, 20],
+    ]);
+  });
+
+  it('draws once for both parts of a scale', () => {
+    const { collection, elements } = stageOf(BOXES);
+    collection.randomize('scale', [1, 3], numbers(0.5, 0.25));
+    expect(elements.map(({ scaleX, scaleY }) => [scaleX, scaleY])).toEqual([
+      [2, 2],
+      [1.5, 1.5],
+    ]);
+  });
+
+  it('takes a modifier for each axis', () => {
+    const { collection, elements } = stageOf(BOXES.slice(0, 1));
+    collection.randomize('pos', { x: [0, 10], y: '-20' }, numbers(0.5));
+    expect([elements[0].x, elements[0].y]).toEqual([5, 190]);
+    collection.randomize('position', { y: [0, 10] }, numbers(0.5));
+    expect([elements[0].x, elements[0].y]).toEqual([5, 5]);
+    collection.randomize('size', { width: [10, 20], height: [30, 50] }, numbers(0, 0.5));
+    expect([elements[0].width, elements[0].height]).toEqual([10, 40]);
+  });
+
+  it('sets several, and what a Function gives', () => {
+    const { collection, elements } = stageOf(BOXES);
+    collection.randomize({ x: [0, 10], y: (element: Element) => element.x * 2 }, numbers(0.1, 0.2));
+    expect(elements.map(({ x, y }) => [x, y])).toEqual([
+      [1, 2],
+      [2, 4],
+    ]);
+  });
+
+  it('repeats its results with a seed', () => {
+    const run = (seed: number) => {
+      const { collection, elements } = stageOf(BOXES);
+      collection.randomize('pos', 1000, seed);
+      return elements.map(({ x, y }) => [x, y]);
+    };
+    expect(run(7)).toEqual(run(7));
+    expect(run(7)).not.toEqual(run(8));
+  });
+
+  it('draws seeded numbers evenly from [0, 1)', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (seed) => {
+        const drawn = Array.from({ length: 5 }, randomSource('m', seed));
+        return drawn.every((r) => r >= 0 && r < 1);
+      }),
+    );
+    const random = randomSource('m', 5);
+    const draws = Array.from({ length: 10000 }, random);
+    expect(draws.every((r) => r >= 0 && r < 1)).toBe(true);
+    expect(draws.reduce((sum, r) => sum + r, 0) / draws.length).toBeCloseTo(0.5, 1);
+  });
+
+  test.each<[unknown[], string]>([
+    [['x', 'much'], 'randomize(): x must be a Number, a text such as'],
+    [['x'], 'randomize(): no value was given for "x"'],
+    [[{ y: 5, x: {} }], 'randomize(): x must be'],
+    [['pos', { a: 1 }], 'randomize(): pos must be'],
+    [['pos', { x: 5, y: 'b' }], 'randomize(): y must be'],
+    [['name', 5], 'element 0, a (bitmap, bitmap 0): its "name" is no Number that could be changed, but "a"'],
+    [['x', 5, 'seed'], 'randomize(): random must be a seed or a Function, got "seed"'],
+  ])('%j is refused, and nothing changes', (args, message) => {
+    const { collection, elements } = stageOf(BOXES);
+    const randomize = collection.randomize as (...args: unknown[]) => unknown;
+    expect(() => randomize.apply(collection, args)).toThrow(message);
+    expect(elements.map(({ x, y }) => [x, y])).toEqual([
+      [100, 200],
+      [300, 100],
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { createHost, openHost, type DocumentLiteral, type HostHandle } from '../../host-mocks';
+import { ElementCollection } from '../../src/collection/ElementCollection';
+import { documentPath } from './documents';
+
+/** Left, top, width, height. */
+export type Bounds = [number, number, number, number];
+
+export interface StageUnderTest {
+  host: HostHandle;
+  document: Document;
+  elements: Element[];
+  collection: ElementCollection;
+}
+
+/** A stage of 550 × 400 with bitmaps of these bounds, named `a`, `b`, … from the back. */
+export function stageOf(boxes: Bounds[]): StageUnderTest {
+  return stageFrom({
+    library: boxes.map(([, , width, height], i) => ({ name: `bitmap ${i}`, type: 'bitmap', width, height })),
+    layers: [
+      {
+        elements: boxes.map(([x, y], i) => ({
+          item: `bitmap ${i}`,
+          name: String.fromCharCode(97 + i),
+          x,
+          y,
+        })),
+      },
+    ],
+  });
+}
+
+/** The elements of the top layer's first frame of a document. */
+export function stageFrom(literal: DocumentLiteral): StageUnderTest {
+  const host = createHost(literal);
+  const { document } = host;
+  const { elements } = document.getTimeline().layers[0].frames[0];
+  return { host, document, elements, collection: new ElementCollection(elements, document) };
+}
+
+export function boundsOf(element: Element): Bounds {
+  return [element.left, element.top, element.width, element.height];
+}
+
+/** Where the elements are now: left and top of each. */
+export function places(elements: Element[]): [number, number][] {
+  return elements.map((element) => [element.left, element.top]);
+}
+
+/** Every element of every keyframe of a timeline. */
+export function elementsOf(timeline: Timeline): Element[] {
+  return timeline.layers.flatMap((layer) => [...new Set(layer.frames)].flatMap((frame) => frame.elements));
+}
+
+/** A real document in a host of its own. */
+export function openReal(name: string): { host: HostHandle; document: Document } {
+  const host = openHost(documentPath(name));
+  return { host, document: host.document };
+}
+
+/** Checks numbers to a tenth of a pixel. */
+export function expectClose(actual: number[], expected: number[], tolerance = 0.1): void {
+  expect(actual).toHaveLength(expected.length);
+  actual.forEach((value, i) => {
+    if (Math.abs(value - expected[i]) > tolerance) expect(actual).toEqual(expected);
+  });
+}
