@@ -1,0 +1,28 @@
+// npm start: the built library at work on a real document, without Animate. Opens examples/night-sky in the headless
+// host, runs examples/tidy.jsfl there, and shows the scene before and after. Nothing is saved.
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const { openHost } = require('../dist/host.js');
+const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+const host = openHost(pathOf('night-sky'), {
+  realm: 'separate',
+  onTrace: (text) => console.log(text.replace(/^/gm, '    ')),
+});
+
+const before = host.toTree({ symbols: false });
+
+console.log('The document:\n');
+console.log(before.replace(/^/gm, '    '));
+
+console.log('\nRunning dist/collection.jsx and examples/tidy.jsfl in it:\n');
+host.runFile(pathOf('../dist/collection.jsx'));
+host.runFile(pathOf('tidy.jsfl'));
+
+console.log('\nWhat changed:\n');
+const after = host.toTree({ symbols: false }).split('\n');
+before.split('\n').forEach((line, i) => {
+  if (line !== after[i]) console.log(`    ${line.trim().padEnd(48)} ->  ${after[i].trim()}`);
+});

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import * as host from '../../host-mocks';
+
+const root = path.resolve(__dirname, '../..');
+const read = (name: string): string => fs.readFileSync(path.join(root, name), 'utf8');
+
+describe('the example document', () => {
+  const opened = host.openHost(path.join(root, 'examples/night-sky'), { realm: 'separate' });
+
+  it('opens without a warning, by its folder and by its file', () => {
+    const { document } = host.openHost(path.join(root, 'examples/night-sky/night-sky.xfl'));
+    expect(document.name).toBe('night-sky.xfl');
+    expect(opened.document.name).toBe('night-sky.xfl');
+    expect(opened.warnings).toEqual([]);
+  });
+
+  it('is tidied by the example script: names from left to right on whole tens, buttons named after their label', () => {
+    opened.runFile(path.join(root, 'dist/collection.jsx'));
+    opened.runFile(path.join(root, 'examples/tidy.jsfl'));
+    const { elements } = opened.document.getTimeline().layers[3].frames[0];
+    const stars = [...elements].sort((a, b) => a.x - b.x);
+    expect(stars.map(({ name }) => name)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `star_0${number}`));
+    expect(stars.every(({ x, y }) => x % 10 === 0 && y % 10 === 0)).toBe(true);
+    const buttons = opened.document.library.items.filter(({ itemType }) => itemType === 'button');
+    expect(buttons.map(({ name }) => name)).toEqual(['ui/play button', 'ui/stop button']);
+    expect(opened.output).toContain('items that nothing uses: 1 element\n  0: sketches/old star (graphic)');
+  });
+});
+
+describe('the README', () => {
+  it('shows a test that works', () => {
+    const blocks = [...read('README.md').matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code);
+    const code = blocks.find((block) => block.includes('createHost')) ?? '';
+    const seen = runInNewContext(`${code.replace(/const host/, 'var host')}; host`, {
+      require: (name: string) => (name === 'adobe-collection/host' ? host : undefined),
+    }) as host.HostHandle;
+    expect(seen.output).toEqual(['moved']);
+    expect(seen.document.getTimeline().layers[0].frames[0].elements[0].x).toBe(15);
+  });
+
+  it('names only files and commands that are there', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const text = read('README.md');
+    for (const [, file] of text.matchAll(/\]\(([\w./-]+)\)/g))
+      expect(fs.existsSync(path.join(root, file))).toBe(true);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['start', 'test']));
+  });
+});
