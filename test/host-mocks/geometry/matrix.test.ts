@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { apply, around, concat, IDENTITY, invert, type Matrix } from '../../../host-mocks/geometry/matrix';
+
+const number = fc.double({ min: -50, max: 50, noNaN: true });
+const matrix: fc.Arbitrary<Matrix> = fc.record({
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  tx: number,
+  ty: number,
+});
+const point = fc.record({ x: number, y: number });
+
+describe('Matrices', () => {
+  test('concat applies the inner transformation first', () => {
+    fc.assert(
+      fc.property(matrix, matrix, point, (outer, inner, at) => {
+        const once = apply(concat(outer, inner), at);
+        const twice = apply(outer, apply(inner, at));
+        expect(once.x).toBeCloseTo(twice.x, 6);
+        expect(once.y).toBeCloseTo(twice.y, 6);
+      }),
+    );
+  });
+
+  test('the inverse leads back', () => {
+    fc.assert(
+      fc.property(matrix, point, (there, at) => {
+        fc.pre(Math.abs(there.a * there.d - there.b * there.c) > 0.1);
+        const back = invert(there)!;
+        const end = apply(back, apply(there, at));
+        expect(end.x).toBeCloseTo(at.x, 4);
+        expect(end.y).toBeCloseTo(at.y, 4);
+      }),
+    );
+  });
+
+  test('what flattens the plane has no inverse', () => {
+    expect(invert({ ...IDENTITY, d: 0 })).toBeUndefined();
+    expect(invert({ ...IDENTITY, a: NaN })).toBeUndefined();
+  });
+
+  test('around leaves its point where it is and keeps the linear part', () => {
+    fc.assert(
+      fc.property(matrix, point, (linear, center) => {
+        const turned = around(linear, center);
+        const end = apply(turned, center);
+        expect(end.x).toBeCloseTo(center.x, 8);
+        expect(end.y).toBeCloseTo(center.y, 8);
+        expect(turned).toMatchObject({ a: linear.a, b: linear.b, c: linear.c, d: linear.d });
+      }),
+    );
+  });
+});
