@@ -1,0 +1,126 @@
+import { createHost } from '../../host-mocks';
+import { $, $$, ItemCollection } from '../../src';
+import { installHost } from '../support/installHost';
+
+const host = installHost(() =>
+  createHost({
+    library: [
+      { name: 'ui', type: 'folder' },
+      { name: 'ui/star', type: 'graphic', layers: [{ elements: [{ shape: 'oval', width: 5, height: 5 }] }] },
+      { name: 'ui/deep/box', layers: [{ elements: [{ item: 'ui/star', name: 'boxed' }] }] },
+      { name: 'uid', type: 'graphic' },
+      { name: 'photo', type: 'bitmap', width: 10, height: 10 },
+    ],
+    layers: [
+      {
+        elements: [
+          { item: 'photo', name: 'p' },
+          { item: 'ui/star', name: 's1' },
+          { item: 'ui/star', name: 's2' },
+          { shape: 'oval', width: 5, height: 5 },
+        ],
+      },
+    ],
+  }),
+);
+
+function paths(collection: ItemCollection): string {
+  return collection.map((item) => item.name).join(' ');
+}
+
+const itemAt = (path: string): Item => host.document.library.items.find((item) => item.name === path) as Item;
+const all = (): string => host.document.library.items.map((item) => item.name).join(' ');
+
+test('without a source: the items of the library, in its order', () => {
+  expect(paths($$('*'))).toBe(all());
+  expect(paths($$('star'))).toBe('ui/star');
+  expect(paths($$('/ui/*:movieclip'))).toBe('ui/deep/box');
+});
+
+test('neither query nor source: an empty collection of the active document', () => {
+  expect($$()).toBeInstanceOf(ItemCollection);
+  expect($$().elements).toEqual([]);
+  expect($$().dom).toBe(host.document);
+  expect($$().library).toBe(host.document.library);
+});
+
+describe('sources', () => {
+  test('an Array of items, or a collection of them', () => {
+    expect(paths($$([itemAt('photo'), itemAt('uid')]))).toBe('photo uid');
+    expect(paths($$(':graphic', [itemAt('photo'), itemAt('uid')]))).toBe('uid');
+    const source = $$('*');
+    expect(paths($$(':bitmap', source))).toBe('photo');
+    expect(paths(source)).toBe(all());
+  });
+
+  test('elements: their items, each once', () => {
+    expect(paths($$($('*')))).toBe('photo ui/star');
+    expect(paths($$($('*').elements))).toBe('photo ui/star');
+    expect(paths($$(':graphic', $('*')))).toBe('ui/star');
+    expect(paths($$($('s1').get(0) as Element))).toBe('ui/star');
+    expect(paths($$($(':shape').get(0) as Element))).toBe('');
+  });
+
+  test('a folder: what is below it, at any depth', () => {
+    expect(paths($$(itemAt('ui')))).toBe(
+      all()
+        .split(' ')
+        .filter((path) => path.startsWith('ui/'))
+        .join(' '),
+    );
+    expect(paths($$(':movieclip', itemAt('ui')))).toBe('ui/deep/box');
+    expect(paths($$(itemAt('ui/deep')))).toBe('ui/deep/box');
+  });
+
+  test('any other item: itself; a folder in an Array too', () => {
+    expect(paths($$(itemAt('photo')))).toBe('photo');
+    expect(paths($$(':folder', [itemAt('ui'), itemAt('photo')]))).toBe('ui');
+  });
+
+  test('items mentioned twice are found once', () => {
+    expect(paths($$([itemAt('uid'), itemAt('uid')]))).toBe('uid');
+    expect(paths($$('*', [itemAt('uid'), itemAt('uid')]))).toBe('uid');
+  });
+});
+
+describe('arguments', () => {
+  test('may come in any order', () => {
+    expect(paths($$(host.document, itemAt('ui'), ':movieclip'))).toBe('ui/deep/box');
+    expect(paths($$(itemAt('ui'), ':movieclip', host.document))).toBe('ui/deep/box');
+  });
+
+  test.each([
+    [['a', 'b'], '$$(): expected one query String, got two'],
+    [[5], '$$(): argument 1 must be a query String, a source (an Array of items or elements'],
+    [[[5]], '$$(): source must hold items or elements, got 5 at index 0'],
+  ])('%p are refused: %s', (args, message) => {
+    expect(() => $$(...(args as string[]))).toThrow(TypeError);
+    expect(() => $$(...(args as string[]))).toThrow(message);
+  });
+
+  test('timelines hold elements, not items', () => {
+    const timeline = host.document.getTimeline() as unknown as Item;
+    expect(() => $$(timeline)).toThrow('$$(): source must hold items or elements, got [object Timeline]');
+  });
+
+  test('an unreadable query names $$', () => {
+    expect(() => $$(':movieclp')).toThrow('$$(): unknown pseudo ":movieclp"');
+  });
+});
+
+test('the document is the one given, else that of the source, else the active one', () => {
+  const other = createHost({ library: [{ name: 'x' }] }).document;
+  expect(paths($$('*', other))).toBe('x');
+  expect($$('*', $$('*', other)).dom).toBe(other);
+  expect($$($('*', other)).dom).toBe(other);
+  expect($$([itemAt('uid')]).dom).toBe(host.document);
+});
+
+test('debug prints the parsed query and what each step kept', () => {
+  $$(':symbol:first', true);
+  expect(host.output[host.output.length - 1]).toBe(
+    ['$$(): :symbol:first', '  candidates  6', '  :symbol     3', '  :first      1', '  matches     1'].join(
+      '\n',
+    ),
+  );
+});
