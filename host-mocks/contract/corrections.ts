@@ -100,6 +100,10 @@ export const corrections: readonly Correction[] = [
     properties: properties('r', reference('Tween object'), 'duration startFrame tweenType'),
     methods: fromPage('Tween.getColorTransform()', 'getColorTransform'),
   },
+  {
+    className: 'Library',
+    methods: { expandFolder: 'the JSFL reference of Flash CS5 and CS6 (the present pages leave it out)' },
+  },
   { className: 'Shape', properties: properties('r', reference('shape.members'), 'members') },
   {
     className: 'SymbolInstance',
