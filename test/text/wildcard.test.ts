@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Pattern, PatternPiece } from '../../src/text/pattern';
 import { compilePattern, wildcard } from '../../src/text/wildcard';
+import { covers } from '../support/covers';
 import { growth } from '../support/growth';
 
 const any: PatternPiece = { type: 'any' };
@@ -106,7 +107,7 @@ describe('compilePattern', () => {
   test('agrees with trying every way to share the text out among the pieces', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 5 }), subject, (pattern, value) => {
-        expect(matches(pattern, value)).toBe(covers(pattern, value, 0, 0));
+        expect(matches(pattern, value)).toBe(covers(pattern, value));
       }),
       { numRuns: 3000 },
     );
@@ -123,23 +124,3 @@ describe('compilePattern', () => {
     expect(growth((size) => test(unit.repeat(size)), 20_000)).toBeLessThan(4);
   });
 });
-
-/** The oracle: whether the pieces from `piece` on cover the text from `start` on, by trying every division. */
-function covers(pattern: Pattern, value: string, piece: number, start: number): boolean {
-  if (piece === pattern.length) return start === value.length;
-  for (let end = start; end <= value.length; end++) {
-    if (holds(pattern, value, piece, start, end) && covers(pattern, value, piece + 1, end)) return true;
-  }
-  return false;
-}
-
-function holds(pattern: Pattern, value: string, index: number, start: number, end: number): boolean {
-  const piece = pattern[index];
-  const part = value.slice(start, end);
-  if (piece.type === 'any') return true;
-  if (piece.type === 'text') return part === piece.text;
-  if (!/^-?\d+$/.test(part)) return false;
-  const cutLeft = pattern[index - 1]?.type === 'any' && /\d$/.test(value.slice(0, start)) && /^\d/.test(part);
-  const cutRight = pattern[index + 1]?.type === 'any' && /^\d/.test(value.slice(end));
-  return !cutLeft && !cutRight && Number(part) >= piece.min && Number(part) <= piece.max;
-}

@@ -1,0 +1,49 @@
+import { distinct, elementsOf, type Thing, type World } from './world';
+
+/** What lies directly inside: in a folder items, in a group or symbol instance elements. */
+export function inside(thing: Thing, world: World): Thing[] {
+  if (thing.elementType === undefined)
+    return world.library.items.filter((item) => folderOf(item) === thing.name);
+  if (thing.elementType === 'instance') return contentsOf(thing.libraryItem);
+  return thing.isGroup && !thing.isDrawingObject ? (thing.members ?? []) : [];
+}
+
+/** The elements on the timeline of an item, if it has one. */
+export function contentsOf(item: Thing | undefined): Thing[] {
+  return item?.timeline ? elementsOf(item.timeline) : [];
+}
+
+/** These things and all that is inside them, each right before what is inside it, once. */
+export function withAllInside(things: Thing[], world: World, leftOut: Thing[] = []): Thing[] {
+  const found = new Set<Thing>();
+  function visit(thing: Thing): void {
+    if (found.has(thing) || leftOut.includes(thing)) return;
+    found.add(thing);
+    inside(thing, world).forEach(visit);
+  }
+  things.forEach(visit);
+  return [...found];
+}
+
+/** What is inside these things at any depth. */
+export function allInside(things: Thing[], world: World): Thing[] {
+  return distinct(things.flatMap((thing) => withAllInside(inside(thing, world), world)));
+}
+
+/**
+ * The folders of items, wherever they are. For elements, what contains them: the host leads from an element to nothing
+ * that does, so it is looked for in the source and inside it, in the order of the source.
+ */
+export function parentsOf(set: Thing[], source: Thing[], world: World): Thing[] {
+  const isAboutItems = set.some((thing) => thing.elementType === undefined);
+  const candidates = isAboutItems
+    ? world.library.items
+    : source.flatMap((thing) => [thing, ...withAllInside(inside(thing, world), world, source)]);
+  return distinct(candidates).filter((candidate) =>
+    inside(candidate, world).some((thing) => set.includes(thing)),
+  );
+}
+
+function folderOf(item: Thing): string {
+  return item.name.split('/').slice(0, -1).join('/');
+}
