@@ -1,4 +1,15 @@
-import { frame, group, instance, item, layer, shape, symbol, text, timeline } from '../../support/plainHost';
+import {
+  frame,
+  group,
+  instance,
+  item,
+  layer,
+  shape,
+  symbol,
+  text,
+  timeline,
+  type Plain,
+} from '../../support/plainHost';
 import { namesOf } from '../find';
 
 const dot = shape();
@@ -62,7 +73,7 @@ describe('what elements tell of themselves', () => {
     text('dynamic', { name: 'title', filters: [{}] }),
     shape({ selected: true }),
   ];
-  const labelled = elements.map((element, index) => ({ ...element, label: `${index}` }));
+  const labelled: Plain[] = elements.map((element, index) => ({ ...element, label: String(index) }));
 
   test.each([
     [':selected', '25'],

@@ -1,0 +1,224 @@
+import { $, $$ } from '../../src';
+import { selectElements, selectItems } from '../../src/selector/select';
+import {
+  frame,
+  group,
+  instance,
+  item,
+  layer,
+  plainDocument,
+  shape,
+  stage,
+  symbol,
+  text,
+  timeline,
+  type Plain,
+  type PlainItem,
+} from '../support/plainHost';
+import { growth } from '../support/growth';
+
+/** Reads of properties, by object and name, as the engine makes them. */
+class Reads {
+  private readonly counts = new Map<object, Map<string, number>>();
+  private readonly proxies = new Map<object, object>();
+
+  /** The same object, and all objects that it leads to, with every read of a property counted. */
+  watch<T extends object>(target: T): T {
+    if (!this.proxies.has(target)) this.proxies.set(target, new Proxy(target, this.handler(target)));
+    return this.proxies.get(target) as T;
+  }
+
+  private handler(target: object): ProxyHandler<object> {
+    const counts = new Map<string, number>();
+    this.counts.set(target, counts);
+    return {
+      get: (_, key, receiver) => {
+        if (!Array.isArray(target)) counts.set(String(key), (counts.get(String(key)) ?? 0) + 1);
+        const value = Reflect.get(target, key, receiver) as unknown;
+        return typeof value === 'object' && value !== null ? this.watch(value) : value;
+      },
+    };
+  }
+
+  /** The highest number of times that any one property of any one object was read. */
+  most(): number {
+    return Math.max(0, ...[...this.counts.values()].flatMap((counts) => [...counts.values()]));
+  }
+
+  total(): number {
+    return [...this.counts.values()]
+      .flatMap((counts) => [...counts.values()])
+      .reduce((sum, count) => sum + count, 0);
+  }
+
+  of(target: object): Record<string, number> {
+    return Object.fromEntries(this.counts.get(target) ?? []);
+  }
+}
+
+const photo = item('photo', 'bitmap');
+const inner = symbol('inner', [instance(photo, { name: 'photo' }), shape({ name: 'dot' })]);
+const outer = symbol('outer', [], {
+  linkageClassName: 'ui.Outer',
+  timeline: timeline([
+    layer([frame([instance(inner), group([instance(inner)])], { duration: 9 }), frame([])]),
+  ]),
+});
+const items = [item('folder', 'folder'), inner, outer, photo];
+
+function stageElements(): Plain[] {
+  return [
+    ...Array.from({ length: 20 }, (_, i) =>
+      instance(outer, { name: `outer_${i}`, x: i, filters: [{}], colorMode: 'tint' }),
+    ),
+    text('dynamic', { name: 'title', x: 3, textRuns: [{ textAttrs: { face: 'Arial' } }] }),
+    group([instance(outer), shape()], { name: 'group', x: 4 }),
+  ];
+}
+
+const ELEMENT_QUERIES = [
+  'outer_*:movieclip[x>2][x<9]',
+  'outer_{1|5}, title, :not(outer*), [x=3]',
+  ':movieclip:symbol:instance:graphic, :button, :bitmap, :component, :scriptable',
+  ':shape, :group, :primitive, :text, :static, :dynamic',
+  '.Outer, /outer*, .ui.*',
+  '[libraryItem.name=outer][libraryItem.name!=x]:not(:exported), [libraryItem.itemType=graphic]',
+  '[textRuns.0.textAttrs.face=Arial][textRuns.0.textAttrs.face^=A]',
+  ':not(:animated, :keyframed, :scripted, :audible, :empty)',
+  ':has(:bitmap), :has(dot), :has(:bitmap:first)',
+  ':has(:has(:bitmap[name=photo])):not(:has(:text))',
+  ':children, :descendants, :descendants:parent',
+  ':children:has(dot):first, :descendants[name=dot], outer*:odd:named',
+  ':filtered:tinted:named:not(:transparent)',
+];
+
+describe('each property of the host is read at most once per object and query', () => {
+  test.each(ELEMENT_QUERIES)('%s', (query) => {
+    const reads = new Reads();
+    const elements = stageElements();
+    const document = plainDocument([stage(elements)], items);
+    const watched = elements.map((element) => reads.watch(element));
+    const found = selectElements(query, watched, { caller: '$()', document: reads.watch(document) });
+    expect(found.length).toBeGreaterThan(0);
+    expect(reads.total()).toBeGreaterThan(0);
+    expect(reads.most()).toBe(1);
+  });
+
+  test.each([
+    ':used, :unused, :symbol:used',
+    ':has(:bitmap), :has(dot), :animated:empty, :scripted',
+    'folder:children, :descendants, :parent, :empty',
+    ':movieclip:graphic, :selected, .Outer, /inner, *:first',
+  ])('of items: %s', (query) => {
+    const reads = new Reads();
+    const document = reads.watch(plainDocument([stage(stageElements())], items, [inner]));
+    const found = selectItems(query, document.library.items, { caller: '$$()', document });
+    expect(found.length).toBeGreaterThan(0);
+    for (const each of items) expect(Math.max(0, ...Object.values(reads.of(each)))).toBe(1);
+  });
+
+  test('elements that are candidates and contents at once included', () => {
+    const reads = new Reads();
+    const dot = shape({ name: 'dot' });
+    const nested = group([dot], { name: 'nested' });
+    const watched = [reads.watch(group([nested], { name: 'outer' })), reads.watch(nested), reads.watch(dot)];
+    const document = plainDocument([stage([])]);
+    const found = selectElements(':has(dot), *:children, dot', watched, { caller: '$()', document });
+    expect(found).toHaveLength(3);
+    expect(reads.most()).toBe(1);
+  });
+});
+
+describe('nothing is read that a query does not need', () => {
+  function readsOf(query: string): Reads {
+    const reads = new Reads();
+    const elements = stageElements();
+    const document = reads.watch(plainDocument([stage(elements)], items));
+    selectElements(
+      query,
+      elements.map((element) => reads.watch(element)),
+      { caller: '$()', document, isDistinct: true },
+    );
+    return reads;
+  }
+
+  test.each([
+    ['*', 0, 'no property at all'],
+    ['outer_1', 22, 'the name of each'],
+    ['outer_1[x=1]', 22 + 1, 'and one more of the one that has it'],
+    ['[x=1]', 22, 'one property of each'],
+    ['[x=1]:named', 22 + 1, 'and one more of the one that has it'],
+    ['*:first', 0, 'positions need no property'],
+  ])('%s: %i reads, %s', (query, expected) => {
+    expect(readsOf(query).total()).toBe(expected);
+  });
+
+  test('cheap steps come before dear ones', () => {
+    const dearFirst = readsOf(':has(:text):movieclip[x>100]');
+    expect(dearFirst.of(outer)).toEqual({});
+    expect(readsOf(':has(:text)').of(outer).timeline).toBe(1);
+  });
+
+  test('but none passes a position, or code of the user', () => {
+    const elements = stageElements();
+    const document = plainDocument([stage(elements)], items);
+    const first = selectElements('*:last[x=4], *:nth(2):has(*)', elements, { caller: '$()', document });
+    expect(first.map((element) => (element as Plain).name)).toEqual(['outer_1', 'group']);
+  });
+
+  test('$ does not touch the library unless the query asks for it', () => {
+    const document = {
+      timelines: [],
+      getTimeline: () => stage(stageElements()),
+      get library(): never {
+        throw new Error('the library was touched');
+      },
+    } as unknown as Document;
+    for (const query of ELEMENT_QUERIES) expect(() => $(query, document)).not.toThrow();
+    expect(() => $$('*', document)).toThrow('the library was touched');
+  });
+});
+
+test('the contents of a symbol are inspected once, however many instances show it', () => {
+  const reads = new Reads();
+  const elements = Array.from({ length: 500 }, () => instance(outer));
+  const document = plainDocument([stage(elements)], items);
+  const watched = elements.map((element) => reads.watch(element));
+  selectElements(':has(:bitmap):not(:animated):not(:has(:text))', watched, { caller: '$()', document });
+  expect(reads.of(outer).timeline).toBe(1);
+  expect(reads.of(inner).timeline).toBe(1);
+  expect(reads.most()).toBe(1);
+});
+
+describe('time grows linearly with the candidates', () => {
+  const manyFrames = timeline([layer([frame([], { duration: 1000 }), frame([shape({ name: 'dot' })])])]);
+  const long = symbol('long', [], { timeline: manyFrames });
+
+  test.each([
+    ['outer_*:movieclip[x>2], title'],
+    [':has(dot):keyframed'],
+    [':not(:first):children, *:even'],
+    [':descendants:parent, outer'],
+  ])('%s', (query) => {
+    const run = (size: number): void => {
+      const elements = Array.from({ length: size }, (_, i) =>
+        instance(long, { name: `outer_${i % 7}`, x: i % 10 }),
+      );
+      selectElements(query, elements, { caller: '$()', document: plainDocument([stage(elements)]) });
+    };
+    expect(growth(run, 10_000)).toBeLessThan(3);
+  });
+
+  test('of libraries', () => {
+    const run = (size: number): void => {
+      const items: PlainItem[] = Array.from({ length: size }, (_, i) => symbol(`f${i % 50}/s${i}`));
+      items.push(...Array.from({ length: 50 }, (_, i) => item(`f${i}`, 'folder')));
+      const document = plainDocument([stage(items.slice(0, size / 2).map((each) => instance(each)))], items);
+      selectItems(':used, :unused:not(:folder):first, :folder:children, :empty', items, {
+        caller: '$$()',
+        document,
+      });
+    };
+    expect(growth(run, 10_000)).toBeLessThan(3);
+  });
+});
