@@ -1,10 +1,11 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { errorLine } from './errorLine';
 import { FAILURE, SUCCESS, USAGE, type Io } from './Io';
 import { runScripts, type RunOptions } from './run';
 import { runEach } from './runEach';
 import { ScriptFailure } from './ScriptFailure';
 import { query, type QueryOptions } from './query';
+import { render, type RenderCommandOptions } from './render';
 import { tree, type TreeCommandOptions } from './tree';
 
 const NAME = 'adobe-collection';
@@ -38,6 +39,17 @@ function separateSave(args: readonly string[]): string[] {
 
 function collect(value: string, before: string[]): string[] {
   return [...before, value];
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('expected a whole number.');
+  return Number(text);
+}
+
+function positiveNumber(text: string): number {
+  if (!(Number(text) > 0 && Number(text) <= 16))
+    throw new InvalidArgumentError('expected a number up to 16.');
+  return Number(text);
 }
 
 function define(io: Io): Command {
@@ -98,5 +110,17 @@ function define(io: Io): Command {
     .option('--no-symbols', 'leave out the timelines of symbols')
     .option('--no-elements', 'leave out elements')
     .action((document: string, options: TreeCommandOptions) => tree(document, options, io));
+  program
+    .command('render')
+    .description('draw a frame of a document as SVG or PNG')
+    .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
+    .option('--query <query>', 'outline and label what a query finds, the rest pale')
+    .option('--items', 'the query speaks of library items: outline their instances')
+    .option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', wholeNumber)
+    .option('--timeline <name>', 'scene to draw; default: the current one')
+    .option('--symbol <path>', 'symbol to draw instead of a scene')
+    .option('--scale <number>', 'pixels of a PNG per pixel of the stage', positiveNumber, 1)
+    .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
+    .action((document: string, options: RenderCommandOptions) => render(document, options, io));
   return program;
 }

@@ -1,4 +1,5 @@
 import type { DrawnDocument } from './DrawnDocument';
+import type { XmlNode } from '../xml/XmlNode';
 import type { View } from './View';
 import { element, type Attributes } from './svg';
 
@@ -15,6 +16,8 @@ export class Drawing {
   constructor(
     readonly document: DrawnDocument,
     readonly view: View,
+    /** Elements to stand out: the others on the stage are drawn pale. Undefined draws all alike. */
+    readonly highlighted?: ReadonlySet<XmlNode>,
   ) {}
 
   /** Id of the definition with that key; the empty text for one that draws nothing. */

@@ -1,8 +1,26 @@
-import type { ElementDocument } from '../model/elements/ElementOwner';
+import type { Box } from '../geometry/Box';
+import { ContentBounds } from '../model/elements/content/ContentBounds';
+import type { DocumentCore } from '../model/document/DocumentCore';
+import type { XmlNode } from '../xml/XmlNode';
 
 /** What drawing asks of a document. */
-export interface DrawnDocument extends ElementDocument {
-  readonly files: { has(path: string): boolean; bytes(path: string): Uint8Array };
+export interface DrawnDocument {
+  /** The node of the library item with that path. */
+  itemAt(path: string): XmlNode | undefined;
   /** Whether the published movie holds what stands on hidden layers. */
   readonly publishesHiddenLayers: boolean;
+  has(entry: string): boolean;
+  bytes(entry: string): Uint8Array;
+  /** The box of an element in its parent's coordinates, without strokes. */
+  boundsOf(element: XmlNode): Box;
+}
+
+export function drawnDocument(document: DocumentCore): DrawnDocument {
+  return {
+    itemAt: (path) => document.itemAt(path)?.node,
+    publishesHiddenLayers: document.publishing.includesHiddenLayers,
+    has: (entry) => document.files.has(entry),
+    bytes: (entry) => document.files.bytes(entry),
+    boundsOf: (element) => ContentBounds.of(document).ofElement(element),
+  };
 }

@@ -54,11 +54,11 @@ export function colorFilter(color: ColorTransform, drawing: Drawing): string | u
 }
 
 function imageOf(path: string, document: DrawnDocument): ImageFile | undefined {
-  const item = document.itemAt(path)?.node;
+  const item = document.itemAt(path);
   if (item?.name !== 'DOMBitmapItem') return undefined;
   for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
-    if (!document.files.has(entry)) continue;
-    const file = decodeBitmap(document.files.bytes(entry));
+    if (!document.has(entry)) continue;
+    const file = decodeBitmap(document.bytes(entry));
     if (file) return file;
   }
   return undefined;

@@ -44,12 +44,26 @@ interface Run {
   isAdded: boolean;
 }
 
+/** Opacity of what does not match the query that a picture shows. */
+const PALE = 0.2;
+
+function isPale(node: XmlNode, { highlighted }: Drawing): boolean {
+  return highlighted !== undefined && !holds(node, highlighted);
+}
+
+/** Whether an element, or a member of a group at any depth, is one of those. */
+function holds(node: XmlNode, wanted: ReadonlySet<XmlNode>): boolean {
+  if (wanted.has(node)) return true;
+  return node.child('members')?.children.some((member) => holds(member, wanted)) ?? false;
+}
+
 /** The elements of a keyframe, back to front: those that add their light each on its own, if `isStage`. */
 function drawRuns(keyframe: XmlNode, frame: number, state: State, drawing: Drawing, isStage: boolean): Run[] {
   const elapsed = frame - readInteger(keyframe, 'index');
   const runs: Run[] = [];
   for (const node of tweened(keyframe, elapsed, drawing) ?? keyframe.child('elements')?.children ?? []) {
-    const markup = drawElement(node, { ...state, elapsed }, drawing);
+    const drawn = drawElement(node, { ...state, elapsed }, drawing);
+    const markup = isStage && isPale(node, drawing) ? group({ opacity: PALE }, drawn) : drawn;
     const isAdded = isStage && node.attr('blendMode') === 'add';
     const last = runs.at(-1);
     if (last && !last.isAdded && !isAdded) last.markup += markup;

@@ -23,13 +23,13 @@ export interface RenderOptions {
   background?: string;
   /** SVG drawn over the picture. */
   overlay?: string;
-  /** Whether to draw the timeline paler than it is, so that the overlay stands out. */
-  isDimmed?: boolean;
+  /** Elements that stand out from the others, which are drawn pale. */
+  highlighted?: ReadonlySet<XmlNode>;
 }
 
 /** Draws what a `DOMTimeline` shows at a frame. */
 export function renderTimeline(timeline: XmlNode, document: DrawnDocument, options: RenderOptions): Picture {
-  const drawing = new Drawing(document, options.view);
+  const drawing = new Drawing(document, options.view, options.highlighted);
   const { x, y, width, height } = options.view;
   const ground = options.background ? element('rect', { x, y, width, height, fill: options.background }) : '';
   const content = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing, ground);
@@ -38,7 +38,7 @@ export function renderTimeline(timeline: XmlNode, document: DrawnDocument, optio
     { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: [x, y, width, height].join(' ') },
     remarks(drawing),
     drawing.defs,
-    options.isDimmed ? element('g', { opacity: 0.3 }, content) : content,
+    content,
     options.overlay ?? '',
   );
   return { svg: `${svg}\n`, notDrawn: drawing.left, faces: drawing.faces };

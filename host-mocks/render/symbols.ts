@@ -19,7 +19,7 @@ import { element, group, transform } from './svg';
 export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): string {
   if (!readFlag(node, 'isVisible', true)) return '';
   const path = readText(node, 'libraryItemName');
-  const item = drawing.document.itemAt(path)?.node;
+  const item = drawing.document.itemAt(path);
   const timeline = item && timelineOf(item);
   if (!timeline) {
     drawing.notDrawn(`symbol "${path}"`);

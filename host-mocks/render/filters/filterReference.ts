@@ -1,6 +1,5 @@
 import { invert, type Matrix } from '../../geometry/matrix';
 import { readFlag } from '../../model/attributes';
-import { ContentBounds } from '../../model/elements/content/ContentBounds';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Drawing } from '../Drawing';
 import { scaleOf, type State } from '../State';
@@ -42,7 +41,7 @@ export function filterReference(node: XmlNode, state: State, drawing: Drawing): 
     step.input = name;
     reach += reachOf(filter);
   });
-  const box = ContentBounds.of(drawing.document).ofElement(node);
+  const box = drawing.document.boundsOf(node);
   const margin = reach / step.scale;
   const region = {
     filterUnits: 'userSpaceOnUse',

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Host } from '../Host';
+import type { Document } from '../model/document/Document';
+import { Element } from '../model/elements/Element';
+import { SymbolItem } from '../model/library/SymbolItem';
+import type { Timeline } from '../model/timeline/Timeline';
+import { pictureOf } from '../render/pictureOf';
+import { rasterize } from '../render/raster';
+import type { Io } from './Io';
+import { loadLibrary } from './library';
+
+export interface RenderCommandOptions {
+  /** Outline what a query finds. */
+  query?: string;
+  /** The query speaks of library items: outline their instances. */
+  items?: boolean;
+  /** From 1, as the host's timeline counts. */
+  frame?: number;
+  /** Name of a scene. */
+  timeline?: string;
+  /** Path of a symbol, in place of a scene. */
+  symbol?: string;
+  /** Where to write: `.svg` or `.png`; without it the SVG goes to standard output. */
+  output?: string;
+  /** Pixels of a PNG per pixel of the stage. */
+  scale?: number;
+}
+
+/**
+ * `render`: draws a timeline of a document, with the matches of a query outlined.
+ *
+ * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that is not there.
+ */
+export function render(file: string, options: RenderCommandOptions, io: Io): void {
+  const host = new Host({ realm: 'separate', onWarning: (text) => io.err(`${text}\n`) });
+  const document = host.open(file);
+  const timeline = chooseTimeline(document, options);
+  const frame = options.frame === undefined ? undefined : options.frame - 1;
+  if (frame !== undefined && frame >= 0 && frame < timeline.frameCount) timeline.currentFrame = frame;
+  const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
+  writePicture(pictureOf(document, { timeline, frame, matches }).svg, options, io);
+}
+
+/** Writes an SVG picture as SVG or, by the name of the file, as PNG. */
+export function writePicture(
+  svg: string,
+  { output, scale }: Pick<RenderCommandOptions, 'output' | 'scale'>,
+  io: Io,
+): void {
+  if (output === undefined) io.out(svg);
+  else if (path.extname(output).toLowerCase() === '.png') fs.writeFileSync(output, rasterize(svg, { scale }));
+  else fs.writeFileSync(output, svg);
+}
+
+/** Puts the timeline to draw on the stage, so that a query without a source finds what is on it. */
+function chooseTimeline(document: Document, { timeline: name, symbol }: RenderCommandOptions): Timeline {
+  if (symbol !== undefined) {
+    const item = document.itemAt(symbol);
+    if (!(item instanceof SymbolItem)) throw new RangeError(`there is no symbol "${symbol}" in the library`);
+    document.editItem(item, true);
+  } else if (name !== undefined) {
+    const names = document.timelines.map((scene) => scene.name);
+    if (!names.includes(name)) {
+      throw new RangeError(
+        `there is no scene "${name}"; the document has ${names.map((one) => `"${one}"`).join(', ')}`,
+      );
+    }
+    document.currentTimeline = names.indexOf(name);
+  }
+  return document.getTimeline();
+}
+
+/** A collection of the library, as seen from outside its realm. */
+interface Found {
+  elements: ArrayLike<object>;
+  instances(): Found;
+}
+
+function findMatches(host: Host, query: string, { items }: RenderCommandOptions, io: Io): Element[] {
+  loadLibrary(host, io.libraryFolder);
+  const select = host.scripts.run(items ? '$$' : '$', 'query') as (text: string) => Found;
+  const found = items ? select(query).instances() : select(query);
+  return Array.from(found.elements, (facade) => host.realm.unwrap(facade)).filter(
+    (object): object is Element => object instanceof Element,
+  );
+}
