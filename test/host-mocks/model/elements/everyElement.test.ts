@@ -1,0 +1,60 @@
+import { contract } from '../../../../host-mocks/contract/contract';
+import { NotImplemented } from '../../../../host-mocks/realm/HostError';
+import type { HostClass, HostObject } from '../../../../host-mocks/realm/HostObject';
+import type { DisplayInstance } from '../../../../host-mocks/model/elements/DisplayInstance';
+import { elementOf } from '../../../../host-mocks/model/elements';
+import { Shape } from '../../../../host-mocks/model/elements/Shape';
+import { Text } from '../../../../host-mocks/model/elements/Text';
+import { describeDocuments, documents } from '../../../support/documents';
+import { openReal } from '../../../support/openModel';
+import { everyElement } from './support';
+
+/** Reads every property of an object but the long lists of a shape; returns what threw, and numbers that are none. */
+function readAll(object: HostObject): [string, unknown][] {
+  const thrown: [string, unknown][] = [];
+  let name: string | null = (object.constructor as unknown as HostClass).className;
+  for (; name !== null; name = contract[name].base) {
+    for (const property of Object.keys(contract[name].properties)) {
+      if (/^(contours|edges|vertices)$/.test(property) || isOfOtherMode(object, property)) continue;
+      try {
+        const value = (object as unknown as Record<string, unknown>)[property];
+        const isSound = typeof value !== 'number' || Number.isFinite(value) || property === 'rotation';
+        if (!isSound) thrown.push([`${name}.${property}`, value]);
+      } catch (error) {
+        thrown.push([`${name}.${property}`, error]);
+      }
+    }
+  }
+  return thrown;
+}
+
+/** Reading the values of one colour mode in another throws, as the reference says: `DisplayInstance` tests it. */
+function isOfOtherMode(object: HostObject, property: string): boolean {
+  if (!/^(brightness|tintColor|tintPercent)$/.test(property)) return false;
+  return !property.startsWith((object as DisplayInstance).colorMode);
+}
+
+describeDocuments('Every element of every real document', () => {
+  test.each(documents.map(({ name }) => name))('%s: can be read in every member', (name) => {
+    const document = openReal(name);
+    const before = document.node.file!.version;
+    const wrong: unknown[] = [];
+    let shapes = 0;
+    for (const element of everyElement(document)) {
+      wrong.push(...readAll(element).filter(([, error]) => !(error instanceof NotImplemented)));
+      if (elementOf(element.node, element.owner) !== element)
+        wrong.push('another object for the same element');
+      if (element instanceof Text && element.elementType === 'text') {
+        for (const run of element.textRuns) wrong.push(...readAll(run), ...readAll(run.textAttrs));
+        expect(element.textRuns.map(({ characters }) => characters).join('')).toBe(element.getTextString());
+      }
+      if (element instanceof Shape && shapes++ < 20) {
+        const parts = [...element.contours, ...element.edges.slice(0, 20), ...element.vertices.slice(0, 20)];
+        const read = parts.flatMap(readAll);
+        wrong.push(...read.filter(([member]) => member !== 'Edge.cubicSegmentIndex'));
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(document.node.file!.version).toBe(before);
+  });
+});
