@@ -6,12 +6,12 @@ export function normalizeName(name: string): string {
   return parts.join('/') + (slashed.endsWith('/') ? '/' : '');
 }
 
-/** Why a normalised name cannot be a file of the document; null when it can. */
-export function nameFault(name: string): string | null {
+/** Why a normalised name cannot be a file of the document; null when it can. `written`: the name as messages show it. */
+export function nameFault(name: string, written = name): string | null {
   if (name === '') return 'an entry has no name';
-  if (name.includes('\0')) return `the name of the entry ${JSON.stringify(name)} holds a zero byte`;
+  if (name.includes('\0')) return `the name of the entry ${JSON.stringify(written)} holds a zero byte`;
   if (name.startsWith('/') || /^[A-Za-z]:/.test(name) || name.split('/').includes('..')) {
-    return `the entry ${JSON.stringify(name)} leads outside the document`;
+    return `the entry ${JSON.stringify(written)} leads outside the document`;
   }
   return null;
 }

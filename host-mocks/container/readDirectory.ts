@@ -84,7 +84,7 @@ function readRecord(path: string, zip: Uint8Array, view: DataView, at: number): 
   const flags = view.getUint16(at + 8, true);
   const name = decodeName(zip.subarray(at + RECORD_SIZE, at + RECORD_SIZE + nameLength), flags);
   const normal = normalizeName(name);
-  const fault = nameFault(normal);
+  const fault = nameFault(normal, name);
   if (fault !== null) throw new DocumentError(path, fault);
   return {
     name: normal,

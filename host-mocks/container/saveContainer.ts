@@ -4,6 +4,7 @@ import { buildZip } from './buildZip';
 import type { Container } from './Container';
 import { DocumentError } from './DocumentError';
 import { nameFault, normalizeName } from './entryName';
+import { explainFault } from './explainFault';
 import type { Contents } from './Contents';
 import type { DocumentLimits } from './limits';
 import { openContainer } from './openContainer';
@@ -33,7 +34,7 @@ export function saveContainer(
   target: string,
   options: SaveOptions = {},
 ): Container {
-  const place = resolveTarget(container, target);
+  const place = findPlace(container, target);
   const contents = encode(place.path, changes);
   if (place.isOrigin && options.force !== true && container.isChangedOnDisk()) {
     throw new DocumentError(
@@ -44,6 +45,14 @@ export function saveContainer(
   if (place.kind === 'fla') replaceFile(place.path, buildZip(container, contents, place));
   else writeFolder(place.path, folderChanges(container, contents, place));
   return openContainer(openingPath(place), options.limits);
+}
+
+function findPlace(container: Container, target: string): SaveTarget {
+  try {
+    return resolveTarget(container, target);
+  } catch (error) {
+    throw explainFault(target, 'cannot be saved', error);
+  }
 }
 
 /** A folder is opened by its `.xfl` file, so that the document has the name that it was saved under. */

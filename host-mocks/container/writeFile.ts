@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { explainFault } from './explainFault';
 
-/** Writes a file that must not exist yet, and waits until it is on the disk. */
-export function writeNewFile(file: string, chunks: Iterable<Uint8Array>, mode = 0o666): void {
+/** Writes a file that must not exist yet; with `waits`, until it is on the disk. */
+export function writeNewFile(file: string, chunks: Iterable<Uint8Array>, waits: boolean, mode = 0o666): void {
   const handle = fs.openSync(file, 'wx', mode);
   try {
     for (const chunk of chunks) {
       for (let at = 0; at < chunk.length;) at += fs.writeSync(handle, chunk, at);
     }
-    fs.fsyncSync(handle);
+    if (waits) fs.fsyncSync(handle);
   } finally {
     fs.closeSync(handle);
   }
@@ -25,7 +25,7 @@ export function replaceFile(file: string, chunks: Iterable<Uint8Array>): void {
   const temporary = path.join(folder, `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`);
   try {
     fs.mkdirSync(folder, { recursive: true });
-    writeNewFile(temporary, chunks, fs.statSync(file, { throwIfNoEntry: false })?.mode);
+    writeNewFile(temporary, chunks, true, fs.statSync(file, { throwIfNoEntry: false })?.mode);
     fs.renameSync(temporary, file);
   } catch (error) {
     discard(temporary);

@@ -4,6 +4,8 @@ import { DocumentError } from './DocumentError';
 import { explainFault } from './explainFault';
 import { discard, syncFolder, writeNewFile } from './writeFile';
 
+const MAIN = 'DOMDocument.xml';
+
 /** What becomes of one file: its new content, made when it is written, or null to remove it. */
 export type FileChange = (() => Uint8Array) | null;
 
@@ -39,6 +41,8 @@ export function writeFolder(folder: string, changes: ReadonlyMap<string, FileCha
 
 function stage(folder: string, staging: string, changes: ReadonlyMap<string, FileChange>): Step[] {
   const root = fs.realpathSync(folder);
+  // Waiting for the disk at each file is slow; where there is no document yet, nothing can get lost.
+  const waits = fs.existsSync(path.join(root, MAIN));
   const steps: Step[] = [];
   for (const [name, content] of [...changes].sort((a, b) => rank(a) - rank(b))) {
     const number = steps.length;
@@ -46,7 +50,7 @@ function stage(folder: string, staging: string, changes: ReadonlyMap<string, Fil
     const staged = content === null ? null : path.join(staging, `new-${number}`);
     const old = fs.statSync(target, { throwIfNoEntry: false });
     if (staged === null && old === undefined) continue;
-    if (content !== null && staged !== null) writeNewFile(staged, [content()], old?.mode);
+    if (content !== null && staged !== null) writeNewFile(staged, [content()], waits, old?.mode);
     const backup = old === undefined ? null : path.join(staging, `old-${number}`);
     if (backup !== null) fs.copyFileSync(target, backup);
     steps.push({ name, target, staged, backup });
@@ -56,7 +60,7 @@ function stage(folder: string, staging: string, changes: ReadonlyMap<string, Fil
 
 function rank([name, content]: [string, FileChange]): number {
   if (content === null) return 2;
-  return name === 'DOMDocument.xml' ? 1 : 0;
+  return name === MAIN ? 1 : 0;
 }
 
 /** The file behind a name, links resolved. @throws DocumentError when that leads out of the folder. */
@@ -64,11 +68,15 @@ function targetOf(root: string, name: string): string {
   let target = root;
   for (const part of name.split('/')) {
     target = path.join(target, part);
-    if (fs.existsSync(target)) target = fs.realpathSync(target);
+    if (isLink(target)) target = fs.realpathSync(target);
     if (!target.startsWith(root + path.sep))
       throw new DocumentError(path.join(root, name), 'leads outside the document');
   }
   return target;
+}
+
+function isLink(file: string): boolean {
+  return fs.lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 function commit(steps: readonly Step[]): void {
@@ -77,8 +85,9 @@ function commit(steps: readonly Step[]): void {
   try {
     for (const step of steps) {
       done.push(step);
-      folders.add(path.dirname(step.target));
-      fs.mkdirSync(path.dirname(step.target), { recursive: true });
+      const folder = path.dirname(step.target);
+      if (!folders.has(folder)) fs.mkdirSync(folder, { recursive: true });
+      folders.add(folder);
       if (step.staged === null) fs.unlinkSync(step.target);
       else fs.renameSync(step.staged, step.target);
     }

@@ -2,13 +2,15 @@ const NAMED: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', a
 
 const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([a-z]+));/g;
 
-/** Text with its references replaced; the parser has already refused those that XML does not know. */
+const LAST_CODE = 0x10ffff;
+
+/** Text with its references replaced. Those that XML does not know stay as written: the parser refuses them. */
 function decodeReferences(raw: string): string {
   if (!raw.includes('&')) return raw;
   return raw.replace(REFERENCE, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (hex !== undefined) return String.fromCodePoint(parseInt(hex, 16));
-    if (decimal !== undefined) return String.fromCodePoint(parseInt(decimal, 10));
-    return NAMED[name ?? ''] ?? whole;
+    if (name !== undefined) return NAMED[name] ?? whole;
+    const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+    return code <= LAST_CODE ? String.fromCodePoint(code) : whole;
   });
 }
 
