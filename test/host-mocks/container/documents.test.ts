@@ -7,6 +7,7 @@ import { XmlFile } from '../../../host-mocks/xml/XmlFile';
 import {
   describeDocuments,
   describeRenders,
+  documentPath,
   documents,
   renders,
   type RealDocument,
