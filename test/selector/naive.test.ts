@@ -20,9 +20,12 @@ const words = { ':wider': wider, '[area]': area };
 const registered = { element: words, item: words };
 
 beforeAll(() => {
-  for (const kind of ['element', 'item'] as const) {
-    Selectors[kind].register(':wider', wider as (object: object) => unknown);
-    Selectors[kind].register('[area]', area as (object: object) => unknown);
+  for (const { register } of [Selectors.element, Selectors.item] as Pick<
+    typeof Selectors.element,
+    'register'
+  >[]) {
+    register(':wider', wider as (object: object) => unknown);
+    register('[area]', area as (object: object) => unknown);
   }
 });
 
