@@ -46,7 +46,7 @@ export class Collection<T = unknown> {
     checkFunction('Collection.each', 'callback', callback);
     checkParams('Collection.each', params);
     const call = caller(callback, this.elements, scopeOr(scope, this), params);
-    for (let i = 0; i < this.elements.length; i++) call(i);
+    for (let i = 0; i < this.elements.length; i++) call(this.elements[i], i);
     return this;
   }
 
@@ -55,7 +55,9 @@ export class Collection<T = unknown> {
     checkFunction('Collection.reach', 'callback', callback);
     checkParams('Collection.reach', params);
     const call = caller(callback, this.elements, scopeOr(scope, this), params);
-    for (let i = this.elements.length - 1; i >= 0; i--) if (i < this.elements.length) call(i);
+    for (let i = this.elements.length - 1; i >= 0; i--) {
+      if (i < this.elements.length) call(this.elements[i], i);
+    }
     return this;
   }
 
@@ -107,10 +109,7 @@ export class Collection<T = unknown> {
   filter<S = this>(callback: Callback<T, S>, thisObject?: S): this {
     checkFunction('Collection.filter', 'callback', callback);
     const isWanted = caller(callback, this.elements, scopeOr(thisObject, this));
-    replaceElements(
-      this.elements,
-      selectWhere(this.elements, (_element, index) => Boolean(isWanted(index))),
-    );
+    replaceElements(this.elements, selectWhere(this.elements, isWanted));
     return this;
   }
 
@@ -180,7 +179,7 @@ export class Collection<T = unknown> {
     checkFunction('Collection.map', 'callback', callback);
     const call = caller(callback, this.elements, scopeOr(scope, this));
     const results: R[] = [];
-    for (let i = 0; i < this.elements.length; i++) results.push(call(i));
+    for (let i = 0; i < this.elements.length; i++) results.push(call(this.elements[i], i));
     return results;
   }
 

@@ -171,8 +171,8 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
   orderBy(property: string | Compare<E>, reverse = false): this {
     checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
     const inOrder = ordered(this.elements, property, Math.random);
+    restack(this.dom, reverse ? inOrder.slice().reverse() : inOrder);
     replaceElements(this.elements, inOrder);
-    restack(this.dom, reverse ? inOrder.reverse() : inOrder);
     return this;
   }
 

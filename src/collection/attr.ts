@@ -47,7 +47,7 @@ export function setForEach<T>(
 ): void {
   const valueFor = typeof value === 'function' ? caller(value as Callback<T>, elements, scope) : null;
   for (let i = 0; i < elements.length; i++) {
-    const own = valueFor ? valueFor(i) : value;
+    const own = valueFor ? valueFor(elements[i], i) : value;
     try {
       set(elements[i], own, i);
     } catch (error) {

@@ -7,13 +7,13 @@ export type Callback<T, S = unknown, R = unknown> = (
   ...params: never[]
 ) => R;
 
-/** Calls the callback for the element at an index. */
-type Call<R> = (index: number) => R;
+/** Calls the callback for an element and its index. */
+export type Call<T, R> = (element: T, index: number) => R;
 
 /**
- * A function that calls the callback for the element at an index, with the arguments that every callback of a
- * collection gets.
+ * A function that calls the callback with the arguments that every callback of a collection gets.
  *
+ * @param elements the live Array, the third argument
  * @param scope `this` of the callback
  * @param params further arguments
  */
@@ -22,17 +22,14 @@ export function caller<T, R>(
   elements: T[],
   scope: unknown,
   params?: unknown[],
-): Call<R> {
+): Call<T, R> {
   if (!params || params.length === 0) {
-    return function callPlainly(index) {
-      return callback.call(scope as never, elements[index], index, elements);
+    return function callPlainly(element, index) {
+      return callback.call(scope as never, element, index, elements);
     };
   }
-  return function callWithParams(index) {
-    return callback.apply(
-      scope as never,
-      [elements[index], index, elements].concat(params as never[]) as never,
-    );
+  return function callWithParams(element, index) {
+    return callback.apply(scope as never, [element, index, elements].concat(params as never[]) as never);
   };
 }
 

@@ -1,5 +1,5 @@
-/** Whether an element is wanted. */
-export type Test<T> = (element: T, index: number) => boolean;
+/** Whether an element is wanted: something truthy. */
+export type Test<T> = (element: T, index: number) => unknown;
 
 /** The elements that pass, in a new Array; nothing is changed when the test throws. */
 export function selectWhere<T>(elements: T[], test: Test<T>): T[] {

@@ -29,7 +29,7 @@ function effectsFor(
     typeof value === 'function' ? caller(value as Callback<Element>, elements, collection) : null;
   const effects: ColorEffect[] = [];
   for (let i = 0; i < elements.length; i++) {
-    effects.push(readColorEffect(METHOD, kind, valueFor ? valueFor(i) : value, strength));
+    effects.push(readColorEffect(METHOD, kind, valueFor ? valueFor(elements[i], i) : value, strength));
   }
   return effects;
 }

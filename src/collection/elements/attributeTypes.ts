@@ -26,7 +26,7 @@ export type AttributeValue<E, K> = K extends keyof CompoundAttributes
 /** A value, or the Function that gives it for each element. */
 export type ValueOrCallback<E, S, V> = V | Callback<E, S, V>;
 
-/** Several attributes at once. */
+/** Several attributes at once; those of some kinds of elements only are not checked. */
 export type Attributes<E, S> = {
   [K in keyof E | keyof CompoundAttributes]?: ValueOrCallback<E, S, AttributeValue<E, K>>;
-};
+} & Record<string, unknown>;

@@ -87,6 +87,10 @@ function applyToSelection(document: Document, effect: ColorEffect): void {
   else document.setInstanceBrightness(effect.value as number);
 }
 
+function applyToAll(method: string, document: Document, { effect, elements }: Alike): void {
+  onEachStage(method, document, elements, () => applyToSelection(document, effect));
+}
+
 /**
  * Gives each element its colour effect, whatever is selected: the host reads `tintColor` and `brightness` of an
  * instance, but sets them on the selection only. Host members: `colorMode`, `document.setInstanceTint`,
@@ -101,7 +105,5 @@ export function applyColorEffects(
 ): void {
   checkColorable(method, elements);
   const groups = groupByEffect(elements, effects);
-  for (let i = 0; i < groups.length; i++) {
-    onEachStage(method, document, groups[i].elements, () => applyToSelection(document, groups[i].effect));
-  }
+  for (let i = 0; i < groups.length; i++) applyToAll(method, document, groups[i]);
 }

@@ -2,14 +2,18 @@ import { IdentitySet } from '../IdentitySet';
 import { forEach } from '../failure';
 import { ancestorsOf } from './path';
 
-/** The member of Animate's library that types-for-adobe leaves out (Flash CS3 and later). */
+/** A member that Flash documented (CS3 to CS6) and Animate's present reference leaves out. */
 interface ExpandableLibrary {
-  expandFolder(bExpand: boolean, bRecurseNestedParents: boolean, namePath: string): boolean;
+  expandFolder?: (bExpand: boolean, bRecurseNestedParents: boolean, namePath: string) => boolean;
 }
 
-/** Opens or closes a folder in the library panel. Host members: `library.expandFolder`. */
+/**
+ * Opens or closes a folder in the library panel; nothing happens where the host cannot.
+ * Host members: `library.expandFolder`.
+ */
 export function expandFolder(library: Library, path: string, state: boolean, recurse: boolean): void {
-  (library as unknown as ExpandableLibrary).expandFolder(state, recurse, path);
+  const panel = library as unknown as ExpandableLibrary;
+  if (panel.expandFolder) panel.expandFolder(state, recurse, path);
 }
 
 /** `ItemCollection.expand`. Host members: `itemType`, `name`, `library.expandFolder`. */

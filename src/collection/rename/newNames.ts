@@ -22,7 +22,7 @@ function namesFromFunction(renaming: Renaming, elements: unknown[], present: str
   const names: string[] = [];
   for (let i = 0; i < elements.length; i++) {
     const call = caller(renaming.args[0] as Callback<unknown>, elements, renaming.scope, [present[i]]);
-    const name = call(i);
+    const name = call(elements[i], i);
     if (typeof name !== 'string' || name === '') {
       const element = 'element ' + i + ', ' + describe(elements[i]);
       const problem = 'the Function must return a non-empty String, got ' + shown(name);

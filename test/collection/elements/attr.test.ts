@@ -47,7 +47,7 @@ describe('pairs', () => {
   ])('%s of %j is refused, and nothing changes', (name, value) => {
     const { collection, elements } = stageOf(BOXES);
     const before = state(elements);
-    const run = () => collection.attr({ x: 0, [name]: value } as object);
+    const run = () => collection.attr({ x: 0, [name]: value } as never);
     expect(run).toThrow(
       `ElementCollection.attr(): ${name} must be a Number, [a, b], {x, y} or {width, height}, got`,
     );

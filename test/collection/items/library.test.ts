@@ -1,0 +1,291 @@
+import { createHost, type DocumentLiteral } from '../../../host-mocks';
+import { ItemCollection } from '../../../src/collection/ItemCollection';
+
+/** Folders of items; `ui` and `ui/old` are made by the paths. */
+const LIBRARY: DocumentLiteral['library'] = [
+  { name: 'star' },
+  { name: 'ui/button', type: 'button' },
+  { name: 'ui/old/panel', type: 'graphic' },
+  { name: 'ui/old/icon', type: 'bitmap', width: 10, height: 10 },
+  { name: 'click', type: 'sound' },
+];
+
+function libraryOf(library = LIBRARY) {
+  const host = createHost({ library, layers: [{ elements: [{ item: 'star', name: 'a' }] }] });
+  const { document } = host;
+  const item = (path: string) => {
+    const found = document.library.items.find(({ name }) => name === path);
+    if (!found) throw new Error(`no item ${path}`);
+    return found;
+  };
+  const collect = (...paths: string[]) => new ItemCollection(paths.map(item), document);
+  const paths = () => document.library.items.map(({ name }) => name).sort();
+  return { host, document, item, collect, paths };
+}
+
+const ALL = ['click', 'star', 'ui', 'ui/button', 'ui/old', 'ui/old/icon', 'ui/old/panel'];
+
+describe('new ItemCollection', () => {
+  it('knows its document and library', () => {
+    const { document, collect } = libraryOf();
+    const collection = collect('star');
+    expect(collection.dom).toBe(document);
+    expect(collection.library).toBe(document.library);
+    expect(String(collection)).toBe('[object ItemCollection length=1]');
+    expect(collection.clone()).toBeInstanceOf(ItemCollection);
+    expect(collection.slice(0).dom).toBe(document);
+    expect(new ItemCollection(collection).dom).toBe(document);
+  });
+
+  it('takes the active document, and says what to do without one', () => {
+    const { host, document, item } = libraryOf();
+    host.install();
+    expect(new ItemCollection(item('star')).dom).toBe(document);
+    host.uninstall();
+    expect(() => new ItemCollection([])).toThrow(/no document is open; open one/);
+  });
+});
+
+describe('deleteItems', () => {
+  it('deletes folders after what is in them', () => {
+    const { collect, paths } = libraryOf();
+    const collection = collect('ui', 'ui/old', 'ui/old/icon');
+    expect(collection.deleteItems()).toBe(collection);
+    expect(collection.elements).toEqual([]);
+    expect(paths()).toEqual(['click', 'star']);
+  });
+
+  it('deletes each item once', () => {
+    const { collect, paths } = libraryOf();
+    collect('star', 'star').deleteItems();
+    expect(paths()).not.toContain('star');
+  });
+});
+
+describe('select, expand, reveal', () => {
+  it('selects in the panel, instead of what was selected', () => {
+    const { collect, document } = libraryOf();
+    document.library.selectItem('click', true);
+    const collection = collect('ui/old/icon', 'star');
+    expect(collection.select()).toBe(collection);
+    expect(
+      document.library
+        .getSelectedItems()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['star', 'ui/old/icon']);
+    collect().select();
+    expect(document.library.getSelectedItems()).toEqual([]);
+  });
+
+  /** The folders that are opened or closed, in turn. */
+  const expansions = (library: Library, work: () => void) => {
+    const calls: unknown[][] = [];
+    Object.defineProperty(library, 'expandFolder', {
+      configurable: true,
+      value: (...args: unknown[]) => calls.push(args),
+    });
+    work();
+    return calls;
+  };
+
+  it('expands folders only', () => {
+    const { collect, document } = libraryOf();
+    const collection = collect('star', 'ui', 'ui/old');
+    expect(expansions(document.library, () => expect(collection.expand()).toBe(collection))).toEqual([
+      [true, false, 'ui'],
+      [true, false, 'ui/old'],
+    ]);
+    expect(expansions(document.library, () => collect('ui').expand(false, true))).toEqual([
+      [false, true, 'ui'],
+    ]);
+  });
+
+  it('reveals by expanding each folder above once', () => {
+    const { collect, document } = libraryOf();
+    const collection = collect('ui/old/icon', 'ui/old/panel', 'ui/button', 'star');
+    expect(expansions(document.library, () => expect(collection.reveal()).toBe(collection))).toEqual([
+      [true, false, 'ui'],
+      [true, false, 'ui/old'],
+    ]);
+    expect(expansions(document.library, () => collect('star').reveal())).toEqual([]);
+  });
+});
+
+describe('attr', () => {
+  it('sets properties, a name as a leaf', () => {
+    const { collect, paths } = libraryOf();
+    const collection = collect('ui/old/panel', 'star');
+    expect(collection.attr('name', (item) => item.name.length + 'x')).toBe(collection);
+    expect(paths()).toEqual(['4x', 'click', 'ui', 'ui/button', 'ui/old', 'ui/old/12x', 'ui/old/icon']);
+    collect('ui/old/icon').attr({ allowSmoothing: true });
+  });
+
+  test.each<[unknown, string]>([
+    ['a/b', 'name must be a name without folders (use move), got "a/b"'],
+    ['', 'name must be a non-empty String, got ""'],
+    [5, 'name must be a non-empty String, got 5'],
+  ])('refuses the name %j', (name, message) => {
+    const { collect, paths } = libraryOf();
+    expect(() => collect('star').attr({ linkageClassName: 'Star', name } as never)).toThrow(message);
+    expect(paths()).toEqual(ALL);
+  });
+});
+
+describe('rename', () => {
+  test.each<[string[], unknown[], string[]]>([
+    [['ui/button', 'ui/old/panel'], [], ['ui/Item_1', 'ui/old/Item_2']],
+    [['ui/button'], [], ['ui/Item']],
+    [['ui/button', 'star'], ['x_##'], ['ui/x_01', 'x_02']],
+    [['ui/button', 'star'], ['my *'], ['ui/my button', 'my star']],
+    [['star'], [(_i: Item, n: number, _all: Item[], present: string) => present + n], ['star0']],
+    [['ui', 'ui/button'], ['x'], ['x_1', 'x_1/x_2']],
+  ])('%j with %j', (before, args, after) => {
+    const { collect, paths } = libraryOf();
+    const collection = collect(...before);
+    const rename = collection.rename as (...args: unknown[]) => unknown;
+    expect(rename.apply(collection, args)).toBe(collection);
+    expect(collection.elements.map(({ name }) => name)).toEqual(after);
+    expect(paths()).toHaveLength(ALL.length);
+  });
+
+  it('lets items exchange their names', () => {
+    const { collect, item } = libraryOf();
+    const [button, panel, icon] = [item('star'), item('ui/old/panel'), item('ui/old/icon')];
+    collect('ui/old/panel', 'ui/old/icon', 'star').rename((_item, i) => ['icon', 'panel', 'star'][i]);
+    expect([button, panel, icon].map(({ name }) => name)).toEqual(['star', 'ui/old/icon', 'ui/old/panel']);
+  });
+
+  it('lets items move up in a row', () => {
+    const { collect, item } = libraryOf([{ name: 'a_1' }, { name: 'a_2' }, { name: 'a_3' }]);
+    const items = ['a_1', 'a_2', 'a_3'].map(item);
+    collect('a_1', 'a_2', 'a_3').rename('a_002');
+    expect(items.map(({ name }) => name)).toEqual(['a_002', 'a_003', 'a_004']);
+    collect('a_002', 'a_003', 'a_004').rename('a_003');
+    expect(items.map(({ name }) => name)).toEqual(['a_003', 'a_004', 'a_005']);
+  });
+
+  test.each<[string[], unknown[], string]>([
+    [
+      ['star'],
+      ['click'],
+      'ItemCollection.rename(): these names are taken in their folders: "star" as "click"',
+    ],
+    [['ui/old/panel', 'ui/old/icon'], [() => 'x'], '"ui/old/icon" as "ui/old/x"'],
+    [['star'], ['a/b'], 'a new name must be a non-empty String without "/", got "a/b"'],
+    [
+      ['star', 'ui/button'],
+      [(_i: Item, n: number) => (n ? '' : 'x')],
+      'element 1, ui/button (button): the Function must',
+    ],
+  ])('%j with %j renames nothing, and says why', (before, args, message) => {
+    const { collect, paths } = libraryOf();
+    const collection = collect(...before);
+    const rename = collection.rename as (...args: unknown[]) => unknown;
+    expect(() => rename.apply(collection, args)).toThrow(message);
+    expect(paths()).toEqual(ALL);
+  });
+
+  it('gives the names for the time between back when the host fails', () => {
+    const { collect, item, paths } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+    const stubborn = item('c');
+    const property = Object.getOwnPropertyDescriptor(
+      Object.getPrototypeOf(Object.getPrototypeOf(stubborn)),
+      'name',
+    )!;
+    Object.defineProperty(stubborn, 'name', {
+      get: () => property.get!.call(stubborn),
+      set() {
+        throw new Error('in use');
+      },
+    });
+    expect(() => collect('c', 'a', 'b').rename((_item, i) => ['z', 'b', 'a'][i])).toThrow(
+      'ItemCollection.rename(): element 0, c (movie clip): in use',
+    );
+    expect(paths()).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('move', () => {
+  test.each<[string[], unknown[], string[]]>([
+    [['star', 'click'], ['ui'], ['ui/star', 'ui/click']],
+    [['star'], ['a/b/c'], ['a/b/c/star']],
+    [['star'], ['/a/b/'], ['a/b/star']],
+    [['ui/old/icon', 'ui/button'], [''], ['icon', 'button']],
+    [['ui/old/icon'], ['/'], ['icon']],
+    [['ui/button'], ['ui'], ['ui/button']],
+    [['ui/old'], [''], ['old']],
+    [['ui/old', 'star'], ['kept'], ['kept/old', 'kept/star']],
+  ])('%j to %j', (before, args, after) => {
+    const { collect } = libraryOf();
+    const collection = collect(...before);
+    const move = collection.move as (...args: unknown[]) => unknown;
+    expect(move.apply(collection, args)).toBe(collection);
+    expect(collection.elements.map(({ name }) => name)).toEqual(after);
+  });
+
+  it('takes the contents of folders along', () => {
+    const { collect, paths } = libraryOf();
+    collect('ui/old').move('');
+    expect(paths()).toEqual(['click', 'old', 'old/icon', 'old/panel', 'star', 'ui', 'ui/button']);
+  });
+
+  it('gives a moved item another name where its own is taken, or replaces what is there', () => {
+    const clashing = [{ name: 'star' }, { name: 'ui/star' }];
+    const kept = libraryOf(clashing);
+    kept.collect('ui/star').move('');
+    expect(kept.paths()).toHaveLength(3);
+    const replaced = libraryOf(clashing);
+    const other = replaced.item('ui/star');
+    replaced.collect('ui/star').move('', true);
+    expect(replaced.paths()).toEqual(['star', 'ui']);
+    expect(other.name).toBe('star');
+  });
+
+  test.each<[unknown[], string]>([
+    [[], 'ItemCollection.move(): path must be a String, got undefined'],
+    [['a//b'], 'ItemCollection.move(): path must be a path without empty names, got "a//b"'],
+    [['a', 1], 'ItemCollection.move(): replace must be true or false, got 1'],
+    [['ui'], 'ItemCollection.move(): element 1, ui (folder): a folder cannot be moved into itself ("ui")'],
+    [['ui/old/new'], 'element 1, ui (folder): a folder cannot be moved into itself ("ui/old/new")'],
+    [['click'], 'ItemCollection.move(): "click" is no folder, but another item'],
+  ])('%j is refused, and nothing moves', (args, message) => {
+    const { collect, paths } = libraryOf();
+    const collection = collect('star', 'ui');
+    const move = collection.move as (...args: unknown[]) => unknown;
+    expect(() => move.apply(collection, args)).toThrow(message);
+    expect(paths()).toEqual(ALL);
+  });
+
+  it('moves a folder whose name another one begins with', () => {
+    const { collect, item } = libraryOf([{ name: 'ui/a' }, { name: 'ui2/b' }]);
+    collect('ui').move('ui2');
+    expect(item('ui2/ui/a').name).toBe('ui2/ui/a');
+  });
+});
+
+describe('filter', () => {
+  it('runs a query, or a callback', () => {
+    const { collect } = libraryOf();
+    const collection = collect('star', 'ui/button', 'ui/old/icon');
+    expect(collection.filter(':bitmap, /ui/b*').elements.map(({ name }) => name)).toEqual([
+      'ui/button',
+      'ui/old/icon',
+    ]);
+    expect(collection.filter(({ itemType }) => itemType === 'bitmap').elements).toHaveLength(1);
+    expect(() => collection.filter(':bitmpa')).toThrow(
+      /ItemCollection\.filter\(\): unknown pseudo ":bitmpa"/,
+    );
+  });
+});
+
+describe('update', () => {
+  it('asks the library for each', () => {
+    const { collect, document } = libraryOf();
+    const calls: string[] = [];
+    Object.defineProperty(document.library, 'updateItem', { value: (path: string) => calls.push(path) });
+    const collection = collect('ui/old/icon', 'star');
+    expect(collection.update()).toBe(collection);
+    expect(calls).toEqual(['ui/old/icon', 'star']);
+  });
+});
