@@ -7,6 +7,8 @@ const TABLE = Int32Array.from({ length: 256 }, (_, index) => {
 /** The checksum of zip entries. */
 export function crc32(bytes: Uint8Array): number {
   let crc = -1;
-  for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8);
+  let at = 0;
+  // An iterator over the bytes takes five times as long.
+  while (at < bytes.length) crc = (TABLE[(crc ^ (bytes[at++] ?? 0)) & 255] ?? 0) ^ (crc >>> 8);
   return ~crc >>> 0;
 }
