@@ -23,13 +23,15 @@ export function nameFailure(thrown: unknown, what: string, object: object, run: 
 function rewrite(error: Error & { stack?: unknown }, message: string, text: string): void {
   try {
     error.message = text;
-    // Engines that print the stack wrote the old message into it.
-    if (typeof error.stack === 'string' && message !== '') {
-      const at = error.stack.indexOf(message);
-      if (at >= 0)
-        error.stack = error.stack.substring(0, at) + text + error.stack.substring(at + message.length);
-    }
+    error.stack = renamed(error.stack, message, text);
   } catch {
     // An error that cannot be written to passes as it is.
   }
+}
+
+/** Engines that print the stack may have written the old message into it. */
+function renamed(stack: unknown, message: string, text: string): unknown {
+  if (typeof stack !== 'string' || message === '' || stack.indexOf(text) >= 0) return stack;
+  const at = stack.indexOf(message);
+  return at < 0 ? stack : stack.substring(0, at) + text + stack.substring(at + message.length);
 }

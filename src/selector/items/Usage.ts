@@ -21,11 +21,12 @@ const BY_ITEM = '*';
 export class Usage {
   private readonly used = new DistinctList();
   private readonly faces: Record<string, boolean | undefined> = {};
-  private unusedBitmaps: number;
+  private unusedBitmaps = 0;
+  private unusedFonts = 0;
 
   constructor(private readonly run: Run) {
     const items = run.library().items;
-    this.unusedBitmaps = countOfType(items, 'bitmap');
+    for (let i = 0; i < items.length; i++) this.count(items[i], 1);
     for (let i = 0; i < items.length; i++) if (isRoot(items[i])) this.use(items[i]);
     const scenes: object[] = run.document.timelines;
     for (let i = 0; i < scenes.length; i++) this.followScene(scenes[i]);
@@ -38,7 +39,13 @@ export class Usage {
   }
 
   private use(item: Subject): void {
-    if (this.used.add(item) && item.read('itemType') === 'bitmap') this.unusedBitmaps--;
+    if (this.used.add(item)) this.count(item, -1);
+  }
+
+  private count(item: Subject, change: number): void {
+    const type = item.read('itemType');
+    if (type === 'bitmap') this.unusedBitmaps += change;
+    else if (type === 'font') this.unusedFonts += change;
   }
 
   private useObject(item: unknown): void {
@@ -86,7 +93,9 @@ export class Usage {
     }
   }
 
+  /** Only while there is a font that is not exported. */
   private followText(element: Subject): void {
+    if (this.unusedFonts === 0) return;
     const runs = listOf(element.read('textRuns'));
     for (let i = 0; i < runs.length; i++) {
       const attributes = read(runs[i], 'textAttrs');
@@ -113,10 +122,4 @@ function isRoot(item: Subject): boolean {
   return Boolean(
     item.read('linkageExportForAS') || item.read('linkageExportForRS') || item.read('linkageImportForRS'),
   );
-}
-
-function countOfType(items: Subject[], type: string): number {
-  let count = 0;
-  for (let i = 0; i < items.length; i++) if (items[i].read('itemType') === type) count++;
-  return count;
 }

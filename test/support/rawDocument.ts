@@ -1,0 +1,96 @@
+import fs from 'fs';
+import path from 'path';
+import { unzipSync } from 'fflate';
+import { SaxesParser } from 'saxes';
+
+/** An element of XML, attributes unread. */
+export interface RawNode {
+  tag: string;
+  attributes: Record<string, string>;
+  children: RawNode[];
+}
+
+/** A symbol of the library: its root in the library file. */
+export interface RawDocument {
+  root: RawNode;
+  /** Roots of the library files that the document includes, in its order; those that are missing are left out. */
+  symbols: RawNode[];
+  /** The other items: folders, media, fonts. */
+  listed: RawNode[];
+  scenes: RawNode[];
+}
+
+/**
+ * What a document's files say, read without the headless host: the base of counts that it is checked against.
+ *
+ * @param file an FLA or an `.xfl`
+ */
+export function readRawDocument(file: string): RawDocument {
+  const read = file.endsWith('.fla') ? zipReader(file) : folderReader(path.dirname(file));
+  const root = parseXml(read('DOMDocument.xml') as string);
+  const symbols = childrenAt(root, 'symbols')
+    .map((include) => read(`LIBRARY/${include.attributes.href}`))
+    .filter((text) => text !== undefined)
+    .map(parseXml);
+  const listed = ['folders', 'media', 'fonts'].flatMap((section) => childrenAt(root, section));
+  return { root, symbols, listed, scenes: childrenAt(root, 'timelines') };
+}
+
+type Reader = (entry: string) => string | undefined;
+
+function zipReader(file: string): Reader {
+  const entries = unzipSync(fs.readFileSync(file), { filter: ({ name }) => name.endsWith('.xml') });
+  const texts = new Map(Object.entries(entries).map(([name, bytes]) => [name.replace(/\\/g, '/'), bytes]));
+  return (entry) => {
+    const bytes = texts.get(entry);
+    return bytes && new TextDecoder().decode(bytes);
+  };
+}
+
+function folderReader(folder: string): Reader {
+  return (entry) => {
+    const file = path.join(folder, entry);
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  };
+}
+
+function parseXml(text: string): RawNode {
+  const top: RawNode = { tag: '', attributes: {}, children: [] };
+  const open = [top];
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => {
+    const node = { tag: name, attributes: attributes as Record<string, string>, children: [] };
+    open[open.length - 1].children.push(node);
+    open.push(node);
+  });
+  parser.on('closetag', () => open.pop());
+  parser.write(text.replace(/^\uFEFF/, '')).close();
+  return top.children[0];
+}
+
+/** The children of the child with that tag. */
+export function childrenAt(node: RawNode, ...tags: string[]): RawNode[] {
+  let at: RawNode | undefined = node;
+  for (const tag of tags) at = at?.children.find((child) => child.tag === tag);
+  return at?.children ?? [];
+}
+
+/** The timelines of the document: scenes, then those of the symbols. */
+export function timelinesOf(document: RawDocument): RawNode[] {
+  return [...document.scenes, ...document.symbols.flatMap((symbol) => childrenAt(symbol, 'timeline'))];
+}
+
+export function framesOf(timeline: RawNode): RawNode[] {
+  return childrenAt(timeline, 'layers').flatMap((layer) => childrenAt(layer, 'frames'));
+}
+
+export function elementsOf(timeline: RawNode): RawNode[] {
+  return framesOf(timeline).flatMap((frame) => childrenAt(frame, 'elements'));
+}
+
+/** A node and everything below it. */
+export function withAllBelow(node: RawNode): RawNode[] {
+  const found = [node];
+  for (const next of found) found.push(...next.children);
+  return found;
+}
