@@ -12,6 +12,7 @@ import { FileAccess } from './files/FileAccess';
 import { Flash } from './model/Flash';
 import { FLfile } from './model/FLfile';
 import { Events, type EventType } from './model/program/Events';
+import { callDocument } from './model/program/saving';
 import { models } from './model/models';
 import { TopLevel } from './model/TopLevel';
 import { defaults, type Answer, type Dialog, type HostOptions, type Switches } from './options';
@@ -137,6 +138,25 @@ export class Host implements DocumentHost {
   /** The next free number for `document.id`. */
   nextId(): number {
     return ++this.lastId;
+  }
+
+  resolveUri(uri: unknown, method: string): string {
+    return this.files.resolve(uri, method);
+  }
+
+  checkPath(file: string, method: string): void {
+    this.files.check(file, method);
+  }
+
+  /** Asks where to save a document, and saves it there. False when the dialogue is cancelled. */
+  saveAs(document: DocumentCore): boolean {
+    const uri = this.flash.browseForFileURL('save', `Save ${document.name} as`);
+    return uri !== null && callDocument(document, 'saveAt', this.files.resolve(uri, 'save'), {});
+  }
+
+  /** Asks whether the changes of a document that is being closed shall be saved. */
+  askToSave(document: DocumentCore): boolean {
+    return this.ask({ kind: 'confirm', text: `Save changes to ${document.name}?` }) === true;
   }
 
   warn(message: string): void {

@@ -8,5 +8,5 @@ const LIBRARY = 'collection.jsx';
 export function loadLibrary(host: Host, folder: string): void {
   const file = path.join(folder, LIBRARY);
   if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
-  host.scripts.runFile(file);
+  host.scripts.runPlain(file);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AdobeFlash, Contract } from '../contract/adobe';
 import { pathToUri, uriToPath } from '../files/uri';
 import type { Host } from '../Host';
-import { HostError, invalidArgument } from '../realm/HostError';
+import { HostError, invalidArgument, notImplemented } from '../realm/HostError';
 import type { HostObject } from '../realm/HostObject';
 import { Document } from './document/Document';
 import { HostMath } from './HostMath';
@@ -115,7 +115,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
 
   /** A new empty document, in front. Only ActionScript documents exist here. */
   createDocument(docType = 'timeline'): Document {
-    if (docType !== 'timeline') throw new HostError(`NotImplemented: Flash.createDocument("${docType}")`);
+    if (docType !== 'timeline') throw notImplemented(`Flash.createDocument("${docType}")`);
     return this.host.openLiteral({});
   }
   /** The document in that file, opened unless it is open; it comes to the front. */
@@ -140,9 +140,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   }
   /** Asks where to. */
   saveDocumentAs(document: unknown): boolean {
-    const saved = this.documentOrActive('saveDocumentAs', document);
-    const uri = this.browseForFileURL('save', `Save ${saved.name} as`);
-    return uri !== null && this.saveDocument(saved, uri);
+    return this.host.saveAs(this.documentOrActive('saveDocumentAs', document));
   }
   saveAll(): void {
     for (const document of this.documents) callDocument(document, 'save');

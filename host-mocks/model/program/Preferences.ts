@@ -8,6 +8,7 @@ export abstract class Preferences extends HostObject {
   private packagePaths = PACKAGE_PATHS;
   private isContactSensitive = false;
   private drawsObjects = false;
+  warnsOfLongScripts = true;
 
   get as3PackagePaths(): string {
     return this.packagePaths;
@@ -33,6 +34,8 @@ export abstract class Preferences extends HostObject {
     this.drawsObjects = Boolean(value);
   }
 
-  /** The warning about long scripts does not exist here. */
-  showIdleMessage(): void {}
+  /** Remembered; a warning about long scripts does not exist here. */
+  showIdleMessage(show: boolean): void {
+    this.warnsOfLongScripts = show;
+  }
 }

@@ -1,5 +1,5 @@
 import { notImplemented } from '../../realm/HostError';
-import type { Document } from '../document/Document';
+import type { DocumentCore } from '../document/DocumentCore';
 
 /** What the program asks of a document when it saves and closes it. */
 interface Saving {
@@ -12,11 +12,11 @@ interface Saving {
 
 /** Calls a member of the document by its name. */
 export function callDocument<M extends keyof Saving>(
-  document: Document,
+  document: DocumentCore,
   method: M,
   ...args: Parameters<Saving[M]>
 ): ReturnType<Saving[M]> {
-  const member = (document as Partial<Saving>)[method] as ((...args: unknown[]) => unknown) | undefined;
+  const member = (document as unknown as Partial<Saving>)[method] as ((...args: unknown[]) => unknown) | undefined;
   if (!member) throw notImplemented(`Document.${method}`);
   return member.apply(document, args) as ReturnType<Saving[M]>;
 }

@@ -38,6 +38,10 @@ describe('scripts at global level', () => {
     expect(scripts.runFile(write('b.jsfl', '#!/usr/bin/env x\nb + 2'))).toBe(4);
   });
 
+  it('run as they stand where they are known to be plain', () => {
+    expect(limited().runPlain(write('plain.jsx', 'var plain = 3; plain'))).toBe(3);
+  });
+
   it('have the language of their world', () => {
     expect(() => limited().run('let a = () => 1;', 'new.jsfl')).toThrow(
       "new.jsfl:1: Animate's engine does not have",

@@ -1,0 +1,229 @@
+/** Something that nobody could look up in a running Animate. */
+export interface Assumption {
+  /** The members that it concerns. */
+  about: string;
+  /** What the host does here. */
+  assumed: string;
+  /** Why: the strongest evidence there is. */
+  evidence: string;
+  /** The option that changes it, with its other values. */
+  switch?: string;
+}
+
+const selection: readonly Assumption[] = [
+  {
+    about: 'document.selection =',
+    assumed: 'adds to what is selected',
+    evidence:
+      'xJSFL (source and list of host bugs), over 20 published scripts that call selectNone() first; the reference reads as if it replaced',
+    switch: 'selectionSet: add, replace',
+  },
+  {
+    about: 'document.selection',
+    assumed: 'reads in the reverse order of frame.elements',
+    evidence: 'xJSFL: "Selection is always ordered in reverse!"; reverse of what is not said',
+    switch: 'selectionOrder: reversed, asIs',
+  },
+  {
+    about: 'document.selection =',
+    assumed: 'leaves out what cannot be selected: locked or hidden layers, locked elements, other frames',
+    evidence: 'scripts that test selection.length after assigning',
+  },
+  {
+    about: 'timeline.setSelectedFrames, setSelectedLayers',
+    assumed: 'false as the last argument toggles instead of adding',
+    evidence: 'xJSFL list of host bugs; "Top JSFL bugs to fix" (2012)',
+    switch: 'selectedFramesFalse: toggle, add',
+  },
+];
+
+const library: readonly Assumption[] = [
+  {
+    about: 'library.findItemIndex',
+    assumed: "a Number for an item that exists, '' for one that does not",
+    evidence:
+      "CS: '' or an empty array (xJSFL); Animate: null (notes on a running Animate); the reference says an integer",
+    switch: "findItemIndex: number, string; findItemIndexMiss: '', null, -1, []",
+  },
+  {
+    about: 'library.items',
+    assumed: 'in the order of the file: folders, media, fonts, symbols',
+    evidence: 'xJSFL says creation order, unsorted; the file keeps its own',
+    switch: 'libraryOrder: file, created, name',
+  },
+  {
+    about: 'item.name =',
+    assumed: 'takes a leaf name; a value with a slash throws; renaming a folder renames the paths below it',
+    evidence: 'xJSFL assigns leaf names; no evidence for a slash; paths imply the rest',
+  },
+  {
+    about: 'library.moveToFolder',
+    assumed: 'makes a folder that is missing',
+    evidence: 'none; newFolder and addNewItem do',
+  },
+  {
+    about: 'library.unusedItems',
+    assumed: 'items that no timeline uses, not even one of an unused symbol, and that are not exported',
+    evidence: 'the reference gives no definition',
+  },
+];
+
+const elements: readonly Assumption[] = [
+  {
+    about: 'frame.elements',
+    assumed: 'in the order of the file: back first',
+    evidence:
+      'the reference: "the order in which they are stored in the FLA"; depths in published files ascend so',
+    switch: 'elementsOrder: backToFront, frontToBack',
+  },
+  {
+    about: 'element.x, y, left, top, width, height',
+    assumed: 'rounded to 1/20 px when set',
+    evidence: 'every coordinate in real documents is a multiple',
+    switch: 'roundToTwips: true, false',
+  },
+  {
+    about: 'element.left, top, width, height',
+    assumed: 'bounds of the geometry without strokes; curves by their exact extrema',
+    evidence: 'bounds of shapes in published documents',
+  },
+  {
+    about: 'element.depth',
+    assumed: '1 is the backmost',
+    evidence: 'the reference says "greater than 0" and no more',
+  },
+  {
+    about: 'halfEdge.getVertex',
+    assumed: 'the vertex in which the half edge starts',
+    evidence: 'the reference says "at the head of the half edge"; scripts walk contours so',
+  },
+];
+
+const timelines: readonly Assumption[] = [
+  {
+    about: 'timeline.currentFrame =',
+    assumed: 'beyond the last frame it stops at the last; the selection of elements is lost',
+    evidence: 'published scripts; the reference is silent',
+  },
+  {
+    about: 'layer.layerType =',
+    assumed: 'guided and masked attach the layer to the guide or mask right above it',
+    evidence: 'none',
+  },
+  {
+    about: 'timeline.clearKeyframes',
+    assumed: 'the first keyframe of a layer, which has none before it, is emptied',
+    evidence: 'none',
+  },
+  {
+    about: 'timeline.pasteFrames',
+    assumed: 'without an end, frames are inserted; several copied layers go to as many layers downwards',
+    evidence: 'what the menu command does',
+  },
+  {
+    about: 'timeline.reorderLayer',
+    assumed: 'a layer moves into the folder, mask or guide that its new neighbour belongs to',
+    evidence: 'what dragging does',
+  },
+];
+
+const border: readonly Assumption[] = [
+  {
+    about: 'native failures',
+    assumed: 'thrown as Error with the text of the host, which scripts can catch',
+    evidence: 'published error texts; xJSFL says that some cannot be caught',
+    switch: 'strictNativeErrors: throw, silent',
+  },
+  {
+    about: 'deleted elements, closed documents',
+    assumed: 'every use throws the text that the host has for it',
+    evidence: 'issues of Flash2Svg that quote it',
+    switch: 'staleObjects: throw, ignore',
+  },
+  {
+    about: 'assigning a read-only member',
+    assumed: 'throws "Class.member is read-only."',
+    evidence: 'none: the reference says "Read-only" and no more; its engine would ignore it',
+    switch: 'readOnlyMembers: throw, ignore',
+  },
+  {
+    about: 'an open dialogue without a prepared answer',
+    assumed: 'throws an error that names it',
+    evidence: 'nobody sits in front of this host',
+    switch: 'answers',
+  },
+  {
+    about: 'global constructors',
+    assumed:
+      'only those that published scripts name: Document … Library, with LibraryItem as the base of items',
+    evidence: 'xJSFL and others patch their prototypes',
+  },
+  {
+    about: 'document (the global)',
+    assumed: 'the active document at each time, null without one, until a script assigns it',
+    evidence: 'scripts of 2025 from Animate',
+  },
+  {
+    about: 'methods of fl, fl.outputPanel, fl.Math, FLfile',
+    assumed: 'work without their object: var trace = fl.trace',
+    evidence: 'many published scripts',
+  },
+];
+
+const program: readonly Assumption[] = [
+  {
+    about: 'fl.version',
+    assumed:
+      '"MAC 22,0,0,0", on Windows "WIN 22,0,0,0"; CS6: 12,0,0,0. MAC stands for every system with paths that begin with a slash',
+    evidence: 'the form is in the reference; the build numbers are not known',
+    switch: 'era: animate, cs6',
+  },
+  { about: 'fl.languageCode', assumed: '"en_US"', evidence: 'the form is in the reference' },
+  {
+    about: 'fl.contactSensitiveSelection, fl.objectDrawingMode',
+    assumed: 'false to begin with',
+    evidence: 'preferences of a person, of whom there is none',
+  },
+  {
+    about: 'fl.configURI',
+    assumed: 'the folder Configuration in the first folder that scripts may touch; nothing stands in it',
+    evidence: 'scripts keep their settings there',
+    switch: 'configDirectory',
+  },
+  {
+    about: 'fl.scriptURI',
+    assumed: 'in a script started by fl.runScript: the script that called it; empty outside scripts',
+    evidence: 'the words of the reference ("the path of the immediate parent script")',
+  },
+  {
+    about: 'fl.runScript',
+    assumed: 'variables that the script declares are its own; errors in it are thrown, syntax errors too',
+    evidence: 'published reports; the host keeps silent about syntax errors',
+  },
+  {
+    about: 'fl.findObjectInDocByName, findObjectInDocByType',
+    assumed:
+      'search the scenes and, through instances, each symbol once; parent is the instance that led there, undefined in a scene',
+    evidence: 'a published script that reads parent.obj.libraryItem and tests parent for undefined',
+  },
+  {
+    about: 'fl.closeDocument, fl.closeAll',
+    assumed: 'the document opened last comes to the front',
+    evidence: 'none',
+  },
+  {
+    about: 'FLfile.read, write',
+    assumed: 'UTF-8; reading also takes UTF-16 with a mark, and Latin-1; the mark is left out',
+    evidence: 'the reference says UTF-8; older releases wrote the code page of the system',
+  },
+  { about: 'FLfile.listFolder', assumed: 'sorted by name', evidence: 'the order of Windows' },
+  {
+    about: 'FLfile.remove',
+    assumed: 'deletes nothing of a folder in which something is read-only',
+    evidence: 'the reference: "Files with the R attribute cannot be removed"',
+  },
+];
+
+export const assumptions: readonly Assumption[] = [
+  ...[...selection, ...library, ...elements, ...timelines, ...border, ...program],
+];

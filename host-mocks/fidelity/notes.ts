@@ -1,0 +1,38 @@
+/** Classes whose objects are plain copies in the host, `[object Object]`: what is read is assigned back to take effect. */
+export const plainClasses: ReadonlySet<string> = new Set(['Matrix', 'Filter', 'Fill', 'Stroke']);
+
+/** Members that are written but not wholly: `Class.member` -> what is missing. */
+export const partial: Readonly<Record<string, string>> = {
+  'Flash.addEventListener':
+    'documentNew, documentOpened, documentClosed and documentChanged are dispatched; the other events never occur',
+  'Flash.createDocument': 'ActionScript documents ("timeline") only; other types throw NotImplemented',
+  'Flash.selectTool': 'accepted without effect: there are no tools',
+  'Flash.swfPanels': 'always empty: there are no panels',
+  'Flash.mruRecentFileList': 'the documents that this host opened',
+  'Flash.mruRecentFileListType': 'the documents that this host opened',
+  'Flash.saveDocumentAs': 'the dialogue is answered from the option answers',
+  'Flash.browseForFileURL':
+    'answered from the option answers; description and filter are not shown to anybody',
+  'Flash.browseForFolderURL': 'answered from the option answers',
+  'FLfileClass.getAttributes': 'R and D; the letters that only Windows has are never given',
+  'FLfileClass.setAttributes': 'N, R and W; the letters that only Windows has are accepted without effect',
+  'TopLevel.alert': 'heard by the option onAlert and kept',
+  'TopLevel.confirm': 'answered from the option answers',
+  'TopLevel.prompt': 'answered from the option answers',
+};
+
+/** Members of the reference that Animate dropped: absent here as there. */
+export const dropped: readonly string[] = [
+  'actionsPanel.getClassForObject()',
+  'actionsPanel.getScriptAssistMode()',
+  'actionsPanel.setScriptAssistMode()',
+  'compiledClipInstance.actionScript',
+  'document.importSWF()',
+  'document.loadCuepointXML()',
+  'document.saveAndCompact()',
+  'document.screenOutline',
+  'fl.packagePaths',
+  'fl.reloadEffects()',
+  'fl.resetPackagePaths()',
+  'symbolInstance.actionScript',
+];

@@ -1,0 +1,88 @@
+import type { Contract } from '../contract/contract';
+import type { HostClass } from '../realm/HostObject';
+
+export type State = 'done' | 'partial' | 'not done';
+
+export interface MemberState {
+  className: string;
+  name: string;
+  state: State;
+  /** Of a partial member: what is missing. */
+  note: string;
+}
+
+/**
+ * What the model classes implement of each member that the contract declares, read from the classes themselves. A
+ * member that only some of the classes below its own have, or that reads but cannot be assigned, is partial.
+ *
+ * @param plain - classes whose objects are plain copies, made member by member; they count as done
+ */
+export function memberStates(
+  contract: Contract,
+  models: Readonly<Record<string, HostClass>>,
+  plain: ReadonlySet<string>,
+): MemberState[] {
+  return Object.entries(contract).flatMap(([className, { properties, methods }]) => {
+    const classes = Object.keys(contract).filter(
+      (name) => models[name] && isBelow(contract, name, className),
+    );
+    const concrete = classes
+      .filter((name) => !isAbstract(contract, models, name))
+      .map((name) => models[name]);
+    const stateOf = (name: string, parts: readonly Part[]): MemberState => ({
+      className,
+      name,
+      ...(plain.has(className) ? { state: 'done', note: '' } : judge(concrete, name, parts)),
+    });
+    return [
+      ...Object.keys(properties).map((name) =>
+        stateOf(name, properties[name] === 'r' ? ['get'] : ['get', 'set']),
+      ),
+      ...methods.map((name) => stateOf(name, ['value'])),
+    ];
+  });
+}
+
+type Part = 'get' | 'set' | 'value';
+
+function judge(
+  classes: readonly HostClass[],
+  name: string,
+  parts: readonly Part[],
+): { state: State; note: string } {
+  const [first] = parts;
+  const having = classes.filter((model) => hasPart(model, name, first));
+  if (having.length === 0) return { state: 'not done', note: '' };
+  const notes = [];
+  if (having.length < classes.length)
+    notes.push(`only of ${having.map(({ className }) => className).join(', ')}`);
+  const settable = having.filter((model) => parts.every((part) => hasPart(model, name, part)));
+  if (settable.length === 0) notes.push('reads only, assigning throws NotImplemented');
+  else if (settable.length < having.length) {
+    notes.push(`can be assigned only to ${settable.map(({ className }) => className).join(', ')}`);
+  }
+  return { state: notes.length === 0 ? 'done' : 'partial', note: notes.join('; ') };
+}
+
+function hasPart(model: HostClass, name: string, part: Part): boolean {
+  for (let at: object | null = model.prototype; at; at = Object.getPrototypeOf(at) as object | null) {
+    const found = Object.getOwnPropertyDescriptor(at, name);
+    if (found) return typeof found[part] === 'function';
+  }
+  return false;
+}
+
+function isBelow(contract: Contract, name: string | null, base: string): boolean {
+  for (let at = name; at; at = contract[at].base) if (at === base) return true;
+  return false;
+}
+
+/** Classes that stand for no object of their own, because every object is of a class below. */
+function isAbstract(contract: Contract, models: Readonly<Record<string, HostClass>>, name: string): boolean {
+  return (
+    ABSTRACT.has(name) &&
+    Object.keys(contract).some((other) => models[other] && contract[other].base === name)
+  );
+}
+
+const ABSTRACT = new Set(['Element', 'Item']);

@@ -1,0 +1,231 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../support/temporaryFolder';
+import { EXAMPLE, runCli, runOnTerminal } from './support/runCli';
+
+const folder = temporaryFolder();
+
+function script(source: string, name = 'a.jsfl'): string {
+  const file = path.join(folder(), name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, source);
+  return file;
+}
+
+function copyExample(name: string): string {
+  const copy = path.join(folder(), name);
+  fs.cpSync(EXAMPLE, copy, { recursive: true });
+  return copy;
+}
+
+function filesIn(place: string): Record<string, string> {
+  const names = fs.readdirSync(place, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => fs.statSync(path.join(place, name)).isFile());
+  return Object.fromEntries(
+    files.sort().map((name) => [name, fs.readFileSync(path.join(place, name), 'latin1')]),
+  );
+}
+
+describe('run', () => {
+  it('runs scripts in order, with the library, on documents of which the last is active', async () => {
+    const one = script('var n = fl.documents.length; fl.trace(n + " " + document.name);');
+    const two = script('fl.trace(n + typeof $ + $("tw*").elements.length);', 'b.jsfl');
+    const { status, out, err } = await runCli('run', one, two, '-d', copyExample('first'), '-d', EXAMPLE);
+    expect({ status, out, err }).toEqual({ status: 0, out: '2 night-sky.xfl\n2function2\n', err: '' });
+  });
+
+  it('runs without documents', async () => {
+    expect((await runCli('run', script('fl.trace(fl.getDocumentDOM())'))).out).toBe('null\n');
+  });
+
+  it('leaves the library out with --bare', async () => {
+    expect((await runCli('run', '--bare', script('fl.trace(typeof $)'))).out).toBe('undefined\n');
+  });
+
+  it('writes alerts to standard error', async () => {
+    const { out, err } = await runCli('run', script('alert("careful"); fl.trace("on")'));
+    expect([out, err]).toEqual(['on\n', 'careful\n']);
+  });
+
+  it('answers dialogues in order', async () => {
+    const source =
+      'fl.trace([confirm("a"), prompt("b", "x"), confirm("c"), prompt("d"), fl.browseForFileURL("open", "e")].join("|"))';
+    const answers = ['yes', 'Anna', 'no', ':cancel', '/tmp/my file.fla'].map((text) => `--answer=${text}`);
+    const { out } = await runCli('run', script(source), '-d', EXAMPLE, ...answers);
+    expect(out).toBe('true|Anna|false||file:///tmp/my%20file.fla\n');
+  });
+
+  it('refuses dialogues that nobody answers, and answers that do not fit', async () => {
+    const file = script('confirm("Delete all?")');
+    const unanswered = await runCli('run', file, '-d', EXAMPLE);
+    expect(unanswered.status).toBe(1);
+    expect(unanswered.err).toContain('confirm: no answer was prepared for the dialogue "Delete all?"');
+    const odd = await runCli('run', file, '-d', EXAMPLE, '--answer', 'perhaps');
+    expect(odd.err).toContain('confirm: the answer "perhaps" is neither yes nor no');
+  });
+
+  it('limits the language to the engine of Animate, unless --modern', async () => {
+    const file = script('fl.trace(1);\nlet x = [1].includes(1); fl.trace(x)');
+    const { status, out, err } = await runCli('run', file);
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toContain(`${file}:2: SyntaxError: Animate's engine does not have declarations with let`);
+    expect((await runCli('run', file, '--modern')).out).toBe('1\ntrue\n');
+  });
+
+  it('runs other scripts, which know who called them', async () => {
+    const inner = script(
+      'fl.trace(fl.scriptURI.split("/").pop()); function add(a, b) { return a + b; }',
+      'lib/b.jsfl',
+    );
+    const outer = script(
+      'fl.trace(fl.runScript(fl.scriptURI.replace("a.jsfl", "lib/b.jsfl"), "add", 1, 2) + 1)',
+    );
+    expect(inner).toContain('lib');
+    expect((await runCli('run', outer)).out).toBe('a.jsfl\n31\n');
+  });
+
+  it('lets scripts touch files below their folder and the document only, or below --root', async () => {
+    const inside = script('fl.trace(FLfile.write(fl.scriptURI.replace("a.jsfl", "new.txt"), "x"))');
+    expect((await runCli('run', inside)).out).toBe('true\n');
+    const outside = script('FLfile.write("file:///etc/x", "x")');
+    const { status, err } = await runCli('run', outside);
+    expect(status).toBe(1);
+    expect(err).toContain('FLfile.write: /etc/x lies outside the folders that scripts may touch');
+    const elsewhere = await runCli('run', inside, '--root', EXAMPLE);
+    expect(elsewhere.err).toContain('lies outside');
+  });
+});
+
+describe('run fails with status 1', () => {
+  it('telling message, script, line and the way there', async () => {
+    const file = script(
+      'function broken() {\n  throw new TypeError("no good");\n}\nfl.trace("before");\nbroken();',
+    );
+    const { status, out, err } = await runCli('run', file, '-d', EXAMPLE);
+    expect([status, out]).toEqual([1, 'before\n']);
+    expect(err.split('\n')).toEqual([
+      `adobe-collection: ${file}:2: TypeError: no good`,
+      expect.stringMatching(/^ {4}at broken \(.*a\.jsfl:2:9\)$/),
+      expect.stringMatching(/^ {4}at .*a\.jsfl:5:1$/),
+      '',
+    ]);
+  });
+
+  it.each([
+    ['throw "text"', 'a.jsfl: text'],
+    ['throw null', 'a.jsfl: null'],
+    ['nobody()', 'a.jsfl:1: ReferenceError: nobody is not defined'],
+    ['document.exportSWF("x")', 'a.jsfl:1: Error: NotImplemented: Document.exportSWF'],
+    ['var = 1', 'a.jsfl:1: SyntaxError: Unexpected token'],
+    ['var x = <a/>;', 'a.jsfl:1: SyntaxError: E4X (XML literals and operators) is not supported'],
+  ])('for %s', async (source, words) => {
+    const { status, err } = await runCli('run', script(source), '-d', EXAMPLE);
+    expect(status).toBe(1);
+    expect(err.split('\n')[0]).toContain(words);
+  });
+
+  it('for a script that is not there, before anything runs', async () => {
+    const { status, out, err } = await runCli('run', script('fl.trace(1)'), path.join(folder(), 'none.jsfl'));
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toMatch(/none\.jsfl: there is no such script\n$/);
+  });
+});
+
+describe('run --save', () => {
+  const RENAME = 'fl.getDocumentDOM().library.items[5].name = "mountain";';
+
+  it('is off by default: nothing on disk changes', async () => {
+    const copy = copyExample('sky');
+    const before = filesIn(copy);
+    expect((await runCli('run', script(RENAME), '-d', copy)).status).toBe(0);
+    expect(filesIn(copy)).toEqual(before);
+  });
+
+  it('writes back what changed', async () => {
+    const copy = copyExample('sky');
+    const before = filesIn(copy);
+    const { status, err } = await runCli('run', '--save', script(RENAME), '-d', copy);
+    expect([status, err]).toEqual([0, '']);
+    const after = filesIn(copy);
+    expect(Object.keys(after)).toContain('LIBRARY/backdrop/mountain.xml');
+    expect(after['LIBRARY/stars/star.xml']).toBe(before['LIBRARY/stars/star.xml']);
+    expect((await runCli('query', copy, 'mountain', '--items')).out).toContain('backdrop/mountain (graphic)');
+  });
+
+  it('writes elsewhere, as FLA or XFL by the name', async () => {
+    const copy = copyExample('sky');
+    const before = filesIn(copy);
+    const target = path.join(folder(), 'new.fla');
+    expect((await runCli('run', script(RENAME), '-d', copy, `--save=${target}`)).status).toBe(0);
+    expect(fs.readFileSync(target, 'latin1').slice(0, 2)).toBe('PK');
+    expect(filesIn(copy)).toEqual(before);
+    expect((await runCli('query', target, 'mountain', '--items')).out).toContain(
+      'backdrop/mountain (graphic)',
+    );
+  });
+
+  it('saves nothing when a script fails', async () => {
+    const copy = copyExample('sky');
+    const before = filesIn(copy);
+    expect((await runCli('run', '--save', script(`${RENAME} oops()`), '-d', copy)).status).toBe(1);
+    expect(filesIn(copy)).toEqual(before);
+  });
+});
+
+describe('run --each', () => {
+  it('runs once per document of a folder, and no failure stops the others', async () => {
+    copyExample('docs/a');
+    copyExample('docs/b');
+    fs.writeFileSync(path.join(folder(), 'docs/broken.fla'), 'no document');
+    const file = script('fl.trace(document.name)');
+    const { status, out, err } = await runCli('run', '--each', file, '-d', path.join(folder(), 'docs'));
+    expect(status).toBe(1);
+    expect(out.split('\n').sort().join('\n').trim()).toBe(
+      [`== ${folder()}/docs/a`, `== ${folder()}/docs/b`, 'night-sky.xfl', 'night-sky.xfl'].join('\n'),
+    );
+    expect(err).toMatch(/docs\/a +done +\d+\.\d\d s/);
+    expect(err).toMatch(/docs\/broken\.fla +failed +\d+\.\d\d s/);
+    expect(err).toContain('3 documents, 1 failed');
+  });
+
+  it('takes patterns, and saves elsewhere under the own names', async () => {
+    copyExample('docs/a');
+    copyExample('docs/b');
+    const pattern = path.join(folder(), 'docs/*/*.xfl');
+    const target = path.join(folder(), 'out');
+    const { status, err } = await runCli(
+      'run',
+      '--each',
+      script('1'),
+      '-d',
+      pattern,
+      '--bare',
+      `--save=${target}`,
+    );
+    expect([status, err.split('\n').at(-2)]).toEqual([0, '2 documents, all done']);
+  });
+
+  it('says when nothing is found', async () => {
+    const { status, err } = await runCli('run', '--each', script('1'), '-d', path.join(folder(), '*.fla'));
+    expect(status).toBe(1);
+    expect(err).toContain('*.fla: no document found');
+  });
+
+  it('shows progress on a terminal', async () => {
+    const { err } = await runOnTerminal(true, ['run', '--each', script('1'), '-d', EXAMPLE]);
+    expect(err).toContain('1 of 1 documents');
+  });
+});
+
+describe('tree', () => {
+  it('shows the whole document, or less', async () => {
+    const { status, out } = await runCli('tree', EXAMPLE);
+    expect(status).toBe(0);
+    expect(out).toContain('        star1: instance of stars/star at 84, 122\n');
+    expect(out).toContain('disc\n');
+    const { out: less } = await runCli('tree', EXAMPLE, '--no-symbols', '--no-elements');
+    expect(less).not.toContain('star1');
+    expect(less).not.toContain('disc');
+    expect(less).toContain('      twinkle (movie clip, class sky.Twinkle)\n');
+  });
+});

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { Outcome } from '../../../host-mocks/cli/Io';
+import { run } from '../../../host-mocks/cli/program';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** The example document, as every test of the command line may open it. */
+export const EXAMPLE = path.join(root, 'examples/night-sky');
+
+/** Runs the command line in this process, with the built library; `spawn` does the same. */
+export async function runCli(...args: readonly string[]): Promise<Outcome> {
+  return runOnTerminal(false, args);
+}
+
+/** The same, with standard error taken for a terminal. */
+export async function runOnTerminal(isTerminal: boolean, args: readonly string[]): Promise<Outcome> {
+  const said = { out: '', err: '' };
+  const status = await run(args, {
+    out: (text) => (said.out += text),
+    err: (text) => (said.err += text),
+    isTerminal,
+    libraryFolder: path.join(root, 'dist'),
+    spawn: (others) => runCli(...others),
+  });
+  return { status, ...said };
+}

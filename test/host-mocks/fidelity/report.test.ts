@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { contract } from '../../../host-mocks/contract/contract';
+import { assumptions } from '../../../host-mocks/fidelity/assumptions';
+import { partial, plainClasses } from '../../../host-mocks/fidelity/notes';
+import { fidelity, fidelityReport } from '../../../host-mocks/fidelity/report';
+import { Host } from '../../../host-mocks/Host';
+import { models } from '../../../host-mocks/model/models';
+import { defaults } from '../../../host-mocks/options';
+
+const file = path.resolve(__dirname, '../../../host-mocks/FIDELITY.md');
+
+describe('FIDELITY.md', () => {
+  it('is what the classes of the model and the notes say (UPDATE_FIDELITY=1 writes it)', () => {
+    const report = fidelityReport();
+    if (process.env.UPDATE_FIDELITY) fs.writeFileSync(file, report);
+    expect(fs.readFileSync(file, 'utf8')).toBe(report);
+  });
+
+  it('lists every member of the contract once', () => {
+    const listed = fidelity().map(({ className, name }) => `${className}.${name}`);
+    const declared = Object.entries(contract).flatMap(([name, { properties, methods }]) =>
+      [...Object.keys(properties), ...methods].map((member) => `${name}.${member}`),
+    );
+    expect([...listed].sort()).toEqual([...declared].sort());
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('notes nothing about members that do not exist or are not done', () => {
+    const states = new Map(fidelity().map(({ className, name, state }) => [`${className}.${name}`, state]));
+    for (const member of Object.keys(partial))
+      expect([member, states.get(member)]).toEqual([member, 'partial']);
+    for (const name of plainClasses)
+      expect([name, name in contract, name in models]).toEqual([name, true, false]);
+  });
+
+  it('names only switches that exist', () => {
+    for (const { switch: text } of assumptions) {
+      for (const part of text?.split('; ') ?? []) expect(Object.keys(defaults)).toContain(part.split(':')[0]);
+    }
+  });
+
+  it('tells of members not done what scripts see: they throw', () => {
+    const fl = new Host().globals().fl.value as Record<string, unknown>;
+    const undone = fidelity().filter(({ className, state }) => className === 'Flash' && state === 'not done');
+    expect(undone.length).toBeGreaterThan(10);
+    for (const { name } of undone) {
+      const use = (): unknown =>
+        contract.Flash.methods.includes(name) ? (fl[name] as () => unknown)() : fl[name];
+      expect(use).toThrow(`NotImplemented: Flash.${name}`);
+    }
+  });
+});
