@@ -79,5 +79,5 @@ function parseOperator(scanner: Scanner): AttributeOperator {
 }
 
 function isNext(scanner: Scanner, word: string): boolean {
-  return scanner.text.substr(scanner.position, word.length) === word;
+  return scanner.text.substring(scanner.position, scanner.position + word.length) === word;
 }

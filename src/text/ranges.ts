@@ -50,7 +50,7 @@ function afterAny(places: Places): Places {
 function afterText(text: string, places: Places, literal: string): Places {
   const reached = nowhere(text);
   for (let i = 0; i < places.length; i++) {
-    if (places[i] && text.substr(i, literal.length) === literal) reached[i + literal.length] = true;
+    if (places[i] && text.substring(i, i + literal.length) === literal) reached[i + literal.length] = true;
   }
   return reached;
 }
