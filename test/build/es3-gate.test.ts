@@ -169,6 +169,7 @@ const SAMPLES: Record<string, Samples> = {
       ['a = Array.isArray(b);', '1:5'],
       ['a = JSON.stringify(b);', '1:5'],
       ['a = new Map();', '1:9'],
+      ['a = b.substr(1, 2);', '1:7'],
       ["if (typeof Set === 'function') { f(new Map()); }", '1:40'],
     ],
     good: [

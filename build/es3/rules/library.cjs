@@ -52,7 +52,16 @@ function isGuarded(name, entry, code) {
   return false;
 }
 
+/** `substr` stands in an annex of ES3 that engines may leave out, and MuJS does. */
+function* findAnnexMethods({ entries }) {
+  for (const { node } of entries) {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') continue;
+    if (node.callee.property.name === 'substr') yield node.callee.property.start;
+  }
+}
+
 function* findNewer(script) {
+  yield* findAnnexMethods(script);
   yield* findNewerMembers(script);
   yield* findNewerGlobals(script);
 }
