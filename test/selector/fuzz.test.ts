@@ -46,6 +46,14 @@ test(`${runs} random and mutated texts (seed ${seed}) are read, and print as the
   expect(counts.refused).toBeGreaterThan(runs / 20);
 }, 600_000);
 
+function readOrRefuse(text: string): void {
+  try {
+    stringify(parse(text, vocabulary));
+  } catch (error) {
+    if (!(error instanceof SelectorError)) throw error;
+  }
+}
+
 describe('a long text takes time in proportion to its length', () => {
   test.each([
     ['a name', '', 'a', ''],
@@ -76,6 +84,6 @@ describe('a long text takes time in proportion to its length', () => {
     ['backslashes', '', '\\', '\\'],
     ['braces', '', '{', ''],
   ])('%s', (_title, head, unit, tail) => {
-    expect(growth((size) => outcome(head + unit.repeat(size) + tail), 10_000)).toBeLessThan(4);
+    expect(growth((size) => readOrRefuse(head + unit.repeat(size) + tail), 5000)).toBeLessThan(3);
   });
 });

@@ -121,6 +121,6 @@ describe('compilePattern', () => {
     ['zeros that may end anywhere', [any, text('0'), range(0, 9), text('0'), range(0, 9), text('x')], '0'],
   ])('takes linear time on long texts: %s', (_title, pattern, unit) => {
     const test = compilePattern(pattern, { ignoreCase: true });
-    expect(growth((size) => test(unit.repeat(size)), 20_000)).toBeLessThan(4);
+    expect(growth((size) => test(unit.repeat(size)), 20_000)).toBeLessThan(3);
   });
 });
