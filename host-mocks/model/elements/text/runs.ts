@@ -41,7 +41,7 @@ export function replaceText(text: XmlNode, characters: string, start: number, en
     const kept =
       run === target ? old.slice(0, from) + characters + old.slice(to) : old.slice(0, from) + old.slice(to);
     if (kept !== old) setCharacters(run, kept);
-    if (kept === '' && run !== target) run.remove();
+    if (kept === '' && runsOf(text).length > 1 && (run !== target || characters === '')) run.remove();
   }
 }
 

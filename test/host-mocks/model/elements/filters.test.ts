@@ -111,7 +111,8 @@ describe('Filters: what is written', () => {
       '<GradientGlowFilter angle="10.0000002845912" strength="0.2" type="full"><GradientEntry color="#FFFFFF" alpha="0" ratio="0"/>' +
       '<GradientEntry ratio="0.501960784313725"/></GradientGlowFilter>';
     const { instance, filters } = open(all + gradient);
-    instance.filters = instance.filters;
+    const copies = instance.filters;
+    instance.filters = copies;
     expect(filters()).toBe(all + gradient);
   });
 
@@ -170,7 +171,10 @@ describeDocuments('Filters of real documents', () => {
       const document = openReal(name);
       const filtered = everyElement(document).filter(({ node }) => node.child('filters')) as SymbolInstance[];
       expect(filtered.length).toBeGreaterThan(0);
-      for (const instance of filtered) instance.filters = instance.filters;
+      for (const instance of filtered) {
+        const copies = instance.filters;
+        instance.filters = copies;
+      }
       expect(filtered.filter(({ node }) => node.file!.isChanged)).toEqual([]);
     },
   );

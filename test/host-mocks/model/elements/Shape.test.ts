@@ -1,0 +1,134 @@
+import type { Shape } from '../../../../host-mocks/model/elements/Shape';
+import { box, only } from './support';
+
+const shapeWith = (fills: string, strokes: string, edges: string): string =>
+  `<DOMShape><fills>${fills}</fills><strokes>${strokes}</strokes><edges>${edges}</edges></DOMShape>`;
+const square = only.bind(null, box(0, 0, 10, 10)) as () => Shape;
+
+describe('Shapes: what they are', () => {
+  test.each([
+    ['a raw shape', box(0, 0, 1, 1), []],
+    ['a floating shape', '<DOMShape isFloating="true"/>', ['isFloating']],
+    [
+      'a drawing object, which is a group too',
+      '<DOMShape isDrawingObject="true"/>',
+      ['isDrawingObject', 'isGroup'],
+    ],
+    ['a group', '<DOMGroup/>', ['isGroup']],
+    ['a primitive rectangle', '<DOMRectangleObject/>', ['isRectangleObject']],
+    ['a primitive oval', '<DOMOvalObject/>', ['isOvalObject']],
+  ])('%s', (_, source, expected) => {
+    const shape = only<Shape>(source);
+    const flags = ['isDrawingObject', 'isFloating', 'isGroup', 'isOvalObject', 'isRectangleObject'] as const;
+    expect(flags.filter((name) => shape[name])).toEqual(expected);
+    expect(shape.elementType).toBe('shape');
+  });
+
+  test('primitives tell how they are made', () => {
+    const oval =
+      '<DOMOvalObject objectWidth="9" objectHeight="9" startAngle="30.5" endAngle="90" innerRadius="20" closePath="false"/>';
+    expect(only(oval)).toMatchObject({ startAngle: 30.5, endAngle: 90, innerRadius: 20, closePath: false });
+    const rectangle =
+      '<DOMRectangleObject lockFlag="true" topLeftRadius="3" topRightRadius="4" bottomLeftRadius="5"/>';
+    const expected = {
+      lockFlag: true,
+      topLeftRadius: 3,
+      topRightRadius: 4,
+      bottomLeftRadius: 5,
+      bottomRightRadius: 0,
+    };
+    expect(only(rectangle)).toMatchObject(expected);
+  });
+
+  test('members of a group are its elements but raw shapes', () => {
+    const members = box(0, 0, 1, 1) + '<DOMShape isDrawingObject="true"/><DOMGroup/><DOMStaticText/>';
+    const group = only<Shape>(`<DOMGroup><members>${members}</members></DOMGroup>`);
+    expect(group.members.map(({ node }) => node.name)).toEqual(['DOMShape', 'DOMGroup', 'DOMStaticText']);
+    expect(group.everyMember.length).toBe(4);
+    expect(group.members[1]).toBe(group.members[1]);
+    expect(group.members[0].layer).toBe(group.layer);
+  });
+});
+
+describe('Shapes: fills and strokes', () => {
+  const entries = '<GradientEntry color="#FFFFFF" ratio="0"/><GradientEntry alpha="0" ratio="1"/>';
+  test.each([
+    ['<SolidColor/>', { style: 'solid', color: '#000000' }],
+    ['<SolidColor color="#ff0000" alpha="0.2"/>', { style: 'solid', color: '#FF000033' }],
+    [
+      `<LinearGradient spreadMethod="repeat">${entries}</LinearGradient>`,
+      {
+        style: 'linearGradient',
+        colorArray: ['#FFFFFF', '#00000000'],
+        posArray: [0, 255],
+        overflow: 'repeat',
+        linearRGB: false,
+      },
+    ],
+    [
+      `<RadialGradient focalPointRatio="-0.5" interpolationMethod="linearRGB"><matrix><Matrix tx="3"/></matrix>${entries}</RadialGradient>`,
+      {
+        style: 'radialGradient',
+        focalPoint: -127,
+        overflow: 'extend',
+        linearRGB: true,
+        matrix: { a: 1, b: 0, c: 0, d: 1, tx: 3, ty: 0 },
+      },
+    ],
+    ['<BitmapFill bitmapPath="f/b"/>', { style: 'bitmap', bitmapPath: 'f/b', bitmapIsClipped: false }],
+  ])('%s', (paint, expected) => {
+    const shape = only<Shape>(
+      shapeWith(
+        `<FillStyle index="1">${paint}</FillStyle>`,
+        '',
+        '<Edge fillStyle1="1" edges="!0 0|20 0|20 20|0 0"/>',
+      ),
+    );
+    expect(shape.contours[1].fill).toMatchObject(expected);
+  });
+
+  const solid = '<fill><SolidColor color="#112233"/></fill>';
+  test.each([
+    [
+      `<SolidStroke scaleMode="normal" weight="2.5" caps="square" joints="miter" miterLimit="4" pixelHinting="true">${solid}</SolidStroke>`,
+      {
+        style: 'solid',
+        thickness: 2.5,
+        color: '#112233',
+        capType: 'square',
+        joinType: 'miter',
+        miterLimit: 4,
+        scaleType: 'normal',
+        strokeHinting: true,
+      },
+    ],
+    [
+      `<SolidStroke>${solid}</SolidStroke>`,
+      {
+        style: 'solid',
+        thickness: 1,
+        capType: 'round',
+        joinType: 'round',
+        miterLimit: 3,
+        scaleType: 'none',
+        strokeHinting: false,
+        shapeFill: { style: 'solid', color: '#112233' },
+      },
+    ],
+    [`<DashedStroke dash1="6" dash2="3">${solid}</DashedStroke>`, { style: 'dashed', dash1: 6, dash2: 3 }],
+    [`<RaggedStroke pattern="dotted">${solid}</RaggedStroke>`, { style: 'ragged', pattern: 'dotted' }],
+  ])('%s', (stroke, expected) => {
+    const shape = only<Shape>(
+      shapeWith(
+        '',
+        `<StrokeStyle index="1">${stroke}</StrokeStyle>`,
+        '<Edge strokeStyle="1" edges="!0 0|20 0"/>',
+      ),
+    );
+    expect(shape.edges[0].stroke).toMatchObject(expected);
+  });
+
+  test('an edge without a stroke', () => {
+    expect(square().edges[0].stroke).toEqual({ style: 'noStroke' });
+  });
+});

@@ -1,0 +1,77 @@
+import type { Shape } from '../../../../../host-mocks/model/elements/Shape';
+import type { HalfEdge } from '../../../../../host-mocks/model/elements/shape/HalfEdge';
+import { box, only, stage } from '../support';
+
+const shapeWith = (fills: string, strokes: string, edges: string): string =>
+  `<DOMShape><fills>${fills}</fills><strokes>${strokes}</strokes><edges>${edges}</edges></DOMShape>`;
+const square = only.bind(null, box(0, 0, 10, 10)) as () => Shape;
+
+describe('Shapes: contours, half edges, edges and vertices', () => {
+  test('the first contour of a square runs around it, the second inside it', () => {
+    const [outside, inside] = square().contours;
+    expect([outside.interior, outside.orientation, outside.fill]).toEqual([false, -1, { style: 'noFill' }]);
+    expect([inside.interior, inside.orientation, inside.fill]).toEqual([
+      true,
+      1,
+      { style: 'solid', color: '#FF0000' },
+    ]);
+  });
+
+  test('half edges lead around a contour and back, by next and by previous', () => {
+    const [, inside] = square().contours;
+    const first = inside.getHalfEdge();
+    const seen: string[] = [];
+    let half: HalfEdge = first;
+    do {
+      seen.push(`${half.getVertex().x},${half.getVertex().y}`);
+      expect(half.getNext().getPrev()).toBe(half);
+      half = half.getNext();
+    } while (half !== first);
+    expect(seen).toEqual(['0,0', '10,0', '10,10', '0,10']);
+  });
+
+  test('a half edge has an opposite on the same edge, which runs from its end to its start', () => {
+    const shape = square();
+    for (const edge of shape.edges) {
+      const half = edge.getHalfEdge(0);
+      expect([half.getOppositeHalfEdge(), half.getEdge()]).toEqual([edge.getHalfEdge(1), edge]);
+      expect(half.getVertex()).toMatchObject(edge.getControl(0));
+      expect(half.getOppositeHalfEdge().getVertex()).toMatchObject(edge.getControl(2));
+    }
+    expect(shape.vertices[2].getHalfEdge().getVertex()).toBe(shape.vertices[2]);
+  });
+
+  test('ids are unique, and everything is the same object at each read', () => {
+    const shape = square();
+    const halves = shape.edges.flatMap((edge) => [edge.getHalfEdge(0).id, edge.getHalfEdge(1).id]);
+    expect(new Set(halves).size).toBe(8);
+    expect(shape.edges.map(({ id }) => id)).toEqual([0, 1, 2, 3]);
+    expect([shape.edges[1], shape.vertices[1], shape.contours[1]]).toEqual([
+      shape.edges[1],
+      shape.vertices[1],
+      shape.contours[1],
+    ]);
+    expect(shape.edges[1]).toBe(shape.edges[1]);
+  });
+
+  test('objects stay the same while another element of the file changes', () => {
+    const { elements } = stage(box(0, 0, 10, 10) + box(20, 0, 5, 5));
+    const [edge] = (elements[0] as Shape).edges;
+    elements[1].x += 10;
+    expect((elements[0] as Shape).edges[0]).toBe(edge);
+  });
+
+  test('the control point of a line is its middle, that of a curve its own', () => {
+    const shape = only<Shape>(shapeWith('', '', '<Edge edges="!0 0|200 100!200 100[300 100 400 0"/>'));
+    expect(shape.edges.map(({ isLine }) => isLine)).toEqual([1, 0]);
+    expect(shape.edges.map((edge) => edge.getControl(1))).toEqual([{ x: 5, y: 2.5 }, { x: 15, y: 5 }]); // prettier-ignore
+    expect(() => shape.edges[0].getControl(3)).toThrow(/Edge\.getControl: expected one of/);
+  });
+
+  test('primitives have outlines too', () => {
+    const oval = only<Shape>(
+      '<DOMOvalObject objectWidth="20" objectHeight="20"><fill><SolidColor color="#00FF00" alpha="0.5"/></fill></DOMOvalObject>',
+    );
+    expect([oval.edges.length, oval.contours[1].fill]).toEqual([8, { style: 'solid', color: '#00FF0080' }]);
+  });
+});
