@@ -19,6 +19,10 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
     warn: (message) => warnings.push(message),
     forget: () => undefined,
     nextId: () => ++id,
+    resolveUri: (uri) => String(uri).replace(/^file:\/\/\//, '/'),
+    checkPath: () => undefined,
+    saveAs: () => false,
+    askToSave: () => false,
   };
 }
 

@@ -1,29 +1,94 @@
-import type { Element } from '../elements/Element';
-import { DocumentPublishing } from './DocumentPublishing';
-import { assignSelection, readSelection, selectAll, selectNone } from './selection';
+import type { AdobeDocument, Contract } from '../../contract/adobe';
+import { DocumentStyling } from './DocumentStyling';
+import { canRevert, close, revert, save, saveAt, saveCopy, type SaveOptions } from './saving';
+
+/** Publishing, exporting, importing and testing, which compile or render. */
+type NotDone =
+  | 'canTestMovie'
+  | 'canTestScene'
+  | 'debugMovie'
+  | 'exportInstanceToLibrary'
+  | 'exportInstanceToPNGSequence'
+  | 'exportPNG'
+  | 'exportPublishProfile'
+  | 'exportSVG'
+  | 'exportSWF'
+  | 'exportVideo'
+  | 'getSWFPathFromProfile'
+  | 'importFile'
+  | 'importPublishProfile'
+  | 'publish'
+  | 'testMovie'
+  | 'testScene'
+  | 'xmlPanel'
+  /** Cutting and smoothing shapes. */
+  | 'convertLinesToFills'
+  | 'convertSelectionToBitmap'
+  | 'crop'
+  | 'deleteEnvelope'
+  | 'intersect'
+  | 'moveSelectedBezierPointsBy'
+  | 'optimizeCurves'
+  | 'punch'
+  | 'smoothSelection'
+  | 'straightenSelection'
+  | 'traceBitmap'
+  | 'union'
+  /** The mouse, and three dimensions. */
+  | 'mouseClick'
+  | 'mouseDblClk'
+  | 'rotate3DSelection'
+  | 'setStageVanishingPoint'
+  | 'setStageViewAngle'
+  | 'translate3DCenter'
+  | 'translate3DSelection'
+  /** Settings that documents keep in ways not seen. */
+  | 'allowScreens'
+  | 'getPublishDocumentData'
+  | 'setPublishDocumentData'
+  | 'resetOvalObject'
+  | 'resetRectangleObject'
+  | 'setOvalObjectProperty'
+  | 'setRectangleObjectProperty';
+
+/** Arguments and results that are elements, items or objects of the host's own making. */
+type Corrected =
+  | 'addItem'
+  | 'convertToSymbol'
+  | 'getCustomFill'
+  | 'getCustomStroke'
+  | 'getFilters'
+  | 'getSelectionRect'
+  | 'setCustomFill'
+  | 'setCustomStroke'
+  | 'setFilters'
+  | 'setMetadata'
+  | 'setMobileSettings'
+  | 'revert';
 
 /** A document: what `fl.getDocumentDOM()` returns. */
-export class Document extends DocumentPublishing {
+export class Document extends DocumentStyling implements Contract<AdobeDocument, NotDone | Corrected> {
   static override readonly className = 'Document';
 
-  /** A new Array at each reading. Assigning adds to what is selected; see the switch `selectionSet`. */
-  get selection(): Element[] {
-    return readSelection(this);
+  /** False for a document that is as it was saved last; one that was never saved needs a file named in a dialogue. */
+  save(bOkToSaveAs = true): boolean {
+    return save(this, Boolean(bOkToSaveAs));
   }
-  set selection(value: Element[] | null) {
-    assignSelection(this, value);
+  saveAsCopy(URI: string): boolean {
+    return saveCopy(this, URI);
   }
-  selectAll(): void {
-    selectAll(this);
+  close(bPromptToSaveChanges = true): void {
+    close(this, Boolean(bPromptToSaveChanges));
   }
-  selectNone(): void {
-    selectNone(this);
+  canRevert(): boolean {
+    return canRevert(this);
+  }
+  revert(): boolean {
+    return revert(this);
   }
 
-  enterEditMode(editMode?: string): void {
-    this.editing.enter(editMode);
-  }
-  exitEditMode(): void {
-    this.editing.exit();
+  /** Saves at a path, as FLA or XFL by the name; without one where the document lies. For programs, not for scripts. */
+  saveAt(file: string | undefined, options: SaveOptions = {}): boolean {
+    return saveAt(this, file, options);
   }
 }

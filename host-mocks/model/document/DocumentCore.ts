@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DocumentError } from '../../container/DocumentError';
 import { pathToUri } from '../../files/uri';
 import { HostObject } from '../../realm/HostObject';
 import type { Switches } from '../../options';
@@ -12,31 +13,59 @@ import type { DocumentFiles } from './DocumentFiles';
 import type { DocumentHost } from './DocumentHost';
 import { EditContext } from './EditContext';
 import { PublishSettings } from './publish/PublishSettings';
-import { isSelected, setSelected, selectedElements } from './selection';
+import { isSelected, setSelected, selectedElements } from './selection/selection';
+import { ToolStyle } from './style/ToolStyle';
+
+/** What belongs to the state of a document on disk: all of it changes when the document is reverted. */
+interface Content {
+  files: DocumentFiles;
+  /** `DOMDocument`. */
+  node: XmlNode;
+  library: Library;
+  publishing: PublishSettings;
+  editing: EditContext;
+}
 
 /**
  * What everything in a document leans on: its files, its root node, library, scenes, and what is being edited. The
  * members of the contract stand in the classes that extend this one.
  */
 export abstract class DocumentCore extends HostObject {
-  readonly editing = new EditContext(this);
-  readonly publishing: PublishSettings;
-  private readonly itsLibrary: Library;
+  readonly tools = new ToolStyle();
+  private content: Content;
   private readonly itsId: number;
 
   constructor(
-    readonly files: DocumentFiles,
-    /** `DOMDocument`. */
-    readonly node: XmlNode,
+    files: DocumentFiles,
     readonly host: DocumentHost,
     /** Where the document lies on disk: the FLA, or the `.xfl` file; undefined before it was first saved. */
     public location: string | undefined,
     private readonly untitledName: string,
   ) {
     super();
-    this.publishing = new PublishSettings(files);
-    this.itsLibrary = new Library(this);
+    this.content = this.read(files);
     this.itsId = host.nextId();
+  }
+
+  /** Takes the content of other files: everything that was handed out before belongs to the old ones. */
+  load(files: DocumentFiles): void {
+    this.content = this.read(files);
+  }
+
+  get files(): DocumentFiles {
+    return this.content.files;
+  }
+  get node(): XmlNode {
+    return this.content.node;
+  }
+  get publishing(): PublishSettings {
+    return this.content.publishing;
+  }
+  get editing(): EditContext {
+    return this.content.editing;
+  }
+  get library(): Library {
+    return this.content.library;
   }
 
   get id(): number {
@@ -52,11 +81,8 @@ export abstract class DocumentCore extends HostObject {
     return this.location === undefined ? undefined : pathToUri(this.location);
   }
 
-  get library(): Library {
-    return this.itsLibrary;
-  }
   itemAt(itemPath: string): Item | undefined {
-    return this.itsLibrary.find(itemPath);
+    return this.library.find(itemPath);
   }
 
   /** The scenes, not the timelines of symbols. A document that lists none has one empty scene, as in the host. */
@@ -111,6 +137,24 @@ export abstract class DocumentCore extends HostObject {
     const isAbsolute = slashed.startsWith('/') || /^[A-Za-z]:/.test(slashed);
     const folder = this.location === undefined ? '' : path.dirname(this.location);
     return pathToUri(isAbsolute || folder === '' ? slashed : path.posix.join(folder, slashed));
+  }
+
+  private read(files: DocumentFiles): Content {
+    const { container } = files;
+    const main = files.xml('DOMDocument.xml');
+    if (!main)
+      throw new DocumentError(container.path || container.documentName, 'there is no DOMDocument.xml');
+    const node = main.root;
+    if (node.name !== 'DOMDocument') {
+      throw new DocumentError(main.path, `the root is <${node.name}>, not <DOMDocument>`);
+    }
+    return {
+      files,
+      node,
+      library: new Library(this),
+      publishing: new PublishSettings(files),
+      editing: new EditContext(this),
+    };
   }
 
   private sceneOf(node: XmlNode): Timeline {

@@ -17,7 +17,7 @@ export class DocumentFiles {
   private readonly written = new Map<string, string | Uint8Array>();
   private readonly removed = new Set<string>();
 
-  constructor(readonly container: Container) {}
+  constructor(public container: Container) {}
 
   /** The XML file of that path; undefined when the document has none. Always the same object. */
   xml(path: string): XmlFile | undefined {
@@ -93,6 +93,14 @@ export class DocumentFiles {
   /** True when there is something to save. */
   get isChanged(): boolean {
     return this.changes().size > 0;
+  }
+
+  /** Goes on with a container that holds everything as it is now. */
+  rebase(container: Container): void {
+    this.container = container;
+    this.written.clear();
+    this.removed.clear();
+    for (const file of this.parsed.values()) file.markSaved();
   }
 
   /** What has to be written: path -> new content, or null for an entry that is gone. */

@@ -6,8 +6,8 @@ import type { DocumentCore } from './DocumentCore';
 
 /** What was copied last: elements, frames and layers have clipboards of their own, shared by all documents. */
 export interface Clipboard {
-  /** Copies of element nodes, back to front. */
-  elements: XmlNode[];
+  /** Copies of elements, back to front, and the document whose items they show. */
+  elements: { nodes: XmlNode[]; source: DocumentCore } | undefined;
   /** Frames of one layer each, top first. */
   frames: CopiedFrames[];
   /** Layers with the places of their parents among them, top first. */
@@ -15,7 +15,7 @@ export interface Clipboard {
 }
 
 export function emptyClipboard(): Clipboard {
-  return { elements: [], frames: [], layers: [] };
+  return { elements: undefined, frames: [], layers: [] };
 }
 
 /** What a document needs to know of the program that it is open in. */
@@ -28,4 +28,12 @@ export interface DocumentHost {
   forget(document: DocumentCore): void;
   /** The next free number for `document.id`. */
   nextId(): number;
+  /** The path behind a URI that a script gave. @throws HostError for one that scripts may not touch. */
+  resolveUri(uri: unknown, method: string): string;
+  /** @throws HostError for a path that scripts may not touch. */
+  checkPath(file: string, method: string): void;
+  /** Asks where to save a document that was never saved, and saves it there. False when the dialogue is cancelled. */
+  saveAs(document: DocumentCore): boolean;
+  /** Asks whether the changes of a document that is being closed shall be saved. */
+  askToSave(document: DocumentCore): boolean;
 }

@@ -1,27 +1,39 @@
+import { concat, IDENTITY, type Matrix } from '../../geometry/matrix';
 import { HostError } from '../../realm/HostError';
 import { checkChoice } from '../attributes';
 import type { Item } from '../library/Item';
 import { SymbolItem } from '../library/SymbolItem';
 import type { Timeline } from '../timeline/Timeline';
 import type { DocumentCore } from './DocumentCore';
-import { selectNone, selectedElements } from './selection';
+import { selectNone, selectedElements } from './selection/selection';
+
+/** A symbol that was entered, and the transformation of its coordinates into those of the stage. */
+interface Level {
+  item: SymbolItem;
+  view: Matrix;
+}
 
 /** Which symbol is open for editing, and in which it was entered: live state that no document stores. */
 export class EditContext {
-  private readonly path: SymbolItem[] = [];
+  private readonly levels: Level[] = [];
 
   constructor(private readonly document: DocumentCore) {}
 
   /** The timeline of the symbol being edited; undefined on a scene. */
   get timeline(): Timeline | undefined {
-    return this.path.at(-1)?.timeline;
+    return this.levels.at(-1)?.item.timeline;
+  }
+
+  /** From the coordinates of what is being edited to those of the stage: more than the identity in place only. */
+  get viewMatrix(): Matrix {
+    return { ...(this.levels.at(-1)?.view ?? IDENTITY) };
   }
 
   /** `library.editItem`: without exactly one selected item the first scene appears (Adobe's reference). */
   editItem(item: Item | undefined, isNamed: boolean): boolean {
     if (item instanceof SymbolItem) {
       this.leaveAll();
-      this.path.push(item);
+      this.levels.push({ item, view: IDENTITY });
       return true;
     }
     if (!item && !isNamed) this.document.currentTimeline = 0;
@@ -37,30 +49,32 @@ export class EditContext {
     if (!(item instanceof SymbolItem)) {
       throw new HostError('enterEditMode: exactly one instance of a symbol must be selected');
     }
+    const view = mode === 'inPlace' ? concat(this.viewMatrix, element.matrix) : IDENTITY;
     selectNone(this.document);
-    this.path.push(item);
+    this.levels.push({ item, view });
   }
 
   /** One level up; no effect on a scene. */
   exit(): void {
-    if (this.path.length === 0) return;
+    if (this.levels.length === 0) return;
     selectNone(this.document);
-    this.path.pop();
+    this.levels.pop();
   }
 
   leaveAll(): void {
     selectNone(this.document);
-    this.path.length = 0;
+    this.levels.length = 0;
   }
 
-  /** Whether an item is being edited itself: it cannot be placed there. */
+  /** Whether what is being edited is an item or stands in it: then the item cannot be placed there. */
   isInside(item: Item): boolean {
-    return this.path.some((open) => open === item);
+    const open = this.levels.at(-1)?.item;
+    return open !== undefined && (open === item || item.library.references.contains(item, open.name));
   }
 
   /** Closes the timelines of items that are being deleted. */
   leave(items: readonly Item[]): void {
-    const first = this.path.findIndex((item) => items.includes(item));
-    if (first >= 0) this.path.length = first;
+    const first = this.levels.findIndex(({ item }) => items.includes(item));
+    if (first >= 0) this.levels.length = first;
   }
 }

@@ -140,6 +140,11 @@ export class Library extends HostObject implements Contract<AdobeLibrary, Correc
     for (const item of items) this.selected.add(item);
   }
 
+  /** The items that were read so far: all or none. */
+  get knownItems(): readonly Item[] {
+    return this.fileOrder ?? [];
+  }
+
   /** Must be called by whoever adds, removes or moves entries of items. */
   itemsChanged(): void {
     this.fileOrder = undefined;

@@ -1,5 +1,6 @@
 import type { XmlFile } from '../../xml/XmlFile';
 import type { XmlNode } from '../../xml/XmlNode';
+import type { Item } from './Item';
 import type { Library } from './Library';
 import { SymbolItem } from './SymbolItem';
 
@@ -34,6 +35,22 @@ export class References {
     const used = new Set<string>();
     for (const file of this.files()) for (const name of this.scan(file).names) used.add(name);
     return used;
+  }
+
+  /** Whether an item shows another one, directly or through others. */
+  contains(item: Item, path: string): boolean {
+    const seen = new Set<Item>();
+    const waiting: (Item | undefined)[] = [item];
+    while (waiting.length > 0) {
+      const symbol = waiting.pop();
+      if (!(symbol instanceof SymbolItem) || seen.has(symbol)) continue;
+      seen.add(symbol);
+      for (const name of this.scan(symbol.file).names) {
+        if (name === path) return true;
+        waiting.push(this.library.find(name));
+      }
+    }
+    return false;
   }
 
   /** Puts one path for another in every place that names it. */
@@ -102,6 +119,11 @@ function namesInText(file: XmlFile): Set<string> {
     names.add(raw);
   }
   return names;
+}
+
+/** All paths of items that a node and what is below it name. */
+export function namedPaths(node: XmlNode): Iterable<string> {
+  return findPlaces(node).keys();
 }
 
 function findPlaces(root: XmlNode): Map<string, Reference[]> {

@@ -16,28 +16,30 @@ export function duplicateItem(library: Library, item: Item | undefined): boolean
   return true;
 }
 
-/** Copies an item, also one of another document, to a free path. Exports for ActionScript are not copied. */
-export function copyItem(library: Library, item: Item, path: string): Item {
+/**
+ * Copies an item, also one of another document, to a free path. Within a document exports for ActionScript are not
+ * copied: two items cannot be exported under one name.
+ */
+export function copyItem(library: Library, item: Item, path: string, { keepsLinkage = false } = {}): Item {
   const itemID = newItemID();
   const entry = item.entry.clone();
   entry.setAttr('itemID', itemID);
   if (!(item instanceof SymbolItem)) {
     entry.setAttr('name', path);
-    clearLinkage(entry);
+    if (!keepsLinkage) clearLinkage(entry);
     return addEntry(library, (item.entry.parent?.name ?? 'media') as Section, entry);
   }
   const root = item.node.clone();
   root.setAttr('name', path);
   root.setAttr('itemID', itemID);
   root.child('timeline')?.child('DOMTimeline')?.setAttr('name', leafOf(path));
-  clearLinkage(root);
+  if (!keepsLinkage) clearLinkage(root);
   const href = hrefOf(path);
   library.document.files.create(`LIBRARY/${href}`, root);
   entry.setAttr('href', href);
   return addEntry(library, 'symbols', entry);
 }
 
-/** Two items cannot be exported under one name. */
 function clearLinkage(node: XmlNode): void {
   for (const name of node.attributeNames()) if (name.startsWith('linkage')) node.setAttr(name, null);
 }

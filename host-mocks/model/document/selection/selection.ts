@@ -1,11 +1,11 @@
-import { HostError } from '../../realm/HostError';
-import { describe } from '../attributes';
-import { elementOf } from '../elements';
-import { Element } from '../elements/Element';
-import type { Frame } from '../timeline/Frame';
-import type { Layer } from '../timeline/Layer';
-import type { Timeline } from '../timeline/Timeline';
-import type { DocumentCore } from './DocumentCore';
+import { HostError } from '../../../realm/HostError';
+import { describe } from '../../attributes';
+import { elementOf } from '../../elements';
+import { Element } from '../../elements/Element';
+import type { Frame } from '../../timeline/Frame';
+import type { Layer } from '../../timeline/Layer';
+import type { Timeline } from '../../timeline/Timeline';
+import type { DocumentCore } from '../DocumentCore';
 
 /** The keyframes at the playhead, bottom layer first: what the stage shows. */
 export function framesShown(timeline: Timeline): Frame[] {
@@ -74,8 +74,14 @@ function checkElements(value: unknown): Element[] {
   });
 }
 
+/** Everything on the stage that can be selected, back to front. */
+export function selectableElements(document: DocumentCore): Element[] {
+  const frames = selectableFrames(document);
+  return frames.flatMap((frame) => frame.backToFront.filter((element) => !element.locked));
+}
+
 export function selectAll(document: DocumentCore): void {
-  for (const frame of selectableFrames(document)) selectElements(frame);
+  for (const element of selectableElements(document)) element.node.setAttr('selected', 'true');
 }
 
 /** Selects every element of a frame that is not locked. */

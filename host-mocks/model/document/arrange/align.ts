@@ -1,0 +1,132 @@
+import type { Box } from '../../../geometry/Box';
+import { checkChoice } from '../../attributes';
+import { boundsOf, moveElements } from '../../elements';
+import { resizeTo } from '../../elements/place';
+import type { Element } from '../../elements/Element';
+import type { DocumentArranging } from '../DocumentArranging';
+import { needSelection } from '../selection/needSelection';
+
+/** An axis, and the place on it of an element that counts: 0 its beginning, 1 its end. */
+interface Edge {
+  axis: 'x' | 'y';
+  share: number;
+}
+
+const ALIGNMENTS: Record<string, Edge> = {
+  left: { axis: 'x', share: 0 },
+  'horizontal center': { axis: 'x', share: 0.5 },
+  right: { axis: 'x', share: 1 },
+  top: { axis: 'y', share: 0 },
+  'vertical center': { axis: 'y', share: 0.5 },
+  bottom: { axis: 'y', share: 1 },
+};
+
+const DISTRIBUTIONS: Record<string, Edge> = {
+  'left edge': ALIGNMENTS.left,
+  'horizontal center': ALIGNMENTS['horizontal center'],
+  'right edge': ALIGNMENTS.right,
+  'top edge': ALIGNMENTS.top,
+  'vertical center': ALIGNMENTS['vertical center'],
+  'bottom edge': ALIGNMENTS.bottom,
+};
+
+/** Beginning and length of a box along an axis. */
+interface Span {
+  start: number;
+  size: number;
+}
+
+function spanOf({ left, top, right, bottom }: Box, axis: Edge['axis']): Span {
+  return axis === 'x' ? { start: left, size: right - left } : { start: top, size: bottom - top };
+}
+
+function placeOf({ start, size }: Span, share: number): number {
+  return start + size * share;
+}
+
+function shift(element: Element, axis: Edge['axis'], distance: number): void {
+  moveElements([element], axis === 'x' ? distance : 0, axis === 'y' ? distance : 0);
+}
+
+/** Whether the stage counts: as the argument says, else as `setAlignToDocument` has said. */
+function usesStage(document: DocumentArranging, useDocument: unknown): boolean {
+  return useDocument === undefined ? document.getAlignToDocument() : Boolean(useDocument);
+}
+
+function stageOf({ width, height }: DocumentArranging): Box {
+  return { left: 0, top: 0, right: width, bottom: height };
+}
+
+/** The box of the stage, or of the selection. */
+function frameOf(document: DocumentArranging, elements: readonly Element[], useDocument: unknown): Box {
+  return usesStage(document, useDocument) ? stageOf(document) : boundsOf(elements);
+}
+
+/** `document.align`: edges or centres meet those of the selection's box, or of the stage. */
+export function alignSelection(document: DocumentArranging, mode: unknown, useDocument: unknown): void {
+  const { axis, share } = ALIGNMENTS[checkChoice('align', mode, Object.keys(ALIGNMENTS))];
+  const elements = needSelection(document, 'align');
+  const target = placeOf(spanOf(frameOf(document, elements, useDocument), axis), share);
+  for (const element of elements) shift(element, axis, target - placeOf(spanOf(element.box, axis), share));
+}
+
+/**
+ * `document.distribute`: edges or centres stand at equal distances; the outermost elements stay where they are, or go to
+ * the borders of the stage.
+ */
+export function distributeSelection(document: DocumentArranging, mode: unknown, useDocument: unknown): void {
+  const { axis, share } = DISTRIBUTIONS[checkChoice('distribute', mode, Object.keys(DISTRIBUTIONS))];
+  const sorted = sortAlong(needSelection(document, 'distribute'), axis, share);
+  if (sorted.length < 2) return;
+  let first = placeOf(sorted[0].span, share);
+  let last = placeOf(sorted[sorted.length - 1].span, share);
+  if (usesStage(document, useDocument)) {
+    const stage = spanOf(stageOf(document), axis);
+    first = sorted[0].span.size * share;
+    last = stage.size - sorted[sorted.length - 1].span.size * (1 - share);
+  }
+  sorted.forEach(({ element, span }, i) => {
+    const target = first + ((last - first) * i) / (sorted.length - 1);
+    shift(element, axis, target - placeOf(span, share));
+  });
+}
+
+/** `document.space`: the gaps between neighbours become equal. */
+export function spaceSelection(document: DocumentArranging, direction: unknown, useDocument: unknown): void {
+  const way = checkChoice('space', direction, ['horizontal', 'vertical'] as const);
+  const axis = way === 'horizontal' ? 'x' : 'y';
+  const elements = needSelection(document, 'space');
+  const sorted = sortAlong(elements, axis, 0);
+  if (sorted.length < 2) return;
+  const frame = spanOf(frameOf(document, elements, useDocument), axis);
+  const taken = sorted.reduce((sum, { span }) => sum + span.size, 0);
+  const gap = (frame.size - taken) / (sorted.length - 1);
+  let place = frame.start;
+  for (const { element, span } of sorted) {
+    shift(element, axis, place - span.start);
+    place += span.size + gap;
+  }
+}
+
+/** `document.match`: all become as wide or high as the largest, or as the stage. */
+export function matchSelection(
+  document: DocumentArranging,
+  width: unknown,
+  height: unknown,
+  useDocument: unknown,
+): void {
+  const elements = needSelection(document, 'match');
+  const boxes = usesStage(document, useDocument) ? [stageOf(document)] : elements.map(({ box }) => box);
+  const widest = Math.max(...boxes.map((box) => spanOf(box, 'x').size));
+  const highest = Math.max(...boxes.map((box) => spanOf(box, 'y').size));
+  for (const element of elements) resizeTo(element, width ? widest : undefined, height ? highest : undefined);
+}
+
+function sortAlong(
+  elements: readonly Element[],
+  axis: Edge['axis'],
+  share: number,
+): { element: Element; span: Span }[] {
+  const placed = elements.map((element) => ({ element, span: spanOf(element.box, axis) }));
+  return placed.sort((a, b) => placeOf(a.span, share) - placeOf(b.span, share));
+}

@@ -1,0 +1,65 @@
+import { around, type Matrix, type Point } from '../../../geometry/matrix';
+import { notImplemented } from '../../../realm/HostError';
+import { checkNumber } from '../../attributes';
+import { moveElements, rotateElements, scaleElements, skewElements, transformElements } from '../../elements';
+import { checkPoint } from '../../elements/checkGeometry';
+import type { DocumentCore } from '../DocumentCore';
+import { needSelection } from '../selection/needSelection';
+import { pivotOf } from './pivot';
+
+export function moveSelection(document: DocumentCore, distance: unknown): void {
+  const { x, y } = checkPoint('moveSelectionBy', distance);
+  moveElements(needSelection(document, 'moveSelectionBy'), x, y);
+}
+
+export function scaleSelection(document: DocumentCore, x: unknown, y: unknown, corner: unknown): void {
+  const scaleX = checkNumber('scaleSelection: xScale', x);
+  const scaleY = checkNumber('scaleSelection: yScale', y);
+  const elements = needSelection(document, 'scaleSelection');
+  scaleElements(elements, scaleX, scaleY, pivotOf('scaleSelection', elements, corner));
+}
+
+export function rotateSelection(document: DocumentCore, angle: unknown, point: unknown): void {
+  const degrees = checkNumber('rotateSelection: angle', angle);
+  const elements = needSelection(document, 'rotateSelection');
+  rotateElements(elements, degrees, pivotOf('rotateSelection', elements, point));
+}
+
+export function skewSelection(document: DocumentCore, x: unknown, y: unknown, edge: unknown): void {
+  const skewX = checkNumber('skewSelection: xSkew', x, -89.99, 89.99);
+  const skewY = checkNumber('skewSelection: ySkew', y, -89.99, 89.99);
+  const elements = needSelection(document, 'skewSelection');
+  skewElements(elements, skewX, skewY, pivotOf('skewSelection', elements, edge));
+}
+
+/** `document.transformSelection`: about the transformation point. */
+export function applyMatrix(document: DocumentCore, values: readonly unknown[]): void {
+  const names = ['a', 'b', 'c', 'd'] as const;
+  const [a, b, c, d] = names.map((name, i) => checkNumber(`transformSelection: ${name}`, values[i]));
+  const elements = needSelection(document, 'transformSelection');
+  const matrix: Matrix = { a, b, c, d, tx: 0, ty: 0 };
+  transformElements(elements, around(matrix, pivotOf('transformSelection', elements)));
+}
+
+/** `document.resetTransformation`: scale, angles and mirroring go; the transformation point stays where it is. */
+export function resetSelection(document: DocumentCore): void {
+  for (const element of needSelection(document, 'resetTransformation')) {
+    const { x, y } = element.pivot;
+    const { tx, ty } = element.matrix;
+    element.matrix = { a: 1, b: 0, c: 0, d: 1, tx, ty };
+    moveElements([element], x - element.pivot.x, y - element.pivot.y);
+  }
+}
+
+/** The transformation point of the one selected element, in the coordinates that its kind has. */
+export function readSelectionPivot(document: DocumentCore): Point {
+  const elements = needSelection(document, 'getTransformationPoint');
+  if (elements.length > 1) throw notImplemented('Document.getTransformationPoint of several elements');
+  return elements[0].getTransformationPoint();
+}
+
+export function writeSelectionPivot(document: DocumentCore, point: unknown): void {
+  const elements = needSelection(document, 'setTransformationPoint');
+  if (elements.length > 1) throw notImplemented('Document.setTransformationPoint of several elements');
+  elements[0].setTransformationPoint(checkPoint('setTransformationPoint', point));
+}

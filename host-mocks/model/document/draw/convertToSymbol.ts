@@ -1,0 +1,80 @@
+import { HostError } from '../../../realm/HostError';
+import { XmlNode } from '../../../xml/XmlNode';
+import type { Box } from '../../../geometry/Box';
+import type { Point } from '../../../geometry/matrix';
+import { checkChoice, checkText } from '../../attributes';
+import { boundsOf, elementOf, moveElements } from '../../elements';
+import { toTwips, writeMatrix, writeTransformationPoint } from '../../elements/nodeMatrix';
+import { addFolders, addSymbol } from '../../library/addNewItem';
+import { folderOf, leafOf } from '../../library/paths';
+import type { SymbolItem } from '../../library/SymbolItem';
+import { firstFree } from '../../library/uniqueName';
+import { newTimeline } from '../../timeline/newTimeline';
+import type { DocumentCore } from '../DocumentCore';
+import { needSelection, select } from '../selection/needSelection';
+import { elementList } from './currentFrame';
+import { newInstance } from './placeItem';
+
+/** Where the registration point lies in the box: across and down, 0 to 1. */
+const REGISTRATION: Record<string, readonly [number, number]> = {
+  'top left': [0, 0],
+  'top center': [0.5, 0],
+  'top right': [1, 0],
+  'center left': [0, 0.5],
+  center: [0.5, 0.5],
+  'center right': [1, 0.5],
+  'bottom left': [0, 1],
+  'bottom center': [0.5, 1],
+  'bottom right': [1, 1],
+};
+
+/**
+ * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
+ * the topmost one and is the selection. Null for a name that is taken; an empty name means a free one.
+ */
+export function convertToSymbol(
+  document: DocumentCore,
+  symbolType: unknown,
+  name: unknown,
+  registration: unknown,
+): SymbolItem | null {
+  const elements = needSelection(document, 'convertToSymbol');
+  const type = checkChoice('convertToSymbol: type', symbolType, ['movie clip', 'button', 'graphic'] as const);
+  const corner = checkChoice('convertToSymbol: registration point', registration, Object.keys(REGISTRATION));
+  const { library } = document;
+  const path = checkText('convertToSymbol: name', name) || firstFree(library, (number) => `Symbol ${number}`);
+  if (library.find(path)) return null;
+  if (leafOf(path) === '') throw new HostError(`convertToSymbol: "${path}" is no name for a symbol`);
+  const box = boundsOf(elements);
+  const origin = inTwips(pointIn(box, REGISTRATION[corner]));
+  const top = elements[elements.length - 1];
+  const list = top.node.parent ?? XmlNode.create('elements');
+  const place = list.children.indexOf(top.node) + 1;
+  moveElements(elements, -origin.x, -origin.y);
+
+  addFolders(library, folderOf(path));
+  const timeline = newTimeline(leafOf(path));
+  const item = addSymbol(library, type, path, timeline) as SymbolItem;
+  const instance = newInstance(item) ?? XmlNode.create('DOMSymbolInstance');
+  list.insert(instance, place);
+  writeMatrix(instance, { a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y });
+  const center = pointIn(box, [0.5, 0.5]);
+  writeTransformationPoint(instance, inTwips({ x: center.x - origin.x, y: center.y - origin.y }));
+  const frame = item.timeline.layers[0].keyframes[0];
+  for (const { node } of elements) {
+    node.setAttr('selected', null);
+    elementList(frame).append(node);
+    elementOf(node, frame);
+  }
+  select(document, [elementOf(instance, top.owner)]);
+  return item;
+}
+
+function pointIn({ left, top, right, bottom }: Box, [across, down]: readonly [number, number]): Point {
+  return { x: left + (right - left) * across, y: top + (bottom - top) * down };
+}
+
+/** Coordinates are stored in twips. */
+function inTwips({ x, y }: Point): Point {
+  return { x: toTwips(x), y: toTwips(y) };
+}

@@ -1,0 +1,22 @@
+import { HostError } from '../../../realm/HostError';
+import { XmlNode } from '../../../xml/XmlNode';
+import type { Frame } from '../../timeline/Frame';
+import type { DocumentCore } from '../DocumentCore';
+
+/** The frame that new things are drawn into: that of the current layer at the playhead. */
+export function currentFrame(document: DocumentCore): Frame {
+  const timeline = document.getTimeline();
+  timeline.materialize();
+  const frame = timeline.layers[timeline.currentLayer].frameAt(timeline.currentFrame);
+  if (frame) return frame;
+  throw new HostError(
+    'There is no current frame to draw into. Also check that the current frame is not an interpolated frame.',
+  );
+}
+
+/** The node that lists a frame's elements, made where it is missing. */
+export function elementList(frame: Frame): XmlNode {
+  const list = frame.node.child('elements') ?? XmlNode.create('elements');
+  if (!list.parent) frame.node.append(list);
+  return list;
+}

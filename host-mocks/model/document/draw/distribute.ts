@@ -1,0 +1,67 @@
+import { elementOf } from '../../elements';
+import type { Element } from '../../elements/Element';
+import { insertInto } from '../../timeline/frames/insertFrames';
+import { emptyFrame, splitAt } from '../../timeline/frames/keyframes';
+import type { Layer } from '../../timeline/Layer';
+import { freeLayerName } from '../../timeline/layers/addLayer';
+import { editLayers, insertLayer } from '../../timeline/layers/editLayers';
+import { newLayer } from '../../timeline/newTimeline';
+import type { DocumentCore } from '../DocumentCore';
+import { needSelection, select } from '../selection/needSelection';
+import { elementList } from './currentFrame';
+
+/**
+ * `document.distributeToLayers`: each selected element goes to a layer of its own below the current one, called like
+ * the element, its item, or with a free name. The selection stays.
+ */
+export function distributeToLayers(document: DocumentCore): void {
+  const elements = needSelection(document, 'distributeToLayers');
+  const timeline = document.getTimeline();
+  const current = timeline.layers[timeline.currentLayer];
+  const shown = timeline.currentFrame;
+  const made = elements.map((element, i) => {
+    const name = titleOf(element) || freeLayerName(timeline, 'normal');
+    const node = newLayer(name, timeline.layerCount, Math.max(1, timeline.frameCount));
+    const place = { index: current.index + 1 + i, parent: current.parentLayer };
+    return editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, place));
+  });
+  elements.forEach((element, i) => {
+    moveTo(element, made[i], (element.layer as Layer).frameAt(shown)?.startFrame ?? 0);
+  });
+  select(document, elements);
+}
+
+/** Each keyframe of the new layer begins where that of the element did. */
+function moveTo(element: Element, layer: Layer, start: number): void {
+  const frame = splitAt(layer, start);
+  elementList(frame).append(element.node);
+  elementOf(element.node, frame);
+}
+
+/** `document.distributeToKeyframes`: each selected element gets a keyframe, one after the other behind the current frame. */
+export function distributeToKeyframes(document: DocumentCore): void {
+  const elements = needSelection(document, 'distributeToKeyframes');
+  const timeline = document.getTimeline();
+  const layer = timeline.layers[timeline.currentLayer];
+  const first = timeline.currentFrame + 1;
+  if (first < layer.frameCount) splitAt(layer, first);
+  select(document, []);
+  elements.forEach((element, i) => {
+    insertKeyframe(layer, first + i);
+    const frame = splitAt(layer, first + i);
+    emptyFrame(frame);
+    elementList(frame).append(element.node);
+    elementOf(element.node, frame);
+  });
+}
+
+/** Makes room for one more frame, with a keyframe behind it if there was one. */
+function insertKeyframe(layer: Layer, index: number): void {
+  insertInto(layer, index - 1, 1);
+}
+
+function titleOf(element: Element): string {
+  if (element.name !== '') return element.name;
+  const path = element.node.attr('libraryItemName') ?? '';
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,92 @@
+import { notImplemented } from '../../../realm/HostError';
+import { XmlNode } from '../../../xml/XmlNode';
+import { elementOf } from '../../elements';
+import type { Element } from '../../elements/Element';
+import type { Shape } from '../../elements/Shape';
+import { SymbolInstance } from '../../elements/SymbolInstance';
+import type { Frame } from '../../timeline/Frame';
+import { SymbolItem } from '../../library/SymbolItem';
+import type { DocumentCore } from '../DocumentCore';
+import { needSelection, select } from '../selection/needSelection';
+
+/** `document.group`: the group stands in the place of the topmost element, on its layer, and is the selection. */
+export function groupSelection(document: DocumentCore): void {
+  const elements = needSelection(document, 'group');
+  const top = elements[elements.length - 1];
+  const list = top.node.parent;
+  if (!list) return;
+  const members = XmlNode.create('members');
+  const group = XmlNode.create('DOMGroup', {}, [members]);
+  list.insert(group, list.children.indexOf(top.node) + 1);
+  for (const element of elements) {
+    element.node.setAttr('selected', null);
+    members.append(element.node);
+  }
+  const made = elementOf(group, top.owner) as Shape;
+  void made.everyMember;
+  select(document, [made]);
+}
+
+/** `document.unGroup`: the members of the selected groups stand in their place and are the selection. */
+export function ungroupSelection(document: DocumentCore): void {
+  const elements = needSelection(document, 'unGroup');
+  const kept = elements.flatMap((element) => (isGroup(element) ? ungroup(element) : [element]));
+  select(document, kept);
+}
+
+/**
+ * `document.breakApart` of groups and of instances of symbols, which give way to what they show. Bitmaps, texts and
+ * shapes are not broken apart here.
+ */
+export function breakApartSelection(document: DocumentCore): void {
+  const elements = needSelection(document, 'breakApart');
+  const kept = elements.flatMap((element) => {
+    if (isGroup(element)) return ungroup(element);
+    if (element instanceof SymbolInstance) return breakInstance(element);
+    throw notImplemented(`Document.breakApart of <${element.node.name}>`);
+  });
+  select(document, kept);
+}
+
+function isGroup(element: Element): element is Shape {
+  return element.node.name === 'DOMGroup';
+}
+
+function ungroup(group: Shape): Element[] {
+  return replaceBy(
+    group,
+    group.everyMember.map(({ node }) => node),
+  );
+}
+
+function breakInstance(instance: SymbolInstance): Element[] {
+  const { matrix } = instance;
+  const item = instance.libraryItem;
+  if (!(item instanceof SymbolItem)) return [instance];
+  const index = instance.symbolType === 'graphic' ? (instance.firstFrame ?? 0) : 0;
+  const nodes: XmlNode[] = [];
+  for (const layer of [...item.timeline.layers].reverse()) {
+    nodes.push(...(layer.frameAt(index)?.elementNodes.map((node) => node.clone()) ?? []));
+  }
+  const elements = replaceBy(instance, nodes);
+  for (const element of elements) element.transformBy(matrix);
+  return elements;
+}
+
+/** Puts nodes in the place of an element. Raw shapes beside another one float until the host merges them. */
+function replaceBy(element: Element, nodes: readonly XmlNode[]): Element[] {
+  const list = element.node.parent;
+  if (!list) return [];
+  const place = list.children.indexOf(element.node);
+  element.node.remove();
+  const hasRaw = list.children.some(isRawShape);
+  return nodes.map((node, i) => {
+    if (isRawShape(node) && hasRaw && list.name === 'elements') node.setAttr('isFloating', 'true');
+    list.insert(node, place + i);
+    return elementOf(node, element.owner as Frame);
+  });
+}
+
+function isRawShape(node: XmlNode): boolean {
+  return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
+}

@@ -1,0 +1,69 @@
+import { XmlNode } from '../../../xml/XmlNode';
+import { checkPoint } from '../../elements/checkGeometry';
+import type { Element } from '../../elements/Element';
+import { BitmapItem } from '../../library/BitmapItem';
+import { CompiledClipItem } from '../../library/CompiledClipItem';
+import type { Item } from '../../library/Item';
+import { SymbolItem } from '../../library/SymbolItem';
+import { VideoItem } from '../../library/VideoItem';
+import type { DocumentCore } from '../DocumentCore';
+import { addToFrame } from '../selection/clipboard';
+import { adoptItem } from './adoptItems';
+
+/** The tag of an item's instances; undefined for an item that cannot stand on a stage. */
+function instanceTag(item: Item): string | undefined {
+  if (item instanceof SymbolItem) return item.isComponent ? 'DOMComponentInstance' : 'DOMSymbolInstance';
+  if (item instanceof BitmapItem) return 'DOMBitmapInstance';
+  if (item instanceof VideoItem) return 'DOMVideoInstance';
+  return item instanceof CompiledClipItem ? 'DOMCompiledClipInstance' : undefined;
+}
+
+/** A new instance of an item, at the origin; undefined for an item that cannot stand on a stage. */
+export function newInstance(item: Item): XmlNode | undefined {
+  const tag = instanceTag(item);
+  if (tag === undefined) return undefined;
+  const attributes: Record<string, string | null> = { libraryItemName: item.name };
+  if (item instanceof SymbolItem && item.symbolType !== 'movie clip') {
+    attributes.symbolType = item.symbolType;
+    if (item.symbolType === 'graphic') attributes.loop = 'loop';
+  }
+  if (item instanceof VideoItem) {
+    attributes.frameRight = String(item.width * 20);
+    attributes.frameBottom = String(item.height * 20);
+  }
+  const point = XmlNode.create('transformationPoint', {}, [XmlNode.create('Point')]);
+  return XmlNode.create(tag, attributes, [point]);
+}
+
+/** Puts a new instance on the stage; undefined for an item that cannot stand there, or that would contain itself. */
+function placeInstance(document: DocumentCore, item: Item): Element | undefined {
+  const node = document.editing.isInside(item) ? undefined : newInstance(item);
+  return node && addToFrame(document, [node])[0];
+}
+
+/** `library.addItemToDocument`: the position is that of the item's centre. */
+export function placeByCenter(document: DocumentCore, item: Item, position: unknown): boolean {
+  const { x, y } = checkPoint('addItemToDocument', position);
+  const element = placeInstance(document, item);
+  if (!element) return false;
+  const { left, top, right, bottom } = element.box;
+  element.x += x - (left + right) / 2;
+  element.y += y - (top + bottom) / 2;
+  return true;
+}
+
+/**
+ * `document.addItem`: of any open document. The position is that of a symbol's centre, of a bitmap's or video's upper
+ * left corner.
+ */
+export function addItem(document: DocumentCore, position: unknown, item: Item): boolean {
+  if (item instanceof BitmapItem || item instanceof VideoItem) {
+    const { x, y } = checkPoint('addItem', position);
+    const element = placeInstance(document, adoptItem(document, item));
+    if (!element) return false;
+    element.x = x;
+    element.y = y;
+    return true;
+  }
+  return placeByCenter(document, adoptItem(document, item), position);
+}

@@ -1,0 +1,37 @@
+import { HostError } from '../../../realm/HostError';
+import { elementOf } from '../../elements';
+import type { Element } from '../../elements/Element';
+import { Instance } from '../../elements/Instance';
+import type { Item } from '../../library/Item';
+import type { DocumentCore } from '../DocumentCore';
+import { needSelection, select } from '../selection/needSelection';
+import { newInstance } from './placeItem';
+
+/** `document.swapElement`: the selected instances show another item, in the same place and with the same effects. */
+export function swapSelection(document: DocumentCore, path: string): void {
+  const elements = needSelection(document, 'swapElement');
+  const item = document.itemAt(path);
+  if (!item) throw new HostError(`swapElement: the library has no item called "${path}"`);
+  select(
+    document,
+    elements.map((element) => (element instanceof Instance ? swap(element, item) : element)),
+  );
+}
+
+function swap(element: Element, item: Item): Element {
+  const made = newInstance(item);
+  if (!made) throw new HostError(`swapElement: a ${item.itemType} cannot stand on the stage`);
+  const { node, owner } = element;
+  if (made.name === node.name) {
+    node.setAttr('libraryItemName', item.name);
+    return element;
+  }
+  for (const name of ['name', 'selected', 'locked']) made.setAttr(name, node.attr(name) ?? null);
+  const matrix = node.child('matrix')?.clone();
+  if (matrix) made.insert(matrix, 0);
+  const list = node.parent;
+  if (!list) return element;
+  list.insert(made, list.children.indexOf(node));
+  node.remove();
+  return elementOf(made, owner);
+}

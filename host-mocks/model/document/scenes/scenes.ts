@@ -1,0 +1,95 @@
+import { HostError } from '../../../realm/HostError';
+import { XmlNode } from '../../../xml/XmlNode';
+import { checkNumber, checkText, readInteger } from '../../attributes';
+import { newTimeline } from '../../timeline/newTimeline';
+import type { DocumentCore } from '../DocumentCore';
+
+function sceneList(document: DocumentCore): XmlNode {
+  void document.timelines;
+  return document.node.child('timelines') ?? XmlNode.create('timelines');
+}
+
+function names(document: DocumentCore): string[] {
+  return document.timelines.map(({ name }) => name);
+}
+
+/** Puts a new scene behind the current one and makes it the current one. */
+function addScene(document: DocumentCore, node: XmlNode): void {
+  const index = document.currentTimeline + 1;
+  sceneList(document).insert(node, index);
+  document.currentTimeline = index;
+}
+
+/** `Scene N`, by the number that the document keeps for it. */
+function nextName(document: DocumentCore): string {
+  const taken = new Set(names(document));
+  let number = readInteger(document.node, 'nextSceneIdentifier', taken.size + 1);
+  while (taken.has(`Scene ${number}`)) number++;
+  document.node.setAttr('nextSceneIdentifier', String(number + 1));
+  return `Scene ${number}`;
+}
+
+/** `document.addNewScene`: false for a name that another scene has. */
+export function addNewScene(document: DocumentCore, name: unknown): boolean {
+  const title = name === undefined ? nextName(document) : checkText('addNewScene', name);
+  if (names(document).includes(title)) return false;
+  addScene(document, newTimeline(title));
+  return true;
+}
+
+/** `document.duplicateScene`: the copy, under a name of its own, becomes the current scene. */
+export function duplicateScene(document: DocumentCore): boolean {
+  const scene = document.timelines[document.currentTimeline];
+  const copy = scene.node.clone();
+  const taken = names(document);
+  let name = `${scene.name} copy`;
+  for (let number = 2; taken.includes(name); number++) name = `${scene.name} copy ${number}`;
+  copy.setAttr('name', name);
+  addScene(document, copy);
+  return true;
+}
+
+/** `document.deleteScene`: the next scene, or after the last the first, becomes the current one. */
+export function deleteScene(document: DocumentCore): boolean {
+  const { timelines, currentTimeline } = document;
+  if (timelines.length === 1) return false;
+  const isLast = currentTimeline === timelines.length - 1;
+  document.editing.leaveAll();
+  timelines[currentTimeline].node.remove();
+  document.currentTimeline = isLast ? 0 : currentTimeline;
+  return true;
+}
+
+/** `document.renameScene`: false for a name that another scene has. */
+export function renameScene(document: DocumentCore, name: unknown): boolean {
+  const title = checkText('renameScene', name);
+  const scene = document.timelines[document.currentTimeline];
+  if (title === '' || (title !== scene.name && names(document).includes(title))) return false;
+  scene.node.setAttr('name', title);
+  return true;
+}
+
+/** `document.editScene`. @throws HostError for the index of no scene. */
+export function editScene(document: DocumentCore, index: unknown): void {
+  document.currentTimeline = checkScene(document, 'editScene', index);
+}
+
+/** `document.reorderScene`: moves a scene before another, -1 to the end. The current scene stays current. */
+export function reorderScene(document: DocumentCore, from: unknown, before: unknown): void {
+  const scene = document.timelines[checkScene(document, 'reorderScene', from)];
+  const current = document.timelines[document.currentTimeline];
+  const target =
+    Number(before) === -1 ? undefined : document.timelines[checkScene(document, 'reorderScene', before)];
+  if (target === scene) return;
+  const list = sceneList(document);
+  const rest = list.children.filter((node) => node !== scene.node);
+  list.insert(scene.node, target ? rest.indexOf(target.node) : rest.length);
+  document.node.setAttr('currentTimeline', String(document.timelines.indexOf(current) + 1));
+}
+
+function checkScene(document: DocumentCore, method: string, index: unknown): number {
+  const last = document.timelines.length - 1;
+  const place = checkNumber(`${method}: index of a scene`, index, 0, last);
+  if (!Number.isInteger(place)) throw new HostError(`${method}: expected a whole number, got ${place}`);
+  return place;
+}

@@ -1,0 +1,68 @@
+import { centerOf, isEmpty } from '../../../geometry/Box';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { boundsOf, elementOf, moveElements } from '../../elements';
+import type { Element } from '../../elements/Element';
+import type { DocumentCore } from '../DocumentCore';
+import type { DocumentSettings } from '../DocumentSettings';
+import { adoptItems } from '../draw/adoptItems';
+import { currentFrame, elementList } from '../draw/currentFrame';
+import { needSelection, select } from './needSelection';
+
+/** How far a duplicate lies from its original, to the right and down, in pixels (assumed). */
+const OFFSET = 10;
+
+/** `document.deleteSelection`. */
+export function deleteSelection(document: DocumentCore): void {
+  for (const element of needSelection(document, 'deleteSelection')) element.node.remove();
+}
+
+/** `document.duplicateSelection`: copies on top of the same layers, which become the selection. */
+export function duplicateSelection(document: DocumentCore): void {
+  const copies = needSelection(document, 'duplicateSelection').map((element) => {
+    const copy = element.node.clone();
+    element.node.parent?.append(copy);
+    return elementOf(copy, element.owner);
+  });
+  moveElements(copies, OFFSET, OFFSET);
+  select(document, copies);
+}
+
+export function copySelection(document: DocumentCore): void {
+  const nodes = needSelection(document, 'clipCopy').map((element) => element.node.clone());
+  for (const node of nodes) node.setAttr('selected', null);
+  document.host.clipboard.elements = { nodes, source: document };
+}
+
+export function cutSelection(document: DocumentCore): void {
+  copySelection(document);
+  deleteSelection(document);
+}
+
+/** `document.clipPaste`: into the current layer, in the middle of the stage or where it was copied. */
+export function pasteClipboard(document: DocumentSettings, inPlace: unknown): void {
+  const { elements } = document.host.clipboard;
+  if (!elements) return;
+  const nodes = elements.nodes.map((node) => node.clone());
+  if (elements.source !== document) adoptItems(document, elements.source, nodes);
+  const pasted = addToFrame(document, nodes);
+  if (!inPlace) moveToMiddle(document, pasted);
+}
+
+/** Puts nodes on top of the current frame; they become the selection. */
+export function addToFrame(document: DocumentCore, nodes: readonly XmlNode[]): Element[] {
+  const frame = currentFrame(document);
+  const list = elementList(frame);
+  const added = nodes.map((node) => {
+    list.append(node);
+    return elementOf(node, frame);
+  });
+  select(document, added);
+  return added;
+}
+
+function moveToMiddle(document: DocumentSettings, elements: readonly Element[]): void {
+  const box = boundsOf(elements);
+  if (isEmpty(box)) return;
+  const center = centerOf(box);
+  moveElements(elements, document.width / 2 - center.x, document.height / 2 - center.y);
+}

@@ -1,0 +1,77 @@
+import { isEmpty, transformBox, type Box } from '../../../geometry/Box';
+import { HostError } from '../../../realm/HostError';
+import { checkNumber, describe } from '../../attributes';
+import { boundsOf, transformElements } from '../../elements';
+import type { DocumentCore } from '../DocumentCore';
+import { needSelection } from './needSelection';
+import { selectableElements, selectNone, setSelected } from './selection';
+
+/** A rectangle that a script gave: `{left, top, right, bottom}`. */
+export function checkRect(method: string, value: unknown): Box {
+  if (typeof value !== 'object' || value === null) {
+    throw new HostError(`${method}: expected a rectangle {left, top, right, bottom}, got ${describe(value)}`);
+  }
+  const rect = value as Partial<Box>;
+  const side = (name: keyof Box): number => checkNumber(`${method}: ${name}`, rect[name]);
+  const [left, right] = [side('left'), side('right')].sort((a, b) => a - b);
+  const [top, bottom] = [side('top'), side('bottom')].sort((a, b) => a - b);
+  return { left, top, right, bottom };
+}
+
+/** `document.getSelectionRect`: 0 where nothing is selected. */
+export function selectionRect(document: DocumentCore): Box | 0 {
+  const box = boundsOf(document.selectedElements);
+  return isEmpty(box) ? 0 : roundBox(box);
+}
+
+/**
+ * `document.setSelectionRect`: selects what lies wholly inside a rectangle of the stage, or what touches it. The
+ * rectangle counts from the stage, also while a symbol is edited in place.
+ */
+export function selectInRect(
+  document: DocumentCore,
+  rect: unknown,
+  replace: unknown,
+  contact: unknown,
+): void {
+  const frame = checkRect('setSelectionRect', rect);
+  if (replace !== false) selectNone(document);
+  const view = document.editing.viewMatrix;
+  const reaches = contact ? touches : encloses;
+  for (const element of selectableElements(document)) {
+    if (reaches(frame, transformBox(element.box, view))) setSelected(document, element, true);
+  }
+}
+
+/** `document.setSelectionBounds`: moves and scales the selection into a rectangle. */
+export function fitSelection(document: DocumentCore, rect: unknown): void {
+  const target = checkRect('setSelectionBounds', rect);
+  const elements = needSelection(document, 'setSelectionBounds');
+  const from = boundsOf(elements);
+  const a = scaleOf(from.right - from.left, target.right - target.left);
+  const d = scaleOf(from.bottom - from.top, target.bottom - target.top);
+  const matrix = { a, b: 0, c: 0, d, tx: target.left - a * from.left, ty: target.top - d * from.top };
+  transformElements(elements, matrix);
+}
+
+function scaleOf(extent: number, wanted: number): number {
+  return extent === 0 || wanted === 0 ? 1 : wanted / extent;
+}
+
+function encloses(frame: Box, box: Box): boolean {
+  return (
+    frame.left <= box.left && frame.top <= box.top && frame.right >= box.right && frame.bottom >= box.bottom
+  );
+}
+
+function touches(frame: Box, box: Box): boolean {
+  return (
+    frame.left <= box.right && frame.right >= box.left && frame.top <= box.bottom && frame.bottom >= box.top
+  );
+}
+
+/** Coordinates as scripts see them: in steps of 0.05. */
+export function roundBox({ left, top, right, bottom }: Box): Box {
+  const round = (value: number): number => Math.round(value * 20) / 20 + 0;
+  return { left: round(left), top: round(top), right: round(right), bottom: round(bottom) };
+}

@@ -1,0 +1,77 @@
+import { checkNumber, formatNumber } from '../../attributes';
+import { TEXT_GUTTER } from '../../elements/content/fixedBox';
+import { Text } from '../../elements/Text';
+import type { DocumentCore } from '../DocumentCore';
+import { checkRect } from '../selection/rects';
+
+/** The selected texts; other selected elements are ignored. */
+function texts(document: DocumentCore): Text[] {
+  return document.selectedElements.filter((element) => element instanceof Text);
+}
+
+/** `document.getTextString`: of several texts, one behind the other. */
+export function selectedText(document: DocumentCore, start?: number, end?: number): string {
+  return texts(document)
+    .map((text) => text.getTextString(start, end))
+    .join('');
+}
+
+/** `document.setTextString`: false where no text is selected. */
+export function setSelectedText(
+  document: DocumentCore,
+  characters: string,
+  start?: number,
+  end?: number,
+): boolean {
+  const found = texts(document);
+  for (const text of found) text.setTextString(characters, start, end);
+  return found.length > 0;
+}
+
+/** `document.getElementTextAttr`: undefined where texts or their characters differ. */
+export function selectedTextAttr(
+  document: DocumentCore,
+  name: string,
+  start?: number,
+  end?: number,
+): unknown {
+  const values = new Set(texts(document).map((text) => text.getTextAttr(name, start, end)));
+  return values.size === 1 ? [...values][0] : undefined;
+}
+
+/** `document.setElementTextAttr`: false where no text is selected. */
+export function setSelectedTextAttr(
+  document: DocumentCore,
+  name: string,
+  value: unknown,
+  start?: number,
+  end?: number,
+): boolean {
+  const found = texts(document);
+  for (const text of found) text.setTextAttr(name, value, start, end);
+  return found.length > 0;
+}
+
+/** `document.setTextSelection`: of the one selected text. */
+export function selectCharacters(document: DocumentCore, start: unknown, end: unknown): boolean {
+  const found = texts(document);
+  if (found.length !== 1) return false;
+  found[0].selectionEnd = Math.trunc(checkNumber('setTextSelection: endIndex', end, 0));
+  found[0].selectionStart = Math.trunc(checkNumber('setTextSelection: startIndex', start, 0));
+  return true;
+}
+
+/**
+ * `document.setTextRectangle`: the frame of the selected texts gets another size; what is written keeps its size. The
+ * host computes the height of static texts from their lines, which this host cannot measure: it keeps it.
+ */
+export function setTextFrame(document: DocumentCore, rect: unknown): boolean {
+  const { left, top, right, bottom } = checkRect('setTextRectangle', rect);
+  const found = texts(document);
+  const inner = (extent: number): string => formatNumber(Math.max(0, extent - 2 * TEXT_GUTTER));
+  for (const { node, textType } of found) {
+    node.setAttr('width', inner(right - left));
+    if (textType !== 'static') node.setAttr('height', inner(bottom - top));
+  }
+  return found.length > 0;
+}
