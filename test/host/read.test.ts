@@ -1,0 +1,51 @@
+import { ask, listOf, read, readList } from '../../src/host/read';
+
+function refusing(message: unknown): object {
+  return Object.defineProperty({}, 'value', {
+    get() {
+      throw message;
+    },
+  });
+}
+
+test('read gives the property, or undefined where there is none', () => {
+  expect(read({ value: 5 }, 'value')).toBe(5);
+  expect(read({ value: null }, 'value')).toBeNull();
+  expect(read({}, 'value')).toBeUndefined();
+});
+
+test.each([[new Error('not in this color mode')], ['a bare text'], [undefined], [null], [{}]])(
+  'read gives undefined when the host throws %p',
+  (thrown) => {
+    expect(read(refusing(thrown), 'value')).toBeUndefined();
+  },
+);
+
+test.each([
+  'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.',
+  'NotImplemented: Shape.contours',
+])('read passes on what is no answer: %s', (message) => {
+  const error = new Error(message);
+  expect(() => read(refusing(error), 'value')).toThrow(error);
+  expect(() => readList(refusing(error), 'value')).toThrow(error);
+});
+
+test('lists are Arrays of any realm, or empty', () => {
+  const list = [{}];
+  expect(listOf(list)).toBe(list);
+  expect(readList({ list }, 'list')).toBe(list);
+  for (const none of [undefined, null, 5, 'text', {}]) expect(listOf(none)).toEqual([]);
+});
+
+test('ask calls a method, if there is one', () => {
+  const frame = {
+    kind: 'motion',
+    isMotionObject(): boolean {
+      return this.kind === 'motion';
+    },
+  };
+  expect(ask(frame, 'isMotionObject')).toBe(true);
+  expect(ask({ ...frame, kind: 'none' }, 'isMotionObject')).toBe(false);
+  expect(ask({}, 'isMotionObject')).toBe(false);
+  expect(ask({ isMotionObject: true }, 'isMotionObject')).toBe(false);
+});

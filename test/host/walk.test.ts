@@ -1,0 +1,92 @@
+import {
+  allElements,
+  currentElements,
+  elementsOfLayer,
+  elementsOfTimeline,
+  keyframesOf,
+  keyframesOfTimeline,
+  timelineOf,
+} from '../../src/host/walk';
+import { frame, item, layer, plainDocument, shape, symbol, timeline, type Plain } from '../support/plainHost';
+
+const named = (...names: string[]): Plain[] => names.map((name) => shape({ name }));
+const namesOf = (elements: object[]): string => elements.map((element) => (element as Plain).name).join(' ');
+
+const first = frame(named('a', 'b'), { duration: 3 });
+const second = frame(named('c'));
+const third = frame([], { duration: 2 });
+const top = layer([first, second, third]);
+
+describe('keyframes', () => {
+  test('are listed once, however many frames they last', () => {
+    expect(keyframesOf(top)).toEqual([first, second, third]);
+    expect(elementsOfLayer(top)).toHaveLength(3);
+  });
+
+  test('are found by their durations, without a look at every frame', () => {
+    const looked: string[] = [];
+    const frames = new Proxy(top.frames, {
+      get(target, key) {
+        if (typeof key === 'string') looked.push(key);
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+    expect(keyframesOf({ frames })).toHaveLength(3);
+    expect(looked).not.toContain('1');
+  });
+
+  test.each([
+    ['a list of keyframes alone', [first, second, third]],
+    ['frames without duration', [{ elements: [] }, { elements: [] }]],
+    ['a duration that is too long', [frame([], { duration: 99 }), frame([])]],
+    ['a duration of nothing', [frame([], { duration: 0 }), frame([])]],
+  ])('%s: every one', (_title, frames) => {
+    expect(keyframesOf({ frames })).toEqual(frames);
+  });
+
+  test('of layers without frames are none', () => {
+    expect(keyframesOf(layer([]))).toEqual([]);
+    expect(keyframesOf({ layerType: 'folder' })).toEqual([]);
+    expect(keyframesOfTimeline({})).toEqual([]);
+  });
+});
+
+test('the elements of a timeline come layer by layer, the top one first', () => {
+  const below = layer([frame(named('z')), frame(named('y'))], { locked: true });
+  expect(namesOf(elementsOfTimeline(timeline([top, below])))).toBe('a b c z y');
+});
+
+describe('the current elements', () => {
+  const layers = [
+    layer([], { layerType: 'folder' }),
+    top,
+    layer([frame(named('short'))]),
+    layer([frame(named('locked'), { duration: 9 })], { locked: true }),
+    layer([frame(named('hidden'), { duration: 9 })], { visible: false }),
+    layer([frame(named('guide'), { duration: 9 })], { layerType: 'guide' }),
+    layer([frame(named('mask'), { duration: 9 })], { layerType: 'mask' }),
+  ];
+
+  test.each([
+    [0, 'a b short hidden guide mask'],
+    [2, 'a b hidden guide mask'],
+    [3, 'c hidden guide mask'],
+    [6, 'hidden guide mask'],
+    [9, ''],
+  ])('at frame %i are "%s"', (currentFrame, expected) => {
+    expect(namesOf(currentElements(plainDocument([timeline(layers, { currentFrame })])))).toBe(expected);
+  });
+});
+
+test('all elements: scenes first, then symbols in the order of the library', () => {
+  const scenes = [timeline([top]), timeline([layer([frame(named('second'))])])];
+  const items = [symbol('x', named('in-x')), item('photo', 'bitmap'), symbol('a', named('in-a'))];
+  expect(namesOf(allElements(plainDocument(scenes, items)))).toBe('a b c second in-x in-a');
+});
+
+test('items have a timeline or none', () => {
+  const star = symbol('star');
+  expect(timelineOf(star)).toBe(star.timeline);
+  expect(timelineOf(item('photo', 'bitmap'))).toBeNull();
+  expect(timelineOf({ timeline: null })).toBeNull();
+});
