@@ -45,16 +45,6 @@ export function selectItems(query: string, items: object[], options: SelectOptio
   return select(plan, run, candidates(run.items, items, options), itemRegistry, options);
 }
 
-/** What `ElementCollection.filter(query)` keeps. */
-export function filterElements<E extends Element>(elements: E[], query: string, document: Document): E[] {
-  return selectElements(query, elements, { caller: 'ElementCollection.filter()', document }) as E[];
-}
-
-/** What `ItemCollection.filter(query)` keeps. */
-export function filterItems<I extends Item>(items: I[], query: string, document: Document): I[] {
-  return selectItems(query, items, { caller: 'ItemCollection.filter()', document }) as I[];
-}
-
 /** The objects, each once. */
 export function distinctObjects(objects: object[]): object[] {
   return objectsOf(new Subjects().all(objects));
