@@ -1,9 +1,10 @@
 import type { AdobeOval, Contract } from '../../contract/adobe';
 import { readFlag, readNumber } from '../attributes';
-import { Shape, type ShapeNotDone } from './Shape';
+import type { ElementNotDone } from './Element';
+import { Shape } from './Shape';
 
 /** A primitive oval: a view of one `DOMOvalObject`. */
-export class Oval extends Shape implements Contract<AdobeOval, ShapeNotDone> {
+export class Oval extends Shape implements Contract<AdobeOval, ElementNotDone> {
   static override readonly className = 'Oval';
 
   get closePath(): boolean {

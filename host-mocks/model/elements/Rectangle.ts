@@ -1,9 +1,10 @@
 import type { AdobeRectangle, Contract } from '../../contract/adobe';
 import { readFlag, readNumber } from '../attributes';
-import { Shape, type ShapeNotDone } from './Shape';
+import type { ElementNotDone } from './Element';
+import { Shape } from './Shape';
 
 /** The reference says that `lockFlag` is a Boolean value. */
-type Corrected = ShapeNotDone | 'lockFlag';
+type Corrected = ElementNotDone | 'lockFlag';
 
 /** A primitive rectangle: a view of one `DOMRectangleObject`. Radii are in pixels. */
 export class Rectangle extends Shape implements Contract<AdobeRectangle, Corrected> {

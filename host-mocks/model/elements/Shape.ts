@@ -15,15 +15,12 @@ import { ShapeGraph } from './shape/ShapeGraph';
 import type { Vertex } from './shape/Vertex';
 import { isBaked } from './transformNode';
 
-/** How the editor's cubic hints are numbered is not known. */
-export type ShapeNotDone = ElementNotDone | 'getCubicSegmentPoints' | 'numCubicSegments';
-
 /**
  * A raw shape, a drawing object, a primitive or a group. Raw shapes and groups stand in the coordinates of their parent:
  * their matrix is made of their centre (and, for a group, of how it was turned), and changing it changes their edges or
  * members.
  */
-export class Shape extends Element implements Contract<AdobeShape, ShapeNotDone>, ElementOwner {
+export class Shape extends Element implements Contract<AdobeShape, ElementNotDone>, ElementOwner {
   static override readonly className: string = 'Shape';
   private graphCache: ShapeGraph | undefined;
 
@@ -80,6 +77,16 @@ export class Shape extends Element implements Contract<AdobeShape, ShapeNotDone>
   }
   get vertices(): Vertex[] {
     return this.graph.vertices;
+  }
+
+  get numCubicSegments(): number {
+    return this.graph.cubics.segments.length;
+  }
+  /** Start, two control points and end of a cubic curve of the outline. */
+  getCubicSegmentPoints(cubicSegmentIndex: number): Point[] {
+    const { segments } = this.graph.cubics;
+    const index = checkNumber('Shape.getCubicSegmentPoints', cubicSegmentIndex, 0, segments.length - 1);
+    return [...segments[Math.trunc(index)]];
   }
 
   beginEdit(): void {

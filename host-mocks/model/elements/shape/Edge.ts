@@ -8,13 +8,13 @@ import { splitSegment } from './ShapeDraft';
 import { readStroke, type StrokeValue } from './stroke';
 import { strokeStyleOf } from './styles';
 
-/** How the editor's cubic hints are numbered is not known; a stroke has the properties of its style only. */
-type NotDone = 'cubicSegmentIndex' | 'stroke';
+/** A stroke has the properties of its style only. */
+type Corrected = 'stroke';
 
 const CONTROLS = [0, 1, 2] as const;
 
 /** A straight or curved piece of the outline of a shape. */
-export class Edge extends HostObject implements Contract<AdobeEdge, NotDone> {
+export class Edge extends HostObject implements Contract<AdobeEdge, Corrected> {
   static override readonly className = 'Edge';
 
   constructor(
@@ -31,6 +31,11 @@ export class Edge extends HostObject implements Contract<AdobeEdge, NotDone> {
   /** 1 for a straight edge, otherwise 0. */
   get isLine(): number {
     return this.graph.isLine(this.index) ? 1 : 0;
+  }
+
+  /** Of the curve that the edge is a part of; for `shape.getCubicSegmentPoints`. */
+  get cubicSegmentIndex(): number {
+    return this.graph.cubics.indices[this.index];
   }
 
   get stroke(): StrokeValue {

@@ -5,6 +5,7 @@ import { HostError } from '../../../realm/HostError';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { ShapeOutline } from '../content/shapeOutline';
 import { Contour } from './Contour';
+import { CubicSegments } from './CubicSegments';
 import { Edge } from './Edge';
 import { HalfEdge } from './HalfEdge';
 import { controlOf, draftOf, writeDraft, type ShapeDraft } from './ShapeDraft';
@@ -21,6 +22,7 @@ export class ShapeGraph {
   readonly halfEdges: HalfEdges;
   private contourWalks: Contours | undefined;
   private starts: Int32Array | undefined;
+  private cubicSegments: CubicSegments | undefined;
   private readonly contourObjects: Contour[] = [];
   private readonly edgeObjects: Edge[] = [];
   private readonly halfEdgeObjects: HalfEdge[] = [];
@@ -65,6 +67,10 @@ export class ShapeGraph {
   get walks(): Contours {
     this.contourWalks ??= contourLoops(this.halfEdges);
     return this.contourWalks;
+  }
+  get cubics(): CubicSegments {
+    this.cubicSegments ??= new CubicSegments(this.shape, this.halfEdges);
+    return this.cubicSegments;
   }
   /** The first half edge that starts in a vertex. */
   halfEdgeFrom(vertex: number): HalfEdge {

@@ -50,8 +50,7 @@ describeDocuments('Every element of every real document', () => {
       }
       if (element instanceof Shape && shapes++ < 20) {
         const parts = [...element.contours, ...element.edges.slice(0, 20), ...element.vertices.slice(0, 20)];
-        const read = parts.flatMap(readAll);
-        wrong.push(...read.filter(([member]) => member !== 'Edge.cubicSegmentIndex'));
+        wrong.push(...parts.flatMap(readAll));
       }
     }
     expect(wrong).toEqual([]);

@@ -1,6 +1,8 @@
 import type { Shape } from '../../../../../host-mocks/model/elements/Shape';
 import type { HalfEdge } from '../../../../../host-mocks/model/elements/shape/HalfEdge';
-import { box, only, stage } from '../support';
+import { describeDocuments } from '../../../../support/documents';
+import { openReal } from '../../../../support/openModel';
+import { box, everyElement, only, stage } from '../support';
 
 const shapeWith = (fills: string, strokes: string, edges: string): string =>
   `<DOMShape><fills>${fills}</fills><strokes>${strokes}</strokes><edges>${edges}</edges></DOMShape>`;
@@ -74,4 +76,58 @@ describe('Shapes: contours, half edges, edges and vertices', () => {
     );
     expect([oval.edges.length, oval.contours[1].fill]).toEqual([8, { style: 'solid', color: '#00FF0080' }]);
   });
+});
+
+describe('Shapes: cubic curves', () => {
+  const hints =
+    '<DOMShape><edges><Edge strokeStyle="1" edges="!0 0[100 0 200 100!200 100[300 200 300 400!300 400|0 0"/>' +
+    '<Edge cubics="!0 0(;120,0 300,160 300,400q0 0Q100 0q200 100Q300 200q300 400);"/></edges></DOMShape>';
+
+  test('edges say which curve they are a part of; one that no curve claims is a curve of its own', () => {
+    const shape = only<Shape>(hints);
+    expect([shape.numCubicSegments, shape.edges.map((edge) => edge.cubicSegmentIndex)]).toEqual([
+      2,
+      [0, 0, 1],
+    ]);
+    const twips = [0, 1].map((i) => shape.getCubicSegmentPoints(i).map(({ x, y }) => [x * 20, y * 20]));
+    expect(twips[0]).toEqual([[0, 0], [120, 0], [300, 160], [300, 400]]); // prettier-ignore
+    expect(twips[1].flat().map(Math.round)).toEqual([300, 400, 200, 267, 100, 133, 0, 0]);
+  });
+
+  test('there is no curve beyond the last', () => {
+    expect(() => only<Shape>(hints).getCubicSegmentPoints(2)).toThrow(/expected a number from 0 to 1, got 2/);
+  });
+});
+
+describeDocuments('Cubic curves of real documents', () => {
+  test.each(['globometer_lateral', 'samurai_skirt'])(
+    '%s: nearly every edge lies on the curve that claims it',
+    (name) => {
+      let [claimed, edges, far] = [0, 0, 0];
+      for (const shape of everyElement(openReal(name)).filter(
+        ({ node }) => node.name === 'DOMShape',
+      ) as Shape[]) {
+        const hints = shape.node
+          .child('edges')!
+          .children.filter((edge) => edge.attr('cubics') !== undefined).length;
+        for (const edge of shape.edges) {
+          edges++;
+          if (edge.cubicSegmentIndex >= hints) continue;
+          claimed++;
+          const [a, b, c, d] = shape.getCubicSegmentPoints(edge.cubicSegmentIndex);
+          const start = edge.getControl(0);
+          const gaps = Array.from({ length: 101 }, (_, i) => {
+            const [t, s] = [i / 100, 1 - i / 100];
+            const on = (axis: 'x' | 'y'): number =>
+              s ** 3 * a[axis] + 3 * s * s * t * b[axis] + 3 * s * t * t * c[axis] + t ** 3 * d[axis];
+            return Math.hypot(on('x') - start.x, on('y') - start.y);
+          });
+          const size = Math.hypot(a.x - d.x, a.y - d.y) + Math.hypot(b.x - c.x, b.y - c.y);
+          if (Math.min(...gaps) > 1 + size / 50) far++;
+        }
+      }
+      expect(claimed / edges).toBeGreaterThan(0.9);
+      expect(far / claimed).toBeLessThan(0.02);
+    },
+  );
 });
