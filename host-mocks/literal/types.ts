@@ -114,7 +114,7 @@ export interface FrameLiteral {
 /** What all elements have in common. */
 export interface PlacementLiteral {
   name?: string;
-  /** Position of the registration point. */
+  /** Place of the registration point; of shapes and primitives the upper left corner (scripts read their centre). */
   x?: number;
   y?: number;
   scaleX?: number;
