@@ -1,0 +1,16 @@
+// Exports all movie clips for ActionScript, each under a class named after its path: ui/play button -> ui.PlayButton.
+function classNameOf(item) {
+  var path = item.name.split('/');
+  var leaf = path.pop().replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, function (match, gap, letter) {
+    return letter.toUpperCase();
+  });
+  return path
+    .concat([leaf])
+    .join('.')
+    .replace(/[^A-Za-z0-9.]/g, '_');
+}
+
+$$(':movieclip:not(:exported)')
+  .attr('linkageExportForAS', true)
+  .attr('linkageClassName', classNameOf)
+  .list('exported');

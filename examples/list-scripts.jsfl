@@ -1,0 +1,12 @@
+// Lists every symbol that has scripts on its timeline, with the frames that hold them.
+$$(':scripted').each(function (item) {
+  var layers = item.timeline.layers;
+  for (var i = 0; i < layers.length; i++) {
+    for (var f = 0; f < layers[i].frameCount; f++) {
+      var frame = layers[i].frames[f];
+      if (frame.startFrame === f && frame.actionScript !== '') {
+        fl.trace(item.name + ', layer ' + layers[i].name + ', frame ' + (f + 1));
+      }
+    }
+  }
+});

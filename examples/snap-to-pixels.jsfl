@@ -1,0 +1,3 @@
+// Snaps everything in the document to whole pixels: every scene, symbol and keyframe.
+var elements = $.all('*').toGrid(1);
+fl.trace(elements.elements.length + ' elements on whole pixels');

@@ -1,0 +1,197 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describeDocuments } from '../support/documents';
+import {
+  everything,
+  folder,
+  itemAt,
+  libraryItemOf,
+  onStage,
+  paths,
+  run,
+  symbols,
+  typeOf,
+} from '../support/examples';
+import { openReal } from '../support/stage';
+
+describe('every example', () => {
+  const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.jsfl'));
+
+  test.each(scripts)('%s is short, begins with what it does, and is tested here or beside', (name) => {
+    const text = fs.readFileSync(path.join(folder, name), 'utf8');
+    expect(text.split('\n').length).toBeLessThan(26);
+    expect(text).toMatch(/^\/\/ [A-Z].*\.$/m);
+    const tests = fs
+      .readdirSync(__dirname)
+      .map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8'));
+    expect(tests.join()).toContain(name);
+  });
+});
+
+describeDocuments('examples that put the library in order', () => {
+  it('unused-to-folder.jsfl moves what the movie does not need', () => {
+    const { document } = run('unused-to-folder.jsfl', 'logo-anim');
+    const moved = paths(document).filter((name) => name.startsWith('unused/'));
+    expect(moved.sort()).toEqual(
+      [
+        'BITEMASK1',
+        'CRUNCHED',
+        'R_CRUNCH',
+        'SFX_FLIPPERS',
+        'SFX_OUT',
+        'Symbol 1',
+        'U_CRUNCH',
+        '[ANIMATED]',
+        '[RUFF]',
+      ].map((name) => 'unused/' + name),
+    );
+  });
+
+  it('clean-empty-folders.jsfl deletes empty folders only', () => {
+    const { document } = run('clean-empty-folders.jsfl', 'sample-layer');
+    expect(paths(document)).not.toContain('nested/folders/empty');
+    expect(typeOf(document, 'folder').map(({ name }) => name)).toEqual([
+      'nested',
+      'nested/folders',
+      'nested/folders/symbols',
+      'some-folder',
+    ]);
+  });
+
+  it('sort-library.jsfl makes a folder for each type', () => {
+    const { document } = run('sort-library.jsfl', 'logo-anim');
+    expect(typeOf(document, 'sound').every(({ name }) => name.startsWith('sounds/'))).toBe(true);
+    expect(typeOf(document, 'graphic').every(({ name }) => name.startsWith('graphics/'))).toBe(true);
+    expect(typeOf(document, 'movie clip').every(({ name }) => name.startsWith('clips/'))).toBe(true);
+    expect(itemAt(document, 'buttons/Button')).toBeDefined();
+  });
+
+  it('prefix-names.jsfl changes the leaf names of bitmaps', () => {
+    const before = paths(openReal('mp3_player').document);
+    const { document } = run('prefix-names.jsfl', 'mp3_player');
+    const bitmaps = typeOf(document, 'bitmap').map(({ name }) => name);
+    expect(bitmaps).toHaveLength(23);
+    bitmaps.forEach((name) => {
+      expect(name).toMatch(/(^|\/)img_[^/]+$/);
+      expect(before).toContain(name.replace(/img_([^/]+)$/, '$1'));
+    });
+  });
+
+  it('export-for-actionscript.jsfl gives classes named after paths', () => {
+    const { document } = run('export-for-actionscript.jsfl', 'sample-layer');
+    const classes = typeOf(document, 'movie clip').map(({ name, linkageClassName }) => [
+      name,
+      linkageClassName,
+    ]);
+    expect(classes).toContainEqual(['nested/folders/symbols/square', 'nested.folders.symbols.Square']);
+    expect(classes).toContainEqual(['some-folder/a symbol', 'some_folder.ASymbol']);
+    expect(typeOf(document, 'movie clip').every(({ linkageExportForAS }) => linkageExportForAS)).toBe(true);
+  });
+
+  it('smooth-bitmaps.jsfl sets bitmaps below the folder', () => {
+    const { document, lines } = run('smooth-bitmaps.jsfl', 'NyanCat');
+    const bitmaps = typeOf(document, 'bitmap') as BitmapItem[];
+    expect(bitmaps).toHaveLength(12);
+    expect(
+      bitmaps.every(
+        ({ allowSmoothing, compressionType }) => allowSmoothing && compressionType === 'lossless',
+      ),
+    ).toBe(true);
+    expect(lines[0]).toBe('smooth bitmaps: 12 elements');
+  });
+});
+
+describeDocuments('examples that tell about a document', () => {
+  it('where-used.jsfl follows the users of an item', () => {
+    const { lines } = run('where-used.jsfl', 'flump', (document) =>
+      document.library.selectItem('front_butt_import.psd Assets/puppet parts/calf copy', true),
+    );
+    expect(lines.slice(0, 3)).toEqual([
+      'front_butt_import.psd Assets/puppet parts/calf copy is used in: 1 element',
+      '  0: calf_R (movie clip)',
+      'and by way of these in: 6 elements',
+    ]);
+    const others = lines.slice(3).map((line) => line.replace(/^ +\d+: (.*) \(movie clip\)$/, '$1'));
+    expect(others.sort()).toEqual(['WalkCalf_R', 'attack', 'defeat', 'explode', 'idle', 'walk']);
+  });
+
+  it('report-fonts.jsfl counts text runs by face', () => {
+    const { document, lines } = run('report-fonts.jsfl', 'edittext_password');
+    const counts: Record<string, number> = {};
+    for (const element of everything(document)) {
+      for (const { textAttrs } of (element as Text).textRuns ?? []) {
+        counts[textAttrs.face] = (counts[textAttrs.face] ?? 0) + 1;
+      }
+    }
+    expect(Object.keys(counts).length).toBeGreaterThan(0);
+    expect(lines).toEqual(
+      Object.entries(counts)
+        .map(([face, count]) => `${face}: ${count}`)
+        .sort(),
+    );
+  });
+
+  it('list-scripts.jsfl lists frames with scripts', () => {
+    const { document, lines } = run('list-scripts.jsfl', 'logo-anim');
+    const expected = symbols(document).flatMap(({ name, timeline }) =>
+      timeline.layers.flatMap((layer) =>
+        [...new Set(layer.frames)]
+          .filter(({ actionScript }) => actionScript !== '')
+          .map(({ startFrame }) => `${name}, layer ${layer.name}, frame ${startFrame + 1}`),
+      ),
+    );
+    expect(expected.length).toBeGreaterThan(3);
+    expect(lines.sort()).toEqual(expected.sort());
+  });
+});
+
+describeDocuments('examples that name and set', () => {
+  it('number-left-to-right.jsfl numbers movie clips by their place', () => {
+    const { document } = run('number-left-to-right.jsfl', 'acid');
+    const clips = onStage(document).filter(
+      (element) => (element as SymbolInstance).symbolType === 'movie clip',
+    );
+    const byPlace = clips.slice().sort((a, b) => a.x - b.x);
+    expect(new Set(clips.map(({ name }) => name)).size).toBe(clips.length);
+    const numbers = byPlace.map(({ name }) => Number(/^star_(\d\d)$/.exec(name)?.[1]));
+    byPlace.forEach(
+      ({ x }, i) => i > 0 && x > byPlace[i - 1].x && expect(numbers[i]).toBeGreaterThan(numbers[i - 1]),
+    );
+    expect(numbers.slice().sort((a, b) => a - b)).toEqual(clips.map((_clip, i) => i + 1));
+  });
+
+  it('name-the-unnamed.jsfl names what scripts cannot reach', () => {
+    const { document } = run('name-the-unnamed.jsfl', 'logo-anim');
+    const reachable = everything(document).filter((element) =>
+      ['movie clip', 'button'].includes((element as SymbolInstance).symbolType),
+    );
+    expect(reachable.every(({ name }) => name !== '')).toBe(true);
+    expect(reachable.some(({ name }) => /^[a-z_0-9]+_1$/.test(name))).toBe(true);
+  });
+
+  it('freeze-graphics.jsfl leaves no graphic that plays', () => {
+    const { document } = run('freeze-graphics.jsfl', 'level_up_rays');
+    const graphics = everything(document).filter(
+      (element) => (element as SymbolInstance).symbolType === 'graphic',
+    );
+    expect(graphics.length).toBeGreaterThan(5);
+    expect(graphics.every((graphic) => (graphic as SymbolInstance).loop === 'single frame')).toBe(true);
+  });
+
+  it('unselectable-text.jsfl leaves input fields alone', () => {
+    const { document, lines } = run('unselectable-text.jsfl', 'edittext_password');
+    const texts = everything(document).filter(({ elementType }) => elementType === 'text') as Text[];
+    texts.forEach(({ textType, selectable }) => expect(selectable).toBe(textType === 'input'));
+    expect(lines[0]).toMatch(/^still selectable: 1 element$/);
+  });
+
+  it('replace-instances.jsfl leaves no instance of the old symbol', () => {
+    const before = openReal('demo').document;
+    const count = (document: Document, name: string) =>
+      everything(document).filter((element) => libraryItemOf(element)?.name === name).length;
+    const { document } = run('replace-instances.jsfl', 'demo');
+    expect(count(before, 'Pixel')).toBeGreaterThan(20);
+    expect(count(document, 'Pixel')).toBe(0);
+    expect(count(document, 'Heart')).toBe(count(before, 'Pixel') + count(before, 'Heart'));
+  });
+});

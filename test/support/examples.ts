@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { $, $$, Collection, ElementCollection, ItemCollection, Selectors } from '../../src';
+import { elementsOf, openReal } from './stage';
+
+export const folder = path.resolve(__dirname, '../../examples');
+
+/** Runs an example on a real document, as Animate would with the library loaded. */
+export function run(
+  example: string,
+  name: string,
+  prepare: (document: Document) => void = () => undefined,
+): { document: Document; lines: string[] } {
+  const { host, document } = openReal(name);
+  const globals = { $, $$, Collection, ElementCollection, ItemCollection, Selectors };
+  const world = globalThis as Record<string, unknown>;
+  host.install();
+  Object.assign(world, globals);
+  try {
+    prepare(document);
+    host.runFile(path.join(folder, example));
+  } finally {
+    Object.keys(globals).forEach((global) => delete world[global]);
+    host.uninstall();
+  }
+  return { document, lines: host.output.join('\n').split('\n') };
+}
+
+export function itemAt(document: Document, path: string): Item | undefined {
+  return document.library.items.find(({ name }) => name === path);
+}
+
+export function paths(document: Document): string[] {
+  return document.library.items.map(({ name }) => name);
+}
+
+export function typeOf(document: Document, type: string): Item[] {
+  return document.library.items.filter(({ itemType }) => itemType === type);
+}
+
+export function libraryItemOf(element: Element): Item | undefined {
+  return (element as unknown as { libraryItem?: Item }).libraryItem;
+}
+
+/** The items that have a timeline. */
+export function symbols(document: Document): SymbolItem[] {
+  return document.library.items.filter((item): item is SymbolItem => Boolean((item as SymbolItem).timeline));
+}
+
+/** Every element of every keyframe of the document. */
+export function everything(document: Document): Element[] {
+  return document.timelines.concat(symbols(document).map(({ timeline }) => timeline)).flatMap(elementsOf);
+}
+
+/** What the stage shows at the first frame, locked layers left out. */
+export function onStage(document: Document): Element[] {
+  return document
+    .getTimeline()
+    .layers.filter(({ locked, layerType }) => !locked && layerType !== 'folder')
+    .flatMap(({ frames }) => (frames.length > 0 ? frames[0].elements : []));
+}
