@@ -2,13 +2,14 @@ import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Engine, linesOf } from './Engine';
+import { FULL_SIZE, linesOf, type Engine } from './Engine';
 
 /** An engine that is a program: the script is its last argument, as a file. `probe` succeeds where it is installed. */
-function program(name: string, source: string, command: string[], probe: string[]): Engine {
+function program(name: string, source: string, command: string[], probe: string[], size = FULL_SIZE): Engine {
   const isInstalled = spawnSync(probe[0], probe.slice(1), { stdio: 'ignore' }).status === 0;
   return {
     name,
+    size,
     missing: isInstalled ? null : `not installed (${source})`,
     run: (script) => runProgram(name, command, script),
   };
@@ -41,5 +42,6 @@ export const commandEngines: Engine[] = [
   program('Rhino', 'Debian rhino', ['rhino'], which('rhino')),
   program('MuJS', 'Debian mujs', ['mujs'], which('mujs')),
   program('Duktape', 'Debian duktape', ['duk'], which('duk')),
-  program('JE', 'Debian libje-perl', ['perl', beside('je.pl')], ['perl', '-MJE', '-e', '1']),
+  // JE is written in Perl: what V8 does in a second takes it hours.
+  program('JE', 'Debian libje-perl', ['perl', beside('je.pl')], ['perl', '-MJE', '-e', '1'], 100),
 ];

@@ -4,26 +4,37 @@ import { commandEngines } from './commandEngines';
 import type { Engine } from './Engine';
 import { v8Engines } from './v8';
 
-const PARTS = ['report', 'collection'];
-
 const read = (file: string): string => fs.readFileSync(path.resolve(__dirname, file), 'utf8');
-const script = [
-  read('../../dist/collection.jsx'),
-  ...PARTS.map((part) => read(`conformance/${part}.js`)),
-].join('\n');
+const part = (name: string): string => read(`conformance/${name}.js`);
+
+const BUNDLE = read('../../dist/collection.jsx');
+const BEFORE = part('before');
+const AFTER = ['report', 'host', 'collection', 'queries', 'stage', 'engines'].map(part);
+
+/** The whole script; `size` is how many elements its large sections make. */
+const scriptOf = (size: number): string => [`var SIZE = ${size};`, BEFORE, BUNDLE, ...AFTER].join('\n');
 
 const [reference, ...others]: Engine[] = [...v8Engines, ...commandEngines];
 
 describe('the built script', () => {
   test(`meets every check of the conformance script in ${reference.name}`, async () => {
-    const lines = await reference.run(script);
+    const lines = await reference.run(scriptOf(reference.size));
     expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([]);
-    expect(lines.length).toBeGreaterThanOrEqual(PARTS.length - 1);
+    expect(lines.length).toBeGreaterThan(AFTER.length);
   });
 
-  for (const { name, missing, run } of others) {
+  for (const { name, size, missing, run } of others) {
     const title = `sees the same in ${name} as in ${reference.name}`;
     if (missing) test.skip(`${title}: ${missing}`, () => undefined);
-    else test(title, async () => expect(await run(script)).toEqual(await reference.run(script)), 150_000);
+    else {
+      test(
+        title,
+        async () => {
+          const script = scriptOf(size);
+          expect(await run(script)).toEqual(await reference.run(script));
+        },
+        200_000,
+      );
+    }
   }
 });

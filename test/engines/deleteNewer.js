@@ -27,7 +27,7 @@
     'RegExp.prototype':
       'constructor exec test toString source global ignoreCase multiline flags hasIndices dotAll unicode unicodeSets sticky',
     Error: FUNCTION,
-    'Error.prototype': 'constructor name message toString',
+    'Error.prototype': 'constructor name message toString'
   };
   var GLOBALS =
     'NaN Infinity undefined eval parseInt parseFloat isNaN isFinite decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape Object Function Array String Boolean Number Date RegExp Error EvalError RangeError ReferenceError SyntaxError TypeError URIError Math';

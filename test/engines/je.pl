@@ -5,6 +5,13 @@ use JE;
 
 my $je = JE->new;
 $je->new_function(print => sub { print join(' ', map { "$_" } @_), "\n"; return; });
+$je->new_function(
+  defineGetter => sub {
+    my ($object, $name, $get) = @_;
+    $object->prop({ name => "$name", fetch => sub { return $get->(); } });
+    return;
+  }
+);
 
 open my $file, '<', $ARGV[0] or die "$ARGV[0]: $!";
 local $/;

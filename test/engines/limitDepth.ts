@@ -10,7 +10,7 @@ export function limitDepth(script: string, limit: number): string {
   for (const { node } of readScript(script).entries) {
     if (node.type !== 'FunctionExpression' && node.type !== 'FunctionDeclaration') continue;
     output.appendRight(node.body.start + 1, 'openCall();try{');
-    output.prependLeft(node.body.end - 1, '}finally{openCalls--;}');
+    output.appendRight(node.body.end - 1, '}finally{openCalls--;}');
   }
   return `var openCalls = 0;
 function openCall() { if (++openCalls > ${limit}) throw new RangeError('too much recursion'); }

@@ -40,12 +40,12 @@ function throwsWith(what, call, name, message) {
   same(what, text, show(name + ': ' + message));
 }
 
-/** The keys that for-in shows, sorted, since engines enumerate in orders of their own. */
-function keysOf(object) {
-  var keys = [];
-  for (var key in object) keys.push(key);
-  return keys.sort();
-}
+/** Makes a property that calls a function when it is read; runners of engines without accessors bring their own. */
+var defineGetter =
+  Function('return this')().defineGetter ||
+  function (object, name, get) {
+    Object.defineProperty(object, name, { get: get, enumerable: true, configurable: true });
+  };
 
 /** A checksum of text in arithmetic that is exact in double precision. */
 function checksum(text) {
