@@ -1,5 +1,5 @@
 import { checkNumber } from '../attributes';
-import { selectNone } from '../document/selection';
+import { selectNone } from '../document/selection/selection';
 import type { TimelineCore } from './TimelineCore';
 
 /** Moves the playhead. Assumed: beyond the last frame it stops at the last; the selection of elements is lost. */

@@ -1,4 +1,4 @@
-import { selectNone } from '../../document/selection';
+import { selectNone } from '../../document/selection/selection';
 import type { TimelineCore } from '../TimelineCore';
 import type { FrameRange } from './FrameSelection';
 import { emptyFrame, extendTo, isolate, splitAt, writeSpan } from './keyframes';

@@ -1,4 +1,4 @@
-import { selectNone } from '../../document/selection';
+import { selectNone } from '../../document/selection/selection';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 import { writeSpan } from './keyframes';

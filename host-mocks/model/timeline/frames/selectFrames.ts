@@ -1,6 +1,6 @@
 import { HostError } from '../../../realm/HostError';
 import { describe } from '../../attributes';
-import { selectElements, selectNone } from '../../document/selection';
+import { selectElements, selectNone } from '../../document/selection/selection';
 import type { TimelineCore } from '../TimelineCore';
 import { setCurrentFrame } from '../playhead';
 import type { FrameRange } from './FrameSelection';

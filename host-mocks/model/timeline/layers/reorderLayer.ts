@@ -12,7 +12,8 @@ export function reorderLayer(timeline: TimelineCore, from: unknown, to: unknown,
   const target = checkLayer(timeline, 'reorderLayer', to);
   const branch = withDescendants(layer);
   if (branch.includes(target)) return;
-  const anchor = addBefore === false ? (withDescendants(target).at(-1) ?? target) : target;
+  const behind = withDescendants(target).filter((other) => !branch.includes(other));
+  const anchor = addBefore === false ? behind[behind.length - 1] : target;
   editLayers(timeline, (list, parents) => {
     parents.set(layer, target.parentLayer);
     for (const { node } of branch) node.remove();
