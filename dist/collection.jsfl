@@ -290,20 +290,20 @@
     }
 
     /**
-     * A function that calls the callback for the element at an index, with the arguments that every callback of a
-     * collection gets.
+     * A function that calls the callback with the arguments that every callback of a collection gets.
      *
+     * @param elements the live Array, the third argument
      * @param scope `this` of the callback
      * @param params further arguments
      */
     function caller(callback, elements, scope, params) {
         if (!params || params.length === 0) {
-            return function callPlainly(index) {
-                return callback.call(scope, elements[index], index, elements);
+            return function callPlainly(element, index) {
+                return callback.call(scope, element, index, elements);
             };
         }
-        return function callWithParams(index) {
-            return callback.apply(scope, [elements[index], index, elements].concat(params));
+        return function callWithParams(element, index) {
+            return callback.apply(scope, [element, index, elements].concat(params));
         };
     }
     /** The scope given, or the fallback where none is. */
@@ -524,7 +524,7 @@
     function setForEach(method, elements, value, scope, set) {
         var valueFor = typeof value === 'function' ? caller(value, elements, scope) : null;
         for (var i = 0; i < elements.length; i++) {
-            var own = valueFor ? valueFor(i) : value;
+            var own = valueFor ? valueFor(elements[i], i) : value;
             try {
                 set(elements[i], own, i);
             }
@@ -846,7 +846,7 @@
     function afterText(text, places, literal) {
         var reached = nowhere(text);
         for (var i = 0; i < places.length; i++) {
-            if (places[i] && text.substr(i, literal.length) === literal)
+            if (places[i] && text.substring(i, i + literal.length) === literal)
                 reached[i + literal.length] = true;
         }
         return reached;
@@ -1241,7 +1241,7 @@
             checkParams('Collection.each', params);
             var call = caller(callback, this.elements, scopeOr(scope, this), params);
             for (var i = 0; i < this.elements.length; i++)
-                call(i);
+                call(this.elements[i], i);
             return this;
         };
         /** As `each`, last to first: deleting the current element is safe. */
@@ -1249,9 +1249,10 @@
             checkFunction('Collection.reach', 'callback', callback);
             checkParams('Collection.reach', params);
             var call = caller(callback, this.elements, scopeOr(scope, this), params);
-            for (var i = this.elements.length - 1; i >= 0; i--)
+            for (var i = this.elements.length - 1; i >= 0; i--) {
                 if (i < this.elements.length)
-                    call(i);
+                    call(this.elements[i], i);
+            }
             return this;
         };
         /**
@@ -1304,7 +1305,7 @@
         Collection.prototype.filter = function (callback, thisObject) {
             checkFunction('Collection.filter', 'callback', callback);
             var isWanted = caller(callback, this.elements, scopeOr(thisObject, this));
-            replaceElements(this.elements, selectWhere(this.elements, function (_element, index) { return Boolean(isWanted(index)); }));
+            replaceElements(this.elements, selectWhere(this.elements, isWanted));
             return this;
         };
         Collection.prototype.attr = function () {
@@ -1372,7 +1373,7 @@
             var call = caller(callback, this.elements, scopeOr(scope, this));
             var results = [];
             for (var i = 0; i < this.elements.length; i++)
-                results.push(call(i));
+                results.push(call(this.elements[i], i));
             return results;
         };
         /** A new Array of a property of each element; `libraryItem.name` follows the dots, a missing link is undefined. */
@@ -1561,16 +1562,18 @@
     function rewrite(error, message, text) {
         try {
             error.message = text;
-            // Engines that print the stack wrote the old message into it.
-            if (typeof error.stack === 'string' && message !== '') {
-                var at = error.stack.indexOf(message);
-                if (at >= 0)
-                    error.stack = error.stack.substring(0, at) + text + error.stack.substring(at + message.length);
-            }
+            error.stack = renamed(error.stack, message, text);
         }
         catch (_a) {
             // An error that cannot be written to passes as it is.
         }
+    }
+    /** Engines that print the stack may have written the old message into it. */
+    function renamed(stack, message, text) {
+        if (typeof stack !== 'string' || message === '' || stack.indexOf(text) >= 0)
+            return stack;
+        var at = stack.indexOf(message);
+        return at < 0 ? stack : stack.substring(0, at) + text + stack.substring(at + message.length);
     }
 
     /** The folder part of a path, `''` for the root. */
@@ -2627,8 +2630,11 @@
             this.run = run;
             this.used = new DistinctList();
             this.faces = {};
+            this.unusedBitmaps = 0;
+            this.unusedFonts = 0;
             var items = run.library().items;
-            this.unusedBitmaps = countOfType(items, 'bitmap');
+            for (var i = 0; i < items.length; i++)
+                this.count(items[i], 1);
             for (var i = 0; i < items.length; i++)
                 if (isRoot(items[i]))
                     this.use(items[i]);
@@ -2644,8 +2650,15 @@
             return this.used.has(item);
         };
         Usage.prototype.use = function (item) {
-            if (this.used.add(item) && item.read('itemType') === 'bitmap')
-                this.unusedBitmaps--;
+            if (this.used.add(item))
+                this.count(item, -1);
+        };
+        Usage.prototype.count = function (item, change) {
+            var type = item.read('itemType');
+            if (type === 'bitmap')
+                this.unusedBitmaps += change;
+            else if (type === 'font')
+                this.unusedFonts += change;
         };
         Usage.prototype.useObject = function (item) {
             if (isObject(item))
@@ -2693,7 +2706,10 @@
                 }
             }
         };
+        /** Only while there is a font that is not exported. */
         Usage.prototype.followText = function (element) {
+            if (this.unusedFonts === 0)
+                return;
             var runs = listOf(element.read('textRuns'));
             for (var i = 0; i < runs.length; i++) {
                 var attributes = read(runs[i], 'textAttrs');
@@ -2720,13 +2736,6 @@
     /** Whether the item goes into the movie whatever the stage shows. An item shared at run time is announced there. */
     function isRoot(item) {
         return Boolean(item.read('linkageExportForAS') || item.read('linkageExportForRS') || item.read('linkageImportForRS'));
-    }
-    function countOfType(items, type) {
-        var count = 0;
-        for (var i = 0; i < items.length; i++)
-            if (items[i].read('itemType') === type)
-                count++;
-        return count;
     }
 
     function selectedItems(run) {
@@ -2774,18 +2783,24 @@
     var DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
     var WHOLE = /^[+-]?\d+$/;
     var GREATEST_WHOLE = 9007199254740991;
+    /** As Number(text), for MuJS too, which reads "-1" as NaN. */
+    function toNumber(text) {
+        var isNegative = text.charAt(0) === '-';
+        var value = Number(isNegative || text.charAt(0) === '+' ? text.substring(1) : text);
+        return isNegative ? -value : value;
+    }
     /** The number that the text is, in decimal notation (`12`, `-0.5`, `1e3`), or null. Never NaN, infinite or -0. */
     function readNumber(text) {
         if (!DECIMAL.test(text))
             return null;
-        var value = Number(text);
+        var value = toNumber(text);
         return isFinite(value) ? value + 0 : null;
     }
     /** The whole number that the text is, leading zeros ignored, or null; null also beyond 2^53, where numbers are inexact. */
     function readWholeNumber(text) {
         if (!WHOLE.test(text))
             return null;
-        var value = Number(text);
+        var value = toNumber(text);
         return Math.abs(value) <= GREATEST_WHOLE ? value + 0 : null;
     }
 
@@ -3260,7 +3275,7 @@
         throw scanner.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
     }
     function isNext(scanner, word) {
-        return scanner.text.substr(scanner.position, word.length) === word;
+        return scanner.text.substring(scanner.position, scanner.position + word.length) === word;
     }
 
     /** Special wherever they stand in a name, path or class; in a nested query parentheses are as well. */
@@ -4206,18 +4221,24 @@
         var explain = options.explain;
         var lines = explain && explanation(options.caller, plan, source.length);
         var found = runPlan(plan, source, run, source, lines && lines.add);
-        var ordered = isOrdered(plan, found, source)
-            ? found
-            : inOrderOf$1(kind.reachableFrom(source, run), distinct$1(found));
+        var ordered = plan.replaces ? inSourceOrder(plan, run, found, source, kind) : found;
         if (explain && lines)
             explain(lines.finish(ordered.length));
         return objectsOf(ordered);
     }
-    /** Whether matches stand in the right order already: the source's, or, for new ones alone, that of their discovery. */
-    function isOrdered(plan, found, source) {
-        if (!plan.replaces)
-            return true;
-        return plan.groups.length === 1 && !distinct$1(source).hasAny(found);
+    /**
+     * What is in the source in the order of the source, then what is new: as one part found it, or, of several parts, in an
+     * order that does not depend on theirs.
+     */
+    function inSourceOrder(plan, run, found, source, kind) {
+        var candidates = distinct$1(source);
+        var fresh = new DistinctList();
+        for (var i = 0; i < found.length; i++)
+            if (!candidates.has(found[i]))
+                fresh.add(found[i]);
+        var known = inOrderOf$1(source, distinct$1(found));
+        var isSettled = plan.groups.length === 1 || fresh.subjects.length < 2;
+        return known.concat(isSettled ? fresh.subjects : inOrderOf$1(kind.reachableFrom(source, run), fresh));
     }
     /**
      * For tests that look at nothing but the candidate: no more is kept of one when the next is looked at, so that many
@@ -4937,6 +4958,10 @@
         else
             document.setInstanceBrightness(effect.value);
     }
+    function applyToAll(method, document, _a) {
+        var effect = _a.effect, elements = _a.elements;
+        onEachStage(method, document, elements, function () { return applyToSelection(document, effect); });
+    }
     /**
      * Gives each element its colour effect, whatever is selected: the host reads `tintColor` and `brightness` of an
      * instance, but sets them on the selection only. Host members: `colorMode`, `document.setInstanceTint`,
@@ -4946,12 +4971,8 @@
     function applyColorEffects(method, document, elements, effects) {
         checkColorable(method, elements);
         var groups = groupByEffect(elements, effects);
-        var _loop_1 = function (i) {
-            onEachStage(method, document, groups[i].elements, function () { return applyToSelection(document, groups[i].effect); });
-        };
-        for (var i = 0; i < groups.length; i++) {
-            _loop_1(i);
-        }
+        for (var i = 0; i < groups.length; i++)
+            applyToAll(method, document, groups[i]);
     }
 
     var POSITION = { first: 'x', second: 'y' };
@@ -4975,7 +4996,8 @@
         if (typeof value !== 'object' || value === null)
             return null;
         var named = value;
-        return named.x === undefined ? [named.width, named.height] : [named.x, named.y];
+        var hasPoint = named.x !== undefined || named.y !== undefined;
+        return hasPoint ? [named.x, named.y] : [named.width, named.height];
     }
     /** Reads a pair: a Number for both, `[a, b]`, `{x, y}` or `{width, height}`. */
     function readPair(method, name, value) {
@@ -5007,7 +5029,7 @@
         var valueFor = typeof value === 'function' ? caller(value, elements, collection) : null;
         var effects = [];
         for (var i = 0; i < elements.length; i++) {
-            effects.push(readColorEffect(METHOD$8, kind, valueFor ? valueFor(i) : value, strength));
+            effects.push(readColorEffect(METHOD$8, kind, valueFor ? valueFor(elements[i], i) : value, strength));
         }
         return effects;
     }
@@ -5437,7 +5459,7 @@
         var names = [];
         for (var i = 0; i < elements.length; i++) {
             var call = caller(renaming.args[0], elements, renaming.scope, [present[i]]);
-            var name = call(i);
+            var name = call(elements[i], i);
             if (typeof name !== 'string' || name === '') {
                 var element = 'element ' + i + ', ' + describe(elements[i]);
                 var problem = 'the Function must return a non-empty String, got ' + shown(name);
@@ -5621,8 +5643,8 @@
         var middle = center(box);
         if (element.elementType === 'shape' || element.elementType === 'shapeObj')
             return middle;
-        var distance = { x: middle.x - element.x, y: middle.y - element.y };
-        return inverseDistance(element.matrix, distance) || { x: 0, y: 0 };
+        var matrix = element.matrix;
+        return inverseDistance(matrix, { x: middle.x - matrix.tx, y: middle.y - matrix.ty }) || { x: 0, y: 0 };
     }
     function registrationPoint(element) {
         var isShape = element.elementType === 'shape' || element.elementType === 'shapeObj';
@@ -5630,7 +5652,7 @@
     }
     /**
      * Puts the transformation point of each element to the middle of its bounds, or to its registration point. The
-     * elements do not move. Host members: `elementType`, `x`, `y`, `matrix`, `setTransformationPoint`.
+     * elements do not move. Host members: `elementType`, `matrix`, `x`, `y`, `setTransformationPoint`.
      *
      * @param boxes the bounds, or null for the registration points
      */
@@ -5877,9 +5899,14 @@
         return instances;
     }
 
-    /** Opens or closes a folder in the library panel. Host members: `library.expandFolder`. */
+    /**
+     * Opens or closes a folder in the library panel; nothing happens where the host cannot.
+     * Host members: `library.expandFolder`.
+     */
     function expandFolder(library, path, state, recurse) {
-        library.expandFolder(state, recurse, path);
+        var panel = library;
+        if (panel.expandFolder)
+            panel.expandFolder(state, recurse, path);
     }
     /** `ItemCollection.expand`. Host members: `itemType`, `name`, `library.expandFolder`. */
     function expandItems(library, items, state, recurse) {
@@ -6574,8 +6601,8 @@
             if (reverse === void 0) { reverse = false; }
             checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
             var inOrder = ordered(this.elements, property, Math.random);
+            restack(this.dom, reverse ? inOrder.slice().reverse() : inOrder);
             replaceElements(this.elements, inOrder);
-            restack(this.dom, reverse ? inOrder.reverse() : inOrder);
             return this;
         };
         /** Aligns edges or middles: `left right top bottom vertical horizontal center`, or a pair such as `top left`. */
