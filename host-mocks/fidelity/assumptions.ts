@@ -1,3 +1,5 @@
+import { elements } from './elementAssumptions';
+
 /** Something that nobody could look up in a running Animate. */
 export interface Assumption {
   /** The members that it concerns. */
@@ -65,37 +67,6 @@ const library: readonly Assumption[] = [
     about: 'library.unusedItems',
     assumed: 'items that no timeline uses, not even one of an unused symbol, and that are not exported',
     evidence: 'the reference gives no definition',
-  },
-];
-
-const elements: readonly Assumption[] = [
-  {
-    about: 'frame.elements',
-    assumed: 'in the order of the file: back first',
-    evidence:
-      'the reference: "the order in which they are stored in the FLA"; depths in published files ascend so',
-    switch: 'elementsOrder: backToFront, frontToBack',
-  },
-  {
-    about: 'element.x, y, left, top, width, height',
-    assumed: 'rounded to 1/20 px when set',
-    evidence: 'every coordinate in real documents is a multiple',
-    switch: 'roundToTwips: true, false',
-  },
-  {
-    about: 'element.left, top, width, height',
-    assumed: 'bounds of the geometry without strokes; curves by their exact extrema',
-    evidence: 'bounds of shapes in published documents',
-  },
-  {
-    about: 'element.depth',
-    assumed: '1 is the backmost',
-    evidence: 'the reference says "greater than 0" and no more',
-  },
-  {
-    about: 'halfEdge.getVertex',
-    assumed: 'the vertex in which the half edge starts',
-    evidence: 'the reference says "at the head of the half edge"; scripts walk contours so',
   },
 ];
 

@@ -1,0 +1,131 @@
+import type { Assumption } from './assumptions';
+
+const NONE = 'none: the reference is silent';
+
+const order: readonly Assumption[] = [
+  {
+    about: 'frame.elements',
+    assumed: 'in the order of the file: back first',
+    evidence:
+      'the reference: "the order in which they are stored in the FLA"; depths in published files ascend so',
+    switch: 'elementsOrder: backToFront, frontToBack',
+  },
+  {
+    about: 'element.depth',
+    assumed: '1 is the backmost',
+    evidence: 'the reference says "greater than 0" and no more',
+  },
+];
+
+const geometry: readonly Assumption[] = [
+  {
+    about: 'element.x, y, left, top, width, height, transformX, transformY',
+    assumed: 'rounded to 1/20 px when read and when set',
+    evidence: 'every coordinate in real documents is a multiple',
+    switch: 'roundToTwips: true, false',
+  },
+  {
+    about: 'element.left, top, width, height',
+    assumed: 'bounds of the geometry without strokes; curves by their exact extrema',
+    evidence: 'bounds of shapes in published documents',
+  },
+  {
+    about: 'bounds of instances',
+    assumed:
+      'guide and hidden layers count, cameras do not; movie clips and buttons show their first frame, graphics the one of their loop; between keyframes of a tween the first one holds',
+    evidence: 'what the editor draws; tweens are not interpolated here',
+  },
+  {
+    about: 'element.x, y of shapes, groups and texts',
+    assumed:
+      'the centre of the bounds; of a text the upper left corner of its frame, 2 px outside the stored box',
+    evidence: 'the reference: "or the center of a shape"; text frames in published documents',
+  },
+  {
+    about: 'matrix of raw shapes and groups',
+    assumed:
+      'tx and ty are the centre; assigning changes edges or members; a group remembers how it was turned',
+    evidence:
+      'raw shapes have no matrix in documents; members stand in the coordinates of the parent of their group',
+  },
+  {
+    about: 'element.width =, height =',
+    assumed: 'scales along the axes of the parent; the left and top side stay',
+    evidence: NONE,
+  },
+  {
+    about: 'element.scaleX, skewX … of a mirrored element',
+    assumed: 'scales are positive, the mirrored axis is skewed by 180 degrees',
+    evidence: 'MotionXML.jsfl, which Adobe ships; data exported by scripts from the host',
+  },
+  {
+    about: 'element.scaleX =, skewX =, rotation =',
+    assumed: 'what x and y show stays',
+    evidence: 'MotionXML.jsfl sets the linear part of the matrix alone',
+  },
+];
+
+const effects: readonly Assumption[] = [
+  {
+    about: 'color…Percent, color…Amount',
+    assumed:
+      'in the modes brightness and tint they read as what the effect does to the channel; assigning makes the effect an advanced one',
+    evidence: NONE,
+  },
+  {
+    about: 'colorMode =',
+    assumed: 'keeps the alpha of the effect where the new mode can say it, otherwise starts without effect',
+    evidence: NONE,
+  },
+  {
+    about: 'colorArray of fills and filters',
+    assumed: 'texts, #RRGGBB or #RRGGBBAA',
+    evidence: 'the reference says integers, which could not hold the alpha that documents have',
+  },
+  { about: 'stroke.thickness of a hairline', assumed: '0.05', evidence: 'published one twip wide' },
+];
+
+const shapes: readonly Assumption[] = [
+  {
+    about: 'shape.contours',
+    assumed: 'for each line the contour around it first, then the one inside',
+    evidence: 'scripts and the reference take contours[1] for the inside of a rectangle',
+  },
+  {
+    about: 'halfEdge.getVertex',
+    assumed: 'the vertex in which the half edge starts',
+    evidence: 'the reference says "at the head of the half edge"; scripts walk contours so',
+  },
+  {
+    about: 'edge.cubicSegmentIndex',
+    assumed: 'an edge that no cubic curve of the document claims is a curve of its own',
+    evidence: 'older documents have no cubic curves',
+  },
+  {
+    about: 'isGroup of a drawing object',
+    assumed: 'true',
+    evidence: 'MotionXML.jsfl tests isDrawingObject first and says so',
+  },
+];
+
+const texts: readonly Assumption[] = [
+  {
+    about: 'textAttrs.face, bold, italic',
+    assumed: 'face is the PostScript name as stored, bold and italic are read off it and written into it',
+    evidence: 'documents have no attribute for them',
+  },
+  {
+    about: 'text.setTextString, setTextAttr',
+    assumed: 'the frame of the text stays as large as it is',
+    evidence: 'this host has no fonts to measure with',
+  },
+  {
+    about: 'text.lineType, scrollable, orientation …',
+    assumed: 'assigning what the type of text does not have is ignored',
+    evidence: 'the reference says that it generates a warning',
+  },
+  { about: 'tabIndex', assumed: '0 for none', evidence: NONE },
+];
+
+/** What is assumed of elements. */
+export const elements: readonly Assumption[] = [...order, ...geometry, ...effects, ...shapes, ...texts];
