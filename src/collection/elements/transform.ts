@@ -1,14 +1,10 @@
 import { forEach } from '../failure';
 import type { Vector } from './box';
+import { isShape } from './isShape';
 import { concat, transformPoint, type Transform } from './matrix';
 
 /** Differences below this are the host's rounding: a coordinate is stored to a twentieth of a pixel. */
 const TWIP = 0.05;
-
-/** Whether the element's transformation point is given in its own coordinates; shapes give it in their parent's. */
-function hasOwnCoordinates(element: Element): boolean {
-  return element.elementType !== 'shape' && element.elementType !== 'shapeObj';
-}
 
 function differ(a: Vector, b: Vector): boolean {
   return Math.abs(a.x - b.x) > TWIP || Math.abs(a.y - b.y) > TWIP;
@@ -22,8 +18,8 @@ function differ(a: Vector, b: Vector): boolean {
  */
 function assignMatrix(element: Element, before: Transform, after: Transform, change: Transform | null): void {
   const point = element.getTransformationPoint();
-  const isShape = !hasOwnCoordinates(element);
-  const isDrawing = isShape && (element as Shape).isDrawingObject;
+  const inParent = isShape(element);
+  const isDrawing = inParent && element.isDrawingObject;
   const x = isDrawing ? element.x : 0;
   const y = isDrawing ? element.y : 0;
   element.matrix = after;
@@ -31,7 +27,7 @@ function assignMatrix(element: Element, before: Transform, after: Transform, cha
     element.x = x + after.tx - before.tx;
     element.y = y + after.ty - before.ty;
   }
-  const expected = isShape && change ? transformPoint(change, point) : point;
+  const expected = inParent && change ? transformPoint(change, point) : point;
   if (differ(element.getTransformationPoint(), expected)) element.setTransformationPoint(expected as Point);
 }
 

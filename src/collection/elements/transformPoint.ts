@@ -1,5 +1,6 @@
 import { forEach } from '../failure';
 import { center, type Box, type Vector } from './box';
+import { isShape } from './isShape';
 import { inverseDistance } from './matrix';
 
 /**
@@ -8,14 +9,13 @@ import { inverseDistance } from './matrix';
  */
 function middleOf(element: Element, box: Box): Vector {
   const middle = center(box);
-  if (element.elementType === 'shape' || element.elementType === 'shapeObj') return middle;
+  if (isShape(element)) return middle;
   const matrix = element.matrix;
   return inverseDistance(matrix, { x: middle.x - matrix.tx, y: middle.y - matrix.ty }) || { x: 0, y: 0 };
 }
 
 function registrationPoint(element: Element): Vector {
-  const isShape = element.elementType === 'shape' || element.elementType === 'shapeObj';
-  return isShape ? { x: element.x, y: element.y } : { x: 0, y: 0 };
+  return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
 }
 
 /**

@@ -43,9 +43,9 @@ class Wanted {
   }
 
   private isUsedBy(element: Element): boolean {
-    if (element.elementType === 'instance') return this.items.has((element as Instance).libraryItem);
-    if (element.elementType === 'shape' || element.elementType === 'shapeObj') return this.isFillOf(element);
-    return this.isFontOf(element);
+    const type = element.elementType;
+    if (type === 'instance') return this.items.has((element as Instance).libraryItem);
+    return type === 'shape' || type === 'shapeObj' ? this.isFillOf(element) : this.isFontOf(element);
   }
 
   private isFillOf(shape: Element): boolean {
