@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { contract } from './contract/contract';
 import { globalClasses, scriptNames } from './contract/corrections';
 import { MemoryContainer } from './container/MemoryContainer';
@@ -12,11 +13,13 @@ import { FileAccess } from './files/FileAccess';
 import { Flash } from './model/Flash';
 import { FLfile } from './model/FLfile';
 import { Events, type EventType } from './model/program/Events';
-import { callDocument } from './model/program/saving';
+import { saveAt } from './model/document/saving';
 import { models } from './model/models';
 import { TopLevel } from './model/TopLevel';
 import { defaults, type Answer, type Dialog, type HostOptions, type Switches } from './options';
-import { HostError } from './realm/HostError';
+import { HostError, invalidArgument } from './realm/HostError';
+import { xmlPanel, type PanelResult } from './model/program/xmlPanel';
+import { decodeText } from './files/decodeText';
 import { Realm } from './realm/Realm';
 import { Installation } from './realm/Installation';
 import { Scripts } from './scripts/Scripts';
@@ -125,10 +128,7 @@ export class Host implements DocumentHost {
 
   /** Closes every document without saving; their objects throw from then on. */
   closeAll(): void {
-    for (const document of [...this.documents]) {
-      this.forget(document);
-      document.stale = true;
-    }
+    for (const document of [...this.documents]) document.close(false);
   }
 
   private untitledName(): string {
@@ -151,7 +151,14 @@ export class Host implements DocumentHost {
   /** Asks where to save a document, and saves it there. False when the dialogue is cancelled. */
   saveAs(document: DocumentCore): boolean {
     const uri = this.flash.browseForFileURL('save', `Save ${document.name} as`);
-    return uri !== null && callDocument(document, 'saveAt', this.files.resolve(uri, 'save'), {});
+    return uri !== null && saveAt(document, this.files.resolve(uri, 'save'), {});
+  }
+
+  /** Saves a document where it lies, changed or not; one that lies nowhere is asked about. */
+  saveInPlace(document: DocumentCore): boolean {
+    if (document.location === undefined) return this.saveAs(document);
+    this.files.check(document.location, 'fl.saveDocument');
+    return saveAt(document, undefined, {});
   }
 
   /** Asks whether the changes of a document that is being closed shall be saved. */
@@ -186,6 +193,13 @@ export class Host implements DocumentHost {
     throw new HostError(
       `${dialog.kind}: no answer was prepared for the dialogue ${JSON.stringify(dialog.text)}`,
     );
+  }
+
+  /** Shows the dialogue that an XML file describes. */
+  xmlPanel(uri: unknown): PanelResult {
+    const file = this.files.resolve(uri, 'xmlPanel');
+    if (!fs.existsSync(file)) throw invalidArgument('xmlPanel', 1);
+    return xmlPanel(decodeText(fs.readFileSync(file)), 'xmlPanel', (dialog) => this.ask(dialog));
   }
 
   /** What a script finds on its global object: name -> how to define it. */

@@ -1,5 +1,6 @@
 import type { Host } from './Host';
 import { toTree, type TreeOptions } from './literal/toTree';
+import { pictureOf } from './render/pictureOf';
 import { Installation } from './realm/Installation';
 import type { HostObject } from './realm/HostObject';
 
@@ -73,6 +74,16 @@ export class HostHandle {
   /** The document in front as an indented text. */
   toTree(options?: TreeOptions): string {
     return toTree(this.activeModel('toTree'), options);
+  }
+
+  /**
+   * The document in front as an SVG picture: what is on the stage at the playhead, or at another frame.
+   *
+   * @param frame - from 0
+   * @throws RangeError for a frame that the timeline does not have
+   */
+  render(frame?: number): string {
+    return pictureOf(this.activeModel('render'), { frame }).svg;
   }
 
   /** Takes the globals away and closes the documents; their objects throw from then on. */

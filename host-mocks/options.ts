@@ -2,15 +2,20 @@ import type { DocumentLimits } from './container/limits';
 
 /** A question that the host would put to the person in front of it. */
 export interface Dialog {
-  kind: 'alert' | 'confirm' | 'prompt' | 'browseForFileURL' | 'browseForFolderURL';
+  kind: 'alert' | 'confirm' | 'prompt' | 'browseForFileURL' | 'browseForFolderURL' | 'xmlPanel';
   /** The text shown, or the title of a file dialogue. */
   text: string;
   /** What `prompt` offers. */
   initial?: string;
+  /** The controls of an `xmlPanel` with what stands in them. */
+  controls?: Readonly<Record<string, string>>;
 }
 
-/** `true`/`false` for confirm, a text for prompt and the file dialogues (a URI or a path), `null` for Cancel. */
-export type Answer = string | boolean | null;
+/**
+ * `true` for OK, `false` or `null` for Cancel; a text for prompt and the file dialogues (a URI or a path); the values of
+ * controls for `xmlPanel`, as an object or as `id=value&id=value`.
+ */
+export type Answer = string | boolean | null | Readonly<Record<string, string>>;
 
 /**
  * Behaviours of the host that the evidence leaves open (host-mocks/FIDELITY.md gives it), each with the default first.

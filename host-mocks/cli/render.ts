@@ -36,8 +36,7 @@ export function render(file: string, options: RenderCommandOptions, io: Io): voi
   const host = new Host({ realm: 'separate', onWarning: (text) => io.err(`${text}\n`) });
   const document = host.open(file);
   const timeline = chooseTimeline(document, options);
-  const frame = options.frame === undefined ? undefined : options.frame - 1;
-  if (frame !== undefined && frame >= 0 && frame < timeline.frameCount) timeline.currentFrame = frame;
+  const frame = chooseFrame(timeline, options.frame);
   const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
   writePicture(pictureOf(document, { timeline, frame, matches }).svg, options, io);
 }
@@ -69,6 +68,17 @@ function chooseTimeline(document: Document, { timeline: name, symbol }: RenderCo
     document.currentTimeline = names.indexOf(name);
   }
   return document.getTimeline();
+}
+
+/** Moves the playhead to a frame counted from 1, so that a query finds what stands there, and gives its index. */
+function chooseFrame(timeline: Timeline, number: number | undefined): number {
+  if (number !== undefined) {
+    if (number < 1 || number > timeline.frameCount) {
+      throw new RangeError(`there is no frame ${number}: "${timeline.name}" has ${timeline.frameCount}`);
+    }
+    timeline.currentFrame = number - 1;
+  }
+  return timeline.currentFrame;
 }
 
 /** A collection of the library, as seen from outside its realm. */

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Host } from '../Host';
-import { callDocument } from '../model/program/saving';
 import { answersFrom } from './answers';
 import type { Io } from './Io';
 import { loadLibrary } from './library';
@@ -48,7 +47,7 @@ export function runScripts(scripts: readonly string[], options: RunOptions, io: 
   if (options.save === undefined) return;
   for (const document of documents) {
     const target = options.save === '' ? undefined : path.resolve(options.save);
-    callDocument(document, 'saveAt', target, { force: options.force ?? false });
+    document.saveAt(target, { force: options.force ?? false });
   }
 }
 

@@ -14,6 +14,9 @@ export const partial: Readonly<Record<string, string>> = {
   'Flash.browseForFileURL':
     'answered from the option answers; description and filter are not shown to anybody',
   'Flash.browseForFolderURL': 'answered from the option answers',
+  'Flash.xmlPanel': 'answered from the option answers; menus and lists without a mark have their first entry',
+  'Flash.xmlPanelFromString': 'answered from the option answers',
+  'Document.xmlPanel': 'as fl.xmlPanel',
   'FLfileClass.getAttributes': 'R and D; the letters that only Windows has are never given',
   'FLfileClass.setAttributes': 'N, R and W; the letters that only Windows has are accepted without effect',
   'TopLevel.alert': 'heard by the option onAlert and kept',

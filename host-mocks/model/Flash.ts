@@ -6,10 +6,11 @@ import type { Host } from '../Host';
 import { HostError, invalidArgument, notImplemented } from '../realm/HostError';
 import type { HostObject } from '../realm/HostObject';
 import { Document } from './document/Document';
+import type { Answer } from '../options';
+import { xmlPanel, type PanelResult } from './program/xmlPanel';
 import { HostMath } from './HostMath';
 import { OutputPanel } from './OutputPanel';
 import { findObjects, type FoundObject } from './program/findObjects';
-import { callDocument } from './program/saving';
 import { Preferences } from './program/Preferences';
 
 /** Panels, tools, publishing, themes and what else only a program with a screen has. */
@@ -29,12 +30,21 @@ type NotDone =
   | ('publishCacheMemorySizeMax' | 'clearPublishCache' | 'exportPublishProfileString' | 'copyLibraryItem')
   | ('getAppMemoryInfo' | 'getSwfPanel' | 'getThemeColor' | 'getThemeColorParameters' | 'getThemeFontInfo')
   | ('isFontInstalled' | 'mapPlayerURL' | 'openScript' | 'quit' | 'reloadTools' | 'selectElement')
-  | ('setPrefBoolean' | 'toggleBreakpoint' | 'xmlPanel' | 'xmlPanelFromString');
+  | ('setPrefBoolean' | 'toggleBreakpoint');
 
 /** Methods that take host objects (which the contract forbids) or return objects of the host's own making. */
 type Corrected =
   | ('closeDocument' | 'findObjectInDocByName' | 'findObjectInDocByType' | 'revertDocument' | 'saveDocument')
-  | ('saveDocumentAs' | 'setActiveWindow' | 'Math' | 'runScript' | 'languageCode' | 'swfPanels');
+  | (
+      | 'saveDocumentAs'
+      | 'setActiveWindow'
+      | 'Math'
+      | 'runScript'
+      | 'languageCode'
+      | 'swfPanels'
+      | 'xmlPanel'
+      | 'xmlPanelFromString'
+    );
 
 /** `fl`, also called `flash` and, in Animate, `an`: the program itself. */
 export class Flash extends Preferences implements Contract<AdobeFlash, NotDone | Corrected> {
@@ -123,10 +133,10 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     return this.host.open(this.host.files.resolve(fileURI, 'fl.openDocument'));
   }
   closeDocument(document: unknown, bPromptToSaveChanges = true): void {
-    callDocument(checkDocument('closeDocument', document), 'close', bPromptToSaveChanges);
+    checkDocument('closeDocument', document).close(bPromptToSaveChanges);
   }
   closeAll(bPromptToSave = true): void {
-    for (const document of this.documents) callDocument(document, 'close', bPromptToSave);
+    for (const document of this.documents) document.close(bPromptToSave);
   }
   /** No movie was ever tested. */
   closeAllPlayerDocuments(): boolean {
@@ -135,18 +145,18 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
 
   saveDocument(document: unknown, fileURI?: string | null): boolean {
     const saved = this.documentOrActive('saveDocument', document);
-    if (fileURI == null) return callDocument(saved, 'save');
-    return callDocument(saved, 'saveAt', this.host.files.resolve(fileURI, 'fl.saveDocument'), {});
+    if (fileURI == null) return this.host.saveInPlace(saved);
+    return saved.saveAt(this.host.files.resolve(fileURI, 'fl.saveDocument'));
   }
   /** Asks where to. */
   saveDocumentAs(document: unknown): boolean {
     return this.host.saveAs(this.documentOrActive('saveDocumentAs', document));
   }
   saveAll(): void {
-    for (const document of this.documents) callDocument(document, 'save');
+    for (const document of this.documents) document.save(true);
   }
   revertDocument(document: unknown): boolean {
-    return callDocument(checkDocument('revertDocument', document), 'revert');
+    return checkDocument('revertDocument', document).revert();
   }
 
   findObjectInDocByName(instanceName: string, document: unknown): FoundObject[] {
@@ -183,6 +193,12 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   browseForFolderURL(description = 'Select Folder.'): string | null {
     return toUri(this.host.ask({ kind: 'browseForFolderURL', text: String(description) }));
   }
+  xmlPanel(xmlURI: string): PanelResult {
+    return this.host.xmlPanel(xmlURI);
+  }
+  xmlPanelFromString(xmlString: string): PanelResult {
+    return xmlPanel(String(xmlString), 'xmlPanelFromString', (dialog) => this.host.ask(dialog));
+  }
   clipCopyString(string: string): void {
     this.host.clipboardText = String(string);
   }
@@ -209,7 +225,7 @@ function checkDocument(method: string, value: unknown, position = 1): Document {
 }
 
 /** The answer to a file dialogue as a URI; a path will do. */
-function toUri(answer: string | boolean | null): string | null {
+function toUri(answer: Answer): string | null {
   if (typeof answer !== 'string') return null;
   return /^file:/i.test(answer) ? answer : pathToUri(path.resolve(answer));
 }

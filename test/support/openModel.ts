@@ -23,6 +23,7 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
     checkPath: () => undefined,
     saveAs: () => false,
     askToSave: () => false,
+    xmlPanel: () => ({ dismiss: 'cancel' }),
   };
 }
 

@@ -20,7 +20,6 @@ type NotDone =
   | 'publish'
   | 'testMovie'
   | 'testScene'
-  | 'xmlPanel'
   /** Cutting and smoothing shapes. */
   | 'convertLinesToFills'
   | 'convertSelectionToBitmap'
@@ -64,7 +63,8 @@ type Corrected =
   | 'setFilters'
   | 'setMetadata'
   | 'setMobileSettings'
-  | 'revert';
+  | 'revert'
+  | 'xmlPanel';
 
 /** A document: what `fl.getDocumentDOM()` returns. */
 export class Document extends DocumentStyling implements Contract<AdobeDocument, NotDone | Corrected> {
@@ -85,6 +85,11 @@ export class Document extends DocumentStyling implements Contract<AdobeDocument,
   }
   revert(): boolean {
     return revert(this);
+  }
+
+  /** See `fl.xmlPanel`. */
+  xmlPanel(fileURI: string): Record<string, string> {
+    return this.host.xmlPanel(fileURI);
   }
 
   /** Saves at a path, as FLA or XFL by the name; without one where the document lies. For programs, not for scripts. */

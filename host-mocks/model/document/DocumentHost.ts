@@ -36,4 +36,6 @@ export interface DocumentHost {
   saveAs(document: DocumentCore): boolean;
   /** Asks whether the changes of a document that is being closed shall be saved. */
   askToSave(document: DocumentCore): boolean;
+  /** Shows the dialogue that an XML file describes: the values of its controls, and `dismiss`. */
+  xmlPanel(uri: unknown): Record<string, string>;
 }

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToUri } from '../../host-mocks/files/uri';
+import { Host } from '../../host-mocks/Host';
+import type { HostOptions } from '../../host-mocks/options';
+import { temporaryFolder } from './temporaryFolder';
+
+/** What tests of the program object use; call it at the top of a test file. */
+export function programUnderTest() {
+  const folder = temporaryFolder();
+  const example = path.resolve(__dirname, '../../examples/night-sky');
+  return {
+    folder,
+    example,
+    /** A host in a realm of its own, with documents of these names open, and a way to run scripts in it. */
+    setUp(names: readonly string[] = [], options: Partial<HostOptions> = {}) {
+      const host = new Host({ realm: 'separate', roots: [folder(), example], ...options });
+      for (const name of names) host.openLiteral({ name });
+      return { host, run: (source: string): unknown => host.scripts.run(source, 'test.jsfl') };
+    },
+    /** Writes a file into the temporary folder, and gives its URI. */
+    write(name: string, source: string): string {
+      const file = path.join(folder(), name);
+      fs.writeFileSync(file, source);
+      return pathToUri(file);
+    },
+  };
+}
