@@ -1,0 +1,104 @@
+import { Resvg } from '@resvg/resvg-js';
+import { openContainer } from '../../../host-mocks/container/openContainer';
+import type { Document } from '../../../host-mocks/model/document/Document';
+import { openDocument } from '../../../host-mocks/model/document/openDocument';
+import type { Timeline } from '../../../host-mocks/model/timeline/Timeline';
+import { drawnDocument } from '../../../host-mocks/render/DrawnDocument';
+import { Drawing } from '../../../host-mocks/render/Drawing';
+import { drawElement } from '../../../host-mocks/render/elements';
+import { pictureOf } from '../../../host-mocks/render/pictureOf';
+import { FIRST_STATE } from '../../../host-mocks/render/State';
+import { describeDocuments, documents } from '../../support/documents';
+import { openLiteral, quietHost } from '../../support/openModel';
+
+const open = (path: string): Document => openDocument(openContainer(path), quietHost());
+
+function timelinesOf(document: Document): Timeline[] {
+  const symbols = document.library.items.flatMap((item) => {
+    const timeline = 'timeline' in item ? (item.timeline as Timeline) : undefined;
+    return timeline ? [timeline] : [];
+  });
+  return [...document.timelines, ...symbols];
+}
+
+describe('pictures of literal documents', () => {
+  const document = (): Document =>
+    openLiteral({
+      width: 100,
+      height: 50,
+      layers: [
+        {
+          elements: [
+            { shape: 'rectangle', width: 10, height: 20, x: 5, y: 5, name: '' },
+            { text: 'a < b', x: 40, y: 10, name: 'label' },
+          ],
+        },
+      ],
+    });
+
+  it('have the size of the stage and its ground', () => {
+    const { svg } = pictureOf(document());
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="100" height="50" viewBox="0 0 100 50">/,
+    );
+    expect(svg).toContain('<rect x="0" y="0" width="100" height="50" fill="#FFFFFF"/>');
+  });
+
+  it('escape what XML reserves', () => {
+    expect(pictureOf(document()).svg).toContain('a &lt; b');
+  });
+
+  it('outline matches with index and name, and draw the rest pale', () => {
+    const model = document();
+    const [, text] = model.getTimeline().layers[0].frames[0].elements;
+    const { svg } = pictureOf(model, { matches: [text] });
+    expect(svg).toContain('>0 label</text>');
+    expect(svg).toMatch(/<g opacity="0.2"><g[^>]*><path/);
+  });
+
+  it('refuse a frame that the timeline does not have', () => {
+    expect(() => pictureOf(document(), { frame: 1 })).toThrow(
+      'frame must be a whole number from 0 to 0, got 1',
+    );
+  });
+});
+
+describeDocuments('pictures of real documents', () => {
+  test.each(documents)('$name: every timeline is drawn at its first, middle and last frame', ({ path }) => {
+    const document = open(path);
+    for (const timeline of timelinesOf(document).slice(0, 60)) {
+      const last = Math.max(0, timeline.frameCount - 1);
+      for (const frame of new Set([0, last >> 1, last])) {
+        expect(pictureOf(document, { timeline, frame }).svg).toMatch(/^<svg [^]*<\/svg>\n$/);
+      }
+    }
+  });
+
+  /** Boxes that resvg finds in the drawing of one element, fills only, against those of the model. */
+  test.each(documents)(
+    '$name: what is drawn of an element has the bounds that the model says',
+    ({ path }) => {
+      const document = open(path);
+      const drawn = drawnDocument(document);
+      let compared = 0;
+      for (const timeline of timelinesOf(document)) {
+        for (const layer of timeline.layers) {
+          for (const element of layer.frameAt(0)?.elements ?? []) {
+            if (compared >= 40 || !/^DOM(Shape|BitmapInstance|Group)$/.test(element.node.name)) continue;
+            const drawing = new Drawing(drawn, { x: 0, y: 0, width: 100, height: 100 });
+            const markup = drawElement(element.node, FIRST_STATE, drawing);
+            if (markup === '' || /stroke=|<text/.test(markup)) continue;
+            const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${drawing.defs}${markup}</svg>`;
+            const box = new Resvg(svg).getBBox();
+            if (!box) continue;
+            compared++;
+            expect(Math.abs(box.x - element.left)).toBeLessThanOrEqual(0.5);
+            expect(Math.abs(box.y - element.top)).toBeLessThanOrEqual(0.5);
+            expect(Math.abs(box.width - element.width)).toBeLessThanOrEqual(0.5);
+            expect(Math.abs(box.height - element.height)).toBeLessThanOrEqual(0.5);
+          }
+        }
+      }
+    },
+  );
+});
