@@ -16,7 +16,7 @@ function firstLeftOut(document: Document, elements: Element[]): number {
 }
 
 /**
- * Makes these elements the selection, all of them or none.
+ * Makes these elements the selection; when the host leaves one out, the selection stays as it was.
  * Host members: `document.selectNone`, `document.selection`.
  *
  * @param indices positions in the collection, for the error
@@ -28,10 +28,11 @@ export function selectAllOf(
   elements: Element[],
   indices?: number[],
 ): void {
+  const before = (document.selection || []) as Element[];
   replaceSelection(document, elements);
   const left = firstLeftOut(document, elements);
   if (left < 0) return;
-  document.selectNone();
+  replaceSelection(document, before);
   throw failure(method, indices ? indices[left] : left, elements[left], new Error(NOT_SELECTABLE));
 }
 

@@ -65,20 +65,27 @@ function alive(elements: Element[]): Element[] {
 
 /** Moves the playhead and the current layer of the timeline being edited, where they differ. */
 function setPlayhead(timeline: Timeline, place: Place): void {
-  if (timeline.currentLayer !== place.layer) timeline.currentLayer = place.layer;
+  if (timeline.currentLayer !== place.layer && place.layer < timeline.layerCount)
+    timeline.currentLayer = place.layer;
   if (timeline.currentFrame !== place.frame) timeline.currentFrame = place.frame;
 }
 
+/** Opens the timeline that the place is on again, or its scene when the symbol is gone. */
+function reenter({ document, item, scene }: Place): void {
+  enterTimeline(document, item && isAlive(item) ? item : null, scene);
+}
+
 /**
- * Brings the user back; nothing is touched that is as it was. What is gone (a deleted element in the selection) is
- * left out. Host members besides those of `readPlace`: `fl.setActiveWindow`, `library.editItem`, `document.editScene`,
- * `selectNone`.
+ * Brings the user back; nothing is touched that is as it was. What is gone (a deleted element in the selection, a
+ * deleted layer) is left out. Host members besides those of `readPlace`: `fl.setActiveWindow`, `library.editItem`,
+ * `document.editScene`, `selectNone`, `timeline.layerCount`.
  */
 export function restorePlace(place: Place): void {
   const { document } = place;
   if (place.active && fl.getDocumentDOM() !== place.active) fl.setActiveWindow(place.active);
-  if (document.getTimeline() !== place.timeline) enterTimeline(document, place.item, place.scene);
+  if (document.getTimeline() !== place.timeline) reenter(place);
   const timeline = document.getTimeline();
+  if (timeline !== place.timeline) return;
   setPlayhead(timeline, place);
   if (!isSameList(document.selection || [], place.selection)) {
     replaceSelection(document, alive(place.selection));

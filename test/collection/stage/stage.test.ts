@@ -108,6 +108,7 @@ describe('group', () => {
     );
     expect(namesOn(document)).toEqual(['a', 'b', 'c']);
     expect(collection.elements).toHaveLength(4);
+    expect(selected(document)).toEqual(['c']);
   });
 });
 
