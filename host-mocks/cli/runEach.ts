@@ -69,5 +69,6 @@ function summary(jobs: readonly Job[]): string {
     return `${document.padEnd(width)}  ${status === 0 ? 'done  ' : 'failed'} ${time}`;
   });
   const failed = jobs.filter(({ status }) => status !== 0).length;
-  return `${lines.join('\n')}\n${jobs.length} documents, ${failed === 0 ? 'all done' : `${failed} failed`}\n`;
+  const count = jobs.length === 1 ? '1 document' : `${jobs.length} documents`;
+  return `${lines.join('\n')}\n${count}, ${failed === 0 ? 'all done' : `${failed} failed`}\n`;
 }

@@ -19,6 +19,9 @@ type Members = Record<string, unknown>;
 /** Gives every facade an own key that is never equal, so that a deep comparison of two facades is one of identity. */
 const IDENTITY = Symbol('host object');
 
+/** Facades made so far, in all realms. */
+let made = 0;
+
 /**
  * The border between the model and one script realm. Values that go out become the script's: model objects become
  * their facades, Arrays and plain objects fresh copies, errors the realm's own. Values that come in are unwrapped.
@@ -30,7 +33,6 @@ export class Realm {
   private readonly behind = new WeakMap<object, HostObject>();
   private readonly singletons: Record<string, HostObject> = {};
   private readonly setters = new Map<object, Record<string, boolean>>();
-  private facades = 0;
 
   constructor(
     readonly world: World,
@@ -47,7 +49,7 @@ export class Realm {
     if (!object.facade) {
       const type = this.classes[(object.constructor as unknown as HostClass).className];
       const facade = Object.create(type.prototype) as object;
-      Object.defineProperty(facade, IDENTITY, { value: ++this.facades, enumerable: true });
+      Object.defineProperty(facade, IDENTITY, { value: ++made, enumerable: true });
       this.behind.set(facade, object);
       object.facade = facade;
     }

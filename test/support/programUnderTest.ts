@@ -5,21 +5,33 @@ import { Host } from '../../host-mocks/Host';
 import type { HostOptions } from '../../host-mocks/options';
 import { temporaryFolder } from './temporaryFolder';
 
+export interface ProgramUnderTest {
+  /** Names the temporary folder of the running test. */
+  folder(): string;
+  /** The example document. */
+  example: string;
+  /** A host in a realm of its own, with documents of these names open, and a way to run scripts in it. */
+  setUp(
+    names?: readonly string[],
+    options?: Partial<HostOptions>,
+  ): { host: Host; run: (source: string) => unknown };
+  /** Writes a file into the temporary folder, and gives its URI. */
+  write(name: string, source: string): string;
+}
+
 /** What tests of the program object use; call it at the top of a test file. */
-export function programUnderTest() {
+export function programUnderTest(): ProgramUnderTest {
   const folder = temporaryFolder();
   const example = path.resolve(__dirname, '../../examples/night-sky');
   return {
     folder,
     example,
-    /** A host in a realm of its own, with documents of these names open, and a way to run scripts in it. */
-    setUp(names: readonly string[] = [], options: Partial<HostOptions> = {}) {
+    setUp(names = [], options = {}) {
       const host = new Host({ realm: 'separate', roots: [folder(), example], ...options });
       for (const name of names) host.openLiteral({ name });
-      return { host, run: (source: string): unknown => host.scripts.run(source, 'test.jsfl') };
+      return { host, run: (source) => host.scripts.run(source, 'test.jsfl') };
     },
-    /** Writes a file into the temporary folder, and gives its URI. */
-    write(name: string, source: string): string {
+    write(name, source) {
       const file = path.join(folder(), name);
       fs.writeFileSync(file, source);
       return pathToUri(file);

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { createHost, openHost, type DocumentLiteral } from '../../host-mocks';
+
+const EXAMPLE = path.resolve(__dirname, '../../examples/night-sky');
+const literal: DocumentLiteral = {
+  name: 'test.fla',
+  library: [{ name: 'ui/star' }],
+  layers: [{ name: 'stars', elements: [{ item: 'ui/star', name: 'a', x: 10, y: 20 }] }],
+};
+
+type Globals = Record<string, unknown>;
+const globals = globalThis as unknown as Globals;
+
+describe('createHost', () => {
+  it('gives the document of a literal, with Arrays and errors of this realm', () => {
+    const { document, fl } = createHost(literal);
+    const { elements } = document.getTimeline().layers[0].frames[0];
+    expect(elements).toBeInstanceOf(Array);
+    expect(elements.map(({ name, x, y }) => ({ name, x, y }))).toEqual([{ name: 'a', x: 10, y: 20 }]);
+    expect(fl.getDocumentDOM()).toBe(document);
+    expect(() => document.canTestMovie()).toThrow(Error);
+  });
+
+  it('without a literal has no document open', () => {
+    const host = createHost();
+    expect(host.fl.documents).toEqual([]);
+    expect(() => host.document).toThrow('HostHandle.document: no document is open');
+    expect(() => host.toTree()).toThrow('HostHandle.toTree: no document is open');
+  });
+
+  it('shows the document as text', () => {
+    expect(createHost(literal).toTree()).toContain('a: instance of ui/star at 10, 20');
+  });
+
+  it('keeps the hosts of several tests apart', () => {
+    const [one, two] = [createHost(literal), createHost(literal)];
+    one.document.getTimeline().layers[0].name = 'changed';
+    expect(two.document.getTimeline().layers[0].name).toBe('stars');
+    expect(one.document).not.toEqual(two.document);
+  });
+});
+
+describe('openHost', () => {
+  it('opens documents, one after the other', () => {
+    const host = openHost(EXAMPLE);
+    const { document } = host;
+    expect(document.name).toBe('night-sky.xfl');
+    expect(host.open(path.join(EXAMPLE, 'night-sky.xfl'))).toBe(document);
+    expect(host.warnings).toEqual([]);
+  });
+
+  it('throws for what is no document', () => {
+    expect(() => openHost(__filename)).toThrow(/is neither an FLA \(zip\) nor an XFL document/);
+  });
+});
+
+describe('scripts in a handle', () => {
+  it('find the globals while they run, and leave none of them behind', () => {
+    const before = Object.getOwnPropertyNames(globals);
+    const host = createHost(literal);
+    expect(host.run('fl.trace(document.name); alert("!"); flash === an && fl instanceof Object')).toBe(true);
+    expect([host.output, host.alerts]).toEqual([['test.fla'], ['!']]);
+    expect(() => host.run('nobody.x')).toThrow(ReferenceError);
+    expect(Object.getOwnPropertyNames(globals)).toEqual(before);
+  });
+
+  it('run in a realm of their own where the options say so', () => {
+    const host = createHost(literal, { realm: 'separate' });
+    expect(host.run('[] instanceof Array && typeof JSON')).toBe('undefined');
+    expect(host.run('this') === globalThis).toBe(false);
+    expect(createHost(literal, { realm: 'separate', modern: true }).run('typeof JSON')).toBe('object');
+  });
+});
+
+describe('install and uninstall', () => {
+  it('put the globals on the global object and restore what stood there', () => {
+    globals.fl = 'mine';
+    const host = createHost(literal).install();
+    expect([globals.fl, globals.document]).toEqual([host.fl, host.document]);
+    expect(host.document).toBeInstanceOf(globals.Document as () => void);
+    host.uninstall();
+    expect([globals.fl, 'document' in globals, 'FLfile' in globals]).toEqual(['mine', false, false]);
+    delete globals.fl;
+  });
+
+  it('take any object, and may be repeated', () => {
+    const target: Globals = {};
+    const host = createHost(literal).install(target).install(target);
+    expect(Object.keys(target)).toEqual([]);
+    expect(target.fl).toBe(host.fl);
+    host.uninstall().uninstall();
+    expect(Object.getOwnPropertyNames(target)).toEqual([]);
+  });
+
+  it('keep document live', () => {
+    const target: Globals = {};
+    const host = createHost(undefined).install(target);
+    expect(target.document).toBeNull();
+    expect(host.open(EXAMPLE)).toBe(target.document);
+  });
+});
+
+describe('dispose', () => {
+  it('closes the documents: whatever was read from them throws', () => {
+    const host = createHost(literal).install();
+    const { document } = host;
+    const layer = document.getTimeline().layers[0];
+    host.dispose();
+    expect(() => document.name).toThrow(/^Invalid JavaScript object/);
+    expect(() => layer.name).toThrow(/^Invalid JavaScript object/);
+    expect('fl' in globals).toBe(false);
+  });
+});
