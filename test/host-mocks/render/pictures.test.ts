@@ -1,7 +1,7 @@
-import { Resvg } from '@resvg/resvg-js';
 import { openContainer } from '../../../host-mocks/container/openContainer';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../host-mocks/model/document/openDocument';
+import type { Element } from '../../../host-mocks/model/elements/Element';
 import type { Timeline } from '../../../host-mocks/model/timeline/Timeline';
 import { drawnDocument } from '../../../host-mocks/render/DrawnDocument';
 import { Drawing } from '../../../host-mocks/render/Drawing';
@@ -10,6 +10,7 @@ import { pictureOf } from '../../../host-mocks/render/pictureOf';
 import { FIRST_STATE } from '../../../host-mocks/render/State';
 import { describeDocuments, documents } from '../../support/documents';
 import { openLiteral, quietHost } from '../../support/openModel';
+import { drawnBounds } from './drawnBounds';
 
 const open = (path: string): Document => openDocument(openContainer(path), quietHost());
 
@@ -53,7 +54,7 @@ describe('pictures of literal documents', () => {
     const [, text] = model.getTimeline().layers[0].frames[0].elements;
     const { svg } = pictureOf(model, { matches: [text] });
     expect(svg).toContain('>0 label</text>');
-    expect(svg).toMatch(/<g opacity="0.2"><g[^>]*><path/);
+    expect(svg.match(/<g opacity="0.2">/g)).toHaveLength(1);
   });
 
   it('refuse a frame that the timeline does not have', () => {
@@ -66,7 +67,7 @@ describe('pictures of literal documents', () => {
 describeDocuments('pictures of real documents', () => {
   test.each(documents)('$name: every timeline is drawn at its first, middle and last frame', ({ path }) => {
     const document = open(path);
-    for (const timeline of timelinesOf(document).slice(0, 60)) {
+    for (const timeline of timelinesOf(document).slice(0, 12)) {
       const last = Math.max(0, timeline.frameCount - 1);
       for (const frame of new Set([0, last >> 1, last])) {
         expect(pictureOf(document, { timeline, frame }).svg).toMatch(/^<svg [^]*<\/svg>\n$/);
@@ -74,31 +75,40 @@ describeDocuments('pictures of real documents', () => {
     }
   });
 
-  /** Boxes that resvg finds in the drawing of one element, fills only, against those of the model. */
+  /** Boxes found by sampling what was drawn of one element, where strokes do not matter, against those of the model. */
   test.each(documents)(
     '$name: what is drawn of an element has the bounds that the model says',
     ({ path }) => {
       const document = open(path);
       const drawn = drawnDocument(document);
-      let compared = 0;
-      for (const timeline of timelinesOf(document)) {
-        for (const layer of timeline.layers) {
-          for (const element of layer.frameAt(0)?.elements ?? []) {
-            if (compared >= 40 || !/^DOM(Shape|BitmapInstance|Group)$/.test(element.node.name)) continue;
-            const drawing = new Drawing(drawn, { x: 0, y: 0, width: 100, height: 100 });
-            const markup = drawElement(element.node, FIRST_STATE, drawing);
-            if (markup === '' || /stroke=|<text/.test(markup)) continue;
-            const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${drawing.defs}${markup}</svg>`;
-            const box = new Resvg(svg).getBBox();
-            if (!box) continue;
-            compared++;
-            expect(Math.abs(box.x - element.left)).toBeLessThanOrEqual(0.5);
-            expect(Math.abs(box.y - element.top)).toBeLessThanOrEqual(0.5);
-            expect(Math.abs(box.width - element.width)).toBeLessThanOrEqual(0.5);
-            expect(Math.abs(box.height - element.height)).toBeLessThanOrEqual(0.5);
-          }
-        }
+      // Guide layers count in the bounds of a symbol and are not drawn: there only what stands for itself is compared.
+      const hasGuides = timelinesOf(document).some(({ layers }) =>
+        layers.some(({ layerType }) => layerType === 'guide'),
+      );
+      for (const element of firstElements(document, 60)) {
+        const drawing = new Drawing(drawn, { x: 0, y: 0, width: 100, height: 100 });
+        const markup = drawElement(element.node, FIRST_STATE, drawing);
+        if (hasGuides && markup.includes('<use')) continue;
+        if (/stroke=|<text|mask=/.test(markup + drawing.defs) || drawing.left.length > 0) continue;
+        const box = drawnBounds(`<svg>${drawing.defs}${markup}</svg>`);
+        if (!box) continue;
+        const { left, top, width, height } = element;
+        const pairs = [box.left - left, box.top - top, box.right - left - width, box.bottom - top - height];
+        expect(Math.max(...pairs.map(Math.abs))).toBeLessThanOrEqual(0.5);
       }
     },
   );
 });
+
+/** Elements at the first frames of a document's timelines, of all kinds that are drawn without guessing. */
+function firstElements(document: Document, most: number): Element[] {
+  const found: Element[] = [];
+  for (const timeline of timelinesOf(document)) {
+    for (const layer of timeline.layers) {
+      for (const element of layer.frameAt(0)?.elements ?? []) {
+        if (found.length < most && element.elementType !== 'text') found.push(element);
+      }
+    }
+  }
+  return found;
+}
