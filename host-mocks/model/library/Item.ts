@@ -47,7 +47,7 @@ export abstract class Item
 
   /** For sorting by creation: `<hex time>-<hex counter>`. */
   get itemID(): string {
-    return readText(this, 'itemID');
+    return this.attr('itemID') ?? readText(this.entry, 'itemID');
   }
 
   get linkageExportForAS(): boolean {

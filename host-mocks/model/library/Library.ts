@@ -35,9 +35,13 @@ export class Library extends HostObject implements Contract<AdobeLibrary, Correc
 
   /** All items, folders included, in one list; see the switch `libraryOrder`. */
   get items(): Item[] {
-    this.fileOrder ??= readLibrary(this);
-    this.listed ??= sortItems(this.fileOrder, this.document.host.switches.libraryOrder);
+    this.listed ??= sortItems(this.entries, this.document.switches.libraryOrder);
     return this.listed;
+  }
+  /** All items in the order of the file; another Array after items were added, removed or moved. */
+  get entries(): readonly Item[] {
+    this.fileOrder ??= readLibrary(this);
+    return this.fileOrder;
   }
 
   get unusedItems(): Item[] {
@@ -46,8 +50,12 @@ export class Library extends HostObject implements Contract<AdobeLibrary, Correc
 
   /** The item of that path, or undefined. */
   find(path: string): Item | undefined {
-    this.byPath ??= indexByPath(this.items);
-    return this.byPath.get(path);
+    return this.paths.get(path);
+  }
+  /** All items by path. */
+  get paths(): ReadonlyMap<string, Item> {
+    this.byPath ??= indexByPath(this.entries);
+    return this.byPath;
   }
 
   itemExists(namePath: string): boolean {
@@ -57,7 +65,7 @@ export class Library extends HostObject implements Contract<AdobeLibrary, Correc
   /** The place in `items`; see the switches `findItemIndex` and `findItemIndexMiss`. */
   findItemIndex(namePath: string): number | string | null | unknown[] {
     const item = this.find(String(namePath));
-    const { findItemIndex, findItemIndexMiss } = this.document.host.switches;
+    const { findItemIndex, findItemIndexMiss } = this.document.switches;
     if (!item) return findItemIndexMiss;
     const index = this.items.indexOf(item);
     return findItemIndex === 'string' ? String(index) : index;
@@ -154,7 +162,7 @@ export class Library extends HostObject implements Contract<AdobeLibrary, Correc
 
   /** Must be called after the path of an item changed. */
   pathChanged(item: Item, before: string): void {
-    if (this.document.host.switches.libraryOrder === 'name') this.listed = undefined;
+    if (this.document.switches.libraryOrder === 'name') this.listed = undefined;
     if (this.byPath?.get(before) === item) this.byPath.delete(before);
     this.byPath?.set(item.name, item);
   }

@@ -4,21 +4,29 @@ import type { Item } from './Item';
 import type { Library } from './Library';
 import { SymbolItem } from './SymbolItem';
 
-/** Attributes that name an item by its path: instances, sounds of frames, bitmap fills. */
-const NAMING = ['libraryItemName', 'soundName', 'bitmapPath'] as const;
+/** The attribute by which a node names an item: instances, sounds of frames, bitmap fills. */
+function namingAttribute(node: XmlNode): Reference['attribute'] | undefined {
+  if (node.name.endsWith('Instance')) return 'libraryItemName';
+  if (node.name === 'DOMFrame') return 'soundName';
+  return node.name === 'BitmapFill' ? 'bitmapPath' : undefined;
+}
+
 const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** One place that names an item. */
 interface Reference {
   node: XmlNode;
-  attribute: (typeof NAMING)[number];
+  attribute: 'libraryItemName' | 'soundName' | 'bitmapPath';
 }
 
-/** What one file names: the raw text tells without parsing, the places are looked up when they are needed. */
+/** What one file names. */
 interface Scan {
+  readonly file: XmlFile;
+  /** Version of the file that the scan tells of. */
   version: number;
   names: Set<string>;
-  places?: Map<string, Reference[]>;
+  /** The places of each name; looked up when they are first needed, as the raw text tells the names without parsing. */
+  places: Map<string, Reference[]> | undefined;
 }
 
 /**
@@ -26,26 +34,29 @@ interface Scan {
  * whole library takes time in proportion to its references.
  */
 export class References {
-  private readonly scans = new Map<XmlFile, Scan>();
+  private scans = new Map<XmlFile, Scan>();
+  private scanned: readonly Item[] | undefined;
+  /** Which files name a path. */
+  private readonly users = new Map<string, Set<Scan>>();
 
   constructor(private readonly library: Library) {}
 
   /** All paths that are named anywhere in the document. */
   usedPaths(): Set<string> {
-    const used = new Set<string>();
-    for (const file of this.files()) for (const name of this.scan(file).names) used.add(name);
-    return used;
+    this.refresh();
+    return new Set(this.users.keys());
   }
 
   /** Whether an item shows another one, directly or through others. */
   contains(item: Item, path: string): boolean {
+    this.refresh();
     const seen = new Set<Item>();
     const waiting: (Item | undefined)[] = [item];
     while (waiting.length > 0) {
       const symbol = waiting.pop();
       if (!(symbol instanceof SymbolItem) || seen.has(symbol)) continue;
       seen.add(symbol);
-      for (const name of this.scan(symbol.file).names) {
+      for (const name of this.scans.get(symbol.file)?.names ?? []) {
         if (name === path) return true;
         waiting.push(this.library.find(name));
       }
@@ -55,60 +66,105 @@ export class References {
 
   /** Puts one path for another in every place that names it. */
   rename(before: string, after: string): void {
-    for (const file of this.files()) {
-      const scan = this.scan(file);
-      if (!scan.names.has(before)) continue;
-      const places = this.placesOf(file, scan);
+    for (const scan of this.usersOf(before)) {
+      const places = placesOf(scan);
       const moved = places.get(before) ?? [];
       for (const { node, attribute } of moved) node.setAttr(attribute, after);
       places.delete(before);
       places.set(after, [...(places.get(after) ?? []), ...moved]);
-      scan.names.delete(before);
-      scan.names.add(after);
-      scan.version = file.version;
+      this.forget(scan, before);
+      this.note(scan, after);
+      scan.version = scan.file.version;
     }
   }
 
   /** Removes the instances of an item, and its name from frames and fills. */
   remove(path: string): void {
-    for (const file of this.files()) {
-      const scan = this.scan(file);
-      if (!scan.names.has(path)) continue;
-      const places = this.placesOf(file, scan);
+    for (const scan of this.usersOf(path)) {
+      const places = placesOf(scan);
       for (const { node, attribute } of places.get(path) ?? []) {
         if (attribute === 'libraryItemName') node.remove();
         else node.setAttr(attribute, null);
       }
       places.delete(path);
-      scan.names.delete(path);
-      scan.version = file.version;
+      this.forget(scan, path);
+      scan.version = scan.file.version;
+    }
+  }
+
+  /** Runs a change of files that touches no name in them, so that they need not be scanned again. */
+  keeping(files: readonly (XmlFile | null)[], change: () => void): void {
+    this.refresh();
+    change();
+    for (const file of files) {
+      const scan = file && this.scans.get(file);
+      if (scan) scan.version = file.version;
+    }
+  }
+
+  private usersOf(path: string): Scan[] {
+    this.refresh();
+    return [...(this.users.get(path) ?? [])];
+  }
+
+  /** Scans what was added or changed since the last time. */
+  private refresh(): void {
+    const { entries } = this.library;
+    if (this.scanned !== entries) {
+      this.list();
+      this.scanned = entries;
+    }
+    for (const scan of this.scans.values()) if (scan.version !== scan.file.version) this.rescan(scan);
+  }
+
+  private list(): void {
+    const known = this.scans;
+    this.scans = new Map();
+    for (const file of this.files()) {
+      const scan = known.get(file) ?? { file, version: -1, names: new Set(), places: undefined };
+      this.scans.set(file, scan);
+    }
+    for (const scan of known.values()) {
+      if (!this.scans.has(scan.file)) for (const name of scan.names) this.forget(scan, name);
     }
   }
 
   private files(): XmlFile[] {
     const main = this.library.document.node.file;
     const files = main ? [main] : [];
-    for (const item of this.library.items) {
+    for (const item of this.library.entries) {
       if (item instanceof SymbolItem && item.hasContent) files.push(item.file);
     }
     return files;
   }
 
-  private scan(file: XmlFile): Scan {
-    const known = this.scans.get(file);
-    if (known?.version === file.version) return known;
-    const scan: Scan = file.isParsed
-      ? { version: file.version, names: new Set(), places: undefined }
-      : { version: file.version, names: namesInText(file) };
-    if (file.isParsed) for (const name of this.placesOf(file, scan).keys()) scan.names.add(name);
-    this.scans.set(file, scan);
-    return scan;
+  private rescan(scan: Scan): void {
+    const { file } = scan;
+    for (const name of scan.names) this.forget(scan, name);
+    scan.places = undefined;
+    const names = file.isParsed ? placesOf(scan).keys() : namesInText(file);
+    for (const name of names) this.note(scan, name);
+    scan.version = file.version;
   }
 
-  private placesOf(file: XmlFile, scan: Scan): Map<string, Reference[]> {
-    scan.places ??= findPlaces(file.root);
-    return scan.places;
+  private note(scan: Scan, name: string): void {
+    scan.names.add(name);
+    const users = this.users.get(name);
+    if (users) users.add(scan);
+    else this.users.set(name, new Set([scan]));
   }
+
+  private forget(scan: Scan, name: string): void {
+    scan.names.delete(name);
+    const users = this.users.get(name);
+    users?.delete(scan);
+    if (users?.size === 0) this.users.delete(name);
+  }
+}
+
+function placesOf(scan: Scan): Map<string, Reference[]> {
+  scan.places ??= findPlaces(scan.file.root);
+  return scan.places;
 }
 
 function namesInText(file: XmlFile): Set<string> {
@@ -130,9 +186,9 @@ function findPlaces(root: XmlNode): Map<string, Reference[]> {
   const places = new Map<string, Reference[]>();
   const waiting = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    for (const attribute of NAMING) {
-      const path = node.attr(attribute);
-      if (path === undefined) continue;
+    const attribute = namingAttribute(node);
+    const path = attribute && node.attr(attribute);
+    if (attribute && path !== undefined) {
       const known = places.get(path);
       if (known) known.push({ node, attribute });
       else places.set(path, [{ node, attribute }]);

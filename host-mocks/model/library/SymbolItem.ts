@@ -1,4 +1,5 @@
 import type { AdobeSymbolItem, Contract } from '../../contract/adobe';
+import type { XmlHead } from '../../xml/readHead';
 import type { XmlFile } from '../../xml/XmlFile';
 import { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkText, readFlag, readInteger, readText, writeFlag } from '../attributes';
@@ -27,6 +28,7 @@ const ICONS: Record<string, string | undefined> = { button: '0', graphic: '1' };
  */
 export class SymbolItem extends Item implements Contract<AdobeSymbolItem, ItemNotDone | NotDone | Corrected> {
   static override readonly className = 'SymbolItem';
+  private head: XmlHead | undefined;
 
   constructor(
     /** The `Include`. */
@@ -44,14 +46,20 @@ export class SymbolItem extends Item implements Contract<AdobeSymbolItem, ItemNo
   }
 
   override attr(name: string): string | undefined {
-    return this.file.isParsed ? this.file.root.attr(name) : this.file.head().attributes[name];
+    return this.file.isParsed ? this.file.root.attr(name) : this.unparsedHead.attributes[name];
+  }
+
+  /** The head of a file that is not parsed, so that it cannot have changed. */
+  private get unparsedHead(): XmlHead {
+    this.head ??= this.file.head();
+    return this.head;
   }
 
   get itemType(): string {
     return this.isComponent ? 'component' : this.symbolType;
   }
   get isComponent(): boolean {
-    return this.file.head().name === 'DOMComponentItem';
+    return (this.file.isParsed ? this.node : this.unparsedHead).name === 'DOMComponentItem';
   }
 
   get symbolType(): string {

@@ -24,10 +24,11 @@ export function renameItem(item: Item, leaf: string): void {
 /** Puts an item, and what is inside if it is a folder, at another path. */
 export function movePath(library: Library, item: Item, path: string): void {
   const before = item.name;
-  const inside = item instanceof FolderItem ? library.items.filter(({ name }) => isInside(name, before)) : [];
-  const paths = inside.map(({ name }) => path + name.slice(before.length));
-  setPath(item, path);
-  inside.forEach((child, i) => {
-    setPath(child, paths[i]);
-  });
+  const moved: [Item, string][] = [[item, path]];
+  if (item instanceof FolderItem) {
+    for (const [name, child] of library.paths) {
+      if (isInside(name, before)) moved.push([child, path + name.slice(before.length)]);
+    }
+  }
+  for (const [child, target] of moved) setPath(child, target);
 }

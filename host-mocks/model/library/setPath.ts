@@ -7,8 +7,10 @@ export function setPath(item: Item, path: string): void {
   const before = item.name;
   const { library } = item;
   library.references.rename(before, path);
-  item.setAttr('name', path);
-  if (item instanceof SymbolItem) renameSymbol(item, path);
+  library.references.keeping([item.entry.file, item.node.file], () => {
+    item.setAttr('name', path);
+    if (item instanceof SymbolItem) renameSymbol(item, path);
+  });
   library.pathChanged(item, before);
 }
 
