@@ -1,6 +1,8 @@
 // npm start: the built library at work on a real document, without Animate. Opens examples/night-sky in the headless
 // host, runs examples/tidy.jsfl there, and shows the scene before and after. Nothing is saved.
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
@@ -26,3 +28,8 @@ const after = host.toTree({ symbols: false }).split('\n');
 before.split('\n').forEach((line, i) => {
   if (line !== after[i]) console.log(`    ${line.trim().padEnd(48)} ->  ${after[i].trim()}`);
 });
+
+const picture = pathOf('../out/night-sky.svg');
+fs.mkdirSync(path.dirname(picture), { recursive: true });
+fs.writeFileSync(picture, host.render());
+console.log(`\nA picture of the scene as it is now: ${path.relative(process.cwd(), picture)}`);

@@ -80,6 +80,7 @@ function define(io: Io): Command {
       '--save [path]',
       'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)',
     )
+    .option('--render <file>', 'draw what the active document then shows, .svg or .png')
     .option('--force', 'save even over a document that changed on disk meanwhile')
     .option('--bare', 'do not load the library of collections')
     .option('--modern', "leave the language as Node has it, not as Animate's engine")
@@ -93,6 +94,8 @@ function define(io: Io): Command {
     .option('--each', 'run once for each document; --document may name folders and patterns')
     .action(async (scripts: string[], options: RunOptions & { each?: boolean }, command: Command) => {
       if (options.each) {
+        if (options.render !== undefined)
+          command.error('error: --render cannot go with --each', { exitCode: USAGE });
         if (options.document.length === 0)
           command.error('error: --each needs --document', { exitCode: USAGE });
         if (!(await runEach(scripts, options, io))) throw new Failed();

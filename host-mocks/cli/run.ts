@@ -4,6 +4,8 @@ import { Host } from '../Host';
 import { answersFrom } from './answers';
 import type { Io } from './Io';
 import { loadLibrary } from './library';
+import { pictureOf } from '../render/pictureOf';
+import { writePicture } from './render';
 import { ScriptFailure } from './ScriptFailure';
 
 export interface RunOptions {
@@ -15,6 +17,8 @@ export interface RunOptions {
   force?: boolean;
   answer: string[];
   root: string[];
+  /** Where to draw what the active document then shows: `.svg` or `.png`. */
+  render?: string;
 }
 
 /**
@@ -44,11 +48,18 @@ export function runScripts(scripts: readonly string[], options: RunOptions, io: 
       throw new ScriptFailure(error, path.resolve(script), host.scripts.files);
     }
   }
+  if (options.render !== undefined) drawActive(host, options.render, io);
   if (options.save === undefined) return;
   for (const document of documents) {
     const target = options.save === '' ? undefined : path.resolve(options.save);
     document.saveAt(target, { force: options.force ?? false });
   }
+}
+
+/** @throws Error when the scripts left no document open. */
+function drawActive(host: Host, output: string, io: Io): void {
+  if (!host.active) throw new Error('--render: no document is open after the scripts');
+  writePicture(pictureOf(host.active).svg, { output }, io);
 }
 
 /** The folders that files lie in; of an XFL folder, the folder itself too. */

@@ -1,4 +1,4 @@
-import { PNG } from 'pngjs';
+import type { PNG } from 'pngjs';
 import type { Box } from '../../../host-mocks/geometry/Box';
 
 /** Levels by which a channel may differ. */

@@ -63,7 +63,9 @@ function add(drawn: Drawn, outer: Matrix, ids: Map<string, Drawn>, bounds: Bound
   if (drawn.name === 'path' && drawn.attributes.fill !== 'none') samplePath(drawn.attributes.d, include);
   if (drawn.name === 'image' || drawn.name === 'rect') {
     const { x = '0', y = '0', width, height } = drawn.attributes;
-    for (const along of [0, 1]) for (const down of [0, 1]) include(+x + along * +width, +y + down * +height);
+    for (const along of [0, 1])
+      for (const down of [0, 1])
+        include(Number(x) + along * Number(width), Number(y) + down * Number(height));
   }
   if (drawn.name === 'use') {
     const target = ids.get(drawn.attributes.href.slice(1));
