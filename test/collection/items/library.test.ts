@@ -1,29 +1,5 @@
-import { createHost, type DocumentLiteral } from '../../../host-mocks';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
-
-/** Folders of items; `ui` and `ui/old` are made by the paths. */
-const LIBRARY: DocumentLiteral['library'] = [
-  { name: 'star' },
-  { name: 'ui/button', type: 'button' },
-  { name: 'ui/old/panel', type: 'graphic' },
-  { name: 'ui/old/icon', type: 'bitmap', width: 10, height: 10 },
-  { name: 'click', type: 'sound' },
-];
-
-function libraryOf(library = LIBRARY) {
-  const host = createHost({ library, layers: [{ elements: [{ item: 'star', name: 'a' }] }] });
-  const { document } = host;
-  const item = (path: string) => {
-    const found = document.library.items.find(({ name }) => name === path);
-    if (!found) throw new Error(`no item ${path}`);
-    return found;
-  };
-  const collect = (...paths: string[]) => new ItemCollection(paths.map(item), document);
-  const paths = () => document.library.items.map(({ name }) => name).sort();
-  return { host, document, item, collect, paths };
-}
-
-const ALL = ['click', 'star', 'ui', 'ui/button', 'ui/old', 'ui/old/icon', 'ui/old/panel'];
+import { ALL, libraryOf } from '../../support/library';
 
 describe('new ItemCollection', () => {
   it('knows its document and library', () => {
@@ -59,6 +35,33 @@ describe('deleteItems', () => {
     const { collect, paths } = libraryOf();
     collect('star', 'star').deleteItems();
     expect(paths()).not.toContain('star');
+  });
+});
+
+describe('a host that refuses', () => {
+  test.each<[keyof Library, string, (collection: ItemCollection) => unknown]>([
+    [
+      'deleteItem',
+      'deleteItems(): element 0, star (movie clip): the host does not delete it',
+      (c) => c.deleteItems(),
+    ],
+    ['moveToFolder', 'move(): element 0, star (movie clip): the host does not move it', (c) => c.move('ui')],
+    ['newFolder', 'move(): the host does not make the folder "new"', (c) => c.move('new')],
+    ['selectItem', 'select(): element 0, star (movie clip): the library has no such item', (c) => c.select()],
+    [
+      'addItemToDocument',
+      'addToStage(): element 0, star (movie clip): the host does not place it',
+      (c) => c.addToStage(),
+    ],
+    ['editItem', 'exec(): element 0, star (movie clip): the host cannot open it', (c) => c.exec(() => 1)],
+  ])('%s is told', (member, message, work) => {
+    const { host, collect, document } = libraryOf();
+    host.install();
+    Object.defineProperty(document.library, member, { value: () => false });
+    const collection = collect('star');
+    expect(() => work(collection)).toThrow('ItemCollection.' + message);
+    expect(collection.elements).toHaveLength(1);
+    host.uninstall();
   });
 });
 
@@ -129,80 +132,6 @@ describe('attr', () => {
     const { collect, paths } = libraryOf();
     expect(() => collect('star').attr({ linkageClassName: 'Star', name } as never)).toThrow(message);
     expect(paths()).toEqual(ALL);
-  });
-});
-
-describe('rename', () => {
-  test.each<[string[], unknown[], string[]]>([
-    [['ui/button', 'ui/old/panel'], [], ['ui/Item_1', 'ui/old/Item_2']],
-    [['ui/button'], [], ['ui/Item']],
-    [['ui/button', 'star'], ['x_##'], ['ui/x_01', 'x_02']],
-    [['ui/button', 'star'], ['my *'], ['ui/my button', 'my star']],
-    [['star'], [(_i: Item, n: number, _all: Item[], present: string) => present + n], ['star0']],
-    [['ui', 'ui/button'], ['x'], ['x_1', 'x_1/x_2']],
-  ])('%j with %j', (before, args, after) => {
-    const { collect, paths } = libraryOf();
-    const collection = collect(...before);
-    const rename = collection.rename as (...args: unknown[]) => unknown;
-    expect(rename.apply(collection, args)).toBe(collection);
-    expect(collection.elements.map(({ name }) => name)).toEqual(after);
-    expect(paths()).toHaveLength(ALL.length);
-  });
-
-  it('lets items exchange their names', () => {
-    const { collect, item } = libraryOf();
-    const [button, panel, icon] = [item('star'), item('ui/old/panel'), item('ui/old/icon')];
-    collect('ui/old/panel', 'ui/old/icon', 'star').rename((_item, i) => ['icon', 'panel', 'star'][i]);
-    expect([button, panel, icon].map(({ name }) => name)).toEqual(['star', 'ui/old/icon', 'ui/old/panel']);
-  });
-
-  it('lets items move up in a row', () => {
-    const { collect, item } = libraryOf([{ name: 'a_1' }, { name: 'a_2' }, { name: 'a_3' }]);
-    const items = ['a_1', 'a_2', 'a_3'].map(item);
-    collect('a_1', 'a_2', 'a_3').rename('a_002');
-    expect(items.map(({ name }) => name)).toEqual(['a_002', 'a_003', 'a_004']);
-    collect('a_002', 'a_003', 'a_004').rename('a_003');
-    expect(items.map(({ name }) => name)).toEqual(['a_003', 'a_004', 'a_005']);
-  });
-
-  test.each<[string[], unknown[], string]>([
-    [
-      ['star'],
-      ['click'],
-      'ItemCollection.rename(): these names are taken in their folders: "star" as "click"',
-    ],
-    [['ui/old/panel', 'ui/old/icon'], [() => 'x'], '"ui/old/icon" as "ui/old/x"'],
-    [['star'], ['a/b'], 'a new name must be a non-empty String without "/", got "a/b"'],
-    [
-      ['star', 'ui/button'],
-      [(_i: Item, n: number) => (n ? '' : 'x')],
-      'element 1, ui/button (button): the Function must',
-    ],
-  ])('%j with %j renames nothing, and says why', (before, args, message) => {
-    const { collect, paths } = libraryOf();
-    const collection = collect(...before);
-    const rename = collection.rename as (...args: unknown[]) => unknown;
-    expect(() => rename.apply(collection, args)).toThrow(message);
-    expect(paths()).toEqual(ALL);
-  });
-
-  it('gives the names for the time between back when the host fails', () => {
-    const { collect, item, paths } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
-    const stubborn = item('c');
-    const property = Object.getOwnPropertyDescriptor(
-      Object.getPrototypeOf(Object.getPrototypeOf(stubborn)),
-      'name',
-    )!;
-    Object.defineProperty(stubborn, 'name', {
-      get: () => property.get!.call(stubborn),
-      set() {
-        throw new Error('in use');
-      },
-    });
-    expect(() => collect('c', 'a', 'b').rename((_item, i) => ['z', 'b', 'a'][i])).toThrow(
-      'ItemCollection.rename(): element 0, c (movie clip): in use',
-    );
-    expect(paths()).toEqual(['a', 'b', 'c']);
   });
 });
 

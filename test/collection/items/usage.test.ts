@@ -1,6 +1,7 @@
 import { createHost } from '../../../host-mocks';
 import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
+import { itemsUsing } from '../../../src/collection/items/usedBy';
 import { describeDocuments } from '../../support/documents';
 import { elementsOf, openReal } from '../../support/stage';
 
@@ -76,6 +77,46 @@ describe('usedBy', () => {
     expect(found).toBeInstanceOf(ItemCollection);
     expect(found.dom).toBe(document);
     expect(found.elements.map(({ name }) => name).sort()).toEqual([...users].sort());
+  });
+});
+
+describe('usedBy of fonts', () => {
+  it('finds text set in the face, or in the font item itself', () => {
+    const { document } = createHost({
+      library: [
+        { name: 'fonts/Title', type: 'font', font: 'Garamond' },
+        { name: 'by face', layers: [{ elements: [{ text: 'a', face: 'Garamond' }] }] },
+        { name: 'by item', layers: [{ elements: [{ text: 'a', face: 'Title*' }] }] },
+        { name: 'other', layers: [{ elements: [{ text: 'a', face: 'Arial' }] }] },
+      ],
+    });
+    const font = document.library.items.find(({ itemType }) => itemType === 'font');
+    const users = new ItemCollection(font, document).usedBy();
+    expect(users.elements.map(({ name }) => name)).toEqual(['by face', 'by item']);
+  });
+});
+
+describe('usedBy of bitmaps', () => {
+  it('finds shapes that a bitmap fills, outlines included, in groups too', () => {
+    const symbol = (name: string, ...elements: object[]) => ({
+      name,
+      timeline: { layers: [{ frames: [{ duration: 1, elements }] }] },
+    });
+    const fill = { style: 'bitmap', bitmapPath: 'pictures/wood' };
+    const filled = { elementType: 'shape', contours: [{ fill }] };
+    const outlined = { elementType: 'shape', edges: [{ stroke: { shapeFill: fill } }] };
+    const plain = { elementType: 'shape', contours: [{ fill: { style: 'solid' } }] };
+    const wood = { name: 'pictures/wood', itemType: 'bitmap' };
+    const items = [
+      wood,
+      symbol('filled', plain, filled),
+      symbol('outlined', outlined),
+      symbol('grouped', { elementType: 'shape', isGroup: true, members: [filled] }),
+      symbol('placed', { elementType: 'instance', libraryItem: wood }),
+      symbol('plain', plain),
+    ];
+    const users = itemsUsing({ items } as unknown as Library, [wood as unknown as Item]);
+    expect(users.map(({ name }) => name)).toEqual(['filled', 'outlined', 'grouped', 'placed']);
   });
 });
 

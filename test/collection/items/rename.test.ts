@@ -1,0 +1,75 @@
+import { ALL, libraryOf } from '../../support/library';
+
+describe('rename', () => {
+  test.each<[string[], unknown[], string[]]>([
+    [['ui/button', 'ui/old/panel'], [], ['ui/Item_1', 'ui/old/Item_2']],
+    [['ui/button'], [], ['ui/Item']],
+    [['ui/button', 'star'], ['x_##'], ['ui/x_01', 'x_02']],
+    [['ui/button', 'star'], ['my *'], ['ui/my button', 'my star']],
+    [['star'], [(_i: Item, n: number, _all: Item[], present: string) => present + n], ['star0']],
+    [['ui', 'ui/button'], ['x'], ['x_1', 'x_1/x_2']],
+  ])('%j with %j', (before, args, after) => {
+    const { collect, paths } = libraryOf();
+    const collection = collect(...before);
+    const rename = collection.rename as (...args: unknown[]) => unknown;
+    expect(rename.apply(collection, args)).toBe(collection);
+    expect(collection.elements.map(({ name }) => name)).toEqual(after);
+    expect(paths()).toHaveLength(ALL.length);
+  });
+
+  it('lets items exchange their names', () => {
+    const { collect, item } = libraryOf();
+    const [button, panel, icon] = [item('star'), item('ui/old/panel'), item('ui/old/icon')];
+    collect('ui/old/panel', 'ui/old/icon', 'star').rename((_item, i) => ['icon', 'panel', 'star'][i]);
+    expect([button, panel, icon].map(({ name }) => name)).toEqual(['star', 'ui/old/icon', 'ui/old/panel']);
+  });
+
+  it('lets items move up in a row', () => {
+    const { collect, item } = libraryOf([{ name: 'a_1' }, { name: 'a_2' }, { name: 'a_3' }]);
+    const items = ['a_1', 'a_2', 'a_3'].map(item);
+    collect('a_1', 'a_2', 'a_3').rename('a_002');
+    expect(items.map(({ name }) => name)).toEqual(['a_002', 'a_003', 'a_004']);
+    collect('a_002', 'a_003', 'a_004').rename('a_003');
+    expect(items.map(({ name }) => name)).toEqual(['a_003', 'a_004', 'a_005']);
+  });
+
+  test.each<[string[], unknown[], string]>([
+    [
+      ['star'],
+      ['click'],
+      'ItemCollection.rename(): these names are taken in their folders: "star" as "click"',
+    ],
+    [['ui/old/panel', 'ui/old/icon'], [() => 'x'], '"ui/old/icon" as "ui/old/x"'],
+    [['star'], ['a/b'], 'a new name must be a non-empty String without "/", got "a/b"'],
+    [
+      ['star', 'ui/button'],
+      [(_i: Item, n: number) => (n ? '' : 'x')],
+      'element 1, ui/button (button): the Function must',
+    ],
+  ])('%j with %j renames nothing, and says why', (before, args, message) => {
+    const { collect, paths } = libraryOf();
+    const collection = collect(...before);
+    const rename = collection.rename as (...args: unknown[]) => unknown;
+    expect(() => rename.apply(collection, args)).toThrow(message);
+    expect(paths()).toEqual(ALL);
+  });
+
+  it('gives the names for the time between back when the host fails', () => {
+    const { collect, item, paths } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+    const stubborn = item('c');
+    const property = Object.getOwnPropertyDescriptor(
+      Object.getPrototypeOf(Object.getPrototypeOf(stubborn)),
+      'name',
+    )!;
+    Object.defineProperty(stubborn, 'name', {
+      get: () => property.get!.call(stubborn),
+      set() {
+        throw new Error('in use');
+      },
+    });
+    expect(() => collect('c', 'a', 'b').rename((_item, i) => ['z', 'b', 'a'][i])).toThrow(
+      'ItemCollection.rename(): element 0, c (movie clip): in use',
+    );
+    expect(paths()).toEqual(['a', 'b', 'c']);
+  });
+});
