@@ -1,6 +1,6 @@
 import { output } from '../host/output';
 import { attributesOf, setForEach } from './attr';
-import { caller, scopeOr, type Callback } from './callbacks';
+import { caller, scopeOr, type Callback, type Guard } from './callbacks';
 import { checkFunction, checkName, checkParams, wrongArgument } from './check';
 import { className } from './className';
 import { forEach } from './failure';
@@ -106,6 +106,8 @@ export class Collection<T = unknown> {
   }
 
   /** Keeps the elements for which the callback returns something truthy. */
+  filter<F extends T>(callback: Guard<T, F, this>): Collection<F>;
+  filter<S = this>(callback: Callback<T, S>, thisObject?: S): this;
   filter<S = this>(callback: Callback<T, S>, thisObject?: S): this {
     checkFunction('Collection.filter', 'callback', callback);
     const isWanted = caller(callback, this.elements, scopeOr(thisObject, this));

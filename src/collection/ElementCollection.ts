@@ -1,6 +1,6 @@
 import { activeDocument } from '../host/activeDocument';
 import { selectElements } from '../selector/select';
-import type { Callback } from './callbacks';
+import type { Callback, Guard } from './callbacks';
 import { scopeOr } from './callbacks';
 import { checkBoolean, checkFunction, checkParams } from './check';
 import { Collection } from './Collection';
@@ -51,6 +51,8 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
   }
 
   /** Keeps the elements that a query finds, or for which the callback returns something truthy. */
+  override filter<F extends E>(test: Guard<E, F, this>): ElementCollection<F>;
+  override filter<S = this>(test: string | Callback<E, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<E, S>, thisObject?: S): this {
     if (typeof test !== 'string') return super.filter(test, thisObject);
     const options = { caller: 'ElementCollection.filter()', document: this.dom };

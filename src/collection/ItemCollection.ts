@@ -1,6 +1,6 @@
 import { activeDocument } from '../host/activeDocument';
 import { selectItems } from '../selector/select';
-import type { Callback } from './callbacks';
+import type { Callback, Guard } from './callbacks';
 import { scopeOr } from './callbacks';
 import { checkBoolean, checkFunction, checkParams } from './check';
 import { Collection } from './Collection';
@@ -41,6 +41,8 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
   }
 
   /** Keeps the items that a query finds, or for which the callback returns something truthy. */
+  override filter<F extends I>(test: Guard<I, F, this>): ItemCollection<F>;
+  override filter<S = this>(test: string | Callback<I, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<I, S>, thisObject?: S): this {
     if (typeof test !== 'string') return super.filter(test, thisObject);
     const options = { caller: 'ItemCollection.filter()', document: this.dom };

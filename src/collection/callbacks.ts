@@ -7,6 +7,14 @@ export type Callback<T, S = unknown, R = unknown> = (
   ...params: never[]
 ) => R;
 
+/** A callback that tells the compiler what an element is. */
+export type Guard<T, F extends T, S = unknown> = (
+  this: S,
+  element: T,
+  index: number,
+  elements: T[],
+) => element is F;
+
 /** Calls the callback for an element and its index. */
 export type Call<T, R> = (element: T, index: number) => R;
 

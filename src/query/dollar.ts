@@ -31,15 +31,16 @@ const EXPECTED_BY_ALL = 'a query String, a Document or a Boolean';
  *
  * @throws SelectorError for a query that cannot be read; TypeError for arguments of no use, or two of one kind; Error
  * when no document is open
+ * @typeParam E what the elements are known to be: `$<SymbolInstance>(':movieclip')`; nothing checks it
  * @example $('star_*:movieclip[x>200]').attr('rotation', 45);
  */
-export function $(...args: ElementArgument[]): ElementCollection {
+export function $<E extends Element = Element>(...args: ElementArgument[]): ElementCollection<E> {
   const { query, source, document: given, debug } = sortArguments('$', args, EXPECTED);
   const document = given || documentOf(source) || activeDocument('$');
   let candidates: Candidates = found([]);
   if (source) candidates = elementsOfSource(source);
   else if (query !== undefined) candidates = found(currentElements(document));
-  return find('$()', query, candidates, document, debug);
+  return find<E>('$()', query, candidates, document, debug);
 }
 
 /**
@@ -48,26 +49,28 @@ export function $(...args: ElementArgument[]): ElementCollection {
  *
  * @example $.all(':text[textRuns.0.textAttrs.face=Arial]').list();
  */
-function all(...args: (string | Document | boolean | undefined)[]): ElementCollection {
+function all<E extends Element = Element>(
+  ...args: (string | Document | boolean | undefined)[]
+): ElementCollection<E> {
   const { query, source, document: given, debug } = sortArguments('$.all', args, EXPECTED_BY_ALL);
   if (source) throw new TypeError(`$.all(): every argument must be ${EXPECTED_BY_ALL}, got ${shown(source)}`);
   const document = given || activeDocument('$.all');
-  return find('$.all()', query, found(allElements(document)), document, debug);
+  return find<E>('$.all()', query, found(allElements(document)), document, debug);
 }
 
-function find(
+function find<E extends Element>(
   caller: string,
   query: string | undefined,
   { objects, isDistinct }: Candidates,
   document: Document,
   debug: boolean | undefined,
-): ElementCollection {
+): ElementCollection<E> {
   const explain = debug ? output : undefined;
   const elements =
     query === undefined
       ? distinctObjects(objects)
       : selectElements(query, objects, { caller, document, isDistinct, explain });
-  return new ElementCollection(elements as Element[], document);
+  return new ElementCollection(elements as E[], document);
 }
 
 $.all = all;

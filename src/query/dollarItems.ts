@@ -27,9 +27,10 @@ const EXPECTED = `a query String, a source (${ITEM_SOURCES}), a Document or a Bo
  *
  * @throws SelectorError for a query that cannot be read; TypeError for arguments of no use, or two of one kind; Error
  * when no document is open
+ * @typeParam I what the items are known to be: `$$<SymbolItem>(':symbol')`; nothing checks it
  * @example $$(':bitmap:unused').move('unused');
  */
-export function $$(...args: ItemArgument[]): ItemCollection {
+export function $$<I extends Item = Item>(...args: ItemArgument[]): ItemCollection<I> {
   const { query, source, document: given, debug } = sortArguments('$$', args, EXPECTED);
   const document = given || documentOf(source) || activeDocument('$$');
   let { objects, isDistinct }: Candidates = found([]);
@@ -44,7 +45,7 @@ export function $$(...args: ItemArgument[]): ItemCollection {
           isDistinct,
           explain: debug ? output : undefined,
         });
-  return new ItemCollection(items as Item[], document);
+  return new ItemCollection(items as I[], document);
 }
 
 /** Methods added here work on every collection of items. */
