@@ -27,6 +27,7 @@ import { randomSource, type RandomSource } from './randomize/source';
 import type { RandomValue } from './randomize/types';
 import type { Namer } from './rename/newNames';
 import { replaceElements } from './replaceElements';
+import { siblings } from './siblings';
 import { replaceSelection } from './stage/place';
 import type { Compare } from './stableSort';
 
@@ -268,3 +269,5 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
     return new Type(elements, this.dom);
   }
 }
+
+siblings.ElementCollection = ElementCollection;

@@ -5,7 +5,7 @@ import { scopeOr } from './callbacks';
 import { checkBoolean, checkFunction, checkParams } from './check';
 import { Collection } from './Collection';
 import { distinct } from './distinct';
-import { ElementCollection } from './ElementCollection';
+import type { ElementCollection } from './ElementCollection';
 import { execInItems, type ItemCallback } from './exec';
 import { forEach } from './failure';
 import type { Some } from './gather';
@@ -20,6 +20,7 @@ import { renameItems } from './items/rename';
 import { itemsUsing } from './items/usedBy';
 import type { Namer } from './rename/newNames';
 import { replaceElements } from './replaceElements';
+import { newElementCollection } from './siblings';
 
 /** A collection of library items of one document. */
 export class ItemCollection<I extends Item = Item> extends Collection<I> {
@@ -133,12 +134,12 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
 
   /** Places the items on the current layer and frame. **Returns** a new ElementCollection of what was placed, selected. */
   addToStage(x = 0, y = 0): ElementCollection {
-    return new ElementCollection(addItemsToStage(this.dom, this.elements, x, y), this.dom);
+    return newElementCollection(addItemsToStage(this.dom, this.elements, x, y), this.dom);
   }
 
   /** **Returns** a new ElementCollection of every instance of these items, in every timeline of the document. */
   instances(): ElementCollection<Instance> {
-    return new ElementCollection(instancesOf(this.dom, this.elements), this.dom);
+    return newElementCollection(instancesOf(this.dom, this.elements), this.dom);
   }
 
   /** **Returns** a new ItemCollection of the items whose timelines contain these. */
