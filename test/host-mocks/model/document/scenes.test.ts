@@ -1,0 +1,111 @@
+import type { Document } from '../../../../host-mocks/model/document/Document';
+import { openLiteral } from '../../../support/openModel';
+
+function open(): Document {
+  return openLiteral({
+    library: [
+      { name: 'outer', layers: [{ elements: [{ item: 'inner', x: 5, y: 5 }] }] },
+      { name: 'inner', layers: [{ elements: [{ shape: 'rectangle', width: 10, height: 10 }] }] },
+      { name: 'photo', type: 'bitmap' },
+    ],
+    scenes: [
+      { name: 'One', layers: [{ elements: [{ item: 'outer', x: 100 }] }] },
+      { name: 'Two' },
+      { name: 'Three' },
+    ],
+  });
+}
+
+const scenes = (document: Document): string =>
+  document.timelines
+    .map(({ name }, index) => (index === document.currentTimeline ? `[${name}]` : name))
+    .join(' ');
+
+const CHANGES: [string, (document: Document) => unknown, unknown, string][] = [
+  ['addNewScene goes behind the current scene', (d) => d.addNewScene('New'), true, 'One [New] Two Three'],
+  ['addNewScene finds a name', (d) => d.addNewScene(), true, 'One [Scene 4] Two Three'],
+  ['addNewScene of a name that is taken', (d) => d.addNewScene('Two'), false, '[One] Two Three'],
+  ['duplicateScene', (d) => d.duplicateScene(), true, 'One [One copy] Two Three'],
+  ['deleteScene goes on with the next scene', (d) => d.deleteScene(), true, '[Two] Three'],
+  [
+    'deleteScene of the last goes on with the first',
+    (d) => (d.editScene(2), d.deleteScene()),
+    true,
+    '[One] Two',
+  ],
+  ['renameScene', (d) => d.renameScene('Uno'), true, '[Uno] Two Three'],
+  ['renameScene to a name that is taken', (d) => d.renameScene('Two'), false, '[One] Two Three'],
+  ['editScene', (d) => d.editScene(1), undefined, 'One [Two] Three'],
+  [
+    'currentTimeline = the index of no scene is ignored',
+    (d) => (d.currentTimeline = 7),
+    7,
+    '[One] Two Three',
+  ],
+  ['reorderScene before another', (d) => d.reorderScene(2, 0), undefined, 'Three [One] Two'],
+  ['reorderScene to the end', (d) => d.reorderScene(0, -1), undefined, 'Two Three [One]'],
+];
+
+test.each(CHANGES.map(([title, change, result, expected]) => ({ title, change, result, expected })))(
+  '$title',
+  ({ change, result, expected }) => {
+    const document = open();
+    expect(change(document)).toBe(result);
+    expect(scenes(document)).toBe(expected);
+  },
+);
+
+test('The only scene cannot be deleted, and editScene complains about the index of none', () => {
+  const document = openLiteral({});
+  expect(document.deleteScene()).toBe(false);
+  expect(() => document.editScene(1)).toThrow(/expected a number from 0 to 0, got 1/);
+});
+
+test('Names of new scenes count on, also after a scene was deleted', () => {
+  const document = openLiteral({});
+  document.addNewScene();
+  document.deleteScene();
+  document.addNewScene();
+  expect(document.timelines.map(({ name }) => name)).toEqual(['Scene 1', 'Scene 3']);
+});
+
+test('Editing a symbol puts its timeline on the stage, and exitEditMode goes up one level', () => {
+  const document = open();
+  document.selectAll();
+  document.enterEditMode('inPlace');
+  expect(document.getTimeline().libraryItem?.name).toBe('outer');
+  document.selectAll();
+  document.enterEditMode('inPlace');
+  expect(document.getTimeline().libraryItem?.name).toBe('inner');
+  expect(document.viewMatrix).toMatchObject({ tx: 105, ty: 5 });
+  document.exitEditMode();
+  expect(document.getTimeline().libraryItem?.name).toBe('outer');
+  document.exitEditMode();
+  expect([document.getTimeline().name, document.getTimeline().libraryItem]).toEqual(['One', null]);
+  document.exitEditMode();
+  expect(document.getTimeline().name).toBe('One');
+});
+
+test('enterEditMode needs exactly one instance of a symbol', () => {
+  const document = open();
+  expect(() => document.enterEditMode()).toThrow(/exactly one instance of a symbol/);
+});
+
+test('editItem opens a symbol; with nothing selected it shows the first scene', () => {
+  const document = open();
+  expect(document.library.editItem('inner')).toBe(true);
+  expect(document.getTimeline().name).toBe('inner');
+  expect(document.timelines).toHaveLength(3);
+  document.editScene(2);
+  expect(document.library.editItem('photo')).toBe(false);
+  expect(document.currentTimeline).toBe(2);
+  expect(document.library.editItem()).toBe(false);
+  expect(document.currentTimeline).toBe(0);
+});
+
+test('Deleting the symbol that is being edited shows the scene again', () => {
+  const document = open();
+  document.library.editItem('inner');
+  document.library.deleteItem('inner');
+  expect(document.getTimeline().name).toBe('One');
+});

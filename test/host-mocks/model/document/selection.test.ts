@@ -1,0 +1,241 @@
+import type { DocumentLiteral } from '../../../../host-mocks/literal/types';
+import type { Document } from '../../../../host-mocks/model/document/Document';
+import type { Element } from '../../../../host-mocks/model/elements/Element';
+import { openLiteral, quietHost } from '../../../support/openModel';
+
+const square = (name: string, x: number, extra = {}) => ({ item: 'square', name, x, y: 0, ...extra });
+
+const STAGE: DocumentLiteral = {
+  library: [
+    { name: 'square', layers: [{ elements: [{ shape: 'rectangle', width: 10, height: 10 }] }] },
+    { name: 'photo', type: 'bitmap', width: 40, height: 20 },
+  ],
+  layers: [
+    {
+      name: 'top',
+      frames: [{ elements: [square('a', 0), square('b', 20)] }, { elements: [square('later', 0)] }],
+    },
+    { name: 'locked', locked: true, elements: [square('c', 40)] },
+    { name: 'hidden', visible: false, elements: [square('d', 60)] },
+    { name: 'bottom', current: true, elements: [square('e', 80), square('f', 100, { locked: true })] },
+  ],
+};
+
+const open = (switches = {}): Document => openLiteral(STAGE, quietHost(switches));
+const byName = (document: Document, ...names: string[]): Element[] =>
+  names.map((name) =>
+    document
+      .getTimeline()
+      .layers.flatMap((layer) => layer.keyframes.flatMap(({ elements }) => elements))
+      .find((element) => element.name === name)!,
+  );
+const selected = (document: Document): string => document.selection.map(({ name }) => name).join('');
+
+test('selectAll takes what lies on visible, unlocked layers at the playhead and is not locked itself', () => {
+  const document = open();
+  document.selectAll();
+  expect(selected(document)).toBe('bae');
+  document.selectNone();
+  expect(document.selection).toEqual([]);
+});
+
+test.each([
+  ['reversed', 'bae'],
+  ['asIs', 'eab'],
+])('The selection reads %s', (selectionOrder, expected) => {
+  const document = open({ selectionOrder });
+  document.selectAll();
+  expect(selected(document)).toBe(expected);
+});
+
+test.each([
+  ['add', 'ae'],
+  ['replace', 'a'],
+])('Assigning with the switch selectionSet: %s', (selectionSet, expected) => {
+  const document = open({ selectionSet });
+  document.selection = byName(document, 'e');
+  document.selection = byName(document, 'a');
+  expect(selected(document)).toBe(expected);
+});
+
+test('What cannot be selected is left out of an assignment', () => {
+  const document = open();
+  document.selection = byName(document, 'a', 'c', 'd', 'f', 'later');
+  expect(selected(document)).toBe('a');
+  document.selection = [];
+  expect(selected(document)).toBe('a');
+  expect(() => (document.selection = [{}] as never)).toThrow(
+    /expected an Array of elements, got one with an object/,
+  );
+});
+
+test('element.selected adds and removes', () => {
+  const document = open();
+  const [a, c, e] = byName(document, 'a', 'c', 'e');
+  for (const element of [a, c, e]) element.selected = true;
+  expect([a.selected, c.selected, e.selected, selected(document)]).toEqual([true, false, true, 'ae']);
+  a.selected = false;
+  expect(selected(document)).toBe('e');
+});
+
+test('The selection is stored with the elements, as Animate stores it, and gone without a trace', () => {
+  const document = open();
+  const before = document.node.file!.serialize();
+  document.selection = byName(document, 'a');
+  expect(document.node.file!.serialize()).toBe(before.replace('name="a"', 'name="a" selected="true"'));
+  document.selectNone();
+  expect(document.node.file!.serialize()).toBe(before);
+});
+
+test('A new frame shows nothing selected', () => {
+  const document = open();
+  document.selectAll();
+  document.getTimeline().currentFrame = 1;
+  expect(document.selection).toEqual([]);
+  document.getTimeline().currentFrame = 0;
+  expect(document.selection).toEqual([]);
+});
+
+test('getSelectionRect is the box around the selection, or 0', () => {
+  const document = open();
+  expect(document.getSelectionRect()).toBe(0);
+  document.selection = byName(document, 'a', 'e');
+  expect(document.getSelectionRect()).toEqual({ left: 0, top: 0, right: 90, bottom: 10 });
+});
+
+test('setSelectionRect takes what it encloses, or touches, and adds when told', () => {
+  const document = open();
+  document.setSelectionRect({ left: -1, top: -1, right: 25, bottom: 11 });
+  expect(selected(document)).toBe('a');
+  document.setSelectionRect({ left: 15, top: 5, right: 95, bottom: 11 }, false, true);
+  expect(selected(document)).toBe('bae');
+  document.setSelectionRect({ left: 79, top: -1, right: 91, bottom: 11 });
+  expect(selected(document)).toBe('e');
+});
+
+test('Properties of the selection: null where they differ, undefined where there is none of the name', () => {
+  const document = open();
+  expect(document.getElementProperty('x')).toBeUndefined();
+  document.setElementProperty('x', 5);
+  document.selection = byName(document, 'a', 'b');
+  expect(
+    ['x', 'y', 'nothing', 'setTransformationPoint'].map((name) => document.getElementProperty(name)),
+  ).toEqual([null, 0, undefined, undefined]);
+  document.setElementProperty('y', 12);
+  expect(byName(document, 'a', 'b', 'e').map(({ y }) => y)).toEqual([12, 12, 0]);
+  expect(() => document.setElementProperty('left', 1)).toThrow(
+    /no selected element has a property "left" that can be set/,
+  );
+});
+
+const REFUSED: [string, (document: Document) => unknown][] = [
+  ['deleteSelection', (d) => d.deleteSelection()],
+  ['duplicateSelection', (d) => d.duplicateSelection()],
+  ['clipCopy', (d) => d.clipCopy()],
+  ['group', (d) => d.group()],
+  ['unGroup', (d) => d.unGroup()],
+  ['breakApart', (d) => d.breakApart()],
+  ['align', (d) => d.align('left')],
+  ['rotateSelection', (d) => d.rotateSelection(10)],
+  ['convertToSymbol', (d) => d.convertToSymbol('movie clip', '', 'center')],
+  ['swapElement', (d) => d.swapElement('square')],
+  ['distributeToLayers', (d) => d.distributeToLayers()],
+];
+
+test.each(REFUSED)('%s without a selection is refused', (name, act) => {
+  const document = open();
+  expect(() => act(document)).toThrow(`${name}: nothing is selected`);
+  expect(document.files.isChanged).toBe(false);
+});
+
+test('deleteSelection removes, and the objects are stale', () => {
+  const document = open();
+  const [a] = byName(document, 'a');
+  document.selection = [a];
+  document.deleteSelection();
+  expect([a.stale, document.selection]).toEqual([true, []]);
+  expect(document.getTimeline().layers[0].frames[0].elements.map(({ name }) => name)).toEqual(['b']);
+});
+
+test('duplicateSelection puts copies on top of their layers, a little aside, and selects them', () => {
+  const document = open();
+  document.selection = byName(document, 'a', 'e');
+  document.duplicateSelection();
+  const { layers } = document.getTimeline();
+  expect(layers[0].frames[0].elements.map(({ name, x, y }) => `${name} ${x} ${y}`)).toEqual([
+    'a 0 0',
+    'b 20 0',
+    'a 10 10',
+  ]);
+  expect(document.selection.map(({ name, x }) => `${name} ${x}`)).toEqual(['a 10', 'e 90']);
+});
+
+test('Copies are pasted into the current layer: in the middle of the stage, or in place', () => {
+  const document = open();
+  document.selection = byName(document, 'a', 'b');
+  document.clipCopy();
+  document.clipPaste();
+  const middle = document.getSelectionRect();
+  expect(middle).toEqual({ left: 260, top: 195, right: 290, bottom: 205 });
+  expect(selected(document)).toBe('ba');
+  document.selectNone();
+  document.clipPaste(true);
+  expect(document.getSelectionRect()).toEqual({ left: 0, top: 0, right: 30, bottom: 10 });
+  expect(document.getTimeline().layers[3].frames[0].elements.map(({ name }) => name)).toEqual([
+    'e',
+    'f',
+    'a',
+    'b',
+    'a',
+    'b',
+  ]);
+});
+
+test('What is pasted into another document brings its items along; items of the same path stay', () => {
+  const host = quietHost();
+  const source = openLiteral(
+    {
+      library: [
+        {
+          name: 'kit/box',
+          linkageClassName: 'Box',
+          layers: [{ elements: [{ item: 'kit/part' }, { item: 'photo' }] }],
+        },
+        { name: 'kit/part', type: 'graphic' },
+        { name: 'photo', type: 'bitmap', width: 99 },
+      ],
+      layers: [{ elements: [{ item: 'kit/box' }] }],
+    },
+    host,
+  );
+  const target = openLiteral(STAGE, host);
+  source.selectAll();
+  source.clipCut();
+  expect(source.getTimeline().layers[0].frames[0].elements).toEqual([]);
+  target.clipPaste(true);
+  expect(target.library.items.map(({ name }) => name)).toEqual([
+    'kit',
+    'photo',
+    'square',
+    'kit/box',
+    'kit/part',
+  ]);
+  expect(target.library.find('kit/box')?.linkageClassName).toBe('Box');
+  expect((target.library.find('photo') as unknown as { hPixels: number }).hPixels).toBe(40);
+});
+
+test('unlockAllElements makes the elements of the stage selectable', () => {
+  const document = open();
+  document.unlockAllElements();
+  document.selectAll();
+  expect(selected(document)).toBe('bafe');
+});
+
+test('Data are stored with the selected elements', () => {
+  const document = open();
+  document.selection = byName(document, 'a');
+  document.addDataToSelection('n', 'integer', 3);
+  expect(byName(document, 'a')[0].getPersistentData('n')).toBe(3);
+  document.removeDataFromSelection('n');
+  expect(byName(document, 'a')[0].hasPersistentData('n')).toBe(false);
+});
