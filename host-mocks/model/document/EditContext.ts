@@ -2,6 +2,7 @@ import { concat, IDENTITY, type Matrix } from '../../geometry/matrix';
 import { HostError } from '../../realm/HostError';
 import { checkChoice } from '../attributes';
 import type { Item } from '../library/Item';
+import type { Element } from '../elements/Element';
 import { SymbolItem } from '../library/SymbolItem';
 import type { Timeline } from '../timeline/Timeline';
 import type { DocumentCore } from './DocumentCore';
@@ -11,6 +12,8 @@ import { selectNone, selectedElements } from './selection/selection';
 interface Level {
   item: SymbolItem;
   view: Matrix;
+  /** The instance through which it was entered. */
+  instance?: Element;
 }
 
 /** Which symbol is open for editing, and in which it was entered: live state that no document stores. */
@@ -51,14 +54,15 @@ export class EditContext {
     }
     const view = mode === 'inPlace' ? concat(this.viewMatrix, element.matrix) : IDENTITY;
     selectNone(this.document);
-    this.levels.push({ item, view });
+    this.levels.push({ item, view, instance: element });
   }
 
-  /** One level up; no effect on a scene. */
+  /** One level up; the instance that was entered is selected again. No effect on a scene. */
   exit(): void {
     if (this.levels.length === 0) return;
     selectNone(this.document);
-    this.levels.pop();
+    const instance = this.levels.pop()?.instance;
+    if (instance && !instance.stale) this.document.setSelected(instance, true);
   }
 
   leaveAll(): void {

@@ -1,6 +1,7 @@
 import { isEmpty, type Box } from '../../geometry/Box';
 import { checkNumber } from '../attributes';
 import { ContentBounds } from '../elements/content/ContentBounds';
+import { roundBox } from '../roundBox';
 import type { TimelineCore } from './TimelineCore';
 
 /**
@@ -10,5 +11,5 @@ import type { TimelineCore } from './TimelineCore';
 export function boundsOf(timeline: TimelineCore, frame: unknown, includeHidden: boolean): Box | 0 {
   const number = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1));
   const box = ContentBounds.of(timeline.document).ofFrame(timeline.node, number - 1, includeHidden);
-  return isEmpty(box) ? 0 : { ...box };
+  return isEmpty(box) ? 0 : roundBox(box);
 }

@@ -38,26 +38,25 @@ function moveTo(element: Element, layer: Layer, start: number): void {
   elementOf(element.node, frame);
 }
 
-/** `document.distributeToKeyframes`: each selected element gets a keyframe, one after the other behind the current frame. */
+/**
+ * `document.distributeToKeyframes`: each selected element gets a keyframe, one after the other behind the current frame;
+ * what followed moves to the right.
+ */
 export function distributeToKeyframes(document: DocumentCore): void {
   const elements = needSelection(document, 'distributeToKeyframes');
   const timeline = document.getTimeline();
   const layer = timeline.layers[timeline.currentLayer];
   const first = timeline.currentFrame + 1;
-  if (first < layer.frameCount) splitAt(layer, first);
   select(document, []);
+  for (const { node } of elements) node.remove();
+  if (first < layer.frameCount) splitAt(layer, first);
   elements.forEach((element, i) => {
-    insertKeyframe(layer, first + i);
+    insertInto(layer, first + i - 1, 1);
     const frame = splitAt(layer, first + i);
     emptyFrame(frame);
     elementList(frame).append(element.node);
     elementOf(element.node, frame);
   });
-}
-
-/** Makes room for one more frame, with a keyframe behind it if there was one. */
-function insertKeyframe(layer: Layer, index: number): void {
-  insertInto(layer, index - 1, 1);
 }
 
 function titleOf(element: Element): string {

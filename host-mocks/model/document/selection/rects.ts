@@ -3,6 +3,7 @@ import { HostError } from '../../../realm/HostError';
 import { checkNumber, describe } from '../../attributes';
 import { boundsOf, transformElements } from '../../elements';
 import type { DocumentCore } from '../DocumentCore';
+import { roundBox } from '../../roundBox';
 import { needSelection } from './needSelection';
 import { selectableElements, selectNone, setSelected } from './selection';
 
@@ -68,10 +69,4 @@ function touches(frame: Box, box: Box): boolean {
   return (
     frame.left <= box.right && frame.right >= box.left && frame.top <= box.bottom && frame.bottom >= box.top
   );
-}
-
-/** Coordinates as scripts see them: in steps of 0.05. */
-export function roundBox({ left, top, right, bottom }: Box): Box {
-  const round = (value: number): number => Math.round(value * 20) / 20 + 0;
-  return { left: round(left), top: round(top), right: round(right), bottom: round(bottom) };
 }
