@@ -214,6 +214,7 @@ export class Host implements DocumentHost {
     for (const name of contract.TopLevel.methods) define(name, topLevel[name]);
     define('FLfile', this.realm.wrap(this.fileLibrary));
     for (const name of globalClasses) define(scriptNames[name] ?? name, this.realm.classes[name]);
+    if (this.options.realm === 'separate') define('window', this.world.global);
     found.document = this.documentDescriptor();
     return found;
   }

@@ -72,6 +72,11 @@ const library: readonly Assumption[] = [
 
 const timelines: readonly Assumption[] = [
   {
+    about: 'document.exitEditMode',
+    assumed: 'selects the instance that was entered',
+    evidence: 'published scripts of several authors go on with selection[0]',
+  },
+  {
     about: 'timeline.currentFrame =',
     assumed: 'beyond the last frame it stops at the last; the selection of elements is lost',
     evidence: 'published scripts; the reference is silent',
@@ -128,6 +133,11 @@ const border: readonly Assumption[] = [
     assumed:
       'only those that published scripts name: Document … Library, with LibraryItem as the base of items',
     evidence: 'xJSFL and others patch their prototypes',
+  },
+  {
+    about: 'window (the global)',
+    assumed: 'the global object itself; only in a realm of its own, where nothing takes it for a browser',
+    evidence: 'commands of xJSFL and scripts of 2017 to 2025 keep their values there',
   },
   {
     about: 'document (the global)',

@@ -35,6 +35,11 @@ describe('the globals of a host', () => {
     );
   });
 
+  it('hold the global object under the name window, in a realm of their own only', () => {
+    expect(new Host(separate).scripts.run('window.kept = 5; kept + (window === this)', 'a')).toBe(6);
+    expect(new Host().globals().window).toBeUndefined();
+  });
+
   it('leave a name to a script that assigns it', () => {
     const { scripts } = new Host(separate);
     expect(scripts.run('var document = 5; document', 'a')).toBe(5);

@@ -80,6 +80,7 @@ test('Editing a symbol puts its timeline on the stage, and exitEditMode goes up 
   expect(document.viewMatrix).toMatchObject({ tx: 105, ty: 5 });
   document.exitEditMode();
   expect(document.getTimeline().libraryItem?.name).toBe('outer');
+  expect(document.selection.map((element) => element.layer)).toEqual([document.getTimeline().layers[0]]);
   document.exitEditMode();
   expect([document.getTimeline().name, document.getTimeline().libraryItem]).toEqual(['One', null]);
   document.exitEditMode();
