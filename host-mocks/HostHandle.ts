@@ -8,6 +8,7 @@ import type { HostObject } from './realm/HostObject';
 export class HostHandle {
   private installation?: Installation;
 
+  /** @internal Hosts are made by `createHost` and `openHost`. */
   constructor(private readonly host: Host) {}
 
   /** The program object, as scripts see it. */

@@ -8,7 +8,7 @@ export { DEFAULT_LIMITS, type DocumentLimits } from './container/limits';
 export { ScriptSyntaxError } from './language/translate';
 export { defaults, type Answer, type Dialog, type HostOptions, type Switches } from './options';
 export type { DocumentLiteral } from './literal/types';
-export type { HostHandle } from './HostHandle';
+export { HostHandle } from './HostHandle';
 
 /**
  * A host with one document, described by a small object; without one, a host in which no document is open.

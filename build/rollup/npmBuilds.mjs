@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import typescript from '@rollup/plugin-typescript';
+import { dts } from 'rollup-plugin-dts';
+import { animateTypes } from '../types/animateTypes.mjs';
+import { importAnimate } from '../types/importAnimate.mjs';
+import { copied, written } from './assets.mjs';
+import { pureDeclarations } from './pureDeclarations.mjs';
+
+const pathOf = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+const manifest = createRequire(import.meta.url)('../../package.json');
+
+/**
+ * What npm serves beside the scripts and the host: the library as a module, and all declarations of types.
+ * @param {string} dir
+ * @param {string} banner
+ * @returns {import('rollup').RollupOptions[]}
+ */
+export function npmBuilds(dir, banner) {
+  return [library(dir, banner), ...libraryTypes(dir), hostTypes(dir)];
+}
+
+/** The library for bundlers (ES modules) and for Jest (CommonJS): syntax of ES5, nothing newer than ES3 called. */
+function library(dir, banner) {
+  const common = {
+    dir,
+    banner,
+    generatedCode: { preset: 'es5' },
+    externalLiveBindings: false,
+    freeze: false,
+  };
+  return {
+    input: { index: 'src/index.ts' },
+    plugins: [
+      typescript({
+        tsconfig: 'tsconfig.json',
+        tslib: pathOf('build/rollup/es3-helpers.mjs'),
+        noEmitOnError: true,
+      }),
+    ],
+    output: [
+      { ...common, format: 'es', entryFileNames: '[name].mjs', plugins: [pureDeclarations()] },
+      { ...common, format: 'cjs', entryFileNames: '[name].js', exports: 'named' },
+    ],
+  };
+}
+
+/** The same declarations twice: importers of ES modules and of CommonJS look for them under two names. */
+function libraryTypes(dir) {
+  return ['index.d.ts', 'index.d.mts'].map((entryFileNames) => ({
+    input: 'src/index.ts',
+    plugins: [
+      dts({ tsconfig: pathOf('tsconfig.json') }),
+      importAnimate('./animate.js', { isExported: true }),
+      ...(entryFileNames === 'index.d.ts'
+        ? [written('animate.d.ts', animateTypes), copied('build/types/global.d.ts', 'global.d.ts')]
+        : []),
+    ],
+    output: { dir, entryFileNames, format: 'es' },
+  }));
+}
+
+function hostTypes(dir) {
+  return {
+    input: { 'host.d': 'host-mocks/index.ts' },
+    external: Object.keys(manifest.dependencies),
+    plugins: [
+      dts({ tsconfig: pathOf('host-mocks/tsconfig.json'), compilerOptions: { stripInternal: true } }),
+      importAnimate('./animate.js'),
+    ],
+    output: { dir, entryFileNames: '[name].ts', format: 'es' },
+  };
+}

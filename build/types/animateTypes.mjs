@@ -1,0 +1,78 @@
+// The object model of Animate as a module: what types-for-adobe declares on the global object, as interfaces that are
+// imported by name. So the types of this package need no globals, and `Document` never means the browser's.
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import MagicString from 'magic-string';
+import ts from 'typescript';
+
+const require = createRequire(import.meta.url);
+const packageFile = require.resolve('types-for-adobe/package.json');
+const { version } = require(packageFile);
+const declarations = require.resolve('types-for-adobe/Animate/22.0/index.d.ts');
+
+const HEADER = `// The classes of Animate 22.0 as interfaces, from types-for-adobe ${version} (MIT License), which declares them as
+// globals. Either may stand for the other.
+
+/** A point as arguments take it. */
+export interface PlainPoint {
+  x: number;
+  y: number;
+}
+
+/** A point that the host returns: use \`x\` and \`y\`. The rest is there because types-for-adobe takes it for ScriptUI's. */
+export interface Point extends Array<number> {
+  x: number;
+  y: number;
+  left: number;
+  top: number;
+}
+`;
+
+/** Declared twice by types-for-adobe, as a point here and as an Array for ScriptUI: the header has both in one. */
+const WRITTEN_BY_HAND = ['Point'];
+
+const file = ts.createSourceFile(
+  declarations,
+  fs.readFileSync(declarations, 'utf8'),
+  ts.ScriptTarget.ES2020,
+  true,
+);
+
+/** The declarations of classes and interfaces; one in lower case is a name of the program object. */
+const types = file.statements.filter(
+  (statement) =>
+    (ts.isClassDeclaration(statement) || ts.isInterfaceDeclaration(statement)) &&
+    /^[A-Z_]/.test(nameOf(statement)) &&
+    !WRITTEN_BY_HAND.includes(nameOf(statement)),
+);
+
+/** Names of all types of the module, sorted. */
+export const animateNames = [...WRITTEN_BY_HAND, 'PlainPoint', ...types.map(nameOf)].sort();
+
+/** @returns {string} the text of the module of declarations */
+export function animateTypes() {
+  const output = new MagicString(file.text);
+  let kept = 0;
+  for (const statement of types) {
+    output.remove(kept, statement.getFullStart());
+    const keyword = statement
+      .getChildren()
+      .find(({ kind }) => kind === ts.SyntaxKind.ClassKeyword || kind === ts.SyntaxKind.InterfaceKeyword);
+    output.update(statement.getStart(), keyword.end, 'export interface');
+    takePlainPoints(statement, output);
+    kept = statement.end;
+  }
+  output.remove(kept, file.text.length);
+  return `${HEADER}${output.toString().trimEnd()}\n`;
+}
+
+function takePlainPoints(node, output) {
+  if (ts.isParameter(node) && node.type?.getText() === 'Point') {
+    output.update(node.type.getStart(), node.type.end, 'PlainPoint');
+  }
+  node.forEachChild((child) => takePlainPoints(child, output));
+}
+
+function nameOf(statement) {
+  return statement.name.text;
+}
