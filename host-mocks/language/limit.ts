@@ -1,12 +1,13 @@
 import type { World } from '../realm/World';
 import { generics, members } from './members';
+import { SOURCE_FORMS } from './sourceForms';
 import { VALUES_OF } from './translate';
 
 /**
  * Source that gives a realm the members which Animate's engine has and Node's lacks. Run with the names of the
  * generics; `native` is what it wraps.
  */
-const PRELUDE = `(function (generics, valuesOf) {
+const PRELUDE = `(function (generics, valuesOf, addSourceForms) {
   var global = Function('return this')();
   var nativeParseInt = parseInt, defineProperty = Object.defineProperty, slice = Array.prototype.slice;
   var prototypes = { Array: Array.prototype, String: String.prototype };
@@ -52,11 +53,15 @@ const PRELUDE = `(function (generics, valuesOf) {
   }
   unsupported('XML');
   unsupported('XMLList');
+  addSourceForms(function (name, form) {
+    hidden(name === 'uneval' ? global : Object.prototype, name, form);
+  });
 })`;
 
 /** Adds what only the extensions above bring. */
 const ADDED: Readonly<Record<string, readonly string[]>> = {
-  '': [VALUES_OF, 'XML', 'XMLList'],
+  '': [VALUES_OF, 'XML', 'XMLList', 'uneval'],
+  'Object.prototype': ['toSource'],
   Array: generics.Array,
   String: generics.String,
   'Error.prototype': ['fileName', 'lineNumber'],
@@ -64,8 +69,12 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
 
 /** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */
 export function limitLanguage(world: World): void {
-  const prelude = world.run(PRELUDE, 'prelude') as (names: object, valuesOf: string) => void;
-  prelude(generics, VALUES_OF);
+  const prelude = world.run(PRELUDE, 'prelude') as (
+    names: object,
+    valuesOf: string,
+    addSourceForms: unknown,
+  ) => void;
+  prelude(generics, VALUES_OF, world.run(SOURCE_FORMS, 'prelude'));
   const roots = Object.entries(members).map(([path, names]) => {
     const object = path === '' ? world.global : (world.run(path) as object);
     return { object, keep: new Set([...names, ...(ADDED[path] ?? [])]) };

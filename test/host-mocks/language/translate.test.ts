@@ -54,6 +54,19 @@ describe('extensions of the engine of Animate', () => {
       'a.jsfl,3',
     ],
     ['an error whose place a script sets', 'var e = new Error("a"); e.lineNumber = 7; e.lineNumber', 7],
+    [
+      'uneval',
+      'uneval({ a: 1, "b c": ["x", null, undefined, -0], d: { e: true } })',
+      '({a:1, "b c":["x", null, (void 0), -0], d:{e:true}})',
+    ],
+    [
+      'toSource',
+      '["a".toSource(), (5).toSource(), [1, , 2].toSource(), /x/g.toSource(), ({}).toSource()].join(" ")',
+      '(new String("a")) (new Number(5)) [1, , 2] /x/g ({})',
+    ],
+    ['uneval of texts', 'uneval("\\"\\n\\u0436")', '"\\"\\n\\u0436"'],
+    ['uneval of what contains itself', 'var loop = [1]; loop.push(loop); uneval(loop)', '[1, {}]'],
+    ['toSource without a trace in for in', 'var n = ""; for (var k in { a: 1 }) n += k; n', 'a'],
     ['Date.now', 'typeof Date.now()', 'number'],
   ])('%s', (_, source, result) => {
     expect(run(source)).toBe(result);
