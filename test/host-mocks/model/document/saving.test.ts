@@ -1,0 +1,131 @@
+import fs from 'fs';
+import os from 'os';
+import path from 'path';
+import { openContainer } from '../../../../host-mocks/container/openContainer';
+import type { Document } from '../../../../host-mocks/model/document/Document';
+import { openDocument } from '../../../../host-mocks/model/document/openDocument';
+import { openLiteral, quietHost } from '../../../support/openModel';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saving-'));
+});
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+const open = (): Document =>
+  openLiteral({
+    library: [{ name: 'a/star' }, { name: 'b' }],
+    layers: [{ elements: [{ item: 'a/star', name: 'one' }] }],
+  });
+const reopen = (file: string): Document => openDocument(openContainer(file), quietHost());
+
+test.each(['made.fla', 'made/made.xfl'])(
+  'A document of a literal is saved as %s, opened again, changed and saved in place',
+  (name) => {
+    const file = path.join(folder, name);
+    if (name.endsWith('.xfl')) fs.mkdirSync(path.dirname(file));
+    const document = open();
+    expect([document.path, document.save(false)]).toEqual([undefined, false]);
+    expect(document.saveAt(file)).toBe(true);
+    expect([document.path, document.name, document.files.isChanged]).toEqual([
+      file,
+      path.basename(file),
+      false,
+    ]);
+    expect(document.save()).toBe(false);
+    document.library.find('a/star')!.name = 'sun';
+    expect([document.canRevert(), document.save(), document.save()]).toEqual([true, true, false]);
+    const again = reopen(file);
+    expect(again.library.items.map((item) => item.name)).toEqual(['a', 'a/sun', 'b']);
+    expect(again.getTimeline().layers[0].frames[0].elements[0]).toMatchObject({
+      name: 'one',
+      libraryItem: { name: 'a/sun' },
+    });
+    expect(again.files.isChanged).toBe(false);
+  },
+);
+
+test('Saving goes on after saving: each change is written once', () => {
+  const file = path.join(folder, 'made.fla');
+  const document = open();
+  document.saveAt(file);
+  for (const name of ['one', 'two', 'three']) {
+    document.getTimeline().layers[0].name = name;
+    expect(document.save()).toBe(true);
+    expect(reopen(file).getTimeline().layers[0].name).toBe(name);
+  }
+  document.library.deleteItem('b');
+  document.save();
+  expect(openContainer(file).has('LIBRARY/b.xml')).toBe(false);
+});
+
+test('A document that something else changed on disk is not overwritten without force', () => {
+  const file = path.join(folder, 'made.fla');
+  const document = open();
+  document.saveAt(file);
+  const other = reopen(file);
+  other.width = 123;
+  other.save();
+  document.width = 456;
+  expect(() => document.save()).toThrow(/changed on disk since it was opened/);
+  expect(reopen(file).width).toBe(123);
+  document.saveAt(undefined, { force: true });
+  expect(reopen(file).width).toBe(456);
+});
+
+test('A copy lies elsewhere; the document stays where it is', () => {
+  const document = open();
+  const file = path.join(folder, 'made.fla');
+  document.saveAt(file);
+  document.width = 99;
+  expect(document.saveAsCopy(`file://${folder}/copy.fla`)).toBe(true);
+  expect([document.path, document.files.isChanged, reopen(path.join(folder, 'copy.fla')).width]).toEqual([
+    file,
+    true,
+    99,
+  ]);
+  expect(() => document.saveAsCopy(`file://${file}`)).toThrow(/expected another file/);
+});
+
+test('Reverting brings the saved state back; what was held before is stale', () => {
+  const document = open();
+  document.saveAt(path.join(folder, 'made.fla'));
+  const [layer] = document.getTimeline().layers;
+  layer.name = 'changed';
+  document.revert();
+  expect([layer.stale, document.stale, document.getTimeline().layers[0].name, document.canRevert()]).toEqual([
+    true,
+    false,
+    'Layer 1',
+    false,
+  ]);
+});
+
+test('Everything of a closed document is stale', () => {
+  const forgotten: unknown[] = [];
+  const document = openLiteral(
+    { library: [{ name: 'star' }], layers: [{ elements: [{ item: 'star' }] }] },
+    { ...quietHost(), forget: (closed) => forgotten.push(closed) },
+  );
+  const { library } = document;
+  const [item] = library.items;
+  const timeline = document.getTimeline();
+  const [layer] = timeline.layers;
+  const [frame] = layer.frames;
+  const [element] = frame.elements;
+  document.close(false);
+  expect([document, library, item, timeline, layer, frame, element].map(({ stale }) => stale)).toEqual(
+    Array(7).fill(true),
+  );
+  expect(forgotten).toEqual([document]);
+});
+
+test('Closing asks about changes', () => {
+  const asked: unknown[] = [];
+  const document = openLiteral({}, { ...quietHost(), askToSave: (closed) => asked.push(closed) > 1 });
+  document.width = 5;
+  document.close();
+  expect(asked).toEqual([document]);
+});

@@ -1,0 +1,158 @@
+import type { Document } from '../../../../host-mocks/model/document/Document';
+import { describeDocuments } from '../../../support/documents';
+import { openLiteral, openReal } from '../../../support/openModel';
+
+const DEFAULTS: [keyof Document, unknown][] = [
+  ['width', 550],
+  ['height', 400],
+  ['frameRate', 24],
+  ['backgroundColor', '#FFFFFF'],
+  ['accName', ''],
+  ['description', ''],
+  ['silent', false],
+  ['forceSimple', false],
+  ['autoLabel', true],
+  ['livePreview', true],
+  ['zoomFactor', 1],
+  ['path', undefined],
+  ['pathURI', undefined],
+  ['docClass', ''],
+  ['asVersion', 3],
+  ['as3StrictMode', true],
+  ['as3WarningsMode', true],
+  ['as3AutoDeclare', true],
+  ['as3Dialect', 'AS3'],
+  ['as3ExportFrame', 1],
+  ['sourcePath', '.'],
+  ['swfJPEGQuality', 80],
+  ['publishProfiles', ['Default']],
+  ['currentPublishProfile', 'Default'],
+];
+
+test.each(DEFAULTS)('What a document leaves out has its default: %s is %j', (name, value) => {
+  expect(openLiteral({})[name]).toEqual(value);
+});
+
+const WRITES: [keyof Document, unknown, string][] = [
+  ['width', 800, 'width="800"'],
+  ['height', 1, 'height="1"'],
+  ['frameRate', 29.97, 'frameRate="29.97"'],
+  ['backgroundColor', '#ff0080', 'backgroundColor="#FF0080"'],
+  ['accName', 'Main', 'accName="Main" hasAccessibleData="true"'],
+];
+
+test.each(WRITES)('document.%s = %j is stored, and leaves no trace when it returns', (name, value, text) => {
+  const document = openLiteral({}) as unknown as Record<string, unknown> & Document;
+  const source = document.node.file!.serialize();
+  const before = document[name as string];
+  document[name as string] = value;
+  expect(document.node.file!.serialize()).toContain(text);
+  document[name as string] = before;
+  document.node.setAttr('hasAccessibleData', null);
+  expect(document.node.file!.serialize()).toBe(source);
+});
+
+test.each([
+  ['width', 0],
+  ['height', 9000],
+  ['frameRate', 'fast'],
+  ['backgroundColor', 'red'],
+  ['asVersion', 4],
+  ['as3Dialect', 'ES6'],
+  ['currentPublishProfile', 'Missing'],
+])('document.%s = %j is refused', (name, value) => {
+  expect(() => Object.assign(openLiteral({}), { [name]: value })).toThrow(`Document.${name}`);
+});
+
+test('Publish settings are written into the current profile', () => {
+  const document = openLiteral({ docClass: 'Main' });
+  Object.assign(document, {
+    docClass: 'com.App',
+    asVersion: 2,
+    as3StrictMode: false,
+    sourcePath: '.;src',
+    libraryPath: 'a.swc;b.swc',
+  });
+  document.externalLibraryPath = 'c.swc';
+  document.libraryPath = 'b.swc';
+  const text = document.files.changes().get('PublishSettings.xml') as string;
+  expect(text).toContain('<DocumentClass>com.App</DocumentClass>');
+  expect(text).toContain('<AS3Strict>0</AS3Strict>');
+  expect(document).toMatchObject({
+    docClass: 'com.App',
+    asVersion: 2,
+    as3StrictMode: false,
+    sourcePath: '.;src',
+  });
+  expect([document.libraryPath, document.externalLibraryPath]).toEqual(['b.swc', 'c.swc']);
+});
+
+test.each([
+  ['6', true, '6'],
+  ['FlashPlayer11.2', true, 'FlashPlayer11.2'],
+  ['AdobeAIR3_6', true, 'AdobeAIR3_6'],
+  ['Netscape', false, 'FlashPlayer32.0'],
+])('setPlayerVersion(%j) gives %j', (version, result, after) => {
+  const document = openLiteral({});
+  expect([document.setPlayerVersion(version), document.getPlayerVersion()]).toEqual([result, after]);
+});
+
+test('Profiles are added, renamed, exported, imported and deleted', () => {
+  const document = openLiteral({ docClass: 'Main' });
+  expect(document.addNewPublishProfile('Other')).toBe(1);
+  expect([document.publishProfiles, document.currentPublishProfile, document.docClass]).toEqual([
+    ['Default', 'Other'],
+    'Other',
+    'Main',
+  ]);
+  expect(document.addNewPublishProfile('Other')).toBe(-1);
+  document.docClass = 'Else';
+  expect([document.renamePublishProfile('Default'), document.renamePublishProfile('Third')]).toEqual([
+    false,
+    true,
+  ]);
+  const xml = document.exportPublishProfileString('Default');
+  expect(document.importPublishProfileString(xml)).toBe(true);
+  expect([document.currentPublishProfile, document.docClass]).toEqual(['Third', 'Main']);
+  expect(document.importPublishProfileString('<broken')).toBe(false);
+  expect([document.deletePublishProfile(), document.publishProfiles]).toEqual([0, ['Default']]);
+  expect([document.deletePublishProfile(), document.publishProfiles]).toEqual([0, ['Default']]);
+});
+
+test('Data of a document', () => {
+  const document = openLiteral({});
+  document.addDataToDocument('n', 'double', 1.5);
+  expect([document.documentHasData('n'), document.getDataFromDocument('n')]).toEqual([true, 1.5]);
+  document.removeDataFromDocument('n');
+  expect([document.documentHasData('n'), document.getDataFromDocument('n')]).toEqual([false, undefined]);
+});
+
+describeDocuments('Settings of real documents', () => {
+  test('logo-anim', () => {
+    expect(openReal('logo-anim')).toMatchObject({
+      name: 'logo-anim.fla',
+      width: 600,
+      height: 400,
+      asVersion: 2,
+      docClass: '',
+      swfJPEGQuality: 80,
+      libraryPath:
+        '$(AppConfig)/ActionScript 3.0/libs;$(AppConfig)/ActionScript 3.0/libs/11.0/textLayout.swc',
+      externalLibraryPath: '.',
+    });
+    expect(openReal('logo-anim').getPlayerVersion()).toBe('FlashPlayer11.2');
+  });
+
+  test('Avatar2011 has a document class in its second profile only', () => {
+    const document = openReal('Avatar2011');
+    expect([document.publishProfiles, document.docClass]).toEqual([['Default', 'FlashBuilder-Debug'], '']);
+    document.currentPublishProfile = 'FlashBuilder-Debug';
+    expect(document.docClass).toBe('Avatar');
+  });
+
+  test('An XFL folder is called by its .xfl file', () => {
+    const document = openReal('squaredance');
+    expect(document.name).toBe('squaredance.xfl');
+    expect(document.pathURI).toMatch(/^file:\/\/\/.*\/squaredance\/squaredance\.xfl$/);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Document } from '../../../../host-mocks/model/document/Document';
+import type { Element } from '../../../../host-mocks/model/elements/Element';
+import { openLiteral } from '../../../support/openModel';
+
+function open(): Document {
+  const document = openLiteral({
+    library: [{ name: 'star' }],
+    layers: [
+      {
+        elements: [
+          { shape: 'rectangle', fill: '#111111', stroke: '#222222', strokeWidth: 2 },
+          { primitive: 'oval', fill: '#333333' },
+          { item: 'star', name: 'a' },
+          { item: 'star', name: 'b' },
+          { text: 'Hi' },
+        ],
+      },
+    ],
+  });
+  document.selectAll();
+  return document;
+}
+const elements = (document: Document): Element[] => document.getTimeline().layers[0].keyframes[0].elements;
+const instances = (document: Document): Record<string, unknown>[] =>
+  elements(document).filter(({ elementType }) => elementType === 'instance') as never;
+
+test('Alpha, brightness and tint of all selected instances', () => {
+  const document = open();
+  document.setInstanceAlpha(40);
+  for (const instance of instances(document))
+    expect(instance).toMatchObject({ colorMode: 'alpha', colorAlphaPercent: 40 });
+  document.setInstanceBrightness(-25);
+  for (const instance of instances(document))
+    expect(instance).toMatchObject({ colorMode: 'brightness', brightness: -25 });
+  document.setInstanceTint(0xff8800, 60);
+  for (const instance of instances(document))
+    expect(instance).toMatchObject({ colorMode: 'tint', tintColor: '#FF8800', tintPercent: 60 });
+  expect(() => document.setInstanceAlpha(101)).toThrow(/setInstanceAlpha: expected a number from 0 to 100/);
+  expect(instances(document)[0].colorMode).toBe('tint');
+});
+
+test('Blend modes', () => {
+  const document = open();
+  document.setBlendMode('multiply');
+  expect([document.getBlendMode(), instances(document).map(({ blendMode }) => blendMode)]).toEqual([
+    'multiply',
+    ['multiply', 'multiply'],
+  ]);
+  expect(() => document.setBlendMode('sparkle')).toThrow(/blendMode/);
+});
+
+test('Filters are added, ordered, changed, switched off and removed', () => {
+  const document = open();
+  const names = (): string[] =>
+    document.getFilters().map(({ name, enabled }) => (enabled ? name : `(${name})`));
+  for (const name of ['blurFilter', 'glowFilter', 'bevelFilter']) document.addFilter(name);
+  document.changeFilterOrder(2, 0);
+  expect(names()).toEqual(['bevelFilter', 'blurFilter', 'glowFilter']);
+  document.setFilterProperty('blurX', 1, 33);
+  expect(document.getFilters()[1]).toMatchObject({ blurX: 33 });
+  document.disableOtherFilters(1);
+  expect(names()).toEqual(['(bevelFilter)', 'blurFilter', '(glowFilter)']);
+  document.enableAllFilters();
+  document.disableFilter(0);
+  document.removeFilter(1);
+  expect(names()).toEqual(['(bevelFilter)', 'glowFilter']);
+  expect(() => document.removeFilter(2)).toThrow(/there is no filter 2, the element has 2/);
+  document.removeAllFilters();
+  expect(names()).toEqual([]);
+  expect(() => document.addFilter('sparkleFilter')).toThrow(/sparkleFilter/);
+});
+
+test('Fills and strokes of the selected shapes, and of the Tools panel', () => {
+  const document = open();
+  expect(document.getCustomFill('toolbar')).toMatchObject({ style: 'solid' });
+  document.setFillColor('#ABCDEF80');
+  document.setStrokeColor(0x123456);
+  document.setStrokeSize(4.567);
+  const shapes = (): unknown[] =>
+    elements(document)
+      .slice(0, 2)
+      .map((element) => {
+        document.selectNone();
+        document.selection = [element];
+        return [document.getCustomFill(), document.getCustomStroke()];
+      });
+  expect(shapes()).toMatchObject([
+    [
+      { style: 'solid', color: '#ABCDEF80' },
+      { style: 'solid', color: '#123456', thickness: 4.57 },
+    ],
+    [{ style: 'solid', color: '#ABCDEF80' }, { style: 'noStroke' }],
+  ]);
+  expect(document.getCustomFill('toolbar')).toMatchObject({ color: '#ABCDEF80' });
+  document.selectAll();
+  document.setFillColor(null);
+  expect(shapes()).toMatchObject([
+    [{ style: 'noFill' }, {}],
+    [{ style: 'noFill' }, {}],
+  ]);
+  expect(elements(document)[0].node.child('edges')?.children[0].attr('fillStyle1')).toBeUndefined();
+});
+
+test('Without a selection there is no fill to read, and only the Tools panel to set', () => {
+  const document = open();
+  document.selectNone();
+  expect([document.getCustomFill(), document.getCustomStroke()]).toEqual([undefined, undefined]);
+  document.setFillColor('#00FF00');
+  document.swapStrokeAndFill();
+  expect(document.getCustomStroke('toolbar')).toMatchObject({ color: '#00FF00' });
+  expect(document.getCustomFill('toolbar')).toMatchObject({ color: '#000000' });
+});
+
+test('Texts: what is said of the selection concerns its texts only', () => {
+  const document = open();
+  expect(document.getTextString()).toBe('Hi');
+  expect([document.setTextString('Hello', 0, 1), document.getTextString(1, 3)]).toEqual([true, 'el']);
+  expect(document.setElementTextAttr('fillColor', '#FF0000')).toBe(true);
+  expect(document.getElementTextAttr('fillColor')).toBe('#FF0000');
+  expect(document.setTextSelection(1, 2)).toBe(true);
+  document.selectNone();
+  expect([
+    document.setTextString('x'),
+    document.getTextString(),
+    document.setElementTextAttr('size', 9),
+  ]).toEqual([false, '', false]);
+});
