@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { contract } from './contract/contract';
-import { globalClasses, scriptNames } from './contract/corrections';
 import { MemoryContainer } from './container/MemoryContainer';
 import { openContainer } from './container/openContainer';
 import { buildXfl } from './literal/build';
@@ -15,6 +14,7 @@ import { FLfile } from './model/FLfile';
 import { Events, type EventType } from './model/program/Events';
 import { saveAt } from './model/document/saving';
 import { models } from './model/models';
+import type { ProgramHost } from './model/program/ProgramHost';
 import { TopLevel } from './model/TopLevel';
 import { defaults, type Answer, type Dialog, type HostOptions, type Switches } from './options';
 import { HostError, invalidArgument } from './realm/HostError';
@@ -22,12 +22,13 @@ import { xmlPanel, type PanelResult } from './model/program/xmlPanel';
 import { decodeText } from './files/decodeText';
 import { Realm } from './realm/Realm';
 import { Installation } from './realm/Installation';
+import { scriptGlobals } from './scriptGlobals';
 import { Scripts } from './scripts/Scripts';
 import { limitLanguage } from './language/limit';
 import { separateWorld, worldHere, type World } from './realm/World';
 
 /** A running host: its open documents, what it was told to be, its realm, and what it said. */
-export class Host implements DocumentHost {
+export class Host implements DocumentHost, ProgramHost {
   readonly options: HostOptions;
   readonly world: World;
   readonly realm: Realm;
@@ -68,15 +69,6 @@ export class Host implements DocumentHost {
     this.flash = new Flash(this);
     this.topLevel = new TopLevel(this);
     this.fileLibrary = new FLfile(this.files);
-    for (const singleton of [
-      this.flash,
-      this.flash.outputPanel,
-      this.flash.Math,
-      this.topLevel,
-      this.fileLibrary,
-    ]) {
-      this.realm.wrapSingleton(singleton);
-    }
     if (this.options.realm === 'separate') new Installation(this.world.global, this.globals());
   }
 
@@ -101,6 +93,19 @@ export class Host implements DocumentHost {
     const files = Object.fromEntries(buildXfl(literal));
     const container = new MemoryContainer(literal.name ?? this.untitledName(), files);
     return this.add(openDocument(container, this), 'documentNew');
+  }
+
+  create(): Document {
+    return this.openLiteral({});
+  }
+
+  get callingScript(): string | undefined {
+    return this.scripts.parent;
+  }
+
+  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown {
+    const values = args.map((value) => this.realm.toScript(value));
+    return this.scripts.runApart(file, functionName, values);
   }
 
   /** Brings an open document to the front. */
@@ -204,38 +209,8 @@ export class Host implements DocumentHost {
 
   /** What a script finds on its global object: name -> how to define it. */
   globals(): PropertyDescriptorMap {
-    const fl = this.realm.wrap(this.flash);
-    const found: PropertyDescriptorMap = {};
-    const define = (name: string, value: unknown): void => {
-      found[name] = { value, writable: true, configurable: true, enumerable: false };
-    };
-    for (const name of ['fl', 'flash', 'an']) define(name, fl);
-    const topLevel = this.realm.wrap(this.topLevel) as Record<string, unknown>;
-    for (const name of contract.TopLevel.methods) define(name, topLevel[name]);
-    define('FLfile', this.realm.wrap(this.fileLibrary));
-    for (const name of globalClasses) define(scriptNames[name] ?? name, this.realm.classes[name]);
-    if (this.options.realm === 'separate') define('window', this.world.global);
-    found.document = this.documentDescriptor();
-    return found;
-  }
-
-  /** `document` is the active document at each time, until a script assigns a value of its own. */
-  private documentDescriptor(): PropertyDescriptor {
-    const { global } = this.world;
-    const shadow = (self: unknown, args: ArrayLike<unknown>): void => {
-      const target = typeof self === 'object' && self !== null ? self : global;
-      Object.defineProperty(target, 'document', {
-        value: args[0],
-        writable: true,
-        configurable: true,
-        enumerable: true,
-      });
-    };
-    return {
-      get: this.realm.makeFunction('document', () => (this.active ? this.realm.wrap(this.active) : null)),
-      set: this.realm.makeFunction('document', shadow),
-      configurable: true,
-      enumerable: false,
-    };
+    const { realm, flash, topLevel, fileLibrary } = this;
+    const isOwnWorld = this.options.realm === 'separate';
+    return scriptGlobals({ realm, flash, topLevel, fileLibrary, isOwnWorld, active: () => this.active });
   }
 }

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { AdobeFlash, Contract } from '../contract/adobe';
 import { pathToUri, uriToPath } from '../files/uri';
-import type { Host } from '../Host';
 import { HostError, invalidArgument, notImplemented } from '../realm/HostError';
 import type { HostObject } from '../realm/HostObject';
 import { Document } from './document/Document';
@@ -11,6 +10,7 @@ import { xmlPanel, type PanelResult } from './program/xmlPanel';
 import { HostMath } from './HostMath';
 import { OutputPanel } from './OutputPanel';
 import { findObjects, type FoundObject } from './program/findObjects';
+import type { ProgramHost } from './program/ProgramHost';
 import { Preferences } from './program/Preferences';
 
 /** Panels, tools, publishing, themes and what else only a program with a screen has. */
@@ -53,7 +53,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   private readonly panel: OutputPanel;
   private readonly math = new HostMath();
 
-  constructor(private readonly host: Host) {
+  constructor(private readonly host: ProgramHost) {
     super();
     this.panel = new OutputPanel(host);
   }
@@ -92,7 +92,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
 
   /** The running script; in a script that `runScript` started, the one that called it. Empty outside scripts. */
   get scriptURI(): string {
-    const file = this.host.scripts.parent;
+    const file = this.host.callingScript;
     return file === undefined ? '' : pathToUri(path.resolve(file));
   }
 
@@ -126,7 +126,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   /** A new empty document, in front. Only ActionScript documents exist here. */
   createDocument(docType = 'timeline'): Document {
     if (docType !== 'timeline') throw notImplemented(`Flash.createDocument("${docType}")`);
-    return this.host.openLiteral({});
+    return this.host.create();
   }
   /** The document in that file, opened unless it is open; it comes to the front. */
   openDocument(fileURI: string): Document {
@@ -174,8 +174,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   runScript(fileURI: string, funcName?: string, ...args: unknown[]): string | undefined {
     const file = this.host.files.resolve(fileURI, 'fl.runScript');
     if (!fs.existsSync(file)) throw new HostError(`fl.runScript: there is no file ${file}`);
-    const values = args.map((value) => this.host.realm.toScript(value));
-    const result = this.host.scripts.runApart(file, funcName, values);
+    const result = this.host.runApart(file, funcName, args);
     return funcName === undefined ? undefined : String(result);
   }
 

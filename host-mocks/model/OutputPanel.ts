@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { AdobeOutputPanel, Contract } from '../contract/adobe';
-import type { Host } from '../Host';
 import { HostObject } from '../realm/HostObject';
+import type { ProgramHost } from './program/ProgramHost';
 
 /** `fl.outputPanel`: the text that scripts have traced since it was cleared last. */
 export class OutputPanel extends HostObject implements Contract<AdobeOutputPanel> {
@@ -9,7 +9,7 @@ export class OutputPanel extends HostObject implements Contract<AdobeOutputPanel
   static readonly takesScriptValues = ['trace'];
   private shown: string[] = [];
 
-  constructor(private readonly host: Host) {
+  constructor(private readonly host: ProgramHost) {
     super();
   }
 

@@ -1,13 +1,13 @@
-import type { Host } from '../Host';
 import { HostError } from '../realm/HostError';
 import { HostObject } from '../realm/HostObject';
+import type { ProgramHost } from './program/ProgramHost';
 
 /** The functions that scripts find on the global object: dialogues, answered from the host's options. */
 export class TopLevel extends HostObject {
   static override readonly className = 'TopLevel';
   static readonly takesScriptValues = ['alert', 'confirm', 'prompt'];
 
-  constructor(private readonly host: Host) {
+  constructor(private readonly host: ProgramHost) {
     super();
   }
 

@@ -1,0 +1,38 @@
+import type { FileAccess } from '../../files/FileAccess';
+import type { Answer, Dialog, HostOptions } from '../../options';
+import type { Document } from '../document/Document';
+import type { Events } from './Events';
+import type { PanelResult } from './xmlPanel';
+
+/** What the program object `fl` and its parts ask of the host that runs them. */
+export interface ProgramHost {
+  readonly options: Pick<HostOptions, 'era' | 'roots' | 'configDirectory'>;
+  readonly files: FileAccess;
+  readonly events: Events;
+  /** Open documents, in the order of opening. */
+  readonly documents: readonly Document[];
+  /** The document in front. */
+  readonly active: Document | null;
+  /** Files of documents opened so far, the latest first. */
+  readonly recent: readonly string[];
+  clipboardText: string;
+
+  open(path: string): Document;
+  /** Opens a new empty document. */
+  create(): Document;
+  activate(document: Document | null): void;
+  saveInPlace(document: Document): boolean;
+  saveAs(document: Document): boolean;
+
+  /** The answer to a dialogue. @throws HostError where there is none. */
+  ask(dialog: Dialog): Answer;
+  /** Shows the dialogue that an XML file describes. */
+  xmlPanel(uri: unknown): PanelResult;
+  onTrace(text: string): void;
+  onAlert(text: string): void;
+
+  /** The file of the script that called the running one; see `fl.scriptURI`. */
+  readonly callingScript: string | undefined;
+  /** Runs a script in a scope of its own, then one of its functions with these model values; see `fl.runScript`. */
+  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown;
+}

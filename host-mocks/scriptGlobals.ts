@@ -1,0 +1,62 @@
+import { contract } from './contract/contract';
+import { globalClasses, scriptNames } from './contract/corrections';
+import type { Flash } from './model/Flash';
+import type { FLfile } from './model/FLfile';
+import type { TopLevel } from './model/TopLevel';
+import type { HostObject } from './realm/HostObject';
+import type { Realm } from './realm/Realm';
+
+interface Sources {
+  realm: Realm;
+  flash: Flash;
+  topLevel: TopLevel;
+  fileLibrary: FLfile;
+  /** Whether the global object is the scripts' own: then it is called `window` too. */
+  isOwnWorld: boolean;
+  /** The document in front. */
+  active(): HostObject | null;
+}
+
+/** What a script finds on its global object: name -> how to define it. */
+export function scriptGlobals({
+  realm,
+  flash,
+  topLevel,
+  fileLibrary,
+  isOwnWorld,
+  active,
+}: Sources): PropertyDescriptorMap {
+  const found: PropertyDescriptorMap = {};
+  const define = (name: string, value: unknown): void => {
+    found[name] = { value, writable: true, configurable: true, enumerable: false };
+  };
+  for (const name of ['fl', 'flash', 'an']) define(name, realm.wrapSingleton(flash));
+  realm.wrapSingleton(flash.outputPanel);
+  realm.wrapSingleton(flash.Math);
+  const functions = realm.wrapSingleton(topLevel) as Record<string, unknown>;
+  for (const name of contract.TopLevel.methods) define(name, functions[name]);
+  define('FLfile', realm.wrapSingleton(fileLibrary));
+  for (const name of globalClasses) define(scriptNames[name] ?? name, realm.classes[name]);
+  if (isOwnWorld) define('window', realm.world.global);
+  found.document = documentDescriptor(realm, active);
+  return found;
+}
+
+/** `document` is the active document at each time, until a script assigns a value of its own. */
+function documentDescriptor(realm: Realm, active: Sources['active']): PropertyDescriptor {
+  const shadow = (self: unknown, args: ArrayLike<unknown>): void => {
+    const target = typeof self === 'object' && self !== null ? self : realm.world.global;
+    Object.defineProperty(target, 'document', {
+      value: args[0],
+      writable: true,
+      configurable: true,
+      enumerable: true,
+    });
+  };
+  return {
+    get: realm.makeFunction('document', () => realm.toScript(active())),
+    set: realm.makeFunction('document', shadow),
+    configurable: true,
+    enumerable: false,
+  };
+}
