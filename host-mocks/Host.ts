@@ -34,6 +34,8 @@ export class Host implements DocumentHost, ProgramHost {
   readonly realm: Realm;
   readonly files: FileAccess;
   readonly scripts: Scripts;
+  /** What a script finds on its global object: name -> how to define it. */
+  readonly globals: PropertyDescriptorMap;
   /** The model of `fl`. */
   readonly flash: Flash;
   /** Open documents, in the order in which they were opened. */
@@ -51,8 +53,6 @@ export class Host implements DocumentHost, ProgramHost {
   readonly events = new Events();
   /** Files of documents opened so far, the latest first. */
   readonly recent: string[] = [];
-  private readonly topLevel: TopLevel;
-  private readonly fileLibrary: FLfile;
   private answered = 0;
   private lastId = 0;
   private untitled = 0;
@@ -67,9 +67,15 @@ export class Host implements DocumentHost, ProgramHost {
     const { roots, configDirectory } = this.options;
     this.files = new FileAccess(configDirectory === undefined ? roots : [...roots, configDirectory]);
     this.flash = new Flash(this);
-    this.topLevel = new TopLevel(this);
-    this.fileLibrary = new FLfile(this.files);
-    if (this.options.realm === 'separate') new Installation(this.world.global, this.globals());
+    this.globals = scriptGlobals({
+      realm: this.realm,
+      flash: this.flash,
+      topLevel: new TopLevel(this),
+      fileLibrary: new FLfile(this.files),
+      isOwnWorld: this.options.realm === 'separate',
+      active: () => this.active,
+    });
+    if (this.options.realm === 'separate') new Installation(this.world.global, this.globals);
   }
 
   get switches(): Switches {
@@ -205,12 +211,5 @@ export class Host implements DocumentHost, ProgramHost {
     const file = this.files.resolve(uri, 'xmlPanel');
     if (!fs.existsSync(file)) throw invalidArgument('xmlPanel', 1);
     return xmlPanel(decodeText(fs.readFileSync(file)), 'xmlPanel', (dialog) => this.ask(dialog));
-  }
-
-  /** What a script finds on its global object: name -> how to define it. */
-  globals(): PropertyDescriptorMap {
-    const { realm, flash, topLevel, fileLibrary } = this;
-    const isOwnWorld = this.options.realm === 'separate';
-    return scriptGlobals({ realm, flash, topLevel, fileLibrary, isOwnWorld, active: () => this.active });
   }
 }

@@ -61,7 +61,7 @@ export class HostHandle {
   /** Puts `fl`, `document`, `FLfile`, the classes and dialogues on a global object, until `uninstall`. */
   install(target: object = this.global): this {
     this.uninstall();
-    this.installation = new Installation(target as Record<string, unknown>, this.host.globals());
+    this.installation = new Installation(target as Record<string, unknown>, this.host.globals);
     return this;
   }
 

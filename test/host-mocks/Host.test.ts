@@ -9,7 +9,7 @@ const separate = { realm: 'separate' } as const;
 
 describe('the globals of a host', () => {
   it('are the programme under its three names, the document, dialogues, FLfile and the classes', () => {
-    expect(Object.keys(new Host().globals()).sort()).toEqual(
+    expect(Object.keys(new Host().globals).sort()).toEqual(
       (
         'BitmapInstance BitmapItem Document Element FLfile FolderItem FontItem Frame Instance Layer Library ' +
         'LibraryItem Shape SoundItem SymbolInstance SymbolItem Text Timeline VideoItem alert an confirm document fl ' +
@@ -37,7 +37,7 @@ describe('the globals of a host', () => {
 
   it('hold the global object under the name window, in a realm of their own only', () => {
     expect(new Host(separate).scripts.run('window.kept = 5; kept + (window === this)', 'a')).toBe(6);
-    expect(new Host().globals().window).toBeUndefined();
+    expect(new Host().globals.window).toBeUndefined();
   });
 
   it('leave a name to a script that assigns it', () => {
@@ -142,7 +142,7 @@ describe('fl.Math', () => {
 
 describe('every member that the contract declares', () => {
   it('of fl does something or throws NotImplemented, but is never silently absent', () => {
-    const fl = new Host().globals().fl.value as Record<string, unknown>;
+    const fl = new Host().globals.fl.value as Record<string, unknown>;
     for (const name of Object.keys(contract.Flash.properties)) {
       const words = typeOrMessage(() => fl[name]);
       expect([name, words]).toEqual([

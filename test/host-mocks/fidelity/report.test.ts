@@ -41,7 +41,7 @@ describe('FIDELITY.md', () => {
   });
 
   it('tells of members not done what scripts see: they throw', () => {
-    const fl = new Host().globals().fl.value as Record<string, unknown>;
+    const fl = new Host().globals.fl.value as Record<string, unknown>;
     const undone = fidelity().filter(({ className, state }) => className === 'Flash' && state === 'not done');
     expect(undone.length).toBeGreaterThan(10);
     for (const { name } of undone) {
