@@ -51,6 +51,8 @@ export const steps = [
   command('types of the tests', tsc, '-p', 'test'),
   command('types of the headless host', tsc, '-p', 'host-mocks'),
   command('types of the product, against ES3', tsc, '-p', '.'),
+  command('types as importers see them', tsc, '-p', 'test/types/module'),
+  command('types as scripts see them', tsc, '-p', 'test/types/script'),
   command('types of the build', tsc, '-p', 'build'),
   command('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
   command('formatting', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),

@@ -5,7 +5,7 @@ import { dts } from 'rollup-plugin-dts';
 import { animateTypes } from '../types/animateTypes.mjs';
 import { importAnimate } from '../types/importAnimate.mjs';
 import { copied, written } from './assets.mjs';
-import { pureDeclarations } from './pureDeclarations.mjs';
+import { importing } from './importing.mjs';
 
 const pathOf = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const manifest = createRequire(import.meta.url)('../../package.json');
@@ -20,7 +20,10 @@ export function npmBuilds(dir, banner) {
   return [library(dir, banner), ...libraryTypes(dir), hostTypes(dir)];
 }
 
-/** The library for bundlers (ES modules) and for Jest (CommonJS): syntax of ES5, nothing newer than ES3 called. */
+/**
+ * The library for bundlers and for Jest: syntax of ES5, nothing newer than ES3 called. For bundlers each module is a file
+ * of its own: what nobody imports is left out then as a whole.
+ */
 function library(dir, banner) {
   const common = {
     dir,
@@ -32,6 +35,7 @@ function library(dir, banner) {
   return {
     input: { index: 'src/index.ts' },
     plugins: [
+      importing('src/collection/ItemCollection.ts', './ElementCollection'),
       typescript({
         tsconfig: 'tsconfig.json',
         tslib: pathOf('build/rollup/es3-helpers.mjs'),
@@ -39,7 +43,7 @@ function library(dir, banner) {
       }),
     ],
     output: [
-      { ...common, format: 'es', entryFileNames: '[name].mjs', plugins: [pureDeclarations()] },
+      { ...common, format: 'es', preserveModules: true, entryFileNames: 'module/[name].mjs' },
       { ...common, format: 'cjs', entryFileNames: '[name].js', exports: 'named' },
     ],
   };

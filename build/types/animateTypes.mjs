@@ -11,7 +11,7 @@ const { version } = require(packageFile);
 const declarations = require.resolve('types-for-adobe/Animate/22.0/index.d.ts');
 
 const HEADER = `// The classes of Animate 22.0 as interfaces, from types-for-adobe ${version} (MIT License), which declares them as
-// globals. Either may stand for the other.
+// globals. Either may stand for the other, but for the item of an instance, which is a Library there.
 
 /** A point as arguments take it. */
 export interface PlainPoint {
@@ -27,6 +27,9 @@ export interface Point extends Array<number> {
   top: number;
 }
 `;
+
+/** What types-for-adobe says otherwise than Adobe's reference: the item of an instance is no library. */
+const LIBRARY_ITEMS = { Instance: 'Item', SymbolInstance: 'SymbolItem', BitmapInstance: 'BitmapItem' };
 
 /** Declared twice by types-for-adobe, as a point here and as an Array for ScriptUI: the header has both in one. */
 const WRITTEN_BY_HAND = ['Point'];
@@ -60,6 +63,7 @@ export function animateTypes() {
       .find(({ kind }) => kind === ts.SyntaxKind.ClassKeyword || kind === ts.SyntaxKind.InterfaceKeyword);
     output.update(statement.getStart(), keyword.end, 'export interface');
     takePlainPoints(statement, output);
+    correctLibraryItem(statement, output);
     kept = statement.end;
   }
   output.remove(kept, file.text.length);
@@ -71,6 +75,18 @@ function takePlainPoints(node, output) {
     output.update(node.type.getStart(), node.type.end, 'PlainPoint');
   }
   node.forEachChild((child) => takePlainPoints(child, output));
+}
+
+function correctLibraryItem(statement, output) {
+  const type = LIBRARY_ITEMS[nameOf(statement)];
+  if (!type) return;
+  const declared = statement.members.find((member) => member.name?.getText() === 'libraryItem');
+  if (declared) output.update(declared.type.getStart(), declared.type.end, type);
+  else
+    output.appendLeft(
+      statement.members.pos,
+      `\n  /** The library item that this is an instance of. */\n  libraryItem: ${type}\n`,
+    );
 }
 
 function nameOf(statement) {

@@ -1,0 +1,153 @@
+// What importers of the module may write, and what the compiler tells them not to, without any globals of Adobe's and
+// beside those of the browser.
+import {
+  $,
+  $$,
+  Collection,
+  ElementCollection,
+  ItemCollection,
+  SelectorError,
+  Selectors,
+  version,
+  type Element,
+  type Instance,
+  type Item,
+  type SymbolInstance,
+  type SymbolItem,
+  type Text,
+} from 'adobe-collection';
+
+/** Compiles only if the value has this very type. */
+function is<T>() {
+  return <V,>(value: V, ..._same: Same<T, V> extends true ? [] : ['another type', V]): V => value;
+}
+type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false;
+
+// Queries and what they give.
+is<ElementCollection>()($('star*:movieclip'));
+is<ElementCollection<SymbolInstance>>()($<SymbolInstance>(':movieclip'));
+is<ElementCollection<Text>>()($.all<Text>(':text'));
+is<ItemCollection>()($$('/ui/*'));
+is<ItemCollection<SymbolItem>>()($$<SymbolItem>(':symbol'));
+$('*', $(':selected'), true);
+$$('*', $('*'));
+is<ItemCollection>()($('*').items());
+is<ElementCollection<Instance>>()($$('*').instances());
+version.charAt(0);
+// @ts-expect-error a query is a text
+$(5);
+// @ts-expect-error a text is no symbol item
+$<SymbolItem>('*');
+// @ts-expect-error frames of the browser's are none of the host's
+$('*', document.createElement('div'));
+
+// Callbacks know their element, chains know their collection.
+const symbols = $<SymbolInstance>(':movieclip');
+is<ElementCollection<SymbolInstance>>()(
+  symbols
+    .each((element, index, elements) => {
+      is<SymbolInstance>()(element);
+      is<number>()(index);
+      is<SymbolInstance[]>()(elements);
+      element.symbolType.charAt(0);
+      // @ts-expect-error symbols have no runs of text
+      element.textRuns;
+    })
+    .sort((a, b) => a.depth - b.depth)
+    .move(10, 10, true)
+    .rename((element, index, elements, presentName) => `${presentName}${index}${elements.length}${element.x}`)
+    .slice(1)
+    .clone(),
+);
+symbols.each(function () {
+  is<ElementCollection<SymbolInstance>>()(this);
+});
+symbols.each(
+  function () {
+    is<number>()(this.seen);
+  },
+  [],
+  { seen: 0 },
+);
+is<string[]>()(symbols.map((element) => element.libraryItem.name));
+is<SymbolInstance | undefined>()(symbols.first());
+is<SymbolInstance[]>()(symbols.elements);
+// @ts-expect-error the Array stays the same
+symbols.elements = [];
+// @ts-expect-error collections are of elements of the document, not of numbers
+new ElementCollection([1, 2, 3]);
+
+// A guard tells what is kept.
+function isText(element: Element): element is Text {
+  return element.elementType === 'text';
+}
+is<ElementCollection<Text>>()($('*').filter(isText));
+is<ElementCollection>()($('*').filter(':text'));
+is<ElementCollection>()($('*').filter((element) => element.x > 0));
+
+// Attributes have values by their names.
+symbols
+  .attr('x', 10)
+  .attr('x', (element, index) => element.x + index)
+  .attr('name', 'star')
+  .attr('pos', [1, 2])
+  .attr('size', { width: 1, height: 2 })
+  .attr('scale', (element) => element.scaleX * 2)
+  .attr('tint', '#FF0000', 50)
+  .attr('alpha', 50)
+  .attr({ x: 1, name: (element) => element.libraryItem.name })
+  .attr('somethingElse', true);
+// @ts-expect-error x is a number
+symbols.attr('x', 'left');
+// @ts-expect-error so is what a callback returns for it
+symbols.attr('x', (element) => element.name);
+// @ts-expect-error names are texts
+symbols.attr('name', 5);
+// @ts-expect-error a pair has two
+symbols.attr('pos', [1, 2, 3]);
+// @ts-expect-error alpha is a percentage
+symbols.attr('alpha', '50%');
+// @ts-expect-error strength belongs to tint
+symbols.attr('alpha', 50, 100);
+// @ts-expect-error each value in an object is checked
+symbols.attr({ x: 'left' });
+// @ts-expect-error reading is pluck
+symbols.attr('x');
+
+// Words are words.
+$('*').align('top left').space('horizontal', 5).match('width', false).toGrid([5, 10], -1).layout(3, 5);
+// @ts-expect-error no such direction
+$('*').space('diagonal');
+// @ts-expect-error no such dimension
+$('*').match('depth');
+// @ts-expect-error rounding is -1, 0 or 1
+$('*').toGrid(5, 2);
+// @ts-expect-error collections of elements have no items to delete
+$('*').deleteItems();
+
+// Items.
+$$('*').attr('name', (item) => item.name.toLowerCase());
+// @ts-expect-error names are texts
+$$('*').attr('name', 1);
+$$<SymbolItem>('*').exec((item, index) => item.timeline.layerCount + index);
+is<ElementCollection>()($$('*').addToStage(10, 10));
+// @ts-expect-error the stage has places, not names
+$$('*').addToStage('left');
+
+// Collections of anything.
+is<Collection<number>>()(new Collection([3, 1, 2]).sort((a, b) => a - b));
+is<string[]>()(new Collection([1, 2]).map(String));
+// @ts-expect-error a collection of numbers has no texts
+new Collection([1, 2]).add('three').indexOf('three');
+
+// Words of one's own.
+Selectors.element
+  .register(':wider', (element, argument) => element.width > Number(argument))
+  .item.register<Item>('[leaf]', (item) => item.name.split('/').pop());
+Selectors.random = () => 0.5;
+// @ts-expect-error a random number is a number
+Selectors.random = () => 'x';
+
+export function where(error: unknown): number | undefined {
+  return error instanceof SelectorError ? error.index : undefined;
+}

@@ -1,0 +1,36 @@
+// What plain scripts may write that run after collection.jsx: no imports, nothing but globals.
+const all: ElementCollection = $('star*').attr('x', 10).align('top');
+const symbols: ElementCollection<SymbolInstance> = $<SymbolInstance>(':movieclip', document);
+const items: ItemCollection = $$('/ui/*:button:unused').deleteItems();
+items.add(all.items());
+symbols.each(function (element, index) {
+  element.symbolType.charAt(index);
+  this.dom.getTimeline().layers[0].locked = true;
+});
+$.all(':text').items().select();
+$.fn.move(1, 2);
+$.writeln('ExtendScript has its own members still, of build ' + $.build);
+if ($.host) $.host.writeln('and these');
+const present: Element = $('*').elements[0];
+$('*', [present], document);
+$('*', document.getTimeline().layers[0]);
+const library = Collection.noConflict();
+library.$('*');
+Collection.version.charAt(0);
+const numbers = new Collection<number>([1, 2]);
+numbers.add(3);
+new ElementCollection(document.selection).first();
+Selectors.element.register(':blurred', function (element) {
+  return (element as SymbolInstance).filters.length > 0;
+});
+
+// @ts-expect-error x is a number
+$('*').attr('x', 'left');
+// @ts-expect-error a query is a text
+$(5);
+// @ts-expect-error $ is there for good
+$ = null;
+// @ts-expect-error symbols have no runs of text
+symbols.elements[0].textRuns.pop();
+// @ts-expect-error a Date is no document
+new ItemCollection([], new Date());
