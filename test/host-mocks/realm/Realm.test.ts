@@ -146,7 +146,11 @@ describe('a member', () => {
   it.each([
     ['a property', (facade: Facade) => facade.later, 'NotImplemented: Thing.later'],
     ['an assignment', (facade: Facade) => (facade.later = 1), 'NotImplemented: Thing.later (assignment)'],
-    ['the assignment of a property that only reads', (facade: Facade) => (facade.size = 1), 'Widget.size (assignment)'],
+    [
+      'the assignment of a property that only reads',
+      (facade: Facade) => (facade.size = 1),
+      'Widget.size (assignment)',
+    ],
     ['a method', (facade: Facade) => (facade.undone as () => void)(), 'NotImplemented: Thing.undone'],
   ])('that the model lacks throws NotImplemented: %s', (_, use, message) => {
     expect(() => use(setUp().facade)).toThrow(message);
@@ -165,7 +169,9 @@ describe('a member', () => {
 
   it('refuses an object that is none of the host', () => {
     const { facade } = setUp();
-    expect(() => (facade.rename as () => void).call({})).toThrow('Thing.rename called on an incompatible object');
+    expect(() => (facade.rename as () => void).call({})).toThrow(
+      'Thing.rename called on an incompatible object',
+    );
   });
 
   it('of a singleton works without its object', () => {
@@ -193,7 +199,9 @@ describe('values on their way in', () => {
   it('may not contain themselves', () => {
     const loop: { self?: object } = {};
     loop.self = loop;
-    expect(() => setUp().facade.echo(loop)).toThrow(new TypeError('the object is nested too deeply for the host'));
+    expect(() => setUp().facade.echo(loop)).toThrow(
+      new TypeError('the object is nested too deeply for the host'),
+    );
   });
 
   it('reach a method that takes script values as they are', () => {
