@@ -1,5 +1,4 @@
-import { compose, decompose, normalizeAngle } from '../geometry/decompose';
-import type { Matrix } from '../geometry/matrix';
+import { mixMatrices } from '../geometry/mixMatrices';
 import { formatNumber, readInteger, readNumber, readText } from '../model/attributes';
 import { readMatrix, writeMatrix } from '../model/elements/nodeMatrix';
 import { XmlNode } from '../xml/XmlNode';
@@ -63,27 +62,6 @@ function between(from: XmlNode, to: XmlNode, progress: number, turns: number | u
 
 function mix(from: number, to: number, progress: number): number {
   return from + (to - from) * progress;
-}
-
-function mixMatrices(from: Matrix, to: Matrix, progress: number, turns: number | undefined): Matrix {
-  const start = decompose(from);
-  const end = decompose(to);
-  const angle = (one: number, other: number): number => {
-    const shortest = normalizeAngle(other - one);
-    if (turns === undefined) return one + shortest * progress;
-    const along = turns < 0 ? ((shortest % 360) - 360) % 360 : ((shortest % 360) + 360) % 360;
-    return one + (along + 360 * turns) * progress;
-  };
-  return {
-    ...compose({
-      scaleX: mix(start.scaleX, end.scaleX, progress),
-      scaleY: mix(start.scaleY, end.scaleY, progress),
-      skewX: angle(start.skewX, end.skewX),
-      skewY: angle(start.skewY, end.skewY),
-    }),
-    tx: mix(from.tx, to.tx, progress),
-    ty: mix(from.ty, to.ty, progress),
-  };
 }
 
 function mixColors(from: ColorTransform, to: ColorTransform, progress: number): ColorTransform {

@@ -61,8 +61,6 @@ type Corrected =
   | 'setCustomFill'
   | 'setCustomStroke'
   | 'setFilters'
-  | 'setMetadata'
-  | 'setMobileSettings'
   | 'revert'
   | 'xmlPanel';
 

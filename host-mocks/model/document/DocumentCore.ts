@@ -11,6 +11,7 @@ import { Library } from '../library/Library';
 import { Timeline } from '../timeline/Timeline';
 import type { DocumentFiles } from './DocumentFiles';
 import type { DocumentHost } from './DocumentHost';
+import { wrapElements } from './draw/convertToSymbol';
 import { EditContext } from './EditContext';
 import { PublishSettings } from './publish/PublishSettings';
 import { isSelected, setSelected, selectedElements } from './selection/selection';
@@ -128,6 +129,11 @@ export abstract class DocumentCore extends HostObject {
   /** The selected elements, back to front. */
   get selectedElements(): Element[] {
     return selectedElements(this);
+  }
+
+  /** Puts elements into a new graphic of that path; an instance stands in their place. */
+  wrapElements(elements: readonly Element[], graphic: string): void {
+    wrapElements(this, elements, { type: 'graphic', path: graphic, corner: 'center' });
   }
 
   /** A path out of the document as a `file:///` URI; relative ones start at the document's folder. */

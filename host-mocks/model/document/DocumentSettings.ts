@@ -1,3 +1,4 @@
+import { XmlFile } from '../../xml/XmlFile';
 import {
   checkNumber,
   checkText,
@@ -115,16 +116,37 @@ export abstract class DocumentSettings extends DocumentCore {
   getMetadata(): string {
     return this.textOf('META-INF/metadata.xml');
   }
+  /** False for a text that is not well-formed XML; an empty one removes what is there. */
+  setMetadata(strMetadata: string): boolean {
+    return this.writeXml('META-INF/metadata.xml', checkText('Document.setMetadata', strMetadata));
+  }
   getMobileSettings(): string {
     return this.textOf('MobileSettings.xml');
+  }
+  setMobileSettings(xmlString: string): boolean {
+    return this.writeXml('MobileSettings.xml', checkText('Document.setMobileSettings', xmlString));
   }
 
   private textOf(path: string): string {
     return this.files.has(path) ? this.files.text(path) : '';
   }
 
+  private writeXml(path: string, text: string): boolean {
+    if (text !== '' && !isWellFormed(text)) return false;
+    this.files.write(path, text);
+    return true;
+  }
+
   private writeAccessible(name: string, value: string | null): void {
     this.node.setAttr(name, value);
     this.node.setAttr('hasAccessibleData', 'true');
+  }
+}
+
+function isWellFormed(text: string): boolean {
+  try {
+    return new XmlFile('text', text).root.name !== '';
+  } catch {
+    return false;
   }
 }

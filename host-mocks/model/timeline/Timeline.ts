@@ -10,6 +10,7 @@ import {
   reverseFrames,
 } from './frames/changeFrames';
 import { copyFrames, cutFrames, pasteFrames } from './frames/clipboard';
+import { createMotionTween } from './frames/createMotionTween';
 import { frameProperty, setFrameProperty } from './frames/frameProperties';
 import { insertFrames } from './frames/insertFrames';
 import { insertKeyframe } from './frames/insertKeyframe';
@@ -31,7 +32,6 @@ type NotDone =
   | 'copyMotion'
   | 'copyMotionAsAS3'
   | 'createMotionObject'
-  | 'createMotionTween'
   | 'pasteMotion'
   | 'pasteMotionSpecial'
   | 'removeMotionObject';
@@ -127,6 +127,9 @@ export class Timeline extends TimelineCore implements Contract<AdobeTimeline, No
   }
   pasteFrames(startFrameIndex?: number, endFrameIndex?: number): void {
     pasteFrames(this, startFrameIndex, endFrameIndex);
+  }
+  createMotionTween(startFrameIndex?: number, endFrameIndex?: number): void {
+    createMotionTween(this, startFrameIndex, endFrameIndex);
   }
   getFrameProperty(property: string, startFrameIndex?: number, endFrameIndex?: number): unknown {
     return frameProperty(this, String(property), startFrameIndex, endFrameIndex);

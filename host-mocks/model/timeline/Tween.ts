@@ -1,13 +1,17 @@
 import type { AdobeTween, Contract } from '../../contract/adobe';
-import { HostError } from '../../realm/HostError';
+import type { Matrix } from '../../geometry/matrix';
+import { HostError, notImplemented } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
+import { checkNumber } from '../attributes';
+import { CHANNELS } from '../elements/colorEffect';
 import type { Frame } from './Frame';
+import { colorAt, matrixAt, tweenEnds, type TweenEnds } from './inbetween';
 
-/** Values between keyframes are not computed. */
-type NotDone = 'getGeometricTransform' | 'getFilters' | 'getShape';
+/** Filters and shapes between keyframes are not computed. */
+type NotDone = 'getFilters' | 'getShape';
 
-/** Settable by the types, read only by the reference. */
-type Corrected = 'duration' | 'startFrame' | 'tweenType';
+/** Settable by the types, read only by the reference, which also tells the results of methods apart. */
+type Corrected = 'duration' | 'startFrame' | 'tweenType' | 'getGeometricTransform';
 
 /** The tween of a frame. Its members throw for a frame without a tween, as Adobe's types say. */
 export class Tween extends HostObject implements Contract<AdobeTween, NotDone | Corrected> {
@@ -27,6 +31,32 @@ export class Tween extends HostObject implements Contract<AdobeTween, NotDone | 
   /** `motion`, `shape` or `motion object`. */
   get tweenType(): string {
     return this.tweened.tweenType;
+  }
+
+  /** The matrix of the element, so many frames after the keyframe. Of classic tweens only. */
+  getGeometricTransform(frameIndex: number): Matrix {
+    return matrixAt(this.frame, this.ends('getGeometricTransform'), this.check(frameIndex));
+  }
+  /** Percents and amounts of the four channels, so many frames after the keyframe. Of classic tweens only. */
+  getColorTransform(frameIndex: number): Record<string, number> {
+    const color = colorAt(this.frame, this.ends('getColorTransform'), this.check(frameIndex));
+    const values: Record<string, number> = {};
+    for (const channel of CHANNELS) {
+      const name = `color${channel[0].toUpperCase()}${channel.slice(1)}`;
+      values[`${name}Amount`] = Math.round(color[channel].offset);
+      values[`${name}Percent`] = Math.round(color[channel].multiplier * 100);
+    }
+    return values;
+  }
+
+  private check(frameIndex: unknown): number {
+    return checkNumber('Tween: frame index', frameIndex, 0, this.duration);
+  }
+
+  private ends(member: string): TweenEnds {
+    const ends = tweenEnds(this.tweened);
+    if (ends) return ends;
+    throw notImplemented(`Tween.${member} of a ${this.tweenType} tween without one instance at both ends`);
   }
 
   private get tweened(): Frame {

@@ -4,6 +4,7 @@ import type { Box } from '../../../geometry/Box';
 import type { Point } from '../../../geometry/matrix';
 import { checkChoice, checkText } from '../../attributes';
 import { boundsOf, elementOf, moveElements } from '../../elements';
+import type { Element } from '../../elements/Element';
 import { toTwips, writeMatrix, writeTransformationPoint } from '../../elements/nodeMatrix';
 import { addFolders, addSymbol } from '../../library/addNewItem';
 import { folderOf, leafOf } from '../../library/paths';
@@ -45,6 +46,18 @@ export function convertToSymbol(
   const path = checkText('convertToSymbol: name', name) || firstFree(library, (number) => `Symbol ${number}`);
   if (library.find(path)) return null;
   if (leafOf(path) === '') throw new HostError(`convertToSymbol: "${path}" is no name for a symbol`);
+  const { item, instance } = wrapElements(document, elements, { type, path, corner });
+  select(document, [instance]);
+  return item;
+}
+
+/** Puts elements into a new symbol, and an instance of it into the place of the topmost one. */
+export function wrapElements(
+  document: DocumentCore,
+  elements: readonly Element[],
+  { type, path, corner }: { type: string; path: string; corner: string },
+): { item: SymbolItem; instance: Element } {
+  const { library } = document;
   const box = boundsOf(elements);
   const origin = inTwips(pointIn(box, REGISTRATION[corner]));
   const top = elements[elements.length - 1];
@@ -53,21 +66,19 @@ export function convertToSymbol(
   moveElements(elements, -origin.x, -origin.y);
 
   addFolders(library, folderOf(path));
-  const timeline = newTimeline(leafOf(path));
-  const item = addSymbol(library, type, path, timeline) as SymbolItem;
-  const instance = newInstance(item) ?? XmlNode.create('DOMSymbolInstance');
-  list.insert(instance, place);
-  writeMatrix(instance, { a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y });
+  const item = addSymbol(library, type, path, newTimeline(leafOf(path))) as SymbolItem;
+  const node = newInstance(item) ?? XmlNode.create('DOMSymbolInstance');
+  list.insert(node, place);
+  writeMatrix(node, { a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y });
   const center = pointIn(box, [0.5, 0.5]);
-  writeTransformationPoint(instance, inTwips({ x: center.x - origin.x, y: center.y - origin.y }));
+  writeTransformationPoint(node, inTwips({ x: center.x - origin.x, y: center.y - origin.y }));
   const frame = item.timeline.layers[0].keyframes[0];
-  for (const { node } of elements) {
-    node.setAttr('selected', null);
-    elementList(frame).append(node);
-    elementOf(node, frame);
+  for (const element of elements) {
+    element.node.setAttr('selected', null);
+    elementList(frame).append(element.node);
+    elementOf(element.node, frame);
   }
-  select(document, [elementOf(instance, top.owner)]);
-  return item;
+  return { item, instance: elementOf(node, top.owner) };
 }
 
 function pointIn({ left, top, right, bottom }: Box, [across, down]: readonly [number, number]): Point {

@@ -1,6 +1,7 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import { removeChild } from '../../nodes';
 import type { Frame } from '../Frame';
+import { placeInbetween, tweenEnds } from '../inbetween';
 import type { Layer } from '../Layer';
 import { newFrame } from '../newTimeline';
 import { setTweenType } from '../tweening';
@@ -45,7 +46,8 @@ export function extendTo(layer: Layer, frameCount: number): void {
 
 /**
  * Makes a frame a keyframe, if it is none: the span that covers it is split there. The new keyframe holds a copy of
- * the elements and the tween, not the label, script and sound (as the host's Insert Keyframe).
+ * the elements, as far as a tween has carried them, and the tween; not the label, script and sound (as the host's Insert
+ * Keyframe).
  */
 export function splitAt(layer: Layer, index: number): Frame {
   extendTo(layer, index + 1);
@@ -54,6 +56,9 @@ export function splitAt(layer: Layer, index: number): Frame {
   const { startFrame, duration } = frame;
   if (startFrame === index) return frame;
   const copy = frame.node.clone();
+  const ends = tweenEnds(frame);
+  const carried = copy.child('elements')?.children[0];
+  if (ends && carried) placeInbetween(carried, frame, ends, index - startFrame);
   for (const name of OWN_ATTRIBUTES) copy.setAttr(name, null);
   for (const name of OWN_CHILDREN) removeChild(copy, name);
   writeSpan(copy, index, startFrame + duration - index);

@@ -1,0 +1,31 @@
+import { firstFree } from '../../library/uniqueName';
+import type { Frame } from '../Frame';
+import type { TimelineCore } from '../TimelineCore';
+import { setTweenType } from '../tweening';
+import { drawable, rangesFor } from './ranges';
+
+/** What a classic tween can move as it is. */
+const MOVABLE = /^DOM(\w+Instance|\w+Text|Group)$/;
+
+/**
+ * `timeline.createMotionTween`: the keyframes of the range get a classic tween. Content that is not one instance, text
+ * or group goes into a graphic called `Tween N` first (Adobe's reference).
+ */
+export function createMotionTween(timeline: TimelineCore, start: unknown, end: unknown): void {
+  const ranges = rangesFor(timeline, 'createMotionTween', start, end);
+  for (const range of ranges.filter(({ layer }) => drawable([layer]).length > 0)) {
+    const frames = new Set(range.layer.frames.slice(range.start, range.end));
+    for (const frame of frames) {
+      makeMovable(timeline, frame);
+      setTweenType(frame.node, 'motion');
+    }
+  }
+}
+
+function makeMovable(timeline: TimelineCore, frame: Frame): void {
+  const { elementNodes, backToFront } = frame;
+  if (elementNodes.length === 0 || (elementNodes.length === 1 && MOVABLE.test(elementNodes[0].name))) return;
+  const { document } = timeline;
+  const path = firstFree(document.library, (number) => `Tween ${number}`);
+  document.wrapElements(backToFront, path);
+}
