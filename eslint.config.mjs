@@ -6,6 +6,13 @@ import { configs } from 'typescript-eslint';
 const OBJECT_MEMBERS =
   'constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toSource|toString|unwatch|valueOf|watch';
 
+/** Words that ES3 reserves and the compiler does not. */
+const RESERVED =
+  'abstract|boolean|byte|char|double|final|float|goto|implements|int|interface|long|native|package|private|protected|public|short|static|synchronized|throws|transient|volatile';
+
+const DECLARED =
+  ':matches(VariableDeclarator > Identifier.id, :function > Identifier.params, FunctionDeclaration > Identifier.id)';
+
 /** What ES3 engines cannot run, or run wrongly, although the compiler would let it pass. */
 const NOT_ES3 = [
   ['ForOfStatement', 'for … of needs ES6 iterators: count over the Array'],
@@ -41,9 +48,10 @@ const NOT_ES3 = [
     'localeCompare differs between engines: compare with < and >',
   ],
   [
-    `:matches(VariableDeclarator > Identifier.id, :function > Identifier.params, FunctionDeclaration > Identifier.id)[name=/^(${OBJECT_MEMBERS})$/]`,
+    `${DECLARED}[name=/^(${OBJECT_MEMBERS})$/]`,
     'ES3 engines find a member of Object.prototype instead, inside catch and named function expressions: rename it',
   ],
+  [`${DECLARED}[name=/^(${RESERVED})$/]`, 'a word that ES3 reserves: rename it'],
 ].map(([selector, message]) => ({ selector, message }));
 
 /** Imports run downwards only: what each folder may not import (docs/architecture.md). Types make no circles. */

@@ -3,16 +3,18 @@ import { fileURLToPath } from 'node:url';
 import typescript from '@rollup/plugin-typescript';
 import { es3Gate } from './build/es3-gate.cjs';
 import { es3Pass } from './build/es3-pass.cjs';
+import { npmBuilds } from './build/rollup/npmBuilds.mjs';
+import { shimFiles } from './build/rollup/shimFiles.mjs';
 import { sameVersion } from './build/rollup/sameVersion.mjs';
 import { twin } from './build/rollup/twin.mjs';
 
 const manifest = createRequire(import.meta.url)('./package.json');
 const banner = `// adobe-collection ${manifest.version}: collections and queries for Adobe Animate. MIT License.`;
 
-/** The script for Animate and ExtendScript, under both names: ES3, one file, nothing but globals. */
-function script(dir) {
+/** A script for Animate and ExtendScript: ES3, one file, nothing but globals. */
+function script(dir, { input, file, notice, plugins, except }) {
   return {
-    input: 'src/globals.ts',
+    input,
     plugins: [
       sameVersion('src/version.ts', manifest.version),
       typescript({
@@ -20,14 +22,14 @@ function script(dir) {
         tslib: fileURLToPath(new URL('build/rollup/es3-helpers.mjs', import.meta.url)),
         noEmitOnError: true,
       }),
+      ...plugins,
       es3Pass(),
-      es3Gate(),
-      twin('collection.jsfl'),
+      es3Gate({ except }),
     ],
     output: {
       dir,
-      entryFileNames: 'collection.jsx',
-      banner,
+      entryFileNames: file,
+      banner: banner + notice,
       format: 'iife',
       strict: false,
       esModule: false,
@@ -37,6 +39,25 @@ function script(dir) {
     },
   };
 }
+
+/** The library, under the names that Animate and ExtendScript know. */
+const plainScript = {
+  input: 'src/globals.ts',
+  file: 'collection.jsx',
+  notice: '',
+  plugins: [twin('collection.jsfl')],
+  except: [],
+};
+
+/** The library behind what the engine lacks of ES5's library. */
+const es5Script = {
+  input: 'src/es5.ts',
+  file: 'collection.es5.jsx',
+  notice: '\n// With parts of extendscript-es5-shim by Fabian Mor\u00f3n Zirfas and others. MIT License.',
+  plugins: [shimFiles()],
+  // The shim is what adds the newer members; its variable `hasOwnProperty` stands in unnamed functions only.
+  except: ['newer-library', 'object-name'],
+};
 
 /** The headless host and its command line, for Node. */
 function host(dir) {
@@ -57,5 +78,10 @@ function host(dir) {
 
 /** `--configOut <folder>` builds elsewhere than in dist/, for comparison. */
 export default function builds({ configOut = 'dist' }) {
-  return [script(configOut), host(configOut)];
+  return [
+    script(configOut, plainScript),
+    script(configOut, es5Script),
+    host(configOut),
+    ...npmBuilds(configOut, banner),
+  ];
 }

@@ -4,7 +4,12 @@ import vm from 'node:vm';
 
 const file = (name: string): string => fs.readFileSync(path.resolve(__dirname, '../..', name), 'utf8');
 
-const BUNDLE = new vm.Script(file('dist/collection.jsx'), { filename: 'collection.jsx' });
+const compile = (filename: string): vm.Script => new vm.Script(file(`dist/${filename}`), { filename });
+
+const SCRIPTS = {
+  'collection.jsx': compile('collection.jsx'),
+  'collection.es5.jsx': compile('collection.es5.jsx'),
+};
 const DELETE_NEWER = file('test/engines/deleteNewer.js');
 
 /** How much an engine offers, by the newest member that it keeps. */
@@ -23,8 +28,8 @@ export interface Realm {
   globals: Record<string, unknown>;
   /** Evaluates a script in the realm and returns its value. */
   run(script: string): unknown;
-  /** Runs the built bundle, again and again if need be. */
-  load(): void;
+  /** Runs a built script, again and again if need be. */
+  load(script?: keyof typeof SCRIPTS): void;
 }
 
 /** A realm that has what the given engine has of V8's library, with an Animate that has no document open. */
@@ -40,5 +45,9 @@ export function createRealm(engine: Engine = 'modern'): Realm {
       for (var i = 0; i < names.length; i++) define(prototype, names[i], kept[i]);
     })(${DELETE_NEWER.trim().replace(/;$/, '')}, Function('return this')(), ${legacy});`);
   }
-  return { globals: context, run, load: () => BUNDLE.runInContext(context) };
+  return {
+    globals: context,
+    run,
+    load: (script = 'collection.jsx') => SCRIPTS[script].runInContext(context),
+  };
 }
