@@ -1,6 +1,14 @@
 import { output } from '../host/output';
-import { attributesOf, setForEach } from './attr';
-import { caller, scopeOr, type Callback, type Guard } from './callbacks';
+import { attributesOf, setProperty } from './attr';
+import {
+  callForEach,
+  callToMap,
+  callToSelect,
+  caller,
+  scopeOr,
+  type Callback,
+  type Guard,
+} from './callbacks';
 import { checkFunction, checkName, checkParams, wrongArgument } from './check';
 import { className } from './className';
 import { forEach } from './failure';
@@ -45,8 +53,7 @@ export class Collection<T = unknown> {
   each<S = this>(callback: Callback<T, S>, params?: unknown[], scope?: S): this {
     checkFunction('Collection.each', 'callback', callback);
     checkParams('Collection.each', params);
-    const call = caller(callback, this.elements, scopeOr(scope, this), params);
-    for (let i = 0; i < this.elements.length; i++) call(this.elements[i], i);
+    callForEach(callback, this.elements, scopeOr(scope, this), params);
     return this;
   }
 
@@ -110,8 +117,7 @@ export class Collection<T = unknown> {
   filter<S = this>(callback: Callback<T, S>, thisObject?: S): this;
   filter<S = this>(callback: Callback<T, S>, thisObject?: S): this {
     checkFunction('Collection.filter', 'callback', callback);
-    const isWanted = caller(callback, this.elements, scopeOr(thisObject, this));
-    replaceElements(this.elements, selectWhere(this.elements, isWanted));
+    replaceElements(this.elements, callToSelect(callback, this.elements, scopeOr(thisObject, this)));
     return this;
   }
 
@@ -122,10 +128,7 @@ export class Collection<T = unknown> {
   attr(...args: unknown[]): this {
     const attributes = attributesOf('Collection.attr', args);
     for (let i = 0; i < attributes.length; i++) {
-      const { name, value } = attributes[i];
-      setForEach('Collection.attr', this.elements, value, this, function setProperty(element, own) {
-        (element as Record<string, unknown>)[name] = own;
-      });
+      setProperty('Collection.attr', this.elements, attributes[i], this);
     }
     return this;
   }
@@ -179,10 +182,7 @@ export class Collection<T = unknown> {
   /** A new Array of the callback's results. */
   map<R, S = this>(callback: Callback<T, S, R>, scope?: S): R[] {
     checkFunction('Collection.map', 'callback', callback);
-    const call = caller(callback, this.elements, scopeOr(scope, this));
-    const results: R[] = [];
-    for (let i = 0; i < this.elements.length; i++) results.push(call(this.elements[i], i));
-    return results;
+    return callToMap(callback, this.elements, scopeOr(scope, this));
   }
 
   /** A new Array of a property of each element; `libraryItem.name` follows the dots, a missing link is undefined. */

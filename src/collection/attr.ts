@@ -1,4 +1,4 @@
-import { caller, type Callback } from './callbacks';
+import type { Callback } from './callbacks';
 import { checkName, wrongArgument } from './check';
 import { failure } from './failure';
 import { isArray } from './gather';
@@ -45,13 +45,31 @@ export function setForEach<T>(
   scope: unknown,
   set: (element: T, value: unknown, index: number) => void,
 ): void {
-  const valueFor = typeof value === 'function' ? caller(value as Callback<T>, elements, scope) : null;
+  const callback = typeof value === 'function' ? (value as Callback<T>) : null;
   for (let i = 0; i < elements.length; i++) {
-    const own = valueFor ? valueFor(elements[i], i) : value;
+    const own = callback ? callback.call(scope, elements[i], i, elements) : value;
     try {
       set(elements[i], own, i);
     } catch (error) {
       throw failure(method, i, elements[i], error);
     }
+  }
+}
+
+/** Sets a property of each element, in order: to a value, or to what the Function returns for it. See `setForEach`. */
+export function setProperty<T>(method: string, elements: T[], attribute: Attribute, scope: unknown): void {
+  const { name, value } = attribute;
+  const objects = elements as Record<string, unknown>[];
+  if (typeof value === 'function') {
+    setForEach(method, elements, value, scope, function setOwnValue(element, own) {
+      (element as Record<string, unknown>)[name] = own;
+    });
+    return;
+  }
+  let i = 0;
+  try {
+    for (; i < objects.length; i++) objects[i][name] = value;
+  } catch (error) {
+    throw failure(method, i, objects[i], error);
   }
 }

@@ -41,6 +41,40 @@ export function caller<T, R>(
   };
 }
 
+/** Calls the callback for each element, first to last; elements that it appends are visited too. */
+export function callForEach<T>(
+  callback: Callback<T, never>,
+  elements: T[],
+  scope: unknown,
+  params?: unknown[],
+): void {
+  if (params && params.length > 0) {
+    const call = caller(callback, elements, scope, params);
+    for (let i = 0; i < elements.length; i++) call(elements[i], i);
+    return;
+  }
+  for (let i = 0; i < elements.length; i++) callback.call(scope as never, elements[i], i, elements);
+}
+
+/** The elements for which the callback returns something truthy, in a new Array. */
+export function callToSelect<T>(callback: Callback<T, never>, elements: T[], scope: unknown): T[] {
+  const kept: T[] = [];
+  for (let i = 0; i < elements.length; i++) {
+    const element = elements[i];
+    if (callback.call(scope as never, element, i, elements)) kept.push(element);
+  }
+  return kept;
+}
+
+/** The callback's result for each element, in a new Array. */
+export function callToMap<T, R>(callback: Callback<T, never, R>, elements: T[], scope: unknown): R[] {
+  const results: R[] = [];
+  for (let i = 0; i < elements.length; i++) {
+    results.push(callback.call(scope as never, elements[i], i, elements));
+  }
+  return results;
+}
+
 /** The scope given, or the fallback where none is. */
 export function scopeOr(scope: unknown, fallback: unknown): unknown {
   return scope === undefined || scope === null ? fallback : scope;

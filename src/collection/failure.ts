@@ -25,11 +25,10 @@ export function failure(method: string, index: number, element: unknown, error: 
  * For work on the host only: what a callback of the user throws is the user's, and passes unchanged.
  */
 export function forEach<T>(method: string, elements: T[], work: (element: T, index: number) => void): void {
-  for (let i = 0; i < elements.length; i++) {
-    try {
-      work(elements[i], i);
-    } catch (error) {
-      throw failure(method, i, elements[i], error);
-    }
+  let i = 0;
+  try {
+    for (; i < elements.length; i++) work(elements[i], i);
+  } catch (error) {
+    throw failure(method, i, elements[i], error);
   }
 }

@@ -19,10 +19,7 @@ export function isCollection(value: unknown): value is Collection<unknown> {
 export function gather<T>(value: Some<T>): T[] {
   if (value === undefined || value === null) return [];
   const source = isCollection(value) ? value.elements : value;
-  if (!isArray(source)) return [source as T];
-  const copy: T[] = [];
-  for (let i = 0; i < source.length; i++) copy[i] = source[i] as T;
-  return copy;
+  return isArray(source) ? (Array.prototype.slice.call(source, 0) as T[]) : [source as T];
 }
 
 /** As `gather` for one argument; several arguments stand for themselves. */

@@ -6,6 +6,7 @@ export function readProperty(value: unknown, name: string): unknown {
 /** A function that follows a dotted path (`libraryItem.name`) from a value; a missing link gives undefined. */
 export function pathReader(path: string): (value: unknown) => unknown {
   const links = path.split('.');
+  if (links.length === 1) return (value) => readProperty(value, path);
   return function followPath(value) {
     let at = value;
     for (let i = 0; i < links.length; i++) at = readProperty(at, links[i]);

@@ -1,4 +1,4 @@
-import { attributesOf, setForEach, type Attribute } from '../attr';
+import { attributesOf, setForEach, setProperty, type Attribute } from '../attr';
 import { caller, type Callback } from '../callbacks';
 import { applyColorEffects, isColorEffect, readColorEffect, type ColorEffect } from './colorEffects';
 import { pairNamed, readPair, setPair, type PairProperties } from './pairs';
@@ -53,9 +53,7 @@ function setAttribute(collection: Target, attribute: Attribute, strength: unknow
   } else if (pair) {
     setPairs(collection, attribute, pair);
   } else {
-    setForEach(METHOD, collection.elements, value, collection, function setProperty(element, own) {
-      (element as unknown as Record<string, unknown>)[name] = own;
-    });
+    setProperty(METHOD, collection.elements, attribute, collection);
   }
 }
 
