@@ -2,16 +2,22 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+const node_child_process = require('node:child_process');
 const commander = require('commander');
-const Host = require('./shared.js');
 const fs = require('node:fs');
 const path = require('node:path');
+const toTree = require('./shared.js');
+const resvgJs = require('@resvg/resvg-js');
+const node_os = require('node:os');
+const tinyglobby = require('tinyglobby');
 require('node:crypto');
 require('fflate');
 require('saxes');
 require('node:util');
 require('acorn');
 require('node:vm');
+require('node:zlib');
+require('pngjs');
 
 /**
  * The one line that tells a failure. An error of the query language has the query and a caret on its second and third
@@ -33,6 +39,291 @@ function errorLine(error) {
 const SUCCESS = 0;
 const FAILURE = 1;
 const USAGE = 2;
+
+/** As an answer to any dialogue: Cancel. */
+const CANCEL = ':cancel';
+/**
+ * Answers of the command line to dialogues, in order: `yes` or `no` for confirm, a text for prompt, a path for files,
+ * `id=value&id=value` or `ok` for `xmlPanel`; `:cancel` for any.
+ */
+function answersFrom(texts) {
+    const left = [...texts];
+    return (dialog) => {
+        const text = left.shift();
+        if (text === undefined)
+            return undefined;
+        if (text === CANCEL)
+            return null;
+        if (dialog.kind !== 'confirm' && dialog.kind !== 'xmlPanel')
+            return text;
+        if (/^(yes|y|ok|true)$/i.test(text))
+            return true;
+        if (dialog.kind === 'xmlPanel')
+            return text;
+        if (/^(no|n|false)$/i.test(text))
+            return false;
+        throw new toTree.HostError(`confirm: the answer ${JSON.stringify(text)} is neither yes nor no`);
+    };
+}
+
+const LIBRARY = 'collection.jsx';
+/** Loads the built library into a host, as a script would: the very file that goes into Animate. */
+function loadLibrary(host, folder) {
+    const file = path.join(folder, LIBRARY);
+    if (!fs.existsSync(file))
+        throw new Error(`${file} is missing; npm run build makes it`);
+    host.scripts.runPlain(file);
+}
+
+const GEOMETRIC_PRECISION = 2;
+const CRISP_EDGES = 1;
+/** A PNG of an SVG picture. */
+function rasterize(svg, { scale = 1, isSmooth = true } = {}) {
+    const picture = new resvgJs.Resvg(svg, {
+        fitTo: { mode: 'zoom', value: scale },
+        shapeRendering: isSmooth ? GEOMETRIC_PRECISION : CRISP_EDGES,
+        font: { loadSystemFonts: true, defaultFontFamily: toTree.FALLBACK_FACE },
+    });
+    return picture.render().asPng();
+}
+
+/**
+ * `render`: draws a timeline of a document, with the matches of a query outlined.
+ *
+ * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that is not there.
+ */
+function render(file, options, io) {
+    const host = new toTree.Host({ realm: 'separate', onWarning: (text) => io.err(`${text}\n`) });
+    const document = host.open(file);
+    const timeline = chooseTimeline(document, options);
+    const frame = chooseFrame(timeline, options.frame);
+    const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
+    writePicture(toTree.pictureOf(document, { timeline, frame, matches }).svg, options, io);
+}
+/** Writes an SVG picture as SVG or, by the name of the file, as PNG. */
+function writePicture(svg, { output, scale }, io) {
+    if (output === undefined)
+        io.out(svg);
+    else if (path.extname(output).toLowerCase() === '.png')
+        fs.writeFileSync(output, rasterize(svg, { scale }));
+    else
+        fs.writeFileSync(output, svg);
+}
+/** Puts the timeline to draw on the stage, so that a query without a source finds what is on it. */
+function chooseTimeline(document, { timeline: name, symbol }) {
+    if (symbol !== undefined) {
+        const item = document.itemAt(symbol);
+        if (!(item instanceof toTree.SymbolItem))
+            throw new RangeError(`there is no symbol "${symbol}" in the library`);
+        document.editItem(item, true);
+    }
+    else if (name !== undefined) {
+        const names = document.timelines.map((scene) => scene.name);
+        if (!names.includes(name)) {
+            throw new RangeError(`there is no scene "${name}"; the document has ${names.map((one) => `"${one}"`).join(', ')}`);
+        }
+        document.currentTimeline = names.indexOf(name);
+    }
+    return document.getTimeline();
+}
+/** Moves the playhead to a frame counted from 1, so that a query finds what stands there, and gives its index. */
+function chooseFrame(timeline, number) {
+    if (number !== undefined) {
+        if (number < 1 || number > timeline.frameCount) {
+            throw new RangeError(`there is no frame ${number}: "${timeline.name}" has ${timeline.frameCount}`);
+        }
+        timeline.currentFrame = number - 1;
+    }
+    return timeline.currentFrame;
+}
+function findMatches(host, query, { items }, io) {
+    loadLibrary(host, io.libraryFolder);
+    const select = host.scripts.run(items ? '$$' : '$', 'query');
+    const found = items ? select(query).instances() : select(query);
+    return Array.from(found.elements, (facade) => host.realm.unwrap(facade)).filter((object) => object instanceof toTree.Element);
+}
+
+/**
+ * A script that failed: `message` is one line with the script's file and line, `frames` the places in scripts that
+ * led there, the host's own left out.
+ */
+class ScriptFailure extends Error {
+    /**
+     * @param thrown - what the script threw
+     * @param script - the script that was started
+     * @param files - every script that ran
+     */
+    constructor(thrown, script, files) {
+        const frames = framesOf(thrown, files);
+        super(describe(thrown, frames[0]?.place ?? script));
+        this.name = 'ScriptFailure';
+        this.frames = frames.map(({ text }) => text);
+    }
+}
+function describe(thrown, place) {
+    if (thrown instanceof toTree.ScriptSyntaxError)
+        return `${thrown.file}:${thrown.line}: SyntaxError: ${thrown.reason}`;
+    const line = errorLine(thrown);
+    const name = typeof thrown === 'object' && thrown !== null ? thrown.name : undefined;
+    return typeof name === 'string' ? `${place}: ${name}: ${line}` : `${place}: ${line}`;
+}
+/** The lines of a stack that lie in scripts, each with its `file:line`. */
+function framesOf(thrown, files) {
+    const stack = typeof thrown === 'object' && thrown !== null ? thrown.stack : undefined;
+    if (typeof stack !== 'string')
+        return [];
+    return stack.split('\n').flatMap((text) => {
+        if (!/^\s+at /.test(text))
+            return [];
+        const match = /(?:^|\()((?:[A-Za-z]:)?[^():]+):(\d+)(?::\d+)?\)?$/.exec(text.trim().replace(/^at (?!.*\()/, ''));
+        return match && files.has(match[1]) ? [{ text, place: `${match[1]}:${match[2]}` }] : [];
+    });
+}
+
+/**
+ * `run`: opens the documents (the last one is active), loads the built library, runs the scripts in order and saves.
+ * Nothing is saved when a script fails.
+ *
+ * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened or saved.
+ */
+function runScripts(scripts, options, io) {
+    const missing = scripts.find((script) => !fs.existsSync(script));
+    if (missing !== undefined)
+        throw new Error(`${missing}: there is no such script`);
+    const host = new toTree.Host({
+        realm: 'separate',
+        modern: options.modern ?? false,
+        roots: options.root.length > 0 ? options.root : foldersOf([...scripts, ...options.document]),
+        answers: answersFrom(options.answer),
+        onTrace: (text) => io.out(`${text}\n`),
+        onAlert: (text) => io.err(`${text}\n`),
+        onWarning: (text) => io.err(`${text}\n`),
+    });
+    const documents = options.document.map((file) => host.open(file));
+    if (!options.bare)
+        loadLibrary(host, io.libraryFolder);
+    for (const script of scripts) {
+        try {
+            host.scripts.runFile(path.resolve(script));
+        }
+        catch (error) {
+            throw new ScriptFailure(error, path.resolve(script), host.scripts.files);
+        }
+    }
+    if (options.render !== undefined)
+        drawActive(host, options.render, io);
+    if (options.save === undefined)
+        return;
+    for (const document of documents) {
+        const target = options.save === '' ? undefined : path.resolve(options.save);
+        document.saveAt(target, { force: options.force ?? false });
+    }
+}
+/** @throws Error when the scripts left no document open. */
+function drawActive(host, output, io) {
+    if (!host.active)
+        throw new Error('--render: no document is open after the scripts');
+    writePicture(toTree.pictureOf(host.active).svg, { output }, io);
+}
+/** The folders that files lie in; of an XFL folder, the folder itself too. */
+function foldersOf(files) {
+    const folders = files.flatMap((file) => {
+        const absolute = path.resolve(file);
+        return [path.dirname(absolute), ...(path.extname(absolute) === '' ? [absolute] : [])];
+    });
+    return [...new Set(folders)];
+}
+
+/**
+ * The documents that a path or a glob pattern names: an FLA or `.xfl` file, an XFL folder, or every document at any
+ * depth of another folder. Absolute paths, sorted, each once.
+ *
+ * @throws Error when it names none.
+ */
+function findDocuments(pattern) {
+    const found = fs.existsSync(pattern)
+        ? [pattern]
+        : tinyglobby.globSync(pattern, { onlyFiles: false, expandDirectories: false });
+    const documents = found.flatMap((file) => documentsAt(path.resolve(file)));
+    if (documents.length === 0)
+        throw new Error(`${pattern}: no document found`);
+    return [...new Set(documents)].sort();
+}
+function documentsAt(file) {
+    if (!fs.statSync(file).isDirectory() || isXfl(file))
+        return [file];
+    return fs
+        .readdirSync(file, { withFileTypes: true })
+        .map((entry) => path.join(file, entry.name))
+        .flatMap((entry) => fs.statSync(entry).isDirectory() ? documentsAt(entry) : /\.fla$/i.test(entry) ? [entry] : []);
+}
+function isXfl(folder) {
+    return fs.existsSync(path.join(folder, 'DOMDocument.xml'));
+}
+
+/**
+ * `run --each`: the scripts once per document, several at a time, each in a process of its own, so that no document's
+ * failure stops the others. Prints what each run prints when it ends, then a table. True when all succeeded.
+ */
+async function runEach(scripts, options, io) {
+    const documents = [...new Set(options.document.flatMap(findDocuments))];
+    const waiting = documents.map((document, index) => ({ document, index }));
+    const jobs = [];
+    const work = async () => {
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+            const job = await runOne(next.document, argumentsFor(scripts, options, next.document), io);
+            jobs[next.index] = job;
+            report(job, io);
+            showProgress(documents.length - waiting.length, documents.length, io);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(node_os.availableParallelism(), documents.length) }, work));
+    if (io.isTerminal)
+        io.err('\r\u001b[K');
+    io.err(summary(jobs));
+    return jobs.every(({ status }) => status === 0);
+}
+async function runOne(document, args, io) {
+    const start = process.hrtime.bigint();
+    const outcome = await io.spawn(args);
+    return { ...outcome, document, seconds: Number(process.hrtime.bigint() - start) / 1e9 };
+}
+/** The command line that does one document. Saving elsewhere means: under its own name in that folder. */
+function argumentsFor(scripts, options, document) {
+    const { bare, modern, force, save, answer, root } = options;
+    const place = save ? path.join(save, path.basename(document)) : save;
+    return [
+        ...['run', ...scripts, '--document', document],
+        ...(bare ? ['--bare'] : []),
+        ...(modern ? ['--modern'] : []),
+        ...(force ? ['--force'] : []),
+        ...(place === undefined ? [] : [`--save=${place}`]),
+        ...answer.flatMap((text) => [`--answer=${text}`]),
+        ...root.flatMap((folder) => [`--root=${folder}`]),
+    ];
+}
+function report(job, io) {
+    if (io.isTerminal)
+        io.err('\r\u001b[K');
+    if (job.out)
+        io.out(`== ${job.document}\n${job.out}`);
+    if (job.err)
+        io.err(job.err);
+}
+function showProgress(started, all, io) {
+    if (io.isTerminal)
+        io.err(`${started} of ${all} documents`);
+}
+function summary(jobs) {
+    const width = Math.max(...jobs.map(({ document }) => document.length));
+    const lines = jobs.map(({ document, status, seconds }) => {
+        const time = `${seconds.toFixed(2)} s`.padStart(9);
+        return `${document.padEnd(width)}  ${status === 0 ? 'done  ' : 'failed'} ${time}`;
+    });
+    const failed = jobs.filter(({ status }) => status !== 0).length;
+    const count = jobs.length === 1 ? '1 document' : `${jobs.length} documents`;
+    return `${lines.join('\n')}\n${count}, ${failed === 0 ? 'all done' : `${failed} failed`}\n`;
+}
 
 /** A library item as JSON has it. */
 function describeItem(facade) {
@@ -72,25 +363,18 @@ function keyframeOf(object) {
     return null;
 }
 
-const LIBRARY = 'collection.jsx';
-/** Loads the built library into a host, as a script would: the very file that goes into Animate. */
-function loadLibrary(host, folder) {
-    const file = path.join(folder, LIBRARY);
-    if (!fs.existsSync(file))
-        throw new Error(`${file} is missing; npm run build makes it`);
-    host.scripts.runFile(file);
-}
-
 /**
  * `query`: what a query finds in a document. The built library runs in a host, as in Animate, and answers.
  *
  * @throws whatever opening the document or the query throws.
  */
 function query(document, text, options, io) {
-    const host = new Host.Host({ realm: 'separate', onTrace: (line) => io.out(`${line}\n`) });
+    const host = new toTree.Host({
+        realm: 'separate',
+        onTrace: (line) => io.out(`${line}\n`),
+        onWarning: (text) => io.err(`${text}\n`),
+    });
     host.open(document);
-    for (const warning of host.warnings)
-        io.err(`${warning}\n`);
     loadLibrary(host, io.libraryFolder);
     const select = host.scripts.run(options.items ? '$$' : '$', 'query');
     const found = select(text);
@@ -103,6 +387,16 @@ function query(document, text, options, io) {
     io.out(`${JSON.stringify(described, null, 2)}\n`);
 }
 
+/**
+ * `tree`: scenes, layers, frames, elements and library of a document.
+ *
+ * @throws DocumentError when it cannot be opened.
+ */
+function tree(document, options, io) {
+    const host = new toTree.Host({ realm: 'separate', onWarning: (text) => io.err(`${text}\n`) });
+    io.out(`${toTree.toTree(host.open(document), options)}\n`);
+}
+
 const NAME = 'adobe-collection';
 /**
  * The command line: runs one command and gives its exit status (0 done, 1 failed, 2 wrong usage).
@@ -111,15 +405,41 @@ const NAME = 'adobe-collection';
  */
 async function run(args, io) {
     try {
-        await define(io).parseAsync(args, { from: 'user' });
+        await define(io).parseAsync(separateSave(args), { from: 'user' });
         return SUCCESS;
     }
     catch (error) {
+        if (error instanceof Failed)
+            return FAILURE;
         if (error instanceof commander.CommanderError)
             return error.exitCode === 0 ? SUCCESS : USAGE;
         io.err(`${NAME}: ${errorLine(error)}\n`);
+        if (error instanceof ScriptFailure)
+            for (const frame of error.frames)
+                io.err(`${frame}\n`);
         return FAILURE;
     }
+}
+/** A command that did what it should and found failures, which it has told already. */
+class Failed extends Error {
+}
+/** `--save` takes its value after `=` only: what follows it on the command line is another argument. */
+function separateSave(args) {
+    const end = args.indexOf('--');
+    return args.map((arg, index) => (arg === '--save' && (end < 0 || index < end) ? '--save=' : arg));
+}
+function collect(value, before) {
+    return [...before, value];
+}
+function wholeNumber(text) {
+    if (!/^\d+$/.test(text))
+        throw new commander.InvalidArgumentError('expected a whole number.');
+    return Number(text);
+}
+function positiveNumber(text) {
+    if (!(Number(text) > 0 && Number(text) <= 16))
+        throw new commander.InvalidArgumentError('expected a number up to 16.');
+    return Number(text);
 }
 function define(io) {
     const program = new commander.Command(NAME)
@@ -135,6 +455,53 @@ function define(io) {
         .option('--items', 'query the library instead of the stage')
         .option('--json', 'print JSON')
         .action((document, text, options) => query(document, text, options, io));
+    program
+        .command('run')
+        .description('run scripts on documents')
+        .argument('<scripts...>', 'JSFL files, run in this order')
+        .option('-d, --document <file>', 'a document to open; the last one is active; may be repeated', collect, [])
+        .option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)')
+        .option('--render <file>', 'draw what the active document then shows, .svg or .png')
+        .option('--force', 'save even over a document that changed on disk meanwhile')
+        .option('--bare', 'do not load the library of collections')
+        .option('--modern', "leave the language as Node has it, not as Animate's engine")
+        .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', collect, [])
+        .option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'", collect, [])
+        .option('--each', 'run once for each document; --document may name folders and patterns')
+        .action(async (scripts, options, command) => {
+        if (options.each) {
+            if (options.render !== undefined)
+                command.error('error: --render cannot go with --each', { exitCode: USAGE });
+            if (options.document.length === 0)
+                command.error('error: --each needs --document', { exitCode: USAGE });
+            if (!(await runEach(scripts, options, io)))
+                throw new Failed();
+            return;
+        }
+        if (options.save && options.document.length !== 1) {
+            command.error('error: --save=path needs exactly one --document', { exitCode: USAGE });
+        }
+        runScripts(scripts, options, io);
+    });
+    program
+        .command('tree')
+        .description('show scenes, layers, frames, elements and library of a document')
+        .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
+        .option('--no-symbols', 'leave out the timelines of symbols')
+        .option('--no-elements', 'leave out elements')
+        .action((document, options) => tree(document, options, io));
+    program
+        .command('render')
+        .description('draw a frame of a document as SVG or PNG')
+        .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
+        .option('--query <query>', 'outline and label what a query finds, the rest pale')
+        .option('--items', 'the query speaks of library items: outline their instances')
+        .option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', wholeNumber)
+        .option('--timeline <name>', 'scene to draw; default: the current one')
+        .option('--symbol <path>', 'symbol to draw instead of a scene')
+        .option('--scale <number>', 'pixels of a PNG per pixel of the stage', positiveNumber, 1)
+        .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
+        .action((document, options) => render(document, options, io));
     return program;
 }
 
@@ -150,9 +517,18 @@ run(process.argv.slice(2), {
     err: (text) => process.stderr.write(text),
     isTerminal: process.stderr.isTTY,
     libraryFolder: __dirname,
+    spawn,
 }).then((status) => {
     process.exitCode = status;
 }, (error) => {
     process.stderr.write(`adobe-collection: ${error instanceof Error ? error.stack : String(error)}\n`);
     process.exitCode = 1;
 });
+function spawn(args) {
+    return new Promise((resolve) => {
+        const command = [...process.execArgv, __filename, ...args];
+        const child = node_child_process.execFile(process.execPath, command, { maxBuffer: Infinity }, (error, out, err) => {
+            resolve({ status: error ? (child.exitCode ?? 1) : 0, out, err });
+        });
+    });
+}

@@ -1301,7 +1301,6 @@
             replaceElements(this.elements, withoutRemoved(this.elements, args));
             return this;
         };
-        /** Keeps the elements for which the callback returns something truthy. */
         Collection.prototype.filter = function (callback, thisObject) {
             checkFunction('Collection.filter', 'callback', callback);
             var isWanted = caller(callback, this.elements, scopeOr(thisObject, this));
@@ -1646,9 +1645,11 @@
         function Subject(object, id) {
             this.object = object;
             this.id = id;
-            /** Names and values side by side: a query asks for few, so that a search is quicker than a map. */
-            this.names = [];
-            this.values = [];
+            /** Names and values side by side, from the first one on: a query asks for few, so that a search beats a map. */
+            this.names = null;
+            this.values = null;
+            /** How many of them are of this object: to empty an Array is dear. */
+            this.count = 0;
         }
         /** A property of the host object; undefined where it is absent or the host refuses it. */
         Subject.prototype.read = function (name) {
@@ -1672,19 +1673,24 @@
         /** Turns to another object and forgets the one before. */
         Subject.prototype.turnTo = function (object) {
             this.object = object;
-            this.names.length = 0;
-            this.values.length = 0;
+            this.count = 0;
         };
         Subject.prototype.find = function (name) {
-            var names = this.names;
-            for (var i = 0; i < names.length; i++)
-                if (names[i] === name)
+            for (var i = 0; i < this.count; i++)
+                if (this.names[i] === name)
                     return i;
             return -1;
         };
         Subject.prototype.keep = function (name, value) {
-            this.names.push(name);
-            this.values.push(value);
+            if (!this.names || !this.values) {
+                this.names = [name];
+                this.values = [value];
+            }
+            else {
+                this.names[this.count] = name;
+                this.values[this.count] = value;
+            }
+            this.count++;
             return value;
         };
         return Subject;
@@ -2385,7 +2391,7 @@
         hasValue('instanceType', 'embedded video'),
         hasValue('instanceType', 'linked video')
     ]);
-    var isShape = anyOf([hasValue('elementType', 'shape'), hasValue('elementType', 'shapeObj')]);
+    var isShape$1 = anyOf([hasValue('elementType', 'shape'), hasValue('elementType', 'shapeObj')]);
     var isTlfText = hasValue('elementType', 'tlfText');
     function symbolOfType(symbolType) {
         return allOf([isSymbol$1, hasValue('symbolType', symbolType)]);
@@ -2406,7 +2412,7 @@
         return Boolean(element.read('isRectangleObject') || element.read('isOvalObject'));
     }
     function isDrawing(element, run) {
-        return isShape(element, run) && !isGroup(element) && !isPrimitive(element);
+        return isShape$1(element, run) && !isGroup(element) && !isPrimitive(element);
     }
     var IS_MOVIE_CLIP = symbolOfType('movie clip');
     var IS_BUTTON = symbolOfType('button');
@@ -4798,23 +4804,30 @@
     }
     /** Moves the playhead and the current layer of the timeline being edited, where they differ. */
     function setPlayhead(timeline, place) {
-        if (timeline.currentLayer !== place.layer)
+        if (timeline.currentLayer !== place.layer && place.layer < timeline.layerCount)
             timeline.currentLayer = place.layer;
         if (timeline.currentFrame !== place.frame)
             timeline.currentFrame = place.frame;
     }
+    /** Opens the timeline that the place is on again, or its scene when the symbol is gone. */
+    function reenter(_a) {
+        var document = _a.document, item = _a.item, scene = _a.scene;
+        enterTimeline(document, item && isAlive(item) ? item : null, scene);
+    }
     /**
-     * Brings the user back; nothing is touched that is as it was. What is gone (a deleted element in the selection) is
-     * left out. Host members besides those of `readPlace`: `fl.setActiveWindow`, `library.editItem`, `document.editScene`,
-     * `selectNone`.
+     * Brings the user back; nothing is touched that is as it was. What is gone (a deleted element in the selection, a
+     * deleted layer) is left out. Host members besides those of `readPlace`: `fl.setActiveWindow`, `library.editItem`,
+     * `document.editScene`, `selectNone`, `timeline.layerCount`.
      */
     function restorePlace(place) {
         var document = place.document;
         if (place.active && fl.getDocumentDOM() !== place.active)
             fl.setActiveWindow(place.active);
         if (document.getTimeline() !== place.timeline)
-            enterTimeline(document, place.item, place.scene);
+            reenter(place);
         var timeline = document.getTimeline();
+        if (timeline !== place.timeline)
+            return;
         setPlayhead(timeline, place);
         if (!isSameList(document.selection || [], place.selection)) {
             replaceSelection(document, alive(place.selection));
@@ -4855,18 +4868,19 @@
         return -1;
     }
     /**
-     * Makes these elements the selection, all of them or none.
+     * Makes these elements the selection; when the host leaves one out, the selection stays as it was.
      * Host members: `document.selectNone`, `document.selection`.
      *
      * @param indices positions in the collection, for the error
      * @throws when the host leaves one out
      */
     function selectAllOf(method, document, elements, indices) {
+        var before = (document.selection || []);
         replaceSelection(document, elements);
         var left = firstLeftOut(document, elements);
         if (left < 0)
             return;
-        document.selectNone();
+        replaceSelection(document, before);
         throw failure(method, indices ? indices[left] : left, elements[left], new Error(NOT_SELECTABLE));
     }
     /** Brings the frame of a stage into view. Host members: `timeline.currentFrame` and those of `enterTimeline`. */
@@ -5520,6 +5534,15 @@
         throw outOfRange(METHOD$4, 'which', 'an index from 0 to ' + (elements.length - 1), which);
     }
 
+    /**
+     * Whether the element is a shape, a group, a drawing object or a primitive: those have no coordinates of their own, so
+     * that the host gives their transformation points in their parent's. Host members: `elementType`.
+     */
+    function isShape(element) {
+        var type = element.elementType;
+        return type === 'shape' || type === 'shapeObj';
+    }
+
     /** The transformation that does the inner one first. */
     function concat(outer, inner) {
         return {
@@ -5564,10 +5587,6 @@
 
     /** Differences below this are the host's rounding: a coordinate is stored to a twentieth of a pixel. */
     var TWIP = 0.05;
-    /** Whether the element's transformation point is given in its own coordinates; shapes give it in their parent's. */
-    function hasOwnCoordinates(element) {
-        return element.elementType !== 'shape' && element.elementType !== 'shapeObj';
-    }
     function differ(a, b) {
         return Math.abs(a.x - b.x) > TWIP || Math.abs(a.y - b.y) > TWIP;
     }
@@ -5579,8 +5598,8 @@
      */
     function assignMatrix(element, before, after, change) {
         var point = element.getTransformationPoint();
-        var isShape = !hasOwnCoordinates(element);
-        var isDrawing = isShape && element.isDrawingObject;
+        var inParent = isShape(element);
+        var isDrawing = inParent && element.isDrawingObject;
         var x = isDrawing ? element.x : 0;
         var y = isDrawing ? element.y : 0;
         element.matrix = after;
@@ -5588,7 +5607,7 @@
             element.x = x + after.tx - before.tx;
             element.y = y + after.ty - before.ty;
         }
-        var expected = isShape && change ? transformPoint(change, point) : point;
+        var expected = inParent && change ? transformPoint(change, point) : point;
         if (differ(element.getTransformationPoint(), expected))
             element.setTransformationPoint(expected);
     }
@@ -5641,14 +5660,13 @@
      */
     function middleOf(element, box) {
         var middle = center(box);
-        if (element.elementType === 'shape' || element.elementType === 'shapeObj')
+        if (isShape(element))
             return middle;
         var matrix = element.matrix;
         return inverseDistance(matrix, { x: middle.x - matrix.tx, y: middle.y - matrix.ty }) || { x: 0, y: 0 };
     }
     function registrationPoint(element) {
-        var isShape = element.elementType === 'shape' || element.elementType === 'shapeObj';
-        return isShape ? { x: element.x, y: element.y } : { x: 0, y: 0 };
+        return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
     }
     /**
      * Puts the transformation point of each element to the middle of its bounds, or to its registration point. The
@@ -6149,11 +6167,10 @@
             this.faces.add(foldCase(leafOf(item.name) + '*'));
         };
         Wanted.prototype.isUsedBy = function (element) {
-            if (element.elementType === 'instance')
+            var type = element.elementType;
+            if (type === 'instance')
                 return this.items.has(element.libraryItem);
-            if (element.elementType === 'shape' || element.elementType === 'shapeObj')
-                return this.isFillOf(element);
-            return this.isFontOf(element);
+            return type === 'shape' || type === 'shapeObj' ? this.isFillOf(element) : this.isFontOf(element);
         };
         Wanted.prototype.isFillOf = function (shape) {
             var paths = this.hasBitmaps ? bitmapsOfShape(shape) : [];
@@ -6196,6 +6213,20 @@
         return users;
     }
 
+    /**
+     * Elements lead to their items, and items to their instances: each of the two classes makes objects of the other.
+     * ElementCollection imports ItemCollection; for the way back it enters itself here when it is loaded, so that the two
+     * do not import each other in a circle. Whoever uses one has both: they come from one place (`index.ts`).
+     */
+    var siblings = { ElementCollection: null };
+    /** A new ElementCollection, for modules that ElementCollection itself imports. */
+    function newElementCollection(elements, document) {
+        var Type = siblings.ElementCollection;
+        if (!Type)
+            throw new Error('ElementCollection is not loaded: import it from the library as well');
+        return new Type(elements, document);
+    }
+
     /** A collection of library items of one document. */
     var ItemCollection = /** @class */ (function (_super) {
         __extends(ItemCollection, _super);
@@ -6211,7 +6242,6 @@
             _this.library = _this.dom.library;
             return _this;
         }
-        /** Keeps the items that a query finds, or for which the callback returns something truthy. */
         ItemCollection.prototype.filter = function (test, thisObject) {
             if (typeof test !== 'string')
                 return _super.prototype.filter.call(this, test, thisObject);
@@ -6291,11 +6321,11 @@
         ItemCollection.prototype.addToStage = function (x, y) {
             if (x === void 0) { x = 0; }
             if (y === void 0) { y = 0; }
-            return new ElementCollection(addItemsToStage(this.dom, this.elements, x, y), this.dom);
+            return newElementCollection(addItemsToStage(this.dom, this.elements, x, y), this.dom);
         };
         /** **Returns** a new ElementCollection of every instance of these items, in every timeline of the document. */
         ItemCollection.prototype.instances = function () {
-            return new ElementCollection(instancesOf(this.dom, this.elements), this.dom);
+            return newElementCollection(instancesOf(this.dom, this.elements), this.dom);
         };
         /** **Returns** a new ItemCollection of the items whose timelines contain these. */
         ItemCollection.prototype.usedBy = function () {
@@ -6498,7 +6528,6 @@
             _this.dom = given || activeDocument('ElementCollection');
             return _this;
         }
-        /** Keeps the elements that a query finds, or for which the callback returns something truthy. */
         ElementCollection.prototype.filter = function (test, thisObject) {
             if (typeof test !== 'string')
                 return _super.prototype.filter.call(this, test, thisObject);
@@ -6685,6 +6714,7 @@
         };
         return ElementCollection;
     }(Collection));
+    siblings.ElementCollection = ElementCollection;
 
     /** Objects found by walking through the document, where each stands in one place. */
     function found(objects) {
@@ -6831,6 +6861,7 @@
      *
      * @throws SelectorError for a query that cannot be read; TypeError for arguments of no use, or two of one kind; Error
      * when no document is open
+     * @typeParam E what the elements are known to be: `$<SymbolInstance>(':movieclip')`; nothing checks it
      * @example $('star_*:movieclip[x>200]').attr('rotation', 45);
      */
     function $$1() {
@@ -6929,6 +6960,7 @@
      *
      * @throws SelectorError for a query that cannot be read; TypeError for arguments of no use, or two of one kind; Error
      * when no document is open
+     * @typeParam I what the items are known to be: `$$<SymbolItem>(':symbol')`; nothing checks it
      * @example $$(':bitmap:unused').move('unused');
      */
     function $$() {

@@ -3,7 +3,7 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const Host = require('./shared.js');
+const toTree = require('./shared.js');
 require('node:fs');
 require('node:path');
 require('node:crypto');
@@ -12,9 +12,12 @@ require('saxes');
 require('node:util');
 require('acorn');
 require('node:vm');
+require('node:zlib');
+require('pngjs');
 
 /** What tests and programs hold of a host: its script-side objects, and a view from outside. */
 class HostHandle {
+    /** @internal Hosts are made by `createHost` and `openHost`. */
     constructor(host) {
         this.host = host;
     }
@@ -24,10 +27,7 @@ class HostHandle {
     }
     /** The document in front, as scripts see it. */
     get document() {
-        const { active } = this.host;
-        if (!active)
-            throw new Error('HostHandle.document: no document is open');
-        return this.wrap(active);
+        return this.wrap(this.activeModel('document'));
     }
     /** Everything traced, one text per call. */
     get output() {
@@ -62,7 +62,7 @@ class HostHandle {
     /** Puts `fl`, `document`, `FLfile`, the classes and dialogues on a global object, until `uninstall`. */
     install(target = this.global) {
         this.uninstall();
-        this.installation = new Host.Installation(target, this.host.globals());
+        this.installation = new toTree.Installation(target, this.host.globals);
         return this;
     }
     /** Restores what stood on the global object before `install`. */
@@ -70,6 +70,19 @@ class HostHandle {
         this.installation?.remove();
         this.installation = undefined;
         return this;
+    }
+    /** The document in front as an indented text. */
+    toTree(options) {
+        return toTree.toTree(this.activeModel('toTree'), options);
+    }
+    /**
+     * The document in front as an SVG picture: what is on the stage at the playhead, or at another frame.
+     *
+     * @param frame - from 0
+     * @throws RangeError for a frame that the timeline does not have
+     */
+    render(frame) {
+        return toTree.pictureOf(this.activeModel('render'), { frame }).svg;
     }
     /** Takes the globals away and closes the documents; their objects throw from then on. */
     dispose() {
@@ -88,6 +101,12 @@ class HostHandle {
             this.uninstall();
         }
     }
+    activeModel(member) {
+        const { active } = this.host;
+        if (!active)
+            throw new Error(`HostHandle.${member}: no document is open`);
+        return active;
+    }
     wrap(object) {
         return this.host.realm.wrap(object);
     }
@@ -102,7 +121,7 @@ class HostHandle {
  * @throws TypeError for a literal that means no document.
  */
 function createHost(literal, options) {
-    const host = new Host.Host(options);
+    const host = new toTree.Host(options);
     if (literal)
         host.openLiteral(literal);
     return new HostHandle(host);
@@ -114,14 +133,15 @@ function createHost(literal, options) {
  * @throws DocumentError naming the file and the cause.
  */
 function openHost(path, options) {
-    const host = new Host.Host(options);
+    const host = new toTree.Host(options);
     host.open(path);
     return new HostHandle(host);
 }
 
-exports.DEFAULT_LIMITS = Host.DEFAULT_LIMITS;
-exports.DocumentError = Host.DocumentError;
-exports.ScriptSyntaxError = Host.ScriptSyntaxError;
-exports.defaults = Host.defaults;
+exports.DEFAULT_LIMITS = toTree.DEFAULT_LIMITS;
+exports.DocumentError = toTree.DocumentError;
+exports.ScriptSyntaxError = toTree.ScriptSyntaxError;
+exports.defaults = toTree.defaults;
+exports.HostHandle = HostHandle;
 exports.createHost = createHost;
 exports.openHost = openHost;

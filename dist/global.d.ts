@@ -1,0 +1,44 @@
+/// <reference types="types-for-adobe/Animate/22.0" />
+import type * as library from './index.js';
+
+/**
+ * What `collection.jsx` puts on the global object, for scripts that load it: `"types": ["adobe-collection/global"]`.
+ * `$` is the one that types-for-adobe declares for ExtendScript, with the library's call signature and members.
+ */
+type Query = typeof library.$;
+
+/** The six names together, as `noConflict` returns them. */
+interface Names {
+  readonly Collection: Loaded;
+  readonly ElementCollection: typeof library.ElementCollection;
+  readonly ItemCollection: typeof library.ItemCollection;
+  readonly Selectors: library.SelectorsApi;
+  readonly $: Query;
+  readonly $$: typeof library.$$;
+}
+
+type Loaded = typeof library.Collection & {
+  /** The version of the library that is loaded. */
+  readonly version: string;
+  /** Gives all names back to whom they belonged before, and returns the library. */
+  noConflict(): Names;
+};
+
+declare global {
+  interface $ extends Query {
+    /** The `$` that the host itself has, where it has one. */
+    readonly host?: $;
+  }
+  const $$: Names['$$'];
+
+  const Collection: Names['Collection'];
+  type Collection<T = unknown> = library.Collection<T>;
+
+  const ElementCollection: Names['ElementCollection'];
+  type ElementCollection<E extends Element = Element> = library.ElementCollection<E>;
+
+  const ItemCollection: Names['ItemCollection'];
+  type ItemCollection<I extends Item = Item> = library.ItemCollection<I>;
+
+  const Selectors: Names['Selectors'];
+}

@@ -1,0 +1,352 @@
+import type { Document, Flash } from './animate.js';
+
+/** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */
+interface DocumentLimits {
+    /** Entries of an FLA, or files of an XFL folder. Default 65,535, the most that a zip without extensions holds. */
+    maxEntries: number;
+    /** Bytes of all entries together, unpacked. Default 2 GiB. */
+    maxTotalSize: number;
+    /**
+     * Unpacked size of an entry in relation to its packed size; entries below 1 MiB are never refused. Default 250
+     * (in real documents up to 42; deflate's utmost is 1,032).
+     */
+    maxRatio: number;
+    /** Characters of one text entry. Default 256 million. */
+    maxTextLength: number;
+    /** Elements inside one another in an XML text. Default 512 (real documents stay below 40). */
+    maxDepth: number;
+}
+declare const DEFAULT_LIMITS: Readonly<DocumentLimits>;
+
+/** A question that the host would put to the person in front of it. */
+interface Dialog {
+    kind: 'alert' | 'confirm' | 'prompt' | 'browseForFileURL' | 'browseForFolderURL' | 'xmlPanel';
+    /** The text shown, or the title of a file dialogue. */
+    text: string;
+    /** What `prompt` offers. */
+    initial?: string;
+    /** The controls of an `xmlPanel` with what stands in them. */
+    controls?: Readonly<Record<string, string>>;
+}
+/**
+ * `true` for OK, `false` or `null` for Cancel; a text for prompt and the file dialogues (a URI or a path); the values of
+ * controls for `xmlPanel`, as an object or as `id=value&id=value`.
+ */
+type Answer = string | boolean | null | Readonly<Record<string, string>>;
+/**
+ * Behaviours of the host that the evidence leaves open (host-mocks/FIDELITY.md gives it), each with the default first.
+ */
+interface Switches {
+    /** What assigning `document.selection` does with what was selected before. */
+    selectionSet: 'add' | 'replace';
+    /** Order in which `document.selection` reads, with respect to `frame.elements`. */
+    selectionOrder: 'reversed' | 'asIs';
+    elementsOrder: 'backToFront' | 'frontToBack';
+    /** What `false` as the last argument of `setSelectedFrames` and `setSelectedLayers` does. */
+    selectedFramesFalse: 'toggle' | 'add';
+    /** Type of what `library.findItemIndex` returns for an item that exists. */
+    findItemIndex: 'number' | 'string';
+    /** What `library.findItemIndex` returns for one that does not. */
+    findItemIndexMiss: '' | null | -1 | [];
+    libraryOrder: 'file' | 'created' | 'name';
+    /** Whether a call that the host refuses throws or has no effect and returns undefined. */
+    strictNativeErrors: 'throw' | 'silent';
+    /** Whether coordinates are rounded to 1/20 px when set. */
+    roundToTwips: boolean;
+    /** Whether using a deleted element or closed document throws. */
+    staleObjects: 'throw' | 'ignore';
+    /** Whether assigning to a read-only member throws. */
+    readOnlyMembers: 'throw' | 'ignore';
+    era: 'cs6' | 'animate';
+}
+interface HostOptions extends Switches {
+    /** Where scripts run: in the caller's own realm, or in a fresh one with a global object of its own. */
+    realm: 'here' | 'separate';
+    /** In a separate realm: leave the language as Node has it, instead of limiting it to what the host's engine has. */
+    modern: boolean;
+    /** Answers to dialogues, in order or by function; where none is left, a dialogue throws an error that names it. */
+    answers: readonly Answer[] | ((dialog: Dialog) => Answer | undefined);
+    /** Folders that `FLfile`, `fl.openDocument`, `fl.runScript` and saving may touch. Empty: none. */
+    roots: readonly string[];
+    /** The folder behind `fl.configURI` (readable and writable for scripts); default: none, reading it throws. */
+    configDirectory: string | undefined;
+    /** Bounds against hostile documents, where they differ from the defaults. */
+    limits: Partial<DocumentLimits>;
+    /** Called with each traced line as it comes. */
+    onTrace: ((text: string) => void) | undefined;
+    /** Called with each alert as it comes. */
+    onAlert: ((text: string) => void) | undefined;
+    /** Called with each fault of a document that does not keep it from opening. */
+    onWarning: ((text: string) => void) | undefined;
+}
+declare const defaults: HostOptions;
+
+interface TreeOptions {
+    /** Show the timelines of symbols below their items; default true. */
+    symbols?: boolean;
+    /** Show the elements of frames; default true. */
+    elements?: boolean;
+}
+
+/** What tests and programs hold of a host: its script-side objects, and a view from outside. */
+declare class HostHandle {
+    private readonly host;
+    private installation?;
+    /** The program object, as scripts see it. */
+    get fl(): Flash;
+    /** The document in front, as scripts see it. */
+    get document(): Document;
+    /** Everything traced, one text per call. */
+    get output(): readonly string[];
+    get alerts(): readonly string[];
+    /** Faults of documents that did not keep them from opening, such as missing library files. */
+    get warnings(): readonly string[];
+    /** The global object of the realm that scripts run in. */
+    get global(): Record<string, unknown>;
+    /** Opens one more document and puts it in front. */
+    open(path: string): Document;
+    /**
+     * Runs a script and returns its last value. In the caller's own realm the host's globals are there while it runs.
+     *
+     * @param file - how errors name it
+     */
+    run(source: string, file?: string): unknown;
+    runFile(path: string): unknown;
+    /** Puts `fl`, `document`, `FLfile`, the classes and dialogues on a global object, until `uninstall`. */
+    install(target?: object): this;
+    /** Restores what stood on the global object before `install`. */
+    uninstall(): this;
+    /** The document in front as an indented text. */
+    toTree(options?: TreeOptions): string;
+    /**
+     * The document in front as an SVG picture: what is on the stage at the playhead, or at another frame.
+     *
+     * @param frame - from 0
+     * @throws RangeError for a frame that the timeline does not have
+     */
+    render(frame?: number): string;
+    /** Takes the globals away and closes the documents; their objects throw from then on. */
+    dispose(): void;
+    private withGlobals;
+    private activeModel;
+    private wrap;
+}
+
+/**
+ * A document as a small object, for tests:
+ *
+ *     createHost({
+ *       width: 800, height: 600, frameRate: 30,
+ *       library: [
+ *         { name: 'ui/star', type: 'movie clip', linkageClassName: 'Star',
+ *           layers: [{ elements: [{ shape: 'rectangle', width: 40, height: 20, fill: '#FF0000' }] }] },
+ *         { name: 'photo', type: 'bitmap', width: 320, height: 200 },
+ *       ],
+ *       layers: [
+ *         { name: 'labels', frames: [{ duration: 10, name: 'start' }, { index: 10, script: 'stop();' }] },
+ *         { name: 'stars', locked: true, elements: [{ item: 'ui/star', name: 'a', x: 10, y: 20, rotation: 45 }] },
+ *       ],
+ *     });
+ *
+ * Layers stand top first, elements back to front, as the host lists them. A document has `layers` (one scene called
+ * "Scene 1") or `scenes`. A layer has `elements` (one keyframe) or `frames`. Folders of items are made where paths
+ * name them. Lengths are pixels, angles degrees, times frames; what is left out has the host's default.
+ */
+interface DocumentLiteral extends TimelineLiteral {
+    /** File name; an untitled document without. */
+    name?: string;
+    width?: number;
+    height?: number;
+    frameRate?: number;
+    backgroundColor?: string;
+    /** Index of the current scene, from 0. */
+    currentTimeline?: number;
+    scenes?: (TimelineLiteral & {
+        name?: string;
+    })[];
+    library?: ItemLiteral[];
+    docClass?: string;
+    asVersion?: number;
+    /** Further attributes of `DOMDocument`. */
+    attributes?: AttributesLiteral;
+}
+/** Attributes as the document format has them, for what the notation does not cover. */
+type AttributesLiteral = Record<string, string | number | boolean>;
+interface TimelineLiteral {
+    currentFrame?: number;
+    layers?: LayerLiteral[];
+}
+type ItemType = 'movie clip' | 'graphic' | 'button' | 'component' | 'folder' | 'bitmap' | 'sound' | 'video' | 'font' | 'compiled clip';
+interface ItemLiteral extends TimelineLiteral {
+    /** Full path, folders separated by `/`. */
+    name: string;
+    /** Default `movie clip`. */
+    type?: ItemType;
+    /** Exports the item for ActionScript. */
+    linkageClassName?: string;
+    linkageBaseClass?: string;
+    linkageIdentifier?: string;
+    linkageExportForAS?: boolean;
+    linkageExportInFirstFrame?: boolean;
+    /** Of bitmaps and videos. */
+    width?: number;
+    height?: number;
+    /** Of fonts. */
+    font?: string;
+    attributes?: AttributesLiteral;
+}
+interface LayerLiteral {
+    /** Default `Layer 1`, … from the bottom. */
+    name?: string;
+    /** Default `normal`; `guided` and `masked` follow from the parent. */
+    type?: 'normal' | 'guide' | 'mask' | 'folder';
+    /** Name of the folder, mask or guide above that the layer belongs to. */
+    parent?: string;
+    locked?: boolean;
+    visible?: boolean;
+    outline?: boolean;
+    color?: string;
+    /** The current layer of the timeline; by default the top one. */
+    current?: boolean;
+    frames?: FrameLiteral[];
+    /** Short for one keyframe with these elements. */
+    elements?: ElementLiteral[];
+    /** Frames that the keyframe of `elements` holds for. */
+    duration?: number;
+    attributes?: AttributesLiteral;
+}
+interface FrameLiteral {
+    /** Default: where the frame before ends. */
+    index?: number;
+    /** Default 1. */
+    duration?: number;
+    name?: string;
+    labelType?: 'name' | 'comment' | 'anchor';
+    tweenType?: 'motion' | 'shape';
+    tweenEasing?: number;
+    script?: string;
+    /** Path of the sound. */
+    sound?: string;
+    elements?: ElementLiteral[];
+    attributes?: AttributesLiteral;
+}
+/** What all elements have in common. */
+interface PlacementLiteral {
+    name?: string;
+    /** Place of the registration point; of shapes and primitives the upper left corner (scripts read their centre). */
+    x?: number;
+    y?: number;
+    scaleX?: number;
+    scaleY?: number;
+    rotation?: number;
+    skewX?: number;
+    skewY?: number;
+    /** Instead of the members above. */
+    matrix?: {
+        a?: number;
+        b?: number;
+        c?: number;
+        d?: number;
+        tx?: number;
+        ty?: number;
+    };
+    transformationPoint?: {
+        x: number;
+        y: number;
+    };
+    selected?: boolean;
+    locked?: boolean;
+    attributes?: AttributesLiteral;
+}
+/** An instance of a library item; the kind follows from the item (a symbol where there is none). */
+interface InstanceLiteral extends PlacementLiteral {
+    item: string;
+    /** Of the instance; by default the item's. */
+    symbolType?: 'movie clip' | 'graphic' | 'button';
+    visible?: boolean;
+    /** 0 to 100. */
+    alpha?: number;
+    blendMode?: string;
+    /** Of graphics. */
+    loop?: string;
+    firstFrame?: number;
+}
+interface TextLiteral extends PlacementLiteral {
+    text: string;
+    /** Default `static`. */
+    textType?: 'static' | 'dynamic' | 'input';
+    width?: number;
+    height?: number;
+    size?: number;
+    face?: string;
+    color?: string;
+}
+/** A raw shape: a rectangle or oval drawn into the frame. */
+interface ShapeLiteral extends PlacementLiteral {
+    shape: 'rectangle' | 'oval' | 'line';
+    width?: number;
+    height?: number;
+    /** `#RRGGBB`, null for none; default black. */
+    fill?: string | null;
+    /** `#RRGGBB`, null for none; default none (black for a line). */
+    stroke?: string | null;
+    strokeWidth?: number;
+    /** A shape of its own, with a matrix, instead of one merged into the frame. */
+    drawingObject?: boolean;
+}
+/** A rectangle or oval primitive. */
+interface PrimitiveLiteral extends PlacementLiteral {
+    primitive: 'rectangle' | 'oval';
+    width?: number;
+    height?: number;
+    fill?: string | null;
+    stroke?: string | null;
+    strokeWidth?: number;
+}
+/** Members are placed in the coordinates of the timeline, not of the group. */
+interface GroupLiteral extends PlacementLiteral {
+    group: ElementLiteral[];
+}
+type ElementLiteral = InstanceLiteral | TextLiteral | ShapeLiteral | PrimitiveLiteral | GroupLiteral;
+
+/**
+ * A document that cannot be opened, read or saved. The message names the file (and the entry in it) and the cause:
+ * `logo.fla, LIBRARY/star.xml: malformed XML at line 3, column 7: unexpected close tag`.
+ */
+declare class DocumentError extends Error {
+    readonly name = "DocumentError";
+    /** The file on disk, or the entry of a document; whatever the message begins with. */
+    readonly path: string;
+    /** The message without the path. */
+    readonly reason: string;
+    constructor(path: string, reason: string);
+}
+
+/** A script that the host's engine would not run. `line` counts from 1. */
+declare class ScriptSyntaxError extends Error {
+    readonly reason: string;
+    readonly file: string;
+    readonly name = "SyntaxError";
+    readonly line: number;
+    constructor(reason: string, file: string, line: number);
+}
+
+/**
+ * A host with one document, described by a small object; without one, a host in which no document is open.
+ *
+ *     const host = createHost({ layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }] });
+ *     host.document.getTimeline().layers[0].frames[0].elements.length; // 1
+ *
+ * @throws TypeError for a literal that means no document.
+ */
+declare function createHost(literal?: DocumentLiteral, options?: Partial<HostOptions>): HostHandle;
+/**
+ * A host in which a document on disk is open: an FLA, an XFL folder or an `.xfl` file. Nothing is written unless a
+ * script or `save` asks for it.
+ *
+ * @throws DocumentError naming the file and the cause.
+ */
+declare function openHost(path: string, options?: Partial<HostOptions>): HostHandle;
+
+export { DEFAULT_LIMITS, DocumentError, HostHandle, ScriptSyntaxError, createHost, defaults, openHost };
+export type { Answer, Dialog, DocumentLimits, DocumentLiteral, HostOptions, Switches };

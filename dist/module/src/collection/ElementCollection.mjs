@@ -1,0 +1,236 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { __extends } from '../../build/rollup/es3-helpers.mjs';
+import { activeDocument } from '../host/activeDocument.mjs';
+import { selectElements } from '../selector/select.mjs';
+import { scopeOr } from './callbacks.mjs';
+import { checkBoolean, checkFunction, checkParams } from './check.mjs';
+import { Collection } from './Collection.mjs';
+import { distinct } from './distinct.mjs';
+import { moveElements, alignElements, distributeElements, spaceElements, snapElements, layoutElements } from './elements/arrange.mjs';
+import { setAttributes } from './elements/attr.mjs';
+import { allChildren } from './elements/children.mjs';
+import { deleteElements } from './elements/delete.mjs';
+import { duplicateElements } from './elements/duplicate.mjs';
+import { groupElements } from './elements/group.mjs';
+import { distinctItems } from './elements/items.mjs';
+import { matchSizes, matchedAxes } from './elements/match.mjs';
+import { ordered, restack } from './elements/orderBy.mjs';
+import { renameElements } from './elements/rename.mjs';
+import { whichElements } from './elements/selectWhich.mjs';
+import { resetTransforms } from './elements/transform.mjs';
+import { rotateElements, scaleElements, centerPoints } from './elements/turn.mjs';
+import { execInItems } from './exec.mjs';
+import { ItemCollection } from './ItemCollection.mjs';
+import { randomizeAll } from './randomize/randomize.mjs';
+import { randomSource } from './randomize/source.mjs';
+import { replaceElements } from './replaceElements.mjs';
+import { siblings } from './siblings.mjs';
+import { replaceSelection } from './stage/place.mjs';
+
+/**
+ * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate
+ * space, y down; angles are in degrees, clockwise. Creating one selects nothing. Methods leave the selection, the
+ * playhead, the current layer and the timeline being edited as they were, but for those that are there to select.
+ */
+var ElementCollection = /** @class */ (function (_super) {
+    __extends(ElementCollection, _super);
+    /**
+     * @param elements an Array or collection of elements (copied), or one element
+     * @param document the document that they belong to; default: the one of the collection given, else the active one
+     * @throws Error when no document is given and none is open
+     */
+    function ElementCollection(elements, document) {
+        var _this = _super.call(this, elements) || this;
+        var given = document || (elements instanceof ElementCollection ? elements.dom : null);
+        _this.dom = given || activeDocument('ElementCollection');
+        return _this;
+    }
+    ElementCollection.prototype.filter = function (test, thisObject) {
+        if (typeof test !== 'string')
+            return _super.prototype.filter.call(this, test, thisObject);
+        var options = { caller: 'ElementCollection.filter()', document: this.dom };
+        replaceElements(this.elements, selectElements(test, this.elements, options));
+        return this;
+    };
+    /** A new ItemCollection of the distinct library items, first appearance first. */
+    ElementCollection.prototype.items = function () {
+        return new ItemCollection(distinctItems('ElementCollection.items', this.elements), this.dom);
+    };
+    /**
+     * Replaces the document's selection. The host leaves out elements that cannot be selected.
+     *
+     * @param which all (nothing or `true`), one by index, those with a name (`*` is a wildcard), or an element
+     */
+    ElementCollection.prototype.select = function (which) {
+        replaceSelection(this.dom, whichElements(this.elements, which));
+        return this;
+    };
+    /** Groups the elements; the collection then holds the group, which is selected. */
+    ElementCollection.prototype.group = function () {
+        if (this.elements.length > 0)
+            replaceElements(this.elements, groupElements(this.dom, this.elements));
+        return this;
+    };
+    /**
+     * Duplicates the elements; the copies are selected, and named on from the highest number of the originals.
+     *
+     * @param add whether the collection then holds originals and copies, instead of the copies
+     */
+    ElementCollection.prototype.duplicate = function (add) {
+        if (add === void 0) { add = false; }
+        checkBoolean('ElementCollection.duplicate', 'add', add);
+        var originals = distinct(this.elements);
+        var copies = originals.length > 0 ? duplicateElements(this.dom, originals) : [];
+        replaceElements(this.elements, add ? this.elements.concat(copies) : copies);
+        return this;
+    };
+    /** Deletes the elements from the stage; the collection is then empty. */
+    ElementCollection.prototype.deleteElements = function () {
+        deleteElements(this.dom, distinct(this.elements));
+        replaceElements(this.elements, []);
+        return this;
+    };
+    /** Moves all by a distance (`relative`), or so that the top-left corner of their common bounds comes to (x, y). */
+    ElementCollection.prototype.move = function (x, y, relative) {
+        if (relative === void 0) { relative = false; }
+        moveElements(this.elements, x, y, relative);
+        return this;
+    };
+    /**
+     * Rotates all as one body.
+     *
+     * @param corner about this corner or edge of their bounds (`top left`, `right center` …) instead of their centre
+     */
+    ElementCollection.prototype.rotate = function (angle, corner) {
+        rotateElements(this.elements, angle, corner);
+        return this;
+    };
+    /** Scales all as one body; see `rotate`. */
+    ElementCollection.prototype.scale = function (xScale, yScale, corner) {
+        if (xScale === void 0) { xScale = 1; }
+        if (yScale === void 0) { yScale = xScale; }
+        scaleElements(this.elements, xScale, yScale, corner);
+        return this;
+    };
+    /** Puts each transformation point to the middle of the element's bounds; with `false` to its registration point. */
+    ElementCollection.prototype.centerTransformPoint = function (state) {
+        if (state === void 0) { state = true; }
+        centerPoints(this.elements, state);
+        return this;
+    };
+    /** Takes scale, rotation and skew away; the position stays. */
+    ElementCollection.prototype.resetTransform = function () {
+        resetTransforms('ElementCollection.resetTransform', this.elements);
+        return this;
+    };
+    ElementCollection.prototype.attr = function () {
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        setAttributes(this, args);
+        return this;
+    };
+    /**
+     * Renames: `rename('star')` gives `star_1 …`, `'star_###'` and `'star_025'` say where to count from and how wide, `*`
+     * is the present name, a Function `(element, index, elements, presentName)` returns the name.
+     *
+     * @param padding width of the numbers; true: that of the largest; false: none
+     */
+    ElementCollection.prototype.rename = function (name, padding, start, separator) {
+        var args = [name, padding, start, separator];
+        renameElements({ method: 'ElementCollection.rename', base: 'clip', args: args, scope: this }, this.elements);
+        return this;
+    };
+    /** Sorts ascending, and restacks on the stage so that the first is lowest; with `reverse` highest. */
+    ElementCollection.prototype.orderBy = function (property, reverse) {
+        if (reverse === void 0) { reverse = false; }
+        checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
+        var inOrder = ordered(this.elements, property, Math.random);
+        restack(this.dom, reverse ? inOrder.slice().reverse() : inOrder);
+        replaceElements(this.elements, inOrder);
+        return this;
+    };
+    /** Aligns edges or middles: `left right top bottom vertical horizontal center`, or a pair such as `top left`. */
+    ElementCollection.prototype.align = function (to, toStage) {
+        if (to === void 0) { to = 'center'; }
+        if (toStage === void 0) { toStage = false; }
+        alignElements(this.dom, this.elements, to, toStage);
+        return this;
+    };
+    /** Puts edges at equal distances: one or two of `left horizontal right top vertical bottom`. */
+    ElementCollection.prototype.distribute = function (edges, toStage) {
+        if (toStage === void 0) { toStage = false; }
+        distributeElements(this.dom, this.elements, edges, toStage);
+        return this;
+    };
+    /**
+     * Leaves equal gaps between the elements.
+     *
+     * @param gap this gap, the first element staying; else the ends stay, or with `true` go to those of the stage
+     */
+    ElementCollection.prototype.space = function (direction, gap) {
+        spaceElements(this.dom, this.elements, direction, gap);
+        return this;
+    };
+    /** Makes all as wide or high as the biggest (`true`), the smallest (`false`), one by index or name, or an element. */
+    ElementCollection.prototype.match = function (dimension, to) {
+        if (to === void 0) { to = true; }
+        matchSizes(this.elements, matchedAxes(dimension), to);
+        return this;
+    };
+    /** Rounds positions to multiples: -1 down, 0 to the nearest, 1 up. */
+    ElementCollection.prototype.toGrid = function (precision, rounding) {
+        if (precision === void 0) { precision = 1; }
+        if (rounding === void 0) { rounding = 0; }
+        snapElements(this.elements, precision, rounding);
+        return this;
+    };
+    /** Lays all out in rows of cells as large as the largest, from the first element's top-left corner. */
+    ElementCollection.prototype.layout = function (columns, gapX, gapY) {
+        if (gapX === void 0) { gapX = 0; }
+        if (gapY === void 0) { gapY = gapX; }
+        layoutElements(this.elements, columns, gapX, gapY);
+        return this;
+    };
+    ElementCollection.prototype.randomize = function () {
+        var _this = this;
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        var method = 'ElementCollection.randomize';
+        var random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
+        randomizeAll(method, this.elements, args, random, function (_a) {
+            var name = _a.name, value = _a.value;
+            return setAttributes(_this, [name, value]);
+        });
+        return this;
+    };
+    /** Opens each distinct library item for editing and calls `callback(item, index, …params)`; then all is as before. */
+    ElementCollection.prototype.exec = function (callback, params, scope) {
+        var method = 'ElementCollection.exec';
+        checkFunction(method, 'callback', callback);
+        checkParams(method, params);
+        var items = distinctItems(method, this.elements);
+        execInItems(method, this.dom, items, callback, scopeOr(scope, this), params || []);
+        return this;
+    };
+    /** A new ElementCollection of what is inside these groups and symbol instances (their first frame). */
+    ElementCollection.prototype.children = function () {
+        return new ElementCollection(allChildren('ElementCollection.children', this.elements), this.dom);
+    };
+    /** Makes the host redraw the stage. Host members: `document.livePreview`. */
+    ElementCollection.prototype.refresh = function () {
+        this.dom.livePreview = true;
+        return this;
+    };
+    ElementCollection.prototype.derive = function (elements) {
+        var Type = this.constructor;
+        return new Type(elements, this.dom);
+    };
+    return ElementCollection;
+}(Collection));
+siblings.ElementCollection = ElementCollection;
+
+export { ElementCollection };

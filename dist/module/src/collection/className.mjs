@@ -1,0 +1,11 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+/** The name of the class that made an object, read from its constructor (ES3 functions need not have a `name`). */
+function className(object) {
+    var type = object.constructor;
+    if (typeof type.name === 'string' && type.name !== '')
+        return type.name;
+    var declaration = /^\s*function\s+([\w$]+)/.exec(String(type));
+    return declaration ? declaration[1] : 'Collection';
+}
+
+export { className };

@@ -1,0 +1,84 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { wrongArgument, outOfRange } from '../check.mjs';
+import { failure } from '../failure.mjs';
+import { onEachStage } from '../stage/onStage.mjs';
+
+var COLOR = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
+var LARGEST_COLOR = 0xffffff;
+/** Whether the attribute is a colour effect. */
+function isColorEffect(name) {
+    return name === 'tint' || name === 'alpha' || name === 'brightness';
+}
+function checkPercent(method, name, value, lowest) {
+    if (typeof value !== 'number')
+        throw wrongArgument(method, name, 'a Number', value);
+    if (value >= lowest && value <= 100)
+        return value;
+    throw outOfRange(method, name, 'from ' + lowest + ' to 100', value);
+}
+function checkColor(method, value) {
+    if (typeof value === 'string' && COLOR.test(value))
+        return value;
+    var isNumber = typeof value === 'number' && Math.floor(value) === value;
+    if (isNumber && value >= 0 && value <= LARGEST_COLOR)
+        return value;
+    throw wrongArgument(method, 'tint', 'a colour such as "#FF0000" or 0xFF0000', value);
+}
+/** Reads the value of a colour effect; `strength` is 100 where left out. */
+function readColorEffect(method, kind, value, strength) {
+    if (kind !== 'tint') {
+        return { kind: kind, value: checkPercent(method, kind, value, kind === 'alpha' ? 0 : -100), strength: 100 };
+    }
+    var percent = strength === undefined ? 100 : checkPercent(method, 'strength', strength, 0);
+    return { kind: kind, value: checkColor(method, value), strength: percent };
+}
+/** Refuses elements that have no colour effect. Host members: `colorMode`. */
+function checkColorable(method, elements) {
+    for (var i = 0; i < elements.length; i++) {
+        if (elements[i].colorMode === undefined) {
+            throw failure(method, i, elements[i], new TypeError('this kind of element has no colour effects'));
+        }
+    }
+}
+function groupByEffect(elements, effects) {
+    var byKey = {};
+    var groups = [];
+    for (var i = 0; i < elements.length; i++) {
+        var effect = effects[i];
+        var key = typeof effect.value + ' ' + effect.value + ' ' + effect.strength;
+        var group = byKey[key];
+        if (!group) {
+            group = { effect: effect, elements: [] };
+            byKey[key] = group;
+            groups.push(group);
+        }
+        group.elements.push(elements[i]);
+    }
+    return groups;
+}
+function applyToSelection(document, effect) {
+    if (effect.kind === 'tint')
+        document.setInstanceTint(effect.value, effect.strength);
+    else if (effect.kind === 'alpha')
+        document.setInstanceAlpha(effect.value);
+    else
+        document.setInstanceBrightness(effect.value);
+}
+function applyToAll(method, document, _a) {
+    var effect = _a.effect, elements = _a.elements;
+    onEachStage(method, document, elements, function () { return applyToSelection(document, effect); });
+}
+/**
+ * Gives each element its colour effect, whatever is selected: the host reads `tintColor` and `brightness` of an
+ * instance, but sets them on the selection only. Host members: `colorMode`, `document.setInstanceTint`,
+ * `setInstanceAlpha`, `setInstanceBrightness` and those of `onEachStage`: the selection is set once for each
+ * different effect (and frame).
+ */
+function applyColorEffects(method, document, elements, effects) {
+    checkColorable(method, elements);
+    var groups = groupByEffect(elements, effects);
+    for (var i = 0; i < groups.length; i++)
+        applyToAll(method, document, groups[i]);
+}
+
+export { applyColorEffects, isColorEffect, readColorEffect };

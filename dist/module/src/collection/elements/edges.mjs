@@ -1,0 +1,26 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+var EDGES = {
+    'left:': { axis: 'x', fraction: 0 },
+    'horizontal:': { axis: 'x', fraction: 0.5 },
+    'right:': { axis: 'x', fraction: 1 },
+    'top:': { axis: 'y', fraction: 0 },
+    'vertical:': { axis: 'y', fraction: 0.5 },
+    'bottom:': { axis: 'y', fraction: 1 },
+};
+/** The edge of that name: `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`; null for any other word. */
+function edgeNamed(word) {
+    return Object.prototype.hasOwnProperty.call(EDGES, word + ':') ? EDGES[word + ':'] : null;
+}
+/** The edges of those names, at most one for each axis; null when a word is unknown or an axis is named twice. */
+function edgesNamed(words) {
+    var edges = [];
+    for (var i = 0; i < words.length; i++) {
+        var edge = edgeNamed(words[i]);
+        if (!edge || i > 1 || (i === 1 && edges[0].axis === edge.axis))
+            return null;
+        edges.push(edge);
+    }
+    return edges.length > 0 ? edges : null;
+}
+
+export { edgeNamed, edgesNamed };

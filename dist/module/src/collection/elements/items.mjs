@@ -1,0 +1,22 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { IdentitySet } from '../IdentitySet.mjs';
+import { forEach } from '../failure.mjs';
+
+/**
+ * The library items of the elements, each once, in the order of their first appearance.
+ * Host members: `elementType`, `libraryItem`.
+ */
+function distinctItems(method, elements) {
+    var seen = new IdentitySet();
+    var items = [];
+    forEach(method, elements, function collectItem(element) {
+        if (element.elementType !== 'instance')
+            return;
+        var item = element.libraryItem;
+        if (item && seen.add(item))
+            items.push(item);
+    });
+    return items;
+}
+
+export { distinctItems };

@@ -1,0 +1,44 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+/** The transformation that does the inner one first. */
+function concat(outer, inner) {
+    return {
+        a: outer.a * inner.a + outer.c * inner.b,
+        b: outer.b * inner.a + outer.d * inner.b,
+        c: outer.a * inner.c + outer.c * inner.d,
+        d: outer.b * inner.c + outer.d * inner.d,
+        tx: outer.a * inner.tx + outer.c * inner.ty + outer.tx,
+        ty: outer.b * inner.tx + outer.d * inner.ty + outer.ty,
+    };
+}
+function transformPoint(transform, point) {
+    return {
+        x: transform.a * point.x + transform.c * point.y + transform.tx,
+        y: transform.b * point.x + transform.d * point.y + transform.ty,
+    };
+}
+/** The distance that the transformation takes to this one; null when it flattens everything to a line or point. */
+function inverseDistance(transform, distance) {
+    var determinant = transform.a * transform.d - transform.b * transform.c;
+    if (determinant === 0)
+        return null;
+    return {
+        x: (transform.d * distance.x - transform.c * distance.y) / determinant,
+        y: (transform.a * distance.y - transform.b * distance.x) / determinant,
+    };
+}
+/** The linear part given, done about a point that stays. */
+function about(pivot, a, b, c, d) {
+    return { a: a, b: b, c: c, d: d, tx: pivot.x - a * pivot.x - c * pivot.y, ty: pivot.y - b * pivot.x - d * pivot.y };
+}
+/** A clockwise turn by an angle in degrees about a point. */
+function rotationAbout(pivot, angle) {
+    var radians = (angle * Math.PI) / 180;
+    var cos = Math.cos(radians);
+    var sin = Math.sin(radians);
+    return about(pivot, cos, sin, -sin, cos);
+}
+function scalingAbout(pivot, xScale, yScale) {
+    return about(pivot, xScale, 0, 0, yScale);
+}
+
+export { concat, inverseDistance, rotationAbout, scalingAbout, transformPoint };

@@ -1,0 +1,18 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { forEach } from '../failure.mjs';
+import { newNames } from '../rename/newNames.mjs';
+
+/** Gives each element its new name. Host members: `name`. */
+function renameElements(renaming, elements) {
+    var present = [];
+    forEach(renaming.method, elements, function readName(element, index) {
+        present[index] = String(element.name);
+    });
+    var names = newNames(renaming, elements, present);
+    forEach(renaming.method, elements, function setName(element, index) {
+        if (names[index] !== present[index])
+            element.name = names[index];
+    });
+}
+
+export { renameElements };

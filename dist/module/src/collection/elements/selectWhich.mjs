@@ -1,0 +1,25 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { wrongArgument, outOfRange } from '../check.mjs';
+import { propertyTest } from '../match.mjs';
+import { selectWhere } from '../select.mjs';
+
+var METHOD = 'ElementCollection.select';
+function isElement(value) {
+    return typeof value === 'object' && value !== null && typeof value.elementType === 'string';
+}
+/** The elements that `select` means: all (nothing or `true`), one by index or itself, those with a name. */
+function whichElements(elements, which) {
+    if (which === undefined || which === true)
+        return elements;
+    if (typeof which === 'string')
+        return selectWhere(elements, propertyTest(METHOD, which, 'name'));
+    if (isElement(which))
+        return [which];
+    if (typeof which !== 'number')
+        throw wrongArgument(METHOD, 'which', 'an index, a name, an element or true', which);
+    if (which >= 0 && which < elements.length && Math.floor(which) === which)
+        return [elements[which]];
+    throw outOfRange(METHOD, 'which', 'an index from 0 to ' + (elements.length - 1), which);
+}
+
+export { whichElements };

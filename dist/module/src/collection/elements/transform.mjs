@@ -1,0 +1,55 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { forEach } from '../failure.mjs';
+import { isShape } from './isShape.mjs';
+import { concat, transformPoint } from './matrix.mjs';
+
+/** Differences below this are the host's rounding: a coordinate is stored to a twentieth of a pixel. */
+var TWIP = 0.05;
+function differ(a, b) {
+    return Math.abs(a.x - b.x) > TWIP || Math.abs(a.y - b.y) > TWIP;
+}
+/**
+ * Gives an element another matrix and leaves its transformation point on the same spot of it. In Animate, assigning a
+ * matrix disturbs that point, and does not move a drawing object (both seen in scripts shipped by Adobe).
+ *
+ * @param change the transformation of the parent's coordinates that leads from `before` to `after`
+ */
+function assignMatrix(element, before, after, change) {
+    var point = element.getTransformationPoint();
+    var inParent = isShape(element);
+    var isDrawing = inParent && element.isDrawingObject;
+    var x = isDrawing ? element.x : 0;
+    var y = isDrawing ? element.y : 0;
+    element.matrix = after;
+    if (isDrawing && element.x === x && element.y === y) {
+        element.x = x + after.tx - before.tx;
+        element.y = y + after.ty - before.ty;
+    }
+    var expected = inParent && change ? transformPoint(change, point) : point;
+    if (differ(element.getTransformationPoint(), expected))
+        element.setTransformationPoint(expected);
+}
+/**
+ * Carries the elements along by a transformation of their parent's coordinates.
+ * Host members: `matrix`, `elementType`, `getTransformationPoint`, `setTransformationPoint`; of drawing objects `x`, `y`.
+ */
+function transformAll(method, elements, change) {
+    forEach(method, elements, function transform(element) {
+        var before = element.matrix;
+        assignMatrix(element, before, concat(change, before), change);
+    });
+}
+/**
+ * Takes scale, rotation and skew away; `x` and `y` stay.
+ * Host members: as `transformAll`.
+ */
+function resetTransforms(method, elements) {
+    forEach(method, elements, function reset(element) {
+        var before = element.matrix;
+        if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1)
+            return;
+        assignMatrix(element, before, { a: 1, b: 0, c: 0, d: 1, tx: before.tx, ty: before.ty }, null);
+    });
+}
+
+export { resetTransforms, transformAll };

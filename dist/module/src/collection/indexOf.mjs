@@ -1,0 +1,19 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+/** The nearest whole number towards zero; 0 for what is no number. */
+function toInteger(value) {
+    var number = Number(value);
+    if (isNaN(number))
+        return 0;
+    return number < 0 ? Math.ceil(number) : Math.floor(number);
+}
+/** As `Array.prototype.indexOf` of ES5, which ES3 lacks. */
+function indexOf(elements, element, fromIndex) {
+    var from = toInteger(fromIndex);
+    for (var i = from < 0 ? Math.max(elements.length + from, 0) : from; i < elements.length; i++) {
+        if (elements[i] === element)
+            return i;
+    }
+    return -1;
+}
+
+export { indexOf };

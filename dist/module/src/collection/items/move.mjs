@@ -1,0 +1,56 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { wrongArgument } from '../check.mjs';
+import { forEach } from '../failure.mjs';
+import { expandFolder } from './panel.mjs';
+import { folderOf, trimSlashes } from './path.mjs';
+
+var METHOD = 'ItemCollection.move';
+/** The folder that a path means, written as the host writes it. */
+function folderPath(path) {
+    if (typeof path !== 'string')
+        throw wrongArgument(METHOD, 'path', 'a String', path);
+    var trimmed = trimSlashes(path);
+    if (trimmed.indexOf('//') < 0)
+        return trimmed;
+    throw wrongArgument(METHOD, 'path', 'a path without empty names', path);
+}
+/** Refuses to move a folder into itself or below. Host members: `itemType`, `name`. */
+function checkNotInside(items, folder) {
+    forEach(METHOD, items, function checkTarget(item) {
+        if (item.itemType !== 'folder' || (folder + '/').indexOf(item.name + '/') !== 0)
+            return;
+        throw new Error('a folder cannot be moved into itself ("' + folder + '")');
+    });
+}
+/** Makes the folder and those above it, where they are missing. Host members: `library.itemExists`, `newFolder`. */
+function makeFolder(library, folder) {
+    if (library.itemExists(folder)) {
+        if (library.getItemType(folder) === 'folder')
+            return;
+        throw new Error(METHOD + '(): "' + folder + '" is no folder, but another item');
+    }
+    if (!library.newFolder(folder))
+        throw new Error(METHOD + '(): the host does not make the folder "' + folder + '"');
+}
+/**
+ * Moves items into a folder, which is made if need be; items that are in it already are left alone. What has the same
+ * name there is replaced, or else the host gives the moved item another name. Host members: `name`, `itemType`,
+ * `library.itemExists`, `getItemType`, `newFolder`, `moveToFolder`, `expandFolder`.
+ */
+function moveItems(library, items, path, replace, expand) {
+    var folder = folderPath(path);
+    if (folder !== '')
+        checkNotInside(items, folder);
+    if (folder !== '' && items.length > 0)
+        makeFolder(library, folder);
+    forEach(METHOD, items, function moveIn(item) {
+        if (folderOf(item.name) === folder)
+            return;
+        if (!library.moveToFolder(folder, item.name, replace))
+            throw new Error('the host does not move it');
+    });
+    if (expand && folder !== '' && items.length > 0)
+        expandFolder(library, folder, true, false);
+}
+
+export { moveItems };

@@ -1,0 +1,32 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+/** The folder part of an item's path, `''` at the root. */
+function folderOf(path) {
+    var slash = path.lastIndexOf('/');
+    return slash < 0 ? '' : path.substring(0, slash);
+}
+/** The last part of an item's path: the name that the panel shows. */
+function leafOf(path) {
+    return path.substring(path.lastIndexOf('/') + 1);
+}
+/** The path of something in a folder; the root is `''`. */
+function joinPath(folder, leaf) {
+    return folder === '' ? leaf : folder + '/' + leaf;
+}
+/** A path without slashes at its ends. */
+function trimSlashes(path) {
+    return path.replace(/^\/+/, '').replace(/\/+$/, '');
+}
+/** How many folders a path stands below. */
+function depthOf(path) {
+    return path.split('/').length - 1;
+}
+/** The paths of all folders above a path, the outermost first. */
+function ancestorsOf(path) {
+    var ancestors = [];
+    for (var slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+        ancestors.push(path.substring(0, slash));
+    }
+    return ancestors;
+}
+
+export { ancestorsOf, depthOf, folderOf, joinPath, leafOf, trimSlashes };

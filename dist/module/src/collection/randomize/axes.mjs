@@ -1,0 +1,38 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { pairNamed, partsOf } from '../elements/pairs.mjs';
+import { isArray } from '../gather.mjs';
+import { readModifier } from './modifier.mjs';
+
+function planForAxes(method, pair, parts) {
+    var properties = [];
+    if (parts[0] !== undefined) {
+        properties.push({ name: pair.first, modifier: readModifier(method, pair.first, parts[0]) });
+    }
+    if (parts[1] !== undefined) {
+        properties.push({ name: pair.second, modifier: readModifier(method, pair.second, parts[1]) });
+    }
+    return { properties: properties, isAlike: false };
+}
+/**
+ * What a modifier does to an attribute. For a pair, one modifier goes to each axis: on its own for the position, with
+ * one random number for size and scale; `{x, y}` gives one modifier for each axis.
+ */
+function planFor(method, name, value) {
+    var pair = pairNamed(name);
+    if (pair && typeof value === 'object' && value !== null && !isArray(value)) {
+        var parts = partsOf(value);
+        var hasParts = parts && (parts[0] !== undefined || parts[1] !== undefined);
+        if (parts && hasParts)
+            return planForAxes(method, pair, parts);
+    }
+    var modifier = readModifier(method, name, value);
+    if (!pair)
+        return { properties: [{ name: name, modifier: modifier }], isAlike: false };
+    var properties = [
+        { name: pair.first, modifier: modifier },
+        { name: pair.second, modifier: modifier },
+    ];
+    return { properties: properties, isAlike: pair.first !== 'x' };
+}
+
+export { planFor };

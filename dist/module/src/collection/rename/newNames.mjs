@@ -1,0 +1,40 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { checkName, shown } from '../check.mjs';
+import { caller } from '../callbacks.mjs';
+import { describe } from '../../host/describe.mjs';
+import { readTemplate, fillTemplate } from './template.mjs';
+
+function namesFromFunction(renaming, elements, present) {
+    var names = [];
+    for (var i = 0; i < elements.length; i++) {
+        var call = caller(renaming.args[0], elements, renaming.scope, [present[i]]);
+        var name = call(elements[i], i);
+        if (typeof name !== 'string' || name === '') {
+            var element = 'element ' + i + ', ' + describe(elements[i]);
+            var problem = 'the Function must return a non-empty String, got ' + shown(name);
+            throw new TypeError(renaming.method + '(): ' + element + ': ' + problem);
+        }
+        names.push(name);
+    }
+    return names;
+}
+/**
+ * The names that `rename` gives, worked out before anything is renamed.
+ *
+ * @param present the present names
+ */
+function newNames(renaming, elements, present) {
+    var method = renaming.method, args = renaming.args;
+    if (typeof args[0] === 'function')
+        return namesFromFunction(renaming, elements, present);
+    var name = args[0] === undefined ? renaming.base : args[0];
+    checkName(method, 'name', name);
+    var numbering = { padding: args[1], start: args[2], separator: args[3] };
+    var template = readTemplate(method, name, elements.length, numbering);
+    var names = [];
+    for (var i = 0; i < elements.length; i++)
+        names.push(fillTemplate(template, i, present[i]));
+    return names;
+}
+
+export { newNames };

@@ -1,0 +1,82 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { checkWholeNumber, outOfRange, wrongArgument } from '../check.mjs';
+
+/** `star_025`: a text that ends in a separator, then digits; `v2` is no such thing. */
+var COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
+var HASHES = /#+$/;
+function checkArguments(method, _a) {
+    var padding = _a.padding, start = _a.start, separator = _a.separator;
+    if (padding !== undefined && typeof padding !== 'boolean') {
+        checkWholeNumber(method, 'padding', padding);
+        if (padding < 0)
+            throw outOfRange(method, 'padding', '0 or more', padding);
+    }
+    if (start !== undefined) {
+        checkWholeNumber(method, 'start', start);
+        if (start < 0)
+            throw outOfRange(method, 'start', '0 or more', start);
+    }
+    if (separator !== undefined && typeof separator !== 'string') {
+        throw wrongArgument(method, 'separator', 'a String', separator);
+    }
+}
+/** The width to pad to: that of the largest number by default, none for false and 0. */
+function widthOf(padding, start, count) {
+    if (typeof padding === 'number')
+        return padding;
+    return padding === false ? 0 : String(start + Math.max(count, 1) - 1).length;
+}
+/** Whether a plain name gets a number: never a single element's, and never one made from the present name. */
+function isNumbered(name, count, _a) {
+    var padding = _a.padding, start = _a.start, separator = _a.separator;
+    var isAsked = (typeof padding === 'number' && padding > 0) || start !== undefined || separator !== undefined;
+    return isAsked || (count > 1 && name.indexOf('*') < 0);
+}
+/**
+ * Reads the text form of `rename`.
+ *
+ * - `star_###`: the run of `#` at the end is the number, that wide, from 1
+ * - `star_025`: counts on from 25, three wide
+ * - `star`: separator and number follow, unless it is alone
+ * - `*` is the present name, anywhere before
+ *
+ * @param count how many are renamed
+ */
+function readTemplate(method, name, count, args) {
+    checkArguments(method, args);
+    var start = args.start;
+    var hashes = HASHES.exec(name);
+    if (hashes) {
+        var text = name.substring(0, hashes.index);
+        return { text: text, numbering: { start: start === undefined ? 1 : start, width: hashes[0].length } };
+    }
+    var counted = COUNTED.exec(name);
+    if (counted) {
+        var first = start === undefined ? parseInt(counted[2], 10) : start;
+        return { text: counted[1], numbering: { start: first, width: counted[2].length } };
+    }
+    if (!isNumbered(name, count, args))
+        return { text: name, numbering: null };
+    var from = start === undefined ? 1 : start;
+    var separator = args.separator === undefined ? '_' : args.separator;
+    return { text: name + separator, numbering: { start: from, width: widthOf(args.padding, from, count) } };
+}
+function padded(number, width) {
+    var digits = String(number);
+    while (digits.length < width)
+        digits = '0' + digits;
+    return digits;
+}
+/**
+ * The name that a template makes.
+ *
+ * @param index position among the renamed, from 0
+ * @param present the present name, for `*`
+ */
+function fillTemplate(_a, index, present) {
+    var text = _a.text, numbering = _a.numbering;
+    var name = text.split('*').join(present);
+    return numbering ? name + padded(numbering.start + index, numbering.width) : name;
+}
+
+export { fillTemplate, readTemplate };

@@ -1,0 +1,13 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+/** The elements that pass, in a new Array; nothing is changed when the test throws. */
+function selectWhere(elements, test) {
+    var kept = [];
+    for (var i = 0; i < elements.length; i++) {
+        var element = elements[i];
+        if (test(element, i))
+            kept.push(element);
+    }
+    return kept;
+}
+
+export { selectWhere };

@@ -1,0 +1,72 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { IdentityMap } from '../../host/IdentityMap.mjs';
+import { keyframesOfTimeline, elementsOfFrame } from '../../host/walk.mjs';
+import { IdentitySet } from '../IdentitySet.mjs';
+
+/** The elements at the playhead of the timeline on the stage, locked layers included. */
+function onStage(document) {
+    var shown = new IdentitySet();
+    var timeline = document.getTimeline();
+    var playhead = timeline.currentFrame;
+    var layers = timeline.layers;
+    for (var i = 0; i < layers.length; i++) {
+        if (layers[i].layerType === 'folder')
+            continue;
+        var frame = layers[i].frames[playhead];
+        var elements = frame ? frame.elements : [];
+        for (var e = 0; e < elements.length; e++)
+            shown.add(elements[e]);
+    }
+    return shown;
+}
+function notePlaces(places, timeline, scene, item) {
+    var keyframes = keyframesOfTimeline(timeline);
+    for (var i = 0; i < keyframes.length; i++) {
+        var place = { scene: scene, item: item, frame: keyframes[i].startFrame };
+        var elements = elementsOfFrame(keyframes[i]);
+        for (var e = 0; e < elements.length; e++)
+            places.set(elements[e], place);
+    }
+}
+/** Where every element of the document stands. Elements inside groups stand nowhere: the host cannot select them. */
+function allPlaces(document) {
+    var places = new IdentityMap();
+    var scenes = document.timelines;
+    for (var i = 0; i < scenes.length; i++)
+        notePlaces(places, scenes[i], i, null);
+    var items = document.library.items;
+    for (var i = 0; i < items.length; i++) {
+        var timeline = items[i].timeline;
+        if (timeline)
+            notePlaces(places, timeline, 0, items[i]);
+    }
+    return places;
+}
+function keyOf(at) {
+    return at ? (at.item ? 'item ' + at.item.name : 'scene ' + at.scene) + ' ' + at.frame : 'stage';
+}
+/** Sorts elements by the frame that they stand on; those that no frame has are taken to be on the stage. */
+function stagesOf(document, elements) {
+    var shown = onStage(document);
+    var places = null;
+    var byKey = {};
+    var stages = [];
+    for (var i = 0; i < elements.length; i++) {
+        var isShown = shown.has(elements[i]);
+        if (!isShown && !places)
+            places = allPlaces(document);
+        var at = isShown || !places ? undefined : places.get(elements[i]);
+        var key = keyOf(at);
+        var stage = byKey[key];
+        if (!stage) {
+            stage = { at: at || null, elements: [], indices: [] };
+            byKey[key] = stage;
+            stages.push(stage);
+        }
+        stage.elements.push(elements[i]);
+        stage.indices.push(i);
+    }
+    return stages;
+}
+
+export { stagesOf };

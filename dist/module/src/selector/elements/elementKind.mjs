@@ -1,0 +1,26 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { followFrom } from '../follow.mjs';
+import { POSITION_PSEUDOS } from '../positions.mjs';
+import { joined } from '../pseudo.mjs';
+import { ELEMENT_QUERIES } from '../queries.mjs';
+import { ELEMENT_PSEUDOS } from './pseudos.mjs';
+import { reachableFrom } from './tree.mjs';
+
+/** Elements on the stage. */
+var elementKind = {
+    word: 'element',
+    pseudos: joined([ELEMENT_PSEUDOS, POSITION_PSEUDOS, ELEMENT_QUERIES]),
+    nameOf: function (element) { return element.readText('name'); },
+    itemOf: function (element, run) { return run.itemOf(element); },
+    follow: function (element, links, run) {
+        if (links[0] !== 'libraryItem')
+            return followFrom(element.read(links[0]), links, 1);
+        // Many elements share an item: what was read of it for one serves for all.
+        var item = run.itemOf(element);
+        return item ? followFrom(item.read(links[1]), links, 2) : undefined;
+    },
+    inPositionOrder: function (set) { return set; },
+    reachableFrom: reachableFrom,
+};
+
+export { elementKind };

@@ -1,0 +1,62 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { foldCase } from './fold.mjs';
+
+var SHORTEST_PREFIX = 3;
+var LONGEST_WORD = 64;
+/**
+ * The known word that somebody who wrote `word` probably meant, or null when none is near: the first of those with
+ * the fewest letters added, left out, exchanged or swapped with their neighbour (at most a third of the letters, three
+ * in all), case ignored; failing that, the shortest that begins with `word`.
+ */
+function nearest(word, known) {
+    if (word.length > LONGEST_WORD)
+        return null;
+    var folded = foldCase(word);
+    var best = null;
+    var least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
+    for (var i = 0; i < known.length; i++) {
+        var distance = editDistance(folded, foldCase(known[i]), least);
+        if (distance < least) {
+            least = distance;
+            best = known[i];
+        }
+    }
+    return best === null ? shortestWithPrefix(folded, known) : best;
+}
+function shortestWithPrefix(prefix, known) {
+    if (prefix.length < SHORTEST_PREFIX)
+        return null;
+    var best = null;
+    for (var i = 0; i < known.length; i++) {
+        var begins = foldCase(known[i].substring(0, prefix.length)) === prefix;
+        if (begins && (best === null || known[i].length < best.length))
+            best = known[i];
+    }
+    return best;
+}
+/** The edit distance of two words (with swaps of neighbours), or `limit` when it is not less than that. */
+function editDistance(from, to, limit) {
+    if (Math.abs(from.length - to.length) >= limit)
+        return limit;
+    var beforeLast = [];
+    var last = [];
+    for (var column = 0; column <= to.length; column++)
+        last.push(column);
+    for (var row = 1; row <= from.length; row++) {
+        var current = [row];
+        var letter = from.charAt(row - 1);
+        for (var column = 1; column <= to.length; column++) {
+            var target = to.charAt(column - 1);
+            var cost = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (letter === target ? 0 : 1));
+            var swapped = row > 1 && column > 1 && letter === to.charAt(column - 2) && target === from.charAt(row - 2);
+            if (swapped)
+                cost = Math.min(cost, beforeLast[column - 2] + 1);
+            current.push(cost);
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return Math.min(last[to.length], limit);
+}
+
+export { nearest };

@@ -1,0 +1,97 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+var ZERO = 48;
+var NINE = 57;
+/**
+ * The test of a pattern with ranges. It follows all places that the pieces so far may have reached at once, one pass
+ * over the text per piece, so that no number has to be tried again: time is proportional to pattern × text.
+ *
+ * A number next to `*` is read in full: the digits beside it are its own and not the star's, so that `{1|20}*` finds
+ * `7` and `7b` but not `100`. Next to a text or another range, digits are shared out as the pattern demands.
+ */
+function compileRanges(pattern) {
+    return function matchesRanges(text) {
+        var places = nowhere(text);
+        places[0] = true;
+        for (var i = 0; i < pattern.length; i++) {
+            var piece = pattern[i];
+            if (piece.type === 'any')
+                places = afterAny(places);
+            else if (piece.type === 'text')
+                places = afterText(text, places, piece.text);
+            else
+                places = afterRange(text, places, piece, isAny(pattern, i - 1), isAny(pattern, i + 1));
+        }
+        return places[text.length];
+    };
+}
+function isAny(pattern, index) {
+    return index >= 0 && index < pattern.length && pattern[index].type === 'any';
+}
+function nowhere(text) {
+    var places = [];
+    for (var i = 0; i <= text.length; i++)
+        places.push(false);
+    return places;
+}
+function afterAny(places) {
+    var reached = [];
+    var open = false;
+    for (var i = 0; i < places.length; i++) {
+        open = open || places[i];
+        reached.push(open);
+    }
+    return reached;
+}
+function afterText(text, places, literal) {
+    var reached = nowhere(text);
+    for (var i = 0; i < places.length; i++) {
+        if (places[i] && text.substring(i, i + literal.length) === literal)
+            reached[i + literal.length] = true;
+    }
+    return reached;
+}
+function afterRange(text, places, range, fullLeft, fullRight) {
+    var reached = nowhere(text);
+    var holdsZero = range.min <= 0 && range.max >= 0;
+    var zerosEnd = 0;
+    var zerosReached = 0;
+    function reach(end) {
+        if (!fullRight || !isDigit(text, end))
+            reached[end] = true;
+    }
+    for (var start = 0; start < places.length; start++) {
+        if (!places[start])
+            continue;
+        var negative = text.charAt(start) === '-';
+        var digits = negative ? start + 1 : start;
+        if (!isDigit(text, digits) || (fullLeft && !negative && isDigit(text, start - 1)))
+            continue;
+        // Starts come in order: zeros that an earlier one has walked over are not walked over again.
+        zerosEnd = Math.max(zerosEnd, digits);
+        while (text.charAt(zerosEnd) === '0')
+            zerosEnd++;
+        zerosReached = Math.max(zerosReached, digits);
+        while (zerosReached < zerosEnd) {
+            zerosReached++;
+            if (holdsZero)
+                reach(zerosReached);
+        }
+        var least = negative ? -range.max : range.min;
+        var most = negative ? -range.min : range.max;
+        var value = 0;
+        for (var end = zerosEnd; isDigit(text, end); end++) {
+            value = value * 10 + text.charCodeAt(end) - ZERO;
+            if (value > most)
+                break;
+            if (value >= least)
+                reach(end + 1);
+        }
+    }
+    return reached;
+}
+function isDigit(text, index) {
+    var code = text.charCodeAt(index);
+    return code >= ZERO && code <= NINE;
+}
+
+export { compileRanges };
