@@ -1,5 +1,7 @@
 import { elements } from './elementAssumptions';
 
+import { documentAssumptions } from './documentAssumptions';
+
 /** Something that nobody could look up in a running Animate. */
 export interface Assumption {
   /** The members that it concerns. */
@@ -206,5 +208,5 @@ const program: readonly Assumption[] = [
 ];
 
 export const assumptions: readonly Assumption[] = [
-  ...[...selection, ...library, ...elements, ...timelines, ...border, ...program],
+  ...[...selection, ...library, ...elements, ...timelines, ...documentAssumptions, ...border, ...program],
 ];

@@ -1,9 +1,17 @@
+import fs from 'node:fs';
 import { HostError } from '../../realm/HostError';
 import { checkNumber, checkText, describe } from '../attributes';
 import { DocumentSettings } from './DocumentSettings';
 import { readLibraryPath, writeLibraryPath } from './publish/libraryPaths';
 import { readPlayerVersion, writePlayerVersion } from './publish/playerVersion';
-import { addProfile, deleteProfile, exportProfile, importProfile, renameProfile } from './publish/profiles';
+import {
+  addImportedProfile,
+  addProfile,
+  deleteProfile,
+  exportProfile,
+  importProfile,
+  renameProfile,
+} from './publish/profiles';
 
 /** Codes that stand for true in PublishSettings.xml; false is 0. */
 const ON = { AS3Strict: '2', AS3Coach: '4', AS3AutoDeclare: '4096' };
@@ -129,6 +137,17 @@ export abstract class DocumentPublishing extends DocumentSettings {
   }
   importPublishProfileString(xmlString: string): boolean {
     return importProfile(this.publishing, String(xmlString));
+  }
+
+  /** To a file in a folder that scripts may touch. */
+  exportPublishProfile(fileURI: string): void {
+    const file = this.host.resolveUri(fileURI, 'Document.exportPublishProfile');
+    fs.writeFileSync(file, exportProfile(this.publishing));
+  }
+  /** The index of the profile, which is in use from then on; -1 for a file that is not there or holds none. */
+  importPublishProfile(fileURI: string): number {
+    const file = this.host.resolveUri(fileURI, 'Document.importPublishProfile');
+    return fs.existsSync(file) ? addImportedProfile(this.publishing, fs.readFileSync(file, 'utf8')) : -1;
   }
 
   private isOn(name: keyof typeof ON): boolean {

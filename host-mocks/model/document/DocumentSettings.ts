@@ -1,3 +1,4 @@
+import { notImplemented } from '../../realm/HostError';
 import { XmlFile } from '../../xml/XmlFile';
 import {
   checkNumber,
@@ -14,6 +15,8 @@ import { addData, getData, hasData, removeData, type PersistentValue } from '../
 import { DocumentCore } from './DocumentCore';
 
 const WHITE = '#FFFFFF';
+/** `filetypeGUID` of ActionScript documents, which older versions leave out. */
+const ACTIONSCRIPT = 'DD0DDBBF-5BEF-45B2-9F24-A3048D2A676F';
 /** Sides of the stage, in pixels. */
 const MAX_SIDE = 8192;
 
@@ -80,6 +83,13 @@ export abstract class DocumentSettings extends DocumentCore {
     writeFlag(this.node, 'autoLabeling', Boolean(value), true);
   }
 
+  /** `Flash` for ActionScript documents; custom platforms by their own name. */
+  get type(): string {
+    const name = this.node.attr('filetypeName');
+    if (name !== undefined) return name;
+    if (readText(this.node, 'filetypeGUID', ACTIONSCRIPT) === ACTIONSCRIPT) return 'Flash';
+    throw notImplemented('Document.type of a platform without a name');
+  }
   get fileGUID(): string {
     return readText(this.node, 'fileGUID');
   }

@@ -71,6 +71,20 @@ export function importProfile(settings: PublishSettings, xml: string): boolean {
   return true;
 }
 
+/** Adds a profile from its XML under its own name, or a free one. Returns its index, -1 for a text that is none. */
+export function addImportedProfile(settings: PublishSettings, xml: string): number {
+  const profile = readProfile(xml);
+  if (!profile) return -1;
+  settings.flashProperties();
+  const copy = profile.clone();
+  const name = copy.attr('name') ?? '';
+  const title = name === '' || settings.names.includes(name) ? freeName(settings) : name;
+  copy.setAttr('name', title);
+  settings.current?.parent?.append(copy);
+  settings.use(title);
+  return settings.names.indexOf(title);
+}
+
 function readProfile(xml: string): XmlNode | undefined {
   try {
     const { root } = new XmlFile('importPublishProfileString', xml);

@@ -1,3 +1,6 @@
+import fs from 'fs';
+import os from 'os';
+import path from 'path';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import { describeDocuments } from '../../../support/documents';
 import { openLiteral, openReal } from '../../../support/openModel';
@@ -117,6 +120,39 @@ test('Profiles are added, renamed, exported, imported and deleted', () => {
   expect(document.importPublishProfileString('<broken')).toBe(false);
   expect([document.deletePublishProfile(), document.publishProfiles]).toEqual([0, ['Default']]);
   expect([document.deletePublishProfile(), document.publishProfiles]).toEqual([0, ['Default']]);
+});
+
+test('A profile goes into a file and comes back from it under a name of its own', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'profiles-'));
+  const document = openLiteral({ docClass: 'Main' });
+  document.exportPublishProfile(`file://${folder}/profile.xml`);
+  document.docClass = 'Else';
+  expect(document.importPublishProfile(`file://${folder}/profile.xml`)).toBe(1);
+  expect([document.publishProfiles, document.docClass]).toEqual([['Default', 'Profile 1'], 'Main']);
+  expect(document.importPublishProfile(`file://${folder}/nothing.xml`)).toBe(-1);
+  fs.rmSync(folder, { recursive: true });
+});
+
+test('XMP and mobile settings are texts of their own; what is no XML is refused', () => {
+  const document = openLiteral({});
+  expect([
+    document.getMetadata(),
+    document.setMetadata('<a/>'),
+    document.setMetadata('<a>'),
+    document.getMetadata(),
+  ]).toEqual(['', true, false, '<a/>']);
+  expect([document.setMobileSettings('<m/>'), document.getMobileSettings()]).toEqual([true, '<m/>']);
+  expect([...document.files.changes().keys()].sort()).toEqual([
+    'META-INF/metadata.xml',
+    'MobileSettings.xml',
+  ]);
+});
+
+test.each([
+  [{}, 'Flash'],
+  [{ filetypeGUID: 'D30F8A0D-8234-44E1-9E30-EE48B415BE9D', filetypeName: 'PixiAnimate' }, 'PixiAnimate'],
+])('The type of a document with %j is %s', (attributes, type) => {
+  expect(openLiteral({ attributes }).type).toBe(type);
 });
 
 test('Data of a document', () => {

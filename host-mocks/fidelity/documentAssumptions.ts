@@ -1,0 +1,113 @@
+import type { Assumption } from './assumptions';
+
+/** What is assumed about documents, items, layers and frames, and about work on them. */
+export const documentAssumptions: readonly Assumption[] = [
+  {
+    about: 'frame.actionScript',
+    assumed: 'line breaks read as \\n, whatever the file has',
+    evidence: 'the reference: "To insert a new line character, use \\n"; XML says so too',
+  },
+  {
+    about: 'frame.tweenType',
+    assumed: '"motion object" for a motion object, which only isMotionObject() has in the reference',
+    evidence: 'the value in the file',
+  },
+  {
+    about: 'layer.layerType',
+    assumed: '"camera" for a camera layer',
+    evidence: 'the value in the file; the reference lists no such type',
+  },
+  {
+    about: 'item.itemType, symbolItem.symbolType',
+    assumed: '"ik container" for a symbol of inverse kinematics',
+    evidence: 'the value in the file',
+  },
+  {
+    about: 'fontItem.bold, italic; soundItem.originalCompressionType',
+    assumed: 'told by the PostScript name of the font, by the name of the sound file',
+    evidence: 'the file has no other trace of them',
+  },
+  {
+    about: 'item.addData, document.addDataToDocument, element.setPersistentData',
+    assumed: 'types are stored as i (integer), d, I, D, B; arrays as numbers with commas',
+    evidence: 'i and texts without a letter were seen in documents, the others not',
+  },
+  {
+    about: 'library.addNewItem, newFolder, moveToFolder',
+    assumed:
+      'names that the host finds itself: Symbol 1, untitled folder 1, a number behind a name that is taken',
+    evidence: 'default names in real documents; the reference for folders',
+  },
+  {
+    about: 'library.expandFolder',
+    assumed: 'there, as in Flash CS6',
+    evidence: 'the reference of CS6; later ones leave it out',
+  },
+  {
+    about: 'library.updateItem',
+    assumed: 'false: nothing can be imported again',
+    evidence: 'this host has no importers',
+  },
+  {
+    about: 'timeline.addNewLayer',
+    assumed:
+      'a new layer belongs to what the current one belongs to; names count on from the highest number in use',
+    evidence: 'what the menu command does; real documents',
+  },
+  {
+    about: 'timeline.currentLayer =',
+    assumed: 'deselects selected frames',
+    evidence: 'what clicking a layer does',
+  },
+  {
+    about: 'timeline.setSelectedFrames',
+    assumed: 'moves the playhead to the first frame when it stands outside the selected ones',
+    evidence: 'what clicking frames does',
+  },
+  {
+    about: 'timeline.insertKeyframe and others inside a classic tween',
+    assumed: 'the new keyframe holds place, angle, scale and colour that the tween has come to',
+    evidence: 'what the menu command does',
+  },
+  {
+    about: 'timeline.getBounds',
+    assumed: 'frames count from 1; 0 where there is nothing',
+    evidence: 'the reference and its example',
+  },
+  {
+    about: 'document.duplicateSelection',
+    assumed: 'copies lie 10 px to the right and below',
+    evidence: 'what the menu command does',
+  },
+  {
+    about: 'document.addNewRectangle, addNewOval, addNewLine',
+    assumed:
+      'a shape of its own in front of the raw shape of the frame, not selected, not cut into it; at first blue without a gradient, with a black line of 1 px',
+    evidence: 'the reference calls all raw shapes one element; the colours are a person’s',
+  },
+  {
+    about: 'document.addNewText',
+    assumed: 'Times New Roman, 12 points, black, left',
+    evidence: 'defaults of the file format; the face is a person’s',
+  },
+  {
+    about: 'document.convertToSymbol',
+    assumed: 'a name with slashes puts the symbol into folders; elements of all layers go into one',
+    evidence: 'what the dialogue does for one layer',
+  },
+  {
+    about: 'document.unGroup, breakApart',
+    assumed: 'raw shapes that come free beside another float until the host merges them',
+    evidence: 'isFloating in real documents',
+  },
+  {
+    about: 'document.distribute to the stage',
+    assumed: 'the outermost elements touch the borders of the stage from inside',
+    evidence: 'what the Align panel does',
+  },
+  {
+    about: 'document.libraryPath',
+    assumed: 'holds the entries that are not external, runtime shared ones too',
+    evidence: 'the dialogue of publish settings',
+  },
+];
