@@ -32,9 +32,9 @@ test('Listing the library parses none of its files', () => {
   expect(symbols.map(({ file }) => file.isParsed)).toEqual([true, false, false]);
 });
 
-test.each(MISSES)(
-  'findItemIndex of a missing item gives %j with that switch',
-  (findItemIndexMiss, expected) => {
+test.each([{ miss: '' }, { miss: null }, { miss: -1 }, { miss: [] }])(
+  'findItemIndex of a missing item: $miss',
+  ({ miss }) => {
     const { library } = open({ findItemIndexMiss: miss });
     expect(library.findItemIndex('nothing')).toEqual(miss);
     expect(library.findItemIndex('art/photo')).toBe(3);
