@@ -43,6 +43,8 @@ async function checkDist() {
   }
 }
 
+const gate = 'build/gate.mjs';
+const allowed = ['--except', 'newer-library', '--except', 'object-name'];
 const tsc = 'node_modules/typescript/bin/tsc';
 
 /** @type {Step[]} in the order in which they are started: the slow ones first, so that they overlap best */
@@ -57,6 +59,7 @@ export const steps = [
   command('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
   command('formatting', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
   command('surface.ts is what Adobe declares', 'build/surface.mjs', '--check'),
-  command('dist/*.jsx are ES3', 'build/gate.mjs', 'dist/collection.jsx', 'dist/collection.jsfl'),
+  command('collection.jsx and collection.jsfl are ES3', gate, 'dist/collection.jsx', 'dist/collection.jsfl'),
+  command('collection.es5.jsx has the syntax of ES3', gate, ...allowed, 'dist/collection.es5.jsx'),
   { name: 'tests', check: runJest },
 ];

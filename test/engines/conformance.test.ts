@@ -7,42 +7,57 @@ import { v8Engines } from './v8';
 const read = (file: string): string => fs.readFileSync(path.resolve(__dirname, file), 'utf8');
 const part = (name: string): string => read(`conformance/${name}.js`);
 
-const BUNDLE = read('../../dist/collection.jsx');
-const BEFORE = part('before');
-const AFTER = ['report', 'host', 'collection', 'queries', 'stage', 'engines'].map(part);
+const LIBRARY = ['collection', 'queries', 'stage', 'engines'];
+
+interface Subject {
+  file: string;
+  /** Sections of the conformance script. */
+  sections: string[];
+}
+
+const SUBJECTS: Subject[] = [
+  { file: 'collection.jsx', sections: LIBRARY },
+  { file: 'collection.es5.jsx', sections: ['es5'] },
+];
 
 /** The whole script; `size` is how many elements its large sections make. */
-const scriptOf = (size: number): string => [`var SIZE = ${size};`, BEFORE, BUNDLE, ...AFTER].join('\n');
+function scriptOf({ file, sections }: Subject, size: number): string {
+  const after = ['report', 'host', ...sections].map(part);
+  return [`var SIZE = ${size};`, part('before'), read(`../../dist/${file}`), ...after].join('\n');
+}
 
 const [reference, ...others]: Engine[] = [...v8Engines, ...commandEngines];
 
-const seen = new Map<number, Promise<string[]>>();
+const failures = (lines: string[]): string[] => lines.filter((line) => line.startsWith('FAIL'));
 
-/** What the reference engine prints, once for each size. */
-function expected(size: number): Promise<string[]> {
-  const lines = seen.get(size) ?? reference.run(scriptOf(size));
-  seen.set(size, lines);
-  return lines;
-}
+describe.each(SUBJECTS)('$file', (subject) => {
+  const seen = new Map<number, Promise<string[]>>();
 
-describe('the built script', () => {
+  /** What the reference engine prints, once for each size. */
+  function expected(size: number): Promise<string[]> {
+    const lines = seen.get(size) ?? reference.run(scriptOf(subject, size));
+    seen.set(size, lines);
+    return lines;
+  }
+
   test(`meets every check of the conformance script in ${reference.name}`, async () => {
     const lines = await expected(reference.size);
-    expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([]);
-    expect(lines.length).toBeGreaterThan(AFTER.length);
+    expect(failures(lines)).toEqual([]);
+    expect(lines.length).toBeGreaterThan(subject.sections.length);
   });
 
   for (const { name, size, missing, run } of others) {
     const title = `sees the same in ${name} as in ${reference.name}`;
+    const check = async (): Promise<void> => {
+      expect(await run(scriptOf(subject, size))).toEqual(await expected(size));
+    };
     if (missing) test.skip(`${title}: ${missing}`, () => undefined);
-    else {
-      test(
-        title,
-        async () => {
-          expect(await run(scriptOf(size))).toEqual(await expected(size));
-        },
-        200_000,
-      );
-    }
+    else test(title, check, 200_000);
   }
+});
+
+test('collection.es5.jsx holds the library as collection.jsx does, among enumerable members of Array.prototype', async () => {
+  const [, bare] = v8Engines;
+  const lines = await bare.run(scriptOf({ file: 'collection.es5.jsx', sections: LIBRARY }, 100));
+  expect(failures(lines)).toEqual([expect.stringContaining('of natives is as it was')]);
 });
