@@ -1,3 +1,5 @@
+import type { System } from './configurationFolders';
+
 /** What the command line has of the world around it. */
 export interface Io {
   /** Writes to standard output. */
@@ -8,6 +10,7 @@ export interface Io {
   readonly isTerminal: boolean;
   /** The folder with the built library (`collection.jsx`). */
   readonly libraryFolder: string;
+  readonly system: System;
   /** Runs the same command line with other arguments in a process of its own. */
   spawn(args: readonly string[]): Promise<Outcome>;
 }

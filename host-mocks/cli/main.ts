@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { execFile } from 'node:child_process';
+import os from 'node:os';
 import type { Outcome } from './Io';
+import { defectReport } from './defectReport';
 import { run } from './program';
 
 /** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */
@@ -15,13 +17,14 @@ run(process.argv.slice(2), {
   err: (text) => process.stderr.write(text),
   isTerminal: process.stderr.isTTY,
   libraryFolder: __dirname,
+  system: { platform: process.platform, home: os.homedir(), localAppData: process.env.LOCALAPPDATA },
   spawn,
 }).then(
   (status) => {
     process.exitCode = status;
   },
   (error: unknown) => {
-    process.stderr.write(`adobe-collection: ${error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(defectReport(error, __dirname));
     process.exitCode = 1;
   },
 );

@@ -1,5 +1,9 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { DocumentError } from '../container/DocumentError';
+import { defectReport, isDefect } from './defectReport';
 import { errorLine } from './errorLine';
+import { init } from './init';
+import { install, type InstallOptions } from './install';
 import { FAILURE, SUCCESS, USAGE, type Io } from './Io';
 import { runScripts, type RunOptions } from './run';
 import { runEach } from './runEach';
@@ -7,6 +11,7 @@ import { ScriptFailure } from './ScriptFailure';
 import { query, type QueryOptions } from './query';
 import { render, type RenderCommandOptions } from './render';
 import { tree, type TreeCommandOptions } from './tree';
+import { versionLine } from './version';
 
 const NAME = 'adobe-collection';
 
@@ -22,10 +27,20 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof Failed) return FAILURE;
     if (error instanceof CommanderError) return error.exitCode === 0 ? SUCCESS : USAGE;
+    if (isDefect(error)) {
+      io.err(defectReport(error, io.libraryFolder));
+      return FAILURE;
+    }
     io.err(`${NAME}: ${errorLine(error)}\n`);
     if (error instanceof ScriptFailure) for (const frame of error.frames) io.err(`${frame}\n`);
+    if (isReportable(error, args)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
     return FAILURE;
   }
+}
+
+/** Whether somebody may want to report the failure. (Those of queries are one line, for programs to read.) */
+function isReportable(error: unknown, [command]: readonly string[]): boolean {
+  return command !== 'query' && (error instanceof ScriptFailure || error instanceof DocumentError);
 }
 
 /** A command that did what it should and found failures, which it has told already. */
@@ -55,6 +70,11 @@ function positiveNumber(text: string): number {
 function define(io: Io): Command {
   const program = new Command(NAME)
     .description('Queries and scripts for documents of Adobe Animate, without Animate.')
+    .version(
+      versionLine(io.libraryFolder),
+      '-V, --version',
+      'version of the program, of Node and of the system',
+    )
     .exitOverride()
     .configureOutput({ writeOut: io.out, writeErr: io.err })
     .showHelpAfterError('(add --help for usage)');
@@ -125,5 +145,18 @@ function define(io: Io): Command {
     .option('--scale <number>', 'pixels of a PNG per pixel of the stage', positiveNumber, 1)
     .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
     .action((document: string, options: RenderCommandOptions) => render(document, options, io));
+  program
+    .command('install')
+    .description('copy the library and scripts into the menu Commands of every Animate found')
+    .argument('[scripts...]', 'JSFL files to copy with the library')
+    .option('--to <folder>', 'copy into this folder instead')
+    .option('--force', 'replace files that are no build of the library, too')
+    .option('--dry-run', 'say what would be done, and do nothing')
+    .action((scripts: string[], options: InstallOptions) => install(scripts, options, io));
+  program
+    .command('init')
+    .description('make a project for scripts: TypeScript, a build, a test on a document')
+    .argument('<folder>', 'an empty or new folder')
+    .action((folder: string) => init(folder, io));
   return program;
 }

@@ -107,6 +107,7 @@ describe('run fails with status 1', () => {
       `adobe-collection: ${file}:2: TypeError: no good`,
       expect.stringMatching(/^ {4}at broken \(.*a\.jsfl:2:9\)$/),
       expect.stringMatching(/^ {4}at .*a\.jsfl:5:1$/),
+      expect.stringMatching(/^ {4}with adobe-collection [\d.]+, Node [\d.]+, \w+ \w+$/),
       '',
     ]);
   });

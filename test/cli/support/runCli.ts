@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Outcome } from '../../../host-mocks/cli/Io';
+import type { System } from '../../../host-mocks/cli/configurationFolders';
+import type { Io, Outcome } from '../../../host-mocks/cli/Io';
 import { run } from '../../../host-mocks/cli/program';
 
 const root = path.resolve(__dirname, '../../..');
@@ -9,18 +10,29 @@ export const EXAMPLE = path.join(root, 'examples/night-sky');
 
 /** Runs the command line in this process, with the built library; `spawn` does the same. */
 export async function runCli(...args: readonly string[]): Promise<Outcome> {
-  return runOnTerminal(false, args);
+  return runWith({}, args);
 }
 
 /** The same, with standard error taken for a terminal. */
 export async function runOnTerminal(isTerminal: boolean, args: readonly string[]): Promise<Outcome> {
+  return runWith({ isTerminal }, args);
+}
+
+/** The same, on another computer. */
+export async function runOn(system: System, ...args: readonly string[]): Promise<Outcome> {
+  return runWith({ system }, args);
+}
+
+async function runWith(io: Partial<Io>, args: readonly string[]): Promise<Outcome> {
   const said = { out: '', err: '' };
   const status = await run(args, {
     out: (text) => (said.out += text),
     err: (text) => (said.err += text),
-    isTerminal,
+    isTerminal: false,
     libraryFolder: path.join(root, 'dist'),
+    system: { platform: 'linux', home: root },
     spawn: (others) => runCli(...others),
+    ...io,
   });
   return { status, ...said };
 }

@@ -1,0 +1,1 @@
+module.exports = { roots: ['<rootDir>/test'], testEnvironment: 'node' };
