@@ -1,7 +1,7 @@
 import { selectNone } from '../../document/selection/selection';
 import type { TimelineCore } from '../TimelineCore';
 import type { FrameRange } from './FrameSelection';
-import { emptyFrame, extendTo, isolate, splitAt, writeSpan } from './keyframes';
+import { emptyFrame, isolate, splitAt, splitEach, writeSpan } from './keyframes';
 import { drawable, rangesFor } from './ranges';
 
 type Range = FrameRange;
@@ -22,16 +22,17 @@ function forRanges(
 /** Every frame of the range becomes a keyframe. */
 export function convertToKeyframes(timeline: TimelineCore, args: readonly unknown[]): void {
   forRanges(timeline, 'convertToKeyframes', args, ({ layer, start, end }) => {
-    for (let index = start; index < end; index++) splitAt(layer, index);
+    splitEach(layer, start, end);
   });
 }
 
 /** Every frame of the range becomes a keyframe without content. */
 export function convertToBlankKeyframes(timeline: TimelineCore, args: readonly unknown[]): void {
   forRanges(timeline, 'convertToBlankKeyframes', args, ({ layer, start, end }) => {
-    extendTo(layer, end);
+    splitEach(layer, start, end);
     if (end < layer.frameCount) splitAt(layer, end);
-    for (let index = start; index < end; index++) emptyFrame(splitAt(layer, index));
+    for (const frame of layer.keyframes)
+      if (frame.startFrame >= start && frame.startFrame < end) emptyFrame(frame);
   });
 }
 

@@ -50,23 +50,46 @@ export function extendTo(layer: Layer, frameCount: number): void {
  * Keyframe).
  */
 export function splitAt(layer: Layer, index: number): Frame {
-  extendTo(layer, index + 1);
+  splitEach(layer, index, index + 1);
   const frame = layer.frameAt(index);
   if (!frame) throw new Error(`A layer of ${layer.frameCount} frames has none at ${index}`);
-  const { startFrame, duration } = frame;
-  if (startFrame === index) return frame;
-  const copy = frame.node.clone();
-  const ends = tweenEnds(frame);
-  const carried = copy.child('elements')?.children[0];
-  if (ends && carried) placeInbetween(carried, frame, ends, index - startFrame);
-  for (const name of OWN_ATTRIBUTES) copy.setAttr(name, null);
-  for (const name of OWN_CHILDREN) removeChild(copy, name);
-  writeSpan(copy, index, startFrame + duration - index);
-  writeSpan(frame.node, startFrame, index - startFrame);
+  return frame;
+}
+
+/** Makes every frame from `start` up to `end` a keyframe. */
+export function splitEach(layer: Layer, start: number, end: number): void {
+  extendTo(layer, end);
   const list = frameList(layer);
-  list.insert(copy, list.children.indexOf(frame.node) + 1);
-  layer.framesChanged();
-  return layer.frameAt(index) ?? frame;
+  let made = 0;
+  layer.keyframes.forEach((frame, i) => {
+    const first = Math.max(frame.startFrame + 1, start);
+    const last = Math.min(frame.startFrame + frame.duration, end);
+    const copies = first < last ? splitSpan(frame, first, last) : [];
+    const place = list.children[i + made] === frame.node ? i + made : list.children.indexOf(frame.node);
+    copies.forEach((copy, k) => {
+      list.insert(copy, place + 1 + k);
+    });
+    made += copies.length;
+  });
+  if (made > 0) layer.framesChanged();
+}
+
+/** Cuts a span short, and gives the keyframes that stand behind it then: one at each index, the last to the old end. */
+function splitSpan(frame: Frame, first: number, last: number): XmlNode[] {
+  const { startFrame, duration } = frame;
+  const ends = tweenEnds(frame);
+  const copies: XmlNode[] = [];
+  for (let index = first; index < last; index++) {
+    const copy = frame.node.clone();
+    const carried = copy.child('elements')?.children[0];
+    if (ends && carried) placeInbetween(carried, frame, ends, index - startFrame);
+    for (const name of OWN_ATTRIBUTES) copy.setAttr(name, null);
+    for (const name of OWN_CHILDREN) removeChild(copy, name);
+    writeSpan(copy, index, index + 1 < last ? 1 : startFrame + duration - index);
+    copies.push(copy);
+  }
+  writeSpan(frame.node, startFrame, first - startFrame);
+  return copies;
 }
 
 /** Makes frames from `start` up to `end` whole spans: a keyframe begins at both, as far as the layer reaches. */
