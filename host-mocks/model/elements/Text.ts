@@ -19,7 +19,7 @@ import {
 import { textAttribute } from './text/textAttributes';
 import { TextRun } from './text/TextRun';
 import { TEXT_TYPES, textTypeOf, withTextType } from './text/textType';
-import { tlfText } from './text/tlfText';
+import { tlfRuns } from './text/tlfRuns';
 import { TextField } from './TextField';
 
 /** Filters have the properties of their kind. */
@@ -52,7 +52,9 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
     return this.characters.length;
   }
   get textRuns(): TextRun[] {
-    this.needRuns('textRuns');
+    if (this.isTLF) {
+      return tlfRuns(this.node).map(({ span, run }) => (span.view ??= new TextRun(run, true)) as TextRun);
+    }
     return runsOf(this.node).map((node) => (node.view ??= new TextRun(node)) as TextRun);
   }
 
@@ -62,7 +64,7 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
   }
   /** Without indices all text is replaced; with one the text is inserted there; with two it replaces what is between. */
   setTextString(text: string, startIndex?: number, endIndex?: number): void {
-    this.needRuns('setTextString');
+    this.refuseTLF('setTextString');
     const characters = checkText('Text.setTextString', text);
     const start = Math.min(index('Text.setTextString', startIndex ?? 0), this.length);
     const end = startIndex === undefined ? this.length : index('Text.setTextString', endIndex ?? start);
@@ -71,16 +73,17 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
 
   /** Undefined where the range does not look the same everywhere. One index is that character alone. */
   getTextAttr(attrName: string, startIndex?: number, endIndex?: number): unknown {
-    this.needRuns('getTextAttr');
     const attribute = textAttribute('Text.getTextAttr', attrName);
+    if (attrName === 'lineSpacing') this.refuseTLF('getTextAttr("lineSpacing")');
     const [start, end] = this.range('Text.getTextAttr', startIndex, endIndex);
-    const between = runsBetween(this.node, start, end);
-    const nodes = (between.length > 0 ? between : runsOf(this.node).slice(0, 1)).map(attributesNodeOf);
+    const runs = this.isTLF ? tlfRuns(this.node).map(({ run }) => run) : runsOf(this.node);
+    const between = runsBetween(runs, start, end);
+    const nodes = (between.length > 0 ? between : runs.slice(0, 1)).map(attributesNodeOf);
     const values = new Set(nodes.map((node) => attribute.read(node)));
     return values.size === 1 ? [...values][0] : undefined;
   }
   setTextAttr(attrName: string, attrValue: unknown, startIndex?: number, endIndex?: number): void {
-    this.needRuns('setTextAttr');
+    this.refuseTLF('setTextAttr');
     const attribute = textAttribute('Text.setTextAttr', attrName);
     const member = `Text.setTextAttr: ${attrName}`;
     attribute.write(XmlNode.create('DOMTextAttrs'), attrValue, member);
@@ -117,11 +120,11 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
     return this.node.name === 'DOMTLFText';
   }
   private get characters(): string {
-    return this.isTLF ? tlfText(this.node) : textOf(this.node);
+    return textOf(this.isTLF ? tlfRuns(this.node).map(({ run }) => run) : runsOf(this.node));
   }
 
-  /** TLF text is kept as markup, which this host reads as plain text only. */
-  private needRuns(member: string): void {
+  /** TLF text is kept as markup, which this host reads only. */
+  private refuseTLF(member: string): void {
     if (this.isTLF) throw notImplemented(`Text.${member} of TLF text`);
   }
 

@@ -1,4 +1,5 @@
 import type { AdobeTextAttrs, Contract } from '../../../contract/adobe';
+import { notImplemented } from '../../../realm/HostError';
 import { HostObject } from '../../../realm/HostObject';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { TEXT_ATTRIBUTES, type TextAttributeName } from './textAttributes';
@@ -7,7 +8,10 @@ import { TEXT_ATTRIBUTES, type TextAttributeName } from './textAttributes';
 export class TextAttrs extends HostObject implements Contract<AdobeTextAttrs> {
   static override readonly className = 'TextAttrs';
 
-  constructor(readonly node: XmlNode) {
+  constructor(
+    readonly node: XmlNode,
+    private readonly isTLF = false,
+  ) {
     super();
   }
 
@@ -86,6 +90,7 @@ export class TextAttrs extends HostObject implements Contract<AdobeTextAttrs> {
     this.write('letterSpacing', value);
   }
   get lineSpacing(): number {
+    if (this.isTLF) throw notImplemented('TextAttrs.lineSpacing of TLF text');
     return this.read('lineSpacing') as number;
   }
   set lineSpacing(value: number) {
@@ -126,6 +131,7 @@ export class TextAttrs extends HostObject implements Contract<AdobeTextAttrs> {
     return TEXT_ATTRIBUTES[name].read(this.node);
   }
   private write(name: TextAttributeName, value: unknown): void {
+    if (this.isTLF) throw notImplemented(`TextAttrs.${name} of TLF text (assignment)`);
     TEXT_ATTRIBUTES[name].write(this.node, value, `TextAttrs.${name}`);
   }
 }

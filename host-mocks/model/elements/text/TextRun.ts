@@ -1,4 +1,5 @@
 import type { AdobeTextRun, Contract } from '../../../contract/adobe';
+import { notImplemented } from '../../../realm/HostError';
 import { HostObject } from '../../../realm/HostObject';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { checkText } from '../../attributes';
@@ -7,11 +8,17 @@ import { attributesNodeOf, charactersOf, setCharacters } from './runs';
 import { TEXT_ATTRIBUTES } from './textAttributes';
 import { TextAttrs } from './TextAttrs';
 
-/** A stretch of text that looks alike: a view of one `DOMTextRun`. */
+/**
+ * A stretch of text that looks alike: a view of one `DOMTextRun`. One of TLF text stands in no document, and can
+ * only be read.
+ */
 export class TextRun extends HostObject implements Contract<AdobeTextRun> {
   static override readonly className = 'TextRun';
 
-  constructor(readonly node: XmlNode) {
+  constructor(
+    readonly node: XmlNode,
+    private readonly isTLF = false,
+  ) {
     super();
   }
 
@@ -20,16 +27,18 @@ export class TextRun extends HostObject implements Contract<AdobeTextRun> {
     return charactersOf(this.node);
   }
   set characters(value: string) {
+    if (this.isTLF) throw notImplemented('TextRun.characters of TLF text (assignment)');
     setCharacters(this.node, checkText('TextRun.characters', value));
   }
 
   get textAttrs(): TextAttrs {
     const node = attributesNodeOf(this.node);
-    node.view ??= new TextAttrs(node);
+    node.view ??= new TextAttrs(node, this.isTLF);
     return node.view as TextAttrs;
   }
   /** Takes over the properties that the value has. */
   set textAttrs(value: TextAttrs) {
+    if (this.isTLF) throw notImplemented('TextRun.textAttrs of TLF text (assignment)');
     const given = checkObject('TextRun.textAttrs', value, 'a TextAttrs object');
     const node = attributesNodeOf(this.node);
     for (const [name, attribute] of Object.entries(TEXT_ATTRIBUTES)) {

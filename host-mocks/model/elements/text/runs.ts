@@ -11,9 +11,9 @@ export function charactersOf(run: XmlNode): string {
   return run.child('characters')?.text() ?? '';
 }
 
-/** All characters of a text. */
-export function textOf(text: XmlNode): string {
-  return runsOf(text).map(charactersOf).join('');
+/** All characters of these runs. */
+export function textOf(runs: readonly XmlNode[]): string {
+  return runs.map(charactersOf).join('');
 }
 
 /** Whatever ends the lines of `characters`, the document has `\r` there. */
@@ -66,10 +66,10 @@ function appendRun(text: XmlNode): XmlNode {
   return run;
 }
 
-/** The runs that hold the characters from `start` up to `end`, whole or in part. */
-export function runsBetween(text: XmlNode, start: number, end: number): XmlNode[] {
+/** Those of the runs of a text that hold the characters from `start` up to `end`, whole or in part. */
+export function runsBetween(runs: readonly XmlNode[], start: number, end: number): XmlNode[] {
   let offset = 0;
-  return runsOf(text).filter((run) => {
+  return runs.filter((run) => {
     const from = offset;
     offset += charactersOf(run).length;
     return from < end && offset > start;
@@ -80,7 +80,7 @@ export function runsBetween(text: XmlNode, start: number, end: number): XmlNode[
 export function isolateRuns(text: XmlNode, start: number, end: number): XmlNode[] {
   splitAt(text, start);
   splitAt(text, end);
-  return runsBetween(text, start, end);
+  return runsBetween(runsOf(text), start, end);
 }
 
 function splitAt(text: XmlNode, index: number): void {

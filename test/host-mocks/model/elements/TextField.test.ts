@@ -101,13 +101,45 @@ describe('Text: settings', () => {
     expect([text.selectionStart, text.selectionEnd]).toEqual([5, 5]);
   });
 
-  test('TLF text can be read as plain text', () => {
-    const flow = '<TextFlow><p><span>one </span><span>two</span></p><p>three</p></TextFlow>';
-    const made = stage(
-      `<DOMTLFText right="200" bottom="100"><markup><tlfTextObject>${flow}</tlfTextObject></markup></DOMTLFText>`,
-    );
-    const text = made.elements[0] as Text;
-    expect([text.elementType, text.getTextString(), text.length]).toEqual(['tlfText', 'one two\rthree', 13]);
-    expect(() => text.textRuns).toThrow(/NotImplemented: Text\.textRuns/);
+  describe('TLF text', () => {
+    const flow =
+      '<TextFlow textAlign="center"><p><span fontFamily="Exo 2" fontSize="46" trackingRight="10%">one </span>' +
+      '<a href="http://a.b" target="_top"><span color="#ff0000" fontWeight="bold" fontFamily="Arial">two</span></a></p>' +
+      '<p textAlign="end"><span/></p><p>three</p></TextFlow>';
+    const open = (): Text =>
+      stage(
+        '<DOMTLFText right="200" bottom="100"><tlfFonts><TLFFont platformName="Exo 2" psName="Exo2-Regular"/></tlfFonts>' +
+          `<markup><tlfTextObject>${flow}</tlfTextObject></markup></DOMTLFText>`,
+      ).elements[0] as Text;
+
+    test('has characters and runs, one for each span', () => {
+      const text = open();
+      expect([text.elementType, text.getTextString(), text.length]).toEqual([
+        ...['tlfText', 'one two\r\rthree', 14],
+      ]);
+      expect(text.textRuns.map((one) => one.characters)).toEqual(['one ', 'two\r', '\r', 'three']);
+      expect(text.textRuns[0]).toBe(text.textRuns[0]);
+    });
+
+    test('its attributes come from the span and what is around it', () => {
+      const [plain, link, empty] = open().textRuns.map(({ textAttrs }) => textAttrs);
+      expect([plain.face, plain.size, plain.letterSpacing, plain.alignment]).toEqual([
+        ...['Exo2-Regular', 46, 4.6, 'center'],
+      ]);
+      expect([link.face, link.bold, link.fillColor, link.size]).toEqual(['Arial-Bold', true, '#FF0000', 12]);
+      expect([link.url, link.target, empty.alignment]).toEqual(['http://a.b', '_top', 'right']);
+      expect([open().getTextAttr('size', 0, 3), open().getTextAttr('size')]).toEqual([46, undefined]);
+    });
+
+    test.each<[string, (text: Text) => unknown]>([
+      ['Text.setTextString', (text) => text.setTextString('x')],
+      ['Text.setTextAttr', (text) => text.setTextAttr('size', 3)],
+      ['TextRun.characters', (text) => (text.textRuns[0].characters = 'x')],
+      ['TextRun.textAttrs', (text) => (text.textRuns[0].textAttrs = text.textRuns[1].textAttrs)],
+      ['TextAttrs.size', (text) => (text.textRuns[0].textAttrs.size = 3)],
+      ['TextAttrs.lineSpacing', (text) => text.textRuns[0].textAttrs.lineSpacing],
+    ])('%s of it is not implemented', (member, use) => {
+      expect(() => use(open())).toThrow(`NotImplemented: ${member}`);
+    });
   });
 });
