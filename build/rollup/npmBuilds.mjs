@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import typescript from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
 import { animateTypes } from '../types/animateTypes.mjs';
 import { importAnimate } from '../types/importAnimate.mjs';
 import { copied, written } from './assets.mjs';
-import { importing } from './importing.mjs';
 
 const pathOf = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const manifest = createRequire(import.meta.url)('../../package.json');
@@ -35,7 +35,6 @@ function library(dir, banner) {
   return {
     input: { index: 'src/index.ts' },
     plugins: [
-      importing('src/collection/ItemCollection.ts', './ElementCollection'),
       typescript({
         tsconfig: 'tsconfig.json',
         tslib: pathOf('build/rollup/es3-helpers.mjs'),
@@ -43,10 +42,32 @@ function library(dir, banner) {
       }),
     ],
     output: [
-      { ...common, format: 'es', preserveModules: true, entryFileNames: 'module/[name].mjs' },
+      {
+        ...common,
+        format: 'es',
+        entryFileNames: 'module/[name].mjs',
+        chunkFileNames: 'module/[name].mjs',
+        manualChunks: moduleName,
+        hoistTransitiveImports: false,
+        minifyInternalExports: false,
+      },
       { ...common, format: 'cjs', entryFileNames: '[name].js', exports: 'named' },
     ],
   };
+}
+
+/** Both classes are in one module, because each makes objects of the other: whoever imports one needs both. */
+const TOGETHER = /^collection\/(Element|Item)Collection$/;
+
+function moduleName(id) {
+  const file = path
+    .relative(pathOf('src'), id)
+    .split(path.sep)
+    .join('/')
+    .replace(/\.\w+$/, '');
+  if (file === 'index') return undefined;
+  if (file.startsWith('../')) return path.basename(file);
+  return TOGETHER.test(file) ? 'collection/collections' : file;
 }
 
 /** The same declarations twice: importers of ES modules and of CommonJS look for them under two names. */

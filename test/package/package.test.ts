@@ -1,0 +1,179 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { rollup, type OutputOptions } from 'rollup';
+import { installPacked, pack, runIn } from '../support/packedProject';
+
+const root = path.resolve(__dirname, '../..');
+const NEVER_TYPED = ['collection.jsx', 'collection.jsfl', 'collection.es5.jsx'];
+
+let project = '';
+let tarball = '';
+
+beforeAll(() => {
+  project = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-')));
+  tarball = pack(project);
+  installPacked(tarball, project);
+}, 60_000);
+
+afterAll(() => {
+  fs.rmSync(project, { recursive: true, force: true });
+});
+
+function write(name: string, text: string): string {
+  const file = path.join(project, name);
+  fs.writeFileSync(file, text);
+  return file;
+}
+
+/** Runs a file in the project that the package is installed in, and gives what it prints. */
+function run(name: string, text: string): string {
+  const { status, output } = runIn(project, write(name, text));
+  if (status !== 0) throw new Error(output);
+  return output.trim();
+}
+
+/** Bundles a file of the project; nothing is to be warned of. */
+async function bundle(input: string, options: OutputOptions): Promise<string> {
+  const { default: nodeResolve } = await import('@rollup/plugin-node-resolve');
+  const onLog = (_level: string, { message }: { message: string }): never => {
+    throw new Error(message);
+  };
+  const { generate } = await rollup({ input, plugins: [nodeResolve()], onLog });
+  return (await generate(options)).output[0].code;
+}
+
+/** The types of a file in a project, as errors of the compiler. */
+function typesOf(name: string, text: string, options: object): string {
+  write(name, text);
+  const config = { compilerOptions: { strict: true, noEmit: true, ...options }, files: [name] };
+  const file = write(`tsconfig.${name}.json`, JSON.stringify(config));
+  return runIn(project, path.join(root, 'node_modules/typescript/bin/tsc'), '-p', file).output;
+}
+
+describe('the packed package', () => {
+  it('has nothing that publint objects to', () => {
+    const { status, output } = runIn(
+      project,
+      path.join(root, 'node_modules/publint/src/cli.js'),
+      'run',
+      '--strict',
+      tarball,
+    );
+    expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('All good!') as string });
+  }, 60_000);
+
+  it('has types that fit how Node and every kind of importer resolve it (attw)', () => {
+    const attw = path.join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+    const { status, output } = runIn(
+      project,
+      attw,
+      tarball,
+      '--format',
+      'json',
+      '--exclude-entrypoints',
+      ...NEVER_TYPED,
+    );
+    const { problems } = JSON.parse(output) as { problems: object };
+    expect({ status, problems }).toEqual({ status: 0, problems: {} });
+  }, 60_000);
+
+  it('holds what it needs and nothing of our tests', () => {
+    const files = fs.readdirSync(path.join(project, 'node_modules/adobe-collection'), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    const names = files.map((file) => file.split(path.sep).join('/'));
+    expect(names).toEqual(
+      expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'starter/gitignore']),
+    );
+    expect(names.filter((name) => /^(src|test|host-mocks|node_modules|examples)(\/|$)/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('is imported by name as an ES module', () => {
+    const seen = run(
+      'import.mjs',
+      `import { $, $$, Collection, ElementCollection, version } from 'adobe-collection';
+       import { createHost, openHost, DocumentError } from 'adobe-collection/host';
+       import { es3Pass, es3Gate } from 'adobe-collection/es3';
+       const host = createHost({ layers: [{ elements: [{ shape: 'oval', drawingObject: true }, { text: 'hello' }] }] }).install();
+       console.log([$('*').elements.length, $(':text').elements.length, $$('*') instanceof Collection, version].join());
+       console.log([typeof openHost, typeof DocumentError, es3Pass().name, es3Gate().name].join());`,
+    );
+    const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(seen).toBe(`2,1,true,${version}\nfunction,function,es3-pass,es3-gate`);
+  });
+
+  it('is required as CommonJS, as Jest does', () => {
+    const seen = run(
+      'require.cjs',
+      `const { $, ItemCollection } = require('adobe-collection');
+       const host = require('adobe-collection/host').createHost({ library: [{ name: 'a/b' }] }).install();
+       console.log(new ItemCollection(host.document.library.items).addToStage().elements.length, $.fn.move.length);
+       console.log(require.resolve('adobe-collection/collection.jsx').length > 0);`,
+    );
+    expect(seen).toBe('1 3\ntrue');
+  });
+
+  it.each([
+    ['Collection', 60_000],
+    ['SelectorError', 5_000],
+    ['version', 500],
+  ])('leaves out of bundles what %s does not need', async (name, limit) => {
+    const input = write(
+      'shake.mjs',
+      `import { ${name} as used } from 'adobe-collection'; console.log(used);`,
+    );
+    const code = await bundle(input, { format: 'es' });
+    expect(code.length).toBeLessThan(limit);
+    expect(code).not.toContain('ItemCollection = ');
+  });
+
+  it('keeps in bundles what $$ needs to place items', async () => {
+    const input = write('items.mjs', `export { $$ as select } from 'adobe-collection';`);
+    const code = await bundle(input, { format: 'iife', name: 'library' });
+    const seen = run(
+      'place.cjs',
+      `const { createHost } = require('adobe-collection/host');
+       const host = createHost({ library: [{ name: 'a/b' }] }, { realm: 'separate' });
+       host.run(${JSON.stringify(code)});
+       console.log(host.run('library.select("b").addToStage().elements.length'));`,
+    );
+    expect(seen).toBe('1');
+  });
+
+  const script = `
+    const moved: ElementCollection<SymbolInstance> = $<SymbolInstance>('star*').attr('x', (element) => element.x + 1);
+    $.writeln(String($$('*').elements.length + moved.elements.length + Collection.version));
+  `;
+
+  it.each([
+    ['without the standard library', { noLib: true, types: ['adobe-collection/global'] }],
+    ['with it', { lib: ['ES5'], skipLibCheck: true, types: ['adobe-collection/global'] }],
+  ])('types plain scripts, %s', (_title, options) => {
+    const module = {
+      target: 'ES5',
+      module: 'ES2015',
+      moduleResolution: 'bundler',
+      ignoreDeprecations: '5.0',
+    };
+    expect(typesOf('plain.ts', script, { ...module, ...options })).toBe('');
+    expect(typesOf('wrong.ts', "$('*').attr('x', 'left');", { ...module, ...options })).toContain(
+      "'string' is not assignable",
+    );
+  });
+
+  it('types tests in Node, with the libraries of the browser there, and without those of Adobe', () => {
+    const text = `
+      import { openHost } from 'adobe-collection/host';
+      export const names: string[] = openHost('a.fla').document.library.items.map(({ name }) => name);
+    `;
+    const options = { target: 'ES2022', types: [] };
+    expect(typesOf('node.mts', text, { ...options, module: 'nodenext' })).toBe('');
+    expect(typesOf('old.ts', text, { ...options, module: 'commonjs', moduleResolution: 'node10' })).toBe('');
+  });
+});

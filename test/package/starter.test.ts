@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { installPacked, pack, runIn } from '../support/packedProject';
+
+const root = path.resolve(__dirname, '../..');
+let folder = '';
+let project = '';
+
+const tool = (name: string): string => path.join(project, 'node_modules', name);
+
+function expectDone(script: string, ...args: string[]): string {
+  const { status, output } = runIn(project, script, ...args);
+  expect({ status, output }).toEqual({ status: 0, output });
+  return output;
+}
+
+/** What `npm test` runs in the project, of packages that it names. */
+describe('the project that init makes', () => {
+  beforeAll(() => {
+    folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-')));
+    const packages = path.join(folder, 'packages');
+    fs.mkdirSync(packages);
+    installPacked(pack(folder), packages);
+    project = path.join(folder, 'project');
+    runIn(folder, path.join(packages, 'node_modules/adobe-collection/dist/cli.js'), 'init', 'project');
+    fs.renameSync(path.join(packages, 'node_modules'), path.join(project, 'node_modules'));
+  }, 60_000);
+
+  afterAll(() => {
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('names every package that it uses, in the versions that are tested here', () => {
+    const { devDependencies } = JSON.parse(fs.readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+      devDependencies: Record<string, string>;
+    };
+    for (const [name, range] of Object.entries(devDependencies)) {
+      const manifest = fs.readFileSync(path.join(project, 'node_modules', name, 'package.json'), 'utf8');
+      const { version } = JSON.parse(manifest) as { version: string };
+      expect(`${name} ${version.split('.')[0]}`).toBe(`${name} ${range.replace(/^[\^~]/, '').split('.')[0]}`);
+    }
+    const used = ['rollup.config.mjs', 'src/number-stars.ts', 'test/number-stars.test.js']
+      .flatMap((file) => [
+        ...fs
+          .readFileSync(path.join(project, file), 'utf8')
+          .matchAll(/(?:from |require\()'((?:@[\w-]+\/)?[\w-]+)/g),
+      ])
+      .map(([, name]) => name)
+      .filter((name) => !['node', '@jest/globals'].includes(name));
+    expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(used));
+  });
+
+  it('has types without a fault', () => {
+    expectDone(tool('typescript/bin/tsc'), '-p', '.');
+  }, 60_000);
+
+  it('builds a script for Animate, whose test passes', () => {
+    expectDone(tool('rollup/dist/bin/rollup'), '--config', '--silent');
+    const built = path.join(project, 'dist/number-stars.jsfl');
+    expectDone(path.join(root, 'build/gate.mjs'), built);
+    expect(fs.readFileSync(built, 'utf8')).not.toMatch(/\b(import|export|require)\b *[({'"]/);
+    const output = expectDone(tool('jest/bin/jest.js'), '--json', '--silent');
+    expect(JSON.parse(output)).toMatchObject({ success: true, numPassedTests: 1 });
+  }, 120_000);
+
+  it('notices when the script does something else', () => {
+    const source = path.join(project, 'src/number-stars.ts');
+    fs.writeFileSync(source, fs.readFileSync(source, 'utf8').replace('star_##', 'moon_##'));
+    expectDone(tool('rollup/dist/bin/rollup'), '--config', '--silent');
+    expect(runIn(project, tool('jest/bin/jest.js'), '--silent').status).toBe(1);
+  }, 120_000);
+
+  it('does not build a script that Animate could not run', () => {
+    fs.writeFileSync(path.join(project, 'src/number-stars.ts'), 'fl.trace(JSON.stringify({}));');
+    const { status, output } = runIn(project, tool('rollup/dist/bin/rollup'), '--config', '--silent');
+    expect(status).toBe(1);
+    expect(output).toContain('the output is not fit for ES3 engines');
+  }, 60_000);
+});
