@@ -1,13 +1,16 @@
 import { notImplemented } from '../../../realm/HostError';
+import type { Matrix } from '../../../geometry/matrix';
 import { XmlNode } from '../../../xml/XmlNode';
 import { elementOf } from '../../elements';
 import type { Element } from '../../elements/Element';
 import type { Shape } from '../../elements/Shape';
+import { readMatrix } from '../../elements/nodeMatrix';
 import { SymbolInstance } from '../../elements/SymbolInstance';
 import type { Frame } from '../../timeline/Frame';
 import { SymbolItem } from '../../library/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
+import { isRawShape, rawShapeOf } from './rawShape';
 
 /** `document.group`: the group stands in the place of the topmost element, on its layer, and is the selection. */
 export function groupSelection(document: DocumentCore): void {
@@ -35,14 +38,18 @@ export function ungroupSelection(document: DocumentCore): void {
 }
 
 /**
- * `document.breakApart` of groups and of instances of symbols, which give way to what they show. Bitmaps, texts and
- * shapes are not broken apart here.
+ * `document.breakApart`: groups and instances of symbols give way to what they show; drawing objects, primitives and
+ * bitmaps become raw shapes, which stay as they are. Texts are not broken apart here: where each letter stands only
+ * the font tells.
  */
 export function breakApartSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'breakApart');
   const kept = elements.flatMap((element) => {
     if (isGroup(element)) return ungroup(element);
     if (element instanceof SymbolInstance) return breakInstance(element);
+    if (isRawShape(element.node)) return [element];
+    const raw = rawShapeOf(element);
+    if (raw) return carried(replaceBy(element, [raw]), readMatrix(element.node));
     throw notImplemented(`Document.breakApart of <${element.node.name}>`);
   });
   select(document, kept);
@@ -68,7 +75,10 @@ function breakInstance(instance: SymbolInstance): Element[] {
   for (const layer of [...item.timeline.layers].reverse()) {
     nodes.push(...(layer.frameAt(index)?.elementNodes.map((node) => node.clone()) ?? []));
   }
-  const elements = replaceBy(instance, nodes);
+  return carried(replaceBy(instance, nodes), matrix);
+}
+
+function carried(elements: Element[], matrix: Matrix): Element[] {
   for (const element of elements) element.transformBy(matrix);
   return elements;
 }
@@ -85,8 +95,4 @@ function replaceBy(element: Element, nodes: readonly XmlNode[]): Element[] {
     list.insert(node, place + i);
     return elementOf(node, element.owner as Frame);
   });
-}
-
-function isRawShape(node: XmlNode): boolean {
-  return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
 }

@@ -170,6 +170,37 @@ test('An instance that is broken apart gives way to what it shows, in the same p
   expect(() => document.breakApart()).toThrow('NotImplemented: Document.breakApart of <DOMStaticText>');
 });
 
+test.each<[string, ElementLiteral, string]>([
+  ['drawing object', { shape: 'oval', width: 40, height: 20, rotation: 30, drawingObject: true }, 'solid'],
+  [
+    'primitive rectangle',
+    { primitive: 'rectangle', width: 40, height: 20, rotation: 30, fill: '#FF0000' },
+    'solid',
+  ],
+  [
+    'primitive oval',
+    { primitive: 'oval', width: 40, height: 20, y: 7, fill: null, stroke: '#0000FF' },
+    'noFill',
+  ],
+  ['bitmap', { item: 'photo', x: 30, y: 40, scaleX: 2, rotation: 90 }, 'bitmap'],
+])('A %s that is broken apart is a raw shape in the same place', (_, literal, style) => {
+  const document = open([literal]);
+  document.selectAll();
+  const before = document.getSelectionRect() as Record<string, number>;
+  document.breakApart();
+  const after = document.getSelectionRect() as Record<string, number>;
+  for (const side of Object.keys(before)) expect(after[side]).toBeCloseTo(before[side], 0);
+  const [shape] = document.selection as Shape[];
+  expect([kinds(document), shape.isDrawingObject, shape.node.child('matrix')]).toEqual([
+    ['DOMShape'],
+    false,
+    undefined,
+  ]);
+  expect(document.getCustomFill('selection')).toMatchObject({ style });
+  document.breakApart();
+  expect(document.selection).toEqual([shape]);
+});
+
 test.each([
   ['top left', 0, 0],
   ['center', 20, 25],
