@@ -1,3 +1,4 @@
+import type { LoopWriter } from './LoopWriter';
 import type { Pseudos } from './pseudo';
 import type { Run } from './Run';
 import type { Subject } from './Subject';
@@ -9,6 +10,10 @@ export interface Kind {
   pseudos: Pseudos;
   /** What a name step is compared with. */
   nameOf(subject: Subject, run: Run): string;
+  /** Whether no test asks which of all subjects it is given, as those do that look it up in a set. */
+  testsAlone: boolean;
+  /** What a name step is compared with, as source text. */
+  nameCode(loop: LoopWriter): string;
   /** The library item that paths and classes speak of, or null. */
   itemOf(subject: Subject, run: Run): Subject | null;
   /** Follows an attribute's dotted key, at least two links long. */

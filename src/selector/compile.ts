@@ -11,6 +11,7 @@ export function compile(query: Query, registry: Registry): Plan {
     label: stringify(query),
     groups: [],
     test: null,
+    loop: null,
     cost: COST.NOTHING,
     isForeign: false,
     meetsOthers: false,

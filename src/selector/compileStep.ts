@@ -12,17 +12,27 @@ import type {
 import { compileComparison, isPresent, type Comparison } from './compare';
 import { DistinctList } from './DistinctList';
 import { callbackTest, callbackValue, type Callback } from './foreign';
+import type { Code } from './LoopWriter';
 import { COST, type PlannedStep, type SetStep, type Test, type TestStep } from './plan';
 import type { PositionTest } from './positions';
 import type { Registry } from './Registry';
 import { inOrderOf } from './runPlan';
 import { stringify } from './stringify';
+import { writeComparison } from './writeComparison';
+import { writeMatch } from './writeMatch';
 
 /** Makes one step ready to run. */
 export function compileStep(step: Step, registry: Registry): PlannedStep {
   switch (step.type) {
     case 'universal':
-      return testStep(step, COST.NOTHING, () => true);
+      return testStep(
+        step,
+        COST.NOTHING,
+        withCode(
+          () => true,
+          () => 'true',
+        ),
+      );
     case 'name':
       return compileName(step, registry);
     case 'path':
@@ -50,13 +60,23 @@ function testStep(step: Step, cost: number, test: Test): TestStep {
   return { type: 'test', label: labelOf(step), test, cost, isForeign: false, meetsOthers: false };
 }
 
+function withCode(test: Test, code: Code): Test {
+  test.code = code;
+  return test;
+}
+
 function ignoringCase(step: NameStep | PathStep | ClassStep): TextTest {
   return compilePattern(step.pattern, { ignoreCase: true });
 }
 
 function compileName(step: NameStep, { kind }: Registry): TestStep {
   const matches = ignoringCase(step);
-  return testStep(step, COST.OWN, (subject, run) => matches(kind.nameOf(subject, run)));
+  const hasName: Test = (subject, run) => matches(kind.nameOf(subject, run));
+  return testStep(
+    step,
+    COST.OWN,
+    withCode(hasName, (loop) => writeMatch(step.pattern, kind.nameCode(loop), matches, loop)),
+  );
 }
 
 function compilePath(step: PathStep, { kind }: Registry): TestStep {
@@ -86,7 +106,11 @@ function compileAttribute(step: AttributeStep, registry: Registry): TestStep {
   }
   const holds = step.operator === null ? isPresent : compileComparison(step);
   const links = step.key.split('.');
-  if (links.length === 1) return testStep(step, COST.OWN, (subject) => holds(subject.read(step.key)));
+  if (links.length === 1) {
+    const holdsForOwn: Test = (subject) => holds(subject.read(step.key));
+    const code: Code = (loop) => writeComparison(step, loop.property(step.key), holds, loop);
+    return testStep(step, COST.OWN, withCode(holdsForOwn, code));
+  }
   return testStep(step, COST.LINKED, function matchesLinked(subject, run) {
     return holds(subject.remember(step.key, () => registry.kind.follow(subject, links, run)));
   });

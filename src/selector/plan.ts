@@ -1,8 +1,13 @@
+import type { Code, Loop } from './LoopWriter';
 import type { Run } from './Run';
 import type { Subject } from './Subject';
 
 /** Whether a subject is kept. */
-export type Test = (subject: Subject, run: Run) => boolean;
+export interface Test {
+  (subject: Subject, run: Run): boolean;
+  /** The same about an object without its subject; only where nothing but properties of its own is asked for. */
+  code?: Code | null;
+}
 
 /** How dear a test is: a step is tried after the cheaper ones where the result cannot differ. */
 export const COST = {
@@ -58,6 +63,8 @@ export interface Plan {
   groups: PlannedGroup[];
   /** The whole query as one test; null when a step needs the whole set. */
   test: Test | null;
+  /** That test written out as a loop, once it was asked for many objects. */
+  loop: Loop | null;
   /** The cost of that test. */
   cost: number;
   isForeign: boolean;

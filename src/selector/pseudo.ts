@@ -1,4 +1,5 @@
 import type { ArgumentKind, PseudoArgument } from './ast';
+import type { Code } from './LoopWriter';
 import type { Plan, PlannedStep, Test } from './plan';
 import type { PositionTest } from './positions';
 import type { Run } from './Run';
@@ -55,24 +56,46 @@ export function pseudo(cost: number, test: Test): TestPseudo {
 
 /** Holds when any of the tests holds. */
 export function anyOf(tests: Test[]): Test {
-  return function holdsForAny(subject, run) {
+  const holdsForAny: Test = function holdsForAny(subject, run) {
     for (let i = 0; i < tests.length; i++) if (tests[i](subject, run)) return true;
     return false;
   };
+  holdsForAny.code = joinedCode(tests, '||');
+  return holdsForAny;
 }
 
 /** Holds when all of the tests hold; they are tried in order. */
 export function allOf(tests: Test[]): Test {
   if (tests.length === 1) return tests[0];
-  return function holdsForAll(subject, run) {
+  const holdsForAll: Test = function holdsForAll(subject, run) {
     for (let i = 0; i < tests.length; i++) if (!tests[i](subject, run)) return false;
     return true;
   };
+  holdsForAll.code = joinedCode(tests, '&&');
+  return holdsForAll;
+}
+
+/** Holds when the test does not. */
+export function not(test: Test): Test {
+  const holdsNot: Test = (subject, run) => !test(subject, run);
+  const code = test.code;
+  if (code) holdsNot.code = (loop) => '!' + code(loop);
+  return holdsNot;
 }
 
 /** Holds when the property is exactly that value. */
 export function hasValue(property: string, value: unknown): Test {
-  return function holdsForValue(subject) {
-    return subject.read(property) === value;
+  const holdsForValue: Test = (subject) => subject.read(property) === value;
+  holdsForValue.code = (loop) => '(' + loop.property(property) + '===' + loop.constant(value) + ')';
+  return holdsForValue;
+}
+
+/** The code of tests with an operator between them; null when one of them has none. */
+function joinedCode(tests: Test[], operator: string): Code | null {
+  for (let i = 0; i < tests.length; i++) if (!tests[i].code) return null;
+  return function writeJoined(loop) {
+    const parts: string[] = [];
+    for (let i = 0; i < tests.length; i++) parts.push((tests[i].code as Code)(loop));
+    return '(' + parts.join(operator) + ')';
   };
 }

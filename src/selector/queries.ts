@@ -1,7 +1,7 @@
 import { containment, type Containment } from './Containment';
 import { distinct } from './DistinctList';
 import { COST, type Plan, type PlannedStep, type Test } from './plan';
-import type { QueryPseudo } from './pseudo';
+import { not, type QueryPseudo } from './pseudo';
 import type { Run } from './Run';
 import { runPlan } from './runPlan';
 import type { Subject } from './Subject';
@@ -16,7 +16,7 @@ function matching(wanted: boolean): QueryPseudo {
       return {
         type: 'test',
         label,
-        test: wanted ? test : (subject, run) => !test(subject, run),
+        test: wanted ? test : not(test),
         cost: plan.cost,
         isForeign: plan.isForeign,
         meetsOthers: plan.meetsOthers,

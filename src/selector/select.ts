@@ -2,6 +2,7 @@ import { explanation } from './explain';
 import { distinct, DistinctList } from './DistinctList';
 import { nameFailure } from './failure';
 import type { Kind } from './Kind';
+import { writeLoop } from './LoopWriter';
 import type { Plan, Test } from './plan';
 import type { Registry } from './Registry';
 import { Run } from './Run';
@@ -29,20 +30,31 @@ export interface SelectOptions {
  * @throws SelectorError when the text is no query
  */
 export function selectElements(query: string, elements: object[], options: SelectOptions): object[] {
-  const plan = elementRegistry.planOf(query, options.caller);
   const run = new Run({ query, document: options.document, random: Selectors.random });
-  if (plan.test && !plan.meetsOthers && !options.explain) {
-    const kept = keepObjects(elements, plan.test, run);
-    return options.isDistinct ? kept : objectsOf(run.elements.all(kept));
-  }
-  return select(plan, run, candidates(run.elements, elements, options), elementRegistry, options);
+  return selectFrom(elements, elementRegistry, run.elements, run, options);
 }
 
 /** As `selectElements`, for items of the library. */
 export function selectItems(query: string, items: object[], options: SelectOptions): object[] {
-  const plan = itemRegistry.planOf(query, options.caller);
   const run = new Run({ query, document: options.document, random: Selectors.random });
-  return select(plan, run, candidates(run.items, items, options), itemRegistry, options);
+  return selectFrom(items, itemRegistry, run.items, run, options);
+}
+
+function selectFrom(
+  objects: object[],
+  registry: Registry,
+  subjects: Subjects,
+  run: Run,
+  options: SelectOptions,
+): object[] {
+  const plan = registry.planOf(run.query, options.caller);
+  const { test } = plan;
+  const isAlone = test !== null && !plan.meetsOthers && (registry.kind.testsAlone || Boolean(test.code));
+  if (isAlone && !options.explain) {
+    const kept = keepObjects(objects, plan, test, run);
+    return options.isDistinct ? kept : objectsOf(subjects.all(kept));
+  }
+  return select(plan, run, candidates(subjects, objects, options), registry, options);
 }
 
 /** The objects, each once. */
@@ -82,16 +94,22 @@ function inSourceOrder(plan: Plan, run: Run, found: Subject[], source: Subject[]
   return known.concat(isSettled ? fresh.subjects : inOrderOf(kind.reachableFrom(source, run), fresh));
 }
 
+/** To write a loop takes as long as to test some hundred objects. */
+const MANY = 300;
+
 /**
  * For tests that look at nothing but the candidate: no more is kept of one when the next is looked at, so that many
  * candidates take no more memory than one.
  */
-function keepObjects(objects: object[], test: Test, run: Run): object[] {
+function keepObjects(objects: object[], plan: Plan, test: Test, run: Run): object[] {
   const kept: object[] = [];
   const subject = new Subject(run, 0);
+  if (!plan.loop && test.code && objects.length >= MANY) plan.loop = writeLoop(test.code);
   let i = 0;
   try {
     for (; i < objects.length; i++) {
+      if (plan.loop) i = plan.loop(objects, kept, i);
+      if (i >= objects.length) break;
       subject.turnTo(objects[i]);
       if (test(subject, run)) kept.push(objects[i]);
     }

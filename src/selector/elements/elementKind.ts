@@ -11,6 +11,8 @@ export const elementKind: Kind = {
   word: 'element',
   pseudos: joined([ELEMENT_PSEUDOS, POSITION_PSEUDOS, ELEMENT_QUERIES]),
   nameOf: (element) => element.readText('name'),
+  testsAlone: true,
+  nameCode: (loop) => loop.text('name'),
   itemOf: (element, run) => run.itemOf(element),
   follow(element, links, run) {
     if (links[0] !== 'libraryItem') return followFrom(element.read(links[0]), links, 1);

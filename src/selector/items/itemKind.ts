@@ -13,6 +13,8 @@ export const itemKind: Kind = {
   word: 'item',
   pseudos: joined([ITEM_PSEUDOS, POSITION_PSEUDOS, ITEM_QUERIES]),
   nameOf: (item) => leafOf(item.readText('name')),
+  testsAlone: false,
+  nameCode: (loop) => '(v=' + loop.text('name') + ').substring(v.lastIndexOf("/")+1)',
   itemOf: (item) => item,
   follow: (item, links) => followFrom(item.read(links[0]), links, 1),
   inPositionOrder: inPathOrder,

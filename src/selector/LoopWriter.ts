@@ -1,0 +1,90 @@
+/** A test as the source text of an expression about the object `o`; `v` is free for values in between. */
+export type Code = (loop: LoopWriter) => string;
+
+/**
+ * Goes through objects from an index on and adds those that are wanted to `kept`. It stops where the host refuses to
+ * give a property.
+ *
+ * @returns the index of that object, or the number of objects
+ */
+export type Loop = (objects: object[], kept: object[], from: number) => number;
+
+/** Names that need no quotes behind a dot, the words reserved in ES3 left out. */
+const PLAIN_NAME = /^[A-Za-z_]\w*$/;
+const RESERVED =
+  /^(abstract|boolean|break|byte|case|catch|char|class|const|continue|debugger|default|delete|do|double|else|enum|export|extends|false|final|finally|float|for|function|goto|if|implements|import|in|instanceof|int|interface|long|native|new|null|package|private|protected|public|return|short|static|super|switch|synchronized|this|throw|throws|transient|true|try|typeof|var|void|volatile|while|with)$/;
+
+/** Texts that stand in quotes as they are. */
+const PLAIN_TEXT = /^[\w ./-]*$/;
+
+/** What a variable of a property holds before the property was read. */
+const UNREAD = {};
+
+/** What source text can refer to: properties of the object, each read once at most, and values from outside. */
+export class LoopWriter {
+  /** Names of the properties that are mentioned, and how often. */
+  readonly properties: string[] = [];
+  readonly mentions: number[] = [];
+  readonly constants: unknown[] = [UNREAD];
+
+  /** @param first what the same code mentioned when it was written for the first time */
+  constructor(private readonly first: LoopWriter | null) {}
+
+  /** The value of a property of the object. A variable keeps it where it is mentioned more than once. */
+  property(name: string): string {
+    let at = 0;
+    while (at < this.properties.length && this.properties[at] !== name) at++;
+    this.properties[at] = name;
+    this.mentions[at] = (this.mentions[at] || 0) + 1;
+    const isPlain = PLAIN_NAME.test(name) && !RESERVED.test(name);
+    const read = isPlain ? 'o.' + name : 'o[' + this.constant(name) + ']';
+    if (!this.first || this.first.mentions[at] === 1) return read;
+    return '(p' + at + '===k0?p' + at + '=' + read + ':p' + at + ')';
+  }
+
+  /** A property as text: empty where it is absent. */
+  text(name: string): string {
+    return '(typeof(v=' + this.property(name) + ')==="string"?v:' + this.constant(textOf) + '(v))';
+  }
+
+  /** A value from outside. */
+  constant(value: unknown): string {
+    if (typeof value === 'number' && isFinite(value)) return '(' + value + ')';
+    if (typeof value === 'string' && PLAIN_TEXT.test(value)) return '"' + value + '"';
+    this.constants.push(value);
+    return 'k' + (this.constants.length - 1);
+  }
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value);
+}
+
+/**
+ * The loop for a test, as one function without a call per object: what takes most of the time of a query is calls.
+ * ES3 like everything else, although no gate sees it.
+ */
+export function writeLoop(code: Code): Loop {
+  const first = new LoopWriter(null);
+  code(first);
+  const loop = new LoopWriter(first);
+  const condition = code(loop);
+  const variables = ['o', 'v'];
+  let forget = '';
+  for (let at = 0; at < first.mentions.length; at++) {
+    if (first.mentions[at] === 1) continue;
+    variables.push('p' + at);
+    forget += 'p' + at + '=';
+  }
+  const names: string[] = [];
+  for (let i = 0; i < loop.constants.length; i++) names.push('k' + i);
+  const source =
+    'return function(list,kept,i){var ' +
+    variables.join(',') +
+    ',n=list.length;try{for(;i<n;i++){o=list[i];' +
+    (forget === '' ? '' : forget + 'k0;') +
+    'if(' +
+    condition +
+    ')kept.push(o);}}catch(e){}return i;};';
+  return Function(names.join(','), source).apply(null, loop.constants) as Loop;
+}

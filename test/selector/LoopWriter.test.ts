@@ -1,0 +1,158 @@
+import { LoopWriter, writeLoop } from '../../src/selector/LoopWriter';
+import { elementRegistry } from '../../src/selector/Selectors';
+import { selectElements, selectItems } from '../../src/selector/select';
+import { plainDocument, stage } from '../support/plainHost';
+import { Random } from './randomQueries';
+
+const document = plainDocument([stage([])]);
+const options = { caller: 'test', document, isDistinct: true };
+
+const NAMES = [
+  'star',
+  'Star_1',
+  'STAR_30',
+  'ball_07',
+  '',
+  'k',
+  '\u212a_1',
+  '\u0130x',
+  'ui/star',
+  'ui/Ball_7',
+  'a"b',
+];
+const TYPES = ['instance', 'text', 'shape', 'tlfText', undefined];
+const VALUES = [
+  0,
+  -2.5,
+  45,
+  200,
+  '200',
+  '45',
+  'star',
+  'stars',
+  '',
+  NaN,
+  null,
+  undefined,
+  true,
+  { name: 'star' },
+];
+
+/** An object with random values; some properties refuse to be read, as those of another colour mode do. */
+function randomObject(random: Random): object {
+  const object: Record<string, unknown> = {
+    name: random.below(20) === 0 ? random.pick(VALUES) : random.pick(NAMES),
+    elementType: random.pick(TYPES),
+    instanceType: random.pick(['symbol', 'bitmap', undefined]),
+    symbolType: random.pick(['movie clip', 'graphic', undefined]),
+    itemType: random.pick(['movie clip', 'bitmap', 'sound', 'folder']),
+    x: random.pick(VALUES),
+    class: random.pick(VALUES),
+    'a-b': random.pick(VALUES),
+  };
+  if (random.below(10) === 0) {
+    Object.defineProperty(object, random.pick(['name', 'x', 'elementType']), {
+      get: () => {
+        throw new Error('not now');
+      },
+    });
+  }
+  return object;
+}
+
+const random = new Random(7);
+const objects = Array.from({ length: 2000 }, () => randomObject(random));
+
+/** The same query on few objects at a time: for those no loop is written. */
+function inSmallParts(query: string, select: typeof selectElements): object[] {
+  const found: object[] = [];
+  for (let from = 0; from < objects.length; from += 100) {
+    found.push(...select(query, objects.slice(from, from + 100), options));
+  }
+  return found;
+}
+
+const QUERIES = [
+  '*',
+  'star',
+  'star*',
+  '*_{1|30}',
+  'ball_{1|30}',
+  'k*',
+  '\u212a*',
+  '\u0130*',
+  '"a\\"b"',
+  '""',
+  '[x=45]',
+  '[x!=45]',
+  '[x=star]',
+  '[x!=star]',
+  '[x=st*]',
+  '[x^=st]',
+  '[x$=rs]',
+  '[x*=ar]',
+  '[x~=/^st/]',
+  '[x<45]',
+  '[x<=45]',
+  '[x>-3]',
+  '[x>=45]',
+  '[x={-3|50}]',
+  '[x!={-3|50}]',
+  '[x]',
+  '[class=45]',
+  '[a-b>=45]',
+  '[name="a\\"b"]',
+  'star*[x>0][x<100], :not([x]), [name=""][x!=200]',
+  ':is(star*, [x=45]):not(:is([class=star][x=200]))',
+];
+
+test.each([...QUERIES, ':movieclip', ':text, :bitmap', ':not(:symbol):not([x=45])'])(
+  '%s finds the same elements of many as of few',
+  (query) => {
+    const found = selectElements(query, objects, options);
+    expect(found).toEqual(inSmallParts(query, selectElements));
+    expect(elementRegistry.planOf(query, 'test').loop).not.toBeNull();
+    expect(found.length).toBeGreaterThan(0);
+    expect(query === '*' ? 0 : found.length).toBeLessThan(objects.length);
+  },
+);
+
+test.each([...QUERIES.filter((query) => !query.includes('"')), ':movieclip', ':bitmap, :sound'])(
+  '%s finds the same items of many as of few',
+  (query) => {
+    expect(selectItems(query, objects, options)).toEqual(inSmallParts(query, selectItems));
+  },
+);
+
+test('a refusal that is no answer passes from the middle of many, with the element named', () => {
+  const gone = {
+    get x(): unknown {
+      throw new Error('Invalid JavaScript object');
+    },
+    name: 'gone',
+  };
+  const many = [...objects.slice(0, 700), gone, ...objects];
+  expect(() => selectElements('[x=45]', many, options)).toThrow(
+    /Invalid JavaScript object\n {2}met at .*gone/,
+  );
+});
+
+test('a property that is mentioned once is read where it stands, others are kept', () => {
+  const first = new LoopWriter(null);
+  first.property('x');
+  first.property('y');
+  first.property('y');
+  const loop = new LoopWriter(first);
+  expect([loop.property('x'), loop.property('y')]).toEqual(['o.x', '(p1===k0?p1=o.y:p1)']);
+});
+
+test('names and texts that mean something in source text stand outside of it', () => {
+  const loop = writeLoop((writer) => {
+    const sources = ['class', 'a"b', 'a\\', 'x'].map((name) => writer.property(name));
+    return `[${sources.join()}].join(${writer.constant('"\n')})===${writer.constant('1"\n2"\n3"\n4')}`;
+  });
+  const wanted = { class: 1, 'a"b': 2, 'a\\': 3, x: 4 };
+  const kept: object[] = [];
+  expect(loop([{}, wanted], kept, 0)).toBe(2);
+  expect(kept).toEqual([wanted]);
+});
