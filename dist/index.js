@@ -30,28 +30,6 @@ function output(text) {
         printedBy({ log: print }, 'log', text);
 }
 
-/**
- * A function that calls the callback with the arguments that every callback of a collection gets.
- *
- * @param elements the live Array, the third argument
- * @param scope `this` of the callback
- * @param params further arguments
- */
-function caller(callback, elements, scope, params) {
-    if (!params || params.length === 0) {
-        return function callPlainly(element, index) {
-            return callback.call(scope, element, index, elements);
-        };
-    }
-    return function callWithParams(element, index) {
-        return callback.apply(scope, [element, index, elements].concat(params));
-    };
-}
-/** The scope given, or the fallback where none is. */
-function scopeOr(scope, fallback) {
-    return scope === undefined || scope === null ? fallback : scope;
-}
-
 /** Whether the value is an Array, of this realm or another. */
 function isArray(value) {
     return value instanceof Array || Object.prototype.toString.call(value) === '[object Array]';
@@ -68,12 +46,7 @@ function gather(value) {
     if (value === undefined || value === null)
         return [];
     var source = isCollection(value) ? value.elements : value;
-    if (!isArray(source))
-        return [source];
-    var copy = [];
-    for (var i = 0; i < source.length; i++)
-        copy[i] = source[i];
-    return copy;
+    return isArray(source) ? Array.prototype.slice.call(source, 0) : [source];
 }
 /** As `gather` for one argument; several arguments stand for themselves. */
 function gatherArguments(values) {
@@ -225,13 +198,13 @@ function failure(method, index, element, error) {
  * For work on the host only: what a callback of the user throws is the user's, and passes unchanged.
  */
 function forEach(method, elements, work) {
-    for (var i = 0; i < elements.length; i++) {
-        try {
+    var i = 0;
+    try {
+        for (; i < elements.length; i++)
             work(elements[i], i);
-        }
-        catch (error) {
-            throw failure(method, i, elements[i], error);
-        }
+    }
+    catch (error) {
+        throw failure(method, i, elements[i], error);
     }
 }
 
@@ -263,9 +236,9 @@ function attributesOf(method, args) {
  * @param scope `this` of the Function
  */
 function setForEach(method, elements, value, scope, set) {
-    var valueFor = typeof value === 'function' ? caller(value, elements, scope) : null;
+    var callback = typeof value === 'function' ? value : null;
     for (var i = 0; i < elements.length; i++) {
-        var own = valueFor ? valueFor(elements[i], i) : value;
+        var own = callback ? callback.call(scope, elements[i], i, elements) : value;
         try {
             set(elements[i], own, i);
         }
@@ -273,6 +246,76 @@ function setForEach(method, elements, value, scope, set) {
             throw failure(method, i, elements[i], error);
         }
     }
+}
+/** Sets a property of each element, in order: to a value, or to what the Function returns for it. See `setForEach`. */
+function setProperty(method, elements, attribute, scope) {
+    var name = attribute.name, value = attribute.value;
+    var objects = elements;
+    if (typeof value === 'function') {
+        setForEach(method, elements, value, scope, function setOwnValue(element, own) {
+            element[name] = own;
+        });
+        return;
+    }
+    var i = 0;
+    try {
+        for (; i < objects.length; i++)
+            objects[i][name] = value;
+    }
+    catch (error) {
+        throw failure(method, i, objects[i], error);
+    }
+}
+
+/**
+ * A function that calls the callback with the arguments that every callback of a collection gets.
+ *
+ * @param elements the live Array, the third argument
+ * @param scope `this` of the callback
+ * @param params further arguments
+ */
+function caller(callback, elements, scope, params) {
+    if (!params || params.length === 0) {
+        return function callPlainly(element, index) {
+            return callback.call(scope, element, index, elements);
+        };
+    }
+    return function callWithParams(element, index) {
+        return callback.apply(scope, [element, index, elements].concat(params));
+    };
+}
+/** Calls the callback for each element, first to last; elements that it appends are visited too. */
+function callForEach(callback, elements, scope, params) {
+    if (params && params.length > 0) {
+        var call = caller(callback, elements, scope, params);
+        for (var i = 0; i < elements.length; i++)
+            call(elements[i], i);
+        return;
+    }
+    for (var i = 0; i < elements.length; i++)
+        callback.call(scope, elements[i], i, elements);
+}
+/** The elements for which the callback returns something truthy, in a new Array. */
+function callToSelect(callback, elements, scope) {
+    var kept = [];
+    for (var i = 0; i < elements.length; i++) {
+        var element = elements[i];
+        if (callback.call(scope, element, i, elements))
+            kept.push(element);
+    }
+    return kept;
+}
+/** The callback's result for each element, in a new Array. */
+function callToMap(callback, elements, scope) {
+    var results = [];
+    for (var i = 0; i < elements.length; i++) {
+        results.push(callback.call(scope, elements[i], i, elements));
+    }
+    return results;
+}
+/** The scope given, or the fallback where none is. */
+function scopeOr(scope, fallback) {
+    return scope === undefined || scope === null ? fallback : scope;
 }
 
 /** The name of the class that made an object, read from its constructor (ES3 functions need not have a `name`). */
@@ -465,6 +508,8 @@ function readProperty(value, name) {
 /** A function that follows a dotted path (`libraryItem.name`) from a value; a missing link gives undefined. */
 function pathReader(path) {
     var links = path.split('.');
+    if (links.length === 1)
+        return function (value) { return readProperty(value, path); };
     return function followPath(value) {
         var at = value;
         for (var i = 0; i < links.length; i++)
@@ -980,9 +1025,7 @@ var Collection = /** @class */ (function () {
     Collection.prototype.each = function (callback, params, scope) {
         checkFunction('Collection.each', 'callback', callback);
         checkParams('Collection.each', params);
-        var call = caller(callback, this.elements, scopeOr(scope, this), params);
-        for (var i = 0; i < this.elements.length; i++)
-            call(this.elements[i], i);
+        callForEach(callback, this.elements, scopeOr(scope, this), params);
         return this;
     };
     /** As `each`, last to first: deleting the current element is safe. */
@@ -1044,8 +1087,7 @@ var Collection = /** @class */ (function () {
     };
     Collection.prototype.filter = function (callback, thisObject) {
         checkFunction('Collection.filter', 'callback', callback);
-        var isWanted = caller(callback, this.elements, scopeOr(thisObject, this));
-        replaceElements(this.elements, selectWhere(this.elements, isWanted));
+        replaceElements(this.elements, callToSelect(callback, this.elements, scopeOr(thisObject, this)));
         return this;
     };
     Collection.prototype.attr = function () {
@@ -1054,15 +1096,8 @@ var Collection = /** @class */ (function () {
             args[_i] = arguments[_i];
         }
         var attributes = attributesOf('Collection.attr', args);
-        var _loop_1 = function (i) {
-            var _a = attributes[i], name = _a.name, value = _a.value;
-            setForEach('Collection.attr', this_1.elements, value, this_1, function setProperty(element, own) {
-                element[name] = own;
-            });
-        };
-        var this_1 = this;
         for (var i = 0; i < attributes.length; i++) {
-            _loop_1(i);
+            setProperty('Collection.attr', this.elements, attributes[i], this);
         }
         return this;
     };
@@ -1110,11 +1145,7 @@ var Collection = /** @class */ (function () {
     /** A new Array of the callback's results. */
     Collection.prototype.map = function (callback, scope) {
         checkFunction('Collection.map', 'callback', callback);
-        var call = caller(callback, this.elements, scopeOr(scope, this));
-        var results = [];
-        for (var i = 0; i < this.elements.length; i++)
-            results.push(call(this.elements[i], i));
-        return results;
+        return callToMap(callback, this.elements, scopeOr(scope, this));
     };
     /** A new Array of a property of each element; `libraryItem.name` follows the dots, a missing link is undefined. */
     Collection.prototype.pluck = function (property) {
@@ -1729,12 +1760,24 @@ function timelineOf(item) {
 /** The lists made of each object, joined in order. */
 function eachOf(objects, listOf) {
     var joined = [];
-    for (var i = 0; i < objects.length; i++) {
-        var list = listOf(objects[i]);
-        for (var at = 0; at < list.length; at++)
-            joined.push(list[at]);
-    }
+    for (var i = 0; i < objects.length; i++)
+        appendAll(joined, listOf(objects[i]));
     return joined;
+}
+/** How many arguments a call may have in every engine. */
+var MOST_ARGUMENTS = 1000;
+/** Appends at the speed of the engine where the list is an Array; a host's own lists are no argument of `apply`. */
+function appendAll(target, list) {
+    if (list instanceof Array) {
+        for (var from = 0; from < list.length; from += MOST_ARGUMENTS) {
+            target.push.apply(target, list.slice(from, from + MOST_ARGUMENTS));
+        }
+    }
+    else {
+        var length = list.length;
+        for (var i = 0; i < length; i++)
+            target.push(list[i]);
+    }
 }
 
 /** What `Subject.remember` keeps; no property of the host has a colon. */
@@ -4804,9 +4847,7 @@ function setAttribute(collection, attribute, strength) {
         setPairs(collection, attribute, pair);
     }
     else {
-        setForEach(METHOD$8, collection.elements, value, collection, function setProperty(element, own) {
-            element[name] = own;
-        });
+        setProperty(METHOD$8, collection.elements, attribute, collection);
     }
 }
 /**

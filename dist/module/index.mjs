@@ -1,9 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-export { Collection } from './src/collection/Collection.mjs';
-export { ElementCollection } from './src/collection/ElementCollection.mjs';
-export { ItemCollection } from './src/collection/ItemCollection.mjs';
-export { $ } from './src/query/dollar.mjs';
-export { $$ } from './src/query/dollarItems.mjs';
-export { SelectorError } from './src/selector/SelectorError.mjs';
-export { Selectors } from './src/selector/Selectors.mjs';
-export { version } from './src/version.mjs';
+export { Collection } from './collection/Collection.mjs';
+export { ElementCollection, ItemCollection } from './collection/collections.mjs';
+export { $ } from './query/dollar.mjs';
+export { $$ } from './query/dollarItems.mjs';
+export { SelectorError } from './selector/SelectorError.mjs';
+export { Selectors } from './selector/Selectors.mjs';
+export { version } from './version.mjs';

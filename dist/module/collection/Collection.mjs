@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { output } from '../host/output.mjs';
-import { attributesOf, setForEach } from './attr.mjs';
-import { caller, scopeOr } from './callbacks.mjs';
+import { attributesOf, setProperty } from './attr.mjs';
+import { callForEach, caller, callToSelect, scopeOr, callToMap } from './callbacks.mjs';
 import { checkFunction, checkParams, wrongArgument, checkName } from './check.mjs';
 import { className } from './className.mjs';
 import { forEach } from './failure.mjs';
@@ -45,9 +45,7 @@ var Collection = /** @class */ (function () {
     Collection.prototype.each = function (callback, params, scope) {
         checkFunction('Collection.each', 'callback', callback);
         checkParams('Collection.each', params);
-        var call = caller(callback, this.elements, scopeOr(scope, this), params);
-        for (var i = 0; i < this.elements.length; i++)
-            call(this.elements[i], i);
+        callForEach(callback, this.elements, scopeOr(scope, this), params);
         return this;
     };
     /** As `each`, last to first: deleting the current element is safe. */
@@ -109,8 +107,7 @@ var Collection = /** @class */ (function () {
     };
     Collection.prototype.filter = function (callback, thisObject) {
         checkFunction('Collection.filter', 'callback', callback);
-        var isWanted = caller(callback, this.elements, scopeOr(thisObject, this));
-        replaceElements(this.elements, selectWhere(this.elements, isWanted));
+        replaceElements(this.elements, callToSelect(callback, this.elements, scopeOr(thisObject, this)));
         return this;
     };
     Collection.prototype.attr = function () {
@@ -119,15 +116,8 @@ var Collection = /** @class */ (function () {
             args[_i] = arguments[_i];
         }
         var attributes = attributesOf('Collection.attr', args);
-        var _loop_1 = function (i) {
-            var _a = attributes[i], name = _a.name, value = _a.value;
-            setForEach('Collection.attr', this_1.elements, value, this_1, function setProperty(element, own) {
-                element[name] = own;
-            });
-        };
-        var this_1 = this;
         for (var i = 0; i < attributes.length; i++) {
-            _loop_1(i);
+            setProperty('Collection.attr', this.elements, attributes[i], this);
         }
         return this;
     };
@@ -175,11 +165,7 @@ var Collection = /** @class */ (function () {
     /** A new Array of the callback's results. */
     Collection.prototype.map = function (callback, scope) {
         checkFunction('Collection.map', 'callback', callback);
-        var call = caller(callback, this.elements, scopeOr(scope, this));
-        var results = [];
-        for (var i = 0; i < this.elements.length; i++)
-            results.push(call(this.elements[i], i));
-        return results;
+        return callToMap(callback, this.elements, scopeOr(scope, this));
     };
     /** A new Array of a property of each element; `libraryItem.name` follows the dots, a missing link is undefined. */
     Collection.prototype.pluck = function (property) {

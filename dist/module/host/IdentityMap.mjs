@@ -86,4 +86,4 @@ function labelOf(key, property) {
     }
 }
 
-export { BucketMap, IdentityMap };
+export { IdentityMap };

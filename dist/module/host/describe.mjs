@@ -65,4 +65,4 @@ function describe(value) {
     }
 }
 
-export { describe, elementKind };
+export { describe };

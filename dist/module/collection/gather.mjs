@@ -15,12 +15,7 @@ function gather(value) {
     if (value === undefined || value === null)
         return [];
     var source = isCollection(value) ? value.elements : value;
-    if (!isArray(source))
-        return [source];
-    var copy = [];
-    for (var i = 0; i < source.length; i++)
-        copy[i] = source[i];
-    return copy;
+    return isArray(source) ? Array.prototype.slice.call(source, 0) : [source];
 }
 /** As `gather` for one argument; several arguments stand for themselves. */
 function gatherArguments(values) {

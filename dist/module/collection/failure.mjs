@@ -20,13 +20,13 @@ function failure(method, index, element, error) {
  * For work on the host only: what a callback of the user throws is the user's, and passes unchanged.
  */
 function forEach(method, elements, work) {
-    for (var i = 0; i < elements.length; i++) {
-        try {
+    var i = 0;
+    try {
+        for (; i < elements.length; i++)
             work(elements[i], i);
-        }
-        catch (error) {
-            throw failure(method, i, elements[i], error);
-        }
+    }
+    catch (error) {
+        throw failure(method, i, elements[i], error);
     }
 }
 

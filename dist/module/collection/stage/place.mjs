@@ -104,4 +104,4 @@ function keepingPlace(document, work) {
     return result;
 }
 
-export { enterTimeline, keepingPlace, readPlace, replaceSelection, restorePlace };
+export { enterTimeline, keepingPlace, replaceSelection };

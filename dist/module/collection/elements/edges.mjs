@@ -23,4 +23,4 @@ function edgesNamed(words) {
     return edges.length > 0 ? edges : null;
 }
 
-export { edgeNamed, edgesNamed };
+export { edgesNamed };

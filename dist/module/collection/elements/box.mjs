@@ -29,4 +29,4 @@ function union(boxes) {
     return all;
 }
 
-export { center, extent, farSide, middle, nearSide, union };
+export { center, extent, farSide, nearSide, union };

@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { shown } from '../collection/check.mjs';
-import { ElementCollection } from '../collection/ElementCollection.mjs';
+import { ElementCollection } from '../collection/collections.mjs';
 import { activeDocument } from '../host/activeDocument.mjs';
 import { output } from '../host/output.mjs';
 import { currentElements, allElements } from '../host/walk.mjs';

@@ -71,12 +71,24 @@ function timelineOf(item) {
 /** The lists made of each object, joined in order. */
 function eachOf(objects, listOf) {
     var joined = [];
-    for (var i = 0; i < objects.length; i++) {
-        var list = listOf(objects[i]);
-        for (var at = 0; at < list.length; at++)
-            joined.push(list[at]);
-    }
+    for (var i = 0; i < objects.length; i++)
+        appendAll(joined, listOf(objects[i]));
     return joined;
 }
+/** How many arguments a call may have in every engine. */
+var MOST_ARGUMENTS = 1000;
+/** Appends at the speed of the engine where the list is an Array; a host's own lists are no argument of `apply`. */
+function appendAll(target, list) {
+    if (list instanceof Array) {
+        for (var from = 0; from < list.length; from += MOST_ARGUMENTS) {
+            target.push.apply(target, list.slice(from, from + MOST_ARGUMENTS));
+        }
+    }
+    else {
+        var length = list.length;
+        for (var i = 0; i < length; i++)
+            target.push(list[i]);
+    }
+}
 
-export { allElements, currentElements, elementsOfFrame, elementsOfLayer, elementsOfTimeline, keyframesOf, keyframesOfTimeline, timelineOf };
+export { allElements, currentElements, elementsOfFrame, elementsOfLayer, elementsOfTimeline, keyframesOfTimeline, timelineOf };

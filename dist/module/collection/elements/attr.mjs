@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { attributesOf, setForEach } from '../attr.mjs';
+import { attributesOf, setProperty, setForEach } from '../attr.mjs';
 import { caller } from '../callbacks.mjs';
 import { isColorEffect, readColorEffect, applyColorEffects } from './colorEffects.mjs';
 import { pairNamed, readPair, setPair } from './pairs.mjs';
@@ -39,9 +39,7 @@ function setAttribute(collection, attribute, strength) {
         setPairs(collection, attribute, pair);
     }
     else {
-        setForEach(METHOD, collection.elements, value, collection, function setProperty(element, own) {
-            element[name] = own;
-        });
+        setProperty(METHOD, collection.elements, attribute, collection);
     }
 }
 /**

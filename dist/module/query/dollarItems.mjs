@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { ItemCollection } from '../collection/ItemCollection.mjs';
+import { ItemCollection } from '../collection/collections.mjs';
 import { activeDocument } from '../host/activeDocument.mjs';
 import { output } from '../host/output.mjs';
 import { distinctObjects, selectItems } from '../selector/select.mjs';

@@ -82,4 +82,4 @@ function duplicateElements(document, elements) {
     return ordered;
 }
 
-export { duplicateElements, nameInSeries, seriesOf };
+export { duplicateElements };

@@ -6,6 +6,8 @@ function readProperty(value, name) {
 /** A function that follows a dotted path (`libraryItem.name`) from a value; a missing link gives undefined. */
 function pathReader(path) {
     var links = path.split('.');
+    if (links.length === 1)
+        return function (value) { return readProperty(value, path); };
     return function followPath(value) {
         var at = value;
         for (var i = 0; i < links.length; i++)

@@ -1,5 +1,4 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { caller } from './callbacks.mjs';
 import { wrongArgument, checkName } from './check.mjs';
 import { failure } from './failure.mjs';
 import { isArray } from './gather.mjs';
@@ -32,9 +31,9 @@ function attributesOf(method, args) {
  * @param scope `this` of the Function
  */
 function setForEach(method, elements, value, scope, set) {
-    var valueFor = typeof value === 'function' ? caller(value, elements, scope) : null;
+    var callback = typeof value === 'function' ? value : null;
     for (var i = 0; i < elements.length; i++) {
-        var own = valueFor ? valueFor(elements[i], i) : value;
+        var own = callback ? callback.call(scope, elements[i], i, elements) : value;
         try {
             set(elements[i], own, i);
         }
@@ -43,5 +42,24 @@ function setForEach(method, elements, value, scope, set) {
         }
     }
 }
+/** Sets a property of each element, in order: to a value, or to what the Function returns for it. See `setForEach`. */
+function setProperty(method, elements, attribute, scope) {
+    var name = attribute.name, value = attribute.value;
+    var objects = elements;
+    if (typeof value === 'function') {
+        setForEach(method, elements, value, scope, function setOwnValue(element, own) {
+            element[name] = own;
+        });
+        return;
+    }
+    var i = 0;
+    try {
+        for (; i < objects.length; i++)
+            objects[i][name] = value;
+    }
+    catch (error) {
+        throw failure(method, i, objects[i], error);
+    }
+}
 
-export { attributesOf, setForEach };
+export { attributesOf, setForEach, setProperty };

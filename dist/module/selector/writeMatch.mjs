@@ -1,0 +1,19 @@
+// banner
+var ASCII = /^[\u0000-\u007f]+$/;
+/**
+ * A comparison with a pattern, ignoring case, as source text. Most texts begin otherwise than the pattern: those are
+ * told without asking it. No letter beyond ASCII counts as one within, so the beginning must be ASCII.
+ *
+ * @param text the source text of what is compared
+ * @param matches the comparison itself
+ */
+function writeMatch(pattern, text, matches, loop) {
+    var head = pattern.length > 0 && pattern[0].type === 'text' ? pattern[0].text : '';
+    var call = loop.constant(matches) + '(v)';
+    if (!ASCII.test(head))
+        return "(v=".concat(text, ",").concat(call, ")");
+    var start = loop.constant(head.toLowerCase());
+    return "((v=".concat(text, ").substring(0,").concat(head.length, ").toLowerCase()===").concat(start, "&&").concat(call, ")");
+}
+
+export { writeMatch };
