@@ -1,9 +1,10 @@
 import { contract } from './contract/contract';
-import { globalClasses, scriptNames } from './contract/corrections';
+import { globalClasses, madeByScripts, scriptNames } from './contract/corrections';
 import type { Flash } from './model/Flash';
 import type { FLfile } from './model/FLfile';
 import type { TopLevel } from './model/TopLevel';
 import type { HostObject } from './realm/HostObject';
+import { notImplemented } from './realm/HostError';
 import type { Realm } from './realm/Realm';
 
 interface Sources {
@@ -37,6 +38,12 @@ export function scriptGlobals({
   for (const name of contract.TopLevel.methods) define(name, functions[name]);
   define('FLfile', realm.wrapSingleton(fileLibrary));
   for (const name of globalClasses) define(scriptNames[name] ?? name, realm.classes[name]);
+  for (const name of madeByScripts) {
+    const refuse = (): never => {
+      throw realm.toScriptError(notImplemented(name));
+    };
+    define(name, realm.makeFunction(name, refuse));
+  }
   if (isOwnWorld) define('window', realm.world.global);
   found.document = documentDescriptor(realm, active);
   return found;

@@ -13,6 +13,7 @@ export interface Correction {
 }
 
 const reference = (page: string): string => `Adobe's reference, ${page}`;
+const SCRIPTS = 'published scripts that call it (no page in the reference)';
 const DUMP = 'a dump of document properties from Animate, 2025 (no page in the reference)';
 
 function fromPage(page: string, names: string): Record<string, string> {
@@ -41,8 +42,10 @@ export const corrections: readonly Correction[] = [
     methods: {
       ...fromPage('fl.publishDocument()', 'publishDocument'),
       ...fromPage('fl.addToolInToolbar()', 'addToolInToolbar'),
+      getPrefString: SCRIPTS,
     },
   },
+  { className: 'FLfileClass', methods: { runCommandLine: SCRIPTS } },
   {
     className: 'Document',
     properties: {
@@ -154,6 +157,9 @@ export const globalClasses: readonly string[] = [
     'Library',
   ],
 ];
+
+/** Classes whose objects scripts make themselves: `new SpriteSheetExporter` (Adobe's reference). None is done here. */
+export const madeByScripts: readonly string[] = ['SpriteSheetExporter', 'TextureAtlasExporter'];
 
 /** Order in which `for … in` shows properties, where a dump of real objects tells; the others follow. */
 export const propertyOrder: Readonly<Record<string, readonly string[]>> = {

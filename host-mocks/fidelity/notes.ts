@@ -19,7 +19,17 @@ export const partial: Readonly<Record<string, string>> = {
   'Document.xmlPanel': 'as fl.xmlPanel',
   'FLfileClass.getAttributes': 'R and D; the letters that only Windows has are never given',
   'FLfileClass.setAttributes': 'N, R and W; the letters that only Windows has are accepted without effect',
-  'Document.breakApart': 'groups and instances of symbols; other elements throw NotImplemented',
+  'Document.breakApart':
+    'not of texts, which throw NotImplemented; raw shapes are not cut into those below them',
+  'Text.textType': 'TLF text reads only',
+  'Text.setTextString': 'not of TLF text, which throws NotImplemented',
+  'Text.setTextAttr': 'not of TLF text, which throws NotImplemented',
+  'Text.getTextAttr': 'of TLF text all but lineSpacing',
+  'TextRun.characters': 'TLF text reads only',
+  'TextRun.textAttrs': 'TLF text reads only',
+  'TextAttrs.lineSpacing':
+    'not of TLF text, which throws NotImplemented; what TLF text has besides reads only',
+  'Element.elementType': 'kinds of elements that the document format does not know throw NotImplemented',
   'Document.setTransformationPoint': 'of one selected element; several throw NotImplemented',
   'Document.getTransformationPoint': 'of one selected element; several throw NotImplemented',
   'Document.type': 'Flash, and platforms that the document names',

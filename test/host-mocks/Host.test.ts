@@ -12,8 +12,8 @@ describe('the globals of a host', () => {
     expect(Object.keys(new Host().globals).sort()).toEqual(
       (
         'BitmapInstance BitmapItem Document Element FLfile FolderItem FontItem Frame Instance Layer Library ' +
-        'LibraryItem Shape SoundItem SymbolInstance SymbolItem Text Timeline VideoItem alert an confirm document fl ' +
-        'flash prompt'
+        'LibraryItem Shape SoundItem SpriteSheetExporter SymbolInstance SymbolItem Text TextureAtlasExporter Timeline ' +
+        'VideoItem alert an confirm document fl flash prompt'
       ).split(' '),
     );
   });
@@ -38,6 +38,10 @@ describe('the globals of a host', () => {
   it('hold the global object under the name window, in a realm of their own only', () => {
     expect(new Host(separate).scripts.run('window.kept = 5; kept + (window === this)', 'a')).toBe(6);
     expect(new Host().globals.window).toBeUndefined();
+  });
+
+  it.each(['SpriteSheetExporter', 'TextureAtlasExporter'])('%s can be made by name, in a real host', (name) => {
+    expect(() => new Host(separate).scripts.run(`new ${name}`, 'a')).toThrow(`NotImplemented: ${name}`);
   });
 
   it('leave a name to a script that assigns it', () => {
