@@ -40,9 +40,12 @@ describe('the globals of a host', () => {
     expect(new Host().globals.window).toBeUndefined();
   });
 
-  it.each(['SpriteSheetExporter', 'TextureAtlasExporter'])('%s can be made by name, in a real host', (name) => {
-    expect(() => new Host(separate).scripts.run(`new ${name}`, 'a')).toThrow(`NotImplemented: ${name}`);
-  });
+  it.each(['SpriteSheetExporter', 'TextureAtlasExporter'])(
+    '%s can be made by name, in a real host',
+    (name) => {
+      expect(() => new Host(separate).scripts.run(`new ${name}`, 'a')).toThrow(`NotImplemented: ${name}`);
+    },
+  );
 
   it('leave a name to a script that assigns it', () => {
     const { scripts } = new Host(separate);
