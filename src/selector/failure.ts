@@ -23,7 +23,7 @@ export function nameFailure(thrown: unknown, what: string, object: object, run: 
 function rewrite(error: Error & { stack?: unknown }, message: string, text: string): void {
   try {
     error.message = text;
-    error.stack = renamed(error.stack, message, text);
+    error.stack = renamed(error.stack, message, text) as string | undefined;
   } catch {
     // An error that cannot be written to passes as it is.
   }
