@@ -153,7 +153,7 @@ export default defineConfig(
   },
   {
     // Plain ES3 in parts that are joined and run by every engine: no modules, no let.
-    files: ['test/engines/**/*.js'],
+    files: ['test/engines/**/*.js', 'bench/script/**/*.js'],
     languageOptions: { sourceType: 'script' },
     rules: {
       'no-var': 'off',

@@ -23,8 +23,10 @@ export function npmBuilds(dir, banner) {
 /**
  * The library for bundlers and for Jest: syntax of ES5, nothing newer than ES3 called. For bundlers each module is a file
  * of its own: what nobody imports is left out then as a whole.
+ * @returns {import('rollup').RollupOptions}
  */
 function library(dir, banner) {
+  /** @type {import('rollup').OutputOptions} */
   const common = {
     dir,
     banner,
@@ -70,7 +72,10 @@ function moduleName(id) {
   return TOGETHER.test(file) ? 'collection/collections' : file;
 }
 
-/** The same declarations twice: importers of ES modules and of CommonJS look for them under two names. */
+/**
+ * The same declarations twice: importers of ES modules and of CommonJS look for them under two names.
+ * @returns {import('rollup').RollupOptions[]}
+ */
 function libraryTypes(dir) {
   return ['index.d.ts', 'index.d.mts'].map((entryFileNames) => ({
     input: 'src/index.ts',
@@ -85,6 +90,7 @@ function libraryTypes(dir) {
   }));
 }
 
+/** @returns {import('rollup').RollupOptions} */
 function hostTypes(dir) {
   return {
     input: { 'host.d': 'host-mocks/index.ts' },

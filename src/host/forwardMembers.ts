@@ -97,7 +97,7 @@ function forwarder(receiver: Receiver, name: string, method: Method): Method {
   function forward(this: unknown): unknown {
     const isNew = typeof forward.prototype === 'object' && this instanceof forward;
     const scope = isNew ? this : receiver.host;
-    return (hostMember(receiver, name) as Method).apply(scope, arguments);
+    return (hostMember(receiver, name) as Method).apply(scope, arguments as unknown as unknown[]);
   }
   forward.prototype = method.prototype;
   return forward as Method;

@@ -94,7 +94,7 @@ describe('JSON that is added agrees with that of this engine', () => {
     const check = onEach('JSON.parse');
     const text = '{"a":[1,2,{"b":3}],"c":4}';
     check(null, text, (key: string, value: unknown) => (key === 'b' ? undefined : value));
-    check(null, text, (key: string, value: unknown) => (typeof value === 'number' ? value * 2 : value));
+    check(null, text, (_key: string, value: unknown) => (typeof value === 'number' ? value * 2 : value));
     check(null, text, (key: string, value: unknown) => (key === '0' ? undefined : value));
   });
 });
