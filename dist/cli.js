@@ -3,12 +3,12 @@
 'use strict';
 
 const node_child_process = require('node:child_process');
-const commander = require('commander');
+const os = require('node:os');
 const fs = require('node:fs');
 const path = require('node:path');
+const commander = require('commander');
 const toTree = require('./shared.js');
 const resvgJs = require('@resvg/resvg-js');
-const node_os = require('node:os');
 const tinyglobby = require('tinyglobby');
 require('node:crypto');
 require('fflate');
@@ -18,6 +18,40 @@ require('acorn');
 require('node:vm');
 require('node:zlib');
 require('pngjs');
+
+/**
+ * The package's own manifest: the one place where the version stands.
+ *
+ * @param libraryFolder - the folder of the build, beside it
+ */
+function readManifest(libraryFolder) {
+    return JSON.parse(fs.readFileSync(path.join(libraryFolder, '../package.json'), 'utf8'));
+}
+/** What a report of a defect must say first: `adobe-collection 0.1.0, Node 20.11.0, linux x64`. */
+function versionLine(libraryFolder) {
+    const { version } = readManifest(libraryFolder);
+    return `adobe-collection ${version}, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
+}
+
+/**
+ * Whether an error can only come from a mistake in this program: nobody throws these for wrong input. (Errors of
+ * scripts come as ScriptFailure, or from a realm of their own.)
+ */
+function isDefect(error) {
+    return error instanceof TypeError || error instanceof ReferenceError || isOverflow(error);
+}
+function isOverflow(error) {
+    return error instanceof RangeError && error.message.startsWith('Maximum call stack');
+}
+/** What is told of an error that nobody expected: what to report with it, and where it happened. */
+function defectReport(error, libraryFolder) {
+    const where = error instanceof Error ? error.stack : String(error);
+    return [
+        `adobe-collection: internal error in ${versionLine(libraryFolder)}: this is a defect of the program.`,
+        'Please report it with these lines, the command and the document (see CONTRIBUTING.md):',
+        `${where}\n`,
+    ].join('\n');
+}
 
 /**
  * The one line that tells a failure. An error of the query language has the query and a caret on its second and third
@@ -33,6 +67,166 @@ function errorLine(error) {
     const [what, , , ...hints] = lines;
     const place = `${what} (at character ${index + 1} of ${JSON.stringify(query)})`;
     return [place, ...hints.map((hint) => hint.trim())].join('. ');
+}
+
+/** npm leaves files of this name out of packages. */
+const RENAMED = { gitignore: '.gitignore' };
+/**
+ * `init`: makes a small project for scripts: one in TypeScript, its build, a test on a document.
+ *
+ * @throws Error when there is something in the folder
+ */
+function init(folder, io) {
+    const target = path.resolve(folder);
+    checkEmpty(target);
+    fs.cpSync(path.join(io.libraryFolder, '../starter'), target, { recursive: true });
+    for (const [name, final] of Object.entries(RENAMED)) {
+        fs.renameSync(path.join(target, name), path.join(target, final));
+    }
+    nameProject(path.join(target, 'package.json'), path.basename(target), io);
+    io.out(`A project for scripts is in ${target}. Next:\n\n`);
+    io.out(`    cd ${JSON.stringify(folder)}\n    npm install\n    npm test\n`);
+}
+function checkEmpty(folder) {
+    const status = fs.statSync(folder, { throwIfNoEntry: false });
+    if (!status)
+        return;
+    if (!status.isDirectory())
+        throw new Error(`${folder}: there is a file of that name`);
+    const [first] = fs.readdirSync(folder);
+    if (first !== undefined)
+        throw new Error(`${folder}: the folder is not empty (${first} is there)`);
+}
+/** The project has the name of its folder, as far as npm takes it, and this version of the library. */
+function nameProject(file, folderName, io) {
+    const text = fs.readFileSync(file, 'utf8');
+    const name = folderName
+        .toLowerCase()
+        .replace(/[^a-z0-9-]+/g, '-')
+        .replace(/^-+|-+$/g, '');
+    const { version } = readManifest(io.libraryFolder);
+    fs.writeFileSync(file, text.replace('"my-scripts"', JSON.stringify(name || 'my-scripts')).replace('^0.0.0', `^${version}`));
+}
+
+/** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages stand side by side. */
+const PROGRAM = /^(Animate|Flash)\b/;
+/**
+ * The Configuration folders of every version and language of Animate and Flash of this person, sorted:
+ * `%LOCALAPPDATA%\Adobe\Animate 2024\en_US\Configuration` on Windows,
+ * `~/Library/Application Support/Adobe/Animate 2024/en_US/Configuration` on macOS. Elsewhere there is none.
+ */
+function configurationFolders(system) {
+    const adobe = adobeFolder(system);
+    if (adobe === undefined)
+        return [];
+    return foldersIn(adobe)
+        .filter((folder) => PROGRAM.test(path.basename(folder)))
+        .flatMap(foldersIn)
+        .map((language) => path.join(language, 'Configuration'))
+        .filter(isFolder);
+}
+/** Where Adobe's programs keep what is set up; undefined where Animate does not run. */
+function adobeFolder({ platform, home, localAppData }) {
+    if (platform === 'darwin')
+        return path.join(home, 'Library', 'Application Support', 'Adobe');
+    if (platform === 'win32')
+        return path.join(localAppData || path.join(home, 'AppData', 'Local'), 'Adobe');
+    return undefined;
+}
+function foldersIn(folder) {
+    if (!isFolder(folder))
+        return [];
+    const names = fs.readdirSync(folder).sort();
+    return names.map((name) => path.join(folder, name)).filter(isFolder);
+}
+function isFolder(file) {
+    return fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** The first line of every build of the library. */
+const BANNER = /^\/\/ adobe-collection (\d\S*):/;
+/** One file to be copied, compared with what is there. */
+class Copy {
+    constructor(source, target) {
+        this.source = source;
+        this.target = target;
+        if (!fs.existsSync(target)) {
+            this.state = 'new';
+            return;
+        }
+        const before = fs.readFileSync(target);
+        const after = fs.readFileSync(source);
+        this.version = versionOf(before);
+        if (before.equals(after))
+            this.state = 'same';
+        else
+            this.state = this.version !== undefined && versionOf(after) !== undefined ? 'build' : 'other';
+    }
+    /** What is to be done or has been done, in words. */
+    describe() {
+        const before = this.state === 'build' ? `adobe-collection ${this.version} there` : 'another file there';
+        if (this.state === 'same')
+            return `unchanged  ${this.target}`;
+        if (this.state === 'new')
+            return `copied     ${this.target}`;
+        return `replaced   ${this.target} (${before})`;
+    }
+    write() {
+        if (this.state === 'same')
+            return;
+        fs.mkdirSync(path.dirname(this.target), { recursive: true });
+        fs.copyFileSync(this.source, this.target);
+    }
+}
+function versionOf(file) {
+    return BANNER.exec(file.toString('latin1', 0, 100))?.[1];
+}
+
+const LIBRARY$1 = 'collection.jsfl';
+const LOADER = `
+A script loads the library with its first line:
+
+    fl.runScript(fl.configURI + 'Commands/${LIBRARY$1}');
+`;
+/**
+ * `install`: copies the built library and scripts into the Commands folder of every version and language of Animate
+ * found, where they stand in the menu Commands. Nothing is copied when something is in the way.
+ *
+ * @throws Error when no folder is found, a script is missing, or a file that is not ours would be replaced
+ */
+function install(scripts, options, io) {
+    const files = [path.join(io.libraryFolder, LIBRARY$1), ...scripts.map((script) => path.resolve(script))];
+    checkFiles(files);
+    const copies = targetFolders(options, io).flatMap((folder) => files.map((file) => new Copy(file, path.join(folder, path.basename(file)))));
+    const inTheWay = copies.filter(({ state }) => state === 'other').map(({ target }) => target);
+    if (inTheWay.length > 0 && !options.force) {
+        throw new Error(`${inTheWay.join(', ')}: another file is there; nothing was copied; --force replaces it`);
+    }
+    for (const copy of copies) {
+        if (!options.dryRun)
+            copy.write();
+        io.out(`${copy.describe()}\n`);
+    }
+    if (options.dryRun)
+        io.out('Nothing was done: this was a dry run.\n');
+    io.out(LOADER);
+}
+function checkFiles(files) {
+    const missing = files.find((file) => !fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+    if (missing !== undefined)
+        throw new Error(`${missing}: there is no such script`);
+    const names = files.map((file) => path.basename(file).toLowerCase());
+    const twice = files.find((_file, index) => names.indexOf(names[index]) < index);
+    if (twice !== undefined)
+        throw new Error(`${twice}: another script has the same name`);
+}
+function targetFolders({ to }, { system }) {
+    if (to !== undefined)
+        return [path.resolve(to)];
+    const folders = configurationFolders(system).map((folder) => path.join(folder, 'Commands'));
+    if (folders.length > 0)
+        return folders;
+    throw new Error('no Configuration folder of Animate or Flash was found; name a folder with --to');
 }
 
 /** Exit statuses. */
@@ -277,7 +471,7 @@ async function runEach(scripts, options, io) {
             showProgress(documents.length - waiting.length, documents.length, io);
         }
     };
-    await Promise.all(Array.from({ length: Math.min(node_os.availableParallelism(), documents.length) }, work));
+    await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), documents.length) }, work));
     if (io.isTerminal)
         io.err('\r\u001b[K');
     io.err(summary(jobs));
@@ -413,12 +607,22 @@ async function run(args, io) {
             return FAILURE;
         if (error instanceof commander.CommanderError)
             return error.exitCode === 0 ? SUCCESS : USAGE;
+        if (isDefect(error)) {
+            io.err(defectReport(error, io.libraryFolder));
+            return FAILURE;
+        }
         io.err(`${NAME}: ${errorLine(error)}\n`);
         if (error instanceof ScriptFailure)
             for (const frame of error.frames)
                 io.err(`${frame}\n`);
+        if (isReportable(error, args))
+            io.err(`    with ${versionLine(io.libraryFolder)}\n`);
         return FAILURE;
     }
+}
+/** Whether somebody may want to report the failure. (Those of queries are one line, for programs to read.) */
+function isReportable(error, [command]) {
+    return command !== 'query' && (error instanceof ScriptFailure || error instanceof toTree.DocumentError);
 }
 /** A command that did what it should and found failures, which it has told already. */
 class Failed extends Error {
@@ -444,6 +648,7 @@ function positiveNumber(text) {
 function define(io) {
     const program = new commander.Command(NAME)
         .description('Queries and scripts for documents of Adobe Animate, without Animate.')
+        .version(versionLine(io.libraryFolder), '-V, --version', 'version of the program, of Node and of the system')
         .exitOverride()
         .configureOutput({ writeOut: io.out, writeErr: io.err })
         .showHelpAfterError('(add --help for usage)');
@@ -502,6 +707,19 @@ function define(io) {
         .option('--scale <number>', 'pixels of a PNG per pixel of the stage', positiveNumber, 1)
         .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
         .action((document, options) => render(document, options, io));
+    program
+        .command('install')
+        .description('copy the library and scripts into the menu Commands of every Animate found')
+        .argument('[scripts...]', 'JSFL files to copy with the library')
+        .option('--to <folder>', 'copy into this folder instead')
+        .option('--force', 'replace files that are no build of the library, too')
+        .option('--dry-run', 'say what would be done, and do nothing')
+        .action((scripts, options) => install(scripts, options, io));
+    program
+        .command('init')
+        .description('make a project for scripts: TypeScript, a build, a test on a document')
+        .argument('<folder>', 'an empty or new folder')
+        .action((folder) => init(folder, io));
     return program;
 }
 
@@ -517,11 +735,12 @@ run(process.argv.slice(2), {
     err: (text) => process.stderr.write(text),
     isTerminal: process.stderr.isTTY,
     libraryFolder: __dirname,
+    system: { platform: process.platform, home: os.homedir(), localAppData: process.env.LOCALAPPDATA },
     spawn,
 }).then((status) => {
     process.exitCode = status;
 }, (error) => {
-    process.stderr.write(`adobe-collection: ${error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(defectReport(error, __dirname));
     process.exitCode = 1;
 });
 function spawn(args) {

@@ -289,28 +289,6 @@
             printedBy({ log: print }, 'log', text);
     }
 
-    /**
-     * A function that calls the callback with the arguments that every callback of a collection gets.
-     *
-     * @param elements the live Array, the third argument
-     * @param scope `this` of the callback
-     * @param params further arguments
-     */
-    function caller(callback, elements, scope, params) {
-        if (!params || params.length === 0) {
-            return function callPlainly(element, index) {
-                return callback.call(scope, element, index, elements);
-            };
-        }
-        return function callWithParams(element, index) {
-            return callback.apply(scope, [element, index, elements].concat(params));
-        };
-    }
-    /** The scope given, or the fallback where none is. */
-    function scopeOr(scope, fallback) {
-        return scope === undefined || scope === null ? fallback : scope;
-    }
-
     /** Whether the value is an Array, of this realm or another. */
     function isArray(value) {
         return value instanceof Array || Object.prototype.toString.call(value) === '[object Array]';
@@ -327,12 +305,7 @@
         if (value === undefined || value === null)
             return [];
         var source = isCollection(value) ? value.elements : value;
-        if (!isArray(source))
-            return [source];
-        var copy = [];
-        for (var i = 0; i < source.length; i++)
-            copy[i] = source[i];
-        return copy;
+        return isArray(source) ? Array.prototype.slice.call(source, 0) : [source];
     }
     /** As `gather` for one argument; several arguments stand for themselves. */
     function gatherArguments(values) {
@@ -484,13 +457,13 @@
      * For work on the host only: what a callback of the user throws is the user's, and passes unchanged.
      */
     function forEach(method, elements, work) {
-        for (var i = 0; i < elements.length; i++) {
-            try {
+        var i = 0;
+        try {
+            for (; i < elements.length; i++)
                 work(elements[i], i);
-            }
-            catch (error) {
-                throw failure(method, i, elements[i], error);
-            }
+        }
+        catch (error) {
+            throw failure(method, i, elements[i], error);
         }
     }
 
@@ -522,9 +495,9 @@
      * @param scope `this` of the Function
      */
     function setForEach(method, elements, value, scope, set) {
-        var valueFor = typeof value === 'function' ? caller(value, elements, scope) : null;
+        var callback = typeof value === 'function' ? value : null;
         for (var i = 0; i < elements.length; i++) {
-            var own = valueFor ? valueFor(elements[i], i) : value;
+            var own = callback ? callback.call(scope, elements[i], i, elements) : value;
             try {
                 set(elements[i], own, i);
             }
@@ -532,6 +505,76 @@
                 throw failure(method, i, elements[i], error);
             }
         }
+    }
+    /** Sets a property of each element, in order: to a value, or to what the Function returns for it. See `setForEach`. */
+    function setProperty(method, elements, attribute, scope) {
+        var name = attribute.name, value = attribute.value;
+        var objects = elements;
+        if (typeof value === 'function') {
+            setForEach(method, elements, value, scope, function setOwnValue(element, own) {
+                element[name] = own;
+            });
+            return;
+        }
+        var i = 0;
+        try {
+            for (; i < objects.length; i++)
+                objects[i][name] = value;
+        }
+        catch (error) {
+            throw failure(method, i, objects[i], error);
+        }
+    }
+
+    /**
+     * A function that calls the callback with the arguments that every callback of a collection gets.
+     *
+     * @param elements the live Array, the third argument
+     * @param scope `this` of the callback
+     * @param params further arguments
+     */
+    function caller(callback, elements, scope, params) {
+        if (!params || params.length === 0) {
+            return function callPlainly(element, index) {
+                return callback.call(scope, element, index, elements);
+            };
+        }
+        return function callWithParams(element, index) {
+            return callback.apply(scope, [element, index, elements].concat(params));
+        };
+    }
+    /** Calls the callback for each element, first to last; elements that it appends are visited too. */
+    function callForEach(callback, elements, scope, params) {
+        if (params && params.length > 0) {
+            var call = caller(callback, elements, scope, params);
+            for (var i = 0; i < elements.length; i++)
+                call(elements[i], i);
+            return;
+        }
+        for (var i = 0; i < elements.length; i++)
+            callback.call(scope, elements[i], i, elements);
+    }
+    /** The elements for which the callback returns something truthy, in a new Array. */
+    function callToSelect(callback, elements, scope) {
+        var kept = [];
+        for (var i = 0; i < elements.length; i++) {
+            var element = elements[i];
+            if (callback.call(scope, element, i, elements))
+                kept.push(element);
+        }
+        return kept;
+    }
+    /** The callback's result for each element, in a new Array. */
+    function callToMap(callback, elements, scope) {
+        var results = [];
+        for (var i = 0; i < elements.length; i++) {
+            results.push(callback.call(scope, elements[i], i, elements));
+        }
+        return results;
+    }
+    /** The scope given, or the fallback where none is. */
+    function scopeOr(scope, fallback) {
+        return scope === undefined || scope === null ? fallback : scope;
     }
 
     /** The name of the class that made an object, read from its constructor (ES3 functions need not have a `name`). */
@@ -724,6 +767,8 @@
     /** A function that follows a dotted path (`libraryItem.name`) from a value; a missing link gives undefined. */
     function pathReader(path) {
         var links = path.split('.');
+        if (links.length === 1)
+            return function (value) { return readProperty(value, path); };
         return function followPath(value) {
             var at = value;
             for (var i = 0; i < links.length; i++)
@@ -1239,9 +1284,7 @@
         Collection.prototype.each = function (callback, params, scope) {
             checkFunction('Collection.each', 'callback', callback);
             checkParams('Collection.each', params);
-            var call = caller(callback, this.elements, scopeOr(scope, this), params);
-            for (var i = 0; i < this.elements.length; i++)
-                call(this.elements[i], i);
+            callForEach(callback, this.elements, scopeOr(scope, this), params);
             return this;
         };
         /** As `each`, last to first: deleting the current element is safe. */
@@ -1303,8 +1346,7 @@
         };
         Collection.prototype.filter = function (callback, thisObject) {
             checkFunction('Collection.filter', 'callback', callback);
-            var isWanted = caller(callback, this.elements, scopeOr(thisObject, this));
-            replaceElements(this.elements, selectWhere(this.elements, isWanted));
+            replaceElements(this.elements, callToSelect(callback, this.elements, scopeOr(thisObject, this)));
             return this;
         };
         Collection.prototype.attr = function () {
@@ -1313,15 +1355,8 @@
                 args[_i] = arguments[_i];
             }
             var attributes = attributesOf('Collection.attr', args);
-            var _loop_1 = function (i) {
-                var _a = attributes[i], name = _a.name, value = _a.value;
-                setForEach('Collection.attr', this_1.elements, value, this_1, function setProperty(element, own) {
-                    element[name] = own;
-                });
-            };
-            var this_1 = this;
             for (var i = 0; i < attributes.length; i++) {
-                _loop_1(i);
+                setProperty('Collection.attr', this.elements, attributes[i], this);
             }
             return this;
         };
@@ -1369,11 +1404,7 @@
         /** A new Array of the callback's results. */
         Collection.prototype.map = function (callback, scope) {
             checkFunction('Collection.map', 'callback', callback);
-            var call = caller(callback, this.elements, scopeOr(scope, this));
-            var results = [];
-            for (var i = 0; i < this.elements.length; i++)
-                results.push(call(this.elements[i], i));
-            return results;
+            return callToMap(callback, this.elements, scopeOr(scope, this));
         };
         /** A new Array of a property of each element; `libraryItem.name` follows the dots, a missing link is undefined. */
         Collection.prototype.pluck = function (property) {
@@ -1573,6 +1604,84 @@
             return stack;
         var at = stack.indexOf(message);
         return at < 0 ? stack : stack.substring(0, at) + text + stack.substring(at + message.length);
+    }
+
+    /** Names that need no quotes behind a dot, the words reserved in ES3 left out. */
+    var PLAIN_NAME = /^[A-Za-z_]\w*$/;
+    var RESERVED = /^(abstract|boolean|break|byte|case|catch|char|class|const|continue|debugger|default|delete|do|double|else|enum|export|extends|false|final|finally|float|for|function|goto|if|implements|import|in|instanceof|int|interface|long|native|new|null|package|private|protected|public|return|short|static|super|switch|synchronized|this|throw|throws|transient|true|try|typeof|var|void|volatile|while|with)$/;
+    /** Texts that stand in quotes as they are. */
+    var PLAIN_TEXT = /^[\w .\/-]*$/;
+    /** What a variable of a property holds before the property was read. */
+    var UNREAD = {};
+    /** What source text can refer to: properties of the object, each read once at most, and values from outside. */
+    var LoopWriter = /** @class */ (function () {
+        /** @param first what the same code mentioned when it was written for the first time */
+        function LoopWriter(first) {
+            this.first = first;
+            /** Names of the properties that are mentioned, and how often. */
+            this.properties = [];
+            this.mentions = [];
+            this.constants = [UNREAD];
+        }
+        /** The value of a property of the object. A variable keeps it where it is mentioned more than once. */
+        LoopWriter.prototype.property = function (name) {
+            var at = 0;
+            while (at < this.properties.length && this.properties[at] !== name)
+                at++;
+            this.properties[at] = name;
+            this.mentions[at] = (this.mentions[at] || 0) + 1;
+            var isPlain = PLAIN_NAME.test(name) && !RESERVED.test(name);
+            var read = isPlain ? 'o.' + name : 'o[' + this.constant(name) + ']';
+            if (!this.first || this.first.mentions[at] === 1)
+                return read;
+            return '(p' + at + '===k0?p' + at + '=' + read + ':p' + at + ')';
+        };
+        /** A property as text: empty where it is absent. */
+        LoopWriter.prototype.text = function (name) {
+            return '(typeof(v=' + this.property(name) + ')==="string"?v:' + this.constant(textOf$1) + '(v))';
+        };
+        /** A value from outside. */
+        LoopWriter.prototype.constant = function (value) {
+            if (typeof value === 'number' && isFinite(value))
+                return '(' + value + ')';
+            if (typeof value === 'string' && PLAIN_TEXT.test(value))
+                return '"' + value + '"';
+            this.constants.push(value);
+            return 'k' + (this.constants.length - 1);
+        };
+        return LoopWriter;
+    }());
+    function textOf$1(value) {
+        return value === undefined || value === null ? '' : String(value);
+    }
+    /**
+     * The loop for a test, as one function without a call per object: what takes most of the time of a query is calls.
+     * ES3 like everything else, although no gate sees it.
+     */
+    function writeLoop(code) {
+        var first = new LoopWriter(null);
+        code(first);
+        var loop = new LoopWriter(first);
+        var condition = code(loop);
+        var variables = ['o', 'v'];
+        var forget = '';
+        for (var at = 0; at < first.mentions.length; at++) {
+            if (first.mentions[at] === 1)
+                continue;
+            variables.push('p' + at);
+            forget += 'p' + at + '=';
+        }
+        var names = [];
+        for (var i = 0; i < loop.constants.length; i++)
+            names.push('k' + i);
+        var source = 'return function(list,kept,i){var ' +
+            variables.join(',') +
+            ',n=list.length;try{for(;i<n;i++){o=list[i];' +
+            (forget === '' ? '' : forget + 'k0;') +
+            'if(' +
+            condition +
+            ')kept.push(o);}}catch(e){}return i;};';
+        return Function(names.join(','), source).apply(null, loop.constants);
     }
 
     /** The folder part of a path, `''` for the root. */
@@ -1893,28 +2002,52 @@
     }
     /** Holds when any of the tests holds. */
     function anyOf(tests) {
-        return function holdsForAny(subject, run) {
+        var holdsForAny = function holdsForAny(subject, run) {
             for (var i = 0; i < tests.length; i++)
                 if (tests[i](subject, run))
                     return true;
             return false;
         };
+        holdsForAny.code = joinedCode(tests, '||');
+        return holdsForAny;
     }
     /** Holds when all of the tests hold; they are tried in order. */
     function allOf(tests) {
         if (tests.length === 1)
             return tests[0];
-        return function holdsForAll(subject, run) {
+        var holdsForAll = function holdsForAll(subject, run) {
             for (var i = 0; i < tests.length; i++)
                 if (!tests[i](subject, run))
                     return false;
             return true;
         };
+        holdsForAll.code = joinedCode(tests, '&&');
+        return holdsForAll;
+    }
+    /** Holds when the test does not. */
+    function not(test) {
+        var holdsNot = function (subject, run) { return !test(subject, run); };
+        var code = test.code;
+        if (code)
+            holdsNot.code = function (loop) { return '!' + code(loop); };
+        return holdsNot;
     }
     /** Holds when the property is exactly that value. */
     function hasValue(property, value) {
-        return function holdsForValue(subject) {
-            return subject.read(property) === value;
+        var holdsForValue = function (subject) { return subject.read(property) === value; };
+        holdsForValue.code = function (loop) { return '(' + loop.property(property) + '===' + loop.constant(value) + ')'; };
+        return holdsForValue;
+    }
+    /** The code of tests with an operator between them; null when one of them has none. */
+    function joinedCode(tests, operator) {
+        for (var i = 0; i < tests.length; i++)
+            if (!tests[i].code)
+                return null;
+        return function writeJoined(loop) {
+            var parts = [];
+            for (var i = 0; i < tests.length; i++)
+                parts.push(tests[i].code(loop));
+            return '(' + parts.join(operator) + ')';
         };
     }
 
@@ -1988,12 +2121,24 @@
     /** The lists made of each object, joined in order. */
     function eachOf(objects, listOf) {
         var joined = [];
-        for (var i = 0; i < objects.length; i++) {
-            var list = listOf(objects[i]);
-            for (var at = 0; at < list.length; at++)
-                joined.push(list[at]);
-        }
+        for (var i = 0; i < objects.length; i++)
+            appendAll(joined, listOf(objects[i]));
         return joined;
+    }
+    /** How many arguments a call may have in every engine. */
+    var MOST_ARGUMENTS = 1000;
+    /** Appends at the speed of the engine where the list is an Array; a host's own lists are no argument of `apply`. */
+    function appendAll(target, list) {
+        if (list instanceof Array) {
+            for (var from = 0; from < list.length; from += MOST_ARGUMENTS) {
+                target.push.apply(target, list.slice(from, from + MOST_ARGUMENTS));
+            }
+        }
+        else {
+            var length = list.length;
+            for (var i = 0; i < length; i++)
+                target.push(list[i]);
+        }
     }
 
     /** What `Subject.remember` keeps; no property of the host has a colon. */
@@ -2249,7 +2394,7 @@
                 return {
                     type: 'test',
                     label: label,
-                    test: wanted ? test : function (subject, run) { return !test(subject, run); },
+                    test: wanted ? test : not(test),
                     cost: plan.cost,
                     isForeign: plan.isForeign,
                     meetsOthers: plan.meetsOthers
@@ -2494,6 +2639,8 @@
         word: 'element',
         pseudos: joined([ELEMENT_PSEUDOS, POSITION_PSEUDOS, ELEMENT_QUERIES]),
         nameOf: function (element) { return element.readText('name'); },
+        testsAlone: true,
+        nameCode: function (loop) { return loop.text('name'); },
         itemOf: function (element, run) { return run.itemOf(element); },
         follow: function (element, links, run) {
             if (links[0] !== 'libraryItem')
@@ -2776,6 +2923,8 @@
         word: 'item',
         pseudos: joined([ITEM_PSEUDOS, POSITION_PSEUDOS, ITEM_QUERIES]),
         nameOf: function (item) { return leafOf$1(item.readText('name')); },
+        testsAlone: false,
+        nameCode: function (loop) { return '(v=' + loop.text('name') + ').substring(v.lastIndexOf("/")+1)'; },
         itemOf: function (item) { return item; },
         follow: function (item, links) { return followFrom(item.read(links[0]), links, 1); },
         inPositionOrder: inPathOrder,
@@ -3434,11 +3583,65 @@
         return b > 0 ? "".concat(steps, "+").concat(b) : "".concat(steps).concat(b);
     }
 
+    /**
+     * A comparison as source text: its commonest case written out, while everything else asks the comparison itself.
+     *
+     * @param value the source text of the attribute's value
+     * @param holds the comparison that the step makes
+     */
+    function writeComparison(step, value, holds, loop) {
+        var call = loop.constant(holds);
+        var common = commonCase(step, loop);
+        if (common === null)
+            return call + '(' + value + ')';
+        return '(typeof(v=' + value + ')==="' + common.type + '"?' + common.condition + ':' + call + '(v))';
+    }
+    function commonCase(_a, loop) {
+        var operator = _a.operator, value = _a.value;
+        if (value === null || value.type === 'pattern' || value.type === 'regexp')
+            return null;
+        if (value.type === 'number')
+            return { type: 'number', condition: "v".concat(operator).concat(loop.constant(value.value)) };
+        if (value.type === 'range') {
+            var within = "v>=".concat(loop.constant(value.min), "&&v<=").concat(loop.constant(value.max));
+            return { type: 'number', condition: operator === '=' ? within : "!(".concat(within, ")") };
+        }
+        var text = loop.constant(value.text);
+        if (operator === '*=')
+            return { type: 'string', condition: "v.indexOf(".concat(text, ")>=0") };
+        if (operator === '^=') {
+            return { type: 'string', condition: "v.substring(0,".concat(value.text.length, ")===").concat(text) };
+        }
+        var number = readNumber(value.text);
+        var wanted = number === null ? text : loop.constant(number);
+        var type = number === null ? 'string' : 'number';
+        if (operator === '=')
+            return { type: type, condition: "v===".concat(wanted) };
+        return operator === '!=' ? { type: type, condition: "v!==".concat(wanted) } : null;
+    }
+
+    var ASCII = /^[\u0000-\u007F]+$/;
+    /**
+     * A comparison with a pattern, ignoring case, as source text. Most texts begin otherwise than the pattern: those are
+     * told without asking it. No letter beyond ASCII counts as one within, so the beginning must be ASCII.
+     *
+     * @param text the source text of what is compared
+     * @param matches the comparison itself
+     */
+    function writeMatch(pattern, text, matches, loop) {
+        var head = pattern.length > 0 && pattern[0].type === 'text' ? pattern[0].text : '';
+        var call = loop.constant(matches) + '(v)';
+        if (!ASCII.test(head))
+            return "(v=".concat(text, ",").concat(call, ")");
+        var start = loop.constant(head.toLowerCase());
+        return "((v=".concat(text, ").substring(0,").concat(head.length, ").toLowerCase()===").concat(start, "&&").concat(call, ")");
+    }
+
     /** Makes one step ready to run. */
     function compileStep(step, registry) {
         switch (step.type) {
             case 'universal':
-                return testStep(step, COST.NOTHING, function () { return true; });
+                return testStep(step, COST.NOTHING, withCode(function () { return true; }, function () { return 'true'; }));
             case 'name':
                 return compileName(step, registry);
             case 'path':
@@ -3460,13 +3663,18 @@
     function testStep(step, cost, test) {
         return { type: 'test', label: labelOf(step), test: test, cost: cost, isForeign: false, meetsOthers: false };
     }
+    function withCode(test, code) {
+        test.code = code;
+        return test;
+    }
     function ignoringCase(step) {
         return compilePattern(step.pattern, { ignoreCase: true });
     }
     function compileName(step, _a) {
         var kind = _a.kind;
         var matches = ignoringCase(step);
-        return testStep(step, COST.OWN, function (subject, run) { return matches(kind.nameOf(subject, run)); });
+        var hasName = function (subject, run) { return matches(kind.nameOf(subject, run)); };
+        return testStep(step, COST.OWN, withCode(hasName, function (loop) { return writeMatch(step.pattern, kind.nameCode(loop), matches, loop); }));
     }
     function compilePath(step, _a) {
         var kind = _a.kind;
@@ -3495,8 +3703,11 @@
         }
         var holds = step.operator === null ? isPresent : compileComparison(step);
         var links = step.key.split('.');
-        if (links.length === 1)
-            return testStep(step, COST.OWN, function (subject) { return holds(subject.read(step.key)); });
+        if (links.length === 1) {
+            var holdsForOwn = function (subject) { return holds(subject.read(step.key)); };
+            var code = function (loop) { return writeComparison(step, loop.property(step.key), holds, loop); };
+            return testStep(step, COST.OWN, withCode(holdsForOwn, code));
+        }
         return testStep(step, COST.LINKED, function matchesLinked(subject, run) {
             return holds(subject.remember(step.key, function () { return registry.kind.follow(subject, links, run); }));
         });
@@ -3549,6 +3760,7 @@
             label: stringify(query),
             groups: [],
             test: null,
+            loop: null,
             cost: COST.NOTHING,
             isForeign: false,
             meetsOthers: false,
@@ -4201,19 +4413,23 @@
      * @throws SelectorError when the text is no query
      */
     function selectElements(query, elements, options) {
-        var plan = elementRegistry.planOf(query, options.caller);
         var run = new Run({ query: query, document: options.document, random: Selectors.random });
-        if (plan.test && !plan.meetsOthers && !options.explain) {
-            var kept = keepObjects(elements, plan.test, run);
-            return options.isDistinct ? kept : objectsOf(run.elements.all(kept));
-        }
-        return select(plan, run, candidates(run.elements, elements, options), elementRegistry, options);
+        return selectFrom(elements, elementRegistry, run.elements, run, options);
     }
     /** As `selectElements`, for items of the library. */
     function selectItems$1(query, items, options) {
-        var plan = itemRegistry.planOf(query, options.caller);
         var run = new Run({ query: query, document: options.document, random: Selectors.random });
-        return select(plan, run, candidates(run.items, items, options), itemRegistry, options);
+        return selectFrom(items, itemRegistry, run.items, run, options);
+    }
+    function selectFrom(objects, registry, subjects, run, options) {
+        var plan = registry.planOf(run.query, options.caller);
+        var test = plan.test;
+        var isAlone = test !== null && !plan.meetsOthers && (registry.kind.testsAlone || Boolean(test.code));
+        if (isAlone && !options.explain) {
+            var kept = keepObjects(objects, plan, test, run);
+            return options.isDistinct ? kept : objectsOf(subjects.all(kept));
+        }
+        return select(plan, run, candidates(subjects, objects, options), registry, options);
     }
     /** The objects, each once. */
     function distinctObjects(objects) {
@@ -4246,16 +4462,24 @@
         var isSettled = plan.groups.length === 1 || fresh.subjects.length < 2;
         return known.concat(isSettled ? fresh.subjects : inOrderOf$1(kind.reachableFrom(source, run), fresh));
     }
+    /** To write a loop takes as long as to test some hundred objects. */
+    var MANY = 300;
     /**
      * For tests that look at nothing but the candidate: no more is kept of one when the next is looked at, so that many
      * candidates take no more memory than one.
      */
-    function keepObjects(objects, test, run) {
+    function keepObjects(objects, plan, test, run) {
         var kept = [];
         var subject = new Subject(run, 0);
+        if (!plan.loop && test.code && objects.length >= MANY)
+            plan.loop = writeLoop(test.code);
         var i = 0;
         try {
             for (; i < objects.length; i++) {
+                if (plan.loop)
+                    i = plan.loop(objects, kept, i);
+                if (i >= objects.length)
+                    break;
                 subject.turnTo(objects[i]);
                 if (test(subject, run))
                     kept.push(objects[i]);
@@ -5063,9 +5287,7 @@
             setPairs(collection, attribute, pair);
         }
         else {
-            setForEach(METHOD$8, collection.elements, value, collection, function setProperty(element, own) {
-                element[name] = own;
-            });
+            setProperty(METHOD$8, collection.elements, attribute, collection);
         }
     }
     /**

@@ -1347,6 +1347,84 @@ function renamed(stack, message, text) {
     return at < 0 ? stack : stack.substring(0, at) + text + stack.substring(at + message.length);
 }
 
+/** Names that need no quotes behind a dot, the words reserved in ES3 left out. */
+var PLAIN_NAME = /^[A-Za-z_]\w*$/;
+var RESERVED = /^(abstract|boolean|break|byte|case|catch|char|class|const|continue|debugger|default|delete|do|double|else|enum|export|extends|false|final|finally|float|for|function|goto|if|implements|import|in|instanceof|int|interface|long|native|new|null|package|private|protected|public|return|short|static|super|switch|synchronized|this|throw|throws|transient|true|try|typeof|var|void|volatile|while|with)$/;
+/** Texts that stand in quotes as they are. */
+var PLAIN_TEXT = /^[\w ./-]*$/;
+/** What a variable of a property holds before the property was read. */
+var UNREAD = {};
+/** What source text can refer to: properties of the object, each read once at most, and values from outside. */
+var LoopWriter = /** @class */ (function () {
+    /** @param first what the same code mentioned when it was written for the first time */
+    function LoopWriter(first) {
+        this.first = first;
+        /** Names of the properties that are mentioned, and how often. */
+        this.properties = [];
+        this.mentions = [];
+        this.constants = [UNREAD];
+    }
+    /** The value of a property of the object. A variable keeps it where it is mentioned more than once. */
+    LoopWriter.prototype.property = function (name) {
+        var at = 0;
+        while (at < this.properties.length && this.properties[at] !== name)
+            at++;
+        this.properties[at] = name;
+        this.mentions[at] = (this.mentions[at] || 0) + 1;
+        var isPlain = PLAIN_NAME.test(name) && !RESERVED.test(name);
+        var read = isPlain ? 'o.' + name : 'o[' + this.constant(name) + ']';
+        if (!this.first || this.first.mentions[at] === 1)
+            return read;
+        return '(p' + at + '===k0?p' + at + '=' + read + ':p' + at + ')';
+    };
+    /** A property as text: empty where it is absent. */
+    LoopWriter.prototype.text = function (name) {
+        return '(typeof(v=' + this.property(name) + ')==="string"?v:' + this.constant(textOf$1) + '(v))';
+    };
+    /** A value from outside. */
+    LoopWriter.prototype.constant = function (value) {
+        if (typeof value === 'number' && isFinite(value))
+            return '(' + value + ')';
+        if (typeof value === 'string' && PLAIN_TEXT.test(value))
+            return '"' + value + '"';
+        this.constants.push(value);
+        return 'k' + (this.constants.length - 1);
+    };
+    return LoopWriter;
+}());
+function textOf$1(value) {
+    return value === undefined || value === null ? '' : String(value);
+}
+/**
+ * The loop for a test, as one function without a call per object: what takes most of the time of a query is calls.
+ * ES3 like everything else, although no gate sees it.
+ */
+function writeLoop(code) {
+    var first = new LoopWriter(null);
+    code(first);
+    var loop = new LoopWriter(first);
+    var condition = code(loop);
+    var variables = ['o', 'v'];
+    var forget = '';
+    for (var at = 0; at < first.mentions.length; at++) {
+        if (first.mentions[at] === 1)
+            continue;
+        variables.push('p' + at);
+        forget += 'p' + at + '=';
+    }
+    var names = [];
+    for (var i = 0; i < loop.constants.length; i++)
+        names.push('k' + i);
+    var source = 'return function(list,kept,i){var ' +
+        variables.join(',') +
+        ',n=list.length;try{for(;i<n;i++){o=list[i];' +
+        (forget === '' ? '' : forget + 'k0;') +
+        'if(' +
+        condition +
+        ')kept.push(o);}}catch(e){}return i;};';
+    return Function(names.join(','), source).apply(null, loop.constants);
+}
+
 /** The folder part of a path, `''` for the root. */
 function folderOf$1(path) {
     var slash = path.lastIndexOf('/');
@@ -1665,28 +1743,52 @@ function pseudo(cost, test) {
 }
 /** Holds when any of the tests holds. */
 function anyOf(tests) {
-    return function holdsForAny(subject, run) {
+    var holdsForAny = function holdsForAny(subject, run) {
         for (var i = 0; i < tests.length; i++)
             if (tests[i](subject, run))
                 return true;
         return false;
     };
+    holdsForAny.code = joinedCode(tests, '||');
+    return holdsForAny;
 }
 /** Holds when all of the tests hold; they are tried in order. */
 function allOf(tests) {
     if (tests.length === 1)
         return tests[0];
-    return function holdsForAll(subject, run) {
+    var holdsForAll = function holdsForAll(subject, run) {
         for (var i = 0; i < tests.length; i++)
             if (!tests[i](subject, run))
                 return false;
         return true;
     };
+    holdsForAll.code = joinedCode(tests, '&&');
+    return holdsForAll;
+}
+/** Holds when the test does not. */
+function not(test) {
+    var holdsNot = function (subject, run) { return !test(subject, run); };
+    var code = test.code;
+    if (code)
+        holdsNot.code = function (loop) { return '!' + code(loop); };
+    return holdsNot;
 }
 /** Holds when the property is exactly that value. */
 function hasValue(property, value) {
-    return function holdsForValue(subject) {
-        return subject.read(property) === value;
+    var holdsForValue = function (subject) { return subject.read(property) === value; };
+    holdsForValue.code = function (loop) { return '(' + loop.property(property) + '===' + loop.constant(value) + ')'; };
+    return holdsForValue;
+}
+/** The code of tests with an operator between them; null when one of them has none. */
+function joinedCode(tests, operator) {
+    for (var i = 0; i < tests.length; i++)
+        if (!tests[i].code)
+            return null;
+    return function writeJoined(loop) {
+        var parts = [];
+        for (var i = 0; i < tests.length; i++)
+            parts.push(tests[i].code(loop));
+        return '(' + parts.join(operator) + ')';
     };
 }
 
@@ -2033,7 +2135,7 @@ function matching(wanted) {
             return {
                 type: 'test',
                 label: label,
-                test: wanted ? test : function (subject, run) { return !test(subject, run); },
+                test: wanted ? test : not(test),
                 cost: plan.cost,
                 isForeign: plan.isForeign,
                 meetsOthers: plan.meetsOthers,
@@ -2278,6 +2380,8 @@ var elementKind = {
     word: 'element',
     pseudos: joined([ELEMENT_PSEUDOS, POSITION_PSEUDOS, ELEMENT_QUERIES]),
     nameOf: function (element) { return element.readText('name'); },
+    testsAlone: true,
+    nameCode: function (loop) { return loop.text('name'); },
     itemOf: function (element, run) { return run.itemOf(element); },
     follow: function (element, links, run) {
         if (links[0] !== 'libraryItem')
@@ -2560,6 +2664,8 @@ var itemKind = {
     word: 'item',
     pseudos: joined([ITEM_PSEUDOS, POSITION_PSEUDOS, ITEM_QUERIES]),
     nameOf: function (item) { return leafOf$1(item.readText('name')); },
+    testsAlone: false,
+    nameCode: function (loop) { return '(v=' + loop.text('name') + ').substring(v.lastIndexOf("/")+1)'; },
     itemOf: function (item) { return item; },
     follow: function (item, links) { return followFrom(item.read(links[0]), links, 1); },
     inPositionOrder: inPathOrder,
@@ -3218,11 +3324,65 @@ function printNth(a, b) {
     return b > 0 ? "".concat(steps, "+").concat(b) : "".concat(steps).concat(b);
 }
 
+/**
+ * A comparison as source text: its commonest case written out, while everything else asks the comparison itself.
+ *
+ * @param value the source text of the attribute's value
+ * @param holds the comparison that the step makes
+ */
+function writeComparison(step, value, holds, loop) {
+    var call = loop.constant(holds);
+    var common = commonCase(step, loop);
+    if (common === null)
+        return call + '(' + value + ')';
+    return '(typeof(v=' + value + ')==="' + common.type + '"?' + common.condition + ':' + call + '(v))';
+}
+function commonCase(_a, loop) {
+    var operator = _a.operator, value = _a.value;
+    if (value === null || value.type === 'pattern' || value.type === 'regexp')
+        return null;
+    if (value.type === 'number')
+        return { type: 'number', condition: "v".concat(operator).concat(loop.constant(value.value)) };
+    if (value.type === 'range') {
+        var within = "v>=".concat(loop.constant(value.min), "&&v<=").concat(loop.constant(value.max));
+        return { type: 'number', condition: operator === '=' ? within : "!(".concat(within, ")") };
+    }
+    var text = loop.constant(value.text);
+    if (operator === '*=')
+        return { type: 'string', condition: "v.indexOf(".concat(text, ")>=0") };
+    if (operator === '^=') {
+        return { type: 'string', condition: "v.substring(0,".concat(value.text.length, ")===").concat(text) };
+    }
+    var number = readNumber(value.text);
+    var wanted = number === null ? text : loop.constant(number);
+    var type = number === null ? 'string' : 'number';
+    if (operator === '=')
+        return { type: type, condition: "v===".concat(wanted) };
+    return operator === '!=' ? { type: type, condition: "v!==".concat(wanted) } : null;
+}
+
+var ASCII = /^[\u0000-\u007f]+$/;
+/**
+ * A comparison with a pattern, ignoring case, as source text. Most texts begin otherwise than the pattern: those are
+ * told without asking it. No letter beyond ASCII counts as one within, so the beginning must be ASCII.
+ *
+ * @param text the source text of what is compared
+ * @param matches the comparison itself
+ */
+function writeMatch(pattern, text, matches, loop) {
+    var head = pattern.length > 0 && pattern[0].type === 'text' ? pattern[0].text : '';
+    var call = loop.constant(matches) + '(v)';
+    if (!ASCII.test(head))
+        return "(v=".concat(text, ",").concat(call, ")");
+    var start = loop.constant(head.toLowerCase());
+    return "((v=".concat(text, ").substring(0,").concat(head.length, ").toLowerCase()===").concat(start, "&&").concat(call, ")");
+}
+
 /** Makes one step ready to run. */
 function compileStep(step, registry) {
     switch (step.type) {
         case 'universal':
-            return testStep(step, COST.NOTHING, function () { return true; });
+            return testStep(step, COST.NOTHING, withCode(function () { return true; }, function () { return 'true'; }));
         case 'name':
             return compileName(step, registry);
         case 'path':
@@ -3244,13 +3404,18 @@ function labelOf(step) {
 function testStep(step, cost, test) {
     return { type: 'test', label: labelOf(step), test: test, cost: cost, isForeign: false, meetsOthers: false };
 }
+function withCode(test, code) {
+    test.code = code;
+    return test;
+}
 function ignoringCase(step) {
     return compilePattern(step.pattern, { ignoreCase: true });
 }
 function compileName(step, _a) {
     var kind = _a.kind;
     var matches = ignoringCase(step);
-    return testStep(step, COST.OWN, function (subject, run) { return matches(kind.nameOf(subject, run)); });
+    var hasName = function (subject, run) { return matches(kind.nameOf(subject, run)); };
+    return testStep(step, COST.OWN, withCode(hasName, function (loop) { return writeMatch(step.pattern, kind.nameCode(loop), matches, loop); }));
 }
 function compilePath(step, _a) {
     var kind = _a.kind;
@@ -3279,8 +3444,11 @@ function compileAttribute(step, registry) {
     }
     var holds = step.operator === null ? isPresent : compileComparison(step);
     var links = step.key.split('.');
-    if (links.length === 1)
-        return testStep(step, COST.OWN, function (subject) { return holds(subject.read(step.key)); });
+    if (links.length === 1) {
+        var holdsForOwn = function (subject) { return holds(subject.read(step.key)); };
+        var code = function (loop) { return writeComparison(step, loop.property(step.key), holds, loop); };
+        return testStep(step, COST.OWN, withCode(holdsForOwn, code));
+    }
     return testStep(step, COST.LINKED, function matchesLinked(subject, run) {
         return holds(subject.remember(step.key, function () { return registry.kind.follow(subject, links, run); }));
     });
@@ -3333,6 +3501,7 @@ function compile(query, registry) {
         label: stringify(query),
         groups: [],
         test: null,
+        loop: null,
         cost: COST.NOTHING,
         isForeign: false,
         meetsOthers: false,
@@ -3985,19 +4154,23 @@ var Selectors = {
  * @throws SelectorError when the text is no query
  */
 function selectElements(query, elements, options) {
-    var plan = elementRegistry.planOf(query, options.caller);
     var run = new Run({ query: query, document: options.document, random: Selectors.random });
-    if (plan.test && !plan.meetsOthers && !options.explain) {
-        var kept = keepObjects(elements, plan.test, run);
-        return options.isDistinct ? kept : objectsOf(run.elements.all(kept));
-    }
-    return select(plan, run, candidates(run.elements, elements, options), elementRegistry, options);
+    return selectFrom(elements, elementRegistry, run.elements, run, options);
 }
 /** As `selectElements`, for items of the library. */
 function selectItems$1(query, items, options) {
-    var plan = itemRegistry.planOf(query, options.caller);
     var run = new Run({ query: query, document: options.document, random: Selectors.random });
-    return select(plan, run, candidates(run.items, items, options), itemRegistry, options);
+    return selectFrom(items, itemRegistry, run.items, run, options);
+}
+function selectFrom(objects, registry, subjects, run, options) {
+    var plan = registry.planOf(run.query, options.caller);
+    var test = plan.test;
+    var isAlone = test !== null && !plan.meetsOthers && (registry.kind.testsAlone || Boolean(test.code));
+    if (isAlone && !options.explain) {
+        var kept = keepObjects(objects, plan, test, run);
+        return options.isDistinct ? kept : objectsOf(subjects.all(kept));
+    }
+    return select(plan, run, candidates(subjects, objects, options), registry, options);
 }
 /** The objects, each once. */
 function distinctObjects(objects) {
@@ -4030,16 +4203,24 @@ function inSourceOrder(plan, run, found, source, kind) {
     var isSettled = plan.groups.length === 1 || fresh.subjects.length < 2;
     return known.concat(isSettled ? fresh.subjects : inOrderOf$1(kind.reachableFrom(source, run), fresh));
 }
+/** To write a loop takes as long as to test some hundred objects. */
+var MANY = 300;
 /**
  * For tests that look at nothing but the candidate: no more is kept of one when the next is looked at, so that many
  * candidates take no more memory than one.
  */
-function keepObjects(objects, test, run) {
+function keepObjects(objects, plan, test, run) {
     var kept = [];
     var subject = new Subject(run, 0);
+    if (!plan.loop && test.code && objects.length >= MANY)
+        plan.loop = writeLoop(test.code);
     var i = 0;
     try {
         for (; i < objects.length; i++) {
+            if (plan.loop)
+                i = plan.loop(objects, kept, i);
+            if (i >= objects.length)
+                break;
             subject.turnTo(objects[i]);
             if (test(subject, run))
                 kept.push(objects[i]);

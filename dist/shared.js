@@ -12,7 +12,21 @@ const vm = require('node:vm');
 const zlib = require('node:zlib');
 const pngjs = require('pngjs');
 
+/**
+ * A document that cannot be opened, read or saved. The message names the file (and the entry in it) and the cause:
+ * `logo.fla, LIBRARY/star.xml: malformed XML at line 3, column 7: unexpected close tag`.
+ */
+class DocumentError extends Error {
+    constructor(path, reason) {
+        super(`${path}: ${reason}`);
+        this.name = 'DocumentError';
+        this.path = path;
+        this.reason = reason;
+    }
+}
+
 const reference$2 = (page) => `Adobe's reference, ${page}`;
+const SCRIPTS = 'published scripts that call it (no page in the reference)';
 const DUMP = 'a dump of document properties from Animate, 2025 (no page in the reference)';
 function fromPage(page, names) {
     return Object.fromEntries(names.split(' ').map((name) => [name, reference$2(page)]));
@@ -34,8 +48,10 @@ const corrections = [
         methods: {
             ...fromPage('fl.publishDocument()', 'publishDocument'),
             ...fromPage('fl.addToolInToolbar()', 'addToolInToolbar'),
+            getPrefString: SCRIPTS,
         },
     },
+    { className: 'FLfileClass', methods: { runCommandLine: SCRIPTS } },
     {
         className: 'Document',
         properties: {
@@ -121,6 +137,8 @@ const globalClasses = [
         'Library',
     ],
 ];
+/** Classes whose objects scripts make themselves: `new SpriteSheetExporter` (Adobe's reference). None is done here. */
+const madeByScripts = ['SpriteSheetExporter', 'TextureAtlasExporter'];
 /** Order in which `for … in` shows properties, where a dump of real objects tells; the others follow. */
 const propertyOrder = {
     Document: ('name path timelines currentTimeline library livePreview width height backgroundColor pasteboardColorCheck ' +
@@ -1165,19 +1183,6 @@ function reorder$1(properties, order) {
             sorted[name] = properties[name];
     }
     return sorted;
-}
-
-/**
- * A document that cannot be opened, read or saved. The message names the file (and the entry in it) and the cause:
- * `logo.fla, LIBRARY/star.xml: malformed XML at line 3, column 7: unexpected close tag`.
- */
-class DocumentError extends Error {
-    constructor(path, reason) {
-        super(`${path}: ${reason}`);
-        this.name = 'DocumentError';
-        this.path = path;
-        this.reason = reason;
-    }
 }
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -4183,10 +4188,10 @@ function primitiveEdge(node) {
         fillStyle0: 0,
         fillStyle1: isFilled ? 1 : 0,
         strokeStyle: node.child('stroke') ? 1 : 0,
-        segments: decodeOnce(node, attributesOf$1(node), () => (isOval ? readOval(node) : readRectangle(node))),
+        segments: decodeOnce(node, attributesOf$2(node), () => (isOval ? readOval(node) : readRectangle(node))),
     };
 }
-function attributesOf$1(node) {
+function attributesOf$2(node) {
     return node
         .attributeNames()
         .map((name) => `${name}=${node.rawAttr(name) ?? ''}`)
@@ -5221,7 +5226,7 @@ function writeFilters(element, member, value) {
 }
 /** Makes `old` have the attributes and entries of `fresh`. */
 function adopt$1(old, fresh) {
-    const known = ['isEnabled', ...Object.entries(FILTER_KINDS[old.name].properties).flatMap(attributesOf)];
+    const known = ['isEnabled', ...Object.entries(FILTER_KINDS[old.name].properties).flatMap(attributesOf$1)];
     for (const name of known)
         old.setAttr(name, fresh.attr(name) ?? null);
     const entries = [...fresh.children];
@@ -5236,7 +5241,7 @@ function adopt$1(old, fresh) {
                 there.setAttr(name, entry.attr(name) ?? null);
     });
 }
-function attributesOf([key, property]) {
+function attributesOf$1([key, property]) {
     return property.kind === 'color' ? [key, property.alpha] : [key];
 }
 function filterNode(member, value) {
@@ -6619,12 +6624,12 @@ function runsOf(text) {
     return text.child('textRuns')?.children ?? [];
 }
 /** The characters of a run; lines are separated by `\r`. */
-function charactersOf(run) {
+function charactersOf$1(run) {
     return run.child('characters')?.text() ?? '';
 }
-/** All characters of a text. */
-function textOf(text) {
-    return runsOf(text).map(charactersOf).join('');
+/** All characters of these runs. */
+function textOf(runs) {
+    return runs.map(charactersOf$1).join('');
 }
 /** Whatever ends the lines of `characters`, the document has `\r` there. */
 function setCharacters(run, characters) {
@@ -6642,7 +6647,7 @@ function replaceText(text, characters, start, end) {
     const target = runForInsertion(text, start, end);
     let offset = 0;
     for (const run of [...runsOf(text)]) {
-        const old = charactersOf(run);
+        const old = charactersOf$1(run);
         const from = clamp$1(start - offset, old.length);
         const to = clamp$1(end - offset, old.length);
         offset += old.length;
@@ -6659,7 +6664,7 @@ function runForInsertion(text, start, end) {
         return appendRun(text);
     let offset = 0;
     for (const run of runs) {
-        const length = charactersOf(run).length;
+        const length = charactersOf$1(run).length;
         if (start < offset + length || (start === end && start === offset + length))
             return run;
         offset += length;
@@ -6674,12 +6679,12 @@ function appendRun(text) {
     childOrNew(text, 'textRuns', ['filters']).append(run);
     return run;
 }
-/** The runs that hold the characters from `start` up to `end`, whole or in part. */
-function runsBetween(text, start, end) {
+/** Those of the runs of a text that hold the characters from `start` up to `end`, whole or in part. */
+function runsBetween(runs, start, end) {
     let offset = 0;
-    return runsOf(text).filter((run) => {
+    return runs.filter((run) => {
         const from = offset;
-        offset += charactersOf(run).length;
+        offset += charactersOf$1(run).length;
         return from < end && offset > start;
     });
 }
@@ -6687,13 +6692,13 @@ function runsBetween(text, start, end) {
 function isolateRuns(text, start, end) {
     splitAt$1(text, start);
     splitAt$1(text, end);
-    return runsBetween(text, start, end);
+    return runsBetween(runsOf(text), start, end);
 }
 function splitAt$1(text, index) {
     let offset = 0;
     const runs = runsOf(text);
     for (let i = 0; i < runs.length; i++) {
-        const characters = charactersOf(runs[i]);
+        const characters = charactersOf$1(runs[i]);
         const at = index - offset;
         if (at > 0 && at < characters.length) {
             const rest = runs[i].clone();
@@ -6711,7 +6716,7 @@ function joinRuns(text) {
     for (let i = runs.length - 1; i > 0; i--) {
         if (look(runs[i]) !== look(runs[i - 1]))
             continue;
-        setCharacters(runs[i - 1], charactersOf(runs[i - 1]) + charactersOf(runs[i]));
+        setCharacters(runs[i - 1], charactersOf$1(runs[i - 1]) + charactersOf$1(runs[i]));
         runs[i].remove();
     }
 }
@@ -6858,9 +6863,10 @@ function textAttribute(member, name) {
 
 /** How a run of text looks: a view of one `DOMTextAttrs`. Sizes in points, distances in pixels. */
 class TextAttrs extends HostObject {
-    constructor(node) {
+    constructor(node, isTLF = false) {
         super();
         this.node = node;
+        this.isTLF = isTLF;
     }
     get aliasText() {
         return this.read('aliasText');
@@ -6937,6 +6943,8 @@ class TextAttrs extends HostObject {
         this.write('letterSpacing', value);
     }
     get lineSpacing() {
+        if (this.isTLF)
+            throw notImplemented('TextAttrs.lineSpacing of TLF text');
         return this.read('lineSpacing');
     }
     set lineSpacing(value) {
@@ -6976,31 +6984,41 @@ class TextAttrs extends HostObject {
         return TEXT_ATTRIBUTES[name].read(this.node);
     }
     write(name, value) {
+        if (this.isTLF)
+            throw notImplemented(`TextAttrs.${name} of TLF text (assignment)`);
         TEXT_ATTRIBUTES[name].write(this.node, value, `TextAttrs.${name}`);
     }
 }
 TextAttrs.className = 'TextAttrs';
 
-/** A stretch of text that looks alike: a view of one `DOMTextRun`. */
+/**
+ * A stretch of text that looks alike: a view of one `DOMTextRun`. One of TLF text stands in no document, and can
+ * only be read.
+ */
 class TextRun extends HostObject {
-    constructor(node) {
+    constructor(node, isTLF = false) {
         super();
         this.node = node;
+        this.isTLF = isTLF;
     }
     /** Lines are separated by `\r`. */
     get characters() {
-        return charactersOf(this.node);
+        return charactersOf$1(this.node);
     }
     set characters(value) {
+        if (this.isTLF)
+            throw notImplemented('TextRun.characters of TLF text (assignment)');
         setCharacters(this.node, checkText('TextRun.characters', value));
     }
     get textAttrs() {
         const node = attributesNodeOf(this.node);
-        node.view ?? (node.view = new TextAttrs(node));
+        node.view ?? (node.view = new TextAttrs(node, this.isTLF));
         return node.view;
     }
     /** Takes over the properties that the value has. */
     set textAttrs(value) {
+        if (this.isTLF)
+            throw notImplemented('TextRun.textAttrs of TLF text (assignment)');
         const given = checkObject('TextRun.textAttrs', value, 'a TextAttrs object');
         const node = attributesNodeOf(this.node);
         for (const [name, attribute] of Object.entries(TEXT_ATTRIBUTES)) {
@@ -7053,15 +7071,89 @@ function withTextType(node, type) {
     return fresh;
 }
 
-/** The characters of a `DOMTLFText`; paragraphs are separated by `\r`. */
-function tlfText(node) {
-    const flow = node.child('markup')?.child('tlfTextObject')?.child('TextFlow');
-    return flow?.children.map(paragraphText).join('\r') ?? '';
+const ALIGNMENTS$1 = {
+    start: 'left',
+    end: 'right',
+    center: 'center',
+    right: 'right',
+    justify: 'justify',
+};
+/**
+ * The runs of a `DOMTLFText`, one for each span; paragraphs are separated by `\r`. What a span does not say itself it
+ * has from the link, the paragraph and the flow around it, as in the Text Layout Framework.
+ */
+function tlfRuns(text) {
+    const flow = text.child('markup')?.child('tlfTextObject')?.child('TextFlow');
+    if (!flow)
+        return [];
+    const paragraphs = flow.children;
+    return paragraphs.flatMap((paragraph, i) => {
+        const isLast = i === paragraphs.length - 1;
+        const spans = spansOf$1(paragraph);
+        return spans.map((span, at) => ({
+            span,
+            run: runOf(text, flow, span, at < spans.length - 1 || isLast ? '' : '\r'),
+        }));
+    });
 }
-function paragraphText(node) {
-    if (node.name === 'br')
+function spansOf$1(node) {
+    if (node.name === 'span' || node.children.length === 0)
+        return [node];
+    return node.children.flatMap(spansOf$1);
+}
+function charactersOf(span) {
+    if (span.name === 'br')
         return '\n';
-    return node.children.length === 0 ? node.text() : node.children.map(paragraphText).join('');
+    return span.children.length === 0 ? span.text() : span.children.map(charactersOf).join('');
+}
+function runOf(text, flow, span, end) {
+    return XmlNode.create('DOMTextRun', {}, [
+        XmlNode.create('characters', {}, [], charactersOf(span) + end),
+        XmlNode.create('textAttrs', {}, [
+            XmlNode.create('DOMTextAttrs', attributesOf(text, inherited(flow, span))),
+        ]),
+    ]);
+}
+function inherited(flow, span) {
+    return (name) => {
+        for (let at = span; at; at = at === flow ? null : at.parent) {
+            const value = at.attr(name);
+            if (value !== undefined && value !== null)
+                return value;
+        }
+        return '';
+    };
+}
+function attributesOf(text, read) {
+    const size = Number(read('fontSize') || 12);
+    return {
+        alignment: ALIGNMENTS$1[read('textAlign')] ?? null,
+        alpha: read('textAlpha') || null,
+        autoKern: read('kerning') === 'off' ? 'false' : null,
+        characterPosition: /^(sub|super)script$/.test(read('baselineShift')) ? read('baselineShift') : null,
+        face: faceOf(text, read),
+        fillColor: read('color') || null,
+        indent: read('textIndent') || null,
+        leftMargin: read('paragraphStartIndent') || null,
+        letterSpacing: trackingOf(read('trackingRight'), size),
+        rightMargin: read('paragraphEndIndent') || null,
+        size: formatNumber(size),
+        target: read('target') || null,
+        url: read('href') || null,
+    };
+}
+/** The PostScript name that the document lists for the family, in the style of the span. */
+function faceOf(text, read) {
+    const family = read('fontFamily');
+    const fonts = text.child('tlfFonts')?.children ?? [];
+    const font = fonts.find((one) => one.attr('platformName') === family);
+    const style = { isBold: read('fontWeight') === 'bold', isItalic: read('fontStyle') === 'italic' };
+    return restyled(font ? readText(font, 'psName', family) : family, style);
+}
+/** Per cent of the size, or pixels. */
+function trackingOf(value, size) {
+    const tracking = parseFloat(value) * (value.endsWith('%') ? size / 100 : 1);
+    return tracking ? formatNumber(tracking) : null;
 }
 
 const LINE_TYPES = ['single line', 'multiline', 'multiline no wrap', 'password'];
@@ -7263,7 +7355,9 @@ class Text extends TextField {
         return this.characters.length;
     }
     get textRuns() {
-        this.needRuns('textRuns');
+        if (this.isTLF) {
+            return tlfRuns(this.node).map(({ span, run }) => (span.view ?? (span.view = new TextRun(run, true))));
+        }
         return runsOf(this.node).map((node) => (node.view ?? (node.view = new TextRun(node))));
     }
     getTextString(startIndex = 0, endIndex) {
@@ -7272,7 +7366,7 @@ class Text extends TextField {
     }
     /** Without indices all text is replaced; with one the text is inserted there; with two it replaces what is between. */
     setTextString(text, startIndex, endIndex) {
-        this.needRuns('setTextString');
+        this.refuseTLF('setTextString');
         const characters = checkText('Text.setTextString', text);
         const start = Math.min(index('Text.setTextString', startIndex ?? 0), this.length);
         const end = startIndex === undefined ? this.length : index('Text.setTextString', endIndex ?? start);
@@ -7280,16 +7374,18 @@ class Text extends TextField {
     }
     /** Undefined where the range does not look the same everywhere. One index is that character alone. */
     getTextAttr(attrName, startIndex, endIndex) {
-        this.needRuns('getTextAttr');
         const attribute = textAttribute('Text.getTextAttr', attrName);
+        if (attrName === 'lineSpacing')
+            this.refuseTLF('getTextAttr("lineSpacing")');
         const [start, end] = this.range('Text.getTextAttr', startIndex, endIndex);
-        const between = runsBetween(this.node, start, end);
-        const nodes = (between.length > 0 ? between : runsOf(this.node).slice(0, 1)).map(attributesNodeOf);
+        const runs = this.isTLF ? tlfRuns(this.node).map(({ run }) => run) : runsOf(this.node);
+        const between = runsBetween(runs, start, end);
+        const nodes = (between.length > 0 ? between : runs.slice(0, 1)).map(attributesNodeOf);
         const values = new Set(nodes.map((node) => attribute.read(node)));
         return values.size === 1 ? [...values][0] : undefined;
     }
     setTextAttr(attrName, attrValue, startIndex, endIndex) {
-        this.needRuns('setTextAttr');
+        this.refuseTLF('setTextAttr');
         const attribute = textAttribute('Text.setTextAttr', attrName);
         const member = `Text.setTextAttr: ${attrName}`;
         attribute.write(XmlNode.create('DOMTextAttrs'), attrValue, member);
@@ -7325,10 +7421,10 @@ class Text extends TextField {
         return this.node.name === 'DOMTLFText';
     }
     get characters() {
-        return this.isTLF ? tlfText(this.node) : textOf(this.node);
+        return textOf(this.isTLF ? tlfRuns(this.node).map(({ run }) => run) : runsOf(this.node));
     }
-    /** TLF text is kept as markup, which this host reads as plain text only. */
-    needRuns(member) {
+    /** TLF text is kept as markup, which this host reads only. */
+    refuseTLF(member) {
         if (this.isTLF)
             throw notImplemented(`Text.${member} of TLF text`);
     }
@@ -8150,28 +8246,49 @@ function extendTo(layer, frameCount) {
  * Keyframe).
  */
 function splitAt(layer, index) {
-    extendTo(layer, index + 1);
+    splitEach(layer, index, index + 1);
     const frame = layer.frameAt(index);
     if (!frame)
         throw new Error(`A layer of ${layer.frameCount} frames has none at ${index}`);
-    const { startFrame, duration } = frame;
-    if (startFrame === index)
-        return frame;
-    const copy = frame.node.clone();
-    const ends = tweenEnds(frame);
-    const carried = copy.child('elements')?.children[0];
-    if (ends && carried)
-        placeInbetween(carried, frame, ends, index - startFrame);
-    for (const name of OWN_ATTRIBUTES)
-        copy.setAttr(name, null);
-    for (const name of OWN_CHILDREN)
-        removeChild(copy, name);
-    writeSpan(copy, index, startFrame + duration - index);
-    writeSpan(frame.node, startFrame, index - startFrame);
+    return frame;
+}
+/** Makes every frame from `start` up to `end` a keyframe. */
+function splitEach(layer, start, end) {
+    extendTo(layer, end);
     const list = frameList(layer);
-    list.insert(copy, list.children.indexOf(frame.node) + 1);
-    layer.framesChanged();
-    return layer.frameAt(index) ?? frame;
+    let made = 0;
+    layer.keyframes.forEach((frame, i) => {
+        const first = Math.max(frame.startFrame + 1, start);
+        const last = Math.min(frame.startFrame + frame.duration, end);
+        const copies = first < last ? splitSpan(frame, first, last) : [];
+        const place = list.children[i + made] === frame.node ? i + made : list.children.indexOf(frame.node);
+        copies.forEach((copy, k) => {
+            list.insert(copy, place + 1 + k);
+        });
+        made += copies.length;
+    });
+    if (made > 0)
+        layer.framesChanged();
+}
+/** Cuts a span short, and gives the keyframes that stand behind it then: one at each index, the last to the old end. */
+function splitSpan(frame, first, last) {
+    const { startFrame, duration } = frame;
+    const ends = tweenEnds(frame);
+    const copies = [];
+    for (let index = first; index < last; index++) {
+        const copy = frame.node.clone();
+        const carried = copy.child('elements')?.children[0];
+        if (ends && carried)
+            placeInbetween(carried, frame, ends, index - startFrame);
+        for (const name of OWN_ATTRIBUTES)
+            copy.setAttr(name, null);
+        for (const name of OWN_CHILDREN)
+            removeChild(copy, name);
+        writeSpan(copy, index, index + 1 < last ? 1 : startFrame + duration - index);
+        copies.push(copy);
+    }
+    writeSpan(frame.node, startFrame, first - startFrame);
+    return copies;
 }
 /** Makes frames from `start` up to `end` whole spans: a keyframe begins at both, as far as the layer reaches. */
 function isolate(layer, start, end) {
@@ -8266,18 +8383,18 @@ function forRanges(timeline, method, [start, end], change) {
 /** Every frame of the range becomes a keyframe. */
 function convertToKeyframes(timeline, args) {
     forRanges(timeline, 'convertToKeyframes', args, ({ layer, start, end }) => {
-        for (let index = start; index < end; index++)
-            splitAt(layer, index);
+        splitEach(layer, start, end);
     });
 }
 /** Every frame of the range becomes a keyframe without content. */
 function convertToBlankKeyframes(timeline, args) {
     forRanges(timeline, 'convertToBlankKeyframes', args, ({ layer, start, end }) => {
-        extendTo(layer, end);
+        splitEach(layer, start, end);
         if (end < layer.frameCount)
             splitAt(layer, end);
-        for (let index = start; index < end; index++)
-            emptyFrame(splitAt(layer, index));
+        for (const frame of layer.keyframes)
+            if (frame.startFrame >= start && frame.startFrame < end)
+                emptyFrame(frame);
     });
 }
 /** Empties the frames; what was shown after them stays. */
@@ -11490,6 +11607,8 @@ class DocumentCore extends HostObject {
 }
 
 const WHITE = '#FFFFFF';
+/** `filetypeGUID` of ActionScript documents, which older versions leave out. */
+const ACTIONSCRIPT = 'DD0DDBBF-5BEF-45B2-9F24-A3048D2A676F';
 /** Sides of the stage, in pixels. */
 const MAX_SIDE = 8192;
 /** Properties of the document that stand in DOMDocument.xml, and those that no document stores. */
@@ -11554,6 +11673,15 @@ class DocumentSettings extends DocumentCore {
     }
     set autoLabel(value) {
         writeFlag(this.node, 'autoLabeling', Boolean(value), true);
+    }
+    /** `Flash` for ActionScript documents; custom platforms by their own name. */
+    get type() {
+        const name = this.node.attr('filetypeName');
+        if (name !== undefined)
+            return name;
+        if (readText(this.node, 'filetypeGUID', ACTIONSCRIPT) === ACTIONSCRIPT)
+            return 'Flash';
+        throw notImplemented('Document.type of a platform without a name');
     }
     get fileGUID() {
         return readText(this.node, 'fileGUID');
@@ -11758,6 +11886,20 @@ function importProfile(settings, xml) {
     list.insert(copy, index);
     return true;
 }
+/** Adds a profile from its XML under its own name, or a free one. Returns its index, -1 for a text that is none. */
+function addImportedProfile(settings, xml) {
+    const profile = readProfile(xml);
+    if (!profile)
+        return -1;
+    settings.flashProperties();
+    const copy = profile.clone();
+    const name = copy.attr('name') ?? '';
+    const title = name === '' || settings.names.includes(name) ? freeName(settings) : name;
+    copy.setAttr('name', title);
+    settings.current?.parent?.append(copy);
+    settings.use(title);
+    return settings.names.indexOf(title);
+}
 function readProfile(xml) {
     try {
         const { root } = new XmlFile('importPublishProfileString', xml);
@@ -11880,6 +12022,16 @@ class DocumentPublishing extends DocumentSettings {
     }
     importPublishProfileString(xmlString) {
         return importProfile(this.publishing, String(xmlString));
+    }
+    /** To a file in a folder that scripts may touch. */
+    exportPublishProfile(fileURI) {
+        const file = this.host.resolveUri(fileURI, 'Document.exportPublishProfile');
+        fs.writeFileSync(file, exportProfile(this.publishing));
+    }
+    /** The index of the profile, which is in use from then on; -1 for a file that is not there or holds none. */
+    importPublishProfile(fileURI) {
+        const file = this.host.resolveUri(fileURI, 'Document.importPublishProfile');
+        return fs.existsSync(file) ? addImportedProfile(this.publishing, fs.readFileSync(file, 'utf8')) : -1;
     }
     isOn(name) {
         return this.publishing.read(name, ON[name]) !== '0';
@@ -12365,6 +12517,64 @@ function drawText$1(document, rect, text) {
     addToFrame(document, [node]);
 }
 
+/** Raw shapes are merged with the others of their frame. */
+function isRawShape(node) {
+    return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
+}
+/**
+ * What a drawing object, a primitive or a bitmap becomes when it is broken apart: a raw shape in the element's own
+ * coordinates. Undefined for other elements.
+ */
+function rawShapeOf(element) {
+    const { node } = element;
+    if (element instanceof BitmapInstance)
+        return bitmapShape(element);
+    if (node.name === 'DOMShape')
+        return undrawn(node);
+    if (node.name === 'DOMRectangleObject' || node.name === 'DOMOvalObject')
+        return primitiveShape(node);
+    return undefined;
+}
+function undrawn(drawing) {
+    const shape = drawing.clone();
+    for (const name of ['isDrawingObject', 'selected', 'locked'])
+        shape.setAttr(name, null);
+    shape.child('matrix')?.remove();
+    return shape;
+}
+function primitiveShape(primitive) {
+    const [{ fillStyle1, strokeStyle, segments }] = outlineOf(primitive).edges;
+    const fill = fillStyle1 === 0 ? undefined : primitive.child('fill')?.children[0].clone();
+    const stroke = strokeStyle === 0 ? undefined : primitive.child('stroke')?.children[0].clone();
+    return shapeOf(primitive, segments, fill, stroke);
+}
+/** The bitmap fills its own rectangle. The document counts fills of bitmaps in twips. */
+function bitmapShape(bitmap) {
+    const size = { width: bitmap.hPixels, height: bitmap.vPixels };
+    const bitmapPath = bitmap.node.attr('libraryItemName') ?? '';
+    const fill = XmlNode.create('BitmapFill', { bitmapPath, bitmapIsClipped: 'true' });
+    writeMatrix(fill, { a: 20, b: 0, c: 0, d: 20, tx: 0, ty: 0 });
+    const outline = rectangleOutline({ x: 0, y: 0, ...size, radii: [0, 0, 0, 0] });
+    return shapeOf(bitmap.node, outline, fill, undefined);
+}
+function shapeOf(from, outline, fill, stroke) {
+    const shape = XmlNode.create('DOMShape');
+    if (fill)
+        shape.append(XmlNode.create('fills', {}, [XmlNode.create('FillStyle', { index: '1' }, [fill])]));
+    if (stroke)
+        shape.append(XmlNode.create('strokes', {}, [XmlNode.create('StrokeStyle', { index: '1' }, [stroke])]));
+    const edge = XmlNode.create('Edge', {
+        fillStyle1: fill ? '1' : null,
+        strokeStyle: stroke ? '1' : null,
+        edges: encodeEdges(outline),
+    });
+    shape.append(XmlNode.create('edges', {}, [edge]));
+    const point = readTransformationPoint(from);
+    if (point)
+        writeTransformationPoint(shape, point);
+    return shape;
+}
+
 /** `document.group`: the group stands in the place of the topmost element, on its layer, and is the selection. */
 function groupSelection(document) {
     const elements = needSelection(document, 'group');
@@ -12390,8 +12600,9 @@ function ungroupSelection(document) {
     select(document, kept);
 }
 /**
- * `document.breakApart` of groups and of instances of symbols, which give way to what they show. Bitmaps, texts and
- * shapes are not broken apart here.
+ * `document.breakApart`: groups and instances of symbols give way to what they show; drawing objects, primitives and
+ * bitmaps become raw shapes, which stay as they are. Texts are not broken apart here: where each letter stands only
+ * the font tells.
  */
 function breakApartSelection(document) {
     const elements = needSelection(document, 'breakApart');
@@ -12400,6 +12611,11 @@ function breakApartSelection(document) {
             return ungroup(element);
         if (element instanceof SymbolInstance)
             return breakInstance(element);
+        if (isRawShape(element.node))
+            return [element];
+        const raw = rawShapeOf(element);
+        if (raw)
+            return carried(replaceBy(element, [raw]), readMatrix(element.node));
         throw notImplemented(`Document.breakApart of <${element.node.name}>`);
     });
     select(document, kept);
@@ -12420,7 +12636,9 @@ function breakInstance(instance) {
     for (const layer of [...item.timeline.layers].reverse()) {
         nodes.push(...(layer.frameAt(index)?.elementNodes.map((node) => node.clone()) ?? []));
     }
-    const elements = replaceBy(instance, nodes);
+    return carried(replaceBy(instance, nodes), matrix);
+}
+function carried(elements, matrix) {
     for (const element of elements)
         element.transformBy(matrix);
     return elements;
@@ -12439,9 +12657,6 @@ function replaceBy(element, nodes) {
         list.insert(node, place + i);
         return elementOf(node, element.owner);
     });
-}
-function isRawShape(node) {
-    return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
 }
 
 /** `document.swapElement`: the selected instances show another item, in the same place and with the same effects. */
@@ -14460,6 +14675,12 @@ function scriptGlobals({ realm, flash, topLevel, fileLibrary, isOwnWorld, active
     define('FLfile', realm.wrapSingleton(fileLibrary));
     for (const name of globalClasses)
         define(scriptNames[name] ?? name, realm.classes[name]);
+    for (const name of madeByScripts) {
+        const refuse = () => {
+            throw realm.toScriptError(notImplemented(name));
+        };
+        define(name, realm.makeFunction(name, refuse));
+    }
     if (isOwnWorld)
         define('window', realm.world.global);
     found.document = documentDescriptor(realm, active);

@@ -10,6 +10,7 @@ function compile(query, registry) {
         label: stringify(query),
         groups: [],
         test: null,
+        loop: null,
         cost: COST.NOTHING,
         isForeign: false,
         meetsOthers: false,

@@ -6,12 +6,14 @@ import { callbackTest, callbackValue } from './foreign.mjs';
 import { COST } from './plan.mjs';
 import { inOrderOf } from './runPlan.mjs';
 import { stringify } from './stringify.mjs';
+import { writeComparison } from './writeComparison.mjs';
+import { writeMatch } from './writeMatch.mjs';
 
 /** Makes one step ready to run. */
 function compileStep(step, registry) {
     switch (step.type) {
         case 'universal':
-            return testStep(step, COST.NOTHING, function () { return true; });
+            return testStep(step, COST.NOTHING, withCode(function () { return true; }, function () { return 'true'; }));
         case 'name':
             return compileName(step, registry);
         case 'path':
@@ -33,13 +35,18 @@ function labelOf(step) {
 function testStep(step, cost, test) {
     return { type: 'test', label: labelOf(step), test: test, cost: cost, isForeign: false, meetsOthers: false };
 }
+function withCode(test, code) {
+    test.code = code;
+    return test;
+}
 function ignoringCase(step) {
     return compilePattern(step.pattern, { ignoreCase: true });
 }
 function compileName(step, _a) {
     var kind = _a.kind;
     var matches = ignoringCase(step);
-    return testStep(step, COST.OWN, function (subject, run) { return matches(kind.nameOf(subject, run)); });
+    var hasName = function (subject, run) { return matches(kind.nameOf(subject, run)); };
+    return testStep(step, COST.OWN, withCode(hasName, function (loop) { return writeMatch(step.pattern, kind.nameCode(loop), matches, loop); }));
 }
 function compilePath(step, _a) {
     var kind = _a.kind;
@@ -68,8 +75,11 @@ function compileAttribute(step, registry) {
     }
     var holds = step.operator === null ? isPresent : compileComparison(step);
     var links = step.key.split('.');
-    if (links.length === 1)
-        return testStep(step, COST.OWN, function (subject) { return holds(subject.read(step.key)); });
+    if (links.length === 1) {
+        var holdsForOwn = function (subject) { return holds(subject.read(step.key)); };
+        var code = function (loop) { return writeComparison(step, loop.property(step.key), holds, loop); };
+        return testStep(step, COST.OWN, withCode(holdsForOwn, code));
+    }
     return testStep(step, COST.LINKED, function matchesLinked(subject, run) {
         return holds(subject.remember(step.key, function () { return registry.kind.follow(subject, links, run); }));
     });

@@ -2,6 +2,7 @@
 import { containment } from './Containment.mjs';
 import { distinct } from './DistinctList.mjs';
 import { COST } from './plan.mjs';
+import { not } from './pseudo.mjs';
 import { runPlan } from './runPlan.mjs';
 
 /** `:is(query)` and `:not(query)`: a set step only where the query has one itself. */
@@ -15,7 +16,7 @@ function matching(wanted) {
             return {
                 type: 'test',
                 label: label,
-                test: wanted ? test : function (subject, run) { return !test(subject, run); },
+                test: wanted ? test : not(test),
                 cost: plan.cost,
                 isForeign: plan.isForeign,
                 meetsOthers: plan.meetsOthers,

@@ -2,6 +2,7 @@
 import { explanation } from './explain.mjs';
 import { distinct, DistinctList } from './DistinctList.mjs';
 import { nameFailure } from './failure.mjs';
+import { writeLoop } from './LoopWriter.mjs';
 import { Run } from './Run.mjs';
 import { runPlan, inOrderOf } from './runPlan.mjs';
 import { elementRegistry, itemRegistry, Selectors } from './Selectors.mjs';
@@ -16,19 +17,23 @@ import { Subjects } from './Subjects.mjs';
  * @throws SelectorError when the text is no query
  */
 function selectElements(query, elements, options) {
-    var plan = elementRegistry.planOf(query, options.caller);
     var run = new Run({ query: query, document: options.document, random: Selectors.random });
-    if (plan.test && !plan.meetsOthers && !options.explain) {
-        var kept = keepObjects(elements, plan.test, run);
-        return options.isDistinct ? kept : objectsOf(run.elements.all(kept));
-    }
-    return select(plan, run, candidates(run.elements, elements, options), elementRegistry, options);
+    return selectFrom(elements, elementRegistry, run.elements, run, options);
 }
 /** As `selectElements`, for items of the library. */
 function selectItems(query, items, options) {
-    var plan = itemRegistry.planOf(query, options.caller);
     var run = new Run({ query: query, document: options.document, random: Selectors.random });
-    return select(plan, run, candidates(run.items, items, options), itemRegistry, options);
+    return selectFrom(items, itemRegistry, run.items, run, options);
+}
+function selectFrom(objects, registry, subjects, run, options) {
+    var plan = registry.planOf(run.query, options.caller);
+    var test = plan.test;
+    var isAlone = test !== null && !plan.meetsOthers && (registry.kind.testsAlone || Boolean(test.code));
+    if (isAlone && !options.explain) {
+        var kept = keepObjects(objects, plan, test, run);
+        return options.isDistinct ? kept : objectsOf(subjects.all(kept));
+    }
+    return select(plan, run, candidates(subjects, objects, options), registry, options);
 }
 /** The objects, each once. */
 function distinctObjects(objects) {
@@ -61,16 +66,24 @@ function inSourceOrder(plan, run, found, source, kind) {
     var isSettled = plan.groups.length === 1 || fresh.subjects.length < 2;
     return known.concat(isSettled ? fresh.subjects : inOrderOf(kind.reachableFrom(source, run), fresh));
 }
+/** To write a loop takes as long as to test some hundred objects. */
+var MANY = 300;
 /**
  * For tests that look at nothing but the candidate: no more is kept of one when the next is looked at, so that many
  * candidates take no more memory than one.
  */
-function keepObjects(objects, test, run) {
+function keepObjects(objects, plan, test, run) {
     var kept = [];
     var subject = new Subject(run, 0);
+    if (!plan.loop && test.code && objects.length >= MANY)
+        plan.loop = writeLoop(test.code);
     var i = 0;
     try {
         for (; i < objects.length; i++) {
+            if (plan.loop)
+                i = plan.loop(objects, kept, i);
+            if (i >= objects.length)
+                break;
             subject.turnTo(objects[i]);
             if (test(subject, run))
                 kept.push(objects[i]);

@@ -1,4 +1,4 @@
-// banner
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { readNumber } from '../text/number.mjs';
 
 /**

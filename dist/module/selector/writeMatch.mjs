@@ -1,4 +1,4 @@
-// banner
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 var ASCII = /^[\u0000-\u007f]+$/;
 /**
  * A comparison with a pattern, ignoring case, as source text. Most texts begin otherwise than the pattern: those are

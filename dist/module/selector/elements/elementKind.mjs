@@ -11,6 +11,8 @@ var elementKind = {
     word: 'element',
     pseudos: joined([ELEMENT_PSEUDOS, POSITION_PSEUDOS, ELEMENT_QUERIES]),
     nameOf: function (element) { return element.readText('name'); },
+    testsAlone: true,
+    nameCode: function (loop) { return loop.text('name'); },
     itemOf: function (element, run) { return run.itemOf(element); },
     follow: function (element, links, run) {
         if (links[0] !== 'libraryItem')

@@ -13,6 +13,8 @@ var itemKind = {
     word: 'item',
     pseudos: joined([ITEM_PSEUDOS, POSITION_PSEUDOS, ITEM_QUERIES]),
     nameOf: function (item) { return leafOf(item.readText('name')); },
+    testsAlone: false,
+    nameCode: function (loop) { return '(v=' + loop.text('name') + ').substring(v.lastIndexOf("/")+1)'; },
     itemOf: function (item) { return item; },
     follow: function (item, links) { return followFrom(item.read(links[0]), links, 1); },
     inPositionOrder: inPathOrder,

@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { COST } from '../plan.mjs';
-import { pseudo, anyOf, hasValue } from '../pseudo.mjs';
+import { anyOf, pseudo, hasValue } from '../pseudo.mjs';
 
 function ofType(itemType) {
     return hasValue('itemType', itemType);
