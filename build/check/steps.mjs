@@ -58,6 +58,7 @@ export const steps = [
   command('types of the build', tsc, '-p', 'build'),
   command('lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
   command('formatting', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
+  command('docs/api.md and recipes.md are what the sources say', 'build/docs.mjs', '--check'),
   command('surface.ts is what Adobe declares', 'build/surface.mjs', '--check'),
   command('collection.jsx and collection.jsfl are ES3', gate, 'dist/collection.jsx', 'dist/collection.jsfl'),
   command('collection.es5.jsx has the syntax of ES3', gate, ...allowed, 'dist/collection.es5.jsx'),

@@ -112,8 +112,8 @@ export class Collection<T = unknown> {
     return this;
   }
 
-  /** Keeps the elements for which the callback returns something truthy. */
   filter<F extends T>(callback: Guard<T, F, this>): Collection<F>;
+  /** Keeps the elements for which the callback returns something truthy. */
   filter<S = this>(callback: Callback<T, S>, thisObject?: S): this;
   filter<S = this>(callback: Callback<T, S>, thisObject?: S): this {
     checkFunction('Collection.filter', 'callback', callback);

@@ -51,8 +51,8 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
     this.dom = given || activeDocument('ElementCollection');
   }
 
-  /** Keeps the elements that a query finds, or for which the callback returns something truthy. */
   override filter<F extends E>(test: Guard<E, F, this>): ElementCollection<F>;
+  /** Keeps the elements that a query finds, or for which the callback returns something truthy. */
   override filter<S = this>(test: string | Callback<E, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<E, S>, thisObject?: S): this {
     if (typeof test !== 'string') return super.filter(test, thisObject);

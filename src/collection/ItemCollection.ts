@@ -41,8 +41,8 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
     this.library = this.dom.library;
   }
 
-  /** Keeps the items that a query finds, or for which the callback returns something truthy. */
   override filter<F extends I>(test: Guard<I, F, this>): ItemCollection<F>;
+  /** Keeps the items that a query finds, or for which the callback returns something truthy. */
   override filter<S = this>(test: string | Callback<I, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<I, S>, thisObject?: S): this {
     if (typeof test !== 'string') return super.filter(test, thisObject);

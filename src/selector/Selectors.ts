@@ -12,7 +12,10 @@ export interface Words<T extends object> {
    * @param name `:blurred` or `[font]`: letters, digits, `_` and `-`
    * @param callback called with the element or item, and for `:wider(100)` with the text in the parentheses
    * @throws TypeError for a name of another form or something that is no Function; Error for the name of a built-in
-   * @example Selectors.element.register(':wider', (element, argument) => element.width > Number(argument));
+   * @example
+   * Selectors.element.register(':wider', function (element, argument) {
+   *   return element.width > Number(argument);
+   * });
    */
   register<O extends T = T>(name: string, callback: (object: O, argument?: string) => unknown): SelectorsApi;
 }
@@ -43,7 +46,10 @@ function wordsOf<T extends object>(registry: Registry): Words<T> {
 /**
  * The query language's own words and yours.
  *
- * @example Selectors.element.register(':blurred', (element) => element.filters && element.filters.length > 0);
+ * @example
+ * Selectors.element.register(':blurred', function (element) {
+ *   return element.filters && element.filters.length > 0;
+ * });
  */
 export const Selectors: SelectorsApi = {
   element: wordsOf<Element>(elementRegistry),

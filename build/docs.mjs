@@ -1,0 +1,22 @@
+// Writes the pages of docs/ that are made from the sources: api.md and recipes.md.
+// Usage: node build/docs.mjs [--check]
+import fs from 'node:fs';
+import path from 'node:path';
+import prettier from 'prettier';
+import { root } from './check/run.mjs';
+import { apiPage } from './docs/api.mjs';
+import { recipesPage } from './docs/recipes.mjs';
+
+const pages = { 'docs/api.md': apiPage, 'docs/recipes.md': recipesPage };
+
+for (const [name, make] of Object.entries(pages)) {
+  const target = path.join(root, name);
+  const options = await prettier.resolveConfig(target);
+  const text = await prettier.format(make(), { ...options, filepath: target });
+  if (!process.argv.includes('--check')) {
+    fs.writeFileSync(target, text);
+  } else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== text) {
+    console.error(`${name} is not what build/docs.mjs generates; run it`);
+    process.exitCode = 1;
+  }
+}
