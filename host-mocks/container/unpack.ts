@@ -1,4 +1,4 @@
-import { inflateSync } from 'fflate';
+import zlib from 'node:zlib';
 import { crc32 } from './crc32';
 import { DocumentError } from './DocumentError';
 import type { ZipRecord } from './readDirectory';
@@ -27,10 +27,17 @@ export function unpack(label: string, zip: Uint8Array, record: ZipRecord): Uint8
   const packed = zip.subarray(start, start + record.packedSize);
   const bytes = inflate(label, packed, record);
   if (bytes.length !== record.size || crc32(bytes) !== record.crc) {
-    throw new DocumentError(label, 'damaged zip: the checksum of the entry does not match its content');
+    throw mismatch(label);
   }
   return bytes;
 }
+
+function mismatch(label: string): DocumentError {
+  return new DocumentError(label, 'damaged zip: the checksum of the entry does not match its content');
+}
+
+/** The least that zlib takes for a chunk. */
+const SMALLEST_CHUNK = 64;
 
 function inflate(label: string, packed: Uint8Array, { method, size }: ZipRecord): Uint8Array {
   if (method === 0) return packed;
@@ -38,8 +45,10 @@ function inflate(label: string, packed: Uint8Array, { method, size }: ZipRecord)
     throw new DocumentError(label, `is packed by method ${method}; only stored and deflated are known`);
   try {
     // The directory's size bounds what is unpacked, whatever the data would expand to.
-    return inflateSync(packed, { out: new Uint8Array(size) });
+    const most = Math.max(size, SMALLEST_CHUNK);
+    return zlib.inflateRawSync(packed, { maxOutputLength: most, chunkSize: most });
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw mismatch(label);
     throw new DocumentError(label, `damaged zip: ${(error as Error).message}`);
   }
 }
