@@ -1,5 +1,4 @@
-import type { Attributes } from '../model/attributes';
-import { readNumber } from '../model/attributes';
+import { colorTransformOf } from '../model/elements/colorEffect';
 import type { XmlNode } from '../xml/XmlNode';
 
 /** Factors (0 to 1) and offsets (-255 to 255) of red, green, blue and alpha, in this order. */
@@ -27,40 +26,13 @@ export function colorKey({ factors, offsets }: ColorTransform): string {
   return [...factors, ...offsets].map((value) => value.toFixed(3)).join(' ');
 }
 
-/** The colour effect of an instance: `color/Color` as document-format describes its attributes. */
+/** The colour effect of an instance. */
 export function readColorTransform(instance: XmlNode): ColorTransform {
-  const color = instance.child('color')?.child('Color');
-  return color ? effectOf(color) : NO_COLOR_TRANSFORM;
-}
-
-function effectOf(color: Attributes): ColorTransform {
-  const brightness = readNumber(color, 'brightness');
-  if (brightness !== 0) {
-    const factor = 1 - Math.abs(brightness);
-    const offset = brightness > 0 ? 255 * brightness : 0;
-    return { factors: [factor, factor, factor, 1], offsets: [offset, offset, offset, 0] };
-  }
-  const tint = readNumber(color, 'tintMultiplier');
-  if (tint !== 0) {
-    const [red, green, blue] = channels(color.attr('tintColor') ?? '#000000');
-    return {
-      factors: [1 - tint, 1 - tint, 1 - tint, 1],
-      offsets: [red * tint, green * tint, blue * tint, 0],
-    };
-  }
+  if (!instance.child('color')) return NO_COLOR_TRANSFORM;
+  const { red, green, blue, alpha } = colorTransformOf(instance);
   return {
-    factors: [
-      readNumber(color, 'redMultiplier', 1),
-      readNumber(color, 'greenMultiplier', 1),
-      readNumber(color, 'blueMultiplier', 1),
-      readNumber(color, 'alphaMultiplier', 1),
-    ],
-    offsets: [
-      readNumber(color, 'redOffset'),
-      readNumber(color, 'greenOffset'),
-      readNumber(color, 'blueOffset'),
-      readNumber(color, 'alphaOffset'),
-    ],
+    factors: [red.multiplier, green.multiplier, blue.multiplier, alpha.multiplier],
+    offsets: [red.offset, green.offset, blue.offset, alpha.offset],
   };
 }
 

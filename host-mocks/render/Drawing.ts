@@ -1,7 +1,10 @@
 import type { DrawnDocument } from './DrawnDocument';
 import type { XmlNode } from '../xml/XmlNode';
+import type { State } from './State';
 import type { View } from './View';
 import { element, type Attributes } from './svg';
+
+export type DrawFrame = (timeline: XmlNode, frame: number, state: State, drawing: Drawing) => string;
 
 /** What all parts of one picture share: definitions, their names, and the list of what could not be drawn. */
 export class Drawing {
@@ -16,6 +19,8 @@ export class Drawing {
   constructor(
     readonly document: DrawnDocument,
     readonly view: View,
+    /** Draws what a `DOMTimeline` shows at a frame; here, so that symbols need not know layers. */
+    readonly drawFrame: DrawFrame,
     /** Elements to stand out: the others on the stage are drawn pale. Undefined draws all alike. */
     readonly highlighted?: ReadonlySet<XmlNode>,
   ) {}

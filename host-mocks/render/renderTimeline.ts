@@ -29,7 +29,7 @@ export interface RenderOptions {
 
 /** Draws what a `DOMTimeline` shows at a frame. */
 export function renderTimeline(timeline: XmlNode, document: DrawnDocument, options: RenderOptions): Picture {
-  const drawing = new Drawing(document, options.view, options.highlighted);
+  const drawing = new Drawing(document, options.view, drawFrame, options.highlighted);
   const { x, y, width, height } = options.view;
   const ground = options.background ? element('rect', { x, y, width, height, fill: options.background }) : '';
   const content = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing, ground);

@@ -8,7 +8,6 @@ import { colorFilter } from './bitmaps';
 import { colorKey, NO_COLOR_TRANSFORM, readColorTransform } from './ColorTransform';
 import type { Drawing } from './Drawing';
 import { filterReference } from './filters/filterReference';
-import { drawFrame } from './layers';
 import { inside, type State } from './State';
 import { element, group, transform } from './svg';
 
@@ -37,7 +36,9 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): strin
     open: [...state.open, path],
   };
   const within = inside(around, matrix);
-  const content = use(`${frame} ${path}`, within, drawing, () => drawFrame(timeline, frame, within, drawing));
+  const content = use(`${frame} ${path}`, within, drawing, () =>
+    drawing.drawFrame(timeline, frame, within, drawing),
+  );
   if (content === '') return '';
   const placed = content.replace('<use ', `<use ${placeAttribute(transform(matrix))}`);
   const style = state.isMask ? undefined : blendStyle(readText(node, 'blendMode', 'normal'), drawing);

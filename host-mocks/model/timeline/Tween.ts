@@ -35,11 +35,11 @@ export class Tween extends HostObject implements Contract<AdobeTween, NotDone | 
 
   /** The matrix of the element, so many frames after the keyframe. Of classic tweens only. */
   getGeometricTransform(frameIndex: number): Matrix {
-    return matrixAt(this.frame, this.ends('getGeometricTransform'), this.check(frameIndex));
+    return matrixAt(this.frame.node, this.ends('getGeometricTransform'), this.check(frameIndex));
   }
   /** Percents and amounts of the four channels, so many frames after the keyframe. Of classic tweens only. */
   getColorTransform(frameIndex: number): Record<string, number> {
-    const color = colorAt(this.frame, this.ends('getColorTransform'), this.check(frameIndex));
+    const color = colorAt(this.frame.node, this.ends('getColorTransform'), this.check(frameIndex));
     const values: Record<string, number> = {};
     for (const channel of CHANNELS) {
       const name = `color${channel[0].toUpperCase()}${channel.slice(1)}`;
@@ -54,7 +54,7 @@ export class Tween extends HostObject implements Contract<AdobeTween, NotDone | 
   }
 
   private ends(member: string): TweenEnds {
-    const ends = tweenEnds(this.tweened);
+    const ends = tweenEnds(this.tweened.node);
     if (ends) return ends;
     throw notImplemented(`Tween.${member} of a ${this.tweenType} tween without one instance at both ends`);
   }

@@ -6,6 +6,7 @@ import type { Timeline } from '../../../host-mocks/model/timeline/Timeline';
 import { drawnDocument } from '../../../host-mocks/render/DrawnDocument';
 import { Drawing } from '../../../host-mocks/render/Drawing';
 import { drawElement } from '../../../host-mocks/render/elements';
+import { drawFrame } from '../../../host-mocks/render/layers';
 import { pictureOf } from '../../../host-mocks/render/pictureOf';
 import { FIRST_STATE } from '../../../host-mocks/render/State';
 import { describeDocuments, documents } from '../../support/documents';
@@ -86,7 +87,7 @@ describeDocuments('pictures of real documents', () => {
         layers.some(({ layerType }) => layerType === 'guide'),
       );
       for (const element of firstElements(document, 60)) {
-        const drawing = new Drawing(drawn, { x: 0, y: 0, width: 100, height: 100 });
+        const drawing = new Drawing(drawn, { x: 0, y: 0, width: 100, height: 100 }, drawFrame);
         const markup = drawElement(element.node, FIRST_STATE, drawing);
         if (hasGuides && markup.includes('<use')) continue;
         if (/stroke=|<text|mask=/.test(markup + drawing.defs) || drawing.left.length > 0) continue;

@@ -77,12 +77,12 @@ export function splitEach(layer: Layer, start: number, end: number): void {
 /** Cuts a span short, and gives the keyframes that stand behind it then: one at each index, the last to the old end. */
 function splitSpan(frame: Frame, first: number, last: number): XmlNode[] {
   const { startFrame, duration } = frame;
-  const ends = tweenEnds(frame);
+  const ends = tweenEnds(frame.node);
   const copies: XmlNode[] = [];
   for (let index = first; index < last; index++) {
     const copy = frame.node.clone();
     const carried = copy.child('elements')?.children[0];
-    if (ends && carried) placeInbetween(carried, frame, ends, index - startFrame);
+    if (ends && carried) placeInbetween(carried, frame.node, ends, index - startFrame);
     for (const name of OWN_ATTRIBUTES) copy.setAttr(name, null);
     for (const name of OWN_CHILDREN) removeChild(copy, name);
     writeSpan(copy, index, index + 1 < last ? 1 : startFrame + duration - index);
