@@ -3,9 +3,16 @@ import fs from 'node:fs';
 import { getQuickJS } from 'quickjs-emscripten';
 
 const context = (await getQuickJS()).newContext();
-const print = context.newFunction('print', (text) => console.log(context.getString(text)));
-context.setProp(context.global, 'print', print);
-print.dispose();
+
+/** Makes a global function of the script. */
+function define(name, body) {
+  const made = context.newFunction(name, body);
+  context.setProp(context.global, name, made);
+  made.dispose();
+}
+
+define('print', (text) => console.log(context.getString(text)));
+define('now', () => context.newNumber(performance.now()));
 
 const result = context.evalCode(fs.readFileSync(process.argv[2], 'utf8'), 'script.js');
 if (result.error) {
