@@ -1,0 +1,150 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+import * as hostLibrary from '../../host-mocks';
+import { Host } from '../../host-mocks/Host';
+import * as library from '../../src';
+import { runCli } from '../cli/support/runCli';
+import { blocksIn, root } from '../support/fencedBlocks';
+import { temporaryFolder } from '../support/temporaryFolder';
+
+const folder = temporaryFolder();
+const here = process.cwd();
+const example = path.join(root, 'examples/night-sky');
+const built = path.join(root, 'dist/collection.jsfl');
+
+/** Every example finds the files that the pages speak of. */
+beforeEach(() => {
+  const files = { 'collection.jsfl': built, 'Commands/collection.jsfl': built };
+  for (const [name, source] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder(), name)), { recursive: true });
+    fs.copyFileSync(source, path.join(folder(), name));
+  }
+  for (const name of ['tidy.jsfl', 'check.jsfl']) {
+    fs.writeFileSync(path.join(folder(), name), "fl.getDocumentDOM().library.items[0].name = 'first';");
+  }
+  for (const name of ['logo.fla', 'ui.fla', 'art/logo.fla']) {
+    const host = new Host({ roots: [folder()] });
+    fs.mkdirSync(path.dirname(path.join(folder(), name)), { recursive: true });
+    host.open(example).saveAt(path.join(folder(), name), { force: true });
+  }
+  process.chdir(folder());
+});
+
+afterEach(() => {
+  process.chdir(here);
+});
+
+describe('scripts', () => {
+  it.each(blocksIn('jsfl'))('of $title run in Animate’s language', ({ code, page }) => {
+    const options = { realm: 'separate', configDirectory: folder(), roots: [folder()] } as const;
+    const host = hostLibrary.openHost(example, options);
+    host.runFile(built);
+    if (page === 'docs/recipes.md')
+      host.run("$$.fn.first = function () { return this.elements[0] || $$('*').elements[0]; }");
+    expect(() => host.run(code)).not.toThrow();
+  });
+});
+
+/** `value; // 'what it is'` becomes a check. */
+function withChecks(code: string): string {
+  return code.replace(/^(\S.*); \/\/ (['[].*)$/gm, 'expect($1).toEqual($2);');
+}
+
+interface Registered {
+  title: string;
+  body: () => unknown;
+}
+
+describe('programs', () => {
+  const modules: Record<string, unknown> = {
+    'adobe-collection': library,
+    'adobe-collection/host': hostLibrary,
+    'adobe-collection/es3': createRequire(__filename)(path.join(root, 'build/es3/index.cjs')),
+  };
+
+  it.each(blocksIn('js'))('of $title run in Node, their tests pass', ({ code }) => {
+    const tests: Registered[] = [];
+    const after: (() => unknown)[] = [];
+    const names = {
+      ...hostLibrary,
+      require: (name: string) => modules[name],
+      test: (title: string, body: () => unknown) => tests.push({ title, body }),
+      beforeAll: (body: () => unknown) => tests.push({ title: '', body }),
+      afterAll: (body: () => unknown) => after.push(body),
+      // Snapshots are Jest's affair: here it is enough that there is something to compare.
+      expect: (value: unknown) => ({ ...expect(value), toMatchSnapshot: () => expect(value).toMatch(/\w/) }),
+    };
+    // Names that the example declares itself are not given to it.
+    const given = Object.entries(names).filter(
+      ([name]) => !new RegExp(`const \\{[^}]*\\b${name}\\b`).test(code),
+    );
+    const body = new Function(...given.map(([name]) => name), withChecks(code));
+    try {
+      body(...given.map(([, value]) => value));
+      for (const test of tests) test.body();
+      if (code.includes('test(')) expect(tests.length).toBeGreaterThan(0);
+    } finally {
+      for (const restore of after) restore();
+    }
+  });
+});
+
+describe('TypeScript', () => {
+  const examples = blocksIn('ts');
+
+  it('of the pages compiles', () => {
+    const files = examples.map(({ code }, index) => {
+      const file = path.join(root, `test/types/module/example${index}.mts`);
+      return { file, code };
+    });
+    const texts = new Map(files.map(({ file, code }) => [file, code]));
+    const options: ts.CompilerOptions = {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.Node16,
+      strict: true,
+      noEmit: true,
+      types: [],
+    };
+    const host = ts.createCompilerHost(options);
+    const { fileExists, getSourceFile, readFile } = host;
+    host.fileExists = (file) => texts.has(file) || fileExists(file);
+    host.readFile = (file) => texts.get(file) ?? readFile(file);
+    host.getSourceFile = (file, target, ...rest) => {
+      const text = texts.get(file);
+      return text === undefined
+        ? getSourceFile(file, target, ...rest)
+        : ts.createSourceFile(file, text, target);
+    };
+    const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram([...texts.keys()], options, host));
+    expect(ts.formatDiagnostics(diagnostics, { ...host, getNewLine: () => '\n' })).toBe('');
+    expect(texts.size).toBeGreaterThan(0);
+  }, 60_000);
+});
+
+describe('commands', () => {
+  const commands = [...blocksIn('sh'), ...blocksIn('yaml')].flatMap(({ title, code }) =>
+    [...code.matchAll(/npx adobe-collection (.*?)\s*(?:#.*)?$/gm)].map(([, text]) => ({ title, text })),
+  );
+
+  it.each(commands)('of $title do what they say: $text', async ({ text }) => {
+    const args = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
+    const places = args[0] === 'install' ? ['--to', path.join(folder(), 'somewhere')] : [];
+    const { status, err } = await runCli(...args, ...places);
+    expect([status, err.replace(/^\S+ +done .*\n|\n|^\d+ documents?, all done$/gm, '')]).toEqual([0, '']);
+  });
+
+  it('of npm are scripts of the package', () => {
+    const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const starter = JSON.parse(
+      fs.readFileSync(path.join(root, 'starter/package.json'), 'utf8'),
+    ) as typeof scripts;
+    for (const { code, page } of blocksIn('sh')) {
+      const known = page.startsWith('starter') ? starter.scripts : scripts;
+      for (const [, name] of code.matchAll(/npm run ([\w-]+)/g)) expect(Object.keys(known)).toContain(name);
+    }
+  });
+});
