@@ -99,6 +99,12 @@ const timelines: readonly Assumption[] = [
     evidence: 'what the menu command does',
   },
   {
+    about: 'timeline.pasteMotion',
+    assumed:
+      'the element moves, turns and stretches about its transformation point as the copied one did from its first frame on; colour, filters and blend mode are taken over',
+    evidence: 'Motion XML, which the same menu writes, keeps the first pose apart',
+  },
+  {
     about: 'timeline.reorderLayer',
     assumed: 'a layer moves into the folder, mask or guide that its new neighbour belongs to',
     evidence: 'what dragging does',

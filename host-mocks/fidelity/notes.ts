@@ -38,6 +38,9 @@ export const partial: Readonly<Record<string, string>> = {
   'Document.canEditSymbol': 'always true',
   'Tween.getGeometricTransform': 'of classic tweens',
   'Tween.getColorTransform': 'of classic tweens',
+  'Timeline.copyMotion':
+    'of one instance or text per frame; groups, shapes and motion objects throw NotImplemented',
+  'Timeline.pasteMotion': 'to one instance or text; groups and shapes throw NotImplemented',
   'Timeline.startPlayback': 'accepted without effect: there is no stage to play on',
   'Timeline.stopPlayback': 'accepted without effect: there is no stage to play on',
   'TopLevel.alert': 'heard by the option onAlert and kept',

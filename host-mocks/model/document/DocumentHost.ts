@@ -1,6 +1,7 @@
 import type { Switches } from '../../options';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { CopiedFrames } from '../timeline/frames/clipboard';
+import type { CopiedMotion } from '../timeline/frames/motion';
 import type { CopiedLayer } from '../timeline/layers/clipboard';
 import type { DocumentCore } from './DocumentCore';
 
@@ -10,12 +11,14 @@ export interface Clipboard {
   elements: { nodes: XmlNode[]; source: DocumentCore } | undefined;
   /** Frames of one layer each, top first. */
   frames: CopiedFrames[];
+  /** How an element moves over frames. */
+  motion: CopiedMotion | undefined;
   /** Layers with the places of their parents among them, top first. */
   layers: CopiedLayer[];
 }
 
 export function emptyClipboard(): Clipboard {
-  return { elements: undefined, frames: [], layers: [] };
+  return { elements: undefined, frames: [], motion: undefined, layers: [] };
 }
 
 /** What a document needs to know of the program that it is open in. */

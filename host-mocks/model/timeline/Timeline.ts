@@ -14,6 +14,7 @@ import { createMotionTween } from './frames/createMotionTween';
 import { frameProperty, setFrameProperty } from './frames/frameProperties';
 import { insertFrames } from './frames/insertFrames';
 import { insertKeyframe } from './frames/insertKeyframe';
+import { copyMotion, pasteMotion } from './frames/motion';
 import { removeFrames } from './frames/removeFrames';
 import { getSelectedFrames, selectAllFrames, setSelectedFrames } from './frames/selectFrames';
 import { setGuidelines } from './guidelines';
@@ -27,14 +28,8 @@ import { setSelectedLayers } from './layers/selectLayers';
 import { showLayerMasking } from './layers/showMasking';
 import { TimelineCore } from './TimelineCore';
 
-/** Motion objects and copied motion, which this host keeps but does not work on. */
-type NotDone =
-  | 'copyMotion'
-  | 'copyMotionAsAS3'
-  | 'createMotionObject'
-  | 'pasteMotion'
-  | 'pasteMotionSpecial'
-  | 'removeMotionObject';
+/** Motion objects, which this host keeps but does not work on, and what asks or tells people about motion. */
+type NotDone = 'copyMotionAsAS3' | 'createMotionObject' | 'pasteMotionSpecial' | 'removeMotionObject';
 
 /** The reference: `getBounds` gives 0 where there is nothing, `getFrameProperty` a value of any type. */
 type Corrected = 'getBounds' | 'getFrameProperty';
@@ -127,6 +122,12 @@ export class Timeline extends TimelineCore implements Contract<AdobeTimeline, No
   }
   pasteFrames(startFrameIndex?: number, endFrameIndex?: number): void {
     pasteFrames(this, startFrameIndex, endFrameIndex);
+  }
+  copyMotion(): void {
+    copyMotion(this);
+  }
+  pasteMotion(): void {
+    pasteMotion(this);
   }
   createMotionTween(startFrameIndex?: number, endFrameIndex?: number): void {
     createMotionTween(this, startFrameIndex, endFrameIndex);

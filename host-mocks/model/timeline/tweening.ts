@@ -50,6 +50,15 @@ export function setTweenType(frame: XmlNode, type: 'none' | 'motion' | 'shape'):
   if (type === 'motion') setTweenFlag(frame, 'motionTweenSnap', true);
 }
 
+/** Gives a keyframe the tween of another one, easing included, or none. */
+export function copyTween(from: XmlNode, to: XmlNode): void {
+  setTweenType(to, 'none');
+  for (const name of ['keyMode', ...TWEEN_ATTRIBUTES]) to.setAttr(name, from.attr(name) ?? null);
+  const tweens = from.child('tweens')?.clone();
+  const place = to.children.findIndex(({ name }) => name === 'elements');
+  if (tweens) to.insert(tweens, place < 0 ? to.children.length : place);
+}
+
 export function setTweenFlag(frame: XmlNode, flag: TweenFlag, value: boolean): void {
   writeFlag(frame, flag, Boolean(value), flag === 'motionTweenScale');
   if (frame.attr('tweenType') !== 'motion') return;

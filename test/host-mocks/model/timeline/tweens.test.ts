@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { easeAt } from '../../../../host-mocks/geometry/easeCurve';
 import type { FrameLiteral, PlacementLiteral } from '../../../../host-mocks/literal/types';
+import type { Document } from '../../../../host-mocks/model/document/Document';
+import type { SymbolInstance } from '../../../../host-mocks/model/elements/SymbolInstance';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { openLiteral } from '../../../support/openModel';
 
@@ -129,4 +131,69 @@ test('createMotionTween puts what a tween cannot move into a graphic', () => {
     'Tween 1 graphic',
   ]);
   expect(timeline.getBounds()).toEqual(before);
+});
+
+describe('copyMotion and pasteMotion', () => {
+  const place = ({ document }: Timeline): boolean =>
+    (document as Document).addItem({ x: 205, y: 305 }, document.library.items[0]);
+  const copied = (): Timeline => {
+    const timeline = open(
+      { x: 10, y: 20 },
+      { x: 60, y: 0, rotation: 90, scaleX: 2, alpha: 40 },
+      { tweenEasing: 50 },
+    );
+    timeline.setSelectedFrames(0, 11);
+    timeline.copyMotion();
+    timeline.addNewLayer('other');
+    place(timeline);
+    return timeline;
+  };
+
+  test('an element goes the way of another one from where it stands', () => {
+    const timeline = copied();
+    const layer = timeline.layers[timeline.currentLayer];
+    const [star] = layer.frames[0].elements as SymbolInstance[];
+    const { x, y } = star;
+    timeline.insertKeyframe(4);
+    timeline.setSelectedFrames(0, 1);
+    timeline.pasteMotion();
+    expect(layer.keyframes.map((frame) => [frame.startFrame, frame.duration, frame.tweenType])).toEqual([
+      [0, 10, 'motion'],
+      [10, 1, 'none'],
+      [11, 7, 'none'],
+    ]);
+    const [, last, displaced] = layer.keyframes.map(({ elements }) => elements[0] as SymbolInstance);
+    expect([layer.frames[0].elements[0], star.x, star.y, star.rotation]).toEqual([star, x, y, 0]);
+    expect([last.x - x, last.y - y, last.rotation, last.colorAlphaPercent]).toEqual([50, -20, 90, 40]);
+    expect(last.scaleX).toBeCloseTo(2, 4);
+    expect([layer.frames[0].tweenEasing, displaced.x, displaced.colorMode]).toEqual([50, x, 'none']);
+  });
+
+  test('motion copied from inside a tween starts where the tween has come to', () => {
+    const timeline = open({ x: 0, y: 0 }, { x: 50, y: 0 });
+    timeline.setSelectedFrames(5, 11);
+    timeline.copyMotion();
+    timeline.addNewLayer('other');
+    place(timeline);
+    const layer = timeline.layers[timeline.currentLayer];
+    const { x } = layer.frames[0].elements[0];
+    timeline.setSelectedFrames(0, 1);
+    timeline.pasteMotion();
+    expect(layer.keyframes.map(({ startFrame, elements }) => [startFrame, elements[0].x - x])).toEqual([
+      [0, 0],
+      [5, 25],
+    ]);
+  });
+
+  test('without motion copied nothing happens; what is not one element is refused', () => {
+    const timeline = open({}, {});
+    timeline.pasteMotion();
+    expect(timeline.layers[0].keyframes.length).toBe(2);
+    timeline.insertBlankKeyframe(11);
+    timeline.setSelectedFrames(11, 12);
+    expect(() => timeline.copyMotion()).toThrow('copyMotion: a frame must hold exactly one element');
+    (timeline.document as Document).addNewRectangle({ left: 0, top: 0, right: 9, bottom: 9 }, 0);
+    timeline.setSelectedFrames(11, 12);
+    expect(() => timeline.copyMotion()).toThrow('NotImplemented: Timeline.copyMotion of <DOMShape>');
+  });
 });

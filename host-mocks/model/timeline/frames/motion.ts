@@ -1,0 +1,118 @@
+import { apply, around, concat, IDENTITY, invert, translation } from '../../../geometry/matrix';
+import type { Matrix, Point } from '../../../geometry/matrix';
+import { HostError, notImplemented } from '../../../realm/HostError';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { readFlag } from '../../attributes';
+import type { Element } from '../../elements/Element';
+import { readMatrix } from '../../elements/nodeMatrix';
+import type { Frame } from '../Frame';
+import { matrixAt, tweenEnds } from '../inbetween';
+import type { Layer } from '../Layer';
+import type { TimelineCore } from '../TimelineCore';
+import { copyTween, setTweenType } from '../tweening';
+import type { FrameRange } from './FrameSelection';
+import { insertInto } from './insertFrames';
+import { splitAt } from './keyframes';
+import { rangesFor } from './ranges';
+
+/** One keyframe of a copied motion. */
+interface Pose {
+  /** Frames after the first one. */
+  offset: number;
+  /** How the element is turned and stretched, without its place. */
+  linear: Matrix;
+  /** Its transformation point, in the coordinates of the timeline. */
+  pivot: Point;
+  /** Copies of the keyframe, for its tween, and of the element, for colour, filters and blend mode. */
+  frame: XmlNode;
+  element: XmlNode;
+}
+
+export interface CopiedMotion {
+  poses: Pose[];
+  length: number;
+}
+
+/** What carries its motion in a matrix: an instance or a text. */
+const MOVABLE = /^DOM(\w+Instance|\w+Text)$/;
+/** What of an element belongs to its motion, besides its place and shape. */
+const LOOK = ['color', 'filters'];
+
+/**
+ * `timeline.copyMotion`: how the one element of each selected keyframe stands and looks, and how the keyframes are
+ * tweened.
+ */
+export function copyMotion(timeline: TimelineCore): void {
+  const [range] = rangesFor(timeline, 'copyMotion');
+  const { layer, start } = range;
+  const end = Math.min(range.end, layer.frameCount);
+  const poses = [...new Set(layer.frames.slice(start, end))].map((frame) => poseOf(frame, range));
+  timeline.document.host.clipboard.motion = { poses, length: end - start };
+}
+
+function poseOf(frame: Frame, { start }: FrameRange): Pose {
+  if (readFlag(frame.node, 'isMotionObject')) throw notImplemented('Timeline.copyMotion of motion objects');
+  const element = movable(frame, 'copyMotion');
+  const elapsed = Math.max(0, start - frame.startFrame);
+  const stored = readMatrix(element.node);
+  const ends = tweenEnds(frame.node);
+  const matrix = ends && elapsed > 0 ? matrixAt(frame.node, ends, elapsed) : stored;
+  const point = apply(invert(stored) ?? IDENTITY, { x: element.transformX, y: element.transformY });
+  return {
+    offset: Math.max(0, frame.startFrame - start),
+    linear: { ...matrix, tx: 0, ty: 0 },
+    pivot: apply(matrix, point),
+    frame: frame.node.clone(),
+    element: element.node.clone(),
+  };
+}
+
+function movable(frame: Frame, method: string): Element {
+  const [element, ...others] = frame.elements;
+  if (!element || others.length > 0) throw new HostError(`${method}: a frame must hold exactly one element`);
+  if (!MOVABLE.test(element.node.name)) throw notImplemented(`Timeline.${method} of <${element.node.name}>`);
+  return element;
+}
+
+/**
+ * `timeline.pasteMotion`: the element of the first selected frame moves as the copied one did, from where it stands.
+ * Frames that follow move to the right as far as the motion needs room (Adobe's reference).
+ */
+export function pasteMotion(timeline: TimelineCore): void {
+  const { motion } = timeline.document.host.clipboard;
+  if (!motion) return;
+  const [{ layer, start }] = rangesFor(timeline, 'pasteMotion');
+  const covering = layer.frameAt(start);
+  if (!covering) throw new HostError('pasteMotion: a frame must hold exactly one element');
+  movable(covering, 'pasteMotion');
+  const frames = makeKeyframes(layer, start, motion);
+  motion.poses.forEach((pose, i) => {
+    carry(frames[i].elements[0], motion.poses[0], pose);
+    takeLook(frames[i].elements[0].node, pose.element);
+    copyTween(pose.frame, frames[i].node);
+  });
+}
+
+/** Keyframes with the same element, where the motion has them. The last one lasts as long as the motion, or longer. */
+function makeKeyframes(layer: Layer, start: number, { poses, length }: CopiedMotion): Frame[] {
+  const first = splitAt(layer, start);
+  setTweenType(first.node, 'none');
+  if (first.duration < length) insertInto(layer, start, length - first.duration);
+  return poses.map(({ offset }) => splitAt(layer, start + offset));
+}
+
+/** Moves, turns and stretches an element as far as the copied one came from one pose to another. */
+function carry(element: Element, from: Pose, to: Pose): void {
+  const turn = concat(to.linear, invert(from.linear) ?? IDENTITY);
+  element.transformBy(around(turn, { x: element.transformX, y: element.transformY }));
+  element.transformBy(translation(to.pivot.x - from.pivot.x, to.pivot.y - from.pivot.y));
+}
+
+function takeLook(node: XmlNode, from: XmlNode): void {
+  node.setAttr('blendMode', from.attr('blendMode') ?? null);
+  for (const name of LOOK) {
+    node.child(name)?.remove();
+    const copy = from.child(name)?.clone();
+    if (copy) node.append(copy);
+  }
+}
