@@ -40,7 +40,7 @@ export function apiPage() {
 
 function describePart([title, file, name]) {
   const source = parse(file);
-  const node = source.statements.find((statement) => statement.name?.text === name);
+  const node = source.statements.find((statement) => 'name' in statement && nameOf(statement) === name);
   const lines = [`## ${title}`, '', ...describe(node)];
   if (ts.isClassDeclaration(node) && node.heritageClauses) {
     lines.push(`Has every method of \`${node.heritageClauses[0].types[0].expression.getText()}\` too.`, '');
@@ -49,6 +49,11 @@ function describePart([title, file, name]) {
     lines.push(`### ${memberName}`, '', ...declarations.flatMap((member) => describeMember(member, title)));
   }
   return lines.join('\n');
+}
+
+/** @param {{ name?: any }} node a declaration, or anything else */
+function nameOf({ name }) {
+  return name?.text;
 }
 
 /** Public members by name, overloads together without the declaration that holds the body. */
@@ -111,6 +116,7 @@ function describe(node) {
   return [...lines, ''];
 }
 
+/** @param {{ comment?: any }} node a docstring or a tag of one */
 function textOf({ comment }) {
   return (ts.getTextOfJSDocComment(comment) ?? '').trim();
 }

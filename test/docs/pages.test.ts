@@ -35,6 +35,8 @@ describe('the pages', () => {
     const tested = ['jsfl', 'js', 'ts', 'sh', 'json', 'yaml'];
     const others = blocks.filter(({ language }) => language !== '' && !tested.includes(language));
     expect(others).toEqual([]);
+    for (const { language, code } of blocks)
+      if (language === 'json') expect(() => JSON.parse(code)).not.toThrow();
     // Blocks without a language show messages and commands' forms, where there is nothing to run.
     const bare = blocks.filter(({ language }) => language === '');
     expect(bare.filter(({ code }) => /\$\(.*\)[.;]|require\(|npx /.test(code))).toEqual([]);
