@@ -9,7 +9,7 @@ import {
   type Callback,
   type Guard,
 } from './callbacks';
-import { checkFunction, checkName, checkParams, wrongArgument } from './check';
+import { checkFunction, checkName, checkOptionalNumber, checkParams, wrongArgument } from './check';
 import { className } from './className';
 import { forEach } from './failure';
 import { gatherArguments, type Some } from './gather';
@@ -74,6 +74,7 @@ export class Collection<T = unknown> {
    * @param fromIndex where to begin; negative counts from the end
    */
   indexOf(element: T, fromIndex = 0): number {
+    checkOptionalNumber('Collection.indexOf', 'fromIndex', fromIndex);
     return indexOf(this.elements, element, fromIndex);
   }
 
@@ -213,6 +214,8 @@ export class Collection<T = unknown> {
 
   /** A new collection of a part, as `Array.prototype.slice`. */
   slice(start?: number, end?: number): this {
+    checkOptionalNumber('Collection.slice', 'start', start);
+    checkOptionalNumber('Collection.slice', 'end', end);
     return this.derive(
       end === undefined ? this.elements.slice(start || 0) : this.elements.slice(start || 0, end),
     );

@@ -40,6 +40,13 @@ export function checkName(method: string, name: string, value: unknown): void {
     throw wrongArgument(method, name, 'a non-empty String', value);
 }
 
+/** Refuses everything but a Number, of any value, and what stands for "absent". */
+export function checkOptionalNumber(method: string, name: string, value: unknown): void {
+  if (value !== undefined && value !== null && typeof value !== 'number') {
+    throw wrongArgument(method, name, 'a Number', value);
+  }
+}
+
 export function checkNumber(method: string, name: string, value: unknown): void {
   if (typeof value !== 'number') throw wrongArgument(method, name, 'a Number', value);
   if (!isFinite(value)) throw outOfRange(method, name, 'a finite Number', value);

@@ -23,16 +23,27 @@ export interface NumberingArguments {
 
 /** `star_025`: a text that ends in a separator, then digits; `v2` is no such thing. */
 const COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
+/** No name needs more; a mistaken width would fill the memory. */
+const MOST_DIGITS = 100;
+
+/** Numbers beyond this one are written with an exponent, and not told apart. */
+const MOST = 999999999999999;
+
 const HASHES = /#+$/;
+
+function checkLimits(method: string, name: string, value: number, most: number): void {
+  if (value < 0) throw outOfRange(method, name, '0 or more', value);
+  if (value > most) throw outOfRange(method, name, most + ' or less', value);
+}
 
 function checkArguments(method: string, { padding, start, separator }: NumberingArguments): void {
   if (padding !== undefined && typeof padding !== 'boolean') {
     checkWholeNumber(method, 'padding', padding);
-    if ((padding as number) < 0) throw outOfRange(method, 'padding', '0 or more', padding);
+    checkLimits(method, 'padding', padding as number, MOST_DIGITS);
   }
   if (start !== undefined) {
     checkWholeNumber(method, 'start', start);
-    if ((start as number) < 0) throw outOfRange(method, 'start', '0 or more', start);
+    checkLimits(method, 'start', start as number, MOST);
   }
   if (separator !== undefined && typeof separator !== 'string') {
     throw wrongArgument(method, 'separator', 'a String', separator);

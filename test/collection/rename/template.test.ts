@@ -72,6 +72,8 @@ describe('ElementCollection.rename', () => {
     [[3], 'name must be a non-empty String, got 3'],
     [[null], 'name must be a non-empty String, got null'],
     [['x', -1], 'padding must be 0 or more, got -1'],
+    [['x', 101], 'padding must be 100 or less, got 101'],
+    [['x', 1, 1e15], 'start must be 999999999999999 or less, got 1000000000000000'],
     [['x', 1.5], 'padding must be a whole Number, got 1.5'],
     [['x', '2'], 'padding must be a Number, got "2"'],
     [['x', 1, '2'], 'start must be a Number, got "2"'],
