@@ -11,12 +11,12 @@ const toTree = require('./shared.js');
 const resvgJs = require('@resvg/resvg-js');
 const tinyglobby = require('tinyglobby');
 require('node:crypto');
+require('node:zlib');
 require('fflate');
 require('saxes');
 require('node:util');
 require('acorn');
 require('node:vm');
-require('node:zlib');
 require('pngjs');
 
 /**

@@ -4397,7 +4397,10 @@
     /**
      * The query language's own words and yours.
      *
-     * @example Selectors.element.register(':blurred', (element) => element.filters && element.filters.length > 0);
+     * @example
+     * Selectors.element.register(':blurred', function (element) {
+     *   return element.filters && element.filters.length > 0;
+     * });
      */
     var Selectors = {
         element: wordsOf$1(elementRegistry),

@@ -7,12 +7,12 @@ const toTree = require('./shared.js');
 require('node:fs');
 require('node:path');
 require('node:crypto');
+require('node:zlib');
 require('fflate');
 require('saxes');
 require('node:util');
 require('acorn');
 require('node:vm');
-require('node:zlib');
 require('pngjs');
 
 /** What tests and programs hold of a host: its script-side objects, and a view from outside. */

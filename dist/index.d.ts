@@ -56,8 +56,8 @@ declare class Collection<T = unknown> {
     remove(start: number, count?: number): this;
     /** Removes what `find` would return; an object in the collection stands for itself. */
     remove(value: unknown, property?: string): this;
-    /** Keeps the elements for which the callback returns something truthy. */
     filter<F extends T>(callback: Guard<T, F, this>): Collection<F>;
+    /** Keeps the elements for which the callback returns something truthy. */
     filter<S = this>(callback: Callback<T, S>, thisObject?: S): this;
     /** Sets a property of each element: to a value, or to what a callback returns for it. */
     attr(name: string, value: unknown): this;
@@ -157,8 +157,8 @@ declare class ItemCollection<I extends Item = Item> extends Collection<I> {
      * @throws Error when no document is given and none is open
      */
     constructor(items?: Some<I>, document?: Document);
-    /** Keeps the items that a query finds, or for which the callback returns something truthy. */
     filter<F extends I>(test: Guard<I, F, this>): ItemCollection<F>;
+    /** Keeps the items that a query finds, or for which the callback returns something truthy. */
     filter<S = this>(test: string | Callback<I, S>, thisObject?: S): this;
     /** Deletes the items from the library, those in the deepest folders first; the collection is then empty. */
     deleteItems(): this;
@@ -228,8 +228,8 @@ declare class ElementCollection<E extends Element = Element> extends Collection<
      * @throws Error when no document is given and none is open
      */
     constructor(elements?: Some<E>, document?: Document);
-    /** Keeps the elements that a query finds, or for which the callback returns something truthy. */
     filter<F extends E>(test: Guard<E, F, this>): ElementCollection<F>;
+    /** Keeps the elements that a query finds, or for which the callback returns something truthy. */
     filter<S = this>(test: string | Callback<E, S>, thisObject?: S): this;
     /** A new ItemCollection of the distinct library items, first appearance first. */
     items(): ItemCollection;
@@ -392,7 +392,10 @@ interface Words<T extends object> {
      * @param name `:blurred` or `[font]`: letters, digits, `_` and `-`
      * @param callback called with the element or item, and for `:wider(100)` with the text in the parentheses
      * @throws TypeError for a name of another form or something that is no Function; Error for the name of a built-in
-     * @example Selectors.element.register(':wider', (element, argument) => element.width > Number(argument));
+     * @example
+     * Selectors.element.register(':wider', function (element, argument) {
+     *   return element.width > Number(argument);
+     * });
      */
     register<O extends T = T>(name: string, callback: (object: O, argument?: string) => unknown): SelectorsApi;
 }
@@ -406,7 +409,10 @@ interface SelectorsApi {
 /**
  * The query language's own words and yours.
  *
- * @example Selectors.element.register(':blurred', (element) => element.filters && element.filters.length > 0);
+ * @example
+ * Selectors.element.register(':blurred', function (element) {
+ *   return element.filters && element.filters.length > 0;
+ * });
  */
 declare const Selectors: SelectorsApi;
 

@@ -4,12 +4,12 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const node_crypto = require('node:crypto');
+const zlib = require('node:zlib');
 const fflate = require('fflate');
 const saxes = require('saxes');
 const node_util = require('node:util');
 const acorn = require('acorn');
 const vm = require('node:vm');
-const zlib = require('node:zlib');
 const pngjs = require('pngjs');
 
 /**
@@ -1541,8 +1541,7 @@ const TABLE = Int32Array.from({ length: 256 }, (_, index) => {
         value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
     return value;
 });
-/** The checksum of zip entries. */
-function crc32(bytes) {
+function slowCrc32(bytes) {
     let crc = -1;
     let at = 0;
     // An iterator over the bytes takes five times as long.
@@ -1550,6 +1549,8 @@ function crc32(bytes) {
         crc = (TABLE[(crc ^ (bytes[at++] ?? 0)) & 255] ?? 0) ^ (crc >>> 8);
     return ~crc >>> 0;
 }
+/** The checksum of zip entries. Node has one of its own since 20.15. */
+const crc32 = zlib.crc32 ?? slowCrc32;
 
 const LOCAL_SIGNATURE = 0x04034b50;
 const LOCAL_SIZE = 30;
@@ -1574,10 +1575,15 @@ function unpack(label, zip, record) {
     const packed = zip.subarray(start, start + record.packedSize);
     const bytes = inflate$1(label, packed, record);
     if (bytes.length !== record.size || crc32(bytes) !== record.crc) {
-        throw new DocumentError(label, 'damaged zip: the checksum of the entry does not match its content');
+        throw mismatch(label);
     }
     return bytes;
 }
+function mismatch(label) {
+    return new DocumentError(label, 'damaged zip: the checksum of the entry does not match its content');
+}
+/** The least that zlib takes for a chunk. */
+const SMALLEST_CHUNK = 64;
 function inflate$1(label, packed, { method, size }) {
     if (method === 0)
         return packed;
@@ -1585,9 +1591,12 @@ function inflate$1(label, packed, { method, size }) {
         throw new DocumentError(label, `is packed by method ${method}; only stored and deflated are known`);
     try {
         // The directory's size bounds what is unpacked, whatever the data would expand to.
-        return fflate.inflateSync(packed, { out: new Uint8Array(size) });
+        const most = Math.max(size, SMALLEST_CHUNK);
+        return zlib.inflateRawSync(packed, { maxOutputLength: most, chunkSize: most });
     }
     catch (error) {
+        if (error.code === 'ERR_BUFFER_TOO_LARGE')
+            throw mismatch(label);
         throw new DocumentError(label, `damaged zip: ${error.message}`);
     }
 }
@@ -3131,7 +3140,7 @@ function publishSettings(docClass, asVersion) {
 }
 
 function emptyClipboard() {
-    return { elements: undefined, frames: [], layers: [] };
+    return { elements: undefined, frames: [], motion: undefined, layers: [] };
 }
 
 /**
@@ -4902,7 +4911,7 @@ function setAccessibility(node, name, value) {
 
 /** Values of `colorMode`. */
 const COLOR_MODES = ['none', 'brightness', 'tint', 'alpha', 'advanced'];
-const CHANNELS$1 = ['red', 'green', 'blue', 'alpha'];
+const CHANNELS = ['red', 'green', 'blue', 'alpha'];
 /** Multipliers are stored in steps of 1/256. */
 const STEPS$1 = 256;
 const ADVANCED = ['redMultiplier', 'greenMultiplier', 'blueMultiplier'].concat([
@@ -4911,12 +4920,12 @@ const ADVANCED = ['redMultiplier', 'greenMultiplier', 'blueMultiplier'].concat([
     'blueOffset',
     'alphaOffset',
 ]);
-function colorNode$1(element) {
+function colorNode(element) {
     return element.child('color')?.child('Color');
 }
 /** The mode follows from the attributes that are there, as in Adobe's MotionXML.jsfl. */
 function colorModeOf(element) {
-    const node = colorNode$1(element);
+    const node = colorNode(element);
     if (!node)
         return 'none';
     const has = (name) => node.attr(name) !== undefined;
@@ -4930,12 +4939,12 @@ function colorModeOf(element) {
 }
 /** -1 (black) to 1 (white). */
 function brightnessOf(element) {
-    const node = colorNode$1(element);
+    const node = colorNode(element);
     return node ? readNumber(node, 'brightness') : 0;
 }
 /** The colour and how strong it is, 0 to 1. */
 function tintOf(element) {
-    const node = colorNode$1(element);
+    const node = colorNode(element);
     if (!node)
         return { color: '#000000', strength: 0 };
     return {
@@ -4958,7 +4967,7 @@ function colorTransformOf(element) {
         });
         return { red: channel(1), green: channel(3), blue: channel(5), alpha: { multiplier: 1, offset: 0 } };
     }
-    const node = colorNode$1(element);
+    const node = colorNode(element);
     const read = (channel) => ({
         multiplier: node ? readNumber(node, `${channel}Multiplier`, 1) : 1,
         offset: node ? readNumber(node, `${channel}Offset`) : 0,
@@ -5028,12 +5037,12 @@ function toStep(multiplier) {
 }
 function transformAttributes(transform) {
     const attributes = {};
-    for (const channel of CHANNELS$1) {
+    for (const channel of CHANNELS) {
         const multiplier = toStep(transform[channel].multiplier);
         if (multiplier !== 1)
             attributes[`${channel}Multiplier`] = formatNumber(multiplier);
     }
-    for (const channel of CHANNELS$1) {
+    for (const channel of CHANNELS) {
         const offset = Math.round(transform[channel].offset);
         if (offset !== 0)
             attributes[`${channel}Offset`] = formatNumber(offset);
@@ -6152,19 +6161,19 @@ function draftOf(edges) {
 }
 /** The middle of a straight segment, or the control point of a curve. */
 function controlOf({ start, control, end, isLine }) {
-    return isLine ? between$2(start, end, 0.5) : control;
+    return isLine ? between$1(start, end, 0.5) : control;
 }
 /** Cuts a segment at parameter `t` (0 to 1): it keeps the first piece, the second is returned. */
 function splitSegment(segment, t) {
     const { start, control, end, isLine } = segment;
-    const before = between$2(start, control, t);
-    const after = between$2(control, end, t);
-    const middle = isLine ? between$2(start, end, t) : between$2(before, after, t);
+    const before = between$1(start, control, t);
+    const after = between$1(control, end, t);
+    const middle = isLine ? between$1(start, end, t) : between$1(before, after, t);
     segment.control = before;
     segment.end = middle;
     return { ...segment, start: middle, control: after, end };
 }
-function between$2(one, other, t) {
+function between$1(one, other, t) {
     return { x: one.x + (other.x - one.x) * t, y: one.y + (other.y - one.y) * t };
 }
 /**
@@ -8060,42 +8069,45 @@ function pointNode(point) {
     });
 }
 
-/** The two ends of a frame's classic tween; undefined where it moves nothing. */
-function tweenEnds(frame) {
-    const { keyframes } = frame.layer;
-    const next = keyframes[keyframes.indexOf(frame) + 1];
-    if (frame.tweenType !== 'motion' || frame.elementNodes.length !== 1 || !next)
+/** The two ends of a keyframe's classic tween; undefined where it moves nothing. */
+function tweenEnds(keyframe) {
+    const elements = keyframe.child('elements')?.children ?? [];
+    if (readText(keyframe, 'tweenType', 'none') !== 'motion' || elements.length !== 1)
         return undefined;
-    const [from] = frame.elementNodes;
-    const to = next.elementNodes.find((node) => node.name === from.name && node.attr('libraryItemName') === from.attr('libraryItemName'));
+    const keyframes = keyframe.parent?.children ?? [];
+    const next = keyframes[keyframes.indexOf(keyframe) + 1];
+    const [from] = elements;
+    const to = next
+        ?.child('elements')
+        ?.children.find((node) => node.name === from.name && node.attr('libraryItemName') === from.attr('libraryItemName'));
     return to && { from, to };
 }
 /** How far a tween has come after some frames, from 0 to 1: by its curve, or by its easing from -100 to 100. */
-function tweenProgress(frame, elapsed) {
-    const time = elapsed / frame.duration;
-    if (readFlag(frame.node, 'hasCustomEase'))
-        return easeAt(readEase(frame.node, 'all'), time);
-    return time + (readNumber(frame.node, 'acceleration') / 100) * time * (1 - time);
+function tweenProgress(keyframe, elapsed) {
+    const time = elapsed / readInteger(keyframe, 'duration', 1);
+    if (readFlag(keyframe, 'hasCustomEase'))
+        return easeAt(readEase(keyframe, 'all'), time);
+    return time + (readNumber(keyframe, 'acceleration') / 100) * time * (1 - time);
 }
-/** Full turns that the frame asks for, clockwise ones positive; undefined for the shortest way. */
-function turnsOf$1(frame) {
-    const mode = readText(frame.node, 'motionTweenRotate', 'auto');
-    const times = readInteger(frame.node, 'motionTweenRotateTimes');
+/** Full turns that the keyframe asks for, clockwise ones positive; undefined for the shortest way. */
+function turnsOf(keyframe) {
+    const mode = readText(keyframe, 'motionTweenRotate', 'auto');
+    const times = readInteger(keyframe, 'motionTweenRotateTimes');
     if (mode === 'clockwise')
         return times;
     return mode === 'counter-clockwise' ? -times : undefined;
 }
 /** The matrix of the tweened element some frames after the keyframe. */
-function matrixAt(frame, { from, to }, elapsed) {
-    return mixMatrices(readMatrix(from), readMatrix(to), tweenProgress(frame, elapsed), turnsOf$1(frame));
+function matrixAt(keyframe, { from, to }, elapsed) {
+    return mixMatrices(readMatrix(from), readMatrix(to), tweenProgress(keyframe, elapsed), turnsOf(keyframe));
 }
 /** The colour effect of the tweened element some frames after the keyframe. */
-function colorAt(frame, { from, to }, elapsed) {
-    const progress = tweenProgress(frame, elapsed);
+function colorAt(keyframe, { from, to }, elapsed) {
+    const progress = tweenProgress(keyframe, elapsed);
     const mix = (one, other) => one + (other - one) * progress;
     const [start, end] = [colorTransformOf(from), colorTransformOf(to)];
     const mixed = { ...start };
-    for (const channel of CHANNELS$1) {
+    for (const channel of CHANNELS) {
         mixed[channel] = {
             multiplier: mix(start[channel].multiplier, end[channel].multiplier),
             offset: mix(start[channel].offset, end[channel].offset),
@@ -8104,12 +8116,12 @@ function colorAt(frame, { from, to }, elapsed) {
     return mixed;
 }
 /** Gives an element, a copy of the tweened one, the place and colour that the tween has come to. */
-function placeInbetween(element, frame, ends, elapsed) {
-    writeMatrix(element, storable(matrixAt(frame, ends, elapsed), readMatrix(element), true));
+function placeInbetween(element, keyframe, ends, elapsed) {
+    writeMatrix(element, storable(matrixAt(keyframe, ends, elapsed), readMatrix(element), true));
     if (!ends.from.child('color') && !ends.to.child('color'))
         return;
-    const color = colorAt(frame, ends, elapsed);
-    for (const channel of CHANNELS$1)
+    const color = colorAt(keyframe, ends, elapsed);
+    for (const channel of CHANNELS)
         setChannel(element, channel, color[channel]);
 }
 
@@ -8157,6 +8169,16 @@ function setTweenType(frame, type) {
     frame.setAttr('keyMode', String(TWEENED[type]));
     if (type === 'motion')
         setTweenFlag(frame, 'motionTweenSnap', true);
+}
+/** Gives a keyframe the tween of another one, easing included, or none. */
+function copyTween(from, to) {
+    setTweenType(to, 'none');
+    for (const name of ['keyMode', ...TWEEN_ATTRIBUTES])
+        to.setAttr(name, from.attr(name) ?? null);
+    const tweens = from.child('tweens')?.clone();
+    const place = to.children.findIndex(({ name }) => name === 'elements');
+    if (tweens)
+        to.insert(tweens, place < 0 ? to.children.length : place);
 }
 function setTweenFlag(frame, flag, value) {
     writeFlag(frame, flag, Boolean(value), flag === 'motionTweenScale');
@@ -8273,13 +8295,13 @@ function splitEach(layer, start, end) {
 /** Cuts a span short, and gives the keyframes that stand behind it then: one at each index, the last to the old end. */
 function splitSpan(frame, first, last) {
     const { startFrame, duration } = frame;
-    const ends = tweenEnds(frame);
+    const ends = tweenEnds(frame.node);
     const copies = [];
     for (let index = first; index < last; index++) {
         const copy = frame.node.clone();
         const carried = copy.child('elements')?.children[0];
         if (ends && carried)
-            placeInbetween(carried, frame, ends, index - startFrame);
+            placeInbetween(carried, frame.node, ends, index - startFrame);
         for (const name of OWN_ATTRIBUTES)
             copy.setAttr(name, null);
         for (const name of OWN_CHILDREN)
@@ -8574,7 +8596,7 @@ function freePath(library, path) {
 }
 
 /** What a classic tween can move as it is. */
-const MOVABLE = /^DOM(\w+Instance|\w+Text|Group)$/;
+const MOVABLE$1 = /^DOM(\w+Instance|\w+Text|Group)$/;
 /**
  * `timeline.createMotionTween`: the keyframes of the range get a classic tween. Content that is not one instance, text
  * or group goes into a graphic called `Tween N` first (Adobe's reference).
@@ -8591,7 +8613,7 @@ function createMotionTween(timeline, start, end) {
 }
 function makeMovable(timeline, frame) {
     const { elementNodes, backToFront } = frame;
-    if (elementNodes.length === 0 || (elementNodes.length === 1 && MOVABLE.test(elementNodes[0].name)))
+    if (elementNodes.length === 0 || (elementNodes.length === 1 && MOVABLE$1.test(elementNodes[0].name)))
         return;
     const { document } = timeline;
     const path = firstFree(document.library, (number) => `Tween ${number}`);
@@ -8707,6 +8729,90 @@ function insertAt(timeline, layer, start, isBlank) {
         emptyFrame(frame);
     if (isKeyframe)
         timeline.currentFrame = place;
+}
+
+/** What carries its motion in a matrix: an instance or a text. */
+const MOVABLE = /^DOM(\w+Instance|\w+Text)$/;
+/** What of an element belongs to its motion, besides its place and shape. */
+const LOOK = ['color', 'filters'];
+/**
+ * `timeline.copyMotion`: how the one element of each selected keyframe stands and looks, and how the keyframes are
+ * tweened.
+ */
+function copyMotion(timeline) {
+    const [range] = rangesFor(timeline, 'copyMotion');
+    const { layer, start } = range;
+    const end = Math.min(range.end, layer.frameCount);
+    const poses = [...new Set(layer.frames.slice(start, end))].map((frame) => poseOf(frame, range));
+    timeline.document.host.clipboard.motion = { poses, length: end - start };
+}
+function poseOf(frame, { start }) {
+    if (readFlag(frame.node, 'isMotionObject'))
+        throw notImplemented('Timeline.copyMotion of motion objects');
+    const element = movable(frame, 'copyMotion');
+    const elapsed = Math.max(0, start - frame.startFrame);
+    const stored = readMatrix(element.node);
+    const ends = tweenEnds(frame.node);
+    const matrix = ends && elapsed > 0 ? matrixAt(frame.node, ends, elapsed) : stored;
+    const point = apply$1(invert(stored) ?? IDENTITY$1, { x: element.transformX, y: element.transformY });
+    return {
+        offset: Math.max(0, frame.startFrame - start),
+        linear: { ...matrix, tx: 0, ty: 0 },
+        pivot: apply$1(matrix, point),
+        frame: frame.node.clone(),
+        element: element.node.clone(),
+    };
+}
+function movable(frame, method) {
+    const [element, ...others] = frame.elements;
+    if (!element || others.length > 0)
+        throw new HostError(`${method}: a frame must hold exactly one element`);
+    if (!MOVABLE.test(element.node.name))
+        throw notImplemented(`Timeline.${method} of <${element.node.name}>`);
+    return element;
+}
+/**
+ * `timeline.pasteMotion`: the element of the first selected frame moves as the copied one did, from where it stands.
+ * Frames that follow move to the right as far as the motion needs room (Adobe's reference).
+ */
+function pasteMotion(timeline) {
+    const { motion } = timeline.document.host.clipboard;
+    if (!motion)
+        return;
+    const [{ layer, start }] = rangesFor(timeline, 'pasteMotion');
+    const covering = layer.frameAt(start);
+    if (!covering)
+        throw new HostError('pasteMotion: a frame must hold exactly one element');
+    movable(covering, 'pasteMotion');
+    const frames = makeKeyframes(layer, start, motion);
+    motion.poses.forEach((pose, i) => {
+        carry(frames[i].elements[0], motion.poses[0], pose);
+        takeLook(frames[i].elements[0].node, pose.element);
+        copyTween(pose.frame, frames[i].node);
+    });
+}
+/** Keyframes with the same element, where the motion has them. The last one lasts as long as the motion, or longer. */
+function makeKeyframes(layer, start, { poses, length }) {
+    const first = splitAt(layer, start);
+    setTweenType(first.node, 'none');
+    if (first.duration < length)
+        insertInto(layer, start, length - first.duration);
+    return poses.map(({ offset }) => splitAt(layer, start + offset));
+}
+/** Moves, turns and stretches an element as far as the copied one came from one pose to another. */
+function carry(element, from, to) {
+    const turn = concat(to.linear, invert(from.linear) ?? IDENTITY$1);
+    element.transformBy(around(turn, { x: element.transformX, y: element.transformY }));
+    element.transformBy(translation(to.pivot.x - from.pivot.x, to.pivot.y - from.pivot.y));
+}
+function takeLook(node, from) {
+    node.setAttr('blendMode', from.attr('blendMode') ?? null);
+    for (const name of LOOK) {
+        node.child(name)?.remove();
+        const copy = from.child(name)?.clone();
+        if (copy)
+            node.append(copy);
+    }
 }
 
 /** Moves the playhead. Assumed: beyond the last frame it stops at the last; the selection of elements is lost. */
@@ -9361,13 +9467,13 @@ class Tween extends HostObject {
     }
     /** The matrix of the element, so many frames after the keyframe. Of classic tweens only. */
     getGeometricTransform(frameIndex) {
-        return matrixAt(this.frame, this.ends('getGeometricTransform'), this.check(frameIndex));
+        return matrixAt(this.frame.node, this.ends('getGeometricTransform'), this.check(frameIndex));
     }
     /** Percents and amounts of the four channels, so many frames after the keyframe. Of classic tweens only. */
     getColorTransform(frameIndex) {
-        const color = colorAt(this.frame, this.ends('getColorTransform'), this.check(frameIndex));
+        const color = colorAt(this.frame.node, this.ends('getColorTransform'), this.check(frameIndex));
         const values = {};
-        for (const channel of CHANNELS$1) {
+        for (const channel of CHANNELS) {
             const name = `color${channel[0].toUpperCase()}${channel.slice(1)}`;
             values[`${name}Amount`] = Math.round(color[channel].offset);
             values[`${name}Percent`] = Math.round(color[channel].multiplier * 100);
@@ -9378,7 +9484,7 @@ class Tween extends HostObject {
         return checkNumber('Tween: frame index', frameIndex, 0, this.duration);
     }
     ends(member) {
-        const ends = tweenEnds(this.tweened);
+        const ends = tweenEnds(this.tweened.node);
         if (ends)
             return ends;
         throw notImplemented(`Tween.${member} of a ${this.tweenType} tween without one instance at both ends`);
@@ -9953,6 +10059,12 @@ class Timeline extends TimelineCore {
     }
     pasteFrames(startFrameIndex, endFrameIndex) {
         pasteFrames(this, startFrameIndex, endFrameIndex);
+    }
+    copyMotion() {
+        copyMotion(this);
+    }
+    pasteMotion() {
+        pasteMotion(this);
     }
     createMotionTween(startFrameIndex, endFrameIndex) {
         createMotionTween(this, startFrameIndex, endFrameIndex);
@@ -15472,39 +15584,14 @@ function concatColors(outer, inner) {
 function colorKey({ factors, offsets }) {
     return [...factors, ...offsets].map((value) => value.toFixed(3)).join(' ');
 }
-/** The colour effect of an instance: `color/Color` as document-format describes its attributes. */
+/** The colour effect of an instance. */
 function readColorTransform(instance) {
-    const color = instance.child('color')?.child('Color');
-    return color ? effectOf(color) : NO_COLOR_TRANSFORM;
-}
-function effectOf(color) {
-    const brightness = readNumber(color, 'brightness');
-    if (brightness !== 0) {
-        const factor = 1 - Math.abs(brightness);
-        const offset = brightness > 0 ? 255 * brightness : 0;
-        return { factors: [factor, factor, factor, 1], offsets: [offset, offset, offset, 0] };
-    }
-    const tint = readNumber(color, 'tintMultiplier');
-    if (tint !== 0) {
-        const [red, green, blue] = channels(color.attr('tintColor') ?? '#000000');
-        return {
-            factors: [1 - tint, 1 - tint, 1 - tint, 1],
-            offsets: [red * tint, green * tint, blue * tint, 0],
-        };
-    }
+    if (!instance.child('color'))
+        return NO_COLOR_TRANSFORM;
+    const { red, green, blue, alpha } = colorTransformOf(instance);
     return {
-        factors: [
-            readNumber(color, 'redMultiplier', 1),
-            readNumber(color, 'greenMultiplier', 1),
-            readNumber(color, 'blueMultiplier', 1),
-            readNumber(color, 'alphaMultiplier', 1),
-        ],
-        offsets: [
-            readNumber(color, 'redOffset'),
-            readNumber(color, 'greenOffset'),
-            readNumber(color, 'blueOffset'),
-            readNumber(color, 'alphaOffset'),
-        ],
+        factors: [red.multiplier, green.multiplier, blue.multiplier, alpha.multiplier],
+        offsets: [red.offset, green.offset, blue.offset, alpha.offset],
     };
 }
 /** Red, green and blue of `#RRGGBB`, 0 to 255. */
@@ -15774,11 +15861,11 @@ function mixedInLight(stops) {
         if (!next)
             return;
         for (let step = 1; step < STEPS; step++)
-            mixed.push(between$1(stop, next, step / STEPS));
+            mixed.push(between(stop, next, step / STEPS));
     });
     return mixed;
 }
-function between$1(one, other, share) {
+function between(one, other, share) {
     const from = channels(one.color);
     const to = channels(other.color);
     const color = from.map((channel, index) => {
@@ -16279,7 +16366,7 @@ function drawSymbol(node, state, drawing) {
         open: [...state.open, path],
     };
     const within = inside(around, matrix);
-    const content = use(`${frame} ${path}`, within, drawing, () => drawFrame(timeline, frame, within, drawing));
+    const content = use(`${frame} ${path}`, within, drawing, () => drawing.drawFrame(timeline, frame, within, drawing));
     if (content === '')
         return '';
     const placed = content.replace('<use ', `<use ${placeAttribute(transform(matrix))}`);
@@ -16499,79 +16586,21 @@ function drawGroup(node, state, drawing) {
 }
 
 /**
- * The elements of a keyframe as a classic tween shows them `elapsed` frames later: place, scale, rotation, skew and
- * colour effect run to those of the next keyframe's instance of the same symbol. Undefined where nothing is tweened.
+ * The elements of a keyframe as a classic tween shows them `elapsed` frames later; they stand in no document.
+ * Undefined where nothing is tweened.
  */
 function tweened(keyframe, elapsed, drawing) {
+    if (elapsed === 0)
+        return undefined;
     const type = readText(keyframe, 'tweenType', 'none');
-    if (type === 'none' || elapsed === 0)
-        return undefined;
-    if (type !== 'motion') {
+    if (type !== 'none' && type !== 'motion')
         drawing.notDrawn(`${type} tween (drawn as its first frame)`);
+    const ends = tweenEnds(keyframe);
+    if (!ends)
         return undefined;
-    }
-    const elements = keyframe.child('elements')?.children ?? [];
-    const next = followingKeyframe(keyframe);
-    if (elements.length !== 1 || !next)
-        return undefined;
-    const target = next.child('elements')?.children.find((node) => isSameSymbol(node, elements[0]));
-    if (!target)
-        return undefined;
-    const progress = ease(keyframe, elapsed / readInteger(keyframe, 'duration', 1), drawing);
-    return [between(elements[0], target, progress, turnsOf(keyframe))];
-}
-function followingKeyframe(keyframe) {
-    const frames = keyframe.parent?.children ?? [];
-    return frames[frames.indexOf(keyframe) + 1];
-}
-function isSameSymbol(one, other) {
-    return one.name === other.name && one.attr('libraryItemName') === other.attr('libraryItemName');
-}
-/** `acceleration` runs from -100 (slow at first) to 100 (slow at last) along a quadratic curve. */
-function ease(keyframe, time, drawing) {
-    if (keyframe.attr('hasCustomEase') === 'true')
-        drawing.notDrawn('custom ease (drawn evenly)');
-    return time + (readNumber(keyframe, 'acceleration') / 100) * time * (1 - time);
-}
-/** Full turns that the keyframe asks for, clockwise ones positive; undefined for the shortest way. */
-function turnsOf(keyframe) {
-    const mode = readText(keyframe, 'motionTweenRotate', 'auto');
-    const times = readInteger(keyframe, 'motionTweenRotateTimes');
-    if (mode === 'clockwise')
-        return times;
-    return mode === 'counter-clockwise' ? -times : undefined;
-}
-/** A copy of the instance on its way; it stands in no document. */
-function between(from, to, progress, turns) {
-    const copy = from.clone();
-    writeMatrix(copy, mixMatrices(readMatrix(from), readMatrix(to), progress, turns));
-    if (from.child('color') ?? to.child('color')) {
-        const mixed = mixColors(readColorTransform(from), readColorTransform(to), progress);
-        copy.child('color')?.remove();
-        copy.append(XmlNode.create('color', {}, [colorNode(mixed)]));
-    }
-    return copy;
-}
-function mix(from, to, progress) {
-    return from + (to - from) * progress;
-}
-function mixColors(from, to, progress) {
-    const mixed = (one, other) => [
-        mix(one[0], other[0], progress),
-        mix(one[1], other[1], progress),
-        mix(one[2], other[2], progress),
-        mix(one[3], other[3], progress),
-    ];
-    return { factors: mixed(from.factors, to.factors), offsets: mixed(from.offsets, to.offsets) };
-}
-const CHANNELS = ['red', 'green', 'blue', 'alpha'];
-function colorNode({ factors, offsets }) {
-    const attributes = {};
-    CHANNELS.forEach((channel, index) => {
-        attributes[`${channel}Multiplier`] = formatNumber(factors[index]);
-        attributes[`${channel}Offset`] = formatNumber(offsets[index]);
-    });
-    return XmlNode.create('Color', attributes);
+    const copy = ends.from.clone();
+    placeInbetween(copy, keyframe, ends, elapsed);
+    return [copy];
 }
 
 /**
@@ -16662,10 +16691,13 @@ function parentOf(layer, layers) {
 /** What all parts of one picture share: definitions, their names, and the list of what could not be drawn. */
 class Drawing {
     constructor(document, view, 
+    /** Draws what a `DOMTimeline` shows at a frame; here, so that symbols need not know layers. */
+    drawFrame, 
     /** Elements to stand out: the others on the stage are drawn pale. Undefined draws all alike. */
     highlighted) {
         this.document = document;
         this.view = view;
+        this.drawFrame = drawFrame;
         this.highlighted = highlighted;
         this.definitions = [];
         this.ids = new Map();
@@ -16725,7 +16757,7 @@ class Drawing {
 
 /** Draws what a `DOMTimeline` shows at a frame. */
 function renderTimeline(timeline, document, options) {
-    const drawing = new Drawing(document, options.view, options.highlighted);
+    const drawing = new Drawing(document, options.view, drawFrame, options.highlighted);
     const { x, y, width, height } = options.view;
     const ground = options.background ? element('rect', { x, y, width, height, fill: options.background }) : '';
     const content = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing, ground);

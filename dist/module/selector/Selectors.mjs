@@ -18,7 +18,10 @@ function wordsOf(registry) {
 /**
  * The query language's own words and yours.
  *
- * @example Selectors.element.register(':blurred', (element) => element.filters && element.filters.length > 0);
+ * @example
+ * Selectors.element.register(':blurred', function (element) {
+ *   return element.filters && element.filters.length > 0;
+ * });
  */
 var Selectors = {
     element: wordsOf(elementRegistry),
