@@ -33,6 +33,8 @@ interface Content {
  */
 export abstract class DocumentCore extends HostObject {
   readonly tools = new ToolStyle();
+  /** The text in which characters are selected, until the selection of elements changes. */
+  editedText: Element | undefined;
   private content: Content;
   private readonly itsId: number;
 

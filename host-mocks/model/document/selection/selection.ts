@@ -46,6 +46,7 @@ export function isSelected(document: DocumentCore, element: Element): boolean {
 
 /** Adds an element to the selection or takes it out; one that cannot be selected is left alone. */
 export function setSelected(document: DocumentCore, element: Element, selected: boolean): void {
+  document.editedText = undefined;
   if (!selected) element.node.setAttr('selected', null);
   else if (isSelectable(document, element)) element.node.setAttr('selected', 'true');
 }
@@ -91,6 +92,7 @@ export function selectElements(frame: Frame): void {
 
 /** Clears the selection of the timeline on the stage. */
 export function selectNone(document: DocumentCore): void {
+  document.editedText = undefined;
   for (const frame of framesShown(document.getTimeline())) {
     for (const node of frame.elementNodes) node.setAttr('selected', null);
   }

@@ -9,10 +9,22 @@ function texts(document: DocumentCore): Text[] {
   return document.selectedElements.filter((element) => element instanceof Text);
 }
 
+/** Without indices, in the text that is being edited, the characters selected in it are meant (Adobe's reference). */
+function rangeIn(document: DocumentCore, text: Text, start?: number, end?: number): [number?, number?] {
+  const isSelection = start === undefined && document.editedText === text;
+  return isSelection ? [text.selectionStart, text.selectionEnd] : [start, end];
+}
+
+/** The same for the look of characters; where none are selected the whole text is meant. */
+function styledRange(document: DocumentCore, text: Text, start?: number, end?: number): [number?, number?] {
+  const [from, to] = rangeIn(document, text, start, end);
+  return start === undefined && from === to ? [] : [from, to];
+}
+
 /** `document.getTextString`: of several texts, one behind the other. */
 export function selectedText(document: DocumentCore, start?: number, end?: number): string {
   return texts(document)
-    .map((text) => text.getTextString(start, end))
+    .map((text) => text.getTextString(...rangeIn(document, text, start, end)))
     .join('');
 }
 
@@ -24,8 +36,17 @@ export function setSelectedText(
   end?: number,
 ): boolean {
   const found = texts(document);
-  for (const text of found) text.setTextString(characters, start, end);
+  for (const text of found) {
+    const [from, to] = rangeIn(document, text, start, end);
+    text.setTextString(characters, from, to);
+    if (start === undefined && from !== undefined) putCaret(text, from + characters.length);
+  }
   return found.length > 0;
+}
+
+function putCaret(text: Text, index: number): void {
+  text.selectionStart = index;
+  text.selectionEnd = index;
 }
 
 /** `document.getElementTextAttr`: undefined where texts or their characters differ. */
@@ -35,7 +56,9 @@ export function selectedTextAttr(
   start?: number,
   end?: number,
 ): unknown {
-  const values = new Set(texts(document).map((text) => text.getTextAttr(name, start, end)));
+  const values = new Set(
+    texts(document).map((text) => text.getTextAttr(name, ...styledRange(document, text, start, end))),
+  );
   return values.size === 1 ? [...values][0] : undefined;
 }
 
@@ -48,16 +71,17 @@ export function setSelectedTextAttr(
   end?: number,
 ): boolean {
   const found = texts(document);
-  for (const text of found) text.setTextAttr(name, value, start, end);
+  for (const text of found) text.setTextAttr(name, value, ...styledRange(document, text, start, end));
   return found.length > 0;
 }
 
-/** `document.setTextSelection`: of the one selected text. */
+/** `document.setTextSelection`: of the one selected text, which is then being edited as long as it is selected. */
 export function selectCharacters(document: DocumentCore, start: unknown, end: unknown): boolean {
   const found = texts(document);
   if (found.length !== 1) return false;
   found[0].selectionEnd = Math.trunc(checkNumber('setTextSelection: endIndex', end, 0));
   found[0].selectionStart = Math.trunc(checkNumber('setTextSelection: startIndex', start, 0));
+  [document.editedText] = found;
   return true;
 }
 

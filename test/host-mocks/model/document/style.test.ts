@@ -111,6 +111,27 @@ test('Without a selection there is no fill to read, and only the Tools panel to 
   expect(document.getCustomFill('toolbar')).toMatchObject({ color: '#000000' });
 });
 
+test('In the text that is being edited the selected characters are meant, until the selection changes', () => {
+  const document = open();
+  document.setTextString('Hello');
+  document.setTextSelection(1, 3);
+  expect([document.getTextString(), document.getTextString(0)]).toEqual(['el', 'Hello']);
+  document.setElementTextAttr('fillColor', '#FF0000');
+  expect([document.getElementTextAttr('fillColor'), document.getElementTextAttr('fillColor', 0, 2)]).toEqual([
+    '#FF0000',
+    undefined,
+  ]);
+  expect(document.setTextString('EL')).toBe(true);
+  expect([document.getTextString(), document.getTextString(0)]).toEqual(['', 'HELlo']);
+  document.setTextString('!');
+  document.setElementTextAttr('size', 9);
+  expect([document.getTextString(0), document.getElementTextAttr('size', 0, 6)]).toEqual(['HEL!lo', 9]);
+  const selection = document.selection;
+  document.selectNone();
+  document.selection = selection;
+  expect(document.getTextString()).toBe('HEL!lo');
+});
+
 test('Texts: what is said of the selection concerns its texts only', () => {
   const document = open();
   expect(document.getTextString()).toBe('Hi');
