@@ -159,8 +159,15 @@ export class Host implements DocumentHost, ProgramHost {
     this.files.check(file, method);
   }
 
+  allowsSaving(document: DocumentCore, method: string): boolean {
+    const { canSave } = this.options;
+    if (!canSave) this.warn(`${method}: ${document.name} is not saved without --save (option canSave)`);
+    return canSave;
+  }
+
   /** Asks where to save a document, and saves it there. False when the dialogue is cancelled. */
   saveAs(document: DocumentCore): boolean {
+    if (!this.allowsSaving(document, 'fl.saveDocumentAs')) return false;
     const uri = this.flash.browseForFileURL('save', `Save ${document.name} as`);
     return uri !== null && saveAt(document, this.files.resolve(uri, 'save'), {});
   }
@@ -168,6 +175,7 @@ export class Host implements DocumentHost, ProgramHost {
   /** Saves a document where it lies, changed or not; one that lies nowhere is asked about. */
   saveInPlace(document: DocumentCore): boolean {
     if (document.location === undefined) return this.saveAs(document);
+    if (!this.allowsSaving(document, 'fl.saveDocument')) return false;
     this.files.check(document.location, 'fl.saveDocument');
     return saveAt(document, undefined, {});
   }

@@ -15,6 +15,11 @@ export interface Io {
   spawn(args: readonly string[]): Promise<Outcome>;
 }
 
+/** What a command has: the world around the command line, and its warnings, of which not all are shown. */
+export interface CommandIo extends Io {
+  warn(text: string): void;
+}
+
 /** How a command ended, and what it printed. */
 export interface Outcome {
   status: number;

@@ -4,7 +4,7 @@ import { defectReport, isDefect } from './defectReport';
 import { errorLine } from './errorLine';
 import { init } from './init';
 import { install, type InstallOptions } from './install';
-import { FAILURE, SUCCESS, USAGE, type Io } from './Io';
+import { FAILURE, SUCCESS, USAGE, type CommandIo, type Io } from './Io';
 import { runScripts, type RunOptions } from './run';
 import { runEach } from './runEach';
 import { ScriptFailure } from './ScriptFailure';
@@ -12,6 +12,7 @@ import { query, type QueryOptions } from './query';
 import { render, type RenderCommandOptions } from './render';
 import { tree, type TreeCommandOptions } from './tree';
 import { versionLine } from './version';
+import { Warnings } from './Warnings';
 
 const NAME = 'adobe-collection';
 
@@ -22,7 +23,7 @@ const NAME = 'adobe-collection';
  */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
-    await define(io).parseAsync(separateSave(args), { from: 'user' });
+    await perform(args, io);
     return SUCCESS;
   } catch (error) {
     if (error instanceof Failed) return FAILURE;
@@ -35,6 +36,16 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if (error instanceof ScriptFailure) for (const frame of error.frames) io.err(`${frame}\n`);
     if (isReportable(error, args)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
     return FAILURE;
+  }
+}
+
+async function perform(args: readonly string[], io: Io): Promise<void> {
+  const warnings = new Warnings(io.err);
+  const warn = (text: string): void => warnings.add(text);
+  try {
+    await define({ ...io, warn }).parseAsync(separateSave(args), { from: 'user' });
+  } finally {
+    warnings.end();
   }
 }
 
@@ -67,7 +78,7 @@ function positiveNumber(text: string): number {
   return Number(text);
 }
 
-function define(io: Io): Command {
+function define(io: CommandIo): Command {
   const program = new Command(NAME)
     .description('Queries and scripts for documents of Adobe Animate, without Animate.')
     .version(

@@ -1,5 +1,5 @@
 import { Host } from '../Host';
-import type { Io } from './Io';
+import type { CommandIo } from './Io';
 import { describeElement, describeItem } from './describe';
 import { loadLibrary } from './library';
 
@@ -21,11 +21,11 @@ interface Found {
  *
  * @throws whatever opening the document or the query throws.
  */
-export function query(document: string, text: string, options: QueryOptions, io: Io): void {
+export function query(document: string, text: string, options: QueryOptions, io: CommandIo): void {
   const host = new Host({
     realm: 'separate',
     onTrace: (line) => io.out(`${line}\n`),
-    onWarning: (text) => io.err(`${text}\n`),
+    onWarning: io.warn,
   });
   host.open(document);
   loadLibrary(host, io.libraryFolder);

@@ -7,7 +7,7 @@ import { SymbolItem } from '../model/library/SymbolItem';
 import type { Timeline } from '../model/timeline/Timeline';
 import { pictureOf } from '../render/pictureOf';
 import { rasterize } from '../render/raster';
-import type { Io } from './Io';
+import type { CommandIo } from './Io';
 import { loadLibrary } from './library';
 
 export interface RenderCommandOptions {
@@ -32,8 +32,8 @@ export interface RenderCommandOptions {
  *
  * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that is not there.
  */
-export function render(file: string, options: RenderCommandOptions, io: Io): void {
-  const host = new Host({ realm: 'separate', onWarning: (text) => io.err(`${text}\n`) });
+export function render(file: string, options: RenderCommandOptions, io: CommandIo): void {
+  const host = new Host({ realm: 'separate', onWarning: io.warn });
   const document = host.open(file);
   const timeline = chooseTimeline(document, options);
   const frame = chooseFrame(timeline, options.frame);
@@ -45,7 +45,7 @@ export function render(file: string, options: RenderCommandOptions, io: Io): voi
 export function writePicture(
   svg: string,
   { output, scale }: Pick<RenderCommandOptions, 'output' | 'scale'>,
-  io: Io,
+  io: CommandIo,
 ): void {
   if (output === undefined) io.out(svg);
   else if (path.extname(output).toLowerCase() === '.png') fs.writeFileSync(output, rasterize(svg, { scale }));
@@ -87,7 +87,7 @@ interface Found {
   instances(): Found;
 }
 
-function findMatches(host: Host, query: string, { items }: RenderCommandOptions, io: Io): Element[] {
+function findMatches(host: Host, query: string, { items }: RenderCommandOptions, io: CommandIo): Element[] {
   loadLibrary(host, io.libraryFolder);
   const select = host.scripts.run(items ? '$$' : '$', 'query') as (text: string) => Found;
   const found = items ? select(query).instances() : select(query);

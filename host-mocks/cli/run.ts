@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Host } from '../Host';
 import { answersFrom } from './answers';
-import type { Io } from './Io';
+import type { CommandIo } from './Io';
 import { loadLibrary } from './library';
 import { pictureOf } from '../render/pictureOf';
 import { writePicture } from './render';
@@ -22,14 +22,13 @@ export interface RunOptions {
 }
 
 /**
- * `run`: opens the documents (the last one is active), loads the built library, runs the scripts in order and saves.
- * Nothing is saved when a script fails.
+ * `run`: opens the documents (the last one is active), loads the built library, runs the scripts in order and saves
+ * what they left open. Nothing is saved when a script fails; without `save`, scripts cannot save either.
  *
  * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened or saved.
  */
-export function runScripts(scripts: readonly string[], options: RunOptions, io: Io): void {
-  const missing = scripts.find((script) => !fs.existsSync(script));
-  if (missing !== undefined) throw new Error(`${missing}: there is no such script`);
+export function runScripts(scripts: readonly string[], options: RunOptions, io: CommandIo): void {
+  checkScripts(scripts);
   const host = new Host({
     realm: 'separate',
     modern: options.modern ?? false,
@@ -37,7 +36,8 @@ export function runScripts(scripts: readonly string[], options: RunOptions, io: 
     answers: answersFrom(options.answer),
     onTrace: (text) => io.out(`${text}\n`),
     onAlert: (text) => io.err(`${text}\n`),
-    onWarning: (text) => io.err(`${text}\n`),
+    onWarning: io.warn,
+    canSave: options.save !== undefined,
   });
   const documents = options.document.map((file) => host.open(file));
   if (!options.bare) loadLibrary(host, io.libraryFolder);
@@ -52,12 +52,23 @@ export function runScripts(scripts: readonly string[], options: RunOptions, io: 
   if (options.save === undefined) return;
   for (const document of documents) {
     const target = options.save === '' ? undefined : path.resolve(options.save);
-    document.saveAt(target, { force: options.force ?? false });
+    if (!host.documents.includes(document)) io.warn(`${document.name}: not saved, as a script closed it`);
+    else document.saveAt(target, { force: options.force ?? false });
+  }
+}
+
+/** @throws Error for what is no file, and for documents taken for scripts. */
+export function checkScripts(scripts: readonly string[]): void {
+  for (const script of scripts) {
+    if (/\.(fla|xfl)$/i.test(script))
+      throw new Error(`${script}: expected a script; documents are named by --document, targets by --save=`);
+    if (!fs.existsSync(script)) throw new Error(`${script}: there is no such script`);
+    if (fs.statSync(script).isDirectory()) throw new Error(`${script}: expected a script, not a folder`);
   }
 }
 
 /** @throws Error when the scripts left no document open. */
-function drawActive(host: Host, output: string, io: Io): void {
+function drawActive(host: Host, output: string, io: CommandIo): void {
   if (!host.active) throw new Error('--render: no document is open after the scripts');
   writePicture(pictureOf(host.active).svg, { output }, io);
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findDocuments } from './findDocuments';
 import type { Io, Outcome } from './Io';
-import type { RunOptions } from './run';
+import { checkScripts, type RunOptions } from './run';
 
 interface Job extends Outcome {
   document: string;
@@ -14,15 +14,21 @@ interface Job extends Outcome {
  * failure stops the others. Prints what each run prints when it ends, then a table. True when all succeeded.
  */
 export async function runEach(scripts: readonly string[], options: RunOptions, io: Io): Promise<boolean> {
+  checkScripts(scripts);
   const documents = [...new Set(options.document.flatMap(findDocuments))];
   const waiting = documents.map((document, index) => ({ document, index }));
+  const folder = commonFolder(documents.map(placeOf));
   const jobs: Job[] = [];
+  let done = 0;
+  showProgress(done, documents.length, io);
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const job = await runOne(next.document, argumentsFor(scripts, options, next.document), io);
+      const target = options.save && path.join(options.save, path.relative(folder, placeOf(next.document)));
+      const args = argumentsFor(scripts, { ...options, save: target }, next.document);
+      const job = await runOne(next.document, args, io);
       jobs[next.index] = job;
       report(job, io);
-      showProgress(documents.length - waiting.length, documents.length, io);
+      showProgress(++done, documents.length, io);
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), documents.length) }, work));
@@ -37,16 +43,28 @@ async function runOne(document: string, args: readonly string[], io: Io): Promis
   return { ...outcome, document, seconds: Number(process.hrtime.bigint() - start) / 1e9 };
 }
 
-/** The command line that does one document. Saving elsewhere means: under its own name in that folder. */
+/** The FLA, or the folder that the files of an XFL lie in. */
+function placeOf(document: string): string {
+  return /\.xfl$/i.test(document) ? path.dirname(document) : document;
+}
+
+/** The deepest folder that all documents lie in: saving elsewhere keeps their places below it. */
+function commonFolder(documents: readonly string[]): string {
+  const [first, ...others] = documents.map((document) => path.dirname(document).split(path.sep));
+  const isShared = (part: string, index: number): boolean => others.every((other) => other[index] === part);
+  const end = first.findIndex((part, index) => !isShared(part, index));
+  return first.slice(0, end < 0 ? undefined : end).join(path.sep) || path.sep;
+}
+
+/** The command line that does one document. */
 function argumentsFor(scripts: readonly string[], options: RunOptions, document: string): string[] {
   const { bare, modern, force, save, answer, root } = options;
-  const place = save ? path.join(save, path.basename(document)) : save;
   return [
     ...['run', ...scripts, '--document', document],
     ...(bare ? ['--bare'] : []),
     ...(modern ? ['--modern'] : []),
     ...(force ? ['--force'] : []),
-    ...(place === undefined ? [] : [`--save=${place}`]),
+    ...(save === undefined ? [] : [`--save=${save}`]),
     ...answer.flatMap((text) => [`--answer=${text}`]),
     ...root.flatMap((folder) => [`--root=${folder}`]),
   ];
@@ -58,8 +76,8 @@ function report(job: Job, io: Io): void {
   if (job.err) io.err(job.err);
 }
 
-function showProgress(started: number, all: number, io: Io): void {
-  if (io.isTerminal) io.err(`${started} of ${all} documents`);
+function showProgress(done: number, all: number, io: Io): void {
+  if (io.isTerminal) io.err(`\r\u001b[K${done} of ${all} documents`);
 }
 
 function summary(jobs: readonly Job[]): string {

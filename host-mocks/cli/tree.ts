@@ -1,6 +1,6 @@
 import { Host } from '../Host';
 import { toTree } from '../literal/toTree';
-import type { Io } from './Io';
+import type { CommandIo } from './Io';
 
 export interface TreeCommandOptions {
   /** Leave out the timelines of symbols. */
@@ -14,7 +14,7 @@ export interface TreeCommandOptions {
  *
  * @throws DocumentError when it cannot be opened.
  */
-export function tree(document: string, options: TreeCommandOptions, io: Io): void {
-  const host = new Host({ realm: 'separate', onWarning: (text) => io.err(`${text}\n`) });
+export function tree(document: string, options: TreeCommandOptions, io: CommandIo): void {
+  const host = new Host({ realm: 'separate', onWarning: io.warn });
   io.out(`${toTree(host.open(document), options)}\n`);
 }

@@ -146,7 +146,8 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   saveDocument(document: unknown, fileURI?: string | null): boolean {
     const saved = this.documentOrActive('saveDocument', document);
     if (fileURI == null) return this.host.saveInPlace(saved);
-    return saved.saveAt(this.host.files.resolve(fileURI, 'fl.saveDocument'));
+    const file = this.host.files.resolve(fileURI, 'fl.saveDocument');
+    return this.host.allowsSaving(saved, 'fl.saveDocument') && saved.saveAt(file);
   }
   /** Asks where to. */
   saveDocumentAs(document: unknown): boolean {

@@ -1,30 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { EXAMPLE, runCli, runOnTerminal } from './support/runCli';
+import { exampleFiles } from './support/exampleFiles';
+import { EXAMPLE, runCli } from './support/runCli';
 
 const folder = temporaryFolder();
-
-function script(source: string, name = 'a.jsfl'): string {
-  const file = path.join(folder(), name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, source);
-  return file;
-}
-
-function copyExample(name: string): string {
-  const copy = path.join(folder(), name);
-  fs.cpSync(EXAMPLE, copy, { recursive: true });
-  return copy;
-}
-
-function filesIn(place: string): Record<string, string> {
-  const names = fs.readdirSync(place, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => fs.statSync(path.join(place, name)).isFile());
-  return Object.fromEntries(
-    files.sort().map((name) => [name, fs.readFileSync(path.join(place, name), 'latin1')]),
-  );
-}
+const { script, copyExample } = exampleFiles(folder);
 
 describe('run', () => {
   it('runs scripts in order, with the library, on documents of which the last is active', async () => {
@@ -129,92 +109,6 @@ describe('run fails with status 1', () => {
     const { status, out, err } = await runCli('run', script('fl.trace(1)'), path.join(folder(), 'none.jsfl'));
     expect([status, out]).toEqual([1, '']);
     expect(err).toMatch(/none\.jsfl: there is no such script\n$/);
-  });
-});
-
-describe('run --save', () => {
-  const RENAME = 'fl.getDocumentDOM().library.items[5].name = "mountain";';
-
-  it('is off by default: nothing on disk changes', async () => {
-    const copy = copyExample('sky');
-    const before = filesIn(copy);
-    expect((await runCli('run', script(RENAME), '-d', copy)).status).toBe(0);
-    expect(filesIn(copy)).toEqual(before);
-  });
-
-  it('writes back what changed', async () => {
-    const copy = copyExample('sky');
-    const before = filesIn(copy);
-    const { status, err } = await runCli('run', '--save', script(RENAME), '-d', copy);
-    expect([status, err]).toEqual([0, '']);
-    const after = filesIn(copy);
-    expect(Object.keys(after)).toContain('LIBRARY/backdrop/mountain.xml');
-    expect(after['LIBRARY/stars/star.xml']).toBe(before['LIBRARY/stars/star.xml']);
-    expect((await runCli('query', copy, 'mountain', '--items')).out).toContain('backdrop/mountain (graphic)');
-  });
-
-  it('writes elsewhere, as FLA or XFL by the name', async () => {
-    const copy = copyExample('sky');
-    const before = filesIn(copy);
-    const target = path.join(folder(), 'new.fla');
-    expect((await runCli('run', script(RENAME), '-d', copy, `--save=${target}`)).status).toBe(0);
-    expect(fs.readFileSync(target, 'latin1').slice(0, 2)).toBe('PK');
-    expect(filesIn(copy)).toEqual(before);
-    expect((await runCli('query', target, 'mountain', '--items')).out).toContain(
-      'backdrop/mountain (graphic)',
-    );
-  });
-
-  it('saves nothing when a script fails', async () => {
-    const copy = copyExample('sky');
-    const before = filesIn(copy);
-    expect((await runCli('run', '--save', script(`${RENAME} oops()`), '-d', copy)).status).toBe(1);
-    expect(filesIn(copy)).toEqual(before);
-  });
-});
-
-describe('run --each', () => {
-  it('runs once per document of a folder, and no failure stops the others', async () => {
-    copyExample('docs/a');
-    copyExample('docs/b');
-    fs.writeFileSync(path.join(folder(), 'docs/broken.fla'), 'no document');
-    const file = script('fl.trace(document.name)');
-    const { status, out, err } = await runCli('run', '--each', file, '-d', path.join(folder(), 'docs'));
-    expect(status).toBe(1);
-    expect(out.split('\n').sort().join('\n').trim()).toBe(
-      [`== ${folder()}/docs/a`, `== ${folder()}/docs/b`, 'night-sky.xfl', 'night-sky.xfl'].join('\n'),
-    );
-    expect(err).toMatch(/docs\/a +done +\d+\.\d\d s/);
-    expect(err).toMatch(/docs\/broken\.fla +failed +\d+\.\d\d s/);
-    expect(err).toContain('3 documents, 1 failed');
-  });
-
-  it('takes patterns, and saves elsewhere under the own names', async () => {
-    copyExample('docs/a');
-    copyExample('docs/b');
-    const pattern = path.join(folder(), 'docs/*/*.xfl');
-    const target = path.join(folder(), 'out');
-    const { status, err } = await runCli(
-      'run',
-      '--each',
-      script('1'),
-      '-d',
-      pattern,
-      '--bare',
-      `--save=${target}`,
-    );
-    expect([status, err.split('\n').at(-2)]).toEqual([0, '2 documents, all done']);
-  });
-
-  it('says when nothing is found', async () => {
-    const { status, err } = await runCli('run', '--each', script('1'), '-d', path.join(folder(), '*.fla'));
-    expect(status).toBe(1);
-    expect(err).toContain('*.fla: no document found');
-  });
-
-  it('shows progress on a terminal', async () => {
-    const { err } = await runOnTerminal(true, ['run', '--each', script('1'), '-d', EXAMPLE]);
-    expect(err).toContain('1 of 1 documents');
   });
 });
 

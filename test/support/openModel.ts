@@ -21,6 +21,7 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
     nextId: () => ++id,
     resolveUri: (uri) => String(uri).replace(/^file:\/\/\//, '/'),
     checkPath: () => undefined,
+    allowsSaving: () => true,
     saveAs: () => false,
     askToSave: () => false,
     xmlPanel: () => ({ dismiss: 'cancel' }),

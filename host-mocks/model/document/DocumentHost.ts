@@ -33,6 +33,8 @@ export interface DocumentHost {
   nextId(): number;
   /** The path behind a URI that a script gave. @throws HostError for one that scripts may not touch. */
   resolveUri(uri: unknown, method: string): string;
+  /** Whether scripts may save documents; where not, that is warned of. */
+  allowsSaving(document: DocumentCore, method: string): boolean;
   /** @throws HostError for a path that scripts may not touch. */
   checkPath(file: string, method: string): void;
   /** Asks where to save a document that was never saved, and saves it there. False when the dialogue is cancelled. */

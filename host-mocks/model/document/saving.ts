@@ -27,11 +27,11 @@ export function saveAt(document: DocumentCore, file: string | undefined, options
   return true;
 }
 
-/** `document.save`: false for a document that is as it was saved last (Adobe's reference). */
+/** `document.save`: false for a document that is as it was saved last (Adobe's reference), and where saving is off. */
 export function save(document: DocumentCore, okToSaveAs: boolean): boolean {
   const { location, files, host } = document;
   if (location === undefined) return okToSaveAs && host.saveAs(document);
-  if (!files.isChanged) return false;
+  if (!files.isChanged || !host.allowsSaving(document, 'Document.save')) return false;
   host.checkPath(location, 'Document.save');
   return saveAt(document, undefined, {});
 }
@@ -42,6 +42,7 @@ export function saveCopy(document: DocumentCore, uri: unknown): boolean {
   if (document.location !== undefined && path.resolve(file) === path.resolve(document.location)) {
     throw new HostError('Document.saveAsCopy: expected another file than that of the document');
   }
+  if (!document.host.allowsSaving(document, 'Document.saveAsCopy')) return false;
   saveContainer(document.files.container, document.files.changes(), file);
   return true;
 }

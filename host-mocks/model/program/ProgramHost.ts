@@ -21,6 +21,8 @@ export interface ProgramHost {
   /** Opens a new empty document. */
   create(): Document;
   activate(document: Document | null): void;
+  /** Whether scripts may save documents; where not, that is warned of. */
+  allowsSaving(document: Document, method: string): boolean;
   saveInPlace(document: Document): boolean;
   saveAs(document: Document): boolean;
 
