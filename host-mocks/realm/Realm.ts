@@ -92,8 +92,16 @@ export class Realm {
   /** A function of the script's realm that does what `handler` does. */
   makeFunction(name: string, handler: Handler): (...args: unknown[]) => unknown {
     const made = this.build.method(handler);
-    Object.defineProperty(made, 'name', { value: name, configurable: true });
+    this.present(made, name);
     return made;
+  }
+
+  /** Gives a function its name, and the text that functions of the host have. */
+  private present(made: object, name: string): void {
+    Object.defineProperties(made, {
+      name: { value: name, configurable: true },
+      toString: { value: this.build.nativeForm, writable: true, configurable: true },
+    });
   }
 
   private defineClass(name: string): void {
@@ -107,7 +115,7 @@ export class Realm {
       toString: { value: this.build.stringForm(scriptName), writable: true, configurable: true },
       [Symbol.toStringTag]: { value: scriptName, configurable: true },
     }) as object;
-    Object.defineProperty(type, 'name', { value: scriptName, configurable: true });
+    this.present(type, scriptName);
     this.classes[name] = type;
     for (const property of Object.keys(properties)) this.defineProperty(name, property, properties[property]);
     for (const method of methods) this.defineMethod(name, method);

@@ -6,6 +6,8 @@ export interface Builders {
   method(handler: Handler): (this: unknown, ...args: unknown[]) => unknown;
   constructorOf(className: string): { prototype: object };
   stringForm(className: string): () => string;
+  /** What functions of the host say as text. */
+  nativeForm: (this: { name: string }) => string;
   array(): unknown[];
   object(): Record<string, unknown>;
   date(milliseconds: number): Date;
@@ -28,6 +30,7 @@ export const BUILDERS = `(function () {
       return function () { throw new RealmTypeError(name + ' is not a constructor'); };
     },
     stringForm: function (name) { return function () { return '[object ' + name + ']'; }; },
+    nativeForm: function () { return 'function ' + this.name + '() {\\n    [native code]\\n}'; },
     array: function () { return []; },
     object: function () { return {}; },
     date: function (milliseconds) { return new RealmDate(milliseconds); },

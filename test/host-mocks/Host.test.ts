@@ -47,6 +47,14 @@ describe('the globals of a host', () => {
     },
   );
 
+  it('say as text that they are native, as functions of the host do', () => {
+    const form = (name: string): string => `function ${name}() {\n    [native code]\n}`;
+    const { scripts } = new Host(separate);
+    expect(scripts.run("[String(fl.trace), alert + '', String(Timeline)].join()", 'a')).toBe(
+      [form('trace'), form('alert'), form('Timeline')].join(),
+    );
+  });
+
   it('leave a name to a script that assigns it', () => {
     const { scripts } = new Host(separate);
     expect(scripts.run('var document = 5; document', 'a')).toBe(5);
