@@ -15,8 +15,9 @@ const EDGES: Record<string, Edge> = {
   'bottom:': { axis: 'y', fraction: 1 },
 };
 
-/** The edge of that name: `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`; null for any other word. */
-export function edgeNamed(word: string): Edge | null {
+/** The edge of that name: `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`; null for anything else. */
+export function edgeNamed(word: unknown): Edge | null {
+  if (typeof word !== 'string') return null;
   return Object.prototype.hasOwnProperty.call(EDGES, word + ':') ? EDGES[word + ':'] : null;
 }
 

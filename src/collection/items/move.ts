@@ -1,3 +1,4 @@
+import { errorText } from '../../text/errorText';
 import { wrongArgument } from '../check';
 import { forEach } from '../failure';
 import { expandFolder } from './panel';
@@ -27,8 +28,13 @@ function makeFolder(library: Library, folder: string): void {
     if (library.getItemType(folder) === 'folder') return;
     throw new Error(METHOD + '(): "' + folder + '" is no folder, but another item');
   }
-  if (!library.newFolder(folder))
-    throw new Error(METHOD + '(): the host does not make the folder "' + folder + '"');
+  const what = METHOD + '(): the host does not make the folder "' + folder + '"';
+  try {
+    if (library.newFolder(folder)) return;
+  } catch (error) {
+    throw new Error(what + ': ' + errorText(error));
+  }
+  throw new Error(what);
 }
 
 /**
