@@ -1,10 +1,10 @@
-import { activeDocument } from '../host/activeDocument';
 import { selectElements } from '../selector/select';
 import type { Callback, Guard } from './callbacks';
 import { scopeOr } from './callbacks';
 import { checkBoolean, checkFunction, checkParams } from './check';
 import { Collection } from './Collection';
 import { distinct } from './distinct';
+import { documentFor } from './documentFor';
 import * as arrange from './elements/arrange';
 import { setAttributes } from './elements/attr';
 import type { Attributes, AttributeValue, ValueOrCallback } from './elements/attributeTypes';
@@ -47,8 +47,7 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
    */
   constructor(elements?: Some<E>, document?: Document) {
     super(elements);
-    const given = document || (elements instanceof ElementCollection ? elements.dom : null);
-    this.dom = given || activeDocument('ElementCollection');
+    this.dom = documentFor('ElementCollection', document, elements);
   }
 
   override filter<F extends E>(test: Guard<E, F, this>): ElementCollection<F>;
@@ -221,6 +220,7 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
 
   /**
    * Changes an attribute at random: `10` up to 10 more, `'10'` 5 more or less, `'20%'`, `'*2'`, `[from, to]` …
+   * `alpha` and `brightness` stay within their limits.
    *
    * @param random a seed, or a source of numbers in [0, 1), to repeat a result
    */
@@ -230,7 +230,7 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
   randomize(...args: unknown[]): this {
     const method = 'ElementCollection.randomize';
     const random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
-    randomizeAll(method, this.elements, args, random, ({ name, value }) =>
+    randomizeAll({ method, collection: this, random }, args, ({ name, value }) =>
       setAttributes(this, [name, value]),
     );
     return this;

@@ -1,10 +1,10 @@
-import { activeDocument } from '../host/activeDocument';
 import { selectItems } from '../selector/select';
 import type { Callback, Guard } from './callbacks';
 import { scopeOr } from './callbacks';
 import { checkBoolean, checkFunction, checkParams } from './check';
 import { Collection } from './Collection';
 import { distinct } from './distinct';
+import { documentFor } from './documentFor';
 import type { ElementCollection } from './ElementCollection';
 import { execInItems, type ItemCallback } from './exec';
 import { forEach } from './failure';
@@ -36,8 +36,7 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
    */
   constructor(items?: Some<I>, document?: Document) {
     super(items);
-    const given = document || (items instanceof Collection ? (items as { dom?: Document }).dom : null);
-    this.dom = given || activeDocument('ItemCollection');
+    this.dom = documentFor('ItemCollection', document, items);
     this.library = this.dom.library;
   }
 

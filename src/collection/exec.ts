@@ -1,5 +1,5 @@
 import type { Callback } from './callbacks';
-import { failure } from './failure';
+import { failure, forEach } from './failure';
 import { enterTimeline, keepingPlace } from './stage/place';
 
 /** A callback of `exec`: for an item whose timeline is open for editing. */
@@ -15,17 +15,26 @@ function open(method: string, document: Document, item: Item, index: number): vo
   if (!isOpen) throw failure(method, index, item, new Error('the host cannot open it for editing'));
 }
 
+/** An item to open, with its position among all. */
+interface Visit {
+  item: SymbolItem;
+  index: number;
+}
+
 /** The items that have a timeline. Host members: `item.timeline`. */
-function withTimeline(items: Item[]): SymbolItem[] {
-  const symbols: SymbolItem[] = [];
-  for (let i = 0; i < items.length; i++)
-    if ((items[i] as SymbolItem).timeline) symbols.push(items[i] as SymbolItem);
-  return symbols;
+function visitsTo(method: string, items: Item[]): Visit[] {
+  const visits: Visit[] = [];
+  forEach(method, items, function addVisit(item, index) {
+    const symbol = item as SymbolItem;
+    if (symbol.timeline) visits.push({ item: symbol, index });
+  });
+  return visits;
 }
 
 /**
- * Opens each item that has a timeline for editing and calls the callback; at the end the user is back where they
- * were. Host members: `fl.setActiveWindow`, `library.editItem` and those of `keepingPlace`.
+ * Opens each item that has a timeline for editing and calls the callback with it and its position among the items; at
+ * the end the user is back where they were. Host members: `fl.setActiveWindow`, `library.editItem` and those of
+ * `keepingPlace`.
  */
 export function execInItems(
   method: string,
@@ -35,13 +44,14 @@ export function execInItems(
   scope: unknown,
   params: unknown[],
 ): void {
-  const symbols = withTimeline(items);
-  if (symbols.length === 0) return;
+  const visits = visitsTo(method, items);
+  if (visits.length === 0) return;
   keepingPlace(document, function visitItems() {
     if (fl.getDocumentDOM() !== document) fl.setActiveWindow(document);
-    for (let i = 0; i < symbols.length; i++) {
-      open(method, document, symbols[i], i);
-      callback.apply(scope as never, ([symbols[i], i] as unknown[]).concat(params) as never);
+    for (let i = 0; i < visits.length; i++) {
+      const { item, index } = visits[i];
+      open(method, document, item, index);
+      callback.apply(scope as never, ([item, index] as unknown[]).concat(params) as never);
     }
   });
 }

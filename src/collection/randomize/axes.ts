@@ -1,11 +1,13 @@
+import type { Callback } from '../callbacks';
+import { wrongArgument } from '../check';
 import { pairNamed, partsOf, type PairProperties } from '../elements/pairs';
 import { isArray } from '../gather';
 import { readModifier, type Modifier } from './modifier';
 
-/** A property and how it is changed. */
+/** A property and how it is changed: by a modifier, or to what a Function returns. */
 export interface RandomProperty {
   name: string;
-  modifier: Modifier;
+  modifier: Modifier | Callback<Element>;
 }
 
 /** What `randomize` does for one attribute: properties that draw together, in turn. */
@@ -15,14 +17,16 @@ export interface Plan {
   isAlike: boolean;
 }
 
+/** How one axis is changed. */
+function axis(method: string, name: string, part: unknown): RandomProperty {
+  const isCallback = typeof part === 'function';
+  return { name, modifier: isCallback ? (part as Callback<Element>) : readModifier(method, name, part) };
+}
+
 function planForAxes(method: string, pair: PairProperties, parts: [unknown, unknown]): Plan {
   const properties: RandomProperty[] = [];
-  if (parts[0] !== undefined) {
-    properties.push({ name: pair.first, modifier: readModifier(method, pair.first, parts[0]) });
-  }
-  if (parts[1] !== undefined) {
-    properties.push({ name: pair.second, modifier: readModifier(method, pair.second, parts[1]) });
-  }
+  if (parts[0] !== undefined) properties.push(axis(method, pair.first, parts[0]));
+  if (parts[1] !== undefined) properties.push(axis(method, pair.second, parts[1]));
   return { properties, isAlike: false };
 }
 
@@ -31,6 +35,7 @@ function planForAxes(method: string, pair: PairProperties, parts: [unknown, unkn
  * one random number for size and scale; `{x, y}` gives one modifier for each axis.
  */
 export function planFor(method: string, name: string, value: unknown): Plan {
+  if (name === 'tint') throw wrongArgument(method, 'tint', 'a Function that returns a colour', value);
   const pair = pairNamed(name);
   if (pair && typeof value === 'object' && value !== null && !isArray(value)) {
     const parts = partsOf(value);

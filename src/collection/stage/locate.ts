@@ -66,7 +66,10 @@ function keyOf(at: StageFrame | undefined): string {
   return at ? (at.item ? 'item ' + at.item.name : 'scene ' + at.scene) + ' ' + at.frame : 'stage';
 }
 
-/** Sorts elements by the frame that they stand on; those that no frame has are taken to be on the stage. */
+/**
+ * Sorts elements by the frame that they stand on. First come those on the stage as it is, before work elsewhere leaves
+ * it; those that no frame has are taken to be among them.
+ */
 export function stagesOf(document: Document, elements: Element[]): Stage[] {
   const shown = onStage(document);
   let places: IdentityMap<StageFrame> | null = null;
@@ -81,7 +84,8 @@ export function stagesOf(document: Document, elements: Element[]): Stage[] {
     if (!stage) {
       stage = { at: at || null, elements: [], indices: [] };
       byKey[key] = stage;
-      stages.push(stage);
+      if (at) stages.push(stage);
+      else stages.unshift(stage);
     }
     stage.elements.push(elements[i]);
     stage.indices.push(i);

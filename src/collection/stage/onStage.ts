@@ -1,7 +1,7 @@
 import { failure } from '../failure';
 import { IdentitySet } from '../IdentitySet';
 import { stagesOf, type Stage } from './locate';
-import { enterTimeline, keepingPlace, replaceSelection } from './place';
+import { atFrame, enterTimeline, keepingPlace, replaceSelection } from './place';
 
 const NOT_SELECTABLE =
   'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
@@ -36,17 +36,19 @@ export function selectAllOf(
   throw failure(method, indices ? indices[left] : left, elements[left], new Error(NOT_SELECTABLE));
 }
 
-/** Brings the frame of a stage into view. Host members: `timeline.currentFrame` and those of `enterTimeline`. */
-function show(document: Document, stage: Stage): void {
-  if (!stage.at) return;
-  enterTimeline(document, stage.at.item, stage.at.scene);
-  const timeline = document.getTimeline();
-  if (timeline.currentFrame !== stage.at.frame) timeline.currentFrame = stage.at.frame;
+/** Does the work with the frame of a stage in view. Host members: those of `enterTimeline` and `atFrame`. */
+function inView(document: Document, { at }: Stage, work: () => void): void {
+  if (!at) {
+    work();
+    return;
+  }
+  enterTimeline(document, at.item, at.scene);
+  atFrame(document, at.frame, work);
 }
 
 /**
  * Does work that needs the elements selected, wherever in the document they stand: the selection is set once for each
- * frame that holds some of them. The user's place is kept.
+ * frame that holds some of them. The user's place is kept, and the playhead of every timeline.
  *
  * @param work gets the elements of one frame, selected, and their positions in the collection
  */
@@ -60,9 +62,11 @@ export function onEachStage(
   keepingPlace(document, function visitStages() {
     const stages = stagesOf(document, elements);
     for (let i = 0; i < stages.length; i++) {
-      show(document, stages[i]);
-      selectAllOf(method, document, stages[i].elements, stages[i].indices);
-      work(stages[i].elements, stages[i].indices);
+      const { elements, indices } = stages[i];
+      inView(document, stages[i], function workOnStage() {
+        selectAllOf(method, document, elements, indices);
+        work(elements, indices);
+      });
     }
   });
 }

@@ -1,3 +1,4 @@
+import { afterwards } from './afterwards';
 import { isAlive } from './isAlive';
 
 /** Where the user is in a document: what a script must leave as it found it. */
@@ -64,15 +65,21 @@ function alive(elements: Element[]): Element[] {
 }
 
 /** Moves the playhead and the current layer of the timeline being edited, where they differ. */
-function setPlayhead(timeline: Timeline, place: Place): void {
-  if (timeline.currentLayer !== place.layer && place.layer < timeline.layerCount)
-    timeline.currentLayer = place.layer;
-  if (timeline.currentFrame !== place.frame) timeline.currentFrame = place.frame;
+function setPlayhead(timeline: Timeline, { layer, frame }: { layer: number; frame: number }): void {
+  if (timeline.currentLayer !== layer && layer < timeline.layerCount) timeline.currentLayer = layer;
+  if (timeline.currentFrame !== frame) timeline.currentFrame = frame;
 }
 
-/** Opens the timeline that the place is on again, or its scene when the symbol is gone. */
+/** Whether the scene and the timeline being edited are those of the place. */
+function isThere({ document, timeline, scene }: Place): boolean {
+  return document.getTimeline() === timeline && document.currentTimeline === scene;
+}
+
+/** Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. */
 function reenter({ document, item, scene }: Place): void {
-  enterTimeline(document, item && isAlive(item) ? item : null, scene);
+  const symbol = item && isAlive(item) ? item : null;
+  if (!symbol || document.currentTimeline !== scene) enterTimeline(document, null, scene);
+  if (symbol) enterTimeline(document, symbol, scene);
 }
 
 /**
@@ -83,7 +90,7 @@ function reenter({ document, item, scene }: Place): void {
 export function restorePlace(place: Place): void {
   const { document } = place;
   if (place.active && fl.getDocumentDOM() !== place.active) fl.setActiveWindow(place.active);
-  if (document.getTimeline() !== place.timeline) reenter(place);
+  if (!isThere(place)) reenter(place);
   const timeline = document.getTimeline();
   if (timeline !== place.timeline) return;
   setPlayhead(timeline, place);
@@ -97,17 +104,21 @@ export function restorePlace(place: Place): void {
 /** Does the work and brings the user back, also when it throws; the error of the work is the one that is thrown. */
 export function keepingPlace<R>(document: Document, work: () => R): R {
   const place = readPlace(document);
-  let result: R;
-  try {
-    result = work();
-  } catch (error) {
-    try {
-      restorePlace(place);
-    } catch {
-      throw error;
-    }
-    throw error;
-  }
-  restorePlace(place);
-  return result;
+  return afterwards(work, () => restorePlace(place));
+}
+
+/**
+ * Does the work with the playhead of the timeline being edited on a frame, and puts playhead and current layer back:
+ * they stay with a timeline when the user leaves it. Host members: `timeline.currentFrame`, `currentLayer`.
+ */
+export function atFrame(document: Document, frame: number, work: () => void): void {
+  const timeline = document.getTimeline();
+  const before = { frame: timeline.currentFrame, layer: timeline.currentLayer };
+  afterwards(
+    function workAtFrame() {
+      if (before.frame !== frame) timeline.currentFrame = frame;
+      work();
+    },
+    () => setPlayhead(timeline, before),
+  );
 }

@@ -157,7 +157,7 @@ describe('filter', () => {
 });
 
 describe('exec', () => {
-  it('opens each item in turn, and brings the user back', () => {
+  it('opens each item in turn, with its own index, and brings the user back', () => {
     const { host, document, collect } = world();
     host.install();
     const [scene] = document.timelines;
@@ -173,7 +173,7 @@ describe('exec', () => {
     const [branch, , leaf] = collection.elements;
     expect(visits).toEqual([
       [collection, branch, branch, 0],
-      [collection, leaf, leaf, 1],
+      [collection, leaf, leaf, 2],
     ]);
     expect(document.getTimeline()).toBe(scene);
     expect(scene.currentFrame).toBe(1);

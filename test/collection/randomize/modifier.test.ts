@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readModifier } from '../../../src/collection/randomize/modifier';
 import { randomSource } from '../../../src/collection/randomize/source';
-import { stageOf, type Bounds } from '../../support/stage';
+import { stageFrom, stageOf, type Bounds } from '../../support/stage';
 
 describe('modifiers', () => {
   test.each<[unknown, number[]]>([
@@ -111,6 +111,77 @@ describe('randomize', () => {
     expect([elements[0].x, elements[0].y]).toEqual([5, 5]);
     collection.randomize('size', { width: [10, 20], height: [30, 50] }, numbers(0, 0.5));
     expect([elements[0].width, elements[0].height]).toEqual([10, 40]);
+  });
+
+  it('takes a Function for one axis', () => {
+    const { collection, elements } = stageOf(BOXES);
+    const half = (element: Element, index: number) => element.x / 2 + index;
+    collection.randomize('pos', { x: half, y: [0, 10] }, numbers(0.5, 0.1));
+    expect(elements.map(({ x, y }) => [x, y])).toEqual([
+      [50, 5],
+      [151, 1],
+    ]);
+  });
+
+  it('changes nothing when the Function for an axis returns no Number, and names the element', () => {
+    const { collection, elements } = stageOf(BOXES);
+    const run = () => collection.randomize('pos', { x: (_e: Element, i: number) => (i ? '5' : 5), y: 0 });
+    expect(run).toThrow(
+      'element 1, b (bitmap, bitmap 1): the Function for "x" must return a finite Number, got "5"',
+    );
+    expect(elements.map(({ x }) => x)).toEqual([100, 300]);
+  });
+
+  describe('of colour effects', () => {
+    const clips = () =>
+      stageFrom({
+        library: [{ name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 9 }] }] }],
+        layers: [{ elements: ['a', 'b'].map((name) => ({ item: 'star', name })) }],
+      });
+
+    test.each<[unknown, number[]]>([
+      [
+        [20, 80],
+        [35, 50],
+      ],
+      [-40, [90, 80]],
+      ['50', [88, 100]],
+      ['+50', [100, 100]],
+    ])('alpha by %j stays from 0 to 100', (modifier, expected) => {
+      const { collection, elements } = clips();
+      collection.randomize('alpha', modifier as number, numbers(0.25, 0.5));
+      const percents = elements.map((element) => (element as SymbolInstance).colorAlphaPercent);
+      percents.forEach((percent, i) => expect(Math.abs(percent - expected[i])).toBeLessThanOrEqual(0.5));
+    });
+
+    it('brightness begins at 0, and goes on from what it is', () => {
+      const { collection, elements } = clips();
+      const brightness = () => elements.map((element) => Math.round((element as SymbolInstance).brightness));
+      collection.randomize('brightness', -80, numbers(0.5, 1));
+      expect(brightness()).toEqual([-40, -80]);
+      collection.randomize('brightness', -60, numbers(0.5));
+      expect(brightness()).toEqual([-70, -100]);
+    });
+
+    it('a tint is what a Function returns, and nothing else', () => {
+      const { collection, elements } = clips();
+      collection.randomize('tint', () => '#00FF00');
+      expect(elements.map((element) => (element as SymbolInstance).tintColor)).toEqual([
+        '#00FF00',
+        '#00FF00',
+      ]);
+      expect(() => collection.randomize('tint', 5)).toThrow(
+        'ElementCollection.randomize(): tint must be a Function that returns a colour, got 5',
+      );
+    });
+
+    it('what has no colour effects is named', () => {
+      const { collection } = stageOf(BOXES);
+      expect(() => collection.randomize('alpha', 5)).toThrow('its "alpha" is no Number');
+      expect(() => collection.randomize('brightness', 5)).toThrow(
+        'element 0, a (bitmap, bitmap 0): this kind of element has no colour effects',
+      );
+    });
   });
 
   it('sets several, and what a Function gives', () => {

@@ -1,4 +1,5 @@
 import { createHost, type HostHandle } from '../../../host-mocks';
+import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { keepingPlace } from '../../../src/collection/stage/place';
 
@@ -103,6 +104,35 @@ describe('keepingPlace', () => {
     document.library.editItem('outer');
     new ItemCollection(item('star'), document).exec(() => document.library.deleteItem('outer'));
     expect(document.getTimeline()).toBe(second);
+  });
+
+  it('brings the user back into a symbol opened from another scene, and to that scene', () => {
+    const { document, first, item } = open();
+    document.library.editItem('outer');
+    const inner = item('outer').timeline.layers[0].frames[0].elements;
+    const everywhere = first.layers[0].frames[0].elements.concat(inner);
+    new ElementCollection(everywhere, document).attr('tint', '#FF0000');
+    expect([document.getTimeline(), document.currentTimeline]).toEqual([item('outer').timeline, 1]);
+    keepingPlace(document, () => {
+      document.editScene(0);
+      document.library.editItem('outer');
+    });
+    expect([document.getTimeline(), document.currentTimeline]).toEqual([item('outer').timeline, 1]);
+  });
+
+  it.each([
+    ['done', false],
+    ['refused', true],
+  ])('leaves the playheads of other timelines where they were: work %s', (_title, refused) => {
+    const { document, first } = open();
+    first.insertFrames(5, true);
+    first.currentFrame = 3;
+    const [layer] = first.layers;
+    layer.locked = refused;
+    const collection = new ElementCollection(layer.frames[0].elements, document);
+    if (refused) expect(() => collection.attr('alpha', 50)).toThrow('it cannot be selected');
+    else collection.attr('alpha', 50);
+    expect([first.currentFrame, first.currentLayer, document.currentTimeline]).toEqual([3, 0, 1]);
   });
 
   it('puts the document back in front', () => {
