@@ -73,7 +73,7 @@ function layers(root, order) {
   }));
 }
 
-const ENTRIES = ['index', 'globals', 'install', 'host-mocks'];
+const ENTRIES = ['index', 'globals', 'install', 'host-mocks', 'es5'];
 
 export default defineConfig(
   { ignores: ['dist/', 'coverage/', 'out/', 'reports/', '.stryker-tmp/', 'node_modules/'] },
@@ -137,6 +137,7 @@ export default defineConfig(
     ['selector', [...ENTRIES, 'query', 'collection']],
     ['host', [...ENTRIES, 'query', 'collection', 'selector']],
     ['text', [...ENTRIES, 'query', 'collection', 'selector', 'host']],
+    ['es5', [...ENTRIES, 'query', 'collection', 'selector', 'host', 'text']],
   ]),
   ...layers('host-mocks', [
     ['realm', ['src', 'cli', 'literal', 'model', 'xml', 'container', 'geometry', 'Host']],
