@@ -111,3 +111,19 @@ describe('dispose', () => {
     expect('fl' in globals).toBe(false);
   });
 });
+
+describe('HostHandle.render', () => {
+  it('draws the stage as it is now', () => {
+    const host = createHost({ width: 80, height: 60, layers: [{ elements: [{ text: 'now', x: 5, y: 5 }] }] });
+    expect(host.render()).toMatch(/^<svg [^]*width="80" height="60"[^]*>now<\/tspan>[^]*<\/svg>\n$/);
+    host.run("fl.getDocumentDOM().getTimeline().layers[0].frames[0].elements[0].setTextString('then')");
+    expect(host.render()).toContain('>then</tspan>');
+  });
+
+  it('refuses a frame that the timeline does not have, and a host without a document', () => {
+    expect(() => createHost({ layers: [{}] }).render(7)).toThrow(
+      'frame must be a whole number from 0 to 0, got 7',
+    );
+    expect(() => createHost().render()).toThrow('HostHandle.render: no document is open');
+  });
+});
