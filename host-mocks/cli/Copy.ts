@@ -1,46 +1,54 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { InstallRecord } from './InstallRecord';
 
 /** The first line of every build of the library. */
 const BANNER = /^\/\/ adobe-collection (\d\S*):/;
 
 /** One file to be copied, compared with what is there. */
 export class Copy {
-  /** What is there: nothing, the same, another build of the library, or something else. */
-  readonly state: 'new' | 'same' | 'build' | 'other';
-  /** Of another build of the library, its version. */
-  readonly version?: string;
+  readonly target: string;
+  /** What is there: nothing, the same, an earlier copy, another build of the library, or somebody else's file. */
+  readonly state: 'new' | 'same' | 'copy' | 'build' | 'other';
+  private readonly content: Buffer;
+  private readonly before: Buffer | undefined;
 
   constructor(
-    private readonly source: string,
-    readonly target: string,
+    source: string,
+    folder: string,
+    private readonly record: InstallRecord,
   ) {
-    if (!fs.existsSync(target)) {
-      this.state = 'new';
-      return;
-    }
-    const before = fs.readFileSync(target);
-    const after = fs.readFileSync(source);
-    this.version = versionOf(before);
-    if (before.equals(after)) this.state = 'same';
-    else this.state = this.version !== undefined && versionOf(after) !== undefined ? 'build' : 'other';
+    this.target = path.join(folder, path.basename(source));
+    this.content = fs.readFileSync(source);
+    this.before = fs.existsSync(this.target) ? fs.readFileSync(this.target) : undefined;
+    this.state = this.compare();
   }
 
-  /** What is to be done or has been done, in words. */
+  /** What is done, in words. */
   describe(): string {
-    const before = this.state === 'build' ? `adobe-collection ${this.version} there` : 'another file there';
-    if (this.state === 'same') return `unchanged  ${this.target}`;
-    if (this.state === 'new') return `copied     ${this.target}`;
-    return `replaced   ${this.target} (${before})`;
+    const { state, target, before } = this;
+    if (state === 'new') return `copied     ${target}`;
+    if (state === 'same') return `unchanged  ${target}`;
+    if (state === 'copy') return `replaced   ${target} (an earlier copy there)`;
+    if (state === 'build') return `replaced   ${target} (adobe-collection ${versionOf(before)} there)`;
+    return `replaced   ${target} (another file there)`;
   }
 
   write(): void {
-    if (this.state === 'same') return;
     fs.mkdirSync(path.dirname(this.target), { recursive: true });
-    fs.copyFileSync(this.source, this.target);
+    if (this.state !== 'same') fs.writeFileSync(this.target, this.content);
+    this.record.add(path.basename(this.target), this.content);
+  }
+
+  private compare(): Copy['state'] {
+    const { before, content } = this;
+    if (before === undefined) return 'new';
+    if (before.equals(content)) return 'same';
+    if (versionOf(before) !== undefined && versionOf(content) !== undefined) return 'build';
+    return this.record.holds(path.basename(this.target), before) ? 'copy' : 'other';
   }
 }
 
-function versionOf(file: Buffer): string | undefined {
-  return BANNER.exec(file.toString('latin1', 0, 100))?.[1];
+function versionOf(file: Buffer | undefined): string | undefined {
+  return file && BANNER.exec(file.toString('latin1', 0, 100))?.[1];
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { configurationFolders } from './configurationFolders';
 import { Copy } from './Copy';
+import { InstallRecord } from './InstallRecord';
 import type { Io } from './Io';
 
 export interface InstallOptions {
@@ -9,7 +10,7 @@ export interface InstallOptions {
   dryRun?: boolean;
   /** Copy into this folder, instead of every Commands folder found. */
   to?: string;
-  /** Replace files that are no build of the library, too. */
+  /** Replace other people's files, too: what is no build of the library and was not copied there by this command. */
   force?: boolean;
 }
 
@@ -30,8 +31,9 @@ A script loads the library with its first line:
 export function install(scripts: readonly string[], options: InstallOptions, io: Io): void {
   const files = [path.join(io.libraryFolder, LIBRARY), ...scripts.map((script) => path.resolve(script))];
   checkFiles(files);
-  const copies = targetFolders(options, io).flatMap((folder) =>
-    files.map((file) => new Copy(file, path.join(folder, path.basename(file)))),
+  const records = new Map(targetFolders(options, io).map((folder) => [folder, new InstallRecord(folder)]));
+  const copies = [...records].flatMap(([folder, record]) =>
+    files.map((file) => new Copy(file, folder, record)),
   );
   const inTheWay = copies.filter(({ state }) => state === 'other').map(({ target }) => target);
   if (inTheWay.length > 0 && !options.force) {
@@ -41,6 +43,7 @@ export function install(scripts: readonly string[], options: InstallOptions, io:
     if (!options.dryRun) copy.write();
     io.out(`${copy.describe()}\n`);
   }
+  if (!options.dryRun) for (const record of records.values()) record.write();
   if (options.dryRun) io.out('Nothing was done: this was a dry run.\n');
   io.out(LOADER);
 }

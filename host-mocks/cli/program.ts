@@ -161,7 +161,7 @@ function define(io: CommandIo): Command {
     .description('copy the library and scripts into the menu Commands of every Animate found')
     .argument('[scripts...]', 'JSFL files to copy with the library')
     .option('--to <folder>', 'copy into this folder instead')
-    .option('--force', 'replace files that are no build of the library, too')
+    .option('--force', 'replace files that this command did not put there, too')
     .option('--dry-run', 'say what would be done, and do nothing')
     .action((scripts: string[], options: InstallOptions) => install(scripts, options, io));
   program

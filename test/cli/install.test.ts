@@ -24,7 +24,7 @@ function write(name: string, text: string): string {
 function files(): string[] {
   return fs
     .readdirSync(folder(), { recursive: true, encoding: 'utf8' })
-    .filter((name) => fs.statSync(path.join(folder(), name)).isFile())
+    .filter((name) => fs.statSync(path.join(folder(), name)).isFile() && !name.endsWith('.json'))
     .sort();
 }
 
@@ -64,7 +64,7 @@ describe('install', () => {
     const given = localAppData && path.join(folder(), localAppData);
     const system = { platform: 'win32', home: folder(), localAppData: given };
     expect((await runOn(system, 'install')).status).toBe(0);
-    expect(fs.readdirSync(path.join(configuration, 'Commands'))).toEqual(['collection.jsfl']);
+    expect(fs.readdirSync(path.join(configuration, 'Commands'))).toContain('collection.jsfl');
   });
 
   it('only says what it would do with --dry-run', async () => {
@@ -90,6 +90,30 @@ describe('install', () => {
     expect(out).toContain(`replaced   ${file} (adobe-collection 0.0.1 there)\n`);
     expect(fs.readFileSync(file, 'utf8')).toBe(built);
     expect((await runCli('install', '--to', path.dirname(file))).out).toContain(`unchanged  ${file}\n`);
+  });
+
+  it('replaces what it put there itself, as long as nobody changed it since', async () => {
+    const script = write('tidy.jsfl', 'one');
+    const to = path.join(folder(), 'to');
+    await runCli('install', script, '--to', to);
+    write('tidy.jsfl', 'two');
+    const { status, out } = await runCli('install', script, '--to', to);
+    const target = path.join(to, 'tidy.jsfl');
+    expect([status, fs.readFileSync(target, 'utf8')]).toEqual([0, 'two']);
+    expect(out).toContain(`replaced   ${target} (an earlier copy there)\n`);
+    write('to/tidy.jsfl', 'edited in place');
+    write('tidy.jsfl', 'three');
+    expect((await runCli('install', script, '--to', to)).status).toBe(1);
+    expect(fs.readFileSync(target, 'utf8')).toBe('edited in place');
+  });
+
+  it('takes every file for somebody else’s where its record is broken', async () => {
+    const script = write('tidy.jsfl', 'one');
+    const to = path.join(folder(), 'to');
+    await runCli('install', script, '--to', to);
+    write('to/.adobe-collection.json', '{ broken');
+    write('tidy.jsfl', 'two');
+    expect((await runCli('install', script, '--to', to)).status).toBe(1);
   });
 
   it("leaves other people's files alone, and copies nothing then, but with --force", async () => {

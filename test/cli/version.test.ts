@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { defectReport, isDefect } from '../../host-mocks/cli/defectReport';
-import { version } from '../../src';
-import { runCli } from './support/runCli';
+import { run } from '../../host-mocks/cli/program';
+import { version } from '../../src/version';
+import { EXAMPLE, runCli } from './support/runCli';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
@@ -28,18 +29,36 @@ describe('the version', () => {
 });
 
 describe('errors that nobody expected', () => {
-  it.each([new TypeError('x is not a function'), new ReferenceError('y is not defined')])(
-    'such as %s are defects',
-    (error) => {
-      expect(isDefect(error)).toBe(true);
-      const report = defectReport(error, path.join(root, 'dist'));
-      expect(report).toContain(
-        `internal error in adobe-collection ${manifest.version}, Node ${process.versions.node}`,
-      );
-      expect(report).toContain('Please report it');
-      expect(report).toContain(error.stack);
-    },
-  );
+  it.each([
+    ['a TypeError', new TypeError('x is not a function')],
+    ['a ReferenceError', new ReferenceError('y is not defined')],
+  ])('such as %s are defects', (_title, error) => {
+    expect(isDefect(error)).toBe(true);
+    const report = defectReport(error, path.join(root, 'dist'));
+    expect(report).toContain(
+      `internal error in adobe-collection ${manifest.version}, Node ${process.versions.node}`,
+    );
+    expect(report).toContain('Please report it');
+    expect(report).toContain(error.stack);
+  });
+
+  it('end the command line with status 1, and are not taken for wrong input', async () => {
+    let err = '';
+    const status = await run(['tree', EXAMPLE], {
+      out: () => {
+        throw new TypeError('a mistake of ours');
+      },
+      err: (text) => (err += text),
+      isTerminal: false,
+      libraryFolder: path.join(root, 'dist'),
+      system: { platform: 'linux', home: root },
+      spawn: () => Promise.reject(new Error('not used')),
+    });
+    expect(status).toBe(1);
+    expect(err).toMatch(
+      /^adobe-collection: internal error in adobe-collection [\d.]+, Node .*\n.*report.*\nTypeError: a mistake of ours\n/,
+    );
+  });
 
   it('include recursion without end', () => {
     const recurse = (depth: number): number => recurse(depth + 1) + 1;
