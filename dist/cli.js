@@ -287,7 +287,7 @@ function rasterize(svg, { scale = 1, isSmooth = true } = {}) {
  * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that is not there.
  */
 function render(file, options, io) {
-    const host = new toTree.Host({ realm: 'separate', onWarning: (text) => io.err(`${text}\n`) });
+    const host = new toTree.Host({ realm: 'separate', onWarning: io.warn });
     const document = host.open(file);
     const timeline = chooseTimeline(document, options);
     const frame = chooseFrame(timeline, options.frame);
@@ -375,15 +375,13 @@ function framesOf(thrown, files) {
 }
 
 /**
- * `run`: opens the documents (the last one is active), loads the built library, runs the scripts in order and saves.
- * Nothing is saved when a script fails.
+ * `run`: opens the documents (the last one is active), loads the built library, runs the scripts in order and saves
+ * what they left open. Nothing is saved when a script fails; without `save`, scripts cannot save either.
  *
  * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened or saved.
  */
 function runScripts(scripts, options, io) {
-    const missing = scripts.find((script) => !fs.existsSync(script));
-    if (missing !== undefined)
-        throw new Error(`${missing}: there is no such script`);
+    checkScripts(scripts);
     const host = new toTree.Host({
         realm: 'separate',
         modern: options.modern ?? false,
@@ -391,7 +389,8 @@ function runScripts(scripts, options, io) {
         answers: answersFrom(options.answer),
         onTrace: (text) => io.out(`${text}\n`),
         onAlert: (text) => io.err(`${text}\n`),
-        onWarning: (text) => io.err(`${text}\n`),
+        onWarning: io.warn,
+        canSave: options.save !== undefined,
     });
     const documents = options.document.map((file) => host.open(file));
     if (!options.bare)
@@ -410,7 +409,21 @@ function runScripts(scripts, options, io) {
         return;
     for (const document of documents) {
         const target = options.save === '' ? undefined : path.resolve(options.save);
-        document.saveAt(target, { force: options.force ?? false });
+        if (!host.documents.includes(document))
+            io.warn(`${document.name}: not saved, as a script closed it`);
+        else
+            document.saveAt(target, { force: options.force ?? false });
+    }
+}
+/** @throws Error for what is no file, and for documents taken for scripts. */
+function checkScripts(scripts) {
+    for (const script of scripts) {
+        if (/\.(fla|xfl)$/i.test(script))
+            throw new Error(`${script}: expected a script; documents are named by --document, targets by --save=`);
+        if (!fs.existsSync(script))
+            throw new Error(`${script}: there is no such script`);
+        if (fs.statSync(script).isDirectory())
+            throw new Error(`${script}: expected a script, not a folder`);
     }
 }
 /** @throws Error when the scripts left no document open. */
@@ -460,15 +473,21 @@ function isXfl(folder) {
  * failure stops the others. Prints what each run prints when it ends, then a table. True when all succeeded.
  */
 async function runEach(scripts, options, io) {
+    checkScripts(scripts);
     const documents = [...new Set(options.document.flatMap(findDocuments))];
     const waiting = documents.map((document, index) => ({ document, index }));
+    const folder = commonFolder(documents.map(placeOf));
     const jobs = [];
+    let done = 0;
+    showProgress(done, documents.length, io);
     const work = async () => {
         for (let next = waiting.shift(); next; next = waiting.shift()) {
-            const job = await runOne(next.document, argumentsFor(scripts, options, next.document), io);
+            const target = options.save && path.join(options.save, path.relative(folder, placeOf(next.document)));
+            const args = argumentsFor(scripts, { ...options, save: target }, next.document);
+            const job = await runOne(next.document, args, io);
             jobs[next.index] = job;
             report(job, io);
-            showProgress(documents.length - waiting.length, documents.length, io);
+            showProgress(++done, documents.length, io);
         }
     };
     await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), documents.length) }, work));
@@ -482,16 +501,26 @@ async function runOne(document, args, io) {
     const outcome = await io.spawn(args);
     return { ...outcome, document, seconds: Number(process.hrtime.bigint() - start) / 1e9 };
 }
-/** The command line that does one document. Saving elsewhere means: under its own name in that folder. */
+/** The FLA, or the folder that the files of an XFL lie in. */
+function placeOf(document) {
+    return /\.xfl$/i.test(document) ? path.dirname(document) : document;
+}
+/** The deepest folder that all documents lie in: saving elsewhere keeps their places below it. */
+function commonFolder(documents) {
+    const [first, ...others] = documents.map((document) => path.dirname(document).split(path.sep));
+    const isShared = (part, index) => others.every((other) => other[index] === part);
+    const end = first.findIndex((part, index) => !isShared(part, index));
+    return first.slice(0, end < 0 ? undefined : end).join(path.sep) || path.sep;
+}
+/** The command line that does one document. */
 function argumentsFor(scripts, options, document) {
     const { bare, modern, force, save, answer, root } = options;
-    const place = save ? path.join(save, path.basename(document)) : save;
     return [
         ...['run', ...scripts, '--document', document],
         ...(bare ? ['--bare'] : []),
         ...(modern ? ['--modern'] : []),
         ...(force ? ['--force'] : []),
-        ...(place === undefined ? [] : [`--save=${place}`]),
+        ...(save === undefined ? [] : [`--save=${save}`]),
         ...answer.flatMap((text) => [`--answer=${text}`]),
         ...root.flatMap((folder) => [`--root=${folder}`]),
     ];
@@ -504,9 +533,9 @@ function report(job, io) {
     if (job.err)
         io.err(job.err);
 }
-function showProgress(started, all, io) {
+function showProgress(done, all, io) {
     if (io.isTerminal)
-        io.err(`${started} of ${all} documents`);
+        io.err(`\r\u001b[K${done} of ${all} documents`);
 }
 function summary(jobs) {
     const width = Math.max(...jobs.map(({ document }) => document.length));
@@ -566,7 +595,7 @@ function query(document, text, options, io) {
     const host = new toTree.Host({
         realm: 'separate',
         onTrace: (line) => io.out(`${line}\n`),
-        onWarning: (text) => io.err(`${text}\n`),
+        onWarning: io.warn,
     });
     host.open(document);
     loadLibrary(host, io.libraryFolder);
@@ -587,8 +616,38 @@ function query(document, text, options, io) {
  * @throws DocumentError when it cannot be opened.
  */
 function tree(document, options, io) {
-    const host = new toTree.Host({ realm: 'separate', onWarning: (text) => io.err(`${text}\n`) });
+    const host = new toTree.Host({ realm: 'separate', onWarning: io.warn });
     io.out(`${toTree.toTree(host.open(document), options)}\n`);
+}
+
+const SHOWN = 3;
+/**
+ * Warnings for standard error: each once, as it comes; of the fourth from the same source on only the number, at the
+ * end. The source is what stands before the first colon: the name of a document, or of a method.
+ */
+class Warnings {
+    constructor(write) {
+        this.write = write;
+        this.seen = new Set();
+        this.counts = new Map();
+    }
+    add(text) {
+        if (this.seen.has(text))
+            return;
+        this.seen.add(text);
+        const source = text.split(':', 1)[0];
+        const count = (this.counts.get(source) ?? 0) + 1;
+        this.counts.set(source, count);
+        if (count <= SHOWN)
+            this.write(`${text}\n`);
+    }
+    /** Tells how many were left out. */
+    end() {
+        for (const [source, count] of this.counts) {
+            if (count > SHOWN)
+                this.write(`${source}: … and ${count - SHOWN} more\n`);
+        }
+    }
 }
 
 const NAME = 'adobe-collection';
@@ -599,7 +658,7 @@ const NAME = 'adobe-collection';
  */
 async function run(args, io) {
     try {
-        await define(io).parseAsync(separateSave(args), { from: 'user' });
+        await perform(args, io);
         return SUCCESS;
     }
     catch (error) {
@@ -618,6 +677,16 @@ async function run(args, io) {
         if (isReportable(error, args))
             io.err(`    with ${versionLine(io.libraryFolder)}\n`);
         return FAILURE;
+    }
+}
+async function perform(args, io) {
+    const warnings = new Warnings(io.err);
+    const warn = (text) => warnings.add(text);
+    try {
+        await define({ ...io, warn }).parseAsync(separateSave(args), { from: 'user' });
+    }
+    finally {
+        warnings.end();
     }
 }
 /** Whether somebody may want to report the failure. (Those of queries are one line, for programs to read.) */

@@ -1099,6 +1099,12 @@
         if (typeof value !== 'string' || value === '')
             throw wrongArgument(method, name, 'a non-empty String', value);
     }
+    /** Refuses everything but a Number, of any value, and what stands for "absent". */
+    function checkOptionalNumber(method, name, value) {
+        if (value !== undefined && value !== null && typeof value !== 'number') {
+            throw wrongArgument(method, name, 'a Number', value);
+        }
+    }
     function checkNumber(method, name, value) {
         if (typeof value !== 'number')
             throw wrongArgument(method, name, 'a Number', value);
@@ -2052,6 +2058,7 @@
          */
         Collection.prototype.indexOf = function (element, fromIndex) {
             if (fromIndex === void 0) { fromIndex = 0; }
+            checkOptionalNumber('Collection.indexOf', 'fromIndex', fromIndex);
             return indexOf(this.elements, element, fromIndex);
         };
         /** The element at an index counted from 0; undefined outside. */
@@ -2181,6 +2188,8 @@
         };
         /** A new collection of a part, as `Array.prototype.slice`. */
         Collection.prototype.slice = function (start, end) {
+            checkOptionalNumber('Collection.slice', 'start', start);
+            checkOptionalNumber('Collection.slice', 'end', end);
             return this.derive(end === undefined ? this.elements.slice(start || 0) : this.elements.slice(start || 0, end));
         };
         /** Drops later occurrences of the same element. */
@@ -2218,25 +2227,6 @@
       }
       Prototype.prototype = base.prototype;
       derived.prototype = new Prototype();
-    }
-
-    /** The document in front, or null: without any, and in hosts other than Animate. Host members: `fl.getDocumentDOM`. */
-    function findActiveDocument() {
-        if (typeof fl === 'undefined' || !fl)
-            return null;
-        return fl.getDocumentDOM() || null;
-    }
-    /**
-     * The document in front.
-     *
-     * @param caller what needs it, for the message
-     * @throws Error when no document is open
-     */
-    function activeDocument(caller) {
-        var document = findActiveDocument();
-        if (document)
-            return document;
-        throw new Error(caller + '(): no document is open; open one first, or pass the Document as an argument');
     }
 
     /**
@@ -4884,12 +4874,12 @@
             if (this.take(character))
                 return;
             if (this.peek() !== '')
-                throw this.unexpected(show$1(character));
-            throw this.error("unclosed ".concat(opened, ": expected ").concat(show$1(character), " before the end"));
+                throw this.unexpected(show(character));
+            throw this.error("unclosed ".concat(opened, ": expected ").concat(show(character), " before the end"));
         };
         /** The error for something else standing where `expected` should. */
         Scanner.prototype.unexpected = function (expected) {
-            return this.error("expected ".concat(expected, " but found ").concat(show$1(this.peek())));
+            return this.error("expected ".concat(expected, " but found ").concat(show(this.peek())));
         };
         Scanner.prototype.error = function (problem, index, hint) {
             if (index === void 0) { index = this.position; }
@@ -4897,7 +4887,7 @@
         };
         return Scanner;
     }());
-    function show$1(character) {
+    function show(character) {
         if (character === '')
             return 'the end';
         return character === '"' ? "'\"'" : "\"".concat(oneLine(character), "\"");
@@ -5253,6 +5243,45 @@
         return selectWhere(elements, function (element) { return seen.add(element); });
     }
 
+    /** The document in front, or null: without any, and in hosts other than Animate. Host members: `fl.getDocumentDOM`. */
+    function findActiveDocument() {
+        if (typeof fl === 'undefined' || !fl)
+            return null;
+        return fl.getDocumentDOM() || null;
+    }
+    /**
+     * The document in front.
+     *
+     * @param caller what needs it, for the message
+     * @throws Error when no document is open
+     */
+    function activeDocument(caller) {
+        var document = findActiveDocument();
+        if (document)
+            return document;
+        throw new Error(caller + '(): no document is open; open one first, or pass the Document as an argument');
+    }
+
+    function isDocument(value) {
+        return typeof value === 'object' && value !== null && Boolean(value.library);
+    }
+    /**
+     * The document that a new collection belongs to: the one given, else that of the collection it is made from, else the
+     * one in front. Host members: `document.library`; `fl.getDocumentDOM`.
+     *
+     * @param type the name of the class that is made, for errors
+     * @throws Error when there is none
+     */
+    function documentFor(type, given, source) {
+        if (given) {
+            if (isDocument(given))
+                return given;
+            throw wrongArgument(type, 'document', 'a Document', given);
+        }
+        var inherited = isCollection(source) ? source.dom : null;
+        return inherited || activeDocument(type);
+    }
+
     /** The lower of the two sides along an axis: left or top. */
     function nearSide(box, axis) {
         return axis === 'x' ? box.left : box.top;
@@ -5291,8 +5320,10 @@
         'vertical:': { axis: 'y', fraction: 0.5 },
         'bottom:': { axis: 'y', fraction: 1 }
     };
-    /** The edge of that name: `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`; null for any other word. */
+    /** The edge of that name: `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`; null for anything else. */
     function edgeNamed(word) {
+        if (typeof word !== 'string')
+            return null;
         return Object.prototype.hasOwnProperty.call(EDGES, word + ':') ? EDGES[word + ':'] : null;
     }
     /** The edges of those names, at most one for each axis; null when a word is unknown or an axis is named twice. */
@@ -5692,7 +5723,10 @@
     function keyOf(at) {
         return at ? (at.item ? 'item ' + at.item.name : 'scene ' + at.scene) + ' ' + at.frame : 'stage';
     }
-    /** Sorts elements by the frame that they stand on; those that no frame has are taken to be on the stage. */
+    /**
+     * Sorts elements by the frame that they stand on. First come those on the stage as it is, before work elsewhere leaves
+     * it; those that no frame has are taken to be among them.
+     */
     function stagesOf(document, elements) {
         var shown = onStage(document);
         var places = null;
@@ -5708,12 +5742,37 @@
             if (!stage) {
                 stage = { at: at || null, elements: [], indices: [] };
                 byKey[key] = stage;
-                stages.push(stage);
+                if (at)
+                    stages.push(stage);
+                else
+                    stages.unshift(stage);
             }
             stage.elements.push(elements[i]);
             stage.indices.push(i);
         }
         return stages;
+    }
+
+    /**
+     * Does the work, then what has to follow it in any case. When the work throws, its error is the one that is thrown,
+     * whatever becomes of the rest.
+     */
+    function afterwards(work, follow) {
+        var result;
+        try {
+            result = work();
+        }
+        catch (error) {
+            try {
+                follow();
+            }
+            catch (_a) {
+                throw error;
+            }
+            throw error;
+        }
+        follow();
+        return result;
     }
 
     /** Whether the host still answers for an object: reading anything of a deleted one throws. */
@@ -5777,16 +5836,26 @@
         return living;
     }
     /** Moves the playhead and the current layer of the timeline being edited, where they differ. */
-    function setPlayhead(timeline, place) {
-        if (timeline.currentLayer !== place.layer && place.layer < timeline.layerCount)
-            timeline.currentLayer = place.layer;
-        if (timeline.currentFrame !== place.frame)
-            timeline.currentFrame = place.frame;
+    function setPlayhead(timeline, _a) {
+        var layer = _a.layer, frame = _a.frame;
+        if (timeline.currentLayer !== layer && layer < timeline.layerCount)
+            timeline.currentLayer = layer;
+        if (timeline.currentFrame !== frame)
+            timeline.currentFrame = frame;
     }
-    /** Opens the timeline that the place is on again, or its scene when the symbol is gone. */
+    /** Whether the scene and the timeline being edited are those of the place. */
+    function isThere(_a) {
+        var document = _a.document, timeline = _a.timeline, scene = _a.scene;
+        return document.getTimeline() === timeline && document.currentTimeline === scene;
+    }
+    /** Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. */
     function reenter(_a) {
         var document = _a.document, item = _a.item, scene = _a.scene;
-        enterTimeline(document, item && isAlive(item) ? item : null, scene);
+        var symbol = item && isAlive(item) ? item : null;
+        if (!symbol || document.currentTimeline !== scene)
+            enterTimeline(document, null, scene);
+        if (symbol)
+            enterTimeline(document, symbol, scene);
     }
     /**
      * Brings the user back; nothing is touched that is as it was. What is gone (a deleted element in the selection, a
@@ -5797,7 +5866,7 @@
         var document = place.document;
         if (place.active && fl.getDocumentDOM() !== place.active)
             fl.setActiveWindow(place.active);
-        if (document.getTimeline() !== place.timeline)
+        if (!isThere(place))
             reenter(place);
         var timeline = document.getTimeline();
         if (timeline !== place.timeline)
@@ -5812,21 +5881,20 @@
     /** Does the work and brings the user back, also when it throws; the error of the work is the one that is thrown. */
     function keepingPlace(document, work) {
         var place = readPlace(document);
-        var result;
-        try {
-            result = work();
-        }
-        catch (error) {
-            try {
-                restorePlace(place);
-            }
-            catch (_a) {
-                throw error;
-            }
-            throw error;
-        }
-        restorePlace(place);
-        return result;
+        return afterwards(work, function () { return restorePlace(place); });
+    }
+    /**
+     * Does the work with the playhead of the timeline being edited on a frame, and puts playhead and current layer back:
+     * they stay with a timeline when the user leaves it. Host members: `timeline.currentFrame`, `currentLayer`.
+     */
+    function atFrame(document, frame, work) {
+        var timeline = document.getTimeline();
+        var before = { frame: timeline.currentFrame, layer: timeline.currentLayer };
+        afterwards(function workAtFrame() {
+            if (before.frame !== frame)
+                timeline.currentFrame = frame;
+            work();
+        }, function () { return setPlayhead(timeline, before); });
     }
 
     var NOT_SELECTABLE = 'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
@@ -5857,18 +5925,19 @@
         replaceSelection(document, before);
         throw failure(method, indices ? indices[left] : left, elements[left], new Error(NOT_SELECTABLE));
     }
-    /** Brings the frame of a stage into view. Host members: `timeline.currentFrame` and those of `enterTimeline`. */
-    function show(document, stage) {
-        if (!stage.at)
+    /** Does the work with the frame of a stage in view. Host members: those of `enterTimeline` and `atFrame`. */
+    function inView(document, _a, work) {
+        var at = _a.at;
+        if (!at) {
+            work();
             return;
-        enterTimeline(document, stage.at.item, stage.at.scene);
-        var timeline = document.getTimeline();
-        if (timeline.currentFrame !== stage.at.frame)
-            timeline.currentFrame = stage.at.frame;
+        }
+        enterTimeline(document, at.item, at.scene);
+        atFrame(document, at.frame, work);
     }
     /**
      * Does work that needs the elements selected, wherever in the document they stand: the selection is set once for each
-     * frame that holds some of them. The user's place is kept.
+     * frame that holds some of them. The user's place is kept, and the playhead of every timeline.
      *
      * @param work gets the elements of one frame, selected, and their positions in the collection
      */
@@ -5877,10 +5946,15 @@
             return;
         keepingPlace(document, function visitStages() {
             var stages = stagesOf(document, elements);
+            var _loop_1 = function (i) {
+                var _a = stages[i], elements_1 = _a.elements, indices = _a.indices;
+                inView(document, stages[i], function workOnStage() {
+                    selectAllOf(method, document, elements_1, indices);
+                    work(elements_1, indices);
+                });
+            };
             for (var i = 0; i < stages.length; i++) {
-                show(document, stages[i]);
-                selectAllOf(method, document, stages[i].elements, stages[i].indices);
-                work(stages[i].elements, stages[i].indices);
+                _loop_1(i);
             }
         });
     }
@@ -6365,18 +6439,26 @@
 
     /** `star_025`: a text that ends in a separator, then digits; `v2` is no such thing. */
     var COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
+    /** No name needs more; a mistaken width would fill the memory. */
+    var MOST_DIGITS = 100;
+    /** Numbers beyond this one are written with an exponent, and not told apart. */
+    var MOST = 999999999999999;
     var HASHES = /#+$/;
+    function checkLimits(method, name, value, most) {
+        if (value < 0)
+            throw outOfRange(method, name, '0 or more', value);
+        if (value > most)
+            throw outOfRange(method, name, most + ' or less', value);
+    }
     function checkArguments(method, _a) {
         var padding = _a.padding, start = _a.start, separator = _a.separator;
         if (padding !== undefined && typeof padding !== 'boolean') {
             checkWholeNumber(method, 'padding', padding);
-            if (padding < 0)
-                throw outOfRange(method, 'padding', '0 or more', padding);
+            checkLimits(method, 'padding', padding, MOST_DIGITS);
         }
         if (start !== undefined) {
             checkWholeNumber(method, 'start', start);
-            if (start < 0)
-                throw outOfRange(method, 'start', '0 or more', start);
+            checkLimits(method, 'start', start, MOST);
         }
         if (separator !== undefined && typeof separator !== 'string') {
             throw wrongArgument(method, 'separator', 'a String', separator);
@@ -6699,27 +6781,31 @@
             throw failure(method, index, item, new Error('the host cannot open it for editing'));
     }
     /** The items that have a timeline. Host members: `item.timeline`. */
-    function withTimeline(items) {
-        var symbols = [];
-        for (var i = 0; i < items.length; i++)
-            if (items[i].timeline)
-                symbols.push(items[i]);
-        return symbols;
+    function visitsTo(method, items) {
+        var visits = [];
+        forEach(method, items, function addVisit(item, index) {
+            var symbol = item;
+            if (symbol.timeline)
+                visits.push({ item: symbol, index: index });
+        });
+        return visits;
     }
     /**
-     * Opens each item that has a timeline for editing and calls the callback; at the end the user is back where they
-     * were. Host members: `fl.setActiveWindow`, `library.editItem` and those of `keepingPlace`.
+     * Opens each item that has a timeline for editing and calls the callback with it and its position among the items; at
+     * the end the user is back where they were. Host members: `fl.setActiveWindow`, `library.editItem` and those of
+     * `keepingPlace`.
      */
     function execInItems(method, document, items, callback, scope, params) {
-        var symbols = withTimeline(items);
-        if (symbols.length === 0)
+        var visits = visitsTo(method, items);
+        if (visits.length === 0)
             return;
         keepingPlace(document, function visitItems() {
             if (fl.getDocumentDOM() !== document)
                 fl.setActiveWindow(document);
-            for (var i = 0; i < symbols.length; i++) {
-                open(method, document, symbols[i], i);
-                callback.apply(scope, [symbols[i], i].concat(params));
+            for (var i = 0; i < visits.length; i++) {
+                var _a = visits[i], item = _a.item, index = _a.index;
+                open(method, document, item, index);
+                callback.apply(scope, [item, index].concat(params));
             }
         });
     }
@@ -6955,8 +7041,15 @@
                 return;
             throw new Error(METHOD + '(): "' + folder + '" is no folder, but another item');
         }
-        if (!library.newFolder(folder))
-            throw new Error(METHOD + '(): the host does not make the folder "' + folder + '"');
+        var what = METHOD + '(): the host does not make the folder "' + folder + '"';
+        try {
+            if (library.newFolder(folder))
+                return;
+        }
+        catch (error) {
+            throw new Error(what + ': ' + errorText(error));
+        }
+        throw new Error(what);
     }
     /**
      * Moves items into a folder, which is made if need be; items that are in it already are left alone. What has the same
@@ -7209,8 +7302,7 @@
          */
         function ItemCollection(items, document) {
             var _this = _super.call(this, items) || this;
-            var given = document || (items instanceof Collection ? items.dom : null);
-            _this.dom = given || activeDocument('ItemCollection');
+            _this.dom = documentFor('ItemCollection', document, items);
             _this.library = _this.dom.library;
             return _this;
         }
@@ -7373,14 +7465,17 @@
         throw wrongArgument(method, name, 'a Number, a text such as "+10" or "20%", or [from, to]', value);
     }
 
+    /** How one axis is changed. */
+    function axis(method, name, part) {
+        var isCallback = typeof part === 'function';
+        return { name: name, modifier: isCallback ? part : readModifier(method, name, part) };
+    }
     function planForAxes(method, pair, parts) {
         var properties = [];
-        if (parts[0] !== undefined) {
-            properties.push({ name: pair.first, modifier: readModifier(method, pair.first, parts[0]) });
-        }
-        if (parts[1] !== undefined) {
-            properties.push({ name: pair.second, modifier: readModifier(method, pair.second, parts[1]) });
-        }
+        if (parts[0] !== undefined)
+            properties.push(axis(method, pair.first, parts[0]));
+        if (parts[1] !== undefined)
+            properties.push(axis(method, pair.second, parts[1]));
         return { properties: properties, isAlike: false };
     }
     /**
@@ -7388,6 +7483,8 @@
      * one random number for size and scale; `{x, y}` gives one modifier for each axis.
      */
     function planFor(method, name, value) {
+        if (name === 'tint')
+            throw wrongArgument(method, 'tint', 'a Function that returns a colour', value);
         var pair = pairNamed(name);
         if (pair && typeof value === 'object' && value !== null && !isArray(value)) {
             var parts = partsOf(value);
@@ -7405,59 +7502,123 @@
         return { properties: properties, isAlike: pair.first !== 'x' };
     }
 
-    function newValue(element, _a, random) {
-        var name = _a.name, modifier = _a.modifier;
-        if (!modifier.isRelative)
-            return modifier.change(0, random);
-        var present = element[name];
+    /** The range of `alpha` or `brightness`; null for attributes that are properties of elements. */
+    function effectRange(name) {
+        if (name === 'alpha')
+            return { lowest: 0, highest: 100 };
+        return name === 'brightness' ? { lowest: -100, highest: 100 } : null;
+    }
+    /**
+     * The present amount of a colour effect: that of the effect an element has, or what it looks like without one.
+     * Host members: `colorAlphaPercent`; `colorMode`, `brightness` (which the host gives in that mode only).
+     */
+    function presentEffect(element, name) {
+        var symbol = element;
+        if (name === 'alpha')
+            return symbol.colorAlphaPercent;
+        return symbol.colorMode === 'brightness' ? symbol.brightness : 0;
+    }
+    /** The nearest amount that the effect can have. */
+    function within(_a, amount) {
+        var lowest = _a.lowest, highest = _a.highest;
+        return Math.min(Math.max(amount, lowest), highest);
+    }
+
+    function presentValue(element, name, isEffect) {
+        var present = isEffect
+            ? presentEffect(element, name)
+            : element[name];
         if (typeof present === 'number' && isFinite(present))
-            return modifier.change(present, random);
+            return present;
         throw new TypeError('its "' + name + '" is no Number that could be changed, but ' + shown(present));
     }
-    /** The new values of an element's properties, in the order of the plan. */
-    function drawValues(element, plan, random) {
-        var shared = plan.isAlike ? random() : 0;
+    function modified(element, name, modifier, random) {
+        var range = effectRange(name);
+        var present = modifier.isRelative ? presentValue(element, name, range !== null) : 0;
+        var value = modifier.change(present, random);
+        return range ? within(range, value) : value;
+    }
+    /** What the user's Function returns for one axis; what it throws passes unchanged. */
+    function returned(_a, index, name, callback) {
+        var method = _a.method, collection = _a.collection;
+        var elements = collection.elements;
+        var value = callback.call(collection, elements[index], index, elements);
+        if (typeof value === 'number' && isFinite(value))
+            return value;
+        var problem = 'the Function for "' + name + '" must return a finite Number, got ' + shown(value);
+        throw failure(method, index, elements[index], new TypeError(problem));
+    }
+    function drawValue(drawing, index, _a, shared) {
+        var name = _a.name, modifier = _a.modifier;
+        if (typeof modifier === 'function')
+            return returned(drawing, index, name, modifier);
+        var method = drawing.method, collection = drawing.collection, random = drawing.random;
+        var element = collection.elements[index];
+        var number = isNaN(shared) ? random() : shared;
+        try {
+            return modified(element, name, modifier, number);
+        }
+        catch (error) {
+            throw failure(method, index, element, error);
+        }
+    }
+    /** The new values of the properties of one element, in the order of the plan. */
+    function drawValues(drawing, index, _a) {
+        var properties = _a.properties, isAlike = _a.isAlike;
+        var shared = isAlike ? drawing.random() : NaN;
         var values = [];
-        for (var i = 0; i < plan.properties.length; i++) {
-            values.push(newValue(element, plan.properties[i], plan.isAlike ? shared : random()));
+        for (var i = 0; i < properties.length; i++) {
+            values.push(drawValue(drawing, index, properties[i], shared));
         }
         return values;
     }
-    function carryOut(method, elements, plan, random) {
+    /** The new values of all elements; nothing is changed yet. */
+    function drawAll(drawing, plan) {
         var drawn = [];
-        forEach(method, elements, function draw(element, index) {
-            drawn[index] = drawValues(element, plan, random);
-        });
-        forEach(method, elements, function setValues(element, index) {
-            for (var i = 0; i < plan.properties.length; i++) {
-                element[plan.properties[i].name] = drawn[index][i];
+        var count = drawing.collection.elements.length;
+        for (var i = 0; i < count; i++)
+            drawn.push(drawValues(drawing, i, plan));
+        return drawn;
+    }
+
+    function carryOut(drawing, _a, drawn) {
+        var properties = _a.properties;
+        forEach(drawing.method, drawing.collection.elements, function setValues(element, index) {
+            for (var i = 0; i < properties.length; i++) {
+                element[properties[i].name] = drawn[index][i];
             }
         });
+    }
+    function take(drawing, _a, set) {
+        var attribute = _a.attribute, plan = _a.plan;
+        if (!plan) {
+            set(attribute);
+            return;
+        }
+        var drawn = drawAll(drawing, plan);
+        var name = attribute.name;
+        if (effectRange(name))
+            set({ name: name, value: function (_element, index) { return drawn[index][0]; } });
+        else
+            carryOut(drawing, plan, drawn);
     }
     /**
      * Randomizes attributes of the elements, one after the other. All modifiers are understood before anything is changed,
      * and of each attribute all new values are drawn before the first is set.
      *
      * @param args a name and a modifier, or an object of them
-     * @param set sets an attribute whose value is a Function
+     * @param set sets colour effects, and attributes whose value is a Function
      */
-    function randomizeAll(method, elements, args, random, set) {
-        var attributes = attributesOf(method, args);
+    function randomizeAll(drawing, args, set) {
+        var attributes = attributesOf(drawing.method, args);
         var steps = [];
         for (var i = 0; i < attributes.length; i++) {
             var _a = attributes[i], name = _a.name, value = _a.value;
-            steps.push({
-                attribute: attributes[i],
-                plan: typeof value === 'function' ? null : planFor(method, name, value)
-            });
+            var plan = typeof value === 'function' ? null : planFor(drawing.method, name, value);
+            steps.push({ attribute: attributes[i], plan: plan });
         }
-        for (var i = 0; i < steps.length; i++) {
-            var _b = steps[i], attribute = _b.attribute, plan = _b.plan;
-            if (plan)
-                carryOut(method, elements, plan, random);
-            else
-                set(attribute);
-        }
+        for (var i = 0; i < steps.length; i++)
+            take(drawing, steps[i], set);
     }
 
     var MODULUS = 2147483647;
@@ -7496,8 +7657,7 @@
          */
         function ElementCollection(elements, document) {
             var _this = _super.call(this, elements) || this;
-            var given = document || (elements instanceof ElementCollection ? elements.dom : null);
-            _this.dom = given || activeDocument('ElementCollection');
+            _this.dom = documentFor('ElementCollection', document, elements);
             return _this;
         }
         ElementCollection.prototype.filter = function (test, thisObject) {
@@ -7656,7 +7816,7 @@
             }
             var method = 'ElementCollection.randomize';
             var random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
-            randomizeAll(method, this.elements, args, random, function (_a) {
+            randomizeAll({ method: method, collection: this, random: random }, args, function (_a) {
                 var name = _a.name, value = _a.value;
                 return setAttributes(_this, [name, value]);
             });

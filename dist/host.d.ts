@@ -68,6 +68,8 @@ interface HostOptions extends Switches {
     answers: readonly Answer[] | ((dialog: Dialog) => Answer | undefined);
     /** Folders that `FLfile`, `fl.openDocument`, `fl.runScript` and saving may touch. Empty: none. */
     roots: readonly string[];
+    /** Whether scripts may save documents; where not, saving has no effect, returns false and is warned of. */
+    canSave: boolean;
     /** The folder behind `fl.configURI` (readable and writable for scripts); default: none, reading it throws. */
     configDirectory: string | undefined;
     /** Bounds against hostile documents, where they differ from the defaults. */

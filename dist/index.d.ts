@@ -297,6 +297,7 @@ declare class ElementCollection<E extends Element = Element> extends Collection<
     layout(columns?: number, gapX?: number, gapY?: number): this;
     /**
      * Changes an attribute at random: `10` up to 10 more, `'10'` 5 more or less, `'20%'`, `'*2'`, `[from, to]` …
+     * `alpha` and `brightness` stay within their limits.
      *
      * @param random a seed, or a source of numbers in [0, 1), to repeat a result
      */

@@ -7920,6 +7920,7 @@ function isSelected(document, element) {
 }
 /** Adds an element to the selection or takes it out; one that cannot be selected is left alone. */
 function setSelected(document, element, selected) {
+    document.editedText = undefined;
     if (!selected)
         element.node.setAttr('selected', null);
     else if (isSelectable(document, element))
@@ -7967,6 +7968,7 @@ function selectElements(frame) {
 }
 /** Clears the selection of the timeline on the stage. */
 function selectNone(document) {
+    document.editedText = undefined;
     for (const frame of framesShown(document.getTimeline())) {
         for (const node of frame.elementNodes)
             node.setAttr('selected', null);
@@ -13049,38 +13051,57 @@ function removeStyle(shape, kind, holder) {
 function texts(document) {
     return document.selectedElements.filter((element) => element instanceof Text);
 }
+/** Without indices, in the text that is being edited, the characters selected in it are meant (Adobe's reference). */
+function rangeIn(document, text, start, end) {
+    const isSelection = start === undefined && document.editedText === text;
+    return isSelection ? [text.selectionStart, text.selectionEnd] : [start, end];
+}
+/** The same for the look of characters; where none are selected the whole text is meant. */
+function styledRange(document, text, start, end) {
+    const [from, to] = rangeIn(document, text, start, end);
+    return start === undefined && from === to ? [] : [from, to];
+}
 /** `document.getTextString`: of several texts, one behind the other. */
 function selectedText(document, start, end) {
     return texts(document)
-        .map((text) => text.getTextString(start, end))
+        .map((text) => text.getTextString(...rangeIn(document, text, start, end)))
         .join('');
 }
 /** `document.setTextString`: false where no text is selected. */
 function setSelectedText(document, characters, start, end) {
     const found = texts(document);
-    for (const text of found)
-        text.setTextString(characters, start, end);
+    for (const text of found) {
+        const [from, to] = rangeIn(document, text, start, end);
+        text.setTextString(characters, from, to);
+        if (start === undefined && from !== undefined)
+            putCaret(text, from + characters.length);
+    }
     return found.length > 0;
+}
+function putCaret(text, index) {
+    text.selectionStart = index;
+    text.selectionEnd = index;
 }
 /** `document.getElementTextAttr`: undefined where texts or their characters differ. */
 function selectedTextAttr(document, name, start, end) {
-    const values = new Set(texts(document).map((text) => text.getTextAttr(name, start, end)));
+    const values = new Set(texts(document).map((text) => text.getTextAttr(name, ...styledRange(document, text, start, end))));
     return values.size === 1 ? [...values][0] : undefined;
 }
 /** `document.setElementTextAttr`: false where no text is selected. */
 function setSelectedTextAttr(document, name, value, start, end) {
     const found = texts(document);
     for (const text of found)
-        text.setTextAttr(name, value, start, end);
+        text.setTextAttr(name, value, ...styledRange(document, text, start, end));
     return found.length > 0;
 }
-/** `document.setTextSelection`: of the one selected text. */
+/** `document.setTextSelection`: of the one selected text, which is then being edited as long as it is selected. */
 function selectCharacters(document, start, end) {
     const found = texts(document);
     if (found.length !== 1)
         return false;
     found[0].selectionEnd = Math.trunc(checkNumber('setTextSelection: endIndex', end, 0));
     found[0].selectionStart = Math.trunc(checkNumber('setTextSelection: startIndex', start, 0));
+    [document.editedText] = found;
     return true;
 }
 /**
@@ -13667,12 +13688,12 @@ function saveAt(document, file, options) {
     document.location = locationOf(files.container);
     return true;
 }
-/** `document.save`: false for a document that is as it was saved last (Adobe's reference). */
+/** `document.save`: false for a document that is as it was saved last (Adobe's reference), and where saving is off. */
 function save(document, okToSaveAs) {
     const { location, files, host } = document;
     if (location === undefined)
         return okToSaveAs && host.saveAs(document);
-    if (!files.isChanged)
+    if (!files.isChanged || !host.allowsSaving(document, 'Document.save'))
         return false;
     host.checkPath(location, 'Document.save');
     return saveAt(document, undefined, {});
@@ -13683,6 +13704,8 @@ function saveCopy(document, uri) {
     if (document.location !== undefined && path.resolve(file) === path.resolve(document.location)) {
         throw new HostError('Document.saveAsCopy: expected another file than that of the document');
     }
+    if (!document.host.allowsSaving(document, 'Document.saveAsCopy'))
+        return false;
     saveContainer(document.files.container, document.files.changes(), file);
     return true;
 }
@@ -14141,7 +14164,8 @@ class Flash extends Preferences {
         const saved = this.documentOrActive('saveDocument', document);
         if (fileURI == null)
             return this.host.saveInPlace(saved);
-        return saved.saveAt(this.host.files.resolve(fileURI, 'fl.saveDocument'));
+        const file = this.host.files.resolve(fileURI, 'fl.saveDocument');
+        return this.host.allowsSaving(saved, 'fl.saveDocument') && saved.saveAt(file);
     }
     /** Asks where to. */
     saveDocumentAs(document) {
@@ -14492,6 +14516,7 @@ const defaults = {
     modern: false,
     answers: [],
     roots: [],
+    canSave: true,
     configDirectory: undefined,
     limits: {},
     onTrace: undefined,
@@ -14513,6 +14538,7 @@ const BUILDERS = `(function () {
       return function () { throw new RealmTypeError(name + ' is not a constructor'); };
     },
     stringForm: function (name) { return function () { return '[object ' + name + ']'; }; },
+    nativeForm: function () { return 'function ' + this.name + '() {\\n    [native code]\\n}'; },
     array: function () { return []; },
     object: function () { return {}; },
     date: function (milliseconds) { return new RealmDate(milliseconds); },
@@ -14644,8 +14670,15 @@ class Realm {
     /** A function of the script's realm that does what `handler` does. */
     makeFunction(name, handler) {
         const made = this.build.method(handler);
-        Object.defineProperty(made, 'name', { value: name, configurable: true });
+        this.present(made, name);
         return made;
+    }
+    /** Gives a function its name, and the text that functions of the host have. */
+    present(made, name) {
+        Object.defineProperties(made, {
+            name: { value: name, configurable: true },
+            toString: { value: this.build.nativeForm, writable: true, configurable: true },
+        });
     }
     defineClass(name) {
         if (this.classes[name])
@@ -14660,7 +14693,7 @@ class Realm {
             toString: { value: this.build.stringForm(scriptName), writable: true, configurable: true },
             [Symbol.toStringTag]: { value: scriptName, configurable: true },
         });
-        Object.defineProperty(type, 'name', { value: scriptName, configurable: true });
+        this.present(type, scriptName);
         this.classes[name] = type;
         for (const property of Object.keys(properties))
             this.defineProperty(name, property, properties[property]);
@@ -15422,8 +15455,16 @@ class Host {
     checkPath(file, method) {
         this.files.check(file, method);
     }
+    allowsSaving(document, method) {
+        const { canSave } = this.options;
+        if (!canSave)
+            this.warn(`${method}: ${document.name} is not saved without --save (option canSave)`);
+        return canSave;
+    }
     /** Asks where to save a document, and saves it there. False when the dialogue is cancelled. */
     saveAs(document) {
+        if (!this.allowsSaving(document, 'fl.saveDocumentAs'))
+            return false;
         const uri = this.flash.browseForFileURL('save', `Save ${document.name} as`);
         return uri !== null && saveAt(document, this.files.resolve(uri, 'save'), {});
     }
@@ -15431,6 +15472,8 @@ class Host {
     saveInPlace(document) {
         if (document.location === undefined)
             return this.saveAs(document);
+        if (!this.allowsSaving(document, 'fl.saveDocument'))
+            return false;
         this.files.check(document.location, 'fl.saveDocument');
         return saveAt(document, undefined, {});
     }

@@ -2,7 +2,7 @@
 import { output } from '../host/output.mjs';
 import { attributesOf, setProperty } from './attr.mjs';
 import { callForEach, caller, callToSelect, scopeOr, callToMap } from './callbacks.mjs';
-import { checkFunction, checkParams, wrongArgument, checkName } from './check.mjs';
+import { checkFunction, checkParams, checkOptionalNumber, wrongArgument, checkName } from './check.mjs';
 import { className } from './className.mjs';
 import { forEach } from './failure.mjs';
 import { gatherArguments } from './gather.mjs';
@@ -66,6 +66,7 @@ var Collection = /** @class */ (function () {
      */
     Collection.prototype.indexOf = function (element, fromIndex) {
         if (fromIndex === void 0) { fromIndex = 0; }
+        checkOptionalNumber('Collection.indexOf', 'fromIndex', fromIndex);
         return indexOf(this.elements, element, fromIndex);
     };
     /** The element at an index counted from 0; undefined outside. */
@@ -195,6 +196,8 @@ var Collection = /** @class */ (function () {
     };
     /** A new collection of a part, as `Array.prototype.slice`. */
     Collection.prototype.slice = function (start, end) {
+        checkOptionalNumber('Collection.slice', 'start', start);
+        checkOptionalNumber('Collection.slice', 'end', end);
         return this.derive(end === undefined ? this.elements.slice(start || 0) : this.elements.slice(start || 0, end));
     };
     /** Drops later occurrences of the same element. */

@@ -41,6 +41,12 @@ function checkName(method, name, value) {
     if (typeof value !== 'string' || value === '')
         throw wrongArgument(method, name, 'a non-empty String', value);
 }
+/** Refuses everything but a Number, of any value, and what stands for "absent". */
+function checkOptionalNumber(method, name, value) {
+    if (value !== undefined && value !== null && typeof value !== 'number') {
+        throw wrongArgument(method, name, 'a Number', value);
+    }
+}
 function checkNumber(method, name, value) {
     if (typeof value !== 'number')
         throw wrongArgument(method, name, 'a Number', value);
@@ -58,4 +64,4 @@ function checkBoolean(method, name, value) {
         throw wrongArgument(method, name, 'true or false', value);
 }
 
-export { checkBoolean, checkFunction, checkName, checkNumber, checkParams, checkWholeNumber, outOfRange, shown, wrongArgument };
+export { checkBoolean, checkFunction, checkName, checkNumber, checkOptionalNumber, checkParams, checkWholeNumber, outOfRange, shown, wrongArgument };

@@ -1,11 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { __extends } from '../es3-helpers.mjs';
-import { activeDocument } from '../host/activeDocument.mjs';
 import { selectItems, selectElements } from '../selector/select.mjs';
 import { scopeOr } from './callbacks.mjs';
 import { checkBoolean, checkFunction, checkParams } from './check.mjs';
 import { Collection } from './Collection.mjs';
 import { distinct } from './distinct.mjs';
+import { documentFor } from './documentFor.mjs';
 import { moveElements, alignElements, distributeElements, spaceElements, snapElements, layoutElements } from './elements/arrange.mjs';
 import { setAttributes } from './elements/attr.mjs';
 import { allChildren } from './elements/children.mjs';
@@ -45,8 +45,7 @@ var ItemCollection = /** @class */ (function (_super) {
      */
     function ItemCollection(items, document) {
         var _this = _super.call(this, items) || this;
-        var given = document || (items instanceof Collection ? items.dom : null);
-        _this.dom = given || activeDocument('ItemCollection');
+        _this.dom = documentFor('ItemCollection', document, items);
         _this.library = _this.dom.library;
         return _this;
     }
@@ -166,8 +165,7 @@ var ElementCollection = /** @class */ (function (_super) {
      */
     function ElementCollection(elements, document) {
         var _this = _super.call(this, elements) || this;
-        var given = document || (elements instanceof ElementCollection ? elements.dom : null);
-        _this.dom = given || activeDocument('ElementCollection');
+        _this.dom = documentFor('ElementCollection', document, elements);
         return _this;
     }
     ElementCollection.prototype.filter = function (test, thisObject) {
@@ -326,7 +324,7 @@ var ElementCollection = /** @class */ (function (_super) {
         }
         var method = 'ElementCollection.randomize';
         var random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
-        randomizeAll(method, this.elements, args, random, function (_a) {
+        randomizeAll({ method: method, collection: this, random: random }, args, function (_a) {
             var name = _a.name, value = _a.value;
             return setAttributes(_this, [name, value]);
         });

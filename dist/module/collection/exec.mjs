@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { failure } from './failure.mjs';
+import { forEach, failure } from './failure.mjs';
 import { keepingPlace, enterTimeline } from './stage/place.mjs';
 
 function open(method, document, item, index) {
@@ -14,27 +14,31 @@ function open(method, document, item, index) {
         throw failure(method, index, item, new Error('the host cannot open it for editing'));
 }
 /** The items that have a timeline. Host members: `item.timeline`. */
-function withTimeline(items) {
-    var symbols = [];
-    for (var i = 0; i < items.length; i++)
-        if (items[i].timeline)
-            symbols.push(items[i]);
-    return symbols;
+function visitsTo(method, items) {
+    var visits = [];
+    forEach(method, items, function addVisit(item, index) {
+        var symbol = item;
+        if (symbol.timeline)
+            visits.push({ item: symbol, index: index });
+    });
+    return visits;
 }
 /**
- * Opens each item that has a timeline for editing and calls the callback; at the end the user is back where they
- * were. Host members: `fl.setActiveWindow`, `library.editItem` and those of `keepingPlace`.
+ * Opens each item that has a timeline for editing and calls the callback with it and its position among the items; at
+ * the end the user is back where they were. Host members: `fl.setActiveWindow`, `library.editItem` and those of
+ * `keepingPlace`.
  */
 function execInItems(method, document, items, callback, scope, params) {
-    var symbols = withTimeline(items);
-    if (symbols.length === 0)
+    var visits = visitsTo(method, items);
+    if (visits.length === 0)
         return;
     keepingPlace(document, function visitItems() {
         if (fl.getDocumentDOM() !== document)
             fl.setActiveWindow(document);
-        for (var i = 0; i < symbols.length; i++) {
-            open(method, document, symbols[i], i);
-            callback.apply(scope, [symbols[i], i].concat(params));
+        for (var i = 0; i < visits.length; i++) {
+            var _a = visits[i], item = _a.item, index = _a.index;
+            open(method, document, item, index);
+            callback.apply(scope, [item, index].concat(params));
         }
     });
 }

@@ -7,8 +7,10 @@ var EDGES = {
     'vertical:': { axis: 'y', fraction: 0.5 },
     'bottom:': { axis: 'y', fraction: 1 },
 };
-/** The edge of that name: `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`; null for any other word. */
+/** The edge of that name: `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`; null for anything else. */
 function edgeNamed(word) {
+    if (typeof word !== 'string')
+        return null;
     return Object.prototype.hasOwnProperty.call(EDGES, word + ':') ? EDGES[word + ':'] : null;
 }
 /** The edges of those names, at most one for each axis; null when a word is unknown or an axis is named twice. */

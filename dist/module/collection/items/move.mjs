@@ -1,8 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { errorText } from '../../text/errorText.mjs';
 import { wrongArgument } from '../check.mjs';
 import { forEach } from '../failure.mjs';
 import { expandFolder } from './panel.mjs';
-import { folderOf, trimSlashes } from './path.mjs';
+import { trimSlashes, folderOf } from './path.mjs';
 
 var METHOD = 'ItemCollection.move';
 /** The folder that a path means, written as the host writes it. */
@@ -29,8 +30,15 @@ function makeFolder(library, folder) {
             return;
         throw new Error(METHOD + '(): "' + folder + '" is no folder, but another item');
     }
-    if (!library.newFolder(folder))
-        throw new Error(METHOD + '(): the host does not make the folder "' + folder + '"');
+    var what = METHOD + '(): the host does not make the folder "' + folder + '"';
+    try {
+        if (library.newFolder(folder))
+            return;
+    }
+    catch (error) {
+        throw new Error(what + ': ' + errorText(error));
+    }
+    throw new Error(what);
 }
 /**
  * Moves items into a folder, which is made if need be; items that are in it already are left alone. What has the same

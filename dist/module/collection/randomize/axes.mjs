@@ -1,16 +1,20 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { wrongArgument } from '../check.mjs';
 import { pairNamed, partsOf } from '../elements/pairs.mjs';
 import { isArray } from '../gather.mjs';
 import { readModifier } from './modifier.mjs';
 
+/** How one axis is changed. */
+function axis(method, name, part) {
+    var isCallback = typeof part === 'function';
+    return { name: name, modifier: isCallback ? part : readModifier(method, name, part) };
+}
 function planForAxes(method, pair, parts) {
     var properties = [];
-    if (parts[0] !== undefined) {
-        properties.push({ name: pair.first, modifier: readModifier(method, pair.first, parts[0]) });
-    }
-    if (parts[1] !== undefined) {
-        properties.push({ name: pair.second, modifier: readModifier(method, pair.second, parts[1]) });
-    }
+    if (parts[0] !== undefined)
+        properties.push(axis(method, pair.first, parts[0]));
+    if (parts[1] !== undefined)
+        properties.push(axis(method, pair.second, parts[1]));
     return { properties: properties, isAlike: false };
 }
 /**
@@ -18,6 +22,8 @@ function planForAxes(method, pair, parts) {
  * one random number for size and scale; `{x, y}` gives one modifier for each axis.
  */
 function planFor(method, name, value) {
+    if (name === 'tint')
+        throw wrongArgument(method, 'tint', 'a Function that returns a colour', value);
     var pair = pairNamed(name);
     if (pair && typeof value === 'object' && value !== null && !isArray(value)) {
         var parts = partsOf(value);

@@ -1,20 +1,28 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { checkWholeNumber, outOfRange, wrongArgument } from '../check.mjs';
+import { checkWholeNumber, wrongArgument, outOfRange } from '../check.mjs';
 
 /** `star_025`: a text that ends in a separator, then digits; `v2` is no such thing. */
 var COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
+/** No name needs more; a mistaken width would fill the memory. */
+var MOST_DIGITS = 100;
+/** Numbers beyond this one are written with an exponent, and not told apart. */
+var MOST = 999999999999999;
 var HASHES = /#+$/;
+function checkLimits(method, name, value, most) {
+    if (value < 0)
+        throw outOfRange(method, name, '0 or more', value);
+    if (value > most)
+        throw outOfRange(method, name, most + ' or less', value);
+}
 function checkArguments(method, _a) {
     var padding = _a.padding, start = _a.start, separator = _a.separator;
     if (padding !== undefined && typeof padding !== 'boolean') {
         checkWholeNumber(method, 'padding', padding);
-        if (padding < 0)
-            throw outOfRange(method, 'padding', '0 or more', padding);
+        checkLimits(method, 'padding', padding, MOST_DIGITS);
     }
     if (start !== undefined) {
         checkWholeNumber(method, 'start', start);
-        if (start < 0)
-            throw outOfRange(method, 'start', '0 or more', start);
+        checkLimits(method, 'start', start, MOST);
     }
     if (separator !== undefined && typeof separator !== 'string') {
         throw wrongArgument(method, 'separator', 'a String', separator);

@@ -45,7 +45,10 @@ function allPlaces(document) {
 function keyOf(at) {
     return at ? (at.item ? 'item ' + at.item.name : 'scene ' + at.scene) + ' ' + at.frame : 'stage';
 }
-/** Sorts elements by the frame that they stand on; those that no frame has are taken to be on the stage. */
+/**
+ * Sorts elements by the frame that they stand on. First come those on the stage as it is, before work elsewhere leaves
+ * it; those that no frame has are taken to be among them.
+ */
 function stagesOf(document, elements) {
     var shown = onStage(document);
     var places = null;
@@ -61,7 +64,10 @@ function stagesOf(document, elements) {
         if (!stage) {
             stage = { at: at || null, elements: [], indices: [] };
             byKey[key] = stage;
-            stages.push(stage);
+            if (at)
+                stages.push(stage);
+            else
+                stages.unshift(stage);
         }
         stage.elements.push(elements[i]);
         stage.indices.push(i);

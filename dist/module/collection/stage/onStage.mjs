@@ -2,7 +2,7 @@
 import { failure } from '../failure.mjs';
 import { IdentitySet } from '../IdentitySet.mjs';
 import { stagesOf } from './locate.mjs';
-import { replaceSelection, keepingPlace, enterTimeline } from './place.mjs';
+import { replaceSelection, keepingPlace, enterTimeline, atFrame } from './place.mjs';
 
 var NOT_SELECTABLE = 'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
 /** The first element that the host left out of the selection; -1 when it took all. Host members: `document.selection`. */
@@ -32,18 +32,19 @@ function selectAllOf(method, document, elements, indices) {
     replaceSelection(document, before);
     throw failure(method, indices ? indices[left] : left, elements[left], new Error(NOT_SELECTABLE));
 }
-/** Brings the frame of a stage into view. Host members: `timeline.currentFrame` and those of `enterTimeline`. */
-function show(document, stage) {
-    if (!stage.at)
+/** Does the work with the frame of a stage in view. Host members: those of `enterTimeline` and `atFrame`. */
+function inView(document, _a, work) {
+    var at = _a.at;
+    if (!at) {
+        work();
         return;
-    enterTimeline(document, stage.at.item, stage.at.scene);
-    var timeline = document.getTimeline();
-    if (timeline.currentFrame !== stage.at.frame)
-        timeline.currentFrame = stage.at.frame;
+    }
+    enterTimeline(document, at.item, at.scene);
+    atFrame(document, at.frame, work);
 }
 /**
  * Does work that needs the elements selected, wherever in the document they stand: the selection is set once for each
- * frame that holds some of them. The user's place is kept.
+ * frame that holds some of them. The user's place is kept, and the playhead of every timeline.
  *
  * @param work gets the elements of one frame, selected, and their positions in the collection
  */
@@ -52,10 +53,15 @@ function onEachStage(method, document, elements, work) {
         return;
     keepingPlace(document, function visitStages() {
         var stages = stagesOf(document, elements);
+        var _loop_1 = function (i) {
+            var _a = stages[i], elements_1 = _a.elements, indices = _a.indices;
+            inView(document, stages[i], function workOnStage() {
+                selectAllOf(method, document, elements_1, indices);
+                work(elements_1, indices);
+            });
+        };
         for (var i = 0; i < stages.length; i++) {
-            show(document, stages[i]);
-            selectAllOf(method, document, stages[i].elements, stages[i].indices);
-            work(stages[i].elements, stages[i].indices);
+            _loop_1(i);
         }
     });
 }

@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { afterwards } from './afterwards.mjs';
 import { isAlive } from './isAlive.mjs';
 
 /**
@@ -52,16 +53,26 @@ function alive(elements) {
     return living;
 }
 /** Moves the playhead and the current layer of the timeline being edited, where they differ. */
-function setPlayhead(timeline, place) {
-    if (timeline.currentLayer !== place.layer && place.layer < timeline.layerCount)
-        timeline.currentLayer = place.layer;
-    if (timeline.currentFrame !== place.frame)
-        timeline.currentFrame = place.frame;
+function setPlayhead(timeline, _a) {
+    var layer = _a.layer, frame = _a.frame;
+    if (timeline.currentLayer !== layer && layer < timeline.layerCount)
+        timeline.currentLayer = layer;
+    if (timeline.currentFrame !== frame)
+        timeline.currentFrame = frame;
 }
-/** Opens the timeline that the place is on again, or its scene when the symbol is gone. */
+/** Whether the scene and the timeline being edited are those of the place. */
+function isThere(_a) {
+    var document = _a.document, timeline = _a.timeline, scene = _a.scene;
+    return document.getTimeline() === timeline && document.currentTimeline === scene;
+}
+/** Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. */
 function reenter(_a) {
     var document = _a.document, item = _a.item, scene = _a.scene;
-    enterTimeline(document, item && isAlive(item) ? item : null, scene);
+    var symbol = item && isAlive(item) ? item : null;
+    if (!symbol || document.currentTimeline !== scene)
+        enterTimeline(document, null, scene);
+    if (symbol)
+        enterTimeline(document, symbol, scene);
 }
 /**
  * Brings the user back; nothing is touched that is as it was. What is gone (a deleted element in the selection, a
@@ -72,7 +83,7 @@ function restorePlace(place) {
     var document = place.document;
     if (place.active && fl.getDocumentDOM() !== place.active)
         fl.setActiveWindow(place.active);
-    if (document.getTimeline() !== place.timeline)
+    if (!isThere(place))
         reenter(place);
     var timeline = document.getTimeline();
     if (timeline !== place.timeline)
@@ -87,21 +98,20 @@ function restorePlace(place) {
 /** Does the work and brings the user back, also when it throws; the error of the work is the one that is thrown. */
 function keepingPlace(document, work) {
     var place = readPlace(document);
-    var result;
-    try {
-        result = work();
-    }
-    catch (error) {
-        try {
-            restorePlace(place);
-        }
-        catch (_a) {
-            throw error;
-        }
-        throw error;
-    }
-    restorePlace(place);
-    return result;
+    return afterwards(work, function () { return restorePlace(place); });
+}
+/**
+ * Does the work with the playhead of the timeline being edited on a frame, and puts playhead and current layer back:
+ * they stay with a timeline when the user leaves it. Host members: `timeline.currentFrame`, `currentLayer`.
+ */
+function atFrame(document, frame, work) {
+    var timeline = document.getTimeline();
+    var before = { frame: timeline.currentFrame, layer: timeline.currentLayer };
+    afterwards(function workAtFrame() {
+        if (before.frame !== frame)
+            timeline.currentFrame = frame;
+        work();
+    }, function () { return setPlayhead(timeline, before); });
 }
 
-export { enterTimeline, keepingPlace, replaceSelection };
+export { atFrame, enterTimeline, keepingPlace, replaceSelection };
