@@ -110,7 +110,7 @@ export class RandomValues {
       () => this.random.pick(WORDS),
       () => this.callback(),
       () => this.hostObject(),
-      () => this.random.pick([/star/, /^a/g, new Date(0), new Error('value'), Symbol.iterator, 10n, Object]),
+      () => this.random.pick([/star/, /^a/g, new Date(0), new Error('value'), Object]),
       () => (depth > 0 ? this.array(depth - 1) : []),
       () => (depth > 0 ? this.plain(depth - 1) : {}),
     ];
