@@ -1,8 +1,16 @@
 import type { Host } from './Host';
 import { toTree, type TreeOptions } from './literal/toTree';
+import { Element } from './model/elements/Element';
 import { pictureOf } from './render/pictureOf';
 import { Installation } from './realm/Installation';
 import type { HostObject } from './realm/HostObject';
+
+export interface RenderOptions {
+  /** From 0; default: where the playhead is. */
+  frame?: number;
+  /** Elements, or a collection of them, to outline and label; the rest is drawn pale. */
+  matches?: ArrayLike<object> | { elements: ArrayLike<object> };
+}
 
 /** What tests and programs hold of a host: its script-side objects, and a view from outside. */
 export class HostHandle {
@@ -80,17 +88,29 @@ export class HostHandle {
   /**
    * The document in front as an SVG picture: what is on the stage at the playhead, or at another frame.
    *
-   * @param frame - from 0
-   * @throws RangeError for a frame that the timeline does not have
+   *     host.render({ matches: host.run("$('star*')") }); // outlined and labelled, the rest pale
+   *
+   * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are no elements
    */
-  render(frame?: number): string {
-    return pictureOf(this.activeModel('render'), { frame }).svg;
+  render({ frame, matches }: RenderOptions = {}): string {
+    const model = this.activeModel('render');
+    return pictureOf(model, { frame, matches: matches === undefined ? undefined : this.elementsOf(matches) })
+      .svg;
   }
 
   /** Takes the globals away and closes the documents; their objects throw from then on. */
   dispose(): void {
     this.uninstall();
     this.host.closeAll();
+  }
+
+  private elementsOf(matches: NonNullable<RenderOptions['matches']>): Element[] {
+    const facades = 'elements' in matches ? matches.elements : matches;
+    return Array.from(facades, (facade, index) => {
+      const element = this.host.realm.unwrap(facade);
+      if (element instanceof Element) return element;
+      throw new TypeError(`HostHandle.render: matches[${index}] is no element of a document`);
+    });
   }
 
   private withGlobals<T>(action: () => T): T {

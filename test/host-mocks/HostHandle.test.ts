@@ -120,8 +120,16 @@ describe('HostHandle.render', () => {
     expect(host.render()).toContain('>then</tspan>');
   });
 
+  it('outlines what it is given, one by one or as a collection', () => {
+    const host = createHost({ layers: [{ elements: [{ text: 'a', name: 'label' }] }] });
+    const elements = host.run('fl.getDocumentDOM().getTimeline().layers[0].frames[0].elements') as object[];
+    expect(host.render({ matches: elements })).toContain('>0 label</text>');
+    expect(host.render({ matches: { elements } })).toBe(host.render({ matches: elements }));
+    expect(() => host.render({ matches: [{}] })).toThrow('HostHandle.render: matches[0] is no element');
+  });
+
   it('refuses a frame that the timeline does not have, and a host without a document', () => {
-    expect(() => createHost({ layers: [{}] }).render(7)).toThrow(
+    expect(() => createHost({ layers: [{}] }).render({ frame: 7 })).toThrow(
       'frame must be a whole number from 0 to 0, got 7',
     );
     expect(() => createHost().render()).toThrow('HostHandle.render: no document is open');
