@@ -8,9 +8,9 @@ const fs = require('node:fs');
 const path = require('node:path');
 const commander = require('commander');
 const toTree = require('./shared.js');
+const node_crypto = require('node:crypto');
 const resvgJs = require('@resvg/resvg-js');
 const tinyglobby = require('tinyglobby');
-require('node:crypto');
 require('node:zlib');
 require('fflate');
 require('saxes');
@@ -147,39 +147,81 @@ function isFolder(file) {
 const BANNER = /^\/\/ adobe-collection (\d\S*):/;
 /** One file to be copied, compared with what is there. */
 class Copy {
-    constructor(source, target) {
-        this.source = source;
-        this.target = target;
-        if (!fs.existsSync(target)) {
-            this.state = 'new';
-            return;
-        }
-        const before = fs.readFileSync(target);
-        const after = fs.readFileSync(source);
-        this.version = versionOf(before);
-        if (before.equals(after))
-            this.state = 'same';
-        else
-            this.state = this.version !== undefined && versionOf(after) !== undefined ? 'build' : 'other';
+    constructor(source, folder, record) {
+        this.record = record;
+        this.target = path.join(folder, path.basename(source));
+        this.content = fs.readFileSync(source);
+        this.before = fs.existsSync(this.target) ? fs.readFileSync(this.target) : undefined;
+        this.state = this.compare();
     }
-    /** What is to be done or has been done, in words. */
+    /** What is done, in words. */
     describe() {
-        const before = this.state === 'build' ? `adobe-collection ${this.version} there` : 'another file there';
-        if (this.state === 'same')
-            return `unchanged  ${this.target}`;
-        if (this.state === 'new')
-            return `copied     ${this.target}`;
-        return `replaced   ${this.target} (${before})`;
+        const { state, target, before } = this;
+        if (state === 'new')
+            return `copied     ${target}`;
+        if (state === 'same')
+            return `unchanged  ${target}`;
+        if (state === 'copy')
+            return `replaced   ${target} (an earlier copy there)`;
+        if (state === 'build')
+            return `replaced   ${target} (adobe-collection ${versionOf(before)} there)`;
+        return `replaced   ${target} (another file there)`;
     }
     write() {
-        if (this.state === 'same')
-            return;
         fs.mkdirSync(path.dirname(this.target), { recursive: true });
-        fs.copyFileSync(this.source, this.target);
+        if (this.state !== 'same')
+            fs.writeFileSync(this.target, this.content);
+        this.record.add(path.basename(this.target), this.content);
+    }
+    compare() {
+        const { before, content } = this;
+        if (before === undefined)
+            return 'new';
+        if (before.equals(content))
+            return 'same';
+        if (versionOf(before) !== undefined && versionOf(content) !== undefined)
+            return 'build';
+        return this.record.holds(path.basename(this.target), before) ? 'copy' : 'other';
     }
 }
 function versionOf(file) {
-    return BANNER.exec(file.toString('latin1', 0, 100))?.[1];
+    return file && BANNER.exec(file.toString('latin1', 0, 100))?.[1];
+}
+
+const NAME$1 = '.adobe-collection.json';
+/**
+ * What `install` put into a folder, as a file there: names with the digest of what was written. A file that is still
+ * what `install` wrote may be replaced without a question.
+ */
+class InstallRecord {
+    constructor(folder) {
+        this.folder = folder;
+        this.file = path.join(folder, NAME$1);
+        this.digests = read$1(this.file);
+    }
+    /** Whether that is what `install` wrote under this name. */
+    holds(name, content) {
+        return Object.hasOwn(this.digests, name) && this.digests[name] === digest(content);
+    }
+    add(name, content) {
+        this.digests[name] = digest(content);
+    }
+    write() {
+        fs.mkdirSync(this.folder, { recursive: true });
+        fs.writeFileSync(this.file, `${JSON.stringify(this.digests, null, 2)}\n`);
+    }
+}
+/** A record that cannot be read holds nothing: then every file there is somebody else's. */
+function read$1(file) {
+    try {
+        return { ...JSON.parse(fs.readFileSync(file, 'utf8')) };
+    }
+    catch {
+        return {};
+    }
+}
+function digest(content) {
+    return node_crypto.createHash('sha256').update(content).digest('hex');
 }
 
 const LIBRARY$1 = 'collection.jsfl';
@@ -197,7 +239,8 @@ A script loads the library with its first line:
 function install(scripts, options, io) {
     const files = [path.join(io.libraryFolder, LIBRARY$1), ...scripts.map((script) => path.resolve(script))];
     checkFiles(files);
-    const copies = targetFolders(options, io).flatMap((folder) => files.map((file) => new Copy(file, path.join(folder, path.basename(file)))));
+    const records = new Map(targetFolders(options, io).map((folder) => [folder, new InstallRecord(folder)]));
+    const copies = [...records].flatMap(([folder, record]) => files.map((file) => new Copy(file, folder, record)));
     const inTheWay = copies.filter(({ state }) => state === 'other').map(({ target }) => target);
     if (inTheWay.length > 0 && !options.force) {
         throw new Error(`${inTheWay.join(', ')}: another file is there; nothing was copied; --force replaces it`);
@@ -207,6 +250,9 @@ function install(scripts, options, io) {
             copy.write();
         io.out(`${copy.describe()}\n`);
     }
+    if (!options.dryRun)
+        for (const record of records.values())
+            record.write();
     if (options.dryRun)
         io.out('Nothing was done: this was a dry run.\n');
     io.out(LOADER);
@@ -781,7 +827,7 @@ function define(io) {
         .description('copy the library and scripts into the menu Commands of every Animate found')
         .argument('[scripts...]', 'JSFL files to copy with the library')
         .option('--to <folder>', 'copy into this folder instead')
-        .option('--force', 'replace files that are no build of the library, too')
+        .option('--force', 'replace files that this command did not put there, too')
         .option('--dry-run', 'say what would be done, and do nothing')
         .action((scripts, options) => install(scripts, options, io));
     program
