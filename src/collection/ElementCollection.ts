@@ -148,7 +148,7 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
   /** Sets several, one after the other. */
   override attr(values: Attributes<E, this>): this;
   override attr(...args: unknown[]): this {
-    setAttributes(this, args);
+    setAttributes('ElementCollection.attr', this, args);
     return this;
   }
 
@@ -231,7 +231,7 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
     const method = 'ElementCollection.randomize';
     const random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
     randomizeAll({ method, collection: this, random }, args, ({ name, value }) =>
-      setAttributes(this, [name, value]),
+      setAttributes(method, this, [name, value]),
     );
     return this;
   }

@@ -3,8 +3,6 @@ import { caller, type Callback } from '../callbacks';
 import { applyColorEffects, isColorEffect, readColorEffect, type ColorEffect } from './colorEffects';
 import { pairNamed, readPair, setPair, type PairProperties } from './pairs';
 
-const METHOD = 'ElementCollection.attr';
-
 /** What is needed of the collection; it is `this` of Functions. */
 interface Target {
   readonly elements: Element[];
@@ -12,13 +10,14 @@ interface Target {
 }
 
 /** Refuses values that no element could get, before any is changed; what Functions return is checked in its turn. */
-function checkAttribute({ name, value }: Attribute, strength: unknown): void {
-  if (isColorEffect(name)) readColorEffect(METHOD, name, typeof value === 'function' ? 0 : value, strength);
-  else if (pairNamed(name) && typeof value !== 'function') readPair(METHOD, name, value);
+function checkAttribute(method: string, { name, value }: Attribute, strength: unknown): void {
+  if (isColorEffect(name)) readColorEffect(method, name, typeof value === 'function' ? 0 : value, strength);
+  else if (pairNamed(name) && typeof value !== 'function') readPair(method, name, value);
 }
 
 /** The colour effect of each element, all worked out before the first is applied. */
 function effectsFor(
+  method: string,
   collection: Target,
   kind: ColorEffect['kind'],
   value: unknown,
@@ -29,42 +28,48 @@ function effectsFor(
     typeof value === 'function' ? caller(value as Callback<Element>, elements, collection) : null;
   const effects: ColorEffect[] = [];
   for (let i = 0; i < elements.length; i++) {
-    effects.push(readColorEffect(METHOD, kind, valueFor ? valueFor(elements[i], i) : value, strength));
+    effects.push(readColorEffect(method, kind, valueFor ? valueFor(elements[i], i) : value, strength));
   }
   return effects;
 }
 
-function setPairs(collection: Target, { name, value }: Attribute, properties: PairProperties): void {
-  setForEach(METHOD, collection.elements, value, collection, function setBoth(element, own) {
-    setPair(element, properties, readPair(METHOD, name, own));
+function setPairs(
+  method: string,
+  collection: Target,
+  { name, value }: Attribute,
+  properties: PairProperties,
+): void {
+  setForEach(method, collection.elements, value, collection, function setBoth(element, own) {
+    setPair(element, properties, readPair(method, name, own));
   });
 }
 
-function setAttribute(collection: Target, attribute: Attribute, strength: unknown): void {
+function setAttribute(method: string, collection: Target, attribute: Attribute, strength: unknown): void {
   const { name, value } = attribute;
   const pair = pairNamed(name);
   if (isColorEffect(name)) {
     applyColorEffects(
-      METHOD,
+      method,
       collection.dom,
       collection.elements,
-      effectsFor(collection, name, value, strength),
+      effectsFor(method, collection, name, value, strength),
     );
   } else if (pair) {
-    setPairs(collection, attribute, pair);
+    setPairs(method, collection, attribute, pair);
   } else {
-    setProperty(METHOD, collection.elements, attribute, collection);
+    setProperty(method, collection.elements, attribute, collection);
   }
 }
 
 /**
  * Sets attributes of the elements, one after the other.
  *
+ * @param method the full name of the calling method, for errors
  * @param args those of `ElementCollection.attr`
  */
-export function setAttributes(collection: Target, args: unknown[]): void {
-  const attributes = attributesOf(METHOD, args);
+export function setAttributes(method: string, collection: Target, args: unknown[]): void {
+  const attributes = attributesOf(method, args);
   const strength = typeof args[0] === 'string' ? args[2] : undefined;
-  for (let i = 0; i < attributes.length; i++) checkAttribute(attributes[i], strength);
-  for (let i = 0; i < attributes.length; i++) setAttribute(collection, attributes[i], strength);
+  for (let i = 0; i < attributes.length; i++) checkAttribute(method, attributes[i], strength);
+  for (let i = 0; i < attributes.length; i++) setAttribute(method, collection, attributes[i], strength);
 }
