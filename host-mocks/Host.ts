@@ -25,6 +25,7 @@ import { Installation } from './realm/Installation';
 import { scriptGlobals } from './scriptGlobals';
 import { Scripts } from './scripts/Scripts';
 import { limitLanguage } from './language/limit';
+import { ScriptSyntaxError } from './language/translate';
 import { separateWorld, worldHere, type World } from './realm/World';
 
 /** A running host: its open documents, what it was told to be, its realm, and what it said. */
@@ -111,7 +112,11 @@ export class Host implements DocumentHost, ProgramHost {
 
   runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown {
     const values = args.map((value) => this.realm.toScript(value));
-    return this.scripts.runApart(file, functionName, values);
+    try {
+      return this.scripts.runApart(file, functionName, values);
+    } catch (error) {
+      throw error instanceof ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
+    }
   }
 
   /** Brings an open document to the front. */

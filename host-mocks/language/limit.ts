@@ -32,6 +32,19 @@ const PRELUDE = `(function (generics, valuesOf, addSourceForms) {
     var isOctal = !(radix >> 0) && /^\\s*[+-]?0[0-9]/.test(text);
     return nativeParseInt(text, isOctal ? 8 : radix);
   });
+  var NativeDate = Date, construct = Reflect.construct, isIso = /^\\s*[+-]?\\d{4,6}-\\d/;
+  hidden(global, 'Date', function Date(year, month, day, hours, minutes, seconds, milliseconds) {
+    if (!new.target) return NativeDate();
+    var isText = arguments.length === 1 && typeof year === 'string' && isIso.test(year);
+    return construct(NativeDate, isText ? [NaN] : arguments, new.target);
+  });
+  global.Date.prototype = NativeDate.prototype;
+  hidden(NativeDate.prototype, 'constructor', global.Date);
+  hidden(global.Date, 'UTC', NativeDate.UTC);
+  hidden(global.Date, 'now', NativeDate.now);
+  hidden(global.Date, 'parse', function parse(text) {
+    return isIso.test(text) ? NaN : NativeDate.parse(text);
+  });
   hidden(String.prototype, 'localeCompare', function localeCompare(that) {
     var left = String(this), right = String(that);
     return left < right ? -1 : left > right ? 1 : 0;

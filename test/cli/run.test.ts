@@ -105,6 +105,17 @@ describe('run fails with status 1', () => {
     expect(err.split('\n')[0]).toContain(words);
   });
 
+  it('for wrong syntax in a script that another one runs, naming both', async () => {
+    script('var a;\n\nvar b = = 3;', 'inner.jsfl');
+    const outer = script('fl.runScript(fl.scriptURI.replace("a.jsfl", "inner.jsfl"));');
+    const { status, err } = await runCli('run', outer);
+    expect(status).toBe(1);
+    const inner = path.join(folder(), 'inner.jsfl');
+    expect(err.split('\n')[0]).toBe(
+      `adobe-collection: ${outer}:1: SyntaxError: ${inner}:3: Unexpected token`,
+    );
+  });
+
   it('for a script that is not there, before anything runs', async () => {
     const { status, out, err } = await runCli('run', script('fl.trace(1)'), path.join(folder(), 'none.jsfl'));
     expect([status, out]).toEqual([1, '']);

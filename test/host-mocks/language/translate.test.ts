@@ -135,6 +135,26 @@ describe('what the engine lacks', () => {
 });
 
 describe('what stays', () => {
+  it.each([
+    ['new Date("2020-01-02").getTime()', NaN],
+    ['Date.parse("2020-01-02T03:04:05Z")', NaN],
+    ['Date.parse("Jan 2, 2020 00:00:00 GMT")', 1577923200000],
+    ['new Date("2020/01/02 00:00:00 GMT").getTime()', 1577923200000],
+    ['new Date(2020, 0, 2).getMonth()', 0],
+    ['new Date(5).getTime() + new Date(new Date(6)).getTime()', 11],
+    [
+      '[typeof Date(), new Date() instanceof Date, new Date().constructor === Date, Date.length].join()',
+      'string,true,true,7',
+    ],
+    [
+      'Object.prototype.toString.call(new Date(0)) + typeof Date.now() + Date.UTC(1970, 0)',
+      '[object Date]number0',
+    ],
+    ['var n = 0; for (var key in Date) n++; n', 0],
+  ])('has dates, but none in ISO form: %s', (source, value) => {
+    expect(run(source)).toBe(value);
+  });
+
   it('works on: regular expressions, dates, errors, sorting', () => {
     expect(run('"a1b22".replace(/\\d+/g, function (d) "<" + d + ">")')).toBe('a<1>b<22>');
     expect(run('"a,b".split(/,/).concat(["c"]).reverse().join("")')).toBe('cba');
