@@ -5,7 +5,7 @@
 export function growth(work: (size: number) => void, size: number): number {
   work(size);
   let ratio = Infinity;
-  for (let round = 0; round < 8 && ratio > 2.5; round++) {
+  for (let round = 0; round < 25 && ratio > 2.5; round++) {
     ratio = Math.min(ratio, time(() => work(2 * size)) / time(() => work(size)));
   }
   return ratio;
