@@ -186,8 +186,10 @@ const program: readonly Assumption[] = [
   },
   {
     about: 'fl.runScript',
-    assumed: 'variables that the script declares are its own; errors in it are thrown, syntax errors too',
-    evidence: 'published reports; the host keeps silent about syntax errors',
+    assumed:
+      'what the script declares is there for the script that called it, and gone when the outermost one has ended; errors in it are thrown, syntax errors too',
+    evidence:
+      'published scripts that keep their libraries so (var Utils = …; function upOne …); reports that declarations do not stay; the host keeps silent about syntax errors',
   },
   {
     about: 'fl.findObjectInDocByName, findObjectInDocByType',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { decodeText } from '../files/decodeText';
+import { declarationsOf, type Declarations } from '../language/declarations';
 import { translate } from '../language/translate';
 import type { World } from '../realm/World';
 
@@ -8,9 +9,13 @@ export class Scripts {
   /** Every script that ran so far. */
   readonly files = new Set<string>();
   private readonly running: string[] = [];
+  /** Global variables that are there until the outermost script ends. */
+  private readonly lent = new Set<string>();
+  /** Of those, functions of scripts that ended: they cannot be deleted. */
+  private readonly emptied = new Set<string>();
 
   constructor(
-    private readonly world: World,
+    readonly world: World,
     /** Whether scripts are in the language of Animate's engine, or in Node's. */
     private readonly isLimited: boolean,
   ) {}
@@ -44,20 +49,52 @@ export class Scripts {
   }
 
   /**
-   * Runs a script as `fl.runScript` does, in a scope of its own: variables that it declares go with it. Then calls
-   * one of its functions, if one is named.
+   * Runs a script as `fl.runScript` does: what it declares is there for the script that called it, and is gone when
+   * the outermost one has ended. Then calls one of its functions, if one is named.
    *
-   * @throws as `run`; ReferenceError where the script has no such function.
+   * @throws as `run`; ReferenceError where there is no such function.
    */
   runApart(file: string, functionName?: string, args: readonly unknown[] = []): unknown {
-    const source = this.prepare(readScript(file), file);
-    const wrapped = `(function () {${source}\nreturn function (name) { return eval(name); }; }).call(this)`;
+    const { names, source } = this.declarations(file);
     return this.during(file, () => {
-      const look = this.world.run(wrapped, file) as (name: string) => unknown;
+      this.lend(names);
+      this.world.run(source, file);
       if (functionName === undefined) return undefined;
-      const found = look(functionName) as (...args: unknown[]) => unknown;
+      const found = this.world.run(`(${functionName})`, file) as (...args: unknown[]) => unknown;
       return found(...args);
     });
+  }
+
+  private declarations(file: string): Declarations {
+    const source = this.prepare(readScript(file), file);
+    try {
+      return declarationsOf(source);
+    } catch {
+      // Running it says what is wrong.
+      return { names: [], source };
+    }
+  }
+
+  /** Makes room for variables that can be taken away again. */
+  private lend(names: readonly string[]): void {
+    const { global } = this.world;
+    for (const name of names) {
+      const isNew = !(name in global);
+      if (!isNew && !this.emptied.has(name)) continue;
+      this.lent.add(name);
+      if (isNew)
+        Object.defineProperty(global, name, { writable: true, enumerable: true, configurable: true });
+    }
+  }
+
+  private takeBack(): void {
+    const { global } = this.world;
+    for (const name of this.lent) {
+      if (Reflect.deleteProperty(global, name)) continue;
+      global[name] = undefined;
+      this.emptied.add(name);
+    }
+    this.lent.clear();
   }
 
   private prepare(source: string, file: string): string {
@@ -72,6 +109,7 @@ export class Scripts {
       return action();
     } finally {
       this.running.pop();
+      if (this.running.length === 0) this.takeBack();
     }
   }
 }

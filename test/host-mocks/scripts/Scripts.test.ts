@@ -69,6 +69,32 @@ describe('scripts run apart', () => {
     expect(scripts.run('[typeof gone, stays, member].join()', 'b')).toBe('undefined,2,3');
   });
 
+  it.each([
+    ['in a realm of their own', limited],
+    ['in the realm of the caller', () => new Scripts(worldHere(), false)],
+  ])('serve as libraries of the script that calls them, %s', (_title, open) => {
+    const scripts = open();
+    const { global } = scripts.world;
+    const library =
+      'const Kit = { name: "kit" }; function lift(x) { count++; return x + 1; }\nvar count = 0;';
+    const file = write('lib.jsfl', library);
+    global.include = () => scripts.runApart(file);
+    const use = 'include(); include(); (function () { return Kit.name + lift(1) + count; })()';
+    expect(scripts.run(use, 'main.jsfl')).toBe('kit21');
+    expect(scripts.run(use, 'main.jsfl')).toBe('kit21');
+    expect(scripts.run('[typeof Kit, typeof lift, typeof count].join()', 'b')).toBe(
+      'undefined,undefined,undefined',
+    );
+    delete global.include;
+  });
+
+  it('leave what was there before them', () => {
+    const scripts = limited();
+    scripts.run('var mine = 1', 'a');
+    scripts.runApart(write('a.jsfl', 'var mine = mine + 1;'));
+    expect(scripts.run('mine', 'b')).toBe(2);
+  });
+
   it('call a function with arguments after the rest has run', () => {
     const scripts = limited();
     const file = write('a.jsfl', 'function add(x, y) { return x + y + offset; } var offset = 100;');
