@@ -1,14 +1,16 @@
 import { activeDocument } from '../host/activeDocument';
+import { isObject } from '../host/read';
 import { wrongArgument } from './check';
 import { isCollection } from './gather';
 
+/** Nothing is read: that a member is there is enough. */
 function isDocument(value: unknown): value is Document {
-  return typeof value === 'object' && value !== null && Boolean((value as Document).library);
+  return isObject(value) && 'library' in value;
 }
 
 /**
  * The document that a new collection belongs to: the one given, else that of the collection it is made from, else the
- * one in front. Host members: `document.library`; `fl.getDocumentDOM`.
+ * one in front. Host member: `fl.getDocumentDOM`.
  *
  * @param type the name of the class that is made, for errors
  * @throws Error when there is none
