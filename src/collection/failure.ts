@@ -11,13 +11,33 @@ export interface Failure extends Error {
  *
  * @param method the full name of the method, `Collection.attr`
  * @param index the position of the element in the collection
+ * @param more what to add to the element, where it was not alone
  * @example Collection.attr(): element 2, star1 (movie clip, shapes/star): The layer is locked.
  */
-export function failure(method: string, index: number, element: unknown, error: unknown): Failure {
-  const text = method + '(): element ' + index + ', ' + describe(element) + ': ' + errorText(error);
-  const named = (error instanceof TypeError ? new TypeError(text) : new Error(text)) as Failure;
-  named.cause = error;
-  return named;
+export function failure(method: string, index: number, element: unknown, error: unknown, more = ''): Failure {
+  const text = method + '(): element ' + index + ', ' + describe(element) + more + ': ' + errorText(error);
+  return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);
+}
+
+/** The error with what the host threw as its cause. */
+export function caused(error: Error, cause: unknown): Failure {
+  (error as Failure).cause = cause;
+  return error as Failure;
+}
+
+/**
+ * Does something to all elements in one step of the host; an error is rethrown with the first of them.
+ *
+ * @param indices positions in the collection; by default those in the list
+ * @example ElementCollection.group(): element 0, a (movie clip, star) and 2 more: …
+ */
+export function atOnce<R>(method: string, elements: unknown[], work: () => R, indices?: number[]): R {
+  try {
+    return work();
+  } catch (error) {
+    const more = elements.length > 1 ? ' and ' + (elements.length - 1) + ' more' : '';
+    throw failure(method, indices ? indices[0] : 0, elements[0], error, more);
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { outOfRange, wrongArgument } from '../check';
-import { failure } from '../failure';
+import { atOnce, forEach } from '../failure';
 import { onEachStage } from '../stage/onStage';
 
 /** A colour as the host takes it: `#RRGGBB`, `#RRGGBBAA`, or a Number such as 0xFF0000. */
@@ -57,11 +57,10 @@ interface Alike {
 
 /** Refuses elements that have no colour effect. Host members: `colorMode`. */
 function checkColorable(method: string, elements: Element[]): void {
-  for (let i = 0; i < elements.length; i++) {
-    if ((elements[i] as SymbolInstance).colorMode === undefined) {
-      throw failure(method, i, elements[i], new TypeError('this kind of element has no colour effects'));
-    }
-  }
+  forEach(method, elements, function checkMode(element) {
+    if ((element as SymbolInstance).colorMode !== undefined) return;
+    throw new TypeError('this kind of element has no colour effects');
+  });
 }
 
 function groupByEffect(elements: Element[], effects: ColorEffect[]): Alike[] {
@@ -88,7 +87,9 @@ function applyToSelection(document: Document, effect: ColorEffect): void {
 }
 
 function applyToAll(method: string, document: Document, { effect, elements }: Alike): void {
-  onEachStage(method, document, elements, () => applyToSelection(document, effect));
+  onEachStage(method, document, elements, function applyOnStage(selected, indices) {
+    atOnce(method, selected, () => applyToSelection(document, effect), indices);
+  });
 }
 
 /**

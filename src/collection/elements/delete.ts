@@ -1,3 +1,4 @@
+import { atOnce } from '../failure';
 import { onEachStage } from '../stage/onStage';
 
 /**
@@ -5,5 +6,8 @@ import { onEachStage } from '../stage/onStage';
  * `onEachStage`.
  */
 export function deleteElements(document: Document, elements: Element[]): void {
-  onEachStage('ElementCollection.deleteElements', document, elements, () => document.deleteSelection());
+  const method = 'ElementCollection.deleteElements';
+  onEachStage(method, document, elements, function deleteOnStage(selected, indices) {
+    atOnce(method, selected, () => document.deleteSelection(), indices);
+  });
 }

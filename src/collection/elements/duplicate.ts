@@ -1,7 +1,8 @@
-import { forEach } from '../failure';
+import { atOnce, forEach } from '../failure';
 import { IdentityMap } from '../../host/IdentityMap';
 import { IdentitySet } from '../IdentitySet';
 import { selectAllOf } from '../stage/onStage';
+import { placeUnlessDone } from '../stage/place';
 
 const METHOD = 'ElementCollection.duplicate';
 const NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
@@ -74,9 +75,11 @@ function inOrderOf(originals: Element[], onStage: Element[], copies: Element[]):
 export function duplicateElements<E extends Element>(document: Document, elements: E[]): E[] {
   const names: string[] = [];
   forEach(METHOD, elements, (element, index) => (names[index] = String(element.name)));
-  selectAllOf(METHOD, document, elements);
   const onStage = inStageOrder(document, setOf(elements));
-  document.duplicateSelection();
+  placeUnlessDone(document, function duplicateSelected() {
+    selectAllOf(METHOD, document, elements);
+    atOnce(METHOD, elements, () => document.duplicateSelection());
+  });
   const copies = inStageOrder(document, setOf((document.selection || []) as Element[]));
   const ordered = inOrderOf(elements, onStage, copies);
   const series = seriesOf(names);

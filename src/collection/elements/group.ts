@@ -1,14 +1,20 @@
+import { atOnce } from '../failure';
 import { selectAllOf } from '../stage/onStage';
+import { placeUnlessDone } from '../stage/place';
+
+const METHOD = 'ElementCollection.group';
 
 /**
- * Groups elements on the stage and leaves the group selected.
+ * Groups elements on the stage and leaves the group selected; the user's selection stays when the host refuses.
  * Host members: `document.selectNone`, `selection`, `group`.
  *
  * @returns the group, alone
  */
 export function groupElements(document: Document, elements: Element[]): Element[] {
-  selectAllOf('ElementCollection.group', document, elements);
-  document.group();
+  placeUnlessDone(document, function groupSelected() {
+    selectAllOf(METHOD, document, elements);
+    atOnce(METHOD, elements, () => document.group());
+  });
   const selection = (document.selection || []) as Element[];
   return selection.slice(0, 1);
 }

@@ -1,6 +1,6 @@
 import { checkNumber } from '../check';
 import { forEach } from '../failure';
-import { replaceSelection } from '../stage/place';
+import { placeUnlessDone, replaceSelection } from '../stage/place';
 
 const METHOD = 'ItemCollection.addToStage';
 
@@ -36,10 +36,13 @@ export function addItemsToStage(document: Document, items: Item[], x: unknown, y
   checkNumber(METHOD, 'x', x);
   checkNumber(METHOD, 'y', y);
   const before = currentFrameElements(document).length;
-  forEach(METHOD, items, function place(item) {
-    if (PLACEABLE['/' + item.itemType] !== true) return;
-    const point = { x, y } as unknown as Point;
-    if (!document.library.addItemToDocument(point, item.name)) throw new Error('the host does not place it');
+  placeUnlessDone(document, function placeItems() {
+    forEach(METHOD, items, function place(item) {
+      if (PLACEABLE['/' + item.itemType] !== true) return;
+      const point = { x, y } as unknown as Point;
+      if (!document.library.addItemToDocument(point, item.name))
+        throw new Error('the host does not place it');
+    });
   });
   // New elements lie on top of the others, in the order in which they were placed.
   const placed = currentFrameElements(document).slice(before);

@@ -1,6 +1,6 @@
 import { errorText } from '../../text/errorText';
 import { wrongArgument } from '../check';
-import { forEach } from '../failure';
+import { caused, forEach } from '../failure';
 import { expandFolder } from './panel';
 import { folderOf, trimSlashes } from './path';
 
@@ -32,7 +32,7 @@ function makeFolder(library: Library, folder: string): void {
   try {
     if (library.newFolder(folder)) return;
   } catch (error) {
-    throw new Error(what + ': ' + errorText(error));
+    throw caused(new Error(what + ': ' + errorText(error)), error);
   }
   throw new Error(what);
 }

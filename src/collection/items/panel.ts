@@ -23,15 +23,25 @@ export function expandItems(library: Library, items: Item[], state: boolean, rec
   });
 }
 
-/** Expands every folder above the items, once, the outermost first. Host members: `name`, `library.expandFolder`. */
-export function revealItems(method: string, library: Library, items: Item[]): void {
+function pathsOf(method: string, items: Item[]): string[] {
+  const paths: string[] = [];
+  forEach(method, items, (item) => paths.push(item.name));
+  return paths;
+}
+
+function revealPaths(library: Library, paths: string[]): void {
   const expanded = new IdentitySet();
-  forEach(method, items, function expandAncestors(item) {
-    const ancestors = ancestorsOf(item.name);
+  for (let p = 0; p < paths.length; p++) {
+    const ancestors = ancestorsOf(paths[p]);
     for (let i = 0; i < ancestors.length; i++) {
       if (expanded.add(ancestors[i])) expandFolder(library, ancestors[i], true, false);
     }
-  });
+  }
+}
+
+/** Expands every folder above the items, once, the outermost first. Host members: `name`, `library.expandFolder`. */
+export function revealItems(method: string, library: Library, items: Item[]): void {
+  revealPaths(library, pathsOf(method, items));
 }
 
 /**
@@ -40,9 +50,10 @@ export function revealItems(method: string, library: Library, items: Item[]): vo
  */
 export function selectItems(library: Library, items: Item[]): void {
   const method = 'ItemCollection.select';
+  const paths = pathsOf(method, items);
   library.selectNone();
-  forEach(method, items, function select(item) {
-    if (!library.selectItem(item.name, false, true)) throw new Error('the library has no such item');
+  forEach(method, items, function select(_item, index) {
+    if (!library.selectItem(paths[index], false, true)) throw new Error('the library has no such item');
   });
-  revealItems(method, library, items);
+  revealPaths(library, paths);
 }

@@ -2,6 +2,7 @@ import { listOf, read } from '../../host/read';
 import { elementsOfFrame, keyframesOfTimeline, timelineOf } from '../../host/walk';
 import { bitmapsOfShape } from '../../selector/items/bitmapFills';
 import { foldCase } from '../../text/fold';
+import { forEach } from '../failure';
 import { IdentitySet } from '../IdentitySet';
 import { withoutGroups } from './instances';
 import { leafOf } from './path';
@@ -15,11 +16,12 @@ class Wanted {
   private hasFonts = false;
 
   constructor(items: Item[]) {
-    for (let i = 0; i < items.length; i++) {
-      this.items.add(items[i]);
-      if (items[i].itemType === 'bitmap') this.addBitmap(items[i]);
-      if (items[i].itemType === 'font') this.addFont(items[i] as FontItem);
-    }
+    forEach('ItemCollection.usedBy', items, (item) => {
+      this.items.add(item);
+      const type = item.itemType;
+      if (type === 'bitmap') this.addBitmap(item);
+      else if (type === 'font') this.addFont(item as FontItem);
+    });
   }
 
   isUsedOn(frame: Frame): boolean {

@@ -1,19 +1,20 @@
-/**
- * Does the work, then what has to follow it in any case. When the work throws, its error is the one that is thrown,
- * whatever becomes of the rest.
- */
-export function afterwards<R>(work: () => R, follow: () => void): R {
-  let result: R;
+/** Does the work; when that throws, does the rest too and throws the error of the work, whatever becomes of the rest. */
+export function unlessDone<R>(work: () => R, rest: () => void): R {
   try {
-    result = work();
+    return work();
   } catch (error) {
     try {
-      follow();
+      rest();
     } catch {
       throw error;
     }
     throw error;
   }
+}
+
+/** Does the work, then what has to follow it in any case; see `unlessDone`. */
+export function afterwards<R>(work: () => R, follow: () => void): R {
+  const result = unlessDone(work, follow);
   follow();
   return result;
 }

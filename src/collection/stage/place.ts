@@ -1,4 +1,4 @@
-import { afterwards } from './afterwards';
+import { afterwards, unlessDone } from './afterwards';
 import { isAlive } from './isAlive';
 
 /** Where the user is in a document: what a script must leave as it found it. */
@@ -105,6 +105,12 @@ export function restorePlace(place: Place): void {
 export function keepingPlace<R>(document: Document, work: () => R): R {
   const place = readPlace(document);
   return afterwards(work, () => restorePlace(place));
+}
+
+/** Does work that is there to select; the user is brought back only when it throws. */
+export function placeUnlessDone(document: Document, work: () => void): void {
+  const place = readPlace(document);
+  unlessDone(work, () => restorePlace(place));
 }
 
 /**

@@ -1,5 +1,4 @@
 import { ElementCollection } from '../../../src/collection/ElementCollection';
-import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { stageFrom, type StageUnderTest } from '../../support/stage';
 
 const STAR = [{ name: 'star', layers: [{ elements: [{ shape: 'oval' as const, width: 10, height: 10 }] }] }];
@@ -40,15 +39,6 @@ describe('new ElementCollection', () => {
     expect(new ElementCollection(collection).dom).toBe(document);
     expect(new ElementCollection(elements[0], document).elements).toEqual([elements[0]]);
     expect(selected(document)).toEqual(['c']);
-  });
-
-  it('refuses what is no document', () => {
-    expect(() => new ElementCollection([], 5 as never)).toThrow(
-      new TypeError('ElementCollection(): document must be a Document, got 5'),
-    );
-    expect(() => new ItemCollection([], [] as never)).toThrow(
-      new TypeError('ItemCollection(): document must be a Document, got an Array'),
-    );
   });
 
   it('takes the active document, and says what to do without one', () => {

@@ -1,0 +1,105 @@
+import type { ElementCollection } from '../../../src/collection/ElementCollection';
+import { ItemCollection } from '../../../src/collection/ItemCollection';
+import { stageFrom } from '../../support/stage';
+
+/** Two stars, a third selected, and the user on the lower layer; the method of the document fails. */
+function withFailing(member?: string) {
+  const built = stageFrom({
+    library: [{ name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 9 }] }] }],
+    layers: [
+      {
+        elements: [
+          { item: 'star', name: 'a' },
+          { item: 'star', name: 'b', x: 5 },
+        ],
+      },
+      { current: true, elements: [{ item: 'star', name: 'mine', selected: true }] },
+    ],
+  });
+  if (member !== undefined)
+    Object.defineProperty(built.document, member, {
+      value: () => {
+        throw new Error('not now');
+      },
+    });
+  return built;
+}
+
+describe('an error of the host in a step for all elements', () => {
+  test.each<[string, string, string, (collection: ElementCollection) => unknown]>([
+    ['group', 'group', ' and 1 more', (collection) => collection.group()],
+    ['duplicateSelection', 'duplicate', ' and 1 more', (collection) => collection.duplicate()],
+    ['deleteSelection', 'deleteElements', ' and 1 more', (collection) => collection.deleteElements()],
+    ['setInstanceTint', 'attr', ' and 1 more', (collection) => collection.attr('tint', '#FF0000')],
+    ['setInstanceAlpha', 'attr', ' and 1 more', (collection) => collection.attr('alpha', 5)],
+    ['setInstanceBrightness', 'attr', '', (collection) => collection.attr('brightness', (_e, i) => i)],
+    ['arrange', 'orderBy', '', (collection) => collection.sort('name').orderBy('name', true)],
+  ])('of document.%s tells %s, an element%s, and brings the user back', (member, method, more, work) => {
+    const { document, collection, elements } = withFailing(member);
+    const { selection } = document;
+    expect(() => work(collection)).toThrow(
+      new RegExp(
+        '^ElementCollection\\.' +
+          method +
+          '\\(\\): element [01], [ab] \\(movie clip, star\\)' +
+          more +
+          ': not now$',
+      ),
+    );
+    expect(document.selection).toEqual(selection);
+    expect(document.getTimeline().currentLayer).toBe(1);
+    expect(collection.elements).toEqual(elements);
+  });
+
+  it('keeps the selection when a later item cannot be placed; what was placed stays', () => {
+    const { document } = withFailing();
+    const { selection } = document;
+    const items = document.library.items;
+    const collection = new ItemCollection([items[0], items[0]], document);
+    const place = document.library.addItemToDocument.bind(document.library);
+    let calls = 0;
+    Object.defineProperty(document.library, 'addItemToDocument', {
+      value: (point: Point, path: string) => calls++ === 0 && place(point, path),
+    });
+    expect(() => collection.addToStage()).toThrow(
+      'ItemCollection.addToStage(): element 1, star (movie clip): the host does not place it',
+    );
+    expect(document.selection).toEqual(selection);
+    expect(document.getTimeline().layers[1].frames[0].elements).toHaveLength(2);
+  });
+
+  it('names symbol instances that were deleted before they are coloured', () => {
+    const { document, collection, elements } = withFailing();
+    document.selection = [elements[1]];
+    document.deleteSelection();
+    expect(() => collection.attr('tint', '#FF0000')).toThrow('ElementCollection.attr(): element 1, (Invalid');
+    expect((elements[0] as SymbolInstance).colorMode).toBe('none');
+  });
+
+  it.each<[string, (collection: ItemCollection) => unknown]>([
+    ['select', (collection) => collection.select()],
+    ['deleteItems', (collection) => collection.deleteItems()],
+    ['expand', (collection) => collection.expand()],
+    ['reveal', (collection) => collection.reveal()],
+    ['attr', (collection) => collection.attr('linkageExportForAS', true)],
+    ['rename', (collection) => collection.rename('x')],
+    ['move', (collection) => collection.move('there')],
+    ['exec', (collection) => collection.exec(() => 1)],
+    ['addToStage', (collection) => collection.addToStage()],
+    ['usedBy', (collection) => collection.usedBy()],
+    ['update', (collection) => collection.update()],
+  ])('names an item that was deleted meanwhile: %s', (method, work) => {
+    const { document } = withFailing();
+    const { library } = document;
+    library.addNewItem('graphic', 'gone');
+    const gone = library.items.filter(({ name }) => name === 'gone');
+    const collection = new ItemCollection(gone, document);
+    library.deleteItem('gone');
+    library.selectItem('star', true);
+    expect(() => work(collection)).toThrow(
+      `ItemCollection.${method}(): element 0, (Invalid JavaScript object.`,
+    );
+    expect(library.getSelectedItems().map(({ name }) => name)).toEqual(['star']);
+    expect(library.items.map(({ name }) => name)).toEqual(['star']);
+  });
+});
