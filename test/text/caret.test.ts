@@ -11,6 +11,18 @@ describe('pointAt', () => {
     expect(pointAt(text, index)).toBe(expected);
   });
 
+  test.each([
+    [150, 140],
+    [160, 159],
+  ])('shows a text of %i characters whole, with the caret below place %i', (length, index) => {
+    const text = 'x'.repeat(length);
+    expect(pointAt(text, index)).toBe(`  ${text}\n  ${' '.repeat(index)}^`);
+  });
+
+  test('cuts a text of 161 characters', () => {
+    expect(pointAt('x'.repeat(161), 0)).toBe(`  ${'x'.repeat(160)}...\n  ^`);
+  });
+
   test.each([0, 1, 99, 100, 101, 250, 499, 500])('cuts a long text around place %i', (index) => {
     const text = Array.from({ length: 500 }, (_, i) => String.fromCharCode(0x4e00 + i)).join('');
     const [line, caret] = pointAt(text, index).split('\n');

@@ -23,6 +23,15 @@ describe('nearest', () => {
     expect(nearest(word, WORDS)).toBe(expected);
   });
 
+  test.each([
+    ['mov', ['movieclip', 'movieclip_extra'], 'movieclip', 'the shortest, though a longer one follows'],
+    ['mov', ['movieone1', 'movietwo2'], 'movieone1', 'the first of the shortest'],
+    ['x'.repeat(64), ['x'.repeat(64)], 'x'.repeat(64), 'a word of 64 letters'],
+    ['x'.repeat(65), ['x'.repeat(65)], null, 'no longer word'],
+  ])('of %j among %j is %j: %s', (word, known, expected, _why) => {
+    expect(nearest(word, known)).toBe(expected);
+  });
+
   test('of no words is none', () => {
     expect(nearest('text', [])).toBeNull();
   });

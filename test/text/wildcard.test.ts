@@ -59,6 +59,8 @@ describe('compilePattern', () => {
     [[text('ball_'), range(1, 20)], 'ball_7.5', false, 'whole numbers only'],
     [[text('ball_'), range(1, 20)], 'ball_-7', false, 'a minus makes the number negative'],
     [[text('ball_'), range(1, 20)], 'ball_+7', false, 'a plus is no part of a number'],
+    [[text('ball_'), range(-5, 0)], 'ball_000', true, 'zero, where it is the most'],
+    [[text('ball_'), range(0, 5)], 'ball_000', true, 'zero, where it is the least'],
     [[text('ball'), range(-9, -1)], 'ball-7', true, 'a negative range'],
     [[text('ball'), range(-9, -1)], 'ball7', false, 'which positive numbers are not in'],
     [[text('ball'), range(-9, -1)], 'ball-10', false, 'nor those below it'],
