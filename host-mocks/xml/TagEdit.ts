@@ -58,7 +58,7 @@ export class TagEdit {
     return text?.slice(text.search(/["']/) + 1, -1);
   }
 
-  /** A new attribute goes to the end, or behind the attribute `after` if there is one. */
+  /** A new attribute goes to the end, or behind the attribute `after` if there is one; to the front for `''`. */
   set(name: string, value: string | null, after?: string): void {
     const attribute = this.find(name);
     if (attribute === undefined) {
@@ -91,6 +91,7 @@ export class TagEdit {
   private add(name: string, value: string, after?: string): void {
     const attribute = { name, lead: ' ', text: `${name}=${quoteAttribute(value)}`, value };
     const index = this.attributes.findIndex((other) => other.name === after);
-    this.attributes.splice(index < 0 ? this.attributes.length : index + 1, 0, attribute);
+    const end = after === '' ? 0 : this.attributes.length;
+    this.attributes.splice(index < 0 ? end : index + 1, 0, attribute);
   }
 }

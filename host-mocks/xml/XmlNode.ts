@@ -109,8 +109,8 @@ export class XmlNode {
   }
 
   /**
-   * Changes, adds (at the end, or behind the attribute `after`) or, with null, removes an attribute. Setting the value
-   * that it has changes nothing.
+   * Changes, adds (at the end, or behind the attribute `after`, at the front for `''`) or, with null, removes an
+   * attribute. Setting the value that it has changes nothing.
    * @throws RangeError for names and characters that XML cannot hold.
    */
   setAttr(name: string, value: string | null, after?: string): void {

@@ -1,6 +1,6 @@
 import { isIdentity, type Matrix, type Point } from '../../geometry/matrix';
 import { XmlNode } from '../../xml/XmlNode';
-import { readNumber, writeNumber } from '../attributes';
+import { formatNumber, readNumber, writeNumber } from '../attributes';
 
 const TWIPS_PER_PIXEL = 20;
 
@@ -50,6 +50,9 @@ function toStep(value: number): number {
   return Math.round(value * LINEAR_STEPS) / LINEAR_STEPS;
 }
 
+/** The values of a matrix in the order in which Animate writes them, and what each is where it is left out. */
+const PARTS = [['a', 1], ['b', 0], ['c', 0], ['d', 1], ['tx', 0], ['ty', 0]] as const; // prettier-ignore
+
 /** Writes the values that changed; the identity is left out altogether. */
 export function writeMatrix(owner: XmlNode, matrix: Matrix): void {
   if (isIdentity(matrix)) {
@@ -57,12 +60,15 @@ export function writeMatrix(owner: XmlNode, matrix: Matrix): void {
     return;
   }
   const node = matrixNode(owner);
-  writeNumber(node, 'a', matrix.a, 1);
-  writeNumber(node, 'b', matrix.b);
-  writeNumber(node, 'c', matrix.c);
-  writeNumber(node, 'd', matrix.d, 1);
-  writeNumber(node, 'tx', matrix.tx);
-  writeNumber(node, 'ty', matrix.ty);
+  let last = '';
+  for (const [name, fallback] of PARTS) {
+    const value = matrix[name];
+    if (value === fallback) node.setAttr(name, null);
+    else {
+      node.setAttr(name, formatNumber(value), last);
+      last = name;
+    }
+  }
 }
 
 function matrixNode(owner: XmlNode): XmlNode {

@@ -7,6 +7,7 @@ import type { FrameRange } from './FrameSelection';
 import { extendTo, frameList, splitAt, writeSpan } from './keyframes';
 import { drawable, rangesFor } from './ranges';
 import { removeFrom } from './removeFrames';
+import { LABEL_ATTRIBUTES } from '../label';
 
 /** The frames of one layer on the clipboard: copies of keyframes whose first starts at 0. */
 export interface CopiedFrames {
@@ -44,7 +45,7 @@ function copyRange({ layer, start, end }: FrameRange): CopiedFrames {
 function copyPart(frame: Frame, from: number, to: number, origin: number): XmlNode {
   const copy = frame.node.clone();
   if (from > frame.startFrame) {
-    for (const name of ['name', 'labelType']) copy.setAttr(name, null);
+    for (const name of LABEL_ATTRIBUTES) copy.setAttr(name, null);
     copy.child('Actionscript')?.remove();
   }
   writeSpan(copy, from - origin, to - from);

@@ -106,6 +106,22 @@ test('A label of type none clears the name', () => {
   expect([frame.name, stored(frame)]).toEqual(['', {}]);
 });
 
+test('An anchor is a bookmark; where Animate writes them, behind the place of the frame', () => {
+  const frame = openFrame();
+  frame.name = 'go';
+  frame.labelType = 'anchor';
+  expect(frame.node.attributeNames()).toEqual([
+    'index',
+    'duration',
+    'name',
+    'labelType',
+    'bookmark',
+    'keyMode',
+  ]);
+  frame.labelType = 'name';
+  expect([frame.labelType, frame.node.attr('bookmark')]).toEqual(['name', undefined]);
+});
+
 test('A script goes in front of the elements, as CDATA, and leaves when it is empty', () => {
   const frame = openFrame();
   frame.actionScript = 'if (a < b) stop();';
