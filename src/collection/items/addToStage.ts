@@ -1,5 +1,6 @@
 import { checkNumber } from '../check';
 import { forEach } from '../failure';
+import { keepingPanelSelection } from './panel';
 import { placeUnlessDone, replaceSelection } from '../stage/place';
 
 const METHOD = 'ItemCollection.addToStage';
@@ -26,9 +27,9 @@ function currentFrameElements(document: Document): Element[] {
 
 /**
  * Places the items that can stand on a stage on the current layer and frame, and selects what was placed. Others are
- * skipped. Host members: `itemType`, `name`, `library.addItemToDocument` (which takes the middle of a symbol, or the
- * top-left corner of a bitmap or video, to the point), `document.selectNone`, `selection`, `getTimeline`,
- * `timeline.currentLayer`, `currentFrame`, `layers`, `frames`, `elements`.
+ * skipped. Host members: `itemType`, `name`, `library.addItemToDocument` (which takes the middle of the item to the
+ * point, and the panel's selection away: it is put back), those of `keepingPanelSelection`, `document.selectNone`,
+ * `selection`, `getTimeline`, `timeline.currentLayer`, `currentFrame`, `layers`, `frames`, `elements`.
  *
  * @returns the new elements, in the order of the items
  */
@@ -36,13 +37,14 @@ export function addItemsToStage(document: Document, items: Item[], x: unknown, y
   checkNumber(METHOD, 'x', x);
   checkNumber(METHOD, 'y', y);
   const before = currentFrameElements(document).length;
-  placeUnlessDone(document, function placeItems() {
-    forEach(METHOD, items, function place(item) {
-      if (PLACEABLE['/' + item.itemType] !== true) return;
-      const point = { x, y } as unknown as Point;
-      if (!document.library.addItemToDocument(point, item.name))
-        throw new Error('the host does not place it');
-    });
+  const { library } = document;
+  function place(item: Item): void {
+    if (PLACEABLE['/' + item.itemType] !== true) return;
+    const point = { x, y } as unknown as Point;
+    if (!library.addItemToDocument(point, item.name)) throw new Error('the host does not place it');
+  }
+  placeUnlessDone(document, function placeAll() {
+    keepingPanelSelection(library, () => forEach(METHOD, items, place));
   });
   // New elements lie on top of the others, in the order in which they were placed.
   const placed = currentFrameElements(document).slice(before);

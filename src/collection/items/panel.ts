@@ -1,5 +1,7 @@
 import { IdentitySet } from '../IdentitySet';
 import { forEach } from '../failure';
+import { afterwards } from '../stage/afterwards';
+import { isAlive } from '../stage/isAlive';
 import { ancestorsOf } from './path';
 
 /** A member that Flash documented (CS3 to CS6) and Animate's present reference leaves out. */
@@ -20,6 +22,21 @@ export function expandFolder(library: Library, path: string, state: boolean, rec
 export function expandItems(library: Library, items: Item[], state: boolean, recurse: boolean): void {
   forEach('ItemCollection.expand', items, function expand(item) {
     if (item.itemType === 'folder') expandFolder(library, item.name, state, recurse);
+  });
+}
+
+/**
+ * Does work in which the host takes the selection of the library panel away, and puts it back.
+ * Host members: `library.getSelectedItems`, `selectNone`, `selectItem`; `item.name`.
+ */
+export function keepingPanelSelection(library: Library, work: () => void): void {
+  const selected = library.getSelectedItems();
+  afterwards(work, function selectAgain() {
+    if (library.getSelectedItems().length === selected.length) return;
+    library.selectNone();
+    for (let i = 0; i < selected.length; i++) {
+      if (isAlive(selected[i])) library.selectItem(selected[i].name, false, true);
+    }
   });
 }
 
