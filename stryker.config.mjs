@@ -4,6 +4,8 @@
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
+  plugins: ['@stryker-mutator/*', './build/mutation.super.mjs'],
+  ignorers: ['super-calls'],
   testRunner: 'jest',
   coverageAnalysis: 'perTest',
   concurrency: 2,
@@ -13,5 +15,5 @@ export default {
   reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: 'reports/mutation.json' },
   clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
-  timeoutMS: 5000,
+  timeoutMS: 2500,
 };
