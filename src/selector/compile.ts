@@ -11,6 +11,7 @@ export function compile(query: Query, registry: Registry): Plan {
     label: stringify(query),
     groups: [],
     test: null,
+    head: null,
     loop: null,
     cost: COST.NOTHING,
     isForeign: false,
@@ -29,7 +30,18 @@ export function compile(query: Query, registry: Registry): Plan {
     for (let at = 0; at < written.length; at++) account(plan, written[at]);
   }
   if (tests.length === plan.groups.length) plan.test = tests.length === 1 ? tests[0] : anyOf(tests);
+  if (plan.groups.length === 1) plan.head = headOf(plan.groups[0]);
   return plan;
+}
+
+function headOf({ staged }: PlannedGroup): Test | null {
+  const first = staged[0];
+  if (staged.length === 1 || first.type !== 'test' || !first.test.code) return null;
+  for (let i = 1; i < staged.length; i++) {
+    const step = staged[i];
+    if (step.type === 'test' || !step.isPosition) return null;
+  }
+  return first.test;
 }
 
 /** Adds what is to be known of a step to what is known of the query. */

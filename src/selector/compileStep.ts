@@ -129,7 +129,7 @@ function compilePseudo(step: PseudoStep, registry: Registry): PlannedStep {
     case 'position':
       return positionStep(labelOf(step), pseudo.choose(step.argument), registry);
     case 'replace':
-      return { type: 'set', label: labelOf(step), replaces: true, apply: pseudo.apply };
+      return { type: 'set', label: labelOf(step), replaces: true, isPosition: false, apply: pseudo.apply };
     case 'query': {
       const inner = registry.within(step.name).compile((step.argument as QueryArgument).query);
       return pseudo.make(inner, labelOf(step));
@@ -147,6 +147,7 @@ function positionStep(label: string, isChosen: PositionTest, { kind }: Registry)
     type: 'set',
     label,
     replaces: false,
+    isPosition: true,
     apply(set, run) {
       const ordered = kind.inPositionOrder(set);
       const chosen = new DistinctList();

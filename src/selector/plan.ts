@@ -42,6 +42,8 @@ export interface SetStep {
   label: string;
   /** Whether the result may hold what was not in the set. */
   replaces: boolean;
+  /** Whether it looks at nothing but positions. */
+  isPosition: boolean;
   /** @param source what the query as a whole was asked about */
   apply(set: Subject[], run: Run, source: Subject[]): Subject[];
 }
@@ -63,7 +65,9 @@ export interface Plan {
   groups: PlannedGroup[];
   /** The whole query as one test; null when a step needs the whole set. */
   test: Test | null;
-  /** That test written out as a loop, once it was asked for many objects. */
+  /** The test that comes first, if it looks at own properties only and nothing but positions is asked for after it. */
+  head: Test | null;
+  /** The test, or the head, written out as a loop, once it was asked for many objects. */
   loop: Loop | null;
   /** The cost of that test. */
   cost: number;

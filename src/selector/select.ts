@@ -3,7 +3,7 @@ import { distinct, DistinctList } from './DistinctList';
 import { nameFailure } from './failure';
 import type { Kind } from './Kind';
 import { writeLoop } from './LoopWriter';
-import type { Plan, Test } from './plan';
+import type { Plan, SetStep, Test } from './plan';
 import type { Registry } from './Registry';
 import { Run } from './Run';
 import { inOrderOf, runPlan } from './runPlan';
@@ -54,7 +54,19 @@ function selectFrom(
     const kept = keepObjects(objects, plan, test, run);
     return options.isDistinct ? kept : objectsOf(subjects.all(kept));
   }
+  if (plan.head && registry.kind.testsAlone && !options.explain) {
+    const kept = keepObjects(objects, plan, plan.head, run);
+    return objectsOf(choose(plan, candidates(subjects, kept, options), run));
+  }
   return select(plan, run, candidates(subjects, objects, options), registry, options);
+}
+
+/** What the positions behind the head choose from what it kept. */
+function choose(plan: Plan, kept: Subject[], run: Run): Subject[] {
+  const { staged } = plan.groups[0];
+  let chosen = kept;
+  for (let i = 1; i < staged.length; i++) chosen = (staged[i] as SetStep).apply(chosen, run, kept);
+  return chosen;
 }
 
 /** The objects, each once. */

@@ -124,6 +124,19 @@ test.each([...QUERIES.filter((query) => !query.includes('"')), ':movieclip', ':b
   },
 );
 
+test.each(['[x=45]:even', '[x=45]:nth(2n):last'])(
+  '%s counts positions in what the first test kept of many',
+  (query) => {
+    const ofTest = selectElements('[x=45]', objects, options);
+    const even = ofTest.filter((_, i) => i % 2 === 1);
+    const expected = query.endsWith(':last') ? even.slice(-1) : even;
+    expect(selectElements(query, objects, options)).toEqual(expected);
+    expect(selectElements(query, [...objects, ...objects], { ...options, isDistinct: false })).toEqual(
+      expected,
+    );
+  },
+);
+
 test('a refusal that is no answer passes from the middle of many, with the element named', () => {
   const gone = {
     get x(): unknown {

@@ -3,13 +3,12 @@ import { forEach } from '../failure';
 
 /**
  * The library items of the elements, each once, in the order of their first appearance.
- * Host members: `elementType`, `libraryItem`.
+ * Host member: `libraryItem`, which instances alone have.
  */
 export function distinctItems(method: string, elements: Element[]): Item[] {
   const seen = new IdentitySet();
   const items: Item[] = [];
   forEach(method, elements, function collectItem(element) {
-    if (element.elementType !== 'instance') return;
     const item = (element as Instance).libraryItem as unknown as Item | null | undefined;
     if (item && seen.add(item)) items.push(item);
   });
