@@ -1,3 +1,4 @@
+import { explainMissing } from '../language/missing';
 import { ScriptSyntaxError } from '../language/translate';
 import { errorLine } from './errorLine';
 
@@ -19,10 +20,12 @@ export class ScriptFailure extends Error {
    * @param thrown - what the script threw
    * @param script - the script that was started
    * @param files - every script that ran
+   * @param isLimited - whether the script was limited to the language of Animate's engine
    */
-  constructor(thrown: unknown, script: string, files: ReadonlySet<string>) {
+  constructor(thrown: unknown, script: string, files: ReadonlySet<string>, isLimited = false) {
     const frames = framesOf(thrown, files);
-    super(describe(thrown, frames[0]?.place ?? script));
+    const hint = isLimited ? explainMissing(errorLine(thrown)) : undefined;
+    super(describe(thrown, frames[0]?.place ?? script) + (hint ? ` (${hint})` : ''));
     this.frames = frames.map(({ text }) => text);
   }
 }

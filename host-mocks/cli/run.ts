@@ -45,7 +45,7 @@ export function runScripts(scripts: readonly string[], options: RunOptions, io: 
     try {
       host.scripts.runFile(path.resolve(script));
     } catch (error) {
-      throw new ScriptFailure(error, path.resolve(script), host.scripts.files);
+      throw new ScriptFailure(error, path.resolve(script), host.scripts.files, !options.modern);
     }
   }
   if (options.render !== undefined) drawActive(host, options.render, io);

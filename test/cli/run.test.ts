@@ -98,11 +98,18 @@ describe('run fails with status 1', () => {
     ['nobody()', 'a.jsfl:1: ReferenceError: nobody is not defined'],
     ['document.exportSWF("x")', 'a.jsfl:1: Error: NotImplemented: Document.exportSWF'],
     ['var = 1', 'a.jsfl:1: SyntaxError: Unexpected token'],
+    [
+      'JSON.stringify(1)',
+      "JSON is not defined (Animate's engine does not have JSON; --modern lifts the limit)",
+    ],
+    ['Object.keys({})', "(Animate's engine does not have keys; --modern lifts the limit)"],
+    ['" x ".trim()', "(Animate's engine does not have trim; --modern lifts the limit)"],
+    ['({}).mine()', 'mine is not a function\n'],
     ['var x = <a/>;', 'a.jsfl:1: SyntaxError: E4X (XML literals and operators) is not supported'],
   ])('for %s', async (source, words) => {
     const { status, err } = await runCli('run', script(source), '-d', EXAMPLE);
     expect(status).toBe(1);
-    expect(err.split('\n')[0]).toContain(words);
+    expect(`${err.split('\n')[0]}\n`).toContain(words);
   });
 
   it('for wrong syntax in a script that another one runs, naming both', async () => {
