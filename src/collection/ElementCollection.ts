@@ -20,6 +20,7 @@ import { whichElements } from './elements/selectWhich';
 import { resetTransforms } from './elements/transform';
 import * as turn from './elements/turn';
 import { execInItems, type ItemCallback } from './exec';
+import { foundAmong } from './foundAmong';
 import type { Some } from './gather';
 import { ItemCollection } from './ItemCollection';
 import { randomizeAll } from './randomize/randomize';
@@ -34,7 +35,8 @@ import type { Compare } from './stableSort';
 /**
  * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate
  * space, y down; angles are in degrees, clockwise. Creating one selects nothing. Methods leave the selection, the
- * playhead, the current layer and the timeline being edited as they were, but for those that are there to select.
+ * playhead, the current layer and the timeline being edited as they were, but for those that are there to select. An
+ * element that is in the collection twice is moved or turned once.
  */
 export class ElementCollection<E extends Element = Element> extends Collection<E> {
   /** The document that the elements belong to. */
@@ -55,8 +57,10 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
   override filter<S = this>(test: string | Callback<E, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<E, S>, thisObject?: S): this {
     if (typeof test !== 'string') return super.filter(test, thisObject);
-    const options = { caller: 'ElementCollection.filter()', document: this.dom };
-    replaceElements(this.elements, selectElements(test, this.elements, options) as E[]);
+    const { elements, dom } = this;
+    const options = { caller: 'ElementCollection.filter()', document: dom };
+    const query = () => selectElements(test, elements, options);
+    replaceElements(elements, foundAmong('ElementCollection.filter', elements, query));
     return this;
   }
 
@@ -104,7 +108,7 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
 
   /** Moves all by a distance (`relative`), or so that the top-left corner of their common bounds comes to (x, y). */
   move(x: number, y: number, relative = false): this {
-    arrange.moveElements(this.elements, x, y, relative);
+    arrange.moveElements(distinct(this.elements), x, y, relative);
     return this;
   }
 
@@ -114,13 +118,13 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
    * @param corner about this corner or edge of their bounds (`top left`, `right center` …) instead of their centre
    */
   rotate(angle: number, corner?: string): this {
-    turn.rotateElements(this.elements, angle, corner);
+    turn.rotateElements(distinct(this.elements), angle, corner);
     return this;
   }
 
   /** Scales all as one body; see `rotate`. */
   scale(xScale = 1, yScale = xScale, corner?: string): this {
-    turn.scaleElements(this.elements, xScale, yScale, corner);
+    turn.scaleElements(distinct(this.elements), xScale, yScale, corner);
     return this;
   }
 
@@ -180,13 +184,13 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
 
   /** Aligns edges or middles: `left right top bottom vertical horizontal center`, or a pair such as `top left`. */
   align(to = 'center', toStage = false): this {
-    arrange.alignElements(this.dom, this.elements, to, toStage);
+    arrange.alignElements(this.dom, distinct(this.elements), to, toStage);
     return this;
   }
 
   /** Puts edges at equal distances: one or two of `left horizontal right top vertical bottom`. */
   distribute(edges: string | string[], toStage = false): this {
-    arrange.distributeElements(this.dom, this.elements, edges, toStage);
+    arrange.distributeElements(this.dom, distinct(this.elements), edges, toStage);
     return this;
   }
 
@@ -196,7 +200,7 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
    * @param gap this gap, the first element staying; else the ends stay, or with `true` go to those of the stage
    */
   space(direction: 'horizontal' | 'vertical', gap?: number | boolean): this {
-    arrange.spaceElements(this.dom, this.elements, direction, gap);
+    arrange.spaceElements(this.dom, distinct(this.elements), direction, gap);
     return this;
   }
 
@@ -214,7 +218,7 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
 
   /** Lays all out in rows of cells as large as the largest, from the first element's top-left corner. */
   layout(columns?: number, gapX = 0, gapY = gapX): this {
-    arrange.layoutElements(this.elements, columns, gapX, gapY);
+    arrange.layoutElements(distinct(this.elements), columns, gapX, gapY);
     return this;
   }
 

@@ -8,6 +8,7 @@ import { documentFor } from './documentFor';
 import type { ElementCollection } from './ElementCollection';
 import { execInItems, type ItemCallback } from './exec';
 import { forEach } from './failure';
+import { foundAmong } from './foundAmong';
 import type { Some } from './gather';
 import { addItemsToStage } from './items/addToStage';
 import { setItemAttributes } from './items/attr';
@@ -45,8 +46,10 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
   override filter<S = this>(test: string | Callback<I, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<I, S>, thisObject?: S): this {
     if (typeof test !== 'string') return super.filter(test, thisObject);
-    const options = { caller: 'ItemCollection.filter()', document: this.dom };
-    replaceElements(this.elements, selectItems(test, this.elements, options) as I[]);
+    const { elements, dom } = this;
+    const options = { caller: 'ItemCollection.filter()', document: dom };
+    const query = () => selectItems(test, elements, options);
+    replaceElements(elements, foundAmong('ItemCollection.filter', elements, query));
     return this;
   }
 
