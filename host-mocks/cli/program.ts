@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { DocumentError } from '../container/DocumentError';
 import { defectReport, isDefect } from './defectReport';
@@ -67,6 +69,11 @@ function collect(value: string, before: string[]): string[] {
   return [...before, value];
 }
 
+/** Whether a document can be saved under that name: not under one that speaks of another kind of file. */
+function isDocumentName(file: string): boolean {
+  return /^(\.(fla|xfl))?$/i.test(path.extname(file)) || fs.existsSync(path.join(file, 'DOMDocument.xml'));
+}
+
 function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('expected a whole number.');
   return Number(text);
@@ -134,6 +141,10 @@ function define(io: CommandIo): Command {
       }
       if (options.save && options.document.length !== 1) {
         command.error('error: --save=path needs exactly one --document', { exitCode: USAGE });
+      }
+      if (options.save && !isDocumentName(options.save)) {
+        const message = `error: --save=${options.save}: expected an .fla file, or an XFL folder or .xfl file`;
+        command.error(message, { exitCode: USAGE });
       }
       runScripts(scripts, options, io);
     });

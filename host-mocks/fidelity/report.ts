@@ -2,6 +2,7 @@ import { contract } from '../contract/contract';
 import { corrections } from '../contract/corrections';
 import { models } from '../model/models';
 import { assumptions } from './assumptions';
+import { languageDifferences } from './language';
 import { dropped, partial, plainClasses } from './notes';
 import { memberStates, type MemberState, type State } from './states';
 
@@ -34,6 +35,12 @@ export function fidelityReport(): string {
     table(
       ['about', 'assumed', 'evidence', 'switch'],
       assumptions.map((one) => [one.about, one.assumed, one.evidence, one.switch ?? '']),
+    ),
+    '## Where the language differs\n',
+    'Scripts are limited to what the language has in SpiderMonkey 1.8. Of that, this differs.\n',
+    table(
+      ['about', 'there', 'here'],
+      languageDifferences.map((one) => [one.about, one.there, one.here]),
     ),
     '## Members that the types lack or declare wrongly\n',
     table(['member', 'declared here as', 'source'], correctionRows()),

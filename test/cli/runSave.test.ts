@@ -76,6 +76,13 @@ describe('run --save', () => {
     expect(fs.readdirSync(folder()).sort()).toEqual(['a.jsfl', 'new.fla', 'sky']);
   });
 
+  it('takes no name of another kind of file', async () => {
+    const target = path.join(folder(), 'new.txt');
+    const { status, err } = await runCli('run', script('1'), '-d', EXAMPLE, `--save=${target}`);
+    expect([status, fs.existsSync(target)]).toEqual([2, false]);
+    expect(err).toContain(`--save=${target}: expected an .fla file, or an XFL folder or .xfl file`);
+  });
+
   it('tells a target that stands apart from its option', async () => {
     const { status, err } = await runCli('run', script('1'), '--save', 'new.fla', '-d', EXAMPLE);
     expect(status).toBe(1);

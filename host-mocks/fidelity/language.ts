@@ -1,0 +1,36 @@
+/**
+ * Where a script sees another language than in Animate's engine (SpiderMonkey 1.8), though it is limited to that one.
+ * What the engine lacks is refused or missing here too; these are differences of what both have.
+ */
+export const languageDifferences: readonly { about: string; there: string; here: string }[] = [
+  {
+    about: 'recursion',
+    there: 'ends after about 3,000 calls: "too much recursion"',
+    here: 'ends after some 10,000 calls: "Maximum call stack size exceeded"',
+  },
+  {
+    about: 'literals of regular expressions',
+    there: 'one object per place in the source, which keeps its lastIndex between calls',
+    here: 'a new object each time',
+  },
+  {
+    about: 'f.apply(object, list)',
+    there: 'takes Arrays and arguments, throws for other lists',
+    here: 'takes any object with a length',
+  },
+  {
+    about: 'Object.prototype.toString.call(arguments)',
+    there: '[object Object]',
+    here: '[object Arguments]',
+  },
+  {
+    about: 'replace with a function',
+    there: "groups that take no part are ''",
+    here: 'they are undefined',
+  },
+  {
+    about: 'a function declared in a block',
+    there: 'exists once the block is entered',
+    here: 'exists throughout the block, afterwards also around it',
+  },
+];
