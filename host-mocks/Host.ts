@@ -13,6 +13,7 @@ import { Flash } from './model/Flash';
 import { FLfile } from './model/FLfile';
 import { Events, type EventType } from './model/program/Events';
 import { saveAt } from './model/document/saving';
+import type { Element } from './model/elements/Element';
 import { models } from './model/models';
 import type { ProgramHost } from './model/program/ProgramHost';
 import { TopLevel } from './model/TopLevel';
@@ -21,6 +22,8 @@ import { HostError, invalidArgument } from './realm/HostError';
 import { xmlPanel, type PanelResult } from './model/program/xmlPanel';
 import { decodeText } from './files/decodeText';
 import { Realm } from './realm/Realm';
+import { bitmapOf } from './render/bitmapOf';
+import type { View } from './render/View';
 import { Installation } from './realm/Installation';
 import { scriptGlobals } from './scriptGlobals';
 import { Scripts } from './scripts/Scripts';
@@ -220,6 +223,10 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   /** Shows the dialogue that an XML file describes. */
+  bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
+    return bitmapOf(document, elements, view);
+  }
+
   xmlPanel(uri: unknown): PanelResult {
     const file = this.files.resolve(uri, 'xmlPanel');
     if (!fs.existsSync(file)) throw invalidArgument('xmlPanel', 1);

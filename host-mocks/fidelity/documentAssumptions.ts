@@ -91,6 +91,12 @@ export const documentAssumptions: readonly Assumption[] = [
     evidence: 'defaults of the file format; the face is a person’s',
   },
   {
+    about: 'document.convertSelectionToBitmap',
+    assumed:
+      'the picture covers the bounds of the selection, widened to whole pixels; it is lossless and named "Bitmap 1" and on',
+    evidence: 'the reference says only that there is one; attributes as in real documents',
+  },
+  {
     about: 'document.convertToSymbol',
     assumed: 'a name with slashes puts the symbol into folders; elements of all layers go into one',
     evidence: 'what the dialogue does for one layer',

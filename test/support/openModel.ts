@@ -24,6 +24,7 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
     allowsSaving: () => true,
     saveAs: () => false,
     askToSave: () => false,
+    bitmapOf: () => new Uint8Array(),
     xmlPanel: () => ({ dismiss: 'cancel' }),
   };
 }

@@ -20,7 +20,6 @@ type NotDone =
   | 'testScene'
   /** Cutting and smoothing shapes. */
   | 'convertLinesToFills'
-  | 'convertSelectionToBitmap'
   | 'crop'
   | 'deleteEnvelope'
   | 'intersect'

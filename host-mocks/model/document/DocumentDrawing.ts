@@ -5,6 +5,7 @@ import { describe } from '../attributes';
 import { Item } from '../library/Item';
 import type { SymbolItem } from '../library/SymbolItem';
 import { DocumentArranging } from './DocumentArranging';
+import { convertSelectionToBitmap } from './draw/convertToBitmap';
 import { convertToSymbol } from './draw/convertToSymbol';
 import { distributeToKeyframes, distributeToLayers } from './draw/distribute';
 import {
@@ -63,6 +64,9 @@ export abstract class DocumentDrawing extends DocumentArranging {
   }
   breakApart(): void {
     breakApartSelection(this);
+  }
+  convertSelectionToBitmap(): boolean {
+    return convertSelectionToBitmap(this);
   }
   convertToSymbol(type: string, name: string, registrationPoint: string): SymbolItem | null {
     return convertToSymbol(this, type, name, registrationPoint);

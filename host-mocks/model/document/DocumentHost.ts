@@ -1,5 +1,6 @@
 import type { Switches } from '../../options';
 import type { XmlNode } from '../../xml/XmlNode';
+import type { Element } from '../elements/Element';
 import type { CopiedFrames } from '../timeline/frames/clipboard';
 import type { CopiedMotion } from '../timeline/frames/motion';
 import type { CopiedLayer } from '../timeline/layers/clipboard';
@@ -41,6 +42,12 @@ export interface DocumentHost {
   saveAs(document: DocumentCore): boolean;
   /** Asks whether the changes of a document that is being closed shall be saved. */
   askToSave(document: DocumentCore): boolean;
+  /** The data of a bitmap item that shows elements: what lies in that part of their timeline, in pixels. */
+  bitmapOf(
+    document: DocumentCore,
+    elements: readonly Element[],
+    view: { x: number; y: number; width: number; height: number },
+  ): Uint8Array;
   /** Shows the dialogue that an XML file describes: the values of its controls, and `dismiss`. */
   xmlPanel(uri: unknown): Record<string, string>;
 }

@@ -1,0 +1,25 @@
+import type { DocumentCore } from '../model/document/DocumentCore';
+import type { Element } from '../model/elements/Element';
+import { Drawing } from './Drawing';
+import { drawnDocument } from './DrawnDocument';
+import { drawElement } from './elements';
+import { encodeBitmap } from './encodeBitmap';
+import { drawFrame } from './layers';
+import { pixelsOf } from './raster';
+import { FIRST_STATE } from './State';
+import { element as svgElement } from './svg';
+import type { View } from './View';
+
+/** Elements of one timeline as the data of a bitmap item: what lies in the view, in the order given, back to front. */
+export function bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
+  const drawing = new Drawing(drawnDocument(document), view, drawFrame);
+  const content = elements.map(({ node }) => drawElement(node, FIRST_STATE, drawing)).join('');
+  const { x, y, width, height } = view;
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width,
+    height,
+    viewBox: [x, y, width, height].join(' '),
+  };
+  return encodeBitmap(pixelsOf(svgElement('svg', attributes, drawing.defs, content)));
+}

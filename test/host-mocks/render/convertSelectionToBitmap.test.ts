@@ -1,0 +1,56 @@
+import { createHost } from '../../../host-mocks';
+import { decodeBitmap } from '../../../host-mocks/render/decodeBitmap';
+import { encodeBitmap } from '../../../host-mocks/render/encodeBitmap';
+import { describeDocuments, documentPath } from '../../support/documents';
+import { openHost } from '../../../host-mocks';
+import { PNG } from 'pngjs';
+
+describe('encodeBitmap', () => {
+  it('is read back by decodeBitmap, pixel by pixel', () => {
+    const width = 61;
+    const height = 50;
+    const rgba = new Uint8Array(width * height * 4).map((_, at) => (at % 4 === 3 ? 255 : (at * 7) % 256));
+    const file = decodeBitmap(encodeBitmap({ width, height, rgba }));
+    expect(file).toMatchObject({ type: 'image/png', width, height });
+    expect([...PNG.sync.read(Buffer.from(file?.bytes ?? [])).data]).toEqual([...rgba]);
+  });
+});
+
+describe('document.convertSelectionToBitmap', () => {
+  it('puts a bitmap of the selection into the library and in its place', () => {
+    const host = createHost({
+      layers: [{ elements: [{ shape: 'rectangle', x: 10, y: 20, width: 30, height: 40, fill: '#FF0000' }] }],
+    });
+    host.run(`
+      var doc = fl.getDocumentDOM();
+      doc.selectAll();
+      fl.trace(doc.convertSelectionToBitmap());
+    `);
+    const [element] = host.document.selection;
+    const [item] = host.document.library.items;
+    expect(host.output).toEqual(['true']);
+    expect(host.document.getTimeline().layers[0].frames[0].elements).toEqual([element]);
+    expect(element).toMatchObject({ elementType: 'instance', left: 10, top: 20, width: 30, height: 40 });
+    expect(item).toMatchObject({ itemType: 'bitmap', name: 'Bitmap 1', hPixels: 30, vPixels: 40 });
+    expect(host.render()).toContain('<image');
+  });
+
+  it('needs a selection', () => {
+    expect(() => createHost({ layers: [{}] }).document.convertSelectionToBitmap()).toThrow(
+      'convertSelectionToBitmap: nothing is selected',
+    );
+  });
+});
+
+describeDocuments('convertSelectionToBitmap on a real document', () => {
+  it('looks as before', () => {
+    const host = openHost(documentPath('demo'));
+    const items = host.document.library.items.length;
+    host.document.selectAll();
+    const { left, top } = host.document.getSelectionRect() as unknown as { left: number; top: number };
+    expect(host.document.convertSelectionToBitmap()).toBe(true);
+    const [bitmap] = host.document.selection;
+    expect([bitmap.x, bitmap.y]).toEqual([Math.floor(left), Math.floor(top)]);
+    expect(host.document.library.items).toHaveLength(items + 1);
+  });
+});
