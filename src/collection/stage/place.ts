@@ -75,7 +75,10 @@ function isThere({ document, timeline, scene }: Place): boolean {
   return document.getTimeline() === timeline && document.currentTimeline === scene;
 }
 
-/** Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. */
+/**
+ * Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. A symbol that
+ * the user had entered in place is opened by itself: the host does not tell through which instances the way led.
+ */
 function reenter({ document, item, scene }: Place): void {
   const symbol = item && isAlive(item) ? item : null;
   if (!symbol || document.currentTimeline !== scene) enterTimeline(document, null, scene);
