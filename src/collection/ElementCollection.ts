@@ -177,7 +177,7 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
   orderBy(property: string | Compare<E>, reverse = false): this {
     checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
     const inOrder = ordered(this.elements, property, Math.random);
-    restack(this.dom, reverse ? inOrder.slice().reverse() : inOrder);
+    restack(this.dom, this.elements, reverse ? inOrder.slice().reverse() : inOrder);
     replaceElements(this.elements, inOrder);
     return this;
   }

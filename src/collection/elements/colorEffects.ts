@@ -53,6 +53,7 @@ export function readColorEffect(
 interface Alike {
   effect: ColorEffect;
   elements: Element[];
+  indices: number[];
 }
 
 /** Refuses elements that have no colour effect. Host members: `colorMode`. */
@@ -71,11 +72,12 @@ function groupByEffect(elements: Element[], effects: ColorEffect[]): Alike[] {
     const key = typeof effect.value + ' ' + effect.value + ' ' + effect.strength;
     let group = byKey[key];
     if (!group) {
-      group = { effect, elements: [] };
+      group = { effect, elements: [], indices: [] };
       byKey[key] = group;
       groups.push(group);
     }
     group.elements.push(elements[i]);
+    group.indices.push(i);
   }
   return groups;
 }
@@ -86,10 +88,11 @@ function applyToSelection(document: Document, effect: ColorEffect): void {
   else document.setInstanceBrightness(effect.value as number);
 }
 
-function applyToAll(method: string, document: Document, { effect, elements }: Alike): void {
-  onEachStage(method, document, elements, function applyOnStage(selected, indices) {
-    atOnce(method, selected, () => applyToSelection(document, effect), indices);
-  });
+function applyToAll(method: string, document: Document, { effect, elements, indices }: Alike): void {
+  function applyOnStage(selected: Element[], positions: number[]): void {
+    atOnce(method, selected, () => applyToSelection(document, effect), positions);
+  }
+  onEachStage(method, document, elements, applyOnStage, indices);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { IdentityMap } from '../../host/IdentityMap';
 import { nearest } from '../../text/nearest';
 import { wrongArgument } from '../check';
-import { failure } from '../failure';
+import { atOnce } from '../failure';
 import { sortByComparison, sortByValue } from '../order';
 import type { RandomSource } from '../randomize/source';
 import type { Compare } from '../stableSort';
@@ -66,21 +66,30 @@ function isStacked(elements: Element[]): boolean {
   return true;
 }
 
+/** Where each of the ordered elements is in the list. */
+function positionsIn(elements: Element[], inOrder: Element[]): number[] {
+  const positionOf = new IdentityMap<number>();
+  for (let i = 0; i < elements.length; i++) positionOf.set(elements[i], i);
+  const positions: number[] = [];
+  for (let i = 0; i < inOrder.length; i++) positions.push(positionOf.get(inOrder[i]) as number);
+  return positions;
+}
+
 /**
  * Restacks elements on the stage so that the first is lowest. Each is brought to the front in turn: the host arranges
  * the selection only, so that the selection is set once for each element here. Those that stand in this order already
  * are left alone. Host members: `layer`, `depth`, `document.selectNone`, `selection`, `arrange`.
+ *
+ * @param elements the collection as it is, for errors
+ * @param inOrder the same, the lowest first
  */
-export function restack(document: Document, elements: Element[]): void {
-  onEachStage(METHOD, document, elements, function bringToFrontInTurn(stacked, indices) {
+export function restack(document: Document, elements: Element[], inOrder: Element[]): void {
+  function bringToFrontInTurn(stacked: Element[], indices: number[]): void {
     if (isStacked(stacked)) return;
     for (let i = 0; i < stacked.length; i++) {
       selectAllOf(METHOD, document, [stacked[i]], [indices[i]]);
-      try {
-        document.arrange('front');
-      } catch (error) {
-        throw failure(METHOD, indices[i], stacked[i], error);
-      }
+      atOnce(METHOD, [stacked[i]], () => document.arrange('front'), [indices[i]]);
     }
-  });
+  }
+  onEachStage(METHOD, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
 }

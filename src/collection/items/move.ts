@@ -1,7 +1,7 @@
 import { errorText } from '../../text/errorText';
 import { wrongArgument } from '../check';
 import { caused, forEach } from '../failure';
-import { expandFolder } from './panel';
+import { expandFolder, keepingPanelSelection } from './panel';
 import { folderOf, trimSlashes } from './path';
 
 const METHOD = 'ItemCollection.move';
@@ -40,7 +40,8 @@ function makeFolder(library: Library, folder: string): void {
 /**
  * Moves items into a folder, which is made if need be; items that are in it already are left alone. What has the same
  * name there is replaced, or else the host gives the moved item another name. Host members: `name`, `itemType`,
- * `library.itemExists`, `getItemType`, `newFolder`, `moveToFolder`, `expandFolder`.
+ * `library.itemExists`, `getItemType`, `newFolder`, `moveToFolder`, `expandFolder` and those of
+ * `keepingPanelSelection`.
  */
 export function moveItems(
   library: Library,
@@ -51,10 +52,14 @@ export function moveItems(
 ): void {
   const folder = folderPath(path);
   if (folder !== '') checkNotInside(items, folder);
-  if (folder !== '' && items.length > 0) makeFolder(library, folder);
-  forEach(METHOD, items, function moveIn(item) {
-    if (folderOf(item.name) === folder) return;
-    if (!library.moveToFolder(folder, item.name, replace)) throw new Error('the host does not move it');
+  if (items.length === 0) return;
+  // The host selects a folder that it makes.
+  keepingPanelSelection(library, function makeAndFill() {
+    if (folder !== '') makeFolder(library, folder);
+    forEach(METHOD, items, function moveIn(item) {
+      if (folderOf(item.name) === folder) return;
+      if (!library.moveToFolder(folder, item.name, replace)) throw new Error('the host does not move it');
+    });
   });
-  if (expand && folder !== '' && items.length > 0) expandFolder(library, folder, true, false);
+  if (expand && folder !== '') expandFolder(library, folder, true, false);
 }

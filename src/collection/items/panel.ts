@@ -2,6 +2,7 @@ import { IdentitySet } from '../IdentitySet';
 import { forEach } from '../failure';
 import { afterwards } from '../stage/afterwards';
 import { isAlive } from '../stage/isAlive';
+import { isSameList } from '../stage/place';
 import { ancestorsOf } from './path';
 
 /** A member that Flash documented (CS3 to CS6) and Animate's present reference leaves out. */
@@ -32,7 +33,7 @@ export function expandItems(library: Library, items: Item[], state: boolean, rec
 export function keepingPanelSelection(library: Library, work: () => void): void {
   const selected = library.getSelectedItems();
   afterwards(work, function selectAgain() {
-    if (library.getSelectedItems().length === selected.length) return;
+    if (isSameList(library.getSelectedItems(), selected)) return;
     library.selectNone();
     for (let i = 0; i < selected.length; i++) {
       if (isAlive(selected[i])) library.selectItem(selected[i].name, false, true);

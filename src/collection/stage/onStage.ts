@@ -46,23 +46,32 @@ function inView(document: Document, { at }: Stage, work: () => void): void {
   atFrame(document, at.frame, work);
 }
 
+function positionsAt(positions: number[], indices: number[]): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < indices.length; i++) found.push(positions[indices[i]]);
+  return found;
+}
+
 /**
  * Does work that needs the elements selected, wherever in the document they stand: the selection is set once for each
  * frame that holds some of them. The user's place is kept, and the playhead of every timeline.
  *
  * @param work gets the elements of one frame, selected, and their positions in the collection
+ * @param positions those of all the elements; by default those in the list
  */
 export function onEachStage(
   method: string,
   document: Document,
   elements: Element[],
   work: (elements: Element[], indices: number[]) => void,
+  positions?: number[],
 ): void {
   if (elements.length === 0) return;
   keepingPlace(document, function visitStages() {
     const stages = stagesOf(document, elements);
     for (let i = 0; i < stages.length; i++) {
-      const { elements, indices } = stages[i];
+      const { elements } = stages[i];
+      const indices = positions ? positionsAt(positions, stages[i].indices) : stages[i].indices;
       inView(document, stages[i], function workOnStage() {
         selectAllOf(method, document, elements, indices);
         work(elements, indices);

@@ -34,7 +34,8 @@ export function readPlace(document: Document): Place {
   };
 }
 
-function isSameList(a: unknown[], b: unknown[]): boolean {
+/** Whether two lists hold the same, in the same order. */
+export function isSameList(a: unknown[], b: unknown[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;

@@ -37,7 +37,9 @@ describeDocuments('setting, naming and chance on real elements', () => {
       const collection = new ElementCollection(clips, document);
       const sizes = clips.map(({ width, height }) => [width, height]);
       const before = placeIn(document);
-      expect(collection.attr('tint', '#336699', 40).attr('pos', (_clip, i) => [i * 10, 5])).toBe(collection);
+      expect(
+        collection.attr('tint', '#336699', 40).attr('pos', (_clip, i): [number, number] => [i * 10, 5]),
+      ).toBe(collection);
       clips.forEach(({ x, y, tintColor, tintPercent }, i) => {
         expectClose([x, y], [i * 10, 5]);
         expect([tintColor, tintPercent]).toEqual(['#336699', 40]);
@@ -127,7 +129,7 @@ describeDocuments('libraries of hundreds of items', () => {
     bitmaps.map(boundsOf).forEach(([left, top, width, height]) => {
       expectClose([left + width / 2, top + height / 2], [30, 40]);
     });
-    expect(document.selection.length).toBe(placed.elements.length);
+    expect(document.selection).toHaveLength(placed.elements.length);
     expect(library.getSelectedItems()).toEqual([library.items[3]]);
   });
 
