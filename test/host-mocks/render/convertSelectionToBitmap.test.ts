@@ -26,7 +26,7 @@ describe('document.convertSelectionToBitmap', () => {
       doc.selectAll();
       fl.trace(doc.convertSelectionToBitmap());
     `);
-    const [element] = host.document.selection;
+    const [element] = host.document.selection ?? [];
     const [item] = host.document.library.items;
     expect(host.output).toEqual(['true']);
     expect(host.document.getTimeline().layers[0].frames[0].elements).toEqual([element]);
@@ -49,7 +49,7 @@ describeDocuments('convertSelectionToBitmap on a real document', () => {
     host.document.selectAll();
     const { left, top } = host.document.getSelectionRect() as unknown as { left: number; top: number };
     expect(host.document.convertSelectionToBitmap()).toBe(true);
-    const [bitmap] = host.document.selection;
+    const [bitmap] = host.document.selection ?? [];
     expect([bitmap.x, bitmap.y]).toEqual([Math.floor(left), Math.floor(top)]);
     expect(host.document.library.items).toHaveLength(items + 1);
   });

@@ -186,9 +186,9 @@ test.each<[string, ElementLiteral, string]>([
 ])('A %s that is broken apart is a raw shape in the same place', (_, literal, style) => {
   const document = open([literal]);
   document.selectAll();
-  const before = document.getSelectionRect() as Record<string, number>;
+  const before = document.getSelectionRect() as unknown as Record<string, number>;
   document.breakApart();
-  const after = document.getSelectionRect() as Record<string, number>;
+  const after = document.getSelectionRect() as unknown as Record<string, number>;
   for (const side of Object.keys(before)) expect(after[side]).toBeCloseTo(before[side], 0);
   const [shape] = document.selection as Shape[];
   expect([kinds(document), shape.isDrawingObject, shape.node.child('matrix')]).toEqual([
