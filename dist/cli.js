@@ -9,12 +9,12 @@ const path = require('node:path');
 const commander = require('commander');
 const toTree = require('./shared.js');
 const node_crypto = require('node:crypto');
-const resvgJs = require('@resvg/resvg-js');
 const tinyglobby = require('tinyglobby');
 require('node:zlib');
 require('fflate');
 require('saxes');
 require('node:util');
+require('@resvg/resvg-js');
 require('acorn');
 require('node:vm');
 require('pngjs');
@@ -315,18 +315,6 @@ function loadLibrary(host, folder) {
     host.scripts.runPlain(file);
 }
 
-const GEOMETRIC_PRECISION = 2;
-const CRISP_EDGES = 1;
-/** A PNG of an SVG picture. */
-function rasterize(svg, { scale = 1, isSmooth = true } = {}) {
-    const picture = new resvgJs.Resvg(svg, {
-        fitTo: { mode: 'zoom', value: scale },
-        shapeRendering: isSmooth ? GEOMETRIC_PRECISION : CRISP_EDGES,
-        font: { loadSystemFonts: true, defaultFontFamily: toTree.FALLBACK_FACE },
-    });
-    return picture.render().asPng();
-}
-
 /**
  * `render`: draws a timeline of a document, with the matches of a query outlined.
  *
@@ -345,7 +333,7 @@ function writePicture(svg, { output, scale }, io) {
     if (output === undefined)
         io.out(svg);
     else if (path.extname(output).toLowerCase() === '.png')
-        fs.writeFileSync(output, rasterize(svg, { scale }));
+        fs.writeFileSync(output, toTree.rasterize(svg, { scale }));
     else
         fs.writeFileSync(output, svg);
 }
@@ -383,6 +371,26 @@ function findMatches(host, query, { items }, io) {
     return Array.from(found.elements, (facade) => host.realm.unwrap(facade)).filter((object) => object instanceof toTree.Element);
 }
 
+/** Global names of newer engines that scripts may expect. */
+const GLOBALS = 'JSON Map Set WeakMap WeakSet Symbol Promise Proxy Reflect Intl console globalThis setTimeout';
+/**
+ * Told of an error of a script that comes from a member which newer engines have and Animate's has not; undefined for
+ * other errors.
+ *
+ * @param message - `JSON is not defined`, `text.trim is not a function`
+ */
+function explainMissing(message) {
+    const name = /^(\w+) is not defined$/.exec(message)?.[1] ?? /(\w+) is not a function$/.exec(message)?.[1] ?? '';
+    const isMissing = / defined$/.test(message) ? GLOBALS.split(' ').includes(name) : isNewer(name);
+    return isMissing ? `Animate's engine does not have ${name}; --modern lifts the limit` : undefined;
+}
+/** Whether Node has a member of that name on the objects of the language, and Animate's engine has it on none. */
+function isNewer(name) {
+    const types = { Object, Function, Array, String, Number, Date, Math };
+    const isHere = Object.values(types).some((type) => Object.hasOwn(type, name) || ('prototype' in type && Object.hasOwn(type.prototype, name)));
+    return isHere && !Object.values(toTree.members).some((names) => names.includes(name));
+}
+
 /**
  * A script that failed: `message` is one line with the script's file and line, `frames` the places in scripts that
  * led there, the host's own left out.
@@ -392,10 +400,12 @@ class ScriptFailure extends Error {
      * @param thrown - what the script threw
      * @param script - the script that was started
      * @param files - every script that ran
+     * @param isLimited - whether the script was limited to the language of Animate's engine
      */
-    constructor(thrown, script, files) {
+    constructor(thrown, script, files, isLimited = false) {
         const frames = framesOf(thrown, files);
-        super(describe(thrown, frames[0]?.place ?? script));
+        const hint = isLimited ? explainMissing(errorLine(thrown)) : undefined;
+        super(describe(thrown, frames[0]?.place ?? script) + (hint ? ` (${hint})` : ''));
         this.name = 'ScriptFailure';
         this.frames = frames.map(({ text }) => text);
     }
@@ -446,7 +456,7 @@ function runScripts(scripts, options, io) {
             host.scripts.runFile(path.resolve(script));
         }
         catch (error) {
-            throw new ScriptFailure(error, path.resolve(script), host.scripts.files);
+            throw new ScriptFailure(error, path.resolve(script), host.scripts.files, !options.modern);
         }
     }
     if (options.render !== undefined)
@@ -750,6 +760,10 @@ function separateSave(args) {
 function collect(value, before) {
     return [...before, value];
 }
+/** Whether a document can be saved under that name: not under one that speaks of another kind of file. */
+function isDocumentName(file) {
+    return /^(\.(fla|xfl))?$/i.test(path.extname(file)) || fs.existsSync(path.join(file, 'DOMDocument.xml'));
+}
 function wholeNumber(text) {
     if (!/^\d+$/.test(text))
         throw new commander.InvalidArgumentError('expected a whole number.');
@@ -800,6 +814,10 @@ function define(io) {
         }
         if (options.save && options.document.length !== 1) {
             command.error('error: --save=path needs exactly one --document', { exitCode: USAGE });
+        }
+        if (options.save && !isDocumentName(options.save)) {
+            const message = `error: --save=${options.save}: expected an .fla file, or an XFL folder or .xfl file`;
+            command.error(message, { exitCode: USAGE });
         }
         runScripts(scripts, options, io);
     });

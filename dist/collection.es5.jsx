@@ -1197,13 +1197,33 @@
      *
      * @param method the full name of the method, `Collection.attr`
      * @param index the position of the element in the collection
+     * @param more what to add to the element, where it was not alone
      * @example Collection.attr(): element 2, star1 (movie clip, shapes/star): The layer is locked.
      */
-    function failure(method, index, element, error) {
-        var text = method + '(): element ' + index + ', ' + describe(element) + ': ' + errorText(error);
-        var named = (error instanceof TypeError ? new TypeError(text) : new Error(text));
-        named.cause = error;
-        return named;
+    function failure(method, index, element, error, more) {
+        if (more === void 0) { more = ''; }
+        var text = method + '(): element ' + index + ', ' + describe(element) + more + ': ' + errorText(error);
+        return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);
+    }
+    /** The error with what the host threw as its cause. */
+    function caused(error, cause) {
+        error.cause = cause;
+        return error;
+    }
+    /**
+     * Does something to all elements in one step of the host; an error is rethrown with the first of them.
+     *
+     * @param indices positions in the collection; by default those in the list
+     * @example ElementCollection.group(): element 0, a (movie clip, star) and 2 more: ...
+     */
+    function atOnce(method, elements, work, indices) {
+        try {
+            return work();
+        }
+        catch (error) {
+            var more = elements.length > 1 ? ' and ' + (elements.length - 1) + ' more' : '';
+            throw failure(method, indices ? indices[0] : 0, elements[0], error, more);
+        }
     }
     /**
      * Does the same to each element, in order; an error is rethrown with the place where it happened.
@@ -3144,6 +3164,7 @@
             type: 'set',
             label: label,
             replaces: false,
+            isPosition: false,
             apply: function (set, run, source) {
                 var matches = distinct$1(runPlan(plan, set, run, source));
                 var kept = [];
@@ -4178,15 +4199,15 @@
     function printName(pattern, place) {
         var bare = printPattern(pattern, escapes(place, './', ''));
         // Within quotes a slash at the start would still make a path.
-        return choose(pattern, place, bare, '', { special: IN_QUOTES, first: '/' });
+        return choose$1(pattern, place, bare, '', { special: IN_QUOTES, first: '/' });
     }
     function printPath(pattern, place) {
         var bare = "/".concat(printPattern(pattern, escapes(place, '/', '/')));
-        return choose(pattern, place, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
+        return choose$1(pattern, place, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
     }
     function printClass(pattern, place) {
         var bare = printPattern(pattern, escapes(place, '', ''));
-        return ".".concat(choose(pattern, place, bare, '', { special: IN_QUOTES }));
+        return ".".concat(choose$1(pattern, place, bare, '', { special: IN_QUOTES }));
     }
     /** The pieces of a pattern; the characters at its ends are those of its first and last piece. */
     function printPattern(pattern, _a) {
@@ -4213,7 +4234,7 @@
         return { special: nested ? SPECIAL_NESTED : SPECIAL, first: BLANKS + QUOTES$1 + first, last: BLANKS + last };
     }
     /** Quotes a text that would need backslashes, or has to be closed; wildcards have to do without quotes. */
-    function choose(pattern, _a, bare, prefix, inQuotes) {
+    function choose$1(pattern, _a, bare, prefix, inQuotes) {
         var closed = _a.closed;
         var literal = literalOf(pattern);
         if (literal === null || (!closed && literal !== '' && bare === prefix + literal))
@@ -4462,7 +4483,7 @@
             case 'position':
                 return positionStep(labelOf(step), pseudo.choose(step.argument), registry);
             case 'replace':
-                return { type: 'set', label: labelOf(step), replaces: true, apply: pseudo.apply };
+                return { type: 'set', label: labelOf(step), replaces: true, isPosition: false, apply: pseudo.apply };
             case 'query': {
                 var inner = registry.within(step.name).compile(step.argument.query);
                 return pseudo.make(inner, labelOf(step));
@@ -4479,6 +4500,7 @@
             type: 'set',
             label: label,
             replaces: false,
+            isPosition: true,
             apply: function (set, run) {
                 var ordered = kind.inPositionOrder(set);
                 var chosen = new DistinctList();
@@ -4497,6 +4519,7 @@
             label: stringify(query),
             groups: [],
             test: null,
+            head: null,
             loop: null,
             cost: COST.NOTHING,
             isForeign: false,
@@ -4519,7 +4542,21 @@
         }
         if (tests.length === plan.groups.length)
             plan.test = tests.length === 1 ? tests[0] : anyOf(tests);
+        if (plan.groups.length === 1)
+            plan.head = headOf(plan.groups[0]);
         return plan;
+    }
+    function headOf(_a) {
+        var staged = _a.staged;
+        var first = staged[0];
+        if (staged.length === 1 || first.type !== 'test' || !first.test.code)
+            return null;
+        for (var i = 1; i < staged.length; i++) {
+            var step = staged[i];
+            if (step.type === 'test' || !step.isPosition)
+                return null;
+        }
+        return first.test;
     }
     /** Adds what is to be known of a step to what is known of the query. */
     function account(plan, step) {
@@ -5169,7 +5206,19 @@
             var kept = keepObjects(objects, plan, test, run);
             return options.isDistinct ? kept : objectsOf(subjects.all(kept));
         }
+        if (plan.head && registry.kind.testsAlone && !options.explain) {
+            var kept = keepObjects(objects, plan, plan.head, run);
+            return objectsOf(choose(plan, candidates(subjects, kept, options), run));
+        }
         return select(plan, run, candidates(subjects, objects, options), registry, options);
+    }
+    /** What the positions behind the head choose from what it kept. */
+    function choose(plan, kept, run) {
+        var staged = plan.groups[0].staged;
+        var chosen = kept;
+        for (var i = 1; i < staged.length; i++)
+            chosen = staged[i].apply(chosen, run, kept);
+        return chosen;
     }
     /** The objects, each once. */
     function distinctObjects(objects) {
@@ -5262,12 +5311,13 @@
         throw new Error(caller + '(): no document is open; open one first, or pass the Document as an argument');
     }
 
+    /** Nothing is read: that a member is there is enough. */
     function isDocument(value) {
-        return typeof value === 'object' && value !== null && Boolean(value.library);
+        return isObject(value) && 'library' in value;
     }
     /**
      * The document that a new collection belongs to: the one given, else that of the collection it is made from, else the
-     * one in front. Host members: `document.library`; `fl.getDocumentDOM`.
+     * one in front. Host member: `fl.getDocumentDOM`.
      *
      * @param type the name of the class that is made, for errors
      * @throws Error when there is none
@@ -5753,24 +5803,24 @@
         return stages;
     }
 
-    /**
-     * Does the work, then what has to follow it in any case. When the work throws, its error is the one that is thrown,
-     * whatever becomes of the rest.
-     */
-    function afterwards(work, follow) {
-        var result;
+    /** Does the work; when that throws, does the rest too and throws the error of the work, whatever becomes of the rest. */
+    function unlessDone(work, rest) {
         try {
-            result = work();
+            return work();
         }
         catch (error) {
             try {
-                follow();
+                rest();
             }
             catch (_a) {
                 throw error;
             }
             throw error;
         }
+    }
+    /** Does the work, then what has to follow it in any case; see `unlessDone`. */
+    function afterwards(work, follow) {
+        var result = unlessDone(work, follow);
         follow();
         return result;
     }
@@ -5802,6 +5852,7 @@
             selection: document.selection || []
         };
     }
+    /** Whether two lists hold the same, in the same order. */
     function isSameList(a, b) {
         if (a.length !== b.length)
             return false;
@@ -5848,7 +5899,10 @@
         var document = _a.document, timeline = _a.timeline, scene = _a.scene;
         return document.getTimeline() === timeline && document.currentTimeline === scene;
     }
-    /** Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. */
+    /**
+     * Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. A symbol that
+     * the user had entered in place is opened by itself: the host does not tell through which instances the way led.
+     */
     function reenter(_a) {
         var document = _a.document, item = _a.item, scene = _a.scene;
         var symbol = item && isAlive(item) ? item : null;
@@ -5882,6 +5936,11 @@
     function keepingPlace(document, work) {
         var place = readPlace(document);
         return afterwards(work, function () { return restorePlace(place); });
+    }
+    /** Does work that is there to select; the user is brought back only when it throws. */
+    function placeUnlessDone(document, work) {
+        var place = readPlace(document);
+        unlessDone(work, function () { return restorePlace(place); });
     }
     /**
      * Does the work with the playhead of the timeline being edited on a frame, and puts playhead and current layer back:
@@ -5935,19 +5994,27 @@
         enterTimeline(document, at.item, at.scene);
         atFrame(document, at.frame, work);
     }
+    function positionsAt(positions, indices) {
+        var found = [];
+        for (var i = 0; i < indices.length; i++)
+            found.push(positions[indices[i]]);
+        return found;
+    }
     /**
      * Does work that needs the elements selected, wherever in the document they stand: the selection is set once for each
      * frame that holds some of them. The user's place is kept, and the playhead of every timeline.
      *
      * @param work gets the elements of one frame, selected, and their positions in the collection
+     * @param positions those of all the elements; by default those in the list
      */
-    function onEachStage(method, document, elements, work) {
+    function onEachStage(method, document, elements, work, positions) {
         if (elements.length === 0)
             return;
         keepingPlace(document, function visitStages() {
             var stages = stagesOf(document, elements);
             var _loop_1 = function (i) {
-                var _a = stages[i], elements_1 = _a.elements, indices = _a.indices;
+                var elements_1 = stages[i].elements;
+                var indices = positions ? positionsAt(positions, stages[i].indices) : stages[i].indices;
                 inView(document, stages[i], function workOnStage() {
                     selectAllOf(method, document, elements_1, indices);
                     work(elements_1, indices);
@@ -5990,11 +6057,11 @@
     }
     /** Refuses elements that have no colour effect. Host members: `colorMode`. */
     function checkColorable(method, elements) {
-        for (var i = 0; i < elements.length; i++) {
-            if (elements[i].colorMode === undefined) {
-                throw failure(method, i, elements[i], new TypeError('this kind of element has no colour effects'));
-            }
-        }
+        forEach(method, elements, function checkMode(element) {
+            if (element.colorMode !== undefined)
+                return;
+            throw new TypeError('this kind of element has no colour effects');
+        });
     }
     function groupByEffect(elements, effects) {
         var byKey = {};
@@ -6004,11 +6071,12 @@
             var key = typeof effect.value + ' ' + effect.value + ' ' + effect.strength;
             var group = byKey[key];
             if (!group) {
-                group = { effect: effect, elements: [] };
+                group = { effect: effect, elements: [], indices: [] };
                 byKey[key] = group;
                 groups.push(group);
             }
             group.elements.push(elements[i]);
+            group.indices.push(i);
         }
         return groups;
     }
@@ -6021,8 +6089,11 @@
             document.setInstanceBrightness(effect.value);
     }
     function applyToAll(method, document, _a) {
-        var effect = _a.effect, elements = _a.elements;
-        onEachStage(method, document, elements, function () { return applyToSelection(document, effect); });
+        var effect = _a.effect, elements = _a.elements, indices = _a.indices;
+        function applyOnStage(selected, positions) {
+            atOnce(method, selected, function () { return applyToSelection(document, effect); }, positions);
+        }
+        onEachStage(method, document, elements, applyOnStage, indices);
     }
     /**
      * Gives each element its colour effect, whatever is selected: the host reads `tintColor` and `brightness` of an
@@ -6076,56 +6147,56 @@
         element[properties.second] = pair[1];
     }
 
-    var METHOD$8 = 'ElementCollection.attr';
     /** Refuses values that no element could get, before any is changed; what Functions return is checked in its turn. */
-    function checkAttribute(_a, strength) {
+    function checkAttribute(method, _a, strength) {
         var name = _a.name, value = _a.value;
         if (isColorEffect(name))
-            readColorEffect(METHOD$8, name, typeof value === 'function' ? 0 : value, strength);
+            readColorEffect(method, name, typeof value === 'function' ? 0 : value, strength);
         else if (pairNamed(name) && typeof value !== 'function')
-            readPair(METHOD$8, name, value);
+            readPair(method, name, value);
     }
     /** The colour effect of each element, all worked out before the first is applied. */
-    function effectsFor(collection, kind, value, strength) {
+    function effectsFor(method, collection, kind, value, strength) {
         var elements = collection.elements;
         var valueFor = typeof value === 'function' ? caller(value, elements, collection) : null;
         var effects = [];
         for (var i = 0; i < elements.length; i++) {
-            effects.push(readColorEffect(METHOD$8, kind, valueFor ? valueFor(elements[i], i) : value, strength));
+            effects.push(readColorEffect(method, kind, valueFor ? valueFor(elements[i], i) : value, strength));
         }
         return effects;
     }
-    function setPairs(collection, _a, properties) {
+    function setPairs(method, collection, _a, properties) {
         var name = _a.name, value = _a.value;
-        setForEach(METHOD$8, collection.elements, value, collection, function setBoth(element, own) {
-            setPair(element, properties, readPair(METHOD$8, name, own));
+        setForEach(method, collection.elements, value, collection, function setBoth(element, own) {
+            setPair(element, properties, readPair(method, name, own));
         });
     }
-    function setAttribute(collection, attribute, strength) {
+    function setAttribute(method, collection, attribute, strength) {
         var name = attribute.name, value = attribute.value;
         var pair = pairNamed(name);
         if (isColorEffect(name)) {
-            applyColorEffects(METHOD$8, collection.dom, collection.elements, effectsFor(collection, name, value, strength));
+            applyColorEffects(method, collection.dom, collection.elements, effectsFor(method, collection, name, value, strength));
         }
         else if (pair) {
-            setPairs(collection, attribute, pair);
+            setPairs(method, collection, attribute, pair);
         }
         else {
-            setProperty(METHOD$8, collection.elements, attribute, collection);
+            setProperty(method, collection.elements, attribute, collection);
         }
     }
     /**
      * Sets attributes of the elements, one after the other.
      *
+     * @param method the full name of the calling method, for errors
      * @param args those of `ElementCollection.attr`
      */
-    function setAttributes(collection, args) {
-        var attributes = attributesOf(METHOD$8, args);
+    function setAttributes(method, collection, args) {
+        var attributes = attributesOf(method, args);
         var strength = typeof args[0] === 'string' ? args[2] : undefined;
         for (var i = 0; i < attributes.length; i++)
-            checkAttribute(attributes[i], strength);
+            checkAttribute(method, attributes[i], strength);
         for (var i = 0; i < attributes.length; i++)
-            setAttribute(collection, attributes[i], strength);
+            setAttribute(method, collection, attributes[i], strength);
     }
 
     /** The elements on the first frame of a timeline, the top layer first. Host members: `layers`, `frames`, `elements`. */
@@ -6182,10 +6253,13 @@
      * `onEachStage`.
      */
     function deleteElements(document, elements) {
-        onEachStage('ElementCollection.deleteElements', document, elements, function () { return document.deleteSelection(); });
+        var method = 'ElementCollection.deleteElements';
+        onEachStage(method, document, elements, function deleteOnStage(selected, indices) {
+            atOnce(method, selected, function () { return document.deleteSelection(); }, indices);
+        });
     }
 
-    var METHOD$7 = 'ElementCollection.duplicate';
+    var METHOD$8 = 'ElementCollection.duplicate';
     var NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
     /** The series of the highest number that a name ends in; null when none ends in one. */
     function seriesOf(names) {
@@ -6220,7 +6294,7 @@
         }
         return found;
     }
-    function setOf(elements) {
+    function setOf$1(elements) {
         var set = new IdentitySet();
         for (var i = 0; i < elements.length; i++)
             set.add(elements[i]);
@@ -6248,44 +6322,47 @@
      */
     function duplicateElements(document, elements) {
         var names = [];
-        forEach(METHOD$7, elements, function (element, index) { return (names[index] = String(element.name)); });
-        selectAllOf(METHOD$7, document, elements);
-        var onStage = inStageOrder(document, setOf(elements));
-        document.duplicateSelection();
-        var copies = inStageOrder(document, setOf((document.selection || [])));
+        forEach(METHOD$8, elements, function (element, index) { return (names[index] = String(element.name)); });
+        var onStage = inStageOrder(document, setOf$1(elements));
+        placeUnlessDone(document, function duplicateSelected() {
+            selectAllOf(METHOD$8, document, elements);
+            atOnce(METHOD$8, elements, function () { return document.duplicateSelection(); });
+        });
+        var copies = inStageOrder(document, setOf$1((document.selection || [])));
         var ordered = inOrderOf(elements, onStage, copies);
         var series = seriesOf(names);
         var step = 0;
-        forEach(METHOD$7, ordered, function nameCopy(copy, index) {
+        forEach(METHOD$8, ordered, function nameCopy(copy, index) {
             if (series && names[index] !== '')
                 copy.name = nameInSeries(series, ++step);
         });
         return ordered;
     }
 
+    var METHOD$7 = 'ElementCollection.group';
     /**
-     * Groups elements on the stage and leaves the group selected.
+     * Groups elements on the stage and leaves the group selected; the user's selection stays when the host refuses.
      * Host members: `document.selectNone`, `selection`, `group`.
      *
      * @returns the group, alone
      */
     function groupElements(document, elements) {
-        selectAllOf('ElementCollection.group', document, elements);
-        document.group();
+        placeUnlessDone(document, function groupSelected() {
+            selectAllOf(METHOD$7, document, elements);
+            atOnce(METHOD$7, elements, function () { return document.group(); });
+        });
         var selection = (document.selection || []);
         return selection.slice(0, 1);
     }
 
     /**
      * The library items of the elements, each once, in the order of their first appearance.
-     * Host members: `elementType`, `libraryItem`.
+     * Host member: `libraryItem`, which instances alone have.
      */
     function distinctItems(method, elements) {
         var seen = new IdentitySet();
         var items = [];
         forEach(method, elements, function collectItem(element) {
-            if (element.elementType !== 'instance')
-                return;
             var item = element.libraryItem;
             if (item && seen.add(item))
                 items.push(item);
@@ -6416,25 +6493,34 @@
         }
         return true;
     }
+    /** Where each of the ordered elements is in the list. */
+    function positionsIn(elements, inOrder) {
+        var positionOf = new IdentityMap();
+        for (var i = 0; i < elements.length; i++)
+            positionOf.set(elements[i], i);
+        var positions = [];
+        for (var i = 0; i < inOrder.length; i++)
+            positions.push(positionOf.get(inOrder[i]));
+        return positions;
+    }
     /**
      * Restacks elements on the stage so that the first is lowest. Each is brought to the front in turn: the host arranges
      * the selection only, so that the selection is set once for each element here. Those that stand in this order already
      * are left alone. Host members: `layer`, `depth`, `document.selectNone`, `selection`, `arrange`.
+     *
+     * @param elements the collection as it is, for errors
+     * @param inOrder the same, the lowest first
      */
-    function restack(document, elements) {
-        onEachStage(METHOD$5, document, elements, function bringToFrontInTurn(stacked, indices) {
+    function restack(document, elements, inOrder) {
+        function bringToFrontInTurn(stacked, indices) {
             if (isStacked(stacked))
                 return;
             for (var i = 0; i < stacked.length; i++) {
                 selectAllOf(METHOD$5, document, [stacked[i]], [indices[i]]);
-                try {
-                    document.arrange('front');
-                }
-                catch (error) {
-                    throw failure(METHOD$5, indices[i], stacked[i], error);
-                }
+                atOnce(METHOD$5, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
             }
-        });
+        }
+        onEachStage(METHOD$5, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
     }
 
     /** `star_025`: a text that ends in a separator, then digits; `v2` is no such thing. */
@@ -6810,6 +6896,142 @@
         });
     }
 
+    /** Runs the query; where an element turns out to be gone, the error names it. */
+    function run(method, elements, query) {
+        try {
+            return query();
+        }
+        catch (error) {
+            for (var i = 0; i < elements.length; i++) {
+                if (!isAlive(elements[i]))
+                    throw failure(method, i, elements[i], error);
+            }
+            throw error;
+        }
+    }
+    function setOf(objects) {
+        var set = new IdentitySet();
+        for (var i = 0; i < objects.length; i++)
+            set.add(objects[i]);
+        return set;
+    }
+    /**
+     * What a query leaves of the elements: those that it finds among them, in their order and as often as they are there,
+     * then what it leads to from them.
+     *
+     * @param method the full name of the calling method, for errors
+     * @param query gives each object once
+     */
+    function foundAmong(method, elements, query) {
+        var found = run(method, elements, query);
+        var wanted = setOf(found);
+        var present = setOf(elements);
+        var kept = [];
+        for (var i = 0; i < elements.length; i++)
+            if (wanted.has(elements[i]))
+                kept.push(elements[i]);
+        for (var i = 0; i < found.length; i++)
+            if (!present.has(found[i]))
+                kept.push(found[i]);
+        return kept;
+    }
+
+    /** The folder part of an item's path, `''` at the root. */
+    function folderOf(path) {
+        var slash = path.lastIndexOf('/');
+        return slash < 0 ? '' : path.substring(0, slash);
+    }
+    /** The last part of an item's path: the name that the panel shows. */
+    function leafOf(path) {
+        return path.substring(path.lastIndexOf('/') + 1);
+    }
+    /** The path of something in a folder; the root is `''`. */
+    function joinPath(folder, leaf) {
+        return folder === '' ? leaf : folder + '/' + leaf;
+    }
+    /** A path without slashes at its ends. */
+    function trimSlashes(path) {
+        return path.replace(/^\/+/, '').replace(/\/+$/, '');
+    }
+    /** How many folders a path stands below. */
+    function depthOf(path) {
+        return path.split('/').length - 1;
+    }
+    /** The paths of all folders above a path, the outermost first. */
+    function ancestorsOf(path) {
+        var ancestors = [];
+        for (var slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+            ancestors.push(path.substring(0, slash));
+        }
+        return ancestors;
+    }
+
+    /**
+     * Opens or closes a folder in the library panel; nothing happens where the host cannot.
+     * Host members: `library.expandFolder`.
+     */
+    function expandFolder(library, path, state, recurse) {
+        var panel = library;
+        if (panel.expandFolder)
+            panel.expandFolder(state, recurse, path);
+    }
+    /** `ItemCollection.expand`. Host members: `itemType`, `name`, `library.expandFolder`. */
+    function expandItems(library, items, state, recurse) {
+        forEach('ItemCollection.expand', items, function expand(item) {
+            if (item.itemType === 'folder')
+                expandFolder(library, item.name, state, recurse);
+        });
+    }
+    /**
+     * Does work in which the host takes the selection of the library panel away, and puts it back.
+     * Host members: `library.getSelectedItems`, `selectNone`, `selectItem`; `item.name`.
+     */
+    function keepingPanelSelection(library, work) {
+        var selected = library.getSelectedItems();
+        afterwards(work, function selectAgain() {
+            if (isSameList(library.getSelectedItems(), selected))
+                return;
+            library.selectNone();
+            for (var i = 0; i < selected.length; i++) {
+                if (isAlive(selected[i]))
+                    library.selectItem(selected[i].name, false, true);
+            }
+        });
+    }
+    function pathsOf(method, items) {
+        var paths = [];
+        forEach(method, items, function (item) { return paths.push(item.name); });
+        return paths;
+    }
+    function revealPaths(library, paths) {
+        var expanded = new IdentitySet();
+        for (var p = 0; p < paths.length; p++) {
+            var ancestors = ancestorsOf(paths[p]);
+            for (var i = 0; i < ancestors.length; i++) {
+                if (expanded.add(ancestors[i]))
+                    expandFolder(library, ancestors[i], true, false);
+            }
+        }
+    }
+    /** Expands every folder above the items, once, the outermost first. Host members: `name`, `library.expandFolder`. */
+    function revealItems(method, library, items) {
+        revealPaths(library, pathsOf(method, items));
+    }
+    /**
+     * `ItemCollection.select`: makes the items the panel's selection, and shows them.
+     * Host members: `name`, `library.selectNone`, `selectItem`, `expandFolder`.
+     */
+    function selectItems(library, items) {
+        var method = 'ItemCollection.select';
+        var paths = pathsOf(method, items);
+        library.selectNone();
+        forEach(method, items, function select(_item, index) {
+            if (!library.selectItem(paths[index], false, true))
+                throw new Error('the library has no such item');
+        });
+        revealPaths(library, paths);
+    }
+
     var METHOD$3 = 'ItemCollection.addToStage';
     var PLACEABLE = {
         '/movie clip': true,
@@ -6831,9 +7053,9 @@
     }
     /**
      * Places the items that can stand on a stage on the current layer and frame, and selects what was placed. Others are
-     * skipped. Host members: `itemType`, `name`, `library.addItemToDocument` (which takes the middle of a symbol, or the
-     * top-left corner of a bitmap or video, to the point), `document.selectNone`, `selection`, `getTimeline`,
-     * `timeline.currentLayer`, `currentFrame`, `layers`, `frames`, `elements`.
+     * skipped. Host members: `itemType`, `name`, `library.addItemToDocument` (which takes the middle of the item to the
+     * point, and the panel's selection away: it is put back), those of `keepingPanelSelection`, `document.selectNone`,
+     * `selection`, `getTimeline`, `timeline.currentLayer`, `currentFrame`, `layers`, `frames`, `elements`.
      *
      * @returns the new elements, in the order of the items
      */
@@ -6841,12 +7063,16 @@
         checkNumber(METHOD$3, 'x', x);
         checkNumber(METHOD$3, 'y', y);
         var before = currentFrameElements(document).length;
-        forEach(METHOD$3, items, function place(item) {
+        var library = document.library;
+        function place(item) {
             if (PLACEABLE['/' + item.itemType] !== true)
                 return;
             var point = { x: x, y: y };
-            if (!document.library.addItemToDocument(point, item.name))
+            if (!library.addItemToDocument(point, item.name))
                 throw new Error('the host does not place it');
+        }
+        placeUnlessDone(document, function placeAll() {
+            keepingPanelSelection(library, function () { return forEach(METHOD$3, items, place); });
         });
         // New elements lie on top of the others, in the order in which they were placed.
         var placed = currentFrameElements(document).slice(before);
@@ -6881,36 +7107,6 @@
         for (var i = 0; i < attributes.length; i++) {
             _loop_1(i);
         }
-    }
-
-    /** The folder part of an item's path, `''` at the root. */
-    function folderOf(path) {
-        var slash = path.lastIndexOf('/');
-        return slash < 0 ? '' : path.substring(0, slash);
-    }
-    /** The last part of an item's path: the name that the panel shows. */
-    function leafOf(path) {
-        return path.substring(path.lastIndexOf('/') + 1);
-    }
-    /** The path of something in a folder; the root is `''`. */
-    function joinPath(folder, leaf) {
-        return folder === '' ? leaf : folder + '/' + leaf;
-    }
-    /** A path without slashes at its ends. */
-    function trimSlashes(path) {
-        return path.replace(/^\/+/, '').replace(/\/+$/, '');
-    }
-    /** How many folders a path stands below. */
-    function depthOf(path) {
-        return path.split('/').length - 1;
-    }
-    /** The paths of all folders above a path, the outermost first. */
-    function ancestorsOf(path) {
-        var ancestors = [];
-        for (var slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
-            ancestors.push(path.substring(0, slash));
-        }
-        return ancestors;
     }
 
     var METHOD$1 = 'ItemCollection.deleteItems';
@@ -6975,47 +7171,6 @@
         return instances;
     }
 
-    /**
-     * Opens or closes a folder in the library panel; nothing happens where the host cannot.
-     * Host members: `library.expandFolder`.
-     */
-    function expandFolder(library, path, state, recurse) {
-        var panel = library;
-        if (panel.expandFolder)
-            panel.expandFolder(state, recurse, path);
-    }
-    /** `ItemCollection.expand`. Host members: `itemType`, `name`, `library.expandFolder`. */
-    function expandItems(library, items, state, recurse) {
-        forEach('ItemCollection.expand', items, function expand(item) {
-            if (item.itemType === 'folder')
-                expandFolder(library, item.name, state, recurse);
-        });
-    }
-    /** Expands every folder above the items, once, the outermost first. Host members: `name`, `library.expandFolder`. */
-    function revealItems(method, library, items) {
-        var expanded = new IdentitySet();
-        forEach(method, items, function expandAncestors(item) {
-            var ancestors = ancestorsOf(item.name);
-            for (var i = 0; i < ancestors.length; i++) {
-                if (expanded.add(ancestors[i]))
-                    expandFolder(library, ancestors[i], true, false);
-            }
-        });
-    }
-    /**
-     * `ItemCollection.select`: makes the items the panel's selection, and shows them.
-     * Host members: `name`, `library.selectNone`, `selectItem`, `expandFolder`.
-     */
-    function selectItems(library, items) {
-        var method = 'ItemCollection.select';
-        library.selectNone();
-        forEach(method, items, function select(item) {
-            if (!library.selectItem(item.name, false, true))
-                throw new Error('the library has no such item');
-        });
-        revealItems(method, library, items);
-    }
-
     var METHOD = 'ItemCollection.move';
     /** The folder that a path means, written as the host writes it. */
     function folderPath(path) {
@@ -7047,28 +7202,34 @@
                 return;
         }
         catch (error) {
-            throw new Error(what + ': ' + errorText(error));
+            throw caused(new Error(what + ': ' + errorText(error)), error);
         }
         throw new Error(what);
     }
     /**
      * Moves items into a folder, which is made if need be; items that are in it already are left alone. What has the same
      * name there is replaced, or else the host gives the moved item another name. Host members: `name`, `itemType`,
-     * `library.itemExists`, `getItemType`, `newFolder`, `moveToFolder`, `expandFolder`.
+     * `library.itemExists`, `getItemType`, `newFolder`, `moveToFolder`, `expandFolder` and those of
+     * `keepingPanelSelection`.
      */
     function moveItems(library, items, path, replace, expand) {
         var folder = folderPath(path);
         if (folder !== '')
             checkNotInside(items, folder);
-        if (folder !== '' && items.length > 0)
-            makeFolder(library, folder);
-        forEach(METHOD, items, function moveIn(item) {
-            if (folderOf(item.name) === folder)
-                return;
-            if (!library.moveToFolder(folder, item.name, replace))
-                throw new Error('the host does not move it');
+        if (items.length === 0)
+            return;
+        // The host selects a folder that it makes.
+        keepingPanelSelection(library, function makeAndFill() {
+            if (folder !== '')
+                makeFolder(library, folder);
+            forEach(METHOD, items, function moveIn(item) {
+                if (folderOf(item.name) === folder)
+                    return;
+                if (!library.moveToFolder(folder, item.name, replace))
+                    throw new Error('the host does not move it');
+            });
         });
-        if (expand && folder !== '' && items.length > 0)
+        if (expand && folder !== '')
             expandFolder(library, folder, true, false);
     }
 
@@ -7198,18 +7359,20 @@
     /** The items looked for, by each of the ways in which a timeline can refer to one. */
     var Wanted = /** @class */ (function () {
         function Wanted(items) {
+            var _this = this;
             this.items = new IdentitySet();
             this.bitmapPaths = new IdentitySet();
             this.faces = new IdentitySet();
             this.hasBitmaps = false;
             this.hasFonts = false;
-            for (var i = 0; i < items.length; i++) {
-                this.items.add(items[i]);
-                if (items[i].itemType === 'bitmap')
-                    this.addBitmap(items[i]);
-                if (items[i].itemType === 'font')
-                    this.addFont(items[i]);
-            }
+            forEach('ItemCollection.usedBy', items, function (item) {
+                _this.items.add(item);
+                var type = item.itemType;
+                if (type === 'bitmap')
+                    _this.addBitmap(item);
+                else if (type === 'font')
+                    _this.addFont(item);
+            });
         }
         Wanted.prototype.isUsedOn = function (frame) {
             var sound = read(frame, 'soundLibraryItem');
@@ -7309,8 +7472,10 @@
         ItemCollection.prototype.filter = function (test, thisObject) {
             if (typeof test !== 'string')
                 return _super.prototype.filter.call(this, test, thisObject);
-            var options = { caller: 'ItemCollection.filter()', document: this.dom };
-            replaceElements(this.elements, selectItems$1(test, this.elements, options));
+            var _a = this, elements = _a.elements, dom = _a.dom;
+            var options = { caller: 'ItemCollection.filter()', document: dom };
+            var query = function () { return selectItems$1(test, elements, options); };
+            replaceElements(elements, foundAmong('ItemCollection.filter', elements, query));
             return this;
         };
         /** Deletes the items from the library, those in the deepest folders first; the collection is then empty. */
@@ -7646,7 +7811,8 @@
     /**
      * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate
      * space, y down; angles are in degrees, clockwise. Creating one selects nothing. Methods leave the selection, the
-     * playhead, the current layer and the timeline being edited as they were, but for those that are there to select.
+     * playhead, the current layer and the timeline being edited as they were, but for those that are there to select. An
+     * element that is in the collection twice is moved or turned once.
      */
     var ElementCollection = /** @class */ (function (_super) {
         __extends(ElementCollection, _super);
@@ -7663,8 +7829,10 @@
         ElementCollection.prototype.filter = function (test, thisObject) {
             if (typeof test !== 'string')
                 return _super.prototype.filter.call(this, test, thisObject);
-            var options = { caller: 'ElementCollection.filter()', document: this.dom };
-            replaceElements(this.elements, selectElements(test, this.elements, options));
+            var _a = this, elements = _a.elements, dom = _a.dom;
+            var options = { caller: 'ElementCollection.filter()', document: dom };
+            var query = function () { return selectElements(test, elements, options); };
+            replaceElements(elements, foundAmong('ElementCollection.filter', elements, query));
             return this;
         };
         /** A new ItemCollection of the distinct library items, first appearance first. */
@@ -7708,7 +7876,7 @@
         /** Moves all by a distance (`relative`), or so that the top-left corner of their common bounds comes to (x, y). */
         ElementCollection.prototype.move = function (x, y, relative) {
             if (relative === void 0) { relative = false; }
-            moveElements(this.elements, x, y, relative);
+            moveElements(distinct(this.elements), x, y, relative);
             return this;
         };
         /**
@@ -7717,14 +7885,14 @@
          * @param corner about this corner or edge of their bounds (`top left`, `right center` ...) instead of their centre
          */
         ElementCollection.prototype.rotate = function (angle, corner) {
-            rotateElements(this.elements, angle, corner);
+            rotateElements(distinct(this.elements), angle, corner);
             return this;
         };
         /** Scales all as one body; see `rotate`. */
         ElementCollection.prototype.scale = function (xScale, yScale, corner) {
             if (xScale === void 0) { xScale = 1; }
             if (yScale === void 0) { yScale = xScale; }
-            scaleElements(this.elements, xScale, yScale, corner);
+            scaleElements(distinct(this.elements), xScale, yScale, corner);
             return this;
         };
         /** Puts each transformation point to the middle of the element's bounds; with `false` to its registration point. */
@@ -7743,7 +7911,7 @@
             for (var _i = 0; _i < arguments.length; _i++) {
                 args[_i] = arguments[_i];
             }
-            setAttributes(this, args);
+            setAttributes('ElementCollection.attr', this, args);
             return this;
         };
         /**
@@ -7762,7 +7930,7 @@
             if (reverse === void 0) { reverse = false; }
             checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
             var inOrder = ordered(this.elements, property, Math.random);
-            restack(this.dom, reverse ? inOrder.slice().reverse() : inOrder);
+            restack(this.dom, this.elements, reverse ? inOrder.slice().reverse() : inOrder);
             replaceElements(this.elements, inOrder);
             return this;
         };
@@ -7770,13 +7938,13 @@
         ElementCollection.prototype.align = function (to, toStage) {
             if (to === void 0) { to = 'center'; }
             if (toStage === void 0) { toStage = false; }
-            alignElements(this.dom, this.elements, to, toStage);
+            alignElements(this.dom, distinct(this.elements), to, toStage);
             return this;
         };
         /** Puts edges at equal distances: one or two of `left horizontal right top vertical bottom`. */
         ElementCollection.prototype.distribute = function (edges, toStage) {
             if (toStage === void 0) { toStage = false; }
-            distributeElements(this.dom, this.elements, edges, toStage);
+            distributeElements(this.dom, distinct(this.elements), edges, toStage);
             return this;
         };
         /**
@@ -7785,7 +7953,7 @@
          * @param gap this gap, the first element staying; else the ends stay, or with `true` go to those of the stage
          */
         ElementCollection.prototype.space = function (direction, gap) {
-            spaceElements(this.dom, this.elements, direction, gap);
+            spaceElements(this.dom, distinct(this.elements), direction, gap);
             return this;
         };
         /** Makes all as wide or high as the biggest (`true`), the smallest (`false`), one by index or name, or an element. */
@@ -7805,7 +7973,7 @@
         ElementCollection.prototype.layout = function (columns, gapX, gapY) {
             if (gapX === void 0) { gapX = 0; }
             if (gapY === void 0) { gapY = gapX; }
-            layoutElements(this.elements, columns, gapX, gapY);
+            layoutElements(distinct(this.elements), columns, gapX, gapY);
             return this;
         };
         ElementCollection.prototype.randomize = function () {
@@ -7818,7 +7986,7 @@
             var random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
             randomizeAll({ method: method, collection: this, random: random }, args, function (_a) {
                 var name = _a.name, value = _a.value;
-                return setAttributes(_this, [name, value]);
+                return setAttributes(method, _this, [name, value]);
             });
             return this;
         };

@@ -90,6 +90,14 @@ interface TreeOptions {
     elements?: boolean;
 }
 
+interface RenderOptions {
+    /** From 0; default: where the playhead is. */
+    frame?: number;
+    /** Elements, or a collection of them, to outline and label; the rest is drawn pale. */
+    matches?: ArrayLike<object> | {
+        elements: ArrayLike<object>;
+    };
+}
 /** What tests and programs hold of a host: its script-side objects, and a view from outside. */
 declare class HostHandle {
     private readonly host;
@@ -123,12 +131,14 @@ declare class HostHandle {
     /**
      * The document in front as an SVG picture: what is on the stage at the playhead, or at another frame.
      *
-     * @param frame - from 0
-     * @throws RangeError for a frame that the timeline does not have
+     *     host.render({ matches: host.run("$('star*')") }); // outlined and labelled, the rest pale
+     *
+     * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are no elements
      */
-    render(frame?: number): string;
+    render({ frame, matches }?: RenderOptions): string;
     /** Takes the globals away and closes the documents; their objects throw from then on. */
     dispose(): void;
+    private elementsOf;
     private withGlobals;
     private activeModel;
     private wrap;

@@ -11,6 +11,7 @@ require('node:zlib');
 require('fflate');
 require('saxes');
 require('node:util');
+require('@resvg/resvg-js');
 require('acorn');
 require('node:vm');
 require('pngjs');
@@ -78,16 +79,28 @@ class HostHandle {
     /**
      * The document in front as an SVG picture: what is on the stage at the playhead, or at another frame.
      *
-     * @param frame - from 0
-     * @throws RangeError for a frame that the timeline does not have
+     *     host.render({ matches: host.run("$('star*')") }); // outlined and labelled, the rest pale
+     *
+     * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are no elements
      */
-    render(frame) {
-        return toTree.pictureOf(this.activeModel('render'), { frame }).svg;
+    render({ frame, matches } = {}) {
+        const model = this.activeModel('render');
+        return toTree.pictureOf(model, { frame, matches: matches === undefined ? undefined : this.elementsOf(matches) })
+            .svg;
     }
     /** Takes the globals away and closes the documents; their objects throw from then on. */
     dispose() {
         this.uninstall();
         this.host.closeAll();
+    }
+    elementsOf(matches) {
+        const facades = 'elements' in matches ? matches.elements : matches;
+        return Array.from(facades, (facade, index) => {
+            const element = this.host.realm.unwrap(facade);
+            if (element instanceof toTree.Element)
+                return element;
+            throw new TypeError(`HostHandle.render: matches[${index}] is no element of a document`);
+        });
     }
     withGlobals(action) {
         const isBare = this.host.options.realm === 'here' && !this.installation;

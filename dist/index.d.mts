@@ -217,7 +217,8 @@ type RandomValue<E, S> = RandomModifier<E, S> | {
 /**
  * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate
  * space, y down; angles are in degrees, clockwise. Creating one selects nothing. Methods leave the selection, the
- * playhead, the current layer and the timeline being edited as they were, but for those that are there to select.
+ * playhead, the current layer and the timeline being edited as they were, but for those that are there to select. An
+ * element that is in the collection twice is moved or turned once.
  */
 declare class ElementCollection<E extends Element = Element> extends Collection<E> {
     /** The document that the elements belong to. */

@@ -8,6 +8,7 @@ const zlib = require('node:zlib');
 const fflate = require('fflate');
 const saxes = require('saxes');
 const node_util = require('node:util');
+const resvgJs = require('@resvg/resvg-js');
 const acorn = require('acorn');
 const vm = require('node:vm');
 const pngjs = require('pngjs');
@@ -2055,7 +2056,7 @@ class TagEdit {
         const text = this.find(name)?.text ?? undefined;
         return text?.slice(text.search(/["']/) + 1, -1);
     }
-    /** A new attribute goes to the end, or behind the attribute `after` if there is one. */
+    /** A new attribute goes to the end, or behind the attribute `after` if there is one; to the front for `''`. */
     set(name, value, after) {
         const attribute = this.find(name);
         if (attribute === undefined) {
@@ -2091,7 +2092,8 @@ class TagEdit {
     add(name, value, after) {
         const attribute = { name, lead: ' ', text: `${name}=${quoteAttribute(value)}`, value };
         const index = this.attributes.findIndex((other) => other.name === after);
-        this.attributes.splice(index < 0 ? this.attributes.length : index + 1, 0, attribute);
+        const end = after === '' ? 0 : this.attributes.length;
+        this.attributes.splice(index < 0 ? end : index + 1, 0, attribute);
     }
 }
 
@@ -2202,8 +2204,8 @@ class XmlNode {
         return names;
     }
     /**
-     * Changes, adds (at the end, or behind the attribute `after`) or, with null, removes an attribute. Setting the value
-     * that it has changes nothing.
+     * Changes, adds (at the end, or behind the attribute `after`, at the front for `''`) or, with null, removes an
+     * attribute. Setting the value that it has changes nothing.
      * @throws RangeError for names and characters that XML cannot hold.
      */
     setAttr(name, value, after) {
@@ -3529,7 +3531,7 @@ function centerOf({ left, top, right, bottom }) {
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-const TWIPS_PER_PIXEL$2 = 20;
+const TWIPS_PER_PIXEL$4 = 20;
 /** Space between the stored box of a text and the frame that the host shows and measures, in pixels. */
 const TEXT_GUTTER = 2;
 /** Width and height of a bitmap or video item, in pixels. */
@@ -3577,7 +3579,7 @@ function sizedBox({ width, height }) {
 }
 /** A box whose four attributes start with the same word and count twips: `frameLeft`, `movieRectLeft`, `left`. */
 function twipsBox(node, prefix) {
-    const read = (side) => readNumber(node, prefix === '' ? side.toLowerCase() : prefix + side) / TWIPS_PER_PIXEL$2;
+    const read = (side) => readNumber(node, prefix === '' ? side.toLowerCase() : prefix + side) / TWIPS_PER_PIXEL$4;
     return { left: read('Left'), top: read('Top'), right: read('Right'), bottom: read('Bottom') };
 }
 
@@ -3776,12 +3778,12 @@ function extremum(start, control, end) {
     return start - (leg * leg) / (leg + end - control);
 }
 
-const TWIPS_PER_PIXEL$1 = 20;
+const TWIPS_PER_PIXEL$3 = 20;
 /** The linear part of a matrix is stored in steps of 1/65536. */
 const LINEAR_STEPS = 65536;
 /** The next multiple of a twip (0.05 px). */
 function toTwips(value) {
-    return Math.round(value * TWIPS_PER_PIXEL$1) / TWIPS_PER_PIXEL$1;
+    return Math.round(value * TWIPS_PER_PIXEL$3) / TWIPS_PER_PIXEL$3;
 }
 /** The transformation in the `matrix` child of an element, a fill or a group; the identity where there is none. */
 function readMatrix(owner) {
@@ -3817,6 +3819,8 @@ function storable(matrix, before, inTwips) {
 function toStep$1(value) {
     return Math.round(value * LINEAR_STEPS) / LINEAR_STEPS;
 }
+/** The values of a matrix in the order in which Animate writes them, and what each is where it is left out. */
+const PARTS = [['a', 1], ['b', 0], ['c', 0], ['d', 1], ['tx', 0], ['ty', 0]]; // prettier-ignore
 /** Writes the values that changed; the identity is left out altogether. */
 function writeMatrix(owner, matrix) {
     if (isIdentity(matrix)) {
@@ -3824,12 +3828,16 @@ function writeMatrix(owner, matrix) {
         return;
     }
     const node = matrixNode(owner);
-    writeNumber(node, 'a', matrix.a, 1);
-    writeNumber(node, 'b', matrix.b);
-    writeNumber(node, 'c', matrix.c);
-    writeNumber(node, 'd', matrix.d, 1);
-    writeNumber(node, 'tx', matrix.tx);
-    writeNumber(node, 'ty', matrix.ty);
+    let last = '';
+    for (const [name, fallback] of PARTS) {
+        const value = matrix[name];
+        if (value === fallback)
+            node.setAttr(name, null);
+        else {
+            node.setAttr(name, formatNumber(value), last);
+            last = name;
+        }
+    }
 }
 function matrixNode(owner) {
     const holder = owner.child('matrix');
@@ -6053,7 +6061,7 @@ class Contour extends HostObject {
 }
 Contour.className = 'Contour';
 
-const TWIPS_PER_PIXEL = 20;
+const TWIPS_PER_PIXEL$2 = 20;
 /** `!x y`, then in brackets what stood before, `;`, three points, and the points of the outline: see `decodeCubics`. */
 const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
 const NUMBER = /-?\d+(?:\.\d+)?/g;
@@ -6080,7 +6088,7 @@ function decodeCubics(text) {
     return segments;
 }
 function pointsOf(text) {
-    const numbers = (text.match(NUMBER) ?? []).map((number) => Number(number) / TWIPS_PER_PIXEL);
+    const numbers = (text.match(NUMBER) ?? []).map((number) => Number(number) / TWIPS_PER_PIXEL$2);
     const points = [];
     for (let i = 0; i + 1 < numbers.length; i += 2)
         points.push({ x: numbers[i], y: numbers[i + 1] });
@@ -8507,6 +8515,30 @@ function overlap(start, end, otherStart, otherEnd) {
     return Math.max(0, Math.min(end, otherEnd) - Math.max(start, otherStart));
 }
 
+const LABEL_TYPES = ['none', 'name', 'comment', 'anchor'];
+/** What the label of a frame consists of. An anchor is marked twice. */
+const LABEL_ATTRIBUTES = ['name', 'labelType', 'bookmark'];
+/** `name` and `labelType` of a frame always stand together: a first name makes a label of type `name`. */
+function writeName(frame, name) {
+    if (name === '') {
+        for (const attribute of LABEL_ATTRIBUTES)
+            frame.setAttr(attribute, null);
+        return;
+    }
+    frame.setAttr('name', name, frame.attr('duration') === undefined ? 'index' : 'duration');
+    if (frame.attr('labelType') === undefined)
+        frame.setAttr('labelType', 'name', 'name');
+}
+/** Adobe's reference: setting a label to `none` clears the name. */
+function writeLabelType(frame, type) {
+    if (type === 'none') {
+        writeName(frame, '');
+        return;
+    }
+    frame.setAttr('labelType', type, 'name');
+    frame.setAttr('bookmark', type === 'anchor' ? 'true' : null, 'labelType');
+}
+
 /** `timeline.copyFrames`: the frames of each range, keyframes cut to the part inside it. */
 function copyFrames(timeline, start, end) {
     copyRanges(timeline, rangesFor(timeline, 'copyFrames', start, end));
@@ -8537,7 +8569,7 @@ function copyRange({ layer, start, end }) {
 function copyPart(frame, from, to, origin) {
     const copy = frame.node.clone();
     if (from > frame.startFrame) {
-        for (const name of ['name', 'labelType'])
+        for (const name of LABEL_ATTRIBUTES)
             copy.setAttr(name, null);
         copy.child('Actionscript')?.remove();
     }
@@ -9324,23 +9356,6 @@ class FrameSelection {
         else
             this.borders.delete(layer);
     }
-}
-
-const LABEL_TYPES = ['none', 'name', 'comment', 'anchor'];
-/** `name` and `labelType` of a frame always stand together: a first name makes a label of type `name`. */
-function writeName(frame, name) {
-    frame.setAttr('name', name === '' ? null : name, 'duration');
-    if (name === '')
-        frame.setAttr('labelType', null);
-    else if (frame.attr('labelType') === undefined)
-        frame.setAttr('labelType', 'name', 'name');
-}
-/** Adobe's reference: setting a label to `none` clears the name. */
-function writeLabelType(frame, type) {
-    if (type === 'none')
-        writeName(frame, '');
-    else
-        frame.setAttr('labelType', type, 'name');
 }
 
 /**
@@ -12466,6 +12481,52 @@ class DocumentArranging extends DocumentSelection {
     }
 }
 
+const TWIPS_PER_PIXEL$1 = 20;
+/**
+ * `document.convertSelectionToBitmap`: a picture of the selected elements becomes an item of the library, and an
+ * instance of it stands in the place of the topmost one and is the selection. The picture covers their bounds, widened
+ * to whole pixels.
+ */
+function convertSelectionToBitmap(document) {
+    const elements = needSelection(document, 'convertSelectionToBitmap');
+    const box = boundsOf$1(elements);
+    const x = Math.floor(box.left);
+    const y = Math.floor(box.top);
+    const width = Math.max(1, Math.ceil(box.right) - x);
+    const height = Math.max(1, Math.ceil(box.bottom) - y);
+    const data = document.host.bitmapOf(document, elements, { x, y, width, height });
+    const { library, files } = document;
+    const name = firstFree(library, (number) => `Bitmap ${number}`);
+    let number = 1;
+    while (files.has(`bin/M ${number}.dat`))
+        number++;
+    const bitmapDataHRef = `M ${number}.dat`;
+    files.write(`bin/${bitmapDataHRef}`, data);
+    const item = addEntry(library, 'media', XmlNode.create('DOMBitmapItem', {
+        name,
+        itemID: newItemID(),
+        useImportedJPEGData: 'false',
+        compressionType: 'lossless',
+        originalCompressionType: 'lossless',
+        quality: '50',
+        href: name,
+        bitmapDataHRef,
+        frameRight: String(width * TWIPS_PER_PIXEL$1),
+        frameBottom: String(height * TWIPS_PER_PIXEL$1),
+    }));
+    const top = elements[elements.length - 1];
+    const list = top.node.parent;
+    const instance = newInstance(item);
+    if (!list || !instance)
+        return false;
+    list.insert(instance, list.children.indexOf(top.node) + 1);
+    writeMatrix(instance, { a: 1, b: 0, c: 0, d: 1, tx: x, ty: y });
+    for (const element of elements)
+        element.node.remove();
+    select(document, [elementOf(instance, top.owner)]);
+    return true;
+}
+
 /**
  * `document.distributeToLayers`: each selected element goes to a layer of its own below the current one, called like
  * the element, its item, or with a free name. The selection stays.
@@ -12838,6 +12899,9 @@ class DocumentDrawing extends DocumentArranging {
     breakApart() {
         breakApartSelection(this);
     }
+    convertSelectionToBitmap() {
+        return convertSelectionToBitmap(this);
+    }
     convertToSymbol(type, name, registrationPoint) {
         return convertToSymbol(this, type, name, registrationPoint);
     }
@@ -12971,7 +13035,7 @@ function setCustomFill(document, fill) {
     const made = paintNode('setCustomFill', fill);
     document.tools.fill = readFill(XmlNode.create('fill', {}, made ? [made] : []));
     for (const shape of shapes(document))
-        paint$1(shape, 'fill', () => paintNode('setCustomFill', fill));
+        paint$2(shape, 'fill', () => paintNode('setCustomFill', fill));
 }
 /** `document.setFillColor`; null means no fill. */
 function setFillColor(document, color) {
@@ -12984,7 +13048,7 @@ function setCustomStroke(document, stroke) {
     const made = strokeNode('setCustomStroke', stroke);
     document.tools.stroke = readStroke(XmlNode.create('stroke', {}, made ? [made] : []));
     for (const shape of shapes(document))
-        paint$1(shape, 'stroke', () => strokeNode('setCustomStroke', stroke));
+        paint$2(shape, 'stroke', () => strokeNode('setCustomStroke', stroke));
 }
 /** Changes some properties of the Tools panel's stroke and of the strokes of all selected shapes. */
 function changeStroke(document, member, change) {
@@ -12992,7 +13056,7 @@ function changeStroke(document, member, change) {
     const made = changed(document.tools.stroke);
     document.tools.stroke = readStroke(XmlNode.create('stroke', {}, made ? [made] : []));
     for (const shape of shapes(document))
-        paint$1(shape, 'stroke', (holder) => changed(readStroke(holder)));
+        paint$2(shape, 'stroke', (holder) => changed(readStroke(holder)));
 }
 function setStroke(document, color, size, style) {
     const change = { ...colorChange('setStroke', color), ...sizeChange('setStroke', size) };
@@ -13021,7 +13085,7 @@ function styleChange(member, value) {
     return style === 'hairline' ? { style: 'solid', thickness: 0.05 } : { style };
 }
 /** Puts new paint into every style of a shape; without any, the styles go, and the edges name none. */
-function paint$1(shape, kind, make) {
+function paint$2(shape, kind, make) {
     for (const holder of holders(shape, kind)) {
         const made = make(holder);
         holder.children[0]?.remove();
@@ -14783,747 +14847,6 @@ function hasSetter(prototype, name) {
     return false;
 }
 
-/** Globals that stand on an object for a while: taking them away restores what stood there before. */
-class Installation {
-    constructor(target, globals) {
-        this.target = target;
-        this.before = new Map();
-        for (const name of Object.keys(globals)) {
-            this.before.set(name, Object.getOwnPropertyDescriptor(target, name));
-            Object.defineProperty(target, name, globals[name]);
-        }
-    }
-    remove() {
-        for (const [name, descriptor] of this.before) {
-            if (descriptor)
-                Object.defineProperty(this.target, name, descriptor);
-            else
-                delete this.target[name];
-        }
-        this.before.clear();
-    }
-}
-
-/** What a script finds on its global object: name -> how to define it. */
-function scriptGlobals({ realm, flash, topLevel, fileLibrary, isOwnWorld, active, }) {
-    const found = {};
-    const define = (name, value) => {
-        found[name] = { value, writable: true, configurable: true, enumerable: false };
-    };
-    for (const name of ['fl', 'flash', 'an'])
-        define(name, realm.wrapSingleton(flash));
-    realm.wrapSingleton(flash.outputPanel);
-    realm.wrapSingleton(flash.Math);
-    const functions = realm.wrapSingleton(topLevel);
-    for (const name of contract.TopLevel.methods)
-        define(name, functions[name]);
-    define('FLfile', realm.wrapSingleton(fileLibrary));
-    for (const name of globalClasses)
-        define(scriptNames[name] ?? name, realm.classes[name]);
-    for (const name of madeByScripts) {
-        const refuse = () => {
-            throw realm.toScriptError(notImplemented(name));
-        };
-        define(name, realm.makeFunction(name, refuse));
-    }
-    if (isOwnWorld)
-        define('window', realm.world.global);
-    found.document = documentDescriptor(realm, active);
-    return found;
-}
-/** `document` is the active document at each time, until a script assigns a value of its own. */
-function documentDescriptor(realm, active) {
-    const shadow = (self, args) => {
-        const target = typeof self === 'object' && self !== null ? self : realm.world.global;
-        Object.defineProperty(target, 'document', {
-            value: args[0],
-            writable: true,
-            configurable: true,
-            enumerable: true,
-        });
-    };
-    return {
-        get: realm.makeFunction('document', () => realm.toScript(active())),
-        set: realm.makeFunction('document', shadow),
-        configurable: true,
-        enumerable: false,
-    };
-}
-
-/** What each kind of node has that SpiderMonkey 1.8 lacks, or false. Kinds not listed are as old as the engine. */
-const NEWER = {
-    ArrowFunctionExpression: () => 'arrow functions',
-    AwaitExpression: () => 'async functions',
-    AssignmentPattern: () => 'default values',
-    ChainExpression: () => 'optional chaining (?.)',
-    ClassDeclaration: () => 'classes',
-    ClassExpression: () => 'classes',
-    ForOfStatement: () => 'for … of',
-    ImportExpression: () => 'modules',
-    MetaProperty: () => 'new.target',
-    RestElement: () => 'rest parameters',
-    SpreadElement: () => 'the spread operator',
-    TaggedTemplateExpression: () => 'template strings',
-    TemplateLiteral: () => 'template strings',
-    YieldExpression: () => 'generators',
-    VariableDeclaration: (node) => /^(var|const)$/.test(node.kind) === false && `declarations with ${node.kind}`,
-    FunctionDeclaration: (node) => newerFunction(node),
-    FunctionExpression: (node) => newerFunction(node),
-    AssignmentExpression: (node) => isNewOperator(node.operator) && `the operator ${node.operator}`,
-    BinaryExpression: (node) => isNewOperator(node.operator) && `the operator ${node.operator}`,
-    LogicalExpression: (node) => isNewOperator(node.operator) && `the operator ${node.operator}`,
-    CatchClause: (node) => !node.param && 'catch without a variable',
-    Property: (node) => newerProperty(node),
-    Literal: (node) => newerLiteral(node.raw ?? '', node.regex),
-};
-/** The first construct of a script (in its own order) that SpiderMonkey 1.8 lacks. */
-function findNewer(program) {
-    let first;
-    visit(program, (node) => {
-        const what = NEWER[node.type]?.(node);
-        if (what && (!first || node.start < first.start))
-            first = { what, start: node.start };
-    });
-    return first;
-}
-/** Calls back for every node, without recursion: generated scripts nest deeply. */
-function visit(root, callback) {
-    const waiting = [root];
-    for (let node = waiting.pop(); node; node = waiting.pop()) {
-        callback(node);
-        for (const value of Object.values(node)) {
-            if (Array.isArray(value))
-                waiting.push(...value.filter(isNode));
-            else if (isNode(value))
-                waiting.push(value);
-        }
-    }
-}
-function isNode(value) {
-    return (typeof value === 'object' && value !== null && typeof value.type === 'string');
-}
-function newerFunction(node) {
-    if (node.async)
-        return 'async functions';
-    return node.generator && 'generators';
-}
-function isNewOperator(operator) {
-    return /^(\*\*|&&|\|\||\?\?)=$|^(\*\*|\?\?)$/.test(operator);
-}
-function newerProperty(node) {
-    if (node.method)
-        return 'methods in object literals';
-    if (node.computed)
-        return 'computed property names';
-    return node.shorthand && 'shorthand properties';
-}
-function newerLiteral(raw, regex) {
-    if (regex) {
-        if (/[^gimy]/.test(regex.flags))
-            return `the RegExp flags ${regex.flags}`;
-        return /\(\?<|\\[pP]\{|\\k</.test(regex.pattern) && 'lookbehind, named groups and \\p in a RegExp';
-    }
-    if (/^0[bo]/i.test(raw))
-        return 'binary and octal literals';
-    if (/^\d[\d_]*n$/.test(raw))
-        return 'BigInt';
-    if (/^['"]/.test(raw))
-        return /(^|[^\\])(\\\\)*\\u\{/.test(raw) && 'code point escapes';
-    return /^[\d.][^xX]*_/.test(raw) && 'separators in numbers';
-}
-
-const Base = acorn.Parser;
-const E4X = 'E4X (XML literals and operators) is not supported';
-const COMPREHENSION = 'array comprehensions are not supported';
-/**
- * Parses the language of Animate's engine (SpiderMonkey 1.8) and, so that they can be named, everything newer.
- * Extensions of that engine: `for each (… in …)` and function bodies of one expression. Its strict mode does not exist.
- */
-class HostParser extends Base {
-    constructor() {
-        super(...arguments);
-        this.isAfterFor = false;
-    }
-    strictDirective() {
-        return false;
-    }
-    parseForStatement(node) {
-        this.isAfterFor = true;
-        const outer = this.each;
-        this.each = undefined;
-        const loop = super.parseForStatement(node);
-        this.each = outer;
-        return loop;
-    }
-    next(ignoreEscape) {
-        super.next(ignoreEscape);
-        if (!this.isAfterFor)
-            return;
-        this.isAfterFor = false;
-        if (this.type !== acorn.tokTypes.name || this.value !== 'each')
-            return;
-        this.each = { start: this.start, end: this.end };
-        super.next();
-    }
-    parseForIn(node, init) {
-        const { each, start } = this;
-        this.each = undefined;
-        if (each)
-            Object.assign(node, { each, inStart: start });
-        return super.parseForIn(node, init);
-    }
-    parseFunctionBody(node, isArrow, isMethod, forInit) {
-        const isClosure = !isArrow && this.type !== acorn.tokTypes.braceL;
-        if (isClosure)
-            Object.assign(node, { isClosure });
-        super.parseFunctionBody(node, isArrow || isClosure, isMethod, forInit);
-    }
-    parseExprAtom(...args) {
-        if (this.type === acorn.tokTypes.relational && this.value === '<')
-            this.raise(this.start, E4X);
-        return super.parseExprAtom(...args);
-    }
-    getTokenFromCode(code) {
-        if (code === 0x40)
-            this.raise(this.start, E4X);
-        return super.getTokenFromCode(code);
-    }
-    unexpected(position = this.start) {
-        const rest = this.input.slice(position, position + 3);
-        if (/^(\.|::)/.test(rest))
-            this.raise(position, E4X);
-        if (this.type === acorn.tokTypes._for)
-            this.raise(position, COMPREHENSION);
-        return super.unexpected(position);
-    }
-}
-/** @throws SyntaxError of acorn, with `pos` and `loc`. */
-function parseScript(source) {
-    const options = { ecmaVersion: 'latest', sourceType: 'script', allowHashBang: true, preserveParens: true };
-    return new HostParser(options, source).parse();
-}
-
-/** Name of the global that `for each` is translated to a call of; defined by the prelude. */
-const VALUES_OF = '__valuesOf__';
-/** A script that the host's engine would not run. `line` counts from 1. */
-class ScriptSyntaxError extends Error {
-    constructor(reason, file, line) {
-        super(`${file}:${line}: ${reason}`);
-        this.reason = reason;
-        this.file = file;
-        this.name = 'SyntaxError';
-        this.line = line;
-    }
-}
-/**
- * Turns a script in the language of Animate's engine into one that Node's engine runs, every line kept in its place.
- *
- * @throws ScriptSyntaxError where it is wrong, or uses what that engine does not have.
- */
-function translate(source, file) {
-    const program = parse(source, file);
-    const newer = findNewer(program);
-    if (newer) {
-        const reason = `Animate's engine does not have ${newer.what}; --modern lifts the limit`;
-        throw new ScriptSyntaxError(reason, file, lineAt(source, newer.start));
-    }
-    const edits = [];
-    visit(program, (node) => {
-        if ('each' in node)
-            translateForEach(node, edits);
-        if ('isClosure' in node)
-            translateClosure(node, edits);
-        if (node.type === 'ExpressionStatement' && node.directive === 'use strict') {
-            edits.push({ at: node.start + 1, remove: 'use strict'.length, insert: 'not strict' });
-        }
-    });
-    return applyEdits(source, edits);
-}
-function parse(source, file) {
-    try {
-        return parseScript(source);
-    }
-    catch (error) {
-        const { message, pos } = error;
-        if (pos === undefined)
-            throw error;
-        throw new ScriptSyntaxError(message.replace(/ \(\d+:\d+\)$/, ''), file, lineAt(source, pos));
-    }
-}
-/** `for each (left in right)` -> `for (left of __valuesOf__(right))`. */
-function translateForEach(node, edits) {
-    edits.push({ at: node.each.start, remove: node.each.end - node.each.start, insert: '' });
-    edits.push({ at: node.inStart, remove: 2, insert: 'of' });
-    edits.push({ at: node.right.start, remove: 0, insert: `${VALUES_OF}((` });
-    edits.push({ at: node.right.end, remove: 0, insert: '))' });
-}
-/** `function (x) x * 2` -> `function (x) {return (x * 2)}`. */
-function translateClosure(node, edits) {
-    edits.push({ at: node.body.start, remove: 0, insert: '{return (' });
-    edits.push({ at: node.body.end, remove: 0, insert: ')}' });
-}
-/**
- * At the same place, what ends an inner construct stands before what ends an outer one, and what begins an outer one
- * before what begins an inner one: `visit` meets outer nodes first, so closers are applied in reverse.
- */
-function applyEdits(source, edits) {
-    const ordered = edits
-        .map((edit, index) => ({ ...edit, rank: edit.insert.startsWith(')') ? -index : index }))
-        .sort((a, b) => a.at - b.at || a.rank - b.rank);
-    let result = '';
-    let done = 0;
-    for (const { at, remove, insert } of ordered) {
-        result += source.slice(done, at) + insert;
-        done = at + remove;
-    }
-    return result + source.slice(done);
-}
-function lineAt(source, position) {
-    return source.slice(0, position).split(/\r\n|[\n\r\u2028\u2029]/).length;
-}
-
-/** Runs scripts in a world, in the language that it has, and knows which is running. */
-class Scripts {
-    constructor(world, 
-    /** Whether scripts are in the language of Animate's engine, or in Node's. */
-    isLimited) {
-        this.world = world;
-        this.isLimited = isLimited;
-        /** Every script that ran so far. */
-        this.files = new Set();
-        this.running = [];
-    }
-    /** The file of the running script; undefined where none is running. */
-    get current() {
-        return this.running.at(-1);
-    }
-    /** The file whose script called the one that is running, or the running one where nothing called it. */
-    get parent() {
-        return this.running.at(-2) ?? this.current;
-    }
-    /**
-     * Runs a script at global level, as the Commands menu does: what it declares stays. Returns its last value.
-     *
-     * @throws ScriptSyntaxError, or whatever the script throws.
-     */
-    run(source, file) {
-        return this.during(file, () => this.world.run(this.prepare(source, file), file));
-    }
-    /** Runs a script that is known to be plain ES3, such as the built library: it is not looked through. */
-    runPlain(file) {
-        return this.during(file, () => this.world.run(readScript(file), file));
-    }
-    runFile(file) {
-        return this.run(readScript(file), file);
-    }
-    /**
-     * Runs a script as `fl.runScript` does, in a scope of its own: variables that it declares go with it. Then calls
-     * one of its functions, if one is named.
-     *
-     * @throws as `run`; ReferenceError where the script has no such function.
-     */
-    runApart(file, functionName, args = []) {
-        const source = this.prepare(readScript(file), file);
-        const wrapped = `(function () {${source}\nreturn function (name) { return eval(name); }; }).call(this)`;
-        return this.during(file, () => {
-            const look = this.world.run(wrapped, file);
-            if (functionName === undefined)
-                return undefined;
-            const found = look(functionName);
-            return found(...args);
-        });
-    }
-    prepare(source, file) {
-        const text = source.replace(/^#!/, '//');
-        return this.isLimited ? translate(text, file) : text;
-    }
-    during(file, action) {
-        this.files.add(file);
-        this.running.push(file);
-        try {
-            return action();
-        }
-        finally {
-            this.running.pop();
-        }
-    }
-}
-function readScript(file) {
-    return decodeText(fs.readFileSync(file));
-}
-
-/**
- * What the language has in SpiderMonkey 1.8, the engine of Animate: own member names by the path of their object.
- * Everything else that Node's engine has on these objects is taken away. (Symbols cannot be named without `Symbol`
- * and stay, as the engine's own algorithms need them; so do the accessors of RegExp, for the same reason.)
- * Source: the engine's own tables (jsarray.c, jsstr.c, jsdate.c, …) as experiments on that release show them.
- */
-const ARRAY = 'join reverse sort push pop shift unshift splice concat slice indexOf lastIndexOf forEach map filter some every ' +
-    'reduce reduceRight';
-const STRING = 'substring toLowerCase toUpperCase charAt charCodeAt indexOf lastIndexOf toLocaleLowerCase toLocaleUpperCase ' +
-    'localeCompare match search replace split substr concat slice bold italics fixed strike small big blink sup sub ' +
-    'fontsize fontcolor link anchor';
-/** Static twins of prototype methods: `Array.forEach(list, callback)`, `String.replace(text, from, to)`. */
-const generics = {
-    Array: ARRAY.split(' '),
-    String: STRING.split(' '),
-};
-const members = table({
-    '': 'Object Function Array Number Boolean String Date RegExp Math Error EvalError RangeError ReferenceError ' +
-        'SyntaxError TypeError URIError parseFloat parseInt Infinity NaN undefined decodeURI decodeURIComponent ' +
-        'encodeURI encodeURIComponent escape unescape eval isFinite isNaN',
-    Object: 'prototype length name',
-    'Object.prototype': 'constructor toString toLocaleString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable __defineGetter__ ' +
-        '__defineSetter__ __lookupGetter__ __lookupSetter__ __proto__',
-    'Function.prototype': 'constructor toString apply call length name arguments caller',
-    Array: 'prototype length name',
-    'Array.prototype': `constructor toString toLocaleString length ${ARRAY}`,
-    String: 'prototype length name fromCharCode',
-    'String.prototype': `constructor toString valueOf length ${STRING}`,
-    Number: 'prototype length name MAX_VALUE MIN_VALUE NaN NEGATIVE_INFINITY POSITIVE_INFINITY',
-    'Number.prototype': 'constructor toString toLocaleString valueOf toFixed toExponential toPrecision',
-    Date: 'prototype length name parse UTC now',
-    'Date.prototype': 'constructor toString toDateString toTimeString toLocaleString toLocaleDateString toLocaleTimeString valueOf ' +
-        'getTime getFullYear getUTCFullYear getMonth getUTCMonth getDate getUTCDate getDay getUTCDay getHours ' +
-        'getUTCHours getMinutes getUTCMinutes getSeconds getUTCSeconds getMilliseconds getUTCMilliseconds ' +
-        'getTimezoneOffset setTime setMilliseconds setUTCMilliseconds setSeconds setUTCSeconds setMinutes ' +
-        'setUTCMinutes setHours setUTCHours setDate setUTCDate setMonth setUTCMonth setFullYear setUTCFullYear ' +
-        'toUTCString toGMTString getYear setYear',
-    Math: 'abs acos asin atan atan2 ceil cos exp floor log max min pow random round sin sqrt tan E LN10 LN2 LOG10E LOG2E ' +
-        'PI SQRT1_2 SQRT2',
-    Error: 'prototype length name stackTraceLimit',
-    'Error.prototype': 'constructor name message toString',
-});
-function table(texts) {
-    return Object.fromEntries(Object.entries(texts).map(([path, names]) => [path, names.split(' ')]));
-}
-
-/**
- * Source of `uneval` and `toSource`, which Animate's engine has and Node's lacks: a function that, given `define`, adds
- * them. The forms are those of SpiderMonkey: `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`.
- */
-const SOURCE_FORMS = `(function (define) {
-  var isName = /^[A-Za-z_$][\\w$]*$/, toText = Object.prototype.toString;
-  var ownKeys = Object.keys;
-  function quote(text) {
-    var escapes = { '\\n': '\\\\n', '\\r': '\\\\r', '\\t': '\\\\t', '"': '\\\\"', '\\\\': '\\\\\\\\' };
-    return '"' + text.replace(/["\\\\\\n\\r\\t]|[^ -~]/g, function (char) {
-      if (escapes[char]) return escapes[char];
-      var code = char.charCodeAt(0).toString(16).toUpperCase();
-      return code.length > 2 ? '\\\\u' + ('0000' + code).slice(-4) : '\\\\x' + ('00' + code).slice(-2);
-    }) + '"';
-  }
-  function boxed(value) {
-    var type = toText.call(value).slice(8, -1);
-    if (type === 'String') return '(new String(' + quote(String(value)) + '))';
-    if (type === 'Number' || type === 'Boolean') return '(new ' + type + '(' + value + '))';
-    return type === 'Date' ? '(new Date(' + value.getTime() + '))' : '';
-  }
-  function list(value, outer) {
-    var parts = [];
-    for (var i = 0; i < value.length; i++) parts.push(i in value ? source(value[i], outer, false) : '');
-    return '[' + parts.join(', ') + ']';
-  }
-  function plain(value, outer, isAlone) {
-    var parts = ownKeys(value).map(function (key) {
-      return (isName.test(key) ? key : quote(key)) + ':' + source(value[key], outer, false);
-    });
-    return isAlone ? '({' + parts.join(', ') + '})' : '{' + parts.join(', ') + '}';
-  }
-  function source(value, outer, isAlone) {
-    if (value === undefined) return '(void 0)';
-    if (value === 0 && 1 / value < 0) return '-0';
-    if (typeof value === 'string') return quote(value);
-    if (typeof value === 'function') return '(' + value + ')';
-    if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value);
-    if (outer.indexOf(value) >= 0) return '{}';
-    var type = toText.call(value), inner = outer.concat([value]);
-    if (value instanceof Error) return '(new ' + value.name + '(' + quote(value.message) + '))';
-    return boxed(value) || (type === '[object Array]' ? list(value, inner) : plain(value, inner, isAlone));
-  }
-  define('uneval', function uneval(value) { return source(value, [], true); });
-  define('toSource', function toSource() { return source(Object(this), [], true); });
-})`;
-
-/**
- * Source that gives a realm the members which Animate's engine has and Node's lacks. Run with the names of the
- * generics; `native` is what it wraps.
- */
-const PRELUDE = `(function (generics, valuesOf, addSourceForms) {
-  var global = Function('return this')();
-  var nativeParseInt = parseInt, defineProperty = Object.defineProperty, slice = Array.prototype.slice;
-  var prototypes = { Array: Array.prototype, String: String.prototype };
-  function hidden(object, name, value) {
-    defineProperty(object, name, { value: value, writable: true, configurable: true, enumerable: false });
-  }
-  function generic(method) {
-    return function (target) {
-      return method.apply(target, slice.call(arguments, 1));
-    };
-  }
-  for (var type in generics) {
-    for (var i = 0; i < generics[type].length; i++) {
-      var name = generics[type][i];
-      hidden(global[type], name, generic(prototypes[type][name]));
-    }
-  }
-  hidden(global, valuesOf, function* (object) {
-    for (var key in object) yield object[key];
-  });
-  hidden(global, 'parseInt', function parseInt(text, radix) {
-    var isOctal = !(radix >> 0) && /^\\s*[+-]?0[0-9]/.test(text);
-    return nativeParseInt(text, isOctal ? 8 : radix);
-  });
-  hidden(String.prototype, 'localeCompare', function localeCompare(that) {
-    var left = String(this), right = String(that);
-    return left < right ? -1 : left > right ? 1 : 0;
-  });
-  function place(group) {
-    return {
-      get: function () {
-        var found = /\\(?((?:[a-z]:)?[^\\s():]+):(\\d+):\\d+\\)?$/im.exec(this.stack || '');
-        return found ? (group === 2 ? Number(found[2]) : found[1]) : group === 2 ? 0 : '';
-      },
-      set: function (value) { hidden(this, group === 2 ? 'lineNumber' : 'fileName', value); },
-      configurable: true
-    };
-  }
-  defineProperty(Error.prototype, 'fileName', place(1));
-  defineProperty(Error.prototype, 'lineNumber', place(2));
-  function unsupported(name) {
-    hidden(global, name, function () { throw new TypeError(name + ': E4X is not supported'); });
-  }
-  unsupported('XML');
-  unsupported('XMLList');
-  addSourceForms(function (name, form) {
-    hidden(name === 'uneval' ? global : Object.prototype, name, form);
-  });
-})`;
-/** Adds what only the extensions above bring. */
-const ADDED = {
-    '': [VALUES_OF, 'XML', 'XMLList', 'uneval'],
-    'Object.prototype': ['toSource'],
-    Array: generics.Array,
-    String: generics.String,
-    'Error.prototype': ['fileName', 'lineNumber'],
-};
-/** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */
-function limitLanguage(world) {
-    const prelude = world.run(PRELUDE, 'prelude');
-    prelude(generics, VALUES_OF, world.run(SOURCE_FORMS, 'prelude'));
-    const roots = Object.entries(members).map(([path, names]) => {
-        const object = path === '' ? world.global : world.run(path);
-        return { object, keep: new Set([...names, ...(ADDED[path] ?? [])]) };
-    });
-    for (const { object, keep } of roots) {
-        for (const name of Object.getOwnPropertyNames(object)) {
-            if (!keep.has(name))
-                Reflect.deleteProperty(object, name);
-        }
-    }
-}
-
-/** The realm of the caller itself (in a test, Jest's own). */
-function worldHere() {
-    const evaluate = eval;
-    return {
-        global: globalThis,
-        run: (source, file) => evaluate(file ? `${source}\n//# sourceURL=${file}` : source),
-    };
-}
-/** A realm of its own, with a fresh global object that has the members of the language and nothing of Node. */
-function separateWorld() {
-    const context = vm.createContext(vm.constants.DONT_CONTEXTIFY ?? {});
-    vm.runInContext('delete this.console; delete this.WebAssembly; Error.stackTraceLimit = 100', context);
-    return {
-        global: vm.runInContext('this', context),
-        run: (source, file) => vm.runInContext(source, context, { filename: file ?? 'script' }),
-    };
-}
-
-/** A running host: its open documents, what it was told to be, its realm, and what it said. */
-class Host {
-    constructor(options = {}) {
-        /** Open documents, in the order in which they were opened. */
-        this.documents = [];
-        /** The document in front. */
-        this.active = null;
-        /** Everything traced since the host was made, one text per call; clearing the panel leaves it. */
-        this.output = [];
-        this.alerts = [];
-        /** Faults of documents that did not keep them from opening. */
-        this.warnings = [];
-        this.clipboard = emptyClipboard();
-        /** What `fl.clipCopyString` copied last. */
-        this.clipboardText = '';
-        this.events = new Events();
-        /** Files of documents opened so far, the latest first. */
-        this.recent = [];
-        this.answered = 0;
-        this.lastId = 0;
-        this.untitled = 0;
-        this.options = { ...defaults, ...options };
-        this.world = this.options.realm === 'separate' ? separateWorld() : worldHere();
-        this.realm = new Realm(this.world, contract, models, this.options);
-        const isLimited = this.options.realm === 'separate' && !this.options.modern;
-        if (isLimited)
-            limitLanguage(this.world);
-        this.scripts = new Scripts(this.world, isLimited);
-        const { roots, configDirectory } = this.options;
-        this.files = new FileAccess(configDirectory === undefined ? roots : [...roots, configDirectory]);
-        this.flash = new Flash(this);
-        this.globals = scriptGlobals({
-            realm: this.realm,
-            flash: this.flash,
-            topLevel: new TopLevel(this),
-            fileLibrary: new FLfile(this.files),
-            isOwnWorld: this.options.realm === 'separate',
-            active: () => this.active,
-        });
-        if (this.options.realm === 'separate')
-            new Installation(this.world.global, this.globals);
-    }
-    get switches() {
-        return this.options;
-    }
-    /** Opens an FLA, an XFL folder or an `.xfl` file and puts it in front. */
-    open(path) {
-        const document = openDocument(openContainer(path, this.options.limits), this);
-        const open = this.documents.find((other) => other.path === document.path);
-        if (open) {
-            this.activate(open);
-            return open;
-        }
-        if (document.path !== undefined)
-            this.recent.unshift(document.path);
-        return this.add(document, 'documentOpened');
-    }
-    /** Opens a document described by a literal; it lies nowhere on disk. */
-    openLiteral(literal) {
-        const files = Object.fromEntries(buildXfl(literal));
-        const container = new MemoryContainer(literal.name ?? this.untitledName(), files);
-        return this.add(openDocument(container, this), 'documentNew');
-    }
-    create() {
-        return this.openLiteral({});
-    }
-    get callingScript() {
-        return this.scripts.parent;
-    }
-    runApart(file, functionName, args) {
-        const values = args.map((value) => this.realm.toScript(value));
-        return this.scripts.runApart(file, functionName, values);
-    }
-    /** Brings an open document to the front. */
-    activate(document) {
-        if (this.active === document)
-            return;
-        this.active = document;
-        this.events.dispatch('documentChanged');
-    }
-    add(document, event) {
-        this.documents.push(document);
-        this.events.dispatch(event);
-        this.activate(document);
-        return document;
-    }
-    /** Takes a document that closes itself out of the list; the one opened before it comes to the front. */
-    forget(document) {
-        const index = this.documents.findIndex((open) => open === document);
-        if (index < 0)
-            return;
-        this.documents.splice(index, 1);
-        this.events.dispatch('documentClosed');
-        if (this.active === document)
-            this.activate(this.documents.at(-1) ?? null);
-    }
-    /** Closes every document without saving; their objects throw from then on. */
-    closeAll() {
-        for (const document of [...this.documents])
-            document.close(false);
-    }
-    untitledName() {
-        return `Untitled-${++this.untitled}`;
-    }
-    /** The next free number for `document.id`. */
-    nextId() {
-        return ++this.lastId;
-    }
-    resolveUri(uri, method) {
-        return this.files.resolve(uri, method);
-    }
-    checkPath(file, method) {
-        this.files.check(file, method);
-    }
-    allowsSaving(document, method) {
-        const { canSave } = this.options;
-        if (!canSave)
-            this.warn(`${method}: ${document.name} is not saved without --save (option canSave)`);
-        return canSave;
-    }
-    /** Asks where to save a document, and saves it there. False when the dialogue is cancelled. */
-    saveAs(document) {
-        if (!this.allowsSaving(document, 'fl.saveDocumentAs'))
-            return false;
-        const uri = this.flash.browseForFileURL('save', `Save ${document.name} as`);
-        return uri !== null && saveAt(document, this.files.resolve(uri, 'save'), {});
-    }
-    /** Saves a document where it lies, changed or not; one that lies nowhere is asked about. */
-    saveInPlace(document) {
-        if (document.location === undefined)
-            return this.saveAs(document);
-        if (!this.allowsSaving(document, 'fl.saveDocument'))
-            return false;
-        this.files.check(document.location, 'fl.saveDocument');
-        return saveAt(document, undefined, {});
-    }
-    /** Asks whether the changes of a document that is being closed shall be saved. */
-    askToSave(document) {
-        return this.ask({ kind: 'confirm', text: `Save changes to ${document.name}?` }) === true;
-    }
-    warn(message) {
-        this.warnings.push(message);
-        this.options.onWarning?.(message);
-    }
-    onTrace(text) {
-        this.output.push(text);
-        this.options.onTrace?.(text);
-    }
-    onAlert(text) {
-        this.alerts.push(text);
-        this.options.onAlert?.(text);
-    }
-    /**
-     * The answer to a dialogue.
-     *
-     * @throws HostError naming the dialogue where no answer was prepared: nobody sits in front of this host.
-     */
-    ask(dialog) {
-        const { answers } = this.options;
-        const answer = typeof answers === 'function' ? answers(dialog) : answers[this.answered++];
-        if (answer !== undefined)
-            return answer;
-        throw new HostError(`${dialog.kind}: no answer was prepared for the dialogue ${JSON.stringify(dialog.text)}`);
-    }
-    /** Shows the dialogue that an XML file describes. */
-    xmlPanel(uri) {
-        const file = this.files.resolve(uri, 'xmlPanel');
-        if (!fs.existsSync(file))
-            throw invalidArgument('xmlPanel', 1);
-        return xmlPanel(decodeText(fs.readFileSync(file)), 'xmlPanel', (dialog) => this.ask(dialog));
-    }
-}
-
-function drawnDocument(document) {
-    return {
-        itemAt: (path) => document.itemAt(path)?.node,
-        publishesHiddenLayers: document.publishing.includesHiddenLayers,
-        has: (entry) => document.files.has(entry),
-        bytes: (entry) => document.files.bytes(entry),
-        boundsOf: (element) => ContentBounds.of(document).ofElement(element),
-    };
-}
-
 /** An SVG element as text; self-closing without content. */
 function element(name, attributes, ...content) {
     let text = `<${name}`;
@@ -15566,47 +14889,81 @@ function escapeText(text) {
     return text.replace(UNPRINTABLE, '').replace(/[&<>"]/g, (character) => ESCAPES[character]);
 }
 
-const COLOR = '#E6007E';
-const SIZE = 11;
-/** About the width of a character of the label, in sizes. */
-const CHARACTER = 0.62;
-/** Outlines with labels above them, kept inside the view. */
-function drawMarks(marks, view) {
-    return element('g', { class: 'matches' }, ...marks.map((mark) => drawMark(mark, view)));
-}
-function drawMark({ box, label }, view) {
-    const { left, top, right, bottom } = box;
-    const outline = { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
-    const width = label.length * SIZE * CHARACTER + 6;
-    const height = SIZE + 4;
-    const x = Math.max(view.x, Math.min(left, view.x + view.width - width));
-    const y = Math.max(view.y, Math.min(top - height, view.y + view.height - height));
-    const text = {
-        x: x + 3,
-        y: y + SIZE,
-        'font-family': "'DejaVu Sans', sans-serif",
-        'font-size': SIZE,
-        fill: '#fff',
-    };
-    return (element('rect', { ...outline, fill: 'none', stroke: COLOR, 'stroke-width': 1.5 }) +
-        element('rect', { x, y, width, height, fill: COLOR }) +
-        element('text', text, escapeText(label)));
+/** What all parts of one picture share: definitions, their names, and the list of what could not be drawn. */
+class Drawing {
+    constructor(document, view, 
+    /** Draws what a `DOMTimeline` shows at a frame; here, so that symbols need not know layers. */
+    drawFrame, 
+    /** Elements to stand out: the others on the stage are drawn pale. Undefined draws all alike. */
+    highlighted) {
+        this.document = document;
+        this.view = view;
+        this.drawFrame = drawFrame;
+        this.highlighted = highlighted;
+        this.definitions = [];
+        this.ids = new Map();
+        this.missing = new Map();
+        this.usedFaces = new Set();
+        this.nextId = 1;
+        /** Counts how often a part asked for its scale on the stage; see `symbols.ts`. */
+        this.scaleUses = 0;
+    }
+    /** Id of the definition with that key; the empty text for one that draws nothing. */
+    find(key) {
+        return this.ids.get(key);
+    }
+    /** Id of a definition; made by `build` at the first call with that key. An empty one has the id ''. */
+    define(key, build, isEmpty = false) {
+        const known = this.ids.get(key);
+        if (known !== undefined)
+            return known;
+        const id = isEmpty ? '' : this.newId();
+        this.ids.set(key, id);
+        if (!isEmpty)
+            this.definitions.push(build(id));
+        return id;
+    }
+    /** Adds a definition that nothing else will share and returns its id. */
+    add(name, attributes, content) {
+        const id = this.newId();
+        this.definitions.push(element(name, { id, ...attributes }, content));
+        return id;
+    }
+    /** Adds a definition, or finds the one that is the same. */
+    shared(name, attributes, content) {
+        return this.define(`${name} ${content}`, (id) => element(name, { id, ...attributes }, content));
+    }
+    /** Notes something that the picture does not show. */
+    notDrawn(what) {
+        this.missing.set(what, (this.missing.get(what) ?? 0) + 1);
+    }
+    /** Notes a face that a text asks for. */
+    useFace(face) {
+        this.usedFaces.add(face);
+    }
+    get faces() {
+        return [...this.usedFaces].sort();
+    }
+    /** `what` with how often it occurred, for each thing left out. */
+    get left() {
+        return [...this.missing];
+    }
+    get defs() {
+        return this.definitions.length === 0 ? '' : element('defs', {}, ...this.definitions);
+    }
+    newId() {
+        return `d${this.nextId++}`;
+    }
 }
 
-/**
- * `markup` over `below`, their light added up (the blend mode `add`). Written as a filter on what lies below, because
- * SVG viewers other than browsers do not know `plus-lighter`.
- */
-function addLight(below, markup, drawing) {
-    if (below === '')
-        return markup;
-    const added = drawing.add('g', {}, markup);
-    const content = element('feImage', { href: `#${added}`, result: 'light' }) +
-        element('feComposite', { operator: 'arithmetic', in: 'SourceGraphic', in2: 'light', k2: 1, k3: 1 });
-    const { x, y, width, height } = drawing.view;
-    const region = { filterUnits: 'userSpaceOnUse', x, y, width, height };
-    const filter = drawing.add('filter', { ...region, 'color-interpolation-filters': 'sRGB' }, content);
-    return element('g', { filter: `url(#${filter})` }, below);
+function drawnDocument(document) {
+    return {
+        itemAt: (path) => document.itemAt(path)?.node,
+        publishesHiddenLayers: document.publishing.includesHiddenLayers,
+        has: (entry) => document.files.has(entry),
+        bytes: (entry) => document.files.bytes(entry),
+        boundsOf: (element) => ContentBounds.of(document).ofElement(element),
+    };
 }
 
 const NO_COLOR_TRANSFORM = { factors: [1, 1, 1, 1], offsets: [0, 0, 0, 0] };
@@ -15936,7 +15293,7 @@ const SPREADS = { reflect: 'reflect', repeat: 'repeat' };
  * The presentation attributes of a paint, `fill` or `stroke` and its opacity: `node` is the child of a `FillStyle`
  * or of a stroke's `fill`. Empty for a paint that nothing can be said of.
  */
-function paint(node, target, state, drawing) {
+function paint$1(node, target, state, drawing) {
     if (state.isMask)
         return { [target]: '#fff' };
     switch (node.name) {
@@ -16051,7 +15408,7 @@ function strokeAttributes(node, state, drawing) {
     const cap = CAPS[readText(node, 'caps')] ?? 'round';
     const join = JOINS[readText(node, 'joints')] ?? 'round';
     return {
-        ...paint(fill, 'stroke', state, drawing),
+        ...paint$1(fill, 'stroke', state, drawing),
         'stroke-width': widthOf(node, state, drawing),
         'stroke-linecap': cap === 'butt' ? undefined : cap,
         'stroke-linejoin': join,
@@ -16098,7 +15455,7 @@ function drawShape(node, state, drawing) {
         if (!fill)
             continue;
         const d = loops.map((loop) => pathData(loop, true)).join('');
-        content += element('path', { d, 'fill-rule': 'evenodd', ...paint(fill, 'fill', within, drawing) });
+        content += element('path', { d, 'fill-rule': 'evenodd', ...paint$1(fill, 'fill', within, drawing) });
     }
     // A mask shows where its fills are; lines do not count.
     if (!state.isMask)
@@ -16628,6 +15985,57 @@ function drawGroup(node, state, drawing) {
     return members.map((member) => drawElement(member, state, drawing)).join('');
 }
 
+const CHUNK = 2048;
+const TWIPS_PER_PIXEL = 20;
+/** The lossless form of `bin/*.dat` files; see `decodeBitmap`. */
+function encodeBitmap({ width, height, rgba }) {
+    const header = Buffer.alloc(26);
+    header.set([3, 5]);
+    header.writeUInt16LE(width * 4, 2);
+    header.writeUInt16LE(width, 4);
+    header.writeUInt16LE(height, 6);
+    header.writeInt32LE(width * TWIPS_PER_PIXEL, 12);
+    header.writeInt32LE(height * TWIPS_PER_PIXEL, 20);
+    header.set([1, 1], 24);
+    const packed = zlib.deflateSync(premultiplied(rgba));
+    const parts = [header];
+    for (let at = 0; at < packed.length; at += CHUNK) {
+        const chunk = packed.subarray(at, at + CHUNK);
+        const length = Buffer.alloc(2);
+        length.writeUInt16LE(chunk.length);
+        parts.push(length, chunk);
+    }
+    return Buffer.concat([...parts, Buffer.alloc(2)]);
+}
+/** RGBA -> premultiplied ARGB. */
+function premultiplied(rgba) {
+    const argb = Buffer.alloc(rgba.length);
+    for (let at = 0; at < rgba.length; at += 4) {
+        const alpha = rgba[at + 3];
+        argb[at] = alpha;
+        for (let channel = 0; channel < 3; channel++) {
+            argb[at + 1 + channel] = Math.round((rgba[at + channel] * alpha) / 255);
+        }
+    }
+    return argb;
+}
+
+/**
+ * `markup` over `below`, their light added up (the blend mode `add`). Written as a filter on what lies below, because
+ * SVG viewers other than browsers do not know `plus-lighter`.
+ */
+function addLight(below, markup, drawing) {
+    if (below === '')
+        return markup;
+    const added = drawing.add('g', {}, markup);
+    const content = element('feImage', { href: `#${added}`, result: 'light' }) +
+        element('feComposite', { operator: 'arithmetic', in: 'SourceGraphic', in2: 'light', k2: 1, k3: 1 });
+    const { x, y, width, height } = drawing.view;
+    const region = { filterUnits: 'userSpaceOnUse', x, y, width, height };
+    const filter = drawing.add('filter', { ...region, 'color-interpolation-filters': 'sRGB' }, content);
+    return element('g', { filter: `url(#${filter})` }, below);
+}
+
 /**
  * The elements of a keyframe as a classic tween shows them `elapsed` frames later; they stand in no document.
  * Undefined where nothing is tweened.
@@ -16731,71 +16139,907 @@ function parentOf(layer, layers) {
     return parent === layer ? undefined : parent;
 }
 
-/** What all parts of one picture share: definitions, their names, and the list of what could not be drawn. */
-class Drawing {
-    constructor(document, view, 
-    /** Draws what a `DOMTimeline` shows at a frame; here, so that symbols need not know layers. */
-    drawFrame, 
-    /** Elements to stand out: the others on the stage are drawn pale. Undefined draws all alike. */
-    highlighted) {
-        this.document = document;
-        this.view = view;
-        this.drawFrame = drawFrame;
-        this.highlighted = highlighted;
-        this.definitions = [];
-        this.ids = new Map();
-        this.missing = new Map();
-        this.usedFaces = new Set();
-        this.nextId = 1;
-        /** Counts how often a part asked for its scale on the stage; see `symbols.ts`. */
-        this.scaleUses = 0;
+const GEOMETRIC_PRECISION = 2;
+const CRISP_EDGES = 1;
+/** A PNG of an SVG picture. */
+function rasterize(svg, options) {
+    return paint(svg, options).asPng();
+}
+/** The pixels of an SVG picture. */
+function pixelsOf(svg) {
+    const image = paint(svg);
+    return { width: image.width, height: image.height, rgba: unmultiplied(image.pixels) };
+}
+/** resvg's pixels are premultiplied. */
+function unmultiplied(pixels) {
+    const rgba = Uint8Array.from(pixels);
+    for (let at = 0; at < rgba.length; at += 4) {
+        const alpha = rgba[at + 3];
+        for (let channel = 0; channel < 3 && alpha > 0; channel++) {
+            rgba[at + channel] = Math.min(255, Math.round((rgba[at + channel] * 255) / alpha));
+        }
     }
-    /** Id of the definition with that key; the empty text for one that draws nothing. */
-    find(key) {
-        return this.ids.get(key);
+    return rgba;
+}
+function paint(svg, { scale = 1, isSmooth = true } = {}) {
+    const picture = new resvgJs.Resvg(svg, {
+        fitTo: { mode: 'zoom', value: scale },
+        shapeRendering: isSmooth ? GEOMETRIC_PRECISION : CRISP_EDGES,
+        font: { loadSystemFonts: true, defaultFontFamily: FALLBACK_FACE },
+    });
+    return picture.render();
+}
+
+/** Elements of one timeline as the data of a bitmap item: what lies in the view, in the order given, back to front. */
+function bitmapOf(document, elements, view) {
+    const drawing = new Drawing(drawnDocument(document), view, drawFrame);
+    const content = elements.map(({ node }) => drawElement(node, FIRST_STATE, drawing)).join('');
+    const { x, y, width, height } = view;
+    const attributes = {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width,
+        height,
+        viewBox: [x, y, width, height].join(' '),
+    };
+    return encodeBitmap(pixelsOf(element('svg', attributes, drawing.defs, content)));
+}
+
+/** Globals that stand on an object for a while: taking them away restores what stood there before. */
+class Installation {
+    constructor(target, globals) {
+        this.target = target;
+        this.before = new Map();
+        for (const name of Object.keys(globals)) {
+            this.before.set(name, Object.getOwnPropertyDescriptor(target, name));
+            Object.defineProperty(target, name, globals[name]);
+        }
     }
-    /** Id of a definition; made by `build` at the first call with that key. An empty one has the id ''. */
-    define(key, build, isEmpty = false) {
-        const known = this.ids.get(key);
-        if (known !== undefined)
-            return known;
-        const id = isEmpty ? '' : this.newId();
-        this.ids.set(key, id);
-        if (!isEmpty)
-            this.definitions.push(build(id));
-        return id;
+    remove() {
+        for (const [name, descriptor] of this.before) {
+            if (descriptor)
+                Object.defineProperty(this.target, name, descriptor);
+            else
+                delete this.target[name];
+        }
+        this.before.clear();
     }
-    /** Adds a definition that nothing else will share and returns its id. */
-    add(name, attributes, content) {
-        const id = this.newId();
-        this.definitions.push(element(name, { id, ...attributes }, content));
-        return id;
+}
+
+/** What a script finds on its global object: name -> how to define it. */
+function scriptGlobals({ realm, flash, topLevel, fileLibrary, isOwnWorld, active, }) {
+    const found = {};
+    const define = (name, value) => {
+        found[name] = { value, writable: true, configurable: true, enumerable: false };
+    };
+    for (const name of ['fl', 'flash', 'an'])
+        define(name, realm.wrapSingleton(flash));
+    realm.wrapSingleton(flash.outputPanel);
+    realm.wrapSingleton(flash.Math);
+    const functions = realm.wrapSingleton(topLevel);
+    for (const name of contract.TopLevel.methods)
+        define(name, functions[name]);
+    define('FLfile', realm.wrapSingleton(fileLibrary));
+    for (const name of globalClasses)
+        define(scriptNames[name] ?? name, realm.classes[name]);
+    for (const name of madeByScripts) {
+        const refuse = () => {
+            throw realm.toScriptError(notImplemented(name));
+        };
+        define(name, realm.makeFunction(name, refuse));
     }
-    /** Adds a definition, or finds the one that is the same. */
-    shared(name, attributes, content) {
-        return this.define(`${name} ${content}`, (id) => element(name, { id, ...attributes }, content));
+    if (isOwnWorld)
+        define('window', realm.world.global);
+    found.document = documentDescriptor(realm, active);
+    return found;
+}
+/** `document` is the active document at each time, until a script assigns a value of its own. */
+function documentDescriptor(realm, active) {
+    const shadow = (self, args) => {
+        const target = typeof self === 'object' && self !== null ? self : realm.world.global;
+        Object.defineProperty(target, 'document', {
+            value: args[0],
+            writable: true,
+            configurable: true,
+            enumerable: true,
+        });
+    };
+    return {
+        get: realm.makeFunction('document', () => realm.toScript(active())),
+        set: realm.makeFunction('document', shadow),
+        configurable: true,
+        enumerable: false,
+    };
+}
+
+const Base = acorn.Parser;
+const E4X = 'E4X (XML literals and operators) is not supported';
+const COMPREHENSION = 'array comprehensions are not supported';
+/**
+ * Parses the language of Animate's engine (SpiderMonkey 1.8) and, so that they can be named, everything newer.
+ * Extensions of that engine: `for each (… in …)` and function bodies of one expression. Its strict mode does not exist.
+ */
+class HostParser extends Base {
+    constructor() {
+        super(...arguments);
+        this.isAfterFor = false;
     }
-    /** Notes something that the picture does not show. */
-    notDrawn(what) {
-        this.missing.set(what, (this.missing.get(what) ?? 0) + 1);
+    strictDirective() {
+        return false;
     }
-    /** Notes a face that a text asks for. */
-    useFace(face) {
-        this.usedFaces.add(face);
+    parseForStatement(node) {
+        this.isAfterFor = true;
+        const outer = this.each;
+        this.each = undefined;
+        const loop = super.parseForStatement(node);
+        this.each = outer;
+        return loop;
     }
-    get faces() {
-        return [...this.usedFaces].sort();
+    next(ignoreEscape) {
+        super.next(ignoreEscape);
+        if (!this.isAfterFor)
+            return;
+        this.isAfterFor = false;
+        if (this.type !== acorn.tokTypes.name || this.value !== 'each')
+            return;
+        this.each = { start: this.start, end: this.end };
+        super.next();
     }
-    /** `what` with how often it occurred, for each thing left out. */
-    get left() {
-        return [...this.missing];
+    parseForIn(node, init) {
+        const { each, start } = this;
+        this.each = undefined;
+        if (each)
+            Object.assign(node, { each, inStart: start });
+        return super.parseForIn(node, init);
     }
-    get defs() {
-        return this.definitions.length === 0 ? '' : element('defs', {}, ...this.definitions);
+    parseFunctionBody(node, isArrow, isMethod, forInit) {
+        const isClosure = !isArrow && this.type !== acorn.tokTypes.braceL;
+        if (isClosure)
+            Object.assign(node, { isClosure });
+        super.parseFunctionBody(node, isArrow || isClosure, isMethod, forInit);
     }
-    newId() {
-        return `d${this.nextId++}`;
+    parseExprAtom(...args) {
+        if (this.type === acorn.tokTypes.relational && this.value === '<')
+            this.raise(this.start, E4X);
+        return super.parseExprAtom(...args);
     }
+    getTokenFromCode(code) {
+        if (code === 0x40)
+            this.raise(this.start, E4X);
+        return super.getTokenFromCode(code);
+    }
+    unexpected(position = this.start) {
+        const rest = this.input.slice(position, position + 3);
+        if (/^(\.|::)/.test(rest))
+            this.raise(position, E4X);
+        if (this.type === acorn.tokTypes._for)
+            this.raise(position, COMPREHENSION);
+        return super.unexpected(position);
+    }
+}
+/** @throws SyntaxError of acorn, with `pos` and `loc`. */
+function parseScript(source) {
+    const options = { ecmaVersion: 'latest', sourceType: 'script', allowHashBang: true, preserveParens: true };
+    return new HostParser(options, source).parse();
+}
+
+/** Reads what a script in Node's language, or in the one of Animate's engine, declares. */
+function declarationsOf(source) {
+    const program = parseScript(source);
+    const names = new Set();
+    collect(program, names);
+    return { names: [...names], source: withVar(source, program) };
+}
+/** Names of variables and functions, without those inside functions. */
+function collect(root, names) {
+    const waiting = [root];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const node = next;
+        if (node.type === 'FunctionDeclaration' && node.id)
+            names.add(node.id.name);
+        if (/Function|^Class/.test(node.type))
+            continue;
+        if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier')
+            names.add(node.id.name);
+        for (const value of Object.values(node)) {
+            for (const child of Array.isArray(value) ? value : [value]) {
+                if (isNode$1(child))
+                    waiting.push(child);
+            }
+        }
+    }
+}
+function isNode$1(value) {
+    return typeof value?.type === 'string';
+}
+function withVar(source, program) {
+    let result = '';
+    let done = 0;
+    for (const node of program.body) {
+        if (node.type !== 'VariableDeclaration' || node.kind === 'var')
+            continue;
+        result += source.slice(done, node.start) + 'var'.padEnd(node.kind.length);
+        done = node.start + node.kind.length;
+    }
+    return result + source.slice(done);
+}
+
+/** What each kind of node has that SpiderMonkey 1.8 lacks, or false. Kinds not listed are as old as the engine. */
+const NEWER = {
+    ArrowFunctionExpression: () => 'arrow functions',
+    AwaitExpression: () => 'async functions',
+    AssignmentPattern: () => 'default values',
+    ChainExpression: () => 'optional chaining (?.)',
+    ClassDeclaration: () => 'classes',
+    ClassExpression: () => 'classes',
+    ForOfStatement: () => 'for … of',
+    ImportExpression: () => 'modules',
+    MetaProperty: () => 'new.target',
+    RestElement: () => 'rest parameters',
+    SpreadElement: () => 'the spread operator',
+    TaggedTemplateExpression: () => 'template strings',
+    TemplateLiteral: () => 'template strings',
+    YieldExpression: () => 'generators',
+    VariableDeclaration: (node) => /^(var|const)$/.test(node.kind) === false && `declarations with ${node.kind}`,
+    FunctionDeclaration: (node) => newerFunction(node),
+    FunctionExpression: (node) => newerFunction(node),
+    AssignmentExpression: (node) => isNewOperator(node.operator) && `the operator ${node.operator}`,
+    BinaryExpression: (node) => isNewOperator(node.operator) && `the operator ${node.operator}`,
+    LogicalExpression: (node) => isNewOperator(node.operator) && `the operator ${node.operator}`,
+    CatchClause: (node) => !node.param && 'catch without a variable',
+    Property: (node) => newerProperty(node),
+    Literal: (node) => newerLiteral(node.raw ?? '', node.regex),
+};
+/** The first construct of a script (in its own order) that SpiderMonkey 1.8 lacks. */
+function findNewer(program) {
+    let first;
+    visit(program, (node) => {
+        const what = NEWER[node.type]?.(node);
+        if (what && (!first || node.start < first.start))
+            first = { what, start: node.start };
+    });
+    return first;
+}
+/** Calls back for every node, without recursion: generated scripts nest deeply. */
+function visit(root, callback) {
+    const waiting = [root];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+        callback(node);
+        for (const value of Object.values(node)) {
+            if (Array.isArray(value))
+                waiting.push(...value.filter(isNode));
+            else if (isNode(value))
+                waiting.push(value);
+        }
+    }
+}
+function isNode(value) {
+    return (typeof value === 'object' && value !== null && typeof value.type === 'string');
+}
+function newerFunction(node) {
+    if (node.async)
+        return 'async functions';
+    return node.generator && 'generators';
+}
+function isNewOperator(operator) {
+    return /^(\*\*|&&|\|\||\?\?)=$|^(\*\*|\?\?)$/.test(operator);
+}
+function newerProperty(node) {
+    if (node.method)
+        return 'methods in object literals';
+    if (node.computed)
+        return 'computed property names';
+    return node.shorthand && 'shorthand properties';
+}
+function newerLiteral(raw, regex) {
+    if (regex) {
+        if (/[^gimy]/.test(regex.flags))
+            return `the RegExp flags ${regex.flags}`;
+        return /\(\?<|\\[pP]\{|\\k</.test(regex.pattern) && 'lookbehind, named groups and \\p in a RegExp';
+    }
+    if (/^0[bo]/i.test(raw))
+        return 'binary and octal literals';
+    if (/^\d[\d_]*n$/.test(raw))
+        return 'BigInt';
+    if (/^['"]/.test(raw))
+        return /(^|[^\\])(\\\\)*\\u\{/.test(raw) && 'code point escapes';
+    return /^[\d.][^xX]*_/.test(raw) && 'separators in numbers';
+}
+
+/** Name of the global that `for each` is translated to a call of; defined by the prelude. */
+const VALUES_OF = '__valuesOf__';
+/** A script that the host's engine would not run. `line` counts from 1. */
+class ScriptSyntaxError extends Error {
+    constructor(reason, file, line) {
+        super(`${file}:${line}: ${reason}`);
+        this.reason = reason;
+        this.file = file;
+        this.name = 'SyntaxError';
+        this.line = line;
+    }
+}
+/**
+ * Turns a script in the language of Animate's engine into one that Node's engine runs, every line kept in its place.
+ *
+ * @throws ScriptSyntaxError where it is wrong, or uses what that engine does not have.
+ */
+function translate(source, file) {
+    const program = parse(source, file);
+    const newer = findNewer(program);
+    if (newer) {
+        const reason = `Animate's engine does not have ${newer.what}; --modern lifts the limit`;
+        throw new ScriptSyntaxError(reason, file, lineAt(source, newer.start));
+    }
+    const edits = [];
+    visit(program, (node) => {
+        if ('each' in node)
+            translateForEach(node, edits);
+        if ('isClosure' in node)
+            translateClosure(node, edits);
+        if (node.type === 'ExpressionStatement' && node.directive === 'use strict') {
+            edits.push({ at: node.start + 1, remove: 'use strict'.length, insert: 'not strict' });
+        }
+    });
+    return applyEdits(source, edits);
+}
+function parse(source, file) {
+    try {
+        return parseScript(source);
+    }
+    catch (error) {
+        const { message, pos } = error;
+        if (pos === undefined)
+            throw error;
+        throw new ScriptSyntaxError(message.replace(/ \(\d+:\d+\)$/, ''), file, lineAt(source, pos));
+    }
+}
+/** `for each (left in right)` -> `for (left of __valuesOf__(right))`. */
+function translateForEach(node, edits) {
+    edits.push({ at: node.each.start, remove: node.each.end - node.each.start, insert: '' });
+    edits.push({ at: node.inStart, remove: 2, insert: 'of' });
+    edits.push({ at: node.right.start, remove: 0, insert: `${VALUES_OF}((` });
+    edits.push({ at: node.right.end, remove: 0, insert: '))' });
+}
+/** `function (x) x * 2` -> `function (x) {return (x * 2)}`. */
+function translateClosure(node, edits) {
+    edits.push({ at: node.body.start, remove: 0, insert: '{return (' });
+    edits.push({ at: node.body.end, remove: 0, insert: ')}' });
+}
+/**
+ * At the same place, what ends an inner construct stands before what ends an outer one, and what begins an outer one
+ * before what begins an inner one: `visit` meets outer nodes first, so closers are applied in reverse.
+ */
+function applyEdits(source, edits) {
+    const ordered = edits
+        .map((edit, index) => ({ ...edit, rank: edit.insert.startsWith(')') ? -index : index }))
+        .sort((a, b) => a.at - b.at || a.rank - b.rank);
+    let result = '';
+    let done = 0;
+    for (const { at, remove, insert } of ordered) {
+        result += source.slice(done, at) + insert;
+        done = at + remove;
+    }
+    return result + source.slice(done);
+}
+function lineAt(source, position) {
+    return source.slice(0, position).split(/\r\n|[\n\r\u2028\u2029]/).length;
+}
+
+/** Runs scripts in a world, in the language that it has, and knows which is running. */
+class Scripts {
+    constructor(world, 
+    /** Whether scripts are in the language of Animate's engine, or in Node's. */
+    isLimited) {
+        this.world = world;
+        this.isLimited = isLimited;
+        /** Every script that ran so far. */
+        this.files = new Set();
+        this.running = [];
+        /** Global variables that are there until the outermost script ends. */
+        this.lent = new Set();
+        /** Of those, functions of scripts that ended: they cannot be deleted. */
+        this.emptied = new Set();
+    }
+    /** The file of the running script; undefined where none is running. */
+    get current() {
+        return this.running.at(-1);
+    }
+    /** The file whose script called the one that is running, or the running one where nothing called it. */
+    get parent() {
+        return this.running.at(-2) ?? this.current;
+    }
+    /**
+     * Runs a script at global level, as the Commands menu does: what it declares stays. Returns its last value.
+     *
+     * @throws ScriptSyntaxError, or whatever the script throws.
+     */
+    run(source, file) {
+        return this.during(file, () => this.world.run(this.prepare(source, file), file));
+    }
+    /** Runs a script that is known to be plain ES3, such as the built library: it is not looked through. */
+    runPlain(file) {
+        return this.during(file, () => this.world.run(readScript(file), file));
+    }
+    runFile(file) {
+        return this.run(readScript(file), file);
+    }
+    /**
+     * Runs a script as `fl.runScript` does: what it declares is there for the script that called it, and is gone when
+     * the outermost one has ended. Then calls one of its functions, if one is named.
+     *
+     * @throws as `run`; ReferenceError where there is no such function.
+     */
+    runApart(file, functionName, args = []) {
+        const { names, source } = this.declarations(file);
+        return this.during(file, () => {
+            this.lend(names);
+            this.world.run(source, file);
+            if (functionName === undefined)
+                return undefined;
+            const found = this.world.run(`(${functionName})`, file);
+            return found(...args);
+        });
+    }
+    declarations(file) {
+        const source = this.prepare(readScript(file), file);
+        try {
+            return declarationsOf(source);
+        }
+        catch {
+            // Running it says what is wrong.
+            return { names: [], source };
+        }
+    }
+    /** Makes room for variables that can be taken away again. */
+    lend(names) {
+        const { global } = this.world;
+        for (const name of names) {
+            const isNew = !(name in global);
+            if (!isNew && !this.emptied.has(name))
+                continue;
+            this.lent.add(name);
+            if (isNew)
+                Object.defineProperty(global, name, { writable: true, enumerable: true, configurable: true });
+        }
+    }
+    takeBack() {
+        const { global } = this.world;
+        for (const name of this.lent) {
+            if (Reflect.deleteProperty(global, name))
+                continue;
+            global[name] = undefined;
+            this.emptied.add(name);
+        }
+        this.lent.clear();
+    }
+    prepare(source, file) {
+        const text = source.replace(/^#!/, '//');
+        return this.isLimited ? translate(text, file) : text;
+    }
+    during(file, action) {
+        this.files.add(file);
+        this.running.push(file);
+        try {
+            return action();
+        }
+        finally {
+            this.running.pop();
+            if (this.running.length === 0)
+                this.takeBack();
+        }
+    }
+}
+function readScript(file) {
+    return decodeText(fs.readFileSync(file));
+}
+
+/**
+ * What the language has in SpiderMonkey 1.8, the engine of Animate: own member names by the path of their object.
+ * Everything else that Node's engine has on these objects is taken away. (Symbols cannot be named without `Symbol`
+ * and stay, as the engine's own algorithms need them; so do the accessors of RegExp, for the same reason.)
+ * Source: the engine's own tables (jsarray.c, jsstr.c, jsdate.c, …) as experiments on that release show them.
+ */
+const ARRAY = 'join reverse sort push pop shift unshift splice concat slice indexOf lastIndexOf forEach map filter some every ' +
+    'reduce reduceRight';
+const STRING = 'substring toLowerCase toUpperCase charAt charCodeAt indexOf lastIndexOf toLocaleLowerCase toLocaleUpperCase ' +
+    'localeCompare match search replace split substr concat slice bold italics fixed strike small big blink sup sub ' +
+    'fontsize fontcolor link anchor';
+/** Static twins of prototype methods: `Array.forEach(list, callback)`, `String.replace(text, from, to)`. */
+const generics = {
+    Array: ARRAY.split(' '),
+    String: STRING.split(' '),
+};
+const members = table({
+    '': 'Object Function Array Number Boolean String Date RegExp Math Error EvalError RangeError ReferenceError ' +
+        'SyntaxError TypeError URIError parseFloat parseInt Infinity NaN undefined decodeURI decodeURIComponent ' +
+        'encodeURI encodeURIComponent escape unescape eval isFinite isNaN',
+    Object: 'prototype length name',
+    'Object.prototype': 'constructor toString toLocaleString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable __defineGetter__ ' +
+        '__defineSetter__ __lookupGetter__ __lookupSetter__ __proto__',
+    'Function.prototype': 'constructor toString apply call length name arguments caller',
+    Array: 'prototype length name',
+    'Array.prototype': `constructor toString toLocaleString length ${ARRAY}`,
+    String: 'prototype length name fromCharCode',
+    'String.prototype': `constructor toString valueOf length ${STRING}`,
+    Number: 'prototype length name MAX_VALUE MIN_VALUE NaN NEGATIVE_INFINITY POSITIVE_INFINITY',
+    'Number.prototype': 'constructor toString toLocaleString valueOf toFixed toExponential toPrecision',
+    Date: 'prototype length name parse UTC now',
+    'Date.prototype': 'constructor toString toDateString toTimeString toLocaleString toLocaleDateString toLocaleTimeString valueOf ' +
+        'getTime getFullYear getUTCFullYear getMonth getUTCMonth getDate getUTCDate getDay getUTCDay getHours ' +
+        'getUTCHours getMinutes getUTCMinutes getSeconds getUTCSeconds getMilliseconds getUTCMilliseconds ' +
+        'getTimezoneOffset setTime setMilliseconds setUTCMilliseconds setSeconds setUTCSeconds setMinutes ' +
+        'setUTCMinutes setHours setUTCHours setDate setUTCDate setMonth setUTCMonth setFullYear setUTCFullYear ' +
+        'toUTCString toGMTString getYear setYear',
+    Math: 'abs acos asin atan atan2 ceil cos exp floor log max min pow random round sin sqrt tan E LN10 LN2 LOG10E LOG2E ' +
+        'PI SQRT1_2 SQRT2',
+    Error: 'prototype length name stackTraceLimit',
+    'Error.prototype': 'constructor name message toString',
+});
+function table(texts) {
+    return Object.fromEntries(Object.entries(texts).map(([path, names]) => [path, names.split(' ')]));
+}
+
+/**
+ * Source of `uneval` and `toSource`, which Animate's engine has and Node's lacks: a function that, given `define`, adds
+ * them. The forms are those of SpiderMonkey: `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`.
+ */
+const SOURCE_FORMS = `(function (define) {
+  var isName = /^[A-Za-z_$][\\w$]*$/, toText = Object.prototype.toString;
+  var ownKeys = Object.keys;
+  function quote(text) {
+    var escapes = { '\\n': '\\\\n', '\\r': '\\\\r', '\\t': '\\\\t', '"': '\\\\"', '\\\\': '\\\\\\\\' };
+    return '"' + text.replace(/["\\\\\\n\\r\\t]|[^ -~]/g, function (char) {
+      if (escapes[char]) return escapes[char];
+      var code = char.charCodeAt(0).toString(16).toUpperCase();
+      return code.length > 2 ? '\\\\u' + ('0000' + code).slice(-4) : '\\\\x' + ('00' + code).slice(-2);
+    }) + '"';
+  }
+  function boxed(value) {
+    var type = toText.call(value).slice(8, -1);
+    if (type === 'String') return '(new String(' + quote(String(value)) + '))';
+    if (type === 'Number' || type === 'Boolean') return '(new ' + type + '(' + value + '))';
+    return type === 'Date' ? '(new Date(' + value.getTime() + '))' : '';
+  }
+  function list(value, outer) {
+    var parts = [];
+    for (var i = 0; i < value.length; i++) parts.push(i in value ? source(value[i], outer, false) : '');
+    return '[' + parts.join(', ') + ']';
+  }
+  function plain(value, outer, isAlone) {
+    var parts = ownKeys(value).map(function (key) {
+      return (isName.test(key) ? key : quote(key)) + ':' + source(value[key], outer, false);
+    });
+    return isAlone ? '({' + parts.join(', ') + '})' : '{' + parts.join(', ') + '}';
+  }
+  function source(value, outer, isAlone) {
+    if (value === undefined) return '(void 0)';
+    if (value === 0 && 1 / value < 0) return '-0';
+    if (typeof value === 'string') return quote(value);
+    if (typeof value === 'function') return '(' + value + ')';
+    if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value);
+    if (outer.indexOf(value) >= 0) return '{}';
+    var type = toText.call(value), inner = outer.concat([value]);
+    if (value instanceof Error) return '(new ' + value.name + '(' + quote(value.message) + '))';
+    return boxed(value) || (type === '[object Array]' ? list(value, inner) : plain(value, inner, isAlone));
+  }
+  define('uneval', function uneval(value) { return source(value, [], true); });
+  define('toSource', function toSource() { return source(Object(this), [], true); });
+})`;
+
+/**
+ * Source that gives a realm the members which Animate's engine has and Node's lacks. Run with the names of the
+ * generics; `native` is what it wraps.
+ */
+const PRELUDE = `(function (generics, valuesOf, addSourceForms) {
+  var global = Function('return this')();
+  var nativeParseInt = parseInt, defineProperty = Object.defineProperty, slice = Array.prototype.slice;
+  var prototypes = { Array: Array.prototype, String: String.prototype };
+  function hidden(object, name, value) {
+    defineProperty(object, name, { value: value, writable: true, configurable: true, enumerable: false });
+  }
+  function generic(method) {
+    return function (target) {
+      return method.apply(target, slice.call(arguments, 1));
+    };
+  }
+  for (var type in generics) {
+    for (var i = 0; i < generics[type].length; i++) {
+      var name = generics[type][i];
+      hidden(global[type], name, generic(prototypes[type][name]));
+    }
+  }
+  hidden(global, valuesOf, function* (object) {
+    for (var key in object) yield object[key];
+  });
+  hidden(global, 'parseInt', function parseInt(text, radix) {
+    var isOctal = !(radix >> 0) && /^\\s*[+-]?0[0-9]/.test(text);
+    return nativeParseInt(text, isOctal ? 8 : radix);
+  });
+  var NativeDate = Date, construct = Reflect.construct, isIso = /^\\s*[+-]?\\d{4,6}-\\d/;
+  hidden(global, 'Date', function Date(year, month, day, hours, minutes, seconds, milliseconds) {
+    if (!new.target) return NativeDate();
+    var isText = arguments.length === 1 && typeof year === 'string' && isIso.test(year);
+    return construct(NativeDate, isText ? [NaN] : arguments, new.target);
+  });
+  global.Date.prototype = NativeDate.prototype;
+  hidden(NativeDate.prototype, 'constructor', global.Date);
+  hidden(global.Date, 'UTC', NativeDate.UTC);
+  hidden(global.Date, 'now', NativeDate.now);
+  hidden(global.Date, 'parse', function parse(text) {
+    return isIso.test(text) ? NaN : NativeDate.parse(text);
+  });
+  hidden(String.prototype, 'localeCompare', function localeCompare(that) {
+    var left = String(this), right = String(that);
+    return left < right ? -1 : left > right ? 1 : 0;
+  });
+  function place(group) {
+    return {
+      get: function () {
+        var found = /\\(?((?:[a-z]:)?[^\\s():]+):(\\d+):\\d+\\)?$/im.exec(this.stack || '');
+        return found ? (group === 2 ? Number(found[2]) : found[1]) : group === 2 ? 0 : '';
+      },
+      set: function (value) { hidden(this, group === 2 ? 'lineNumber' : 'fileName', value); },
+      configurable: true
+    };
+  }
+  defineProperty(Error.prototype, 'fileName', place(1));
+  defineProperty(Error.prototype, 'lineNumber', place(2));
+  function unsupported(name) {
+    hidden(global, name, function () { throw new TypeError(name + ': E4X is not supported'); });
+  }
+  unsupported('XML');
+  unsupported('XMLList');
+  addSourceForms(function (name, form) {
+    hidden(name === 'uneval' ? global : Object.prototype, name, form);
+  });
+})`;
+/** Adds what only the extensions above bring. */
+const ADDED = {
+    '': [VALUES_OF, 'XML', 'XMLList', 'uneval'],
+    'Object.prototype': ['toSource'],
+    Array: generics.Array,
+    String: generics.String,
+    'Error.prototype': ['fileName', 'lineNumber'],
+};
+/** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */
+function limitLanguage(world) {
+    const prelude = world.run(PRELUDE, 'prelude');
+    prelude(generics, VALUES_OF, world.run(SOURCE_FORMS, 'prelude'));
+    const roots = Object.entries(members).map(([path, names]) => {
+        const object = path === '' ? world.global : world.run(path);
+        return { object, keep: new Set([...names, ...(ADDED[path] ?? [])]) };
+    });
+    for (const { object, keep } of roots) {
+        for (const name of Object.getOwnPropertyNames(object)) {
+            if (!keep.has(name))
+                Reflect.deleteProperty(object, name);
+        }
+    }
+}
+
+/** The realm of the caller itself (in a test, Jest's own). */
+function worldHere() {
+    const evaluate = eval;
+    return {
+        global: globalThis,
+        run: (source, file) => evaluate(file ? `${source}\n//# sourceURL=${file}` : source),
+    };
+}
+/** A realm of its own, with a fresh global object that has the members of the language and nothing of Node. */
+function separateWorld() {
+    const context = vm.createContext(vm.constants.DONT_CONTEXTIFY ?? {});
+    vm.runInContext('delete this.console; delete this.WebAssembly; Error.stackTraceLimit = 100', context);
+    return {
+        global: vm.runInContext('this', context),
+        run: (source, file) => vm.runInContext(source, context, { filename: file ?? 'script' }),
+    };
+}
+
+/** A running host: its open documents, what it was told to be, its realm, and what it said. */
+class Host {
+    constructor(options = {}) {
+        /** Open documents, in the order in which they were opened. */
+        this.documents = [];
+        /** The document in front. */
+        this.active = null;
+        /** Everything traced since the host was made, one text per call; clearing the panel leaves it. */
+        this.output = [];
+        this.alerts = [];
+        /** Faults of documents that did not keep them from opening. */
+        this.warnings = [];
+        this.clipboard = emptyClipboard();
+        /** What `fl.clipCopyString` copied last. */
+        this.clipboardText = '';
+        this.events = new Events();
+        /** Files of documents opened so far, the latest first. */
+        this.recent = [];
+        this.answered = 0;
+        this.lastId = 0;
+        this.untitled = 0;
+        this.options = { ...defaults, ...options };
+        this.world = this.options.realm === 'separate' ? separateWorld() : worldHere();
+        this.realm = new Realm(this.world, contract, models, this.options);
+        const isLimited = this.options.realm === 'separate' && !this.options.modern;
+        if (isLimited)
+            limitLanguage(this.world);
+        this.scripts = new Scripts(this.world, isLimited);
+        const { roots, configDirectory } = this.options;
+        this.files = new FileAccess(configDirectory === undefined ? roots : [...roots, configDirectory]);
+        this.flash = new Flash(this);
+        this.globals = scriptGlobals({
+            realm: this.realm,
+            flash: this.flash,
+            topLevel: new TopLevel(this),
+            fileLibrary: new FLfile(this.files),
+            isOwnWorld: this.options.realm === 'separate',
+            active: () => this.active,
+        });
+        if (this.options.realm === 'separate')
+            new Installation(this.world.global, this.globals);
+    }
+    get switches() {
+        return this.options;
+    }
+    /** Opens an FLA, an XFL folder or an `.xfl` file and puts it in front. */
+    open(path) {
+        const document = openDocument(openContainer(path, this.options.limits), this);
+        const open = this.documents.find((other) => other.path === document.path);
+        if (open) {
+            this.activate(open);
+            return open;
+        }
+        if (document.path !== undefined)
+            this.recent.unshift(document.path);
+        return this.add(document, 'documentOpened');
+    }
+    /** Opens a document described by a literal; it lies nowhere on disk. */
+    openLiteral(literal) {
+        const files = Object.fromEntries(buildXfl(literal));
+        const container = new MemoryContainer(literal.name ?? this.untitledName(), files);
+        return this.add(openDocument(container, this), 'documentNew');
+    }
+    create() {
+        return this.openLiteral({});
+    }
+    get callingScript() {
+        return this.scripts.parent;
+    }
+    runApart(file, functionName, args) {
+        const values = args.map((value) => this.realm.toScript(value));
+        try {
+            return this.scripts.runApart(file, functionName, values);
+        }
+        catch (error) {
+            throw error instanceof ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
+        }
+    }
+    /** Brings an open document to the front. */
+    activate(document) {
+        if (this.active === document)
+            return;
+        this.active = document;
+        this.events.dispatch('documentChanged');
+    }
+    add(document, event) {
+        this.documents.push(document);
+        this.events.dispatch(event);
+        this.activate(document);
+        return document;
+    }
+    /** Takes a document that closes itself out of the list; the one opened before it comes to the front. */
+    forget(document) {
+        const index = this.documents.findIndex((open) => open === document);
+        if (index < 0)
+            return;
+        this.documents.splice(index, 1);
+        this.events.dispatch('documentClosed');
+        if (this.active === document)
+            this.activate(this.documents.at(-1) ?? null);
+    }
+    /** Closes every document without saving; their objects throw from then on. */
+    closeAll() {
+        for (const document of [...this.documents])
+            document.close(false);
+    }
+    untitledName() {
+        return `Untitled-${++this.untitled}`;
+    }
+    /** The next free number for `document.id`. */
+    nextId() {
+        return ++this.lastId;
+    }
+    resolveUri(uri, method) {
+        return this.files.resolve(uri, method);
+    }
+    checkPath(file, method) {
+        this.files.check(file, method);
+    }
+    allowsSaving(document, method) {
+        const { canSave } = this.options;
+        if (!canSave)
+            this.warn(`${method}: ${document.name} is not saved without --save (option canSave)`);
+        return canSave;
+    }
+    /** Asks where to save a document, and saves it there. False when the dialogue is cancelled. */
+    saveAs(document) {
+        if (!this.allowsSaving(document, 'fl.saveDocumentAs'))
+            return false;
+        const uri = this.flash.browseForFileURL('save', `Save ${document.name} as`);
+        return uri !== null && saveAt(document, this.files.resolve(uri, 'save'), {});
+    }
+    /** Saves a document where it lies, changed or not; one that lies nowhere is asked about. */
+    saveInPlace(document) {
+        if (document.location === undefined)
+            return this.saveAs(document);
+        if (!this.allowsSaving(document, 'fl.saveDocument'))
+            return false;
+        this.files.check(document.location, 'fl.saveDocument');
+        return saveAt(document, undefined, {});
+    }
+    /** Asks whether the changes of a document that is being closed shall be saved. */
+    askToSave(document) {
+        return this.ask({ kind: 'confirm', text: `Save changes to ${document.name}?` }) === true;
+    }
+    warn(message) {
+        this.warnings.push(message);
+        this.options.onWarning?.(message);
+    }
+    onTrace(text) {
+        this.output.push(text);
+        this.options.onTrace?.(text);
+    }
+    onAlert(text) {
+        this.alerts.push(text);
+        this.options.onAlert?.(text);
+    }
+    /**
+     * The answer to a dialogue.
+     *
+     * @throws HostError naming the dialogue where no answer was prepared: nobody sits in front of this host.
+     */
+    ask(dialog) {
+        const { answers } = this.options;
+        const answer = typeof answers === 'function' ? answers(dialog) : answers[this.answered++];
+        if (answer !== undefined)
+            return answer;
+        throw new HostError(`${dialog.kind}: no answer was prepared for the dialogue ${JSON.stringify(dialog.text)}`);
+    }
+    /** Shows the dialogue that an XML file describes. */
+    bitmapOf(document, elements, view) {
+        return bitmapOf(document, elements, view);
+    }
+    xmlPanel(uri) {
+        const file = this.files.resolve(uri, 'xmlPanel');
+        if (!fs.existsSync(file))
+            throw invalidArgument('xmlPanel', 1);
+        return xmlPanel(decodeText(fs.readFileSync(file)), 'xmlPanel', (dialog) => this.ask(dialog));
+    }
+}
+
+const COLOR = '#E6007E';
+const SIZE = 11;
+/** About the width of a character of the label, in sizes. */
+const CHARACTER = 0.62;
+/** Outlines with labels above them, kept inside the view. */
+function drawMarks(marks, view) {
+    return element('g', { class: 'matches' }, ...marks.map((mark) => drawMark(mark, view)));
+}
+function drawMark({ box, label }, view) {
+    const { left, top, right, bottom } = box;
+    const outline = { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+    const width = label.length * SIZE * CHARACTER + 6;
+    const height = SIZE + 4;
+    const x = Math.max(view.x, Math.min(left, view.x + view.width - width));
+    const y = Math.max(view.y, Math.min(top - height, view.y + view.height - height));
+    const text = {
+        x: x + 3,
+        y: y + SIZE,
+        'font-family': "'DejaVu Sans', sans-serif",
+        'font-size': SIZE,
+        fill: '#fff',
+    };
+    return (element('rect', { ...outline, fill: 'none', stroke: COLOR, 'stroke-width': 1.5 }) +
+        element('rect', { x, y, width, height, fill: COLOR }) +
+        element('text', text, escapeText(label)));
 }
 
 /** Draws what a `DOMTimeline` shows at a frame. */
@@ -17005,12 +17249,13 @@ function notes(texts) {
 exports.DEFAULT_LIMITS = DEFAULT_LIMITS;
 exports.DocumentError = DocumentError;
 exports.Element = Element;
-exports.FALLBACK_FACE = FALLBACK_FACE;
 exports.Host = Host;
 exports.HostError = HostError;
 exports.Installation = Installation;
 exports.ScriptSyntaxError = ScriptSyntaxError;
 exports.SymbolItem = SymbolItem;
 exports.defaults = defaults;
+exports.members = members;
 exports.pictureOf = pictureOf;
+exports.rasterize = rasterize;
 exports.toTree = toTree;

@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { __extends } from '../es3-helpers.mjs';
-import { selectItems, selectElements } from '../selector/select.mjs';
+import { selectItems as selectItems$1, selectElements } from '../selector/select.mjs';
 import { scopeOr } from './callbacks.mjs';
 import { checkBoolean, checkFunction, checkParams } from './check.mjs';
 import { Collection } from './Collection.mjs';
@@ -20,13 +20,14 @@ import { whichElements } from './elements/selectWhich.mjs';
 import { resetTransforms } from './elements/transform.mjs';
 import { rotateElements, scaleElements, centerPoints } from './elements/turn.mjs';
 import { execInItems } from './exec.mjs';
+import { foundAmong } from './foundAmong.mjs';
 import { forEach } from './failure.mjs';
 import { addItemsToStage } from './items/addToStage.mjs';
 import { setItemAttributes } from './items/attr.mjs';
 import { deleteItems } from './items/delete.mjs';
 import { instancesOf } from './items/instances.mjs';
 import { moveItems } from './items/move.mjs';
-import { selectItems as selectItems$1, expandItems, revealItems } from './items/panel.mjs';
+import { selectItems, expandItems, revealItems } from './items/panel.mjs';
 import { renameItems } from './items/rename.mjs';
 import { itemsUsing } from './items/usedBy.mjs';
 import { replaceElements } from './replaceElements.mjs';
@@ -52,8 +53,10 @@ var ItemCollection = /** @class */ (function (_super) {
     ItemCollection.prototype.filter = function (test, thisObject) {
         if (typeof test !== 'string')
             return _super.prototype.filter.call(this, test, thisObject);
-        var options = { caller: 'ItemCollection.filter()', document: this.dom };
-        replaceElements(this.elements, selectItems(test, this.elements, options));
+        var _a = this, elements = _a.elements, dom = _a.dom;
+        var options = { caller: 'ItemCollection.filter()', document: dom };
+        var query = function () { return selectItems$1(test, elements, options); };
+        replaceElements(elements, foundAmong('ItemCollection.filter', elements, query));
         return this;
     };
     /** Deletes the items from the library, those in the deepest folders first; the collection is then empty. */
@@ -64,7 +67,7 @@ var ItemCollection = /** @class */ (function (_super) {
     };
     /** Replaces the selection of the library panel and shows it. */
     ItemCollection.prototype.select = function () {
-        selectItems$1(this.library, this.elements);
+        selectItems(this.library, this.elements);
         return this;
     };
     /** Opens the folders among the items, or closes them; with `recurse` also those above. */
@@ -154,7 +157,8 @@ var ItemCollection = /** @class */ (function (_super) {
 /**
  * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate
  * space, y down; angles are in degrees, clockwise. Creating one selects nothing. Methods leave the selection, the
- * playhead, the current layer and the timeline being edited as they were, but for those that are there to select.
+ * playhead, the current layer and the timeline being edited as they were, but for those that are there to select. An
+ * element that is in the collection twice is moved or turned once.
  */
 var ElementCollection = /** @class */ (function (_super) {
     __extends(ElementCollection, _super);
@@ -171,8 +175,10 @@ var ElementCollection = /** @class */ (function (_super) {
     ElementCollection.prototype.filter = function (test, thisObject) {
         if (typeof test !== 'string')
             return _super.prototype.filter.call(this, test, thisObject);
-        var options = { caller: 'ElementCollection.filter()', document: this.dom };
-        replaceElements(this.elements, selectElements(test, this.elements, options));
+        var _a = this, elements = _a.elements, dom = _a.dom;
+        var options = { caller: 'ElementCollection.filter()', document: dom };
+        var query = function () { return selectElements(test, elements, options); };
+        replaceElements(elements, foundAmong('ElementCollection.filter', elements, query));
         return this;
     };
     /** A new ItemCollection of the distinct library items, first appearance first. */
@@ -216,7 +222,7 @@ var ElementCollection = /** @class */ (function (_super) {
     /** Moves all by a distance (`relative`), or so that the top-left corner of their common bounds comes to (x, y). */
     ElementCollection.prototype.move = function (x, y, relative) {
         if (relative === void 0) { relative = false; }
-        moveElements(this.elements, x, y, relative);
+        moveElements(distinct(this.elements), x, y, relative);
         return this;
     };
     /**
@@ -225,14 +231,14 @@ var ElementCollection = /** @class */ (function (_super) {
      * @param corner about this corner or edge of their bounds (`top left`, `right center` …) instead of their centre
      */
     ElementCollection.prototype.rotate = function (angle, corner) {
-        rotateElements(this.elements, angle, corner);
+        rotateElements(distinct(this.elements), angle, corner);
         return this;
     };
     /** Scales all as one body; see `rotate`. */
     ElementCollection.prototype.scale = function (xScale, yScale, corner) {
         if (xScale === void 0) { xScale = 1; }
         if (yScale === void 0) { yScale = xScale; }
-        scaleElements(this.elements, xScale, yScale, corner);
+        scaleElements(distinct(this.elements), xScale, yScale, corner);
         return this;
     };
     /** Puts each transformation point to the middle of the element's bounds; with `false` to its registration point. */
@@ -251,7 +257,7 @@ var ElementCollection = /** @class */ (function (_super) {
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        setAttributes(this, args);
+        setAttributes('ElementCollection.attr', this, args);
         return this;
     };
     /**
@@ -270,7 +276,7 @@ var ElementCollection = /** @class */ (function (_super) {
         if (reverse === void 0) { reverse = false; }
         checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
         var inOrder = ordered(this.elements, property, Math.random);
-        restack(this.dom, reverse ? inOrder.slice().reverse() : inOrder);
+        restack(this.dom, this.elements, reverse ? inOrder.slice().reverse() : inOrder);
         replaceElements(this.elements, inOrder);
         return this;
     };
@@ -278,13 +284,13 @@ var ElementCollection = /** @class */ (function (_super) {
     ElementCollection.prototype.align = function (to, toStage) {
         if (to === void 0) { to = 'center'; }
         if (toStage === void 0) { toStage = false; }
-        alignElements(this.dom, this.elements, to, toStage);
+        alignElements(this.dom, distinct(this.elements), to, toStage);
         return this;
     };
     /** Puts edges at equal distances: one or two of `left horizontal right top vertical bottom`. */
     ElementCollection.prototype.distribute = function (edges, toStage) {
         if (toStage === void 0) { toStage = false; }
-        distributeElements(this.dom, this.elements, edges, toStage);
+        distributeElements(this.dom, distinct(this.elements), edges, toStage);
         return this;
     };
     /**
@@ -293,7 +299,7 @@ var ElementCollection = /** @class */ (function (_super) {
      * @param gap this gap, the first element staying; else the ends stay, or with `true` go to those of the stage
      */
     ElementCollection.prototype.space = function (direction, gap) {
-        spaceElements(this.dom, this.elements, direction, gap);
+        spaceElements(this.dom, distinct(this.elements), direction, gap);
         return this;
     };
     /** Makes all as wide or high as the biggest (`true`), the smallest (`false`), one by index or name, or an element. */
@@ -313,7 +319,7 @@ var ElementCollection = /** @class */ (function (_super) {
     ElementCollection.prototype.layout = function (columns, gapX, gapY) {
         if (gapX === void 0) { gapX = 0; }
         if (gapY === void 0) { gapY = gapX; }
-        layoutElements(this.elements, columns, gapX, gapY);
+        layoutElements(distinct(this.elements), columns, gapX, gapY);
         return this;
     };
     ElementCollection.prototype.randomize = function () {
@@ -326,7 +332,7 @@ var ElementCollection = /** @class */ (function (_super) {
         var random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
         randomizeAll({ method: method, collection: this, random: random }, args, function (_a) {
             var name = _a.name, value = _a.value;
-            return setAttributes(_this, [name, value]);
+            return setAttributes(method, _this, [name, value]);
         });
         return this;
     };

@@ -7,13 +7,33 @@ import { errorText } from '../text/errorText.mjs';
  *
  * @param method the full name of the method, `Collection.attr`
  * @param index the position of the element in the collection
+ * @param more what to add to the element, where it was not alone
  * @example Collection.attr(): element 2, star1 (movie clip, shapes/star): The layer is locked.
  */
-function failure(method, index, element, error) {
-    var text = method + '(): element ' + index + ', ' + describe(element) + ': ' + errorText(error);
-    var named = (error instanceof TypeError ? new TypeError(text) : new Error(text));
-    named.cause = error;
-    return named;
+function failure(method, index, element, error, more) {
+    if (more === void 0) { more = ''; }
+    var text = method + '(): element ' + index + ', ' + describe(element) + more + ': ' + errorText(error);
+    return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);
+}
+/** The error with what the host threw as its cause. */
+function caused(error, cause) {
+    error.cause = cause;
+    return error;
+}
+/**
+ * Does something to all elements in one step of the host; an error is rethrown with the first of them.
+ *
+ * @param indices positions in the collection; by default those in the list
+ * @example ElementCollection.group(): element 0, a (movie clip, star) and 2 more: …
+ */
+function atOnce(method, elements, work, indices) {
+    try {
+        return work();
+    }
+    catch (error) {
+        var more = elements.length > 1 ? ' and ' + (elements.length - 1) + ' more' : '';
+        throw failure(method, indices ? indices[0] : 0, elements[0], error, more);
+    }
 }
 /**
  * Does the same to each element, in order; an error is rethrown with the place where it happened.
@@ -30,4 +50,4 @@ function forEach(method, elements, work) {
     }
 }
 
-export { failure, forEach };
+export { atOnce, caused, failure, forEach };

@@ -10,6 +10,7 @@ function compile(query, registry) {
         label: stringify(query),
         groups: [],
         test: null,
+        head: null,
         loop: null,
         cost: COST.NOTHING,
         isForeign: false,
@@ -32,7 +33,21 @@ function compile(query, registry) {
     }
     if (tests.length === plan.groups.length)
         plan.test = tests.length === 1 ? tests[0] : anyOf(tests);
+    if (plan.groups.length === 1)
+        plan.head = headOf(plan.groups[0]);
     return plan;
+}
+function headOf(_a) {
+    var staged = _a.staged;
+    var first = staged[0];
+    if (staged.length === 1 || first.type !== 'test' || !first.test.code)
+        return null;
+    for (var i = 1; i < staged.length; i++) {
+        var step = staged[i];
+        if (step.type === 'test' || !step.isPosition)
+            return null;
+    }
+    return first.test;
 }
 /** Adds what is to be known of a step to what is known of the query. */
 function account(plan, step) {

@@ -97,7 +97,7 @@ function compilePseudo(step, registry) {
         case 'position':
             return positionStep(labelOf(step), pseudo.choose(step.argument), registry);
         case 'replace':
-            return { type: 'set', label: labelOf(step), replaces: true, apply: pseudo.apply };
+            return { type: 'set', label: labelOf(step), replaces: true, isPosition: false, apply: pseudo.apply };
         case 'query': {
             var inner = registry.within(step.name).compile(step.argument.query);
             return pseudo.make(inner, labelOf(step));
@@ -114,6 +114,7 @@ function positionStep(label, isChosen, _a) {
         type: 'set',
         label: label,
         replaces: false,
+        isPosition: true,
         apply: function (set, run) {
             var ordered = kind.inPositionOrder(set);
             var chosen = new DistinctList();

@@ -29,6 +29,7 @@ function matchingSet(plan, label, wanted) {
         type: 'set',
         label: label,
         replaces: false,
+        isPosition: false,
         apply: function (set, run, source) {
             var matches = distinct(runPlan(plan, set, run, source));
             var kept = [];

@@ -5,7 +5,7 @@ import { nameFailure } from './failure.mjs';
 import { writeLoop } from './LoopWriter.mjs';
 import { Run } from './Run.mjs';
 import { runPlan, inOrderOf } from './runPlan.mjs';
-import { elementRegistry, itemRegistry, Selectors } from './Selectors.mjs';
+import { elementRegistry, Selectors, itemRegistry } from './Selectors.mjs';
 import { Subject } from './Subject.mjs';
 import { Subjects } from './Subjects.mjs';
 
@@ -33,7 +33,19 @@ function selectFrom(objects, registry, subjects, run, options) {
         var kept = keepObjects(objects, plan, test, run);
         return options.isDistinct ? kept : objectsOf(subjects.all(kept));
     }
+    if (plan.head && registry.kind.testsAlone && !options.explain) {
+        var kept = keepObjects(objects, plan, plan.head, run);
+        return objectsOf(choose(plan, candidates(subjects, kept, options), run));
+    }
     return select(plan, run, candidates(subjects, objects, options), registry, options);
+}
+/** What the positions behind the head choose from what it kept. */
+function choose(plan, kept, run) {
+    var staged = plan.groups[0].staged;
+    var chosen = kept;
+    for (var i = 1; i < staged.length; i++)
+        chosen = staged[i].apply(chosen, run, kept);
+    return chosen;
 }
 /** The objects, each once. */
 function distinctObjects(objects) {

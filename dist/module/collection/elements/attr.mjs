@@ -4,56 +4,56 @@ import { caller } from '../callbacks.mjs';
 import { isColorEffect, readColorEffect, applyColorEffects } from './colorEffects.mjs';
 import { pairNamed, readPair, setPair } from './pairs.mjs';
 
-var METHOD = 'ElementCollection.attr';
 /** Refuses values that no element could get, before any is changed; what Functions return is checked in its turn. */
-function checkAttribute(_a, strength) {
+function checkAttribute(method, _a, strength) {
     var name = _a.name, value = _a.value;
     if (isColorEffect(name))
-        readColorEffect(METHOD, name, typeof value === 'function' ? 0 : value, strength);
+        readColorEffect(method, name, typeof value === 'function' ? 0 : value, strength);
     else if (pairNamed(name) && typeof value !== 'function')
-        readPair(METHOD, name, value);
+        readPair(method, name, value);
 }
 /** The colour effect of each element, all worked out before the first is applied. */
-function effectsFor(collection, kind, value, strength) {
+function effectsFor(method, collection, kind, value, strength) {
     var elements = collection.elements;
     var valueFor = typeof value === 'function' ? caller(value, elements, collection) : null;
     var effects = [];
     for (var i = 0; i < elements.length; i++) {
-        effects.push(readColorEffect(METHOD, kind, valueFor ? valueFor(elements[i], i) : value, strength));
+        effects.push(readColorEffect(method, kind, valueFor ? valueFor(elements[i], i) : value, strength));
     }
     return effects;
 }
-function setPairs(collection, _a, properties) {
+function setPairs(method, collection, _a, properties) {
     var name = _a.name, value = _a.value;
-    setForEach(METHOD, collection.elements, value, collection, function setBoth(element, own) {
-        setPair(element, properties, readPair(METHOD, name, own));
+    setForEach(method, collection.elements, value, collection, function setBoth(element, own) {
+        setPair(element, properties, readPair(method, name, own));
     });
 }
-function setAttribute(collection, attribute, strength) {
+function setAttribute(method, collection, attribute, strength) {
     var name = attribute.name, value = attribute.value;
     var pair = pairNamed(name);
     if (isColorEffect(name)) {
-        applyColorEffects(METHOD, collection.dom, collection.elements, effectsFor(collection, name, value, strength));
+        applyColorEffects(method, collection.dom, collection.elements, effectsFor(method, collection, name, value, strength));
     }
     else if (pair) {
-        setPairs(collection, attribute, pair);
+        setPairs(method, collection, attribute, pair);
     }
     else {
-        setProperty(METHOD, collection.elements, attribute, collection);
+        setProperty(method, collection.elements, attribute, collection);
     }
 }
 /**
  * Sets attributes of the elements, one after the other.
  *
+ * @param method the full name of the calling method, for errors
  * @param args those of `ElementCollection.attr`
  */
-function setAttributes(collection, args) {
-    var attributes = attributesOf(METHOD, args);
+function setAttributes(method, collection, args) {
+    var attributes = attributesOf(method, args);
     var strength = typeof args[0] === 'string' ? args[2] : undefined;
     for (var i = 0; i < attributes.length; i++)
-        checkAttribute(attributes[i], strength);
+        checkAttribute(method, attributes[i], strength);
     for (var i = 0; i < attributes.length; i++)
-        setAttribute(collection, attributes[i], strength);
+        setAttribute(method, collection, attributes[i], strength);
 }
 
 export { setAttributes };

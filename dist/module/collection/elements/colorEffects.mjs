@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { wrongArgument, outOfRange } from '../check.mjs';
-import { failure } from '../failure.mjs';
+import { forEach, atOnce } from '../failure.mjs';
 import { onEachStage } from '../stage/onStage.mjs';
 
 var COLOR = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
@@ -34,11 +34,11 @@ function readColorEffect(method, kind, value, strength) {
 }
 /** Refuses elements that have no colour effect. Host members: `colorMode`. */
 function checkColorable(method, elements) {
-    for (var i = 0; i < elements.length; i++) {
-        if (elements[i].colorMode === undefined) {
-            throw failure(method, i, elements[i], new TypeError('this kind of element has no colour effects'));
-        }
-    }
+    forEach(method, elements, function checkMode(element) {
+        if (element.colorMode !== undefined)
+            return;
+        throw new TypeError('this kind of element has no colour effects');
+    });
 }
 function groupByEffect(elements, effects) {
     var byKey = {};
@@ -48,11 +48,12 @@ function groupByEffect(elements, effects) {
         var key = typeof effect.value + ' ' + effect.value + ' ' + effect.strength;
         var group = byKey[key];
         if (!group) {
-            group = { effect: effect, elements: [] };
+            group = { effect: effect, elements: [], indices: [] };
             byKey[key] = group;
             groups.push(group);
         }
         group.elements.push(elements[i]);
+        group.indices.push(i);
     }
     return groups;
 }
@@ -65,8 +66,11 @@ function applyToSelection(document, effect) {
         document.setInstanceBrightness(effect.value);
 }
 function applyToAll(method, document, _a) {
-    var effect = _a.effect, elements = _a.elements;
-    onEachStage(method, document, elements, function () { return applyToSelection(document, effect); });
+    var effect = _a.effect, elements = _a.elements, indices = _a.indices;
+    function applyOnStage(selected, positions) {
+        atOnce(method, selected, function () { return applyToSelection(document, effect); }, positions);
+    }
+    onEachStage(method, document, elements, applyOnStage, indices);
 }
 /**
  * Gives each element its colour effect, whatever is selected: the host reads `tintColor` and `brightness` of an

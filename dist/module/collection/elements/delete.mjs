@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { atOnce } from '../failure.mjs';
 import { onEachStage } from '../stage/onStage.mjs';
 
 /**
@@ -6,7 +7,10 @@ import { onEachStage } from '../stage/onStage.mjs';
  * `onEachStage`.
  */
 function deleteElements(document, elements) {
-    onEachStage('ElementCollection.deleteElements', document, elements, function () { return document.deleteSelection(); });
+    var method = 'ElementCollection.deleteElements';
+    onEachStage(method, document, elements, function deleteOnStage(selected, indices) {
+        atOnce(method, selected, function () { return document.deleteSelection(); }, indices);
+    });
 }
 
 export { deleteElements };

@@ -1,8 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { forEach } from '../failure.mjs';
+import { forEach, atOnce } from '../failure.mjs';
 import { IdentityMap } from '../../host/IdentityMap.mjs';
 import { IdentitySet } from '../IdentitySet.mjs';
 import { selectAllOf } from '../stage/onStage.mjs';
+import { placeUnlessDone } from '../stage/place.mjs';
 
 var METHOD = 'ElementCollection.duplicate';
 var NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
@@ -68,9 +69,11 @@ function inOrderOf(originals, onStage, copies) {
 function duplicateElements(document, elements) {
     var names = [];
     forEach(METHOD, elements, function (element, index) { return (names[index] = String(element.name)); });
-    selectAllOf(METHOD, document, elements);
     var onStage = inStageOrder(document, setOf(elements));
-    document.duplicateSelection();
+    placeUnlessDone(document, function duplicateSelected() {
+        selectAllOf(METHOD, document, elements);
+        atOnce(METHOD, elements, function () { return document.duplicateSelection(); });
+    });
     var copies = inStageOrder(document, setOf((document.selection || [])));
     var ordered = inOrderOf(elements, onStage, copies);
     var series = seriesOf(names);

@@ -4,14 +4,12 @@ import { forEach } from '../failure.mjs';
 
 /**
  * The library items of the elements, each once, in the order of their first appearance.
- * Host members: `elementType`, `libraryItem`.
+ * Host member: `libraryItem`, which instances alone have.
  */
 function distinctItems(method, elements) {
     var seen = new IdentitySet();
     var items = [];
     forEach(method, elements, function collectItem(element) {
-        if (element.elementType !== 'instance')
-            return;
         var item = element.libraryItem;
         if (item && seen.add(item))
             items.push(item);

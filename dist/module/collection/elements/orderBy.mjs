@@ -2,7 +2,7 @@
 import { IdentityMap } from '../../host/IdentityMap.mjs';
 import { nearest } from '../../text/nearest.mjs';
 import { wrongArgument } from '../check.mjs';
-import { failure } from '../failure.mjs';
+import { atOnce } from '../failure.mjs';
 import { sortByComparison, sortByValue } from '../order.mjs';
 import { onEachStage, selectAllOf } from '../stage/onStage.mjs';
 
@@ -66,25 +66,34 @@ function isStacked(elements) {
     }
     return true;
 }
+/** Where each of the ordered elements is in the list. */
+function positionsIn(elements, inOrder) {
+    var positionOf = new IdentityMap();
+    for (var i = 0; i < elements.length; i++)
+        positionOf.set(elements[i], i);
+    var positions = [];
+    for (var i = 0; i < inOrder.length; i++)
+        positions.push(positionOf.get(inOrder[i]));
+    return positions;
+}
 /**
  * Restacks elements on the stage so that the first is lowest. Each is brought to the front in turn: the host arranges
  * the selection only, so that the selection is set once for each element here. Those that stand in this order already
  * are left alone. Host members: `layer`, `depth`, `document.selectNone`, `selection`, `arrange`.
+ *
+ * @param elements the collection as it is, for errors
+ * @param inOrder the same, the lowest first
  */
-function restack(document, elements) {
-    onEachStage(METHOD, document, elements, function bringToFrontInTurn(stacked, indices) {
+function restack(document, elements, inOrder) {
+    function bringToFrontInTurn(stacked, indices) {
         if (isStacked(stacked))
             return;
         for (var i = 0; i < stacked.length; i++) {
             selectAllOf(METHOD, document, [stacked[i]], [indices[i]]);
-            try {
-                document.arrange('front');
-            }
-            catch (error) {
-                throw failure(METHOD, indices[i], stacked[i], error);
-            }
+            atOnce(METHOD, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
         }
-    });
+    }
+    onEachStage(METHOD, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
 }
 
 export { ordered, restack };

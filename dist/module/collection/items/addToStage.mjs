@@ -1,7 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { checkNumber } from '../check.mjs';
 import { forEach } from '../failure.mjs';
-import { replaceSelection } from '../stage/place.mjs';
+import { keepingPanelSelection } from './panel.mjs';
+import { placeUnlessDone, replaceSelection } from '../stage/place.mjs';
 
 var METHOD = 'ItemCollection.addToStage';
 var PLACEABLE = {
@@ -24,9 +25,9 @@ function currentFrameElements(document) {
 }
 /**
  * Places the items that can stand on a stage on the current layer and frame, and selects what was placed. Others are
- * skipped. Host members: `itemType`, `name`, `library.addItemToDocument` (which takes the middle of a symbol, or the
- * top-left corner of a bitmap or video, to the point), `document.selectNone`, `selection`, `getTimeline`,
- * `timeline.currentLayer`, `currentFrame`, `layers`, `frames`, `elements`.
+ * skipped. Host members: `itemType`, `name`, `library.addItemToDocument` (which takes the middle of the item to the
+ * point, and the panel's selection away: it is put back), those of `keepingPanelSelection`, `document.selectNone`,
+ * `selection`, `getTimeline`, `timeline.currentLayer`, `currentFrame`, `layers`, `frames`, `elements`.
  *
  * @returns the new elements, in the order of the items
  */
@@ -34,12 +35,16 @@ function addItemsToStage(document, items, x, y) {
     checkNumber(METHOD, 'x', x);
     checkNumber(METHOD, 'y', y);
     var before = currentFrameElements(document).length;
-    forEach(METHOD, items, function place(item) {
+    var library = document.library;
+    function place(item) {
         if (PLACEABLE['/' + item.itemType] !== true)
             return;
         var point = { x: x, y: y };
-        if (!document.library.addItemToDocument(point, item.name))
+        if (!library.addItemToDocument(point, item.name))
             throw new Error('the host does not place it');
+    }
+    placeUnlessDone(document, function placeAll() {
+        keepingPanelSelection(library, function () { return forEach(METHOD, items, place); });
     });
     // New elements lie on top of the others, in the order in which they were placed.
     var placed = currentFrameElements(document).slice(before);

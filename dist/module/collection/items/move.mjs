@@ -1,8 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { errorText } from '../../text/errorText.mjs';
 import { wrongArgument } from '../check.mjs';
-import { forEach } from '../failure.mjs';
-import { expandFolder } from './panel.mjs';
+import { forEach, caused } from '../failure.mjs';
+import { keepingPanelSelection, expandFolder } from './panel.mjs';
 import { trimSlashes, folderOf } from './path.mjs';
 
 var METHOD = 'ItemCollection.move';
@@ -36,28 +36,34 @@ function makeFolder(library, folder) {
             return;
     }
     catch (error) {
-        throw new Error(what + ': ' + errorText(error));
+        throw caused(new Error(what + ': ' + errorText(error)), error);
     }
     throw new Error(what);
 }
 /**
  * Moves items into a folder, which is made if need be; items that are in it already are left alone. What has the same
  * name there is replaced, or else the host gives the moved item another name. Host members: `name`, `itemType`,
- * `library.itemExists`, `getItemType`, `newFolder`, `moveToFolder`, `expandFolder`.
+ * `library.itemExists`, `getItemType`, `newFolder`, `moveToFolder`, `expandFolder` and those of
+ * `keepingPanelSelection`.
  */
 function moveItems(library, items, path, replace, expand) {
     var folder = folderPath(path);
     if (folder !== '')
         checkNotInside(items, folder);
-    if (folder !== '' && items.length > 0)
-        makeFolder(library, folder);
-    forEach(METHOD, items, function moveIn(item) {
-        if (folderOf(item.name) === folder)
-            return;
-        if (!library.moveToFolder(folder, item.name, replace))
-            throw new Error('the host does not move it');
+    if (items.length === 0)
+        return;
+    // The host selects a folder that it makes.
+    keepingPanelSelection(library, function makeAndFill() {
+        if (folder !== '')
+            makeFolder(library, folder);
+        forEach(METHOD, items, function moveIn(item) {
+            if (folderOf(item.name) === folder)
+                return;
+            if (!library.moveToFolder(folder, item.name, replace))
+                throw new Error('the host does not move it');
+        });
     });
-    if (expand && folder !== '' && items.length > 0)
+    if (expand && folder !== '')
         expandFolder(library, folder, true, false);
 }
 

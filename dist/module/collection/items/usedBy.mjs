@@ -3,6 +3,7 @@ import { read, listOf } from '../../host/read.mjs';
 import { timelineOf, keyframesOfTimeline, elementsOfFrame } from '../../host/walk.mjs';
 import { bitmapsOfShape } from '../../selector/items/bitmapFills.mjs';
 import { foldCase } from '../../text/fold.mjs';
+import { forEach } from '../failure.mjs';
 import { IdentitySet } from '../IdentitySet.mjs';
 import { withoutGroups } from './instances.mjs';
 import { leafOf } from './path.mjs';
@@ -10,18 +11,20 @@ import { leafOf } from './path.mjs';
 /** The items looked for, by each of the ways in which a timeline can refer to one. */
 var Wanted = /** @class */ (function () {
     function Wanted(items) {
+        var _this = this;
         this.items = new IdentitySet();
         this.bitmapPaths = new IdentitySet();
         this.faces = new IdentitySet();
         this.hasBitmaps = false;
         this.hasFonts = false;
-        for (var i = 0; i < items.length; i++) {
-            this.items.add(items[i]);
-            if (items[i].itemType === 'bitmap')
-                this.addBitmap(items[i]);
-            if (items[i].itemType === 'font')
-                this.addFont(items[i]);
-        }
+        forEach('ItemCollection.usedBy', items, function (item) {
+            _this.items.add(item);
+            var type = item.itemType;
+            if (type === 'bitmap')
+                _this.addBitmap(item);
+            else if (type === 'font')
+                _this.addFont(item);
+        });
     }
     Wanted.prototype.isUsedOn = function (frame) {
         var sound = read(frame, 'soundLibraryItem');

@@ -1,24 +1,24 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-/**
- * Does the work, then what has to follow it in any case. When the work throws, its error is the one that is thrown,
- * whatever becomes of the rest.
- */
-function afterwards(work, follow) {
-    var result;
+/** Does the work; when that throws, does the rest too and throws the error of the work, whatever becomes of the rest. */
+function unlessDone(work, rest) {
     try {
-        result = work();
+        return work();
     }
     catch (error) {
         try {
-            follow();
+            rest();
         }
         catch (_a) {
             throw error;
         }
         throw error;
     }
+}
+/** Does the work, then what has to follow it in any case; see `unlessDone`. */
+function afterwards(work, follow) {
+    var result = unlessDone(work, follow);
     follow();
     return result;
 }
 
-export { afterwards };
+export { afterwards, unlessDone };

@@ -2,7 +2,7 @@
 import { failure } from '../failure.mjs';
 import { IdentitySet } from '../IdentitySet.mjs';
 import { stagesOf } from './locate.mjs';
-import { replaceSelection, keepingPlace, enterTimeline, atFrame } from './place.mjs';
+import { keepingPlace, replaceSelection, enterTimeline, atFrame } from './place.mjs';
 
 var NOT_SELECTABLE = 'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
 /** The first element that the host left out of the selection; -1 when it took all. Host members: `document.selection`. */
@@ -42,19 +42,27 @@ function inView(document, _a, work) {
     enterTimeline(document, at.item, at.scene);
     atFrame(document, at.frame, work);
 }
+function positionsAt(positions, indices) {
+    var found = [];
+    for (var i = 0; i < indices.length; i++)
+        found.push(positions[indices[i]]);
+    return found;
+}
 /**
  * Does work that needs the elements selected, wherever in the document they stand: the selection is set once for each
  * frame that holds some of them. The user's place is kept, and the playhead of every timeline.
  *
  * @param work gets the elements of one frame, selected, and their positions in the collection
+ * @param positions those of all the elements; by default those in the list
  */
-function onEachStage(method, document, elements, work) {
+function onEachStage(method, document, elements, work, positions) {
     if (elements.length === 0)
         return;
     keepingPlace(document, function visitStages() {
         var stages = stagesOf(document, elements);
         var _loop_1 = function (i) {
-            var _a = stages[i], elements_1 = _a.elements, indices = _a.indices;
+            var elements_1 = stages[i].elements;
+            var indices = positions ? positionsAt(positions, stages[i].indices) : stages[i].indices;
             inView(document, stages[i], function workOnStage() {
                 selectAllOf(method, document, elements_1, indices);
                 work(elements_1, indices);

@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { afterwards } from './afterwards.mjs';
+import { unlessDone, afterwards } from './afterwards.mjs';
 import { isAlive } from './isAlive.mjs';
 
 /**
@@ -19,6 +19,7 @@ function readPlace(document) {
         selection: document.selection || [],
     };
 }
+/** Whether two lists hold the same, in the same order. */
 function isSameList(a, b) {
     if (a.length !== b.length)
         return false;
@@ -65,7 +66,10 @@ function isThere(_a) {
     var document = _a.document, timeline = _a.timeline, scene = _a.scene;
     return document.getTimeline() === timeline && document.currentTimeline === scene;
 }
-/** Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. */
+/**
+ * Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. A symbol that
+ * the user had entered in place is opened by itself: the host does not tell through which instances the way led.
+ */
 function reenter(_a) {
     var document = _a.document, item = _a.item, scene = _a.scene;
     var symbol = item && isAlive(item) ? item : null;
@@ -100,6 +104,11 @@ function keepingPlace(document, work) {
     var place = readPlace(document);
     return afterwards(work, function () { return restorePlace(place); });
 }
+/** Does work that is there to select; the user is brought back only when it throws. */
+function placeUnlessDone(document, work) {
+    var place = readPlace(document);
+    unlessDone(work, function () { return restorePlace(place); });
+}
 /**
  * Does the work with the playhead of the timeline being edited on a frame, and puts playhead and current layer back:
  * they stay with a timeline when the user leaves it. Host members: `timeline.currentFrame`, `currentLayer`.
@@ -114,4 +123,4 @@ function atFrame(document, frame, work) {
     }, function () { return setPlayhead(timeline, before); });
 }
 
-export { atFrame, enterTimeline, keepingPlace, replaceSelection };
+export { atFrame, enterTimeline, isSameList, keepingPlace, placeUnlessDone, replaceSelection };
