@@ -30,9 +30,9 @@ describe('run', () => {
   it('answers dialogues in order', async () => {
     const source =
       'fl.trace([confirm("a"), prompt("b", "x"), confirm("c"), prompt("d"), fl.browseForFileURL("open", "e")].join("|"))';
-    const answers = ['yes', 'Anna', 'no', ':cancel', '/tmp/my file.fla'].map((text) => `--answer=${text}`);
+    const answers = ['yes', 'Anna', 'no', ':cancel', '/films/my file.fla'].map((text) => `--answer=${text}`);
     const { out } = await runCli('run', script(source), '-d', EXAMPLE, ...answers);
-    expect(out).toBe('true|Anna|false||file:///tmp/my%20file.fla\n');
+    expect(out).toBe('true|Anna|false||file:///films/my%20file.fla\n');
   });
 
   it('refuses dialogues that nobody answers, and answers that do not fit', async () => {

@@ -8,6 +8,7 @@ import type { ElementNotDone } from './Element';
 import { readMatrix } from './nodeMatrix';
 import {
   attributesNodeOf,
+  writableAttributesOf,
   isolateRuns,
   joinRuns,
   paragraphsAround,
@@ -90,7 +91,7 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
     let [start, end] = this.range('Text.setTextAttr', startIndex, endIndex);
     if (attribute.isOfParagraph) [start, end] = paragraphsAround(this.characters, start, end);
     const runs = this.length === 0 ? runsOf(this.node) : isolateRuns(this.node, start, end);
-    for (const run of runs) attribute.write(attributesNodeOf(run), attrValue, member);
+    for (const run of runs) attribute.write(writableAttributesOf(run), attrValue, member);
     joinRuns(this.node);
   }
 

@@ -10,7 +10,9 @@ export class TextAttrs extends HostObject implements Contract<AdobeTextAttrs> {
 
   constructor(
     readonly node: XmlNode,
-    private readonly isTLF = false,
+    private readonly isTLF: boolean,
+    /** Puts the node into its run, before it is written. */
+    private readonly attach: () => void,
   ) {
     super();
   }
@@ -132,6 +134,7 @@ export class TextAttrs extends HostObject implements Contract<AdobeTextAttrs> {
   }
   private write(name: TextAttributeName, value: unknown): void {
     if (this.isTLF) throw notImplemented(`TextAttrs.${name} of TLF text (assignment)`);
+    this.attach();
     TEXT_ATTRIBUTES[name].write(this.node, value, `TextAttrs.${name}`);
   }
 }

@@ -4,7 +4,7 @@ import { HostObject } from '../../../realm/HostObject';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { checkText } from '../../attributes';
 import { checkObject } from '../checkGeometry';
-import { attributesNodeOf, charactersOf, setCharacters } from './runs';
+import { attributesNodeOf, charactersOf, setCharacters, writableAttributesOf } from './runs';
 import { TEXT_ATTRIBUTES } from './textAttributes';
 import { TextAttrs } from './TextAttrs';
 
@@ -33,14 +33,14 @@ export class TextRun extends HostObject implements Contract<AdobeTextRun> {
 
   get textAttrs(): TextAttrs {
     const node = attributesNodeOf(this.node);
-    node.view ??= new TextAttrs(node, this.isTLF);
+    node.view ??= new TextAttrs(node, this.isTLF, () => writableAttributesOf(this.node));
     return node.view as TextAttrs;
   }
   /** Takes over the properties that the value has. */
   set textAttrs(value: TextAttrs) {
     if (this.isTLF) throw notImplemented('TextRun.textAttrs of TLF text (assignment)');
     const given = checkObject('TextRun.textAttrs', value, 'a TextAttrs object');
-    const node = attributesNodeOf(this.node);
+    const node = writableAttributesOf(this.node);
     for (const [name, attribute] of Object.entries(TEXT_ATTRIBUTES)) {
       if (given[name] !== undefined) attribute.write(node, given[name], `TextRun.textAttrs: ${name}`);
     }

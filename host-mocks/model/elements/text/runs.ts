@@ -21,9 +21,22 @@ export function setCharacters(run: XmlNode, characters: string): void {
   childOrNew(run, 'characters', ['textAttrs']).setText(characters.replace(/\r\n|\n/g, '\r'));
 }
 
-/** The `DOMTextAttrs` of a run. */
+const unwritten = new WeakMap<XmlNode, XmlNode>();
+
+/** The `DOMTextAttrs` of a run; for a run without one, always the same empty one that stands nowhere yet. */
 export function attributesNodeOf(run: XmlNode): XmlNode {
-  return childOrNew(childOrNew(run, 'textAttrs'), 'DOMTextAttrs');
+  const found = run.child('textAttrs')?.child('DOMTextAttrs') ?? unwritten.get(run);
+  if (found) return found;
+  const made = XmlNode.create('DOMTextAttrs');
+  unwritten.set(run, made);
+  return made;
+}
+
+/** The same, in the run even if it was without one. */
+export function writableAttributesOf(run: XmlNode): XmlNode {
+  const node = attributesNodeOf(run);
+  if (!node.parent) childOrNew(run, 'textAttrs').append(node);
+  return node;
 }
 
 /**

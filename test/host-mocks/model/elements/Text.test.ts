@@ -19,6 +19,21 @@ const open = (
 };
 
 describe('Text: what it says', () => {
+  test('a run without attributes is read without being changed, and gets them when one is set', () => {
+    const bare = '<DOMTextRun><characters>bare</characters></DOMTextRun>';
+    const { text, runs } = open(bare);
+    const { textAttrs } = text.textRuns[0];
+    expect([textAttrs.size, text.getTextAttr('size'), text.textRuns[0].textAttrs]).toEqual([
+      12,
+      12,
+      textAttrs,
+    ]);
+    expect(runs()).toBe(bare);
+    textAttrs.size = 20;
+    expect(runs()).toContain('<textAttrs><DOMTextAttrs size="20"');
+    expect([text.getTextAttr('size'), text.textRuns[0].textAttrs]).toEqual([20, textAttrs]);
+  });
+
   test('runs are read one after the other, paragraphs end with \\r', () => {
     const { text } = open(run('one&#xD;two') + run(' &amp; three'));
     expect([text.getTextString(), text.length]).toEqual(['one\rtwo & three', 15]);
