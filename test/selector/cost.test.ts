@@ -13,9 +13,7 @@ import {
   text,
   timeline,
   type Plain,
-  type PlainItem,
 } from '../support/plainHost';
-import { growth } from '../support/growth';
 
 /** Reads of properties, by object and name, as the engine makes them. */
 class Reads {
@@ -188,37 +186,4 @@ test('the contents of a symbol are inspected once, however many instances show i
   expect(reads.of(outer).timeline).toBe(1);
   expect(reads.of(inner).timeline).toBe(1);
   expect(reads.most()).toBe(1);
-});
-
-describe('time grows linearly with the candidates', () => {
-  const manyFrames = timeline([layer([frame([], { duration: 1000 }), frame([shape({ name: 'dot' })])])]);
-  const long = symbol('long', [], { timeline: manyFrames });
-
-  test.each([
-    ['outer_*:movieclip[x>2], title'],
-    [':has(dot):keyframed'],
-    [':not(:first):children, *:even'],
-    [':descendants:parent, outer'],
-  ])('%s', (query) => {
-    const run = (size: number): void => {
-      const elements = Array.from({ length: size }, (_, i) =>
-        instance(long, { name: `outer_${i % 7}`, x: i % 10 }),
-      );
-      selectElements(query, elements, { caller: '$()', document: plainDocument([stage(elements)]) });
-    };
-    expect(growth(run, 10_000)).toBeLessThan(3);
-  });
-
-  test('of libraries', () => {
-    const run = (size: number): void => {
-      const items: PlainItem[] = Array.from({ length: size }, (_, i) => symbol(`f${i % 50}/s${i}`));
-      items.push(...Array.from({ length: 50 }, (_, i) => item(`f${i}`, 'folder')));
-      const document = plainDocument([stage(items.slice(0, size / 2).map((each) => instance(each)))], items);
-      selectItems(':used, :unused:not(:folder):first, :folder:children, :empty', items, {
-        caller: '$$()',
-        document,
-      });
-    };
-    expect(growth(run, 10_000)).toBeLessThan(3);
-  });
 });
