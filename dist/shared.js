@@ -6652,9 +6652,22 @@ function textOf(runs) {
 function setCharacters(run, characters) {
     childOrNew(run, 'characters', ['textAttrs']).setText(characters.replace(/\r\n|\n/g, '\r'));
 }
-/** The `DOMTextAttrs` of a run. */
+const unwritten = new WeakMap();
+/** The `DOMTextAttrs` of a run; for a run without one, always the same empty one that stands nowhere yet. */
 function attributesNodeOf(run) {
-    return childOrNew(childOrNew(run, 'textAttrs'), 'DOMTextAttrs');
+    const found = run.child('textAttrs')?.child('DOMTextAttrs') ?? unwritten.get(run);
+    if (found)
+        return found;
+    const made = XmlNode.create('DOMTextAttrs');
+    unwritten.set(run, made);
+    return made;
+}
+/** The same, in the run even if it was without one. */
+function writableAttributesOf(run) {
+    const node = attributesNodeOf(run);
+    if (!node.parent)
+        childOrNew(run, 'textAttrs').append(node);
+    return node;
 }
 /**
  * Replaces the characters from `start` up to, not including, `end`. The new ones look like the first one replaced, or,
@@ -6880,10 +6893,13 @@ function textAttribute(member, name) {
 
 /** How a run of text looks: a view of one `DOMTextAttrs`. Sizes in points, distances in pixels. */
 class TextAttrs extends HostObject {
-    constructor(node, isTLF = false) {
+    constructor(node, isTLF, 
+    /** Puts the node into its run, before it is written. */
+    attach) {
         super();
         this.node = node;
         this.isTLF = isTLF;
+        this.attach = attach;
     }
     get aliasText() {
         return this.read('aliasText');
@@ -7003,6 +7019,7 @@ class TextAttrs extends HostObject {
     write(name, value) {
         if (this.isTLF)
             throw notImplemented(`TextAttrs.${name} of TLF text (assignment)`);
+        this.attach();
         TEXT_ATTRIBUTES[name].write(this.node, value, `TextAttrs.${name}`);
     }
 }
@@ -7029,7 +7046,7 @@ class TextRun extends HostObject {
     }
     get textAttrs() {
         const node = attributesNodeOf(this.node);
-        node.view ?? (node.view = new TextAttrs(node, this.isTLF));
+        node.view ?? (node.view = new TextAttrs(node, this.isTLF, () => writableAttributesOf(this.node)));
         return node.view;
     }
     /** Takes over the properties that the value has. */
@@ -7037,7 +7054,7 @@ class TextRun extends HostObject {
         if (this.isTLF)
             throw notImplemented('TextRun.textAttrs of TLF text (assignment)');
         const given = checkObject('TextRun.textAttrs', value, 'a TextAttrs object');
-        const node = attributesNodeOf(this.node);
+        const node = writableAttributesOf(this.node);
         for (const [name, attribute] of Object.entries(TEXT_ATTRIBUTES)) {
             if (given[name] !== undefined)
                 attribute.write(node, given[name], `TextRun.textAttrs: ${name}`);
@@ -7411,7 +7428,7 @@ class Text extends TextField {
             [start, end] = paragraphsAround(this.characters, start, end);
         const runs = this.length === 0 ? runsOf(this.node) : isolateRuns(this.node, start, end);
         for (const run of runs)
-            attribute.write(attributesNodeOf(run), attrValue, member);
+            attribute.write(writableAttributesOf(run), attrValue, member);
         joinRuns(this.node);
     }
     get selectionStart() {
