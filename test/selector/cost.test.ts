@@ -187,3 +187,45 @@ test('the contents of a symbol are inspected once, however many instances show i
   expect(reads.of(inner).timeline).toBe(1);
   expect(reads.most()).toBe(1);
 });
+
+describe('reads of the host grow no faster than the candidates', () => {
+  const manyFrames = timeline([layer([frame([], { duration: 1000 }), frame([shape({ name: 'dot' })])])]);
+  const long = symbol('long', [], { timeline: manyFrames });
+
+  const readsOfElements = (query: string, size: number): number => {
+    const reads = new Reads();
+    const elements = Array.from({ length: size }, (_, i) =>
+      instance(long, { name: `outer_${i % 7}`, x: i % 10 }),
+    );
+    const document = plainDocument([stage(elements)]);
+    const watched = elements.map((element) => reads.watch(element));
+    selectElements(query, watched, { caller: '$()', document });
+    return reads.total();
+  };
+
+  test.each([
+    ['outer_*:movieclip[x>2], title'],
+    [':has(dot):keyframed'],
+    [':not(:first):children, *:even'],
+    [':descendants:parent, outer'],
+  ])('%s', (query) => {
+    expect(readsOfElements(query, 2000)).toBeLessThanOrEqual(4 * readsOfElements(query, 500));
+  });
+
+  test('of libraries', () => {
+    const readsOfItems = (size: number): number => {
+      const reads = new Reads();
+      const many = Array.from({ length: size }, (_, i) => symbol(`f${i % 50}/s${i}`));
+      const folders = Array.from({ length: 50 }, (_, i) => item(`f${i}`, 'folder'));
+      const document = plainDocument(
+        [stage(many.slice(0, size / 2).map((each) => instance(each)))],
+        [...many, ...folders],
+      );
+      const watched = [...many, ...folders].map((each) => reads.watch(each));
+      const query = ':used, :unused:not(:folder):first, :folder:children, :empty';
+      selectItems(query, watched, { caller: '$$()', document });
+      return reads.total();
+    };
+    expect(readsOfItems(2000)).toBeLessThanOrEqual(4 * readsOfItems(500));
+  });
+});

@@ -1,3 +1,5 @@
+import { rasterize } from '../../../host-mocks/render/raster';
+import { shareOfDifferentPixels } from './comparePictures';
 import { createHost } from '../../../host-mocks';
 import { decodeBitmap } from '../../../host-mocks/render/decodeBitmap';
 import { encodeBitmap } from '../../../host-mocks/render/encodeBitmap';
@@ -46,11 +48,14 @@ describeDocuments('convertSelectionToBitmap on a real document', () => {
   it('looks as before', () => {
     const host = openHost(documentPath('demo'));
     const items = host.document.library.items.length;
+    const before = PNG.sync.read(Buffer.from(rasterize(host.render())));
     host.document.selectAll();
     const { left, top } = host.document.getSelectionRect() as unknown as { left: number; top: number };
     expect(host.document.convertSelectionToBitmap()).toBe(true);
     const [bitmap] = host.document.selection ?? [];
     expect([bitmap.x, bitmap.y]).toEqual([Math.floor(left), Math.floor(top)]);
     expect(host.document.library.items).toHaveLength(items + 1);
+    const after = PNG.sync.read(Buffer.from(rasterize(host.render())));
+    expect(shareOfDifferentPixels(after, before)).toBeLessThan(0.02);
   });
 });
