@@ -1,0 +1,57 @@
+import fs from 'fs';
+import { createRequire } from 'module';
+import path from 'path';
+import vm from 'vm';
+
+const WORDS = ['exports', 'require', 'module', '__filename', '__dirname'];
+
+/**
+ * Loads CommonJS modules of some folders again and again, each time as if for the first time: they are read and
+ * compiled once only. All other modules are Node's, and loaded once.
+ */
+export class FreshModules {
+  #isFresh;
+  #compiled = new Map();
+  #loaded = new Map();
+
+  /** @param {string[]} folders absolute paths */
+  constructor(folders) {
+    this.#isFresh = (file) => folders.some((folder) => file.startsWith(folder + path.sep));
+  }
+
+  /** Loads the file and all that it imports anew. */
+  load(file) {
+    this.#loaded = new Map();
+    return this.#require(file);
+  }
+
+  #require(file) {
+    const known = this.#loaded.get(file);
+    if (known) return known.exports;
+    const module = { exports: {} };
+    this.#loaded.set(file, module);
+    const { run, resolve, native } = this.#compile(file);
+    const require = (name) => {
+      const target = resolve(name);
+      return this.#isFresh(target) ? this.#require(target) : native(target);
+    };
+    run.call(module.exports, module.exports, require, module, file, path.dirname(file));
+    return module.exports;
+  }
+
+  #compile(file) {
+    const known = this.#compiled.get(file);
+    if (known) return known;
+    const native = createRequire(file);
+    const targets = new Map();
+    const resolve = (name) => {
+      if (!targets.has(name)) targets.set(name, native.resolve(name));
+      return targets.get(name);
+    };
+    const source = fs.readFileSync(file, 'utf8');
+    const run = vm.compileFunction(source, WORDS, { filename: file });
+    const compiled = { run, resolve, native };
+    this.#compiled.set(file, compiled);
+    return compiled;
+  }
+}

@@ -1,0 +1,166 @@
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  DryRunStatus,
+  MutantRunStatus,
+  TestStatus,
+  determineHitLimitReached,
+} from '@stryker-mutator/api/test-runner';
+import fc from 'fast-check';
+import path from 'path';
+import { FreshModules } from './FreshModules.mjs';
+import { TestFile, words } from './TestFile.mjs';
+
+/** In milliseconds: tests that take longer are run after all others. */
+const SLOW = 20;
+
+/** What stands between the file and the name of a test. */
+const SEPARATOR = ' > ';
+
+const state = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
+
+/**
+ * Runs Jest tests for Stryker, in one process and without Jest: mutants are many, and Jest takes a second or more to
+ * begin. Each mutant and each file of tests has the modules of `src/` and `test/` to itself, as with Jest.
+ * The sandbox must hold the tests and what they import as CommonJS.
+ */
+class PlainTestRunner {
+  static inject = /** @type {[]} */ ([]);
+
+  #root = process.cwd();
+  #modules = new FreshModules([path.join(this.#root, 'src'), path.join(this.#root, 'test')]);
+  /** How long each test took when it last ran, in milliseconds. */
+  #durations = new Map();
+
+  constructor() {
+    Object.assign(globalThis, words);
+    // That a property does not hold is enough; the smallest example is of no use here.
+    fc.configureGlobal({ endOnFailure: true });
+  }
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  /** Runs every test and notes which mutants it meets; what the loading of a file meets, all its tests meet. */
+  async dryRun({ testFiles }) {
+    const tests = [];
+    const perTest = {};
+    for (const absolute of testFiles) {
+      const file = path.relative(this.#root, absolute).split(path.sep).join('/');
+      state.mutantCoverage = { static: {}, perTest };
+      this.#withFile(file, (testFile) => {
+        testFile.run(
+          () => true,
+          (name, error, milliseconds) => {
+            const id = file + SEPARATOR + name;
+            this.#durations.set(id, milliseconds);
+            const failed = error && { status: TestStatus.Failed, failureMessage: messageOf(error) };
+            const result = { status: TestStatus.Success, ...failed };
+            tests.push({ id, name, fileName: absolute, timeSpentMs: Math.ceil(milliseconds), ...result });
+            return false;
+          },
+          (name) => (state.currentTestId = name && file + SEPARATOR + name),
+        );
+      });
+      const met = state.mutantCoverage.static;
+      let isFirst = true;
+      for (const { id, fileName } of tests) {
+        if (fileName !== absolute) continue;
+        perTest[id] ??= {};
+        for (const mutant in met)
+          perTest[id][mutant] = (perTest[id][mutant] ?? 0) + (isFirst ? met[mutant] : 1);
+        isFirst = false;
+      }
+    }
+    state.mutantCoverage = undefined;
+    return { status: DryRunStatus.Complete, tests, mutantCoverage: { static: {}, perTest } };
+  }
+
+  /** Runs the tests until one fails: those that stand for the mutant's file first, and slow ones last. */
+  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+    state.activeMutant = activeMutant.id;
+    state.hitCount = hitLimit === undefined ? undefined : 0;
+    state.hitLimit = hitLimit;
+    let nrOfTests = 0;
+    let failure;
+    for (const { file, ids } of this.#inOrder(testFilter, activeMutant.fileName)) {
+      const fail = (id, error) => (failure = { id, error });
+      try {
+        this.#withFile(file, (testFile) => {
+          testFile.run(
+            (name) => ids.has(file + SEPARATOR + name),
+            (name, error, milliseconds) => {
+              const id = file + SEPARATOR + name;
+              nrOfTests++;
+              if (error) fail(id, error);
+              else this.#durations.set(id, milliseconds);
+              return error !== undefined;
+            },
+          );
+        });
+      } catch (error) {
+        failure ??= { id: [...ids][0], error };
+      }
+      if (failure) break;
+    }
+    state.activeMutant = undefined;
+    const timeout = determineHitLimitReached(state.hitCount, hitLimit);
+    if (timeout) return { status: MutantRunStatus.Timeout, reason: timeout.reason };
+    if (!failure) return { status: MutantRunStatus.Survived, nrOfTests };
+    const failureMessage = messageOf(failure.error);
+    return { status: MutantRunStatus.Killed, killedBy: [failure.id], failureMessage, nrOfTests };
+  }
+
+  #inOrder(ids, mutatedFile) {
+    const parts = new Map();
+    for (const id of ids) {
+      const file = id.slice(0, id.indexOf(SEPARATOR));
+      const duration = this.#durations.get(id) ?? 0;
+      const isSlow = duration > SLOW;
+      const key = file + (isSlow ? ' slow' : '');
+      if (!parts.has(key)) parts.set(key, { file, isSlow, ids: new Set(), duration: 0 });
+      const part = parts.get(key);
+      part.ids.add(id);
+      part.duration += duration;
+    }
+    const source = path.relative(this.#root, mutatedFile).split(path.sep).join('/');
+    const rank = ({ file, isSlow, duration }) => [isSlow ? 1 : 0, -likeness(file, source), duration];
+    return [...parts.values()].sort((a, b) => compare(rank(a), rank(b)));
+  }
+
+  /** Loads a file of tests, hands it on, and removes what it left among the globals. */
+  #withFile(file, action) {
+    const before = new Set(Object.getOwnPropertyNames(globalThis));
+    try {
+      const compiled = path.join(this.#root, file.replace(/\.ts$/, '.js'));
+      action(new TestFile(() => this.#modules.load(compiled)));
+    } finally {
+      for (const name of Object.getOwnPropertyNames(globalThis))
+        if (!before.has(name)) delete globalThis[name];
+    }
+  }
+}
+
+/** How many names the paths of a test and of a source have in common, from the folder below `test` and `src` on. */
+function likeness(test, source) {
+  const names = source.replace(/\.ts$/, '').split('/').slice(1);
+  const others = test
+    .replace(/\.test\.ts$/, '')
+    .split('/')
+    .slice(1);
+  let count = 0;
+  while (count < names.length && names[count] === others[count]) count++;
+  return count;
+}
+
+function compare(a, b) {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : a[at] - b[at];
+}
+
+function messageOf(error) {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'plain', PlainTestRunner)];
