@@ -36,15 +36,23 @@ class PlainTestRunner {
     Object.assign(globalThis, words);
     // That a property does not hold is enough; the smallest example is of no use here.
     fc.configureGlobal({ endOnFailure: true });
+    // Every mutant that survives meets all random queries.
+    process.env.ORACLE_RUNS ??= '400';
   }
 
   capabilities() {
     return { reloadEnvironment: true };
   }
 
-  /** Runs every test and notes which mutants it meets; what the loading of a file meets, all its tests meet. */
-  async dryRun({ testFiles }) {
+  /**
+   * Runs every test and notes which mutants it meets; what the loading of a file meets, all its tests meet.
+   *
+   * @param {import('@stryker-mutator/api/test-runner').DryRunOptions} options
+   * @returns {Promise<import('@stryker-mutator/api/test-runner').DryRunResult>}
+   */
+  async dryRun({ testFiles = [] }) {
     const tests = [];
+    /** @type {import('@stryker-mutator/api/core').CoveragePerTestId} */
     const perTest = {};
     for (const absolute of testFiles) {
       const file = path.relative(this.#root, absolute).split(path.sep).join('/');
@@ -77,7 +85,12 @@ class PlainTestRunner {
     return { status: DryRunStatus.Complete, tests, mutantCoverage: { static: {}, perTest } };
   }
 
-  /** Runs the tests until one fails: those that stand for the mutant's file first, and slow ones last. */
+  /**
+   * Runs the tests until one fails: those that stand for the mutant's file first, and slow ones last.
+   *
+   * @param {import('@stryker-mutator/api/test-runner').MutantRunOptions} options
+   * @returns {Promise<import('@stryker-mutator/api/test-runner').MutantRunResult>}
+   */
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
     state.activeMutant = activeMutant.id;
     state.hitCount = hitLimit === undefined ? undefined : 0;
