@@ -1,7 +1,4 @@
-import { parse } from '../../src/selector/parse';
-import { selectElements, selectItems } from '../../src/selector/select';
-import { elementRegistry, itemRegistry, Selectors } from '../../src/selector/Selectors';
-import { naiveSelect } from './naive';
+import { compiledAnswer, naiveAnswer, registerWords } from './bothAnswers';
 import { Random } from './randomQueries';
 import { RandomWorld } from './randomWorld';
 import { type Kind, randomWorldQuery } from './randomWorldQueries';
@@ -14,29 +11,13 @@ const seed = Number(process.env.ORACLE_SEED ?? 20_240_601);
 /** Each world is asked several queries: making it takes longer than asking. */
 const QUERIES_PER_WORLD = 20;
 
-const wider = (thing: Thing, argument?: string): boolean => Number(thing.x) > Number(argument ?? 0);
-const area = (thing: Thing): unknown => (thing.selected ? thing.x : undefined);
-const words = { ':wider': wider, '[area]': area };
-const registered = { element: words, item: words };
-
-beforeAll(() => {
-  for (const { register } of [Selectors.element, Selectors.item] as Pick<
-    typeof Selectors.element,
-    'register'
-  >[]) {
-    register(':wider', wider as (object: object) => unknown);
-    register('[area]', area as (object: object) => unknown);
-  }
-});
+beforeAll(registerWords);
 
 /** The matches of the compiled query and of the oracle, each as positions in the list of everything. */
 function bothAnswers(query: string, kind: Kind, source: Thing[], world: RandomWorld): [number[], number[]] {
   const everything = kind === 'element' ? world.elements : world.library.items;
-  const document = world as unknown as Document;
-  const select = kind === 'element' ? selectElements : selectItems;
-  const tree = parse(query, kind === 'element' ? elementRegistry : itemRegistry);
-  const compiled = select(query, source, { caller: '$()', document }) as Thing[];
-  const naive = naiveSelect(tree, source, { kind, world, registered });
+  const compiled = compiledAnswer(query, source, { kind, world });
+  const naive = naiveAnswer(query, source, { kind, world });
   return [
     compiled.map((thing) => everything.indexOf(thing)),
     naive.map((thing) => everything.indexOf(thing)),

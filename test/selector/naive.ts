@@ -37,10 +37,11 @@ interface Context extends Scene {
 }
 
 function evaluate(query: Query, set: Thing[], context: Context): Thing[] {
-  const found = distinct(
+  const found = new Set(
     query.groups.flatMap((group) => group.steps.reduce((kept, step) => apply(step, kept, context), set)),
   );
-  return [...set.filter((thing) => found.includes(thing)), ...found.filter((thing) => !set.includes(thing))];
+  const given = new Set(set);
+  return [...set.filter((thing) => found.has(thing)), ...[...found].filter((thing) => !given.has(thing))];
 }
 
 function apply(step: Step, set: Thing[], context: Context): Thing[] {
@@ -50,10 +51,13 @@ function apply(step: Step, set: Thing[], context: Context): Thing[] {
     case 'name':
       return set.filter((thing) => matches(step.pattern, nameOf(thing, context)));
     case 'path':
-      return set.filter((thing) => matches(step.pattern, itemOf(thing, context)?.name));
+      return set.filter((thing) => {
+        const item = itemOf(thing, context);
+        return item !== undefined && matches(step.pattern, textOf(item.name));
+      });
     case 'class':
       return set.filter((thing) => {
-        const name = String(itemOf(thing, context)?.linkageClassName ?? '');
+        const name = textOf(itemOf(thing, context)?.linkageClassName);
         return name !== '' && matches(step.pattern, step.scope === 'last' ? name.split('.').pop() : name);
       });
     case 'attribute':
@@ -65,21 +69,42 @@ function apply(step: Step, set: Thing[], context: Context): Thing[] {
   }
 }
 
+/** What an absent name is compared as: the empty text. */
 function nameOf(thing: Thing, { kind }: Scene): string | undefined {
-  return kind === 'item' ? String(thing.name).split('/').pop() : thing.name;
+  const name = textOf(thing.name);
+  return kind === 'item' ? name.split('/').pop() : name;
+}
+
+function textOf(value: unknown): string {
+  return isAbsent(value) ? '' : String(value);
 }
 
 function itemOf(thing: Thing, { kind }: Scene): Thing | undefined {
-  return kind === 'item' ? thing : thing.libraryItem;
+  return (kind === 'item' ? thing : thing.libraryItem) ?? undefined;
 }
 
 /** Names, paths and classes ignore case. */
 function matches(pattern: Pattern, text: string | undefined): boolean {
   if (text === undefined) return false;
-  const small = pattern.map((piece) =>
-    'text' in piece ? { ...piece, text: piece.text.toLowerCase() } : piece,
-  );
-  return covers(small, text.toLowerCase());
+  const small = pattern.map((piece) => ('text' in piece ? { ...piece, text: capitals(piece.text) } : piece));
+  return covers(small, capitals(text));
+}
+
+/** As regular expressions that ignore case have it: letter by letter, and none that is not ASCII becomes it. */
+function capitals(text: string): string {
+  return letterByLetter(text, (letter) => letter.toUpperCase());
+}
+
+/** What paths are sorted by. */
+function lowered(text: string): string {
+  return letterByLetter(capitals(text), (letter) => letter.toLowerCase());
+}
+
+function letterByLetter(text: string, change: (letter: string) => string): string {
+  return text.replace(/[^]/g, (letter) => {
+    const other = change(letter);
+    return other.length > 1 || (letter >= '\u0080' && other < '\u0080') ? letter : other;
+  });
 }
 
 function valueOf(key: string, thing: Thing, { kind, registered }: Scene): unknown {
@@ -119,9 +144,9 @@ function isEqual(value: unknown, wanted: AttributeValue): boolean {
 /** Numbers, and texts that read as decimal numbers; NaN for anything else. */
 function asNumber(value: unknown): number {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' && /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(value)
-    ? parseFloat(value)
-    : NaN;
+  if (typeof value !== 'string' || !/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(value)) return NaN;
+  // A text of a number that is too great for the language says none.
+  return Number.isFinite(parseFloat(value)) ? parseFloat(value) : NaN;
 }
 
 function compare(value: number, operator: string, limit: number): boolean {
@@ -150,7 +175,7 @@ function applyPseudo({ name, argument }: PseudoStep, set: Thing[], context: Cont
   if (callback) return set.filter((thing) => callback(thing, (argument as TextArgument | null)?.text));
 
   const { world, kind, source } = context;
-  const matching = (): Thing[] => evaluate((argument as QueryArgument).query, set, context);
+  const matching = (): Set<Thing> => new Set(evaluate((argument as QueryArgument).query, set, context));
   switch (name) {
     case 'children':
       return distinct(set.flatMap((thing) => inside(thing, world)));
@@ -159,9 +184,10 @@ function applyPseudo({ name, argument }: PseudoStep, set: Thing[], context: Cont
     case 'parent':
       return parentsOf(set, source, world);
     case 'is':
-      return set.filter((thing) => matching().includes(thing));
-    case 'not':
-      return set.filter((thing) => !matching().includes(thing));
+    case 'not': {
+      const matches = matching();
+      return set.filter((thing) => matches.has(thing) === (name === 'is'));
+    }
     case 'has':
       return set.filter((thing) => contains(thing, (argument as QueryArgument).query, context));
     default:
@@ -193,8 +219,8 @@ function positionsOf(
       return (at) => at % 2 === 1;
     case 'nth': {
       const { a, b } = argument as NthArgument;
-      const listed = Array.from({ length: count + Math.abs(b) + 1 }, (_, n) => a * n + b);
-      return (at) => listed.includes(at);
+      const listed = new Set(Array.from({ length: count + Math.abs(b) + 1 }, (_, n) => a * n + b));
+      return (at) => listed.has(at);
     }
     case 'random':
       // Only the certain ones: nobody can tell what chance will choose.
@@ -206,15 +232,16 @@ function positionsOf(
 
 function keepPositions(set: Thing[], isKept: (at: number) => boolean, { kind }: Scene): Thing[] {
   const counted = kind === 'item' ? [...set].sort(comparePaths) : set;
-  const kept = counted.filter((_thing, index) => isKept(index + 1));
-  return set.filter((thing) => kept.includes(thing));
+  const kept = new Set(counted.filter((_thing, index) => isKept(index + 1)));
+  return set.filter((thing) => kept.has(thing));
 }
 
 /** As the panel shows items sorted by name: folder by folder, ignoring case. */
 function comparePaths(a: Thing, b: Thing): number {
-  const [left, right] = [a, b].map((item) => String(item.name).toLowerCase().split('/'));
+  const [left, right] = [a, b].map((item) => lowered(textOf(item.name)).split('/'));
   for (let i = 0; i < Math.min(left.length, right.length); i++) {
     if (left[i] !== right[i]) return left[i] < right[i] ? -1 : 1;
   }
-  return left.length - right.length || (a.name < b.name ? -1 : 1);
+  const [first, second] = [textOf(a.name), textOf(b.name)];
+  return left.length - right.length || Number(first > second) - Number(first < second);
 }

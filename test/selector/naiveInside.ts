@@ -2,8 +2,10 @@ import { distinct, elementsOf, type Thing, type World } from './world';
 
 /** What lies directly inside: in a folder items, in a group or symbol instance elements. */
 export function inside(thing: Thing, world: World): Thing[] {
-  if (thing.elementType === undefined)
-    return world.library.items.filter((item) => folderOf(item) === thing.name);
+  if (isItem(thing)) {
+    const isInside = (item: Thing): boolean => thing.itemType === 'folder' && folderOf(item) === thing.name;
+    return world.library.items.filter(isInside);
+  }
   if (thing.elementType === 'instance') return contentsOf(thing.libraryItem);
   return thing.isGroup && !thing.isDrawingObject ? (thing.members ?? []) : [];
 }
@@ -13,11 +15,15 @@ export function contentsOf(item: Thing | undefined): Thing[] {
   return item?.timeline ? elementsOf(item.timeline) : [];
 }
 
+function isItem(thing: Thing): boolean {
+  return 'itemType' in thing;
+}
+
 /** These things and all that is inside them, each right before what is inside it, once. */
-export function withAllInside(things: Thing[], world: World, leftOut: Thing[] = []): Thing[] {
+export function withAllInside(things: Thing[], world: World, leftOut = new Set<Thing>()): Thing[] {
   const found = new Set<Thing>();
   function visit(thing: Thing): void {
-    if (found.has(thing) || leftOut.includes(thing)) return;
+    if (found.has(thing) || leftOut.has(thing)) return;
     found.add(thing);
     inside(thing, world).forEach(visit);
   }
@@ -35,15 +41,16 @@ export function allInside(things: Thing[], world: World): Thing[] {
  * that does, so it is looked for in the source and inside it, in the order of the source.
  */
 export function parentsOf(set: Thing[], source: Thing[], world: World): Thing[] {
-  const isAboutItems = set.some((thing) => thing.elementType === undefined);
+  const isAboutItems = set.some(isItem);
+  const [given, wanted] = [new Set(source), new Set(set)];
   const candidates = isAboutItems
     ? world.library.items
-    : source.flatMap((thing) => [thing, ...withAllInside(inside(thing, world), world, source)]);
+    : source.flatMap((thing) => [thing, ...withAllInside(inside(thing, world), world, given)]);
   return distinct(candidates).filter((candidate) =>
-    inside(candidate, world).some((thing) => set.includes(thing)),
+    inside(candidate, world).some((thing) => wanted.has(thing)),
   );
 }
 
 function folderOf(item: Thing): string {
-  return item.name.split('/').slice(0, -1).join('/');
+  return String(item.name).split('/').slice(0, -1).join('/');
 }

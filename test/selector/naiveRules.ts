@@ -14,9 +14,13 @@ const SYMBOLS = ['movie clip', 'graphic', 'button'];
 const VIDEOS = ['video', 'embedded video', 'linked video'];
 
 const itemIs =
-  (...types: string[]): Rule =>
-  (item) =>
+  (...types: string[]) =>
+  (item: Thing): boolean =>
     types.includes(String(item.itemType));
+const videoItemIs =
+  (type: string): Rule =>
+  (item) =>
+    (item.itemType === 'video' ? item.videoType : item.itemType) === type;
 const instanceIs =
   (...types: string[]): Rule =>
   (element) =>
@@ -34,8 +38,10 @@ const isPrimitive = (element: Thing): boolean => Boolean(element.isRectangleObje
 const isGroup = (element: Thing): boolean =>
   Boolean(element.isGroup && !element.isDrawingObject) && !isPrimitive(element);
 const isComponent = (element: Thing): boolean =>
-  element.instanceType === 'component' ||
-  (element.elementType === 'instance' && element.libraryItem?.itemType === 'component');
+  element.elementType === 'instance' &&
+  (element.instanceType === 'component' || element.libraryItem?.itemType === 'component');
+
+const hasName = ({ name }: Thing): boolean => String((name as unknown) ?? '') !== '';
 
 /** What a timeline must have for `:animated` and the others. */
 const TIMELINE_RULES: Record<string, (timeline: Timeline) => boolean> = {
@@ -77,7 +83,8 @@ export const ELEMENT_RULES: Record<string, Rule> = {
   dynamic: textIs('dynamic'),
   input: textIs('input'),
   tlftext: (element) => element.elementType === 'tlfText',
-  shape: (element) => element.elementType === 'shape' && !isGroup(element) && !isPrimitive(element),
+  shape: (element) =>
+    ['shape', 'shapeObj'].includes(String(element.elementType)) && !isGroup(element) && !isPrimitive(element),
   group: isGroup,
   primitive: isPrimitive,
   rectangle: (element) => Boolean(element.isRectangleObject),
@@ -91,8 +98,8 @@ export const ELEMENT_RULES: Record<string, Rule> = {
   filtered: (element) => Array.isArray(element.filters) && element.filters.length > 0,
   tinted: (element) => element.colorMode === 'tint',
   transparent: (element) => element.colorMode === 'alpha',
-  named: (element) => element.name !== '',
-  unnamed: (element) => element.name === '',
+  named: hasName,
+  unnamed: (element) => !hasName(element),
 };
 
 export const ITEM_RULES: Record<string, Rule> = {
@@ -107,6 +114,9 @@ export const ITEM_RULES: Record<string, Rule> = {
   sound: itemIs('sound'),
   font: itemIs('font'),
   video: itemIs(...VIDEOS),
+  embeddedvideo: videoItemIs('embedded video'),
+  linkedvideo: videoItemIs('linked video'),
+  screen: itemIs('screen'),
   compiledclip: itemIs('compiled clip'),
   component: itemIs('component'),
   selected: (item, world) => world.library.getSelectedItems().includes(item),
@@ -114,12 +124,21 @@ export const ITEM_RULES: Record<string, Rule> = {
   empty: (item, world) =>
     item.itemType === 'folder'
       ? !world.library.items.some(
-          (other) => other.itemType !== 'folder' && other.name.startsWith(`${item.name}/`),
+          (other) => other.itemType !== 'folder' && String(other.name).startsWith(`${item.name}/`),
         )
       : item.timeline !== undefined && TIMELINE_RULES.empty(item.timeline),
-  used: (item, world) => usedItems(world).includes(item),
-  unused: (item, world) => !usedItems(world).includes(item),
+  used: (item, world) => isUsed(item, world),
+  unused: (item, world) => !isUsed(item, world),
 };
+
+/** Worlds do not change while they are asked about. */
+const usedOf = new WeakMap<World, Set<Thing>>();
+
+function isUsed(item: Thing, world: World): boolean {
+  const used = usedOf.get(world) ?? new Set(usedItems(world));
+  usedOf.set(world, used);
+  return used.has(item);
+}
 
 /** What a scene or an exported item leads to, found by going round until nothing new turns up. */
 function usedItems(world: World): Thing[] {
@@ -149,7 +168,7 @@ function itemsOf(element: Thing, world: World): Thing[] {
     ...named(
       'font',
       runs.map((run) => run.textAttrs.face),
-    ),
+    ).filter(itemIs('font')),
     ...(element.members ?? []).flatMap((member) => itemsOf(member, world)),
   ];
 }

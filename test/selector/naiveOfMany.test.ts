@@ -1,0 +1,80 @@
+import { inspect } from 'util';
+import { elementRegistry, itemRegistry } from '../../src/selector/Selectors';
+import { compiledAnswer, naiveAnswer, registerWords, type Asking } from './bothAnswers';
+import { RandomCrowd } from './randomCrowd';
+import { RandomOwnQueries } from './randomOwnQueries';
+import { Random } from './randomQueries';
+import { type Kind, randomWorldQuery } from './randomWorldQueries';
+import type { Thing } from './world';
+
+/** `ORACLE_RUNS=100000 npx jest test/selector/naiveOfMany` for a long run, `ORACLE_SEED=n` for other queries. */
+const runs = Number(process.env.ORACLE_RUNS ?? 400);
+const seed = Number(process.env.ORACLE_SEED ?? 20_240_605);
+
+/** Making a crowd takes longer than asking it. */
+const QUERIES_PER_CROWD = 40;
+
+/** From this many candidates on a query is written out as a loop, see `select.ts`. */
+const MANY = 300;
+const MOST = 1000;
+
+beforeAll(registerWords);
+
+const REPLACES = /:(children|descendants|parent)/;
+
+describe.each<Kind>(['element', 'item'])('compiled queries about many %ss', (kind) => {
+  const registry = kind === 'element' ? elementRegistry : itemRegistry;
+
+  test(`find what the description says, of few before a loop was written, of many, and of few after (${runs} queries, seed ${seed})`, () => {
+    const random = new Random(seed);
+    const own = new RandomOwnQueries(random, kind);
+    const tally = { loops: 0, telling: 0 };
+    let crowd = new RandomCrowd(random, kind, MANY);
+
+    function indices(query: string, found: Thing[]): number[] {
+      const places = found.map((thing) => crowd.candidates.indexOf(thing));
+      // Nothing is promised of the order of what was not among the candidates.
+      return REPLACES.test(query) ? places.sort((a, b) => a - b) : places;
+    }
+
+    function report(run: number, query: string, compiled: number[], naive: number[]): string {
+      const beside = (some: number[], others: number[]): string =>
+        inspect(
+          some
+            .filter((at) => !others.includes(at))
+            .map((at) => crowd.candidates[at])
+            .slice(0, 3),
+          { depth: 1 },
+        );
+      const surplus = beside(compiled, naive);
+      const lacking = beside(naive, compiled);
+      return `seed ${seed}, run ${run}: ${query}\nsurplus: ${surplus}\nlacking: ${lacking}`;
+    }
+
+    function compare(run: number, query: string, source: Thing[]): void {
+      const isDistinct = new Set(source).size === source.length;
+      const explain = random.below(10) ? undefined : String;
+      const asking: Asking = { kind, world: crowd.world, isDistinct, explain };
+      const naive = indices(query, naiveAnswer(query, source, asking));
+      const compiled = indices(query, compiledAnswer(query, source, asking));
+      if (compiled.join() !== naive.join()) throw new Error(report(run, query, compiled, naive));
+      if (source.length >= MANY && naive.length > 0 && naive.length < source.length / 2) tally.telling++;
+    }
+
+    for (let run = 0; run < runs; run++) {
+      if (run % QUERIES_PER_CROWD === 0)
+        crowd = new RandomCrowd(random, kind, MANY + random.below(MOST - MANY));
+      const isOwn = random.below(4) > 0;
+      const choice = { kind, positions: true, replacing: random.below(2) > 0 };
+      const query = isOwn ? own.query() : randomWorldQuery(random, choice);
+      const few = crowd.some(random.below(30));
+      compare(run, query, few);
+      compare(run, query, random.below(2) ? crowd.candidates : crowd.some(MANY + random.below(MOST - MANY)));
+      if (registry.planOf(query, 'test').loop !== null) tally.loops++;
+      compare(run, query, few);
+    }
+    // Queries that find nothing agree too easily, and those that are not written out prove nothing of loops.
+    expect(tally.telling).toBeGreaterThan(runs / 3);
+    expect(tally.loops).toBeGreaterThan(runs / 3);
+  }, 3_600_000);
+});
