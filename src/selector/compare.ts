@@ -83,9 +83,9 @@ function numberTest(test: (value: number) => boolean): Comparison {
   };
 }
 
-/** The value as a number: a Number, or a text that reads as one; null for anything else. */
+/** The value as a number: a Number (NaN passes no test), or a text that reads as one; null for anything else. */
 function numberOf(value: unknown): number | null {
-  if (typeof value === 'number') return isNaN(value) ? null : value;
+  if (typeof value === 'number') return value;
   return typeof value === 'string' ? readNumber(value) : null;
 }
 
@@ -94,7 +94,7 @@ function startsWith(text: string): (value: string) => boolean {
 }
 
 function endsWith(text: string): (value: string) => boolean {
-  return (value) => value.length >= text.length && value.substring(value.length - text.length) === text;
+  return (value) => value.substring(value.length - text.length) === text;
 }
 
 function contains(text: string): (value: string) => boolean {

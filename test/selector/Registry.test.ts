@@ -142,6 +142,23 @@ describe('what a callback throws', () => {
     expect(caught(() => namesOf(':failing', elements))).toBe(frozen);
   });
 
+  test.each<(string | undefined)[]>([
+    ['boom', 'run@a.jsfl:7', 'run@a.jsfl:7', 'a stack without the message stays'],
+    [
+      'boom',
+      'Error: boom\nrun@boom.jsfl:7',
+      'Error: boom\n  thrown by ":failing" for a (shape) in the query ":failing"\nrun@boom.jsfl:7',
+      'the message is completed where it stands first',
+    ],
+    ['', 'Error\nrun@a.jsfl:7', 'Error\nrun@a.jsfl:7', 'an empty message stands nowhere'],
+    ['boom', undefined, undefined, 'an engine may know no stack'],
+  ])('with the message %j and the stack %j has the stack %j: %s', (message, stack, expected) => {
+    const error = Object.assign(new Error(message), { stack });
+    Selectors.element.register(':failing', throwing(error));
+    expect(caught(() => namesOf(':failing', elements))).toBe(error);
+    expect(error.stack).toBe(expected);
+  });
+
   test('from a query within a callback names both queries', () => {
     Selectors.element.register(':inner', throwing(new Error('boom')));
     Selectors.element.register(':outer', (element) => namesOf(':inner', [element as unknown as Plain]));
@@ -167,6 +184,11 @@ describe('register', () => {
     ['[]'],
     ['[a=b]'],
     [' :a'],
+    [':a '],
+    ['b[a]'],
+    ['[a]b'],
+    [[':a']],
+    [['[a]']],
     [5],
     [null],
   ])('refuses the name %p', (name) => {
@@ -202,6 +224,18 @@ describe('register', () => {
       expect(namesOf(`[${name}=7]`, elements)).toBe('a b c');
     },
   );
+
+  test('members that scripts add to every object are no words', () => {
+    const everything = Object.prototype as unknown as Record<string, unknown>;
+    everything.blurrish = everything[':sharpish'] = () => true;
+    try {
+      expect(() => namesOf(':blurrish', elements)).toThrow('unknown pseudo');
+      expect(elementRegistry.pseudos()).not.toContain('blurrish');
+    } finally {
+      delete everything.blurrish;
+      delete everything[':sharpish'];
+    }
+  });
 
   test('changes nothing when it refuses', () => {
     const before = itemRegistry.pseudos();

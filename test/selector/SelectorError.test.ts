@@ -36,6 +36,48 @@ describe('SelectorError', () => {
     expect(stack).toContain('SelectorError.test');
   });
 
+  describe('where the engine notes more than a stack', () => {
+    /** What an engine's errors know of the place where they are made. */
+    function placesOf(noted: Record<string, unknown>): Record<string, unknown> {
+      const native = globalThis.Error;
+      globalThis.Error = function NotingError() {
+        return noted;
+      } as unknown as ErrorConstructor;
+      try {
+        const { stack, fileName, lineNumber, line } = Object.getOwnPropertyDescriptors(
+          new SelectorError(problem),
+        );
+        return {
+          stack: stack?.value,
+          fileName: fileName?.value,
+          lineNumber: lineNumber?.value,
+          line: line?.value,
+        };
+      } finally {
+        globalThis.Error = native;
+      }
+    }
+
+    test.each([
+      [
+        { stack: 'Error: a\nError: b', line: 7 },
+        { stack: 'SelectorError: a\nError: b', line: 7 },
+      ],
+      [{ stack: 'run@/Error:/a.jsfl:7' }, { stack: 'run@/Error:/a.jsfl:7' }],
+      [
+        { fileName: 'a.jsfl', lineNumber: 7 },
+        { fileName: 'a.jsfl', lineNumber: 7 },
+      ],
+      [{}, {}],
+    ])('%j becomes %j', (noted, expected) => {
+      expect(placesOf(noted)).toEqual(expected);
+    });
+
+    test('nothing else is noted', () => {
+      expect(Object.keys(new SelectorError(problem)).sort()).toEqual(['index', 'message', 'query', 'stack']);
+    });
+  });
+
   test('leaves Error as it was', () => {
     expect(new SelectorError(problem)).not.toBe(new SelectorError(problem));
     expect(String(new Error('a'))).toBe('Error: a');

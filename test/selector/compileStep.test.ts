@@ -108,4 +108,13 @@ describe('positions', () => {
     expect(pathsOf('*:nth(-n+5)', items)).toBe('b a-1 a/y a/X a');
     expect(pathsOf('*:last, *:first', items)).toBe('Z a');
   });
+
+  test('of items whose paths differ in case alone do not depend on the order of the source', () => {
+    const items = ['b', 'B', 'a/x', 'A/x'].map((name) => item(name, 'graphic'));
+    for (const source of [items, [...items].reverse()]) {
+      ['A/x', 'a/x', 'B', 'b'].forEach((path, index) =>
+        expect(pathsOf(`*:nth(${index + 1})`, source)).toBe(path),
+      );
+    }
+  });
 });

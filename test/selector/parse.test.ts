@@ -119,6 +119,7 @@ describeRows('classes', [
   ['[x>1].A', all(attribute('x', '>', number(1)), lastClass('A')), 'an attribute before it'],
   [':bitmap.A', all(pseudo('bitmap'), lastClass('A')), 'a pseudo before it'],
   [':not(a).A', all(pseudo('not', nested(all(name('a')))), lastClass('A')), 'an argument before it'],
+  ['.{1|2}*', all(wholeClass(range(1, 2), any)), 'neither a capital nor a star first: the whole'],
   ['."ui.A, b"', all(wholeClass('ui.A, b')), 'quoted'],
 ]);
 

@@ -22,6 +22,11 @@ function symbolOf(name: string, ...frames: ReturnType<typeof frame>[]): ReturnTy
 const symbols = [
   symbolOf('empty', frame([]), frame([])),
   symbolOf('still', frame([dot])),
+  symbolOf(
+    'untold',
+    frame([dot], { tweenType: '' }),
+    frame([], { tweenType: undefined, actionScript: undefined }),
+  ),
   symbolOf('motion', frame([dot], { tweenType: 'motion', duration: 5 })),
   symbolOf('shape-tween', frame([dot], { tweenType: 'shape' })),
   symbolOf('object', frame([dot], { isMotionObject: () => true })),

@@ -59,6 +59,7 @@ test('exported items and all that they need are used', () => {
   const exported = symbol('exported', [instance(twig)], { linkageExportForAS: true });
   expect(used([exported, twig, leaf, other], stage([]))).toBe('exported twig leaf');
   expect(used([{ ...beep, linkageExportForRS: true }], stage([]))).toBe('beep');
+  expect(used([{ ...beep, linkageImportForRS: true }], stage([]))).toBe('beep');
 });
 
 test('sounds on frames are used, in scenes and in symbols', () => {
@@ -100,6 +101,17 @@ describe('bitmap fills', () => {
     expect(used(textures, stage([filled('lost')]))).toBe('');
   });
 
+  test('without a path are nothing', () => {
+    const fills = [undefined, null, 5].map((bitmapPath) => ({ fill: { style: 'bitmap', bitmapPath } }));
+    const named = ['undefined', 'null', '5'].map((name) => item(name, 'bitmap'));
+    expect(used(named, stage([shape({ contours: [{}, ...fills] })]))).toBe('');
+  });
+
+  test('of another style are nothing, whatever path they keep', () => {
+    const fill = { style: 'solid', bitmapPath: 'textures/fill' };
+    expect(used(textures, stage([shape({ contours: [{ fill }] })]))).toBe('');
+  });
+
   test('are not looked at where no bitmap can be found unused', () => {
     const untouchable = Object.defineProperty(shape(), 'contours', {
       get() {
@@ -128,6 +140,34 @@ describe('fonts', () => {
     ['_sans', '', 'a device font'],
   ])('a text in %s uses "%s": %s', (face, expected) => {
     expect(used(fonts, stage([text('dynamic', runs('_serif', face))]))).toBe(expected);
+  });
+
+  test('are used by TLF text as well', () => {
+    const title = { elementType: 'tlfText', ...runs('Arial') };
+    expect(used(fonts, stage([title]))).toBe('fonts/Body');
+  });
+
+  test('are looked for in every run of a text, where it has attributes', () => {
+    const mixed = {
+      textRuns: [{}, { textAttrs: null }, ...(runs('Arial', 'Verdana-Bold').textRuns as Plain[])],
+    };
+    expect(used(fonts, stage([text('static', mixed), text('static')]))).toBe('fonts/Title fonts/Body');
+  });
+
+  test('are items of that type: others of such a name are not', () => {
+    const others = [item('fonts/Body', 'bitmap'), item('x', 'sound', { font: 'Arial' })];
+    expect(used([...others, fonts[0]], stage([text('static', runs('Body*', 'Arial'))]))).toBe('');
+  });
+
+  test('are not looked at where no font can be found unused', () => {
+    const untouchable = Object.defineProperty(text('static'), 'textRuns', {
+      get() {
+        throw new Error('NotImplemented: Text.textRuns');
+      },
+    });
+    const exported = item('Title', 'font', { font: 'Arial', linkageExportForAS: true });
+    expect(used([leaf, exported], stage([untouchable]))).toBe('Title');
+    expect(() => used([leaf, exported, fonts[0]], stage([untouchable]))).toThrow('NotImplemented');
   });
 
   test('of text in unused symbols are unused', () => {

@@ -92,6 +92,11 @@ describe('folders', () => {
   });
 });
 
+test('only folders have children', () => {
+  const items = [item('odd', 'graphic'), item('odd/inside', 'graphic')];
+  expect(pathsOf(':children, :descendants', items)).toBe('');
+});
+
 test(':selected is what is selected in the panel, not what is in a selected folder', () => {
   const items = [item('a', 'folder'), item('a/b', 'graphic'), item('c', 'graphic')];
   const document = plainDocument([stage([])], items, [items[0], items[2]]);
