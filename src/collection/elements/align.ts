@@ -15,10 +15,6 @@ function withoutCenter(words: string[]): string[] {
   return others;
 }
 
-function isMiddle(edges: Edge[]): boolean {
-  return edges.length === 1 && edges[0].fraction === 0.5;
-}
-
 /**
  * The edges that `align` is told to align: `left right top bottom vertical horizontal center`, or a pair of them
  * (`top left`, `top center`). The host's own words, `vertical center` and `horizontal center`, mean one axis.
@@ -32,7 +28,7 @@ export function alignedEdges(method: string, to: unknown): Edge[] {
     const expected = 'left, right, top, bottom, vertical, horizontal, center or a pair of them';
     throw wrongArgument(method, 'to', expected, to);
   }
-  if (!hasCenter || edges.length === 2 || isMiddle(edges)) return edges;
+  if (!hasCenter || edges[0].fraction === 0.5) return edges;
   return edges.concat([{ axis: edges[0].axis === 'x' ? 'y' : 'x', fraction: 0.5 }]);
 }
 

@@ -1,34 +1,20 @@
+import { elementsAt } from '../stage/elementsAt';
 import { IdentitySet } from '../IdentitySet';
 import { failure } from '../failure';
-
-/** The elements on the first frame of a timeline, the top layer first. Host members: `layers`, `frames`, `elements`. */
-function elementsOfFirstFrame(timeline: Timeline): Element[] {
-  const found: Element[] = [];
-  const layers = timeline.layers;
-  for (let i = 0; i < layers.length; i++) {
-    const frame = layers[i].layerType === 'folder' ? undefined : (layers[i].frames[0] as Frame | undefined);
-    const elements = frame ? frame.elements : [];
-    for (let e = 0; e < elements.length; e++) found.push(elements[e]);
-  }
-  return found;
-}
+import { isOpenGroup } from './isOpenGroup';
 
 /** What is directly inside an element: the members of a group, the first frame of a symbol; nothing otherwise. */
 function childrenOf(element: Element, visited: IdentitySet): Element[] {
-  if (element.elementType === 'shape') {
-    const shape = element as Shape;
-    return shape.isGroup && !shape.isDrawingObject ? (shape.members as Element[]) : [];
-  }
-  if (element.elementType !== 'instance') return [];
+  if (isOpenGroup(element)) return element.members as Element[];
   const item = (element as Instance).libraryItem as unknown as SymbolItem | null | undefined;
   if (!item || !item.timeline || !visited.add(item)) return [];
-  return elementsOfFirstFrame(item.timeline);
+  return elementsAt(item.timeline, 0);
 }
 
 /**
  * The elements directly inside groups and symbol instances, each once: a symbol is looked into once, however many of
  * its instances there are. Host members: `elementType`, `isGroup`, `isDrawingObject`, `members`, `libraryItem`,
- * `timeline`, `layers`, `layerType`, `frames`, `elements`.
+ * `timeline`, `layers`, `frames`, `elements`.
  */
 export function allChildren(method: string, elements: Element[]): Element[] {
   const visited = new IdentitySet();

@@ -69,7 +69,8 @@ function groupByEffect(elements: Element[], effects: ColorEffect[]): Alike[] {
   const groups: Alike[] = [];
   for (let i = 0; i < elements.length; i++) {
     const effect = effects[i];
-    const key = typeof effect.value + ' ' + effect.value + ' ' + effect.strength;
+    // Begins with # or as a number: never the name of a built-in member.
+    const key = String(effect.value);
     let group = byKey[key];
     if (!group) {
       group = { effect, elements: [], indices: [] };

@@ -1,6 +1,8 @@
 import { atOnce, forEach } from '../failure';
 import { IdentityMap } from '../../host/IdentityMap';
 import { IdentitySet } from '../IdentitySet';
+import { selectWhere } from '../select';
+import { elementsAt } from '../stage/elementsAt';
 import { selectAllOf } from '../stage/onStage';
 import { placeUnlessDone } from '../stage/place';
 
@@ -19,8 +21,9 @@ export function seriesOf(names: string[]): Series | null {
   let series: Series | null = null;
   for (let i = 0; i < names.length; i++) {
     const parts = NUMBERED.exec(names[i]);
-    const last = parts ? parseInt(parts[2], 10) : -1;
-    if (parts && (!series || last > series.last)) series = { prefix: parts[1], width: parts[2].length, last };
+    if (!parts) continue;
+    const last = parseInt(parts[2], 10);
+    if (!series || last > series.last) series = { prefix: parts[1], width: parts[2].length, last };
   }
   return series;
 }
@@ -34,17 +37,8 @@ export function nameInSeries(series: Series, step: number): string {
 
 /** The elements at the playhead that are in the set, back to front within each layer: an order to pair them by. */
 function inStageOrder(document: Document, wanted: IdentitySet): Element[] {
-  const found: Element[] = [];
   const timeline = document.getTimeline();
-  const playhead = timeline.currentFrame;
-  const layers = timeline.layers;
-  for (let i = 0; i < layers.length; i++) {
-    const frame =
-      layers[i].layerType === 'folder' ? undefined : (layers[i].frames[playhead] as Frame | undefined);
-    const elements = frame ? frame.elements : [];
-    for (let e = 0; e < elements.length; e++) if (wanted.has(elements[e])) found.push(elements[e]);
-  }
-  return found;
+  return selectWhere(elementsAt(timeline, timeline.currentFrame), (element) => wanted.has(element));
 }
 
 function setOf(elements: Element[]): IdentitySet {
@@ -68,7 +62,7 @@ function inOrderOf(originals: Element[], onStage: Element[], copies: Element[]):
 /**
  * Duplicates elements on the stage and leaves the copies selected; copies of named elements get names that continue
  * the highest number of the originals. Host members: `name`, `document.selectNone`, `selection`,
- * `duplicateSelection`, `getTimeline`, `layers`, `frames`, `elements`.
+ * `duplicateSelection`, `getTimeline`, `currentFrame` and those of `elementsAt`.
  *
  * @returns the copies, in the order of the originals
  */

@@ -16,8 +16,7 @@ const EDGES: Record<string, Edge> = {
 };
 
 /** The edge of that name: `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`; null for anything else. */
-export function edgeNamed(word: unknown): Edge | null {
-  if (typeof word !== 'string') return null;
+function edgeNamed(word: string): Edge | null {
   return Object.prototype.hasOwnProperty.call(EDGES, word + ':') ? EDGES[word + ':'] : null;
 }
 

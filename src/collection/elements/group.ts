@@ -8,13 +8,12 @@ const METHOD = 'ElementCollection.group';
  * Groups elements on the stage and leaves the group selected; the user's selection stays when the host refuses.
  * Host members: `document.selectNone`, `selection`, `group`.
  *
- * @returns the group, alone
+ * @returns the group, which the host selects alone
  */
 export function groupElements(document: Document, elements: Element[]): Element[] {
   placeUnlessDone(document, function groupSelected() {
     selectAllOf(METHOD, document, elements);
     atOnce(METHOD, elements, () => document.group());
   });
-  const selection = (document.selection || []) as Element[];
-  return selection.slice(0, 1);
+  return (document.selection || []) as Element[];
 }

@@ -3,6 +3,7 @@ import { forEach } from '../failure';
 import { propertyTest } from '../match';
 import { extent, type Axis, type Box } from './box';
 import { allBounds } from './bounds';
+import { isElement } from './isElement';
 
 const METHOD = 'ElementCollection.match';
 
@@ -28,10 +29,8 @@ function model(elements: Element[], boxes: Box[], to: unknown): Box | null {
     if (boxes[to]) return boxes[to];
     throw outOfRange(METHOD, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
   }
-  if (typeof to !== 'object' || to === null || typeof (to as Element).elementType !== 'string') {
-    throw wrongArgument(METHOD, 'to', 'true, false, an index, a name or an element', to);
-  }
-  return allBounds(METHOD, [to as Element])[0];
+  if (isElement(to)) return allBounds(METHOD, [to])[0];
+  throw wrongArgument(METHOD, 'to', 'true, false, an index, a name or an element', to);
 }
 
 /** The biggest or smallest extent along an axis. */

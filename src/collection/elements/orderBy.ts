@@ -29,7 +29,7 @@ const PROPERTIES = [
   'random',
 ];
 
-function isKnown(property: string): boolean {
+function isKnown(property: unknown): property is string {
   for (let i = 0; i < PROPERTIES.length; i++) if (PROPERTIES[i] === property) return true;
   return false;
 }
@@ -49,7 +49,7 @@ function valueReader(property: string, random: RandomSource): (element: Element)
  */
 export function ordered<E extends Element>(elements: E[], by: unknown, random: RandomSource): E[] {
   if (typeof by === 'function') return sortByComparison(elements, by as Compare<E>);
-  if (typeof by === 'string' && isKnown(by)) return sortByValue(METHOD, elements, valueReader(by, random));
+  if (isKnown(by)) return sortByValue(METHOD, elements, valueReader(by, random));
   const near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
   const expected = 'a Function or one of ' + PROPERTIES.join(', ');
   throw wrongArgument(METHOD, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);

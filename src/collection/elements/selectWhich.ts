@@ -1,12 +1,9 @@
 import { outOfRange, wrongArgument } from '../check';
 import { propertyTest } from '../match';
 import { selectWhere } from '../select';
+import { isElement } from './isElement';
 
 const METHOD = 'ElementCollection.select';
-
-function isElement(value: unknown): value is Element {
-  return typeof value === 'object' && value !== null && typeof (value as Element).elementType === 'string';
-}
 
 /** The elements that `select` means: all (nothing or `true`), one by index or itself, those with a name. */
 export function whichElements(elements: Element[], which: unknown): Element[] {

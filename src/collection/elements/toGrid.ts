@@ -14,6 +14,6 @@ export function snap(value: number, step: number, rounding: Rounding): number {
   const nearest = Math.floor(steps + 0.5);
   // Binary fractions: 0.3 / 0.1 is a little less than 3, and must not round down to 2.
   const isOnLine = Math.abs(steps - nearest) < ON_THE_LINE;
-  const line = isOnLine || rounding === 0 ? nearest : rounding < 0 ? Math.floor(steps) : Math.ceil(steps);
+  const line = isOnLine || rounding === 0 ? nearest : rounding === -1 ? Math.floor(steps) : Math.ceil(steps);
   return line * (step || 1);
 }

@@ -14,18 +14,17 @@ function differ(a: Vector, b: Vector): boolean {
  * Gives an element another matrix and leaves its transformation point on the same spot of it. In Animate, assigning a
  * matrix disturbs that point, and does not move a drawing object (both seen in scripts shipped by Adobe).
  *
- * @param change the transformation of the parent's coordinates that leads from `before` to `after`
+ * @param change the transformation of the parent's coordinates that leads to the matrix; null when the element stays
  */
-function assignMatrix(element: Element, before: Transform, after: Transform, change: Transform | null): void {
+function assignMatrix(element: Element, matrix: Transform, change: Transform | null): void {
   const point = element.getTransformationPoint();
   const inParent = isShape(element);
-  const isDrawing = inParent && element.isDrawingObject;
-  const x = isDrawing ? element.x : 0;
-  const y = isDrawing ? element.y : 0;
-  element.matrix = after;
-  if (isDrawing && element.x === x && element.y === y) {
-    element.x = x + after.tx - before.tx;
-    element.y = y + after.ty - before.ty;
+  const place = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
+  element.matrix = matrix;
+  if (change && place && !differ(element, place)) {
+    const moved = transformPoint(change, place);
+    element.x = moved.x;
+    element.y = moved.y;
   }
   const expected = inParent && change ? transformPoint(change, point) : point;
   if (differ(element.getTransformationPoint(), expected)) element.setTransformationPoint(expected as Point);
@@ -37,8 +36,7 @@ function assignMatrix(element: Element, before: Transform, after: Transform, cha
  */
 export function transformAll(method: string, elements: Element[], change: Transform): void {
   forEach(method, elements, function transform(element) {
-    const before = element.matrix;
-    assignMatrix(element, before, concat(change, before), change);
+    assignMatrix(element, concat(change, element.matrix), change);
   });
 }
 
@@ -50,6 +48,6 @@ export function resetTransforms(method: string, elements: Element[]): void {
   forEach(method, elements, function reset(element) {
     const before = element.matrix;
     if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1) return;
-    assignMatrix(element, before, { a: 1, b: 0, c: 0, d: 1, tx: before.tx, ty: before.ty }, null);
+    assignMatrix(element, { a: 1, b: 0, c: 0, d: 1, tx: before.tx, ty: before.ty }, null);
   });
 }

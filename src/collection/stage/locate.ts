@@ -1,6 +1,7 @@
 import { IdentityMap } from '../../host/IdentityMap';
 import { elementsOfFrame, keyframesOfTimeline } from '../../host/walk';
 import { IdentitySet } from '../IdentitySet';
+import { elementsAt } from './elementsAt';
 
 /** A frame that can be brought onto the stage. */
 export interface StageFrame {
@@ -24,14 +25,8 @@ export interface Stage {
 function onStage(document: Document): IdentitySet {
   const shown = new IdentitySet();
   const timeline = document.getTimeline();
-  const playhead = timeline.currentFrame;
-  const layers = timeline.layers;
-  for (let i = 0; i < layers.length; i++) {
-    if (layers[i].layerType === 'folder') continue;
-    const frame = layers[i].frames[playhead] as Frame | undefined;
-    const elements = frame ? frame.elements : [];
-    for (let e = 0; e < elements.length; e++) shown.add(elements[e]);
-  }
+  const elements = elementsAt(timeline, timeline.currentFrame);
+  for (let i = 0; i < elements.length; i++) shown.add(elements[i]);
   return shown;
 }
 

@@ -40,10 +40,12 @@ describe('pairs', () => {
     ['pos', '5'],
     ['pos', [5]],
     ['pos', [5, 'x']],
+    ['pos', [1, 2, 3]],
     ['pos', { x: 5 }],
     ['size', null],
     ['scale', NaN],
     ['scale', true],
+    ['size', { width: 5 }],
   ])('%s of %j is refused, and nothing changes', (name, value) => {
     const { collection, elements } = stageOf(BOXES);
     const before = state(elements);
@@ -52,6 +54,18 @@ describe('pairs', () => {
       `ElementCollection.attr(): ${name} must be a Number, [a, b], {x, y} or {width, height}, got`,
     );
     expect(state(elements)).toEqual(before);
+  });
+
+  test.each<[unknown, string]>([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [{ width: 5 }, '[object Object]'],
+    [[1, 2, 3], 'an Array'],
+  ])('refuses %j from a Function', (value, shown) => {
+    const { collection } = stageOf(BOXES);
+    expect(() => collection.attr('size', (() => value) as never)).toThrow(
+      'size must be a Number, [a, b], {x, y} or {width, height}, got ' + shown,
+    );
   });
 
   it('refuses what a Function gives, with the element named', () => {
@@ -88,6 +102,9 @@ describe('colour effects', () => {
     ['tint', ['#FF0000'], ['tint', '#FF0000', 100]],
     ['tint', ['#FF0000', 50], ['tint', '#FF0000', 50]],
     ['tint', [0x00ff00, 50], ['tint', '#00FF00', 50]],
+    ['tint', [0xffffff, 50], ['tint', '#FFFFFF', 50]],
+    ['tint', [0, 50], ['tint', '#000000', 50]],
+    ['tint', ['#ab00CD80', 50], ['tint', '#AB00CD', 50]],
     ['tint', ['#0000FF', 0], ['tint', '#0000FF', 0]],
     ['tint', [(_e: Element, i: number) => (i ? '#111111' : '#222222'), 30], ['tint', '#222222', 30]],
     ['alpha', [40], ['alpha', 40]],
@@ -109,6 +126,13 @@ describe('colour effects', () => {
     [['tint', 'red'], 'tint must be a colour such as "#FF0000" or 0xFF0000, got "red"'],
     [['tint', 0x1000000], 'tint must be a colour'],
     [['tint', 1.5], 'tint must be a colour'],
+    [['tint', -1], 'tint must be a colour such as "#FF0000" or 0xFF0000, got -1'],
+    [['tint', 'x#FF0000'], 'tint must be a colour'],
+    [['tint', '#FF0000 '], 'tint must be a colour'],
+    [['tint', '#FF0000801'], 'tint must be a colour'],
+    [['tint', '#F'], 'tint must be a colour'],
+    [['tint', '#FF00GG80'], 'tint must be a colour'],
+    [['tint', ['#FF0000']], 'tint must be a colour such as "#FF0000" or 0xFF0000, got an Array'],
     [['tint', '#FF0000', 101], 'strength must be from 0 to 100, got 101'],
     [['tint', () => '#FF0000', '5'], 'strength must be a Number, got "5"'],
     [['alpha', 101], 'alpha must be from 0 to 100, got 101'],

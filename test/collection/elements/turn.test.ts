@@ -50,6 +50,20 @@ describe('rotate', () => {
     elements.forEach((element, i) => expectClose(boundsOf(element), expected[i]));
   });
 
+  test.each([true, false])('leaves a shape on its own centre, drawing object %p', (drawingObject) => {
+    const { collection, elements } = stageFrom({
+      layers: [{ elements: [{ shape: 'rectangle', x: 10, y: 20, width: 50, height: 30, drawingObject }] }],
+    });
+    collection.rotate(180);
+    expectClose(boundsOf(elements[0]), [10, 20, 50, 30]);
+    collection.rotate(90);
+    expectClose(boundsOf(elements[0]), [20, 10, 30, 50]);
+    collection.scale(-2, 1, 'left center');
+    expectClose(boundsOf(elements[0]), [-40, 10, 60, 50]);
+    collection.scale(1, 2, 'top center');
+    expectClose(boundsOf(elements[0]), [-40, 10, 60, 100]);
+  });
+
   it('keeps the distances between points, whatever the angle', () => {
     const { collection, elements } = stageOf(BOXES);
     collection.rotate(30);
@@ -105,94 +119,28 @@ describe('scale', () => {
   });
 });
 
-describe('match', () => {
-  const LIST: Bounds[] = [
-    [0, 0, 20, 10],
-    [80, 40, 10, 60],
-    [50, 50, 15, 30],
+describe('a corner or edge of bounds that are no square', () => {
+  /** Common bounds: 10, 20, 60 × 40. */
+  const WIDE: Bounds[] = [
+    [10, 20, 20, 40],
+    [30, 20, 40, 10],
   ];
-  test.each<[unknown[], number[], number[]]>([
-    [['width'], [20, 20, 20], [10, 60, 30]],
-    [
-      ['width', false],
-      [10, 10, 10],
-      [10, 60, 30],
-    ],
-    [
-      ['height', true],
-      [20, 10, 15],
-      [60, 60, 60],
-    ],
-    [['size'], [20, 20, 20], [60, 60, 60]],
-    [
-      ['size', false],
-      [10, 10, 10],
-      [10, 10, 10],
-    ],
-    [
-      ['size', 0],
-      [20, 20, 20],
-      [10, 10, 10],
-    ],
-    [
-      ['size', 'b'],
-      [10, 10, 10],
-      [60, 60, 60],
-    ],
-    [
-      ['height', 'c*'],
-      [20, 10, 15],
-      [30, 30, 30],
-    ],
-  ])('%j', (args, widths, heights) => {
-    const { collection, elements } = stageOf(LIST);
-    const match = collection.match as (...args: unknown[]) => unknown;
-    expect(match.apply(collection, args)).toBe(collection);
-    expectClose(
-      elements.map(({ width }) => width),
-      widths,
-    );
-    expectClose(
-      elements.map(({ height }) => height),
-      heights,
-    );
-  });
-
-  it('takes any element as the model', () => {
-    const other = stageOf([[0, 0, 33, 44]]).elements[0];
-    const { collection, elements } = stageOf(LIST);
-    collection.match('size', other);
-    elements.forEach(({ width, height }) => expectClose([width, height], [33, 44]));
-  });
-});
-
-describe('wrong arguments', () => {
-  test.each<[string, unknown[], string]>([
-    ['rotate', [], 'rotate(): angle must be a Number, got undefined'],
-    [
-      'rotate',
-      [5, 'top'],
-      'rotate(): corner must be a corner or edge such as "top left" or "right center", got "top"',
-    ],
-    ['rotate', [5, 'top bottom'], 'rotate(): corner must be'],
-    ['rotate', [5, 3], 'rotate(): corner must be'],
-    ['scale', [0], 'scale(): xScale must be other than 0, got 0'],
-    ['scale', [1, 0], 'scale(): yScale must be other than 0, got 0'],
-    ['scale', ['2'], 'scale(): xScale must be a Number, got "2"'],
-    ['match', ['depth'], 'match(): dimension must be "width", "height" or "size", got "depth"'],
-    ['match', ['width', 2], 'match(): to must be an index from 0 to 1, got 2'],
-    ['match', ['width', 'zz'], 'match(): no element of the collection is named "zz"'],
-    [
-      'match',
-      ['width', {}],
-      'match(): to must be true, false, an index, a name or an element, got [object Object]',
-    ],
-    ['centerTransformPoint', [1], 'centerTransformPoint(): state must be true or false, got 1'],
-  ])('%s%j is refused, and nothing moves', (method, args, message) => {
-    const { collection, elements } = stageOf(BOXES);
-    const methods = collection as unknown as Record<string, (...args: unknown[]) => unknown>;
-    expect(() => methods[method](...args)).toThrow('ElementCollection.' + message);
-    expect(elements.map(boundsOf)).toEqual(BOXES);
+  test.each<[string, number, number]>([
+    ['top left', 10, 20],
+    ['top center', 40, 20],
+    ['top right', 70, 20],
+    ['left center', 10, 40],
+    ['right center', 70, 40],
+    ['bottom left', 10, 60],
+    ['bottom center', 40, 60],
+    ['bottom right', 70, 60],
+  ])('%s is the point that stays', (corner, x, y) => {
+    const { collection, elements } = stageOf(WIDE);
+    collection.scale(3, 2, corner);
+    elements.forEach((element, i) => {
+      const [left, top, width, height] = WIDE[i];
+      expectClose(boundsOf(element), [x + 3 * (left - x), y + 2 * (top - y), 3 * width, 2 * height]);
+    });
   });
 });
 
@@ -239,6 +187,26 @@ describe('resetTransform and centerTransformPoint', () => {
       expect(boundsOf(element)).toEqual(before[i]);
       expectClose([element.transformX, element.transformY], [left + width / 2, top + height / 2]);
     });
+  });
+
+  it('resets what any one number of the matrix changes', () => {
+    const one = { a: 1, b: 0, c: 0, d: 1 };
+    const changes = [{ a: 2 }, { b: 0.5 }, { c: 0.5 }, { d: 2 }];
+    const { collection, elements } = stageFrom({
+      library: [{ name: 'box', layers: [{ elements: [{ shape: 'rectangle', width: 40, height: 20 }] }] }],
+      layers: [{ elements: changes.map((change) => ({ item: 'box', matrix: { ...change, tx: 5, ty: 6 } })) }],
+    });
+    collection.resetTransform();
+    expect(elements.map(({ matrix }) => matrix)).toEqual(changes.map(() => ({ ...one, tx: 5, ty: 6 })));
+  });
+
+  it('puts the point of what is flattened to a line on its registration point', () => {
+    const { collection, elements } = stageFrom({
+      library: [{ name: 'box', layers: [{ elements: [{ shape: 'rectangle', width: 40, height: 20 }] }] }],
+      layers: [{ elements: [{ item: 'box', scaleX: 0, transformationPoint: { x: 7, y: 8 } }] }],
+    });
+    collection.centerTransformPoint();
+    expect(elements[0].getTransformationPoint()).toEqual({ x: 0, y: 0 });
   });
 
   it('puts it back to the registration point', () => {

@@ -1,33 +1,6 @@
 import { ElementCollection } from '../../../src/collection/ElementCollection';
-import { stageFrom, type StageUnderTest } from '../../support/stage';
-
-const STAR = [{ name: 'star', layers: [{ elements: [{ shape: 'oval' as const, width: 10, height: 10 }] }] }];
-
-/** Three named stars on the top layer, the last one selected; one on a layer below, one on a locked layer. */
-function stage(names: string[] = ['a', 'b', 'c']): StageUnderTest & { below: Element; locked: Element } {
-  const built = stageFrom({
-    library: STAR,
-    layers: [
-      {
-        elements: names.map((name, i) => ({
-          item: 'star',
-          name,
-          x: i * 20,
-          selected: i === names.length - 1,
-        })),
-      },
-      { current: true, elements: [{ item: 'star', name: 'below', y: 50 }] },
-      { locked: true, elements: [{ item: 'star', name: 'locked', y: 90 }] },
-    ],
-  });
-  const { layers } = built.document.getTimeline();
-  return { ...built, below: layers[1].frames[0].elements[0], locked: layers[2].frames[0].elements[0] };
-}
-
-const namesOn = (document: Document, layer = 0) =>
-  document.getTimeline().layers[layer].frames[0].elements.map(({ name }) => name);
-const selected = (document: Document) =>
-  (document.selection ?? []).map((element: Element) => element.name).sort();
+import { stageFrom } from '../../support/stage';
+import { namesOn, selected, stage, STAR } from './stars';
 
 describe('new ElementCollection', () => {
   it('knows its document, and selects nothing', () => {
@@ -56,6 +29,7 @@ describe('select', () => {
   test.each<[unknown[], string[]]>([
     [[], ['a', 'b', 'c']],
     [[true], ['a', 'b', 'c']],
+    [[0], ['a']],
     [[1], ['b']],
     [['a'], ['a']],
     [['*'], ['a', 'b', 'c']],
@@ -78,6 +52,9 @@ describe('select', () => {
   test.each<[unknown, string]>([
     [3, 'which must be an index from 0 to 2, got 3'],
     [-1, 'which must be an index from 0 to 2, got -1'],
+    [0.5, 'which must be an index from 0 to 2, got 0.5'],
+    [NaN, 'which must be an index from 0 to 2, got NaN'],
+    [null, 'which must be an index, a name, an element or true, got null'],
     [false, 'which must be an index, a name, an element or true, got false'],
     [{}, 'which must be an index, a name, an element or true, got [object Object]'],
   ])('refuses %j, and changes nothing', (which, message) => {
@@ -109,58 +86,6 @@ describe('group', () => {
     expect(namesOn(document)).toEqual(['a', 'b', 'c']);
     expect(collection.elements).toHaveLength(4);
     expect(selected(document)).toEqual(['c']);
-  });
-});
-
-describe('duplicate', () => {
-  test.each<[string[], string[]]>([
-    [
-      ['ball2_04', 'ball2_05'],
-      ['ball2_06', 'ball2_07'],
-    ],
-    [
-      ['ball9', 'ball10'],
-      ['ball11', 'ball12'],
-    ],
-    [
-      ['a09', 'x'],
-      ['a10', 'a11'],
-    ],
-    [
-      ['b99', ''],
-      ['b100', ''],
-    ],
-    [
-      ['one', 'two'],
-      ['one', 'two'],
-    ],
-  ])('of %j makes %j', (names, copies) => {
-    const { collection, elements, document } = stage(names);
-    expect(collection.duplicate()).toBe(collection);
-    expect(collection.elements.map(({ name }) => name)).toEqual(copies);
-    expect(collection.elements.some((copy) => elements.includes(copy))).toBe(false);
-    expect(elements.map(({ name }) => name)).toEqual(names);
-    expect(new Set(document.selection)).toEqual(new Set(collection.elements));
-  });
-
-  it('keeps the originals too when asked, and the order of the collection', () => {
-    const { collection, elements, below } = stage(['s1', 's2']);
-    collection
-      .remove(collection)
-      .add([below, elements[1], elements[0]])
-      .attr('name', (_e, i) => 'n' + (i + 1));
-    const originals = collection.elements.slice();
-    collection.duplicate(true);
-    expect(collection.elements.slice(0, 3)).toEqual(originals);
-    expect(collection.elements.slice(3).map(({ name }) => name)).toEqual(['n4', 'n5', 'n6']);
-    collection.elements.slice(3).forEach((copy, i) => {
-      expect(copy.layer).toBe(originals[i].layer);
-      expect(copy.x - originals[i].x).toBeCloseTo(collection.elements[3].x - originals[0].x, 1);
-    });
-  });
-
-  it('refuses a wrong argument', () => {
-    expect(() => stage().collection.duplicate(1 as never)).toThrow('add must be true or false, got 1');
   });
 });
 
@@ -215,72 +140,6 @@ describe('deleteElements', () => {
     expect(namesOn(document)).toEqual(['a', 'b', 'c']);
     expect(collection.elements).toHaveLength(4);
     expect(selected(document)).toEqual(['c']);
-  });
-});
-
-describe('orderBy', () => {
-  const placed = () => {
-    const built = stage();
-    built.collection.attr({ x: (_e, i) => [30, 10, 20][i], scale: (_e, i) => [1, 3, 2][i] });
-    return built;
-  };
-
-  test.each<[unknown[], string[], string[]]>([
-    [['x'], ['b', 'c', 'a'], ['b', 'c', 'a']],
-    [
-      ['x', true],
-      ['b', 'c', 'a'],
-      ['a', 'c', 'b'],
-    ],
-    [['name'], ['a', 'b', 'c'], ['a', 'b', 'c']],
-    [
-      ['name', true],
-      ['a', 'b', 'c'],
-      ['c', 'b', 'a'],
-    ],
-    [['size'], ['a', 'c', 'b'], ['a', 'c', 'b']],
-    [
-      ['width', true],
-      ['a', 'c', 'b'],
-      ['b', 'c', 'a'],
-    ],
-    [[(p: Element, q: Element) => q.x - p.x], ['a', 'c', 'b'], ['a', 'c', 'b']],
-  ])('%j sorts the collection and restacks the stage', (args, order, stacking) => {
-    const { collection, document } = placed();
-    const orderBy = collection.orderBy as (...args: unknown[]) => unknown;
-    expect(orderBy.apply(collection, args)).toBe(collection);
-    expect(collection.elements.map(({ name }) => name)).toEqual(order);
-    expect(namesOn(document)).toEqual(stacking);
-    expect(selected(document)).toEqual(['c']);
-    expect(document.getTimeline().currentLayer).toBe(1);
-  });
-
-  it('knows every property of the list', () => {
-    const list =
-      'name elementType x y width height size left top rotation scaleX scaleY transformX transformY skewX skewY random';
-    list.split(' ').forEach((property) => {
-      expect(stage().collection.orderBy(property).elements).toHaveLength(3);
-    });
-  });
-
-  it('leaves the layers apart', () => {
-    const { collection, document, below } = placed();
-    collection.add(below).orderBy('x');
-    expect(collection.elements.map(({ name }) => name)).toEqual(['below', 'b', 'c', 'a']);
-    expect([namesOn(document), namesOn(document, 1)]).toEqual([['b', 'c', 'a'], ['below']]);
-  });
-
-  test.each<[unknown[], string]>([
-    [['widht'], 'property must be a Function or one of name, elementType'],
-    [['widht'], 'did you mean "width"?'],
-    [['colorMode'], 'property must be'],
-    [[], 'property must be'],
-    [['x', 1], 'reverse must be true or false, got 1'],
-  ])('refuses %j, and changes nothing', (args, message) => {
-    const { collection, document } = placed();
-    const orderBy = collection.orderBy as (...args: unknown[]) => unknown;
-    expect(() => orderBy.apply(collection, args)).toThrow(message);
-    expect(namesOn(document)).toEqual(['a', 'b', 'c']);
   });
 });
 

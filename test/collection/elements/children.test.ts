@@ -1,0 +1,83 @@
+import { createHost } from '../../../host-mocks';
+import { ElementCollection } from '../../../src/collection/ElementCollection';
+
+const elementsOfLayer = (document: Document, layer: number) =>
+  document.getTimeline().layers[layer].frames[0].elements;
+
+describe('children', () => {
+  it('are none of shapes, drawing objects, primitives, texts and bitmaps', () => {
+    const { document } = createHost({
+      library: [{ name: 'photo', type: 'bitmap', width: 9, height: 9 }],
+      layers: [
+        {
+          elements: [
+            { shape: 'oval', width: 9, height: 9 },
+            { shape: 'oval', width: 9, height: 9, drawingObject: true },
+            { primitive: 'rectangle', width: 9, height: 9 },
+            { text: 'hello' },
+            { item: 'photo' },
+          ],
+        },
+      ],
+    });
+    const all = elementsOfLayer(document, 0);
+    expect(all).toHaveLength(5);
+    expect(new ElementCollection(all, document).children().elements).toEqual([]);
+  });
+
+  it('are asked of groups only: other shapes need not answer, and drawing objects are one', () => {
+    const { document } = createHost({});
+    const part = { elementType: 'shape', name: 'part' };
+    const shapes = [
+      { elementType: 'shape', isGroup: false },
+      { elementType: 'shape', isGroup: true, isDrawingObject: true, members: [part] },
+      { elementType: 'text', isGroup: true, members: [part] },
+    ] as unknown as Element[];
+    expect(new ElementCollection(shapes, document).children().elements).toEqual([]);
+    const group = { elementType: 'shape', isGroup: true, isDrawingObject: false, members: [part] };
+    const children = new ElementCollection(shapes.concat(group as unknown as Element), document).children();
+    expect(children.elements).toEqual([part]);
+  });
+
+  it('are there once, however often a group or a symbol is in the collection', () => {
+    const { document } = createHost({
+      library: [
+        { name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 9 }] }] },
+        {
+          name: 'two',
+          layers: [{ elements: [{ item: 'star', name: 'a' }] }, { elements: [{ item: 'star', name: 'b' }] }],
+        },
+      ],
+      layers: [
+        { elements: [{ group: [{ item: 'star', name: 'in group' }] }, { item: 'two' }, { item: 'two' }] },
+      ],
+    });
+    const [group, one, other] = elementsOfLayer(document, 0);
+    const children = new ElementCollection([group, one, group, other], document).children();
+    expect(children.elements.map(({ name }) => name)).toEqual(['in group', 'a', 'b']);
+  });
+
+  it('of a symbol are those of its first frame, folders and layers without frames left out', () => {
+    const { document } = createHost({
+      library: [
+        { name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 9 }] }] },
+        {
+          name: 'film',
+          layers: [
+            { name: 'folder', type: 'folder' },
+            {
+              parent: 'folder',
+              frames: [
+                { elements: [{ item: 'star', name: 'first' }] },
+                { elements: [{ item: 'star', name: 'second' }] },
+              ],
+            },
+          ],
+        },
+      ],
+      layers: [{ elements: [{ item: 'film' }] }],
+    });
+    const children = new ElementCollection(elementsOfLayer(document, 0), document).children();
+    expect(children.elements.map(({ name }) => name)).toEqual(['first']);
+  });
+});
