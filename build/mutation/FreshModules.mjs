@@ -35,6 +35,7 @@ export class FreshModules {
       const target = resolve(name);
       return this.#isFresh(target) ? this.#require(target) : native(target);
     };
+    require.resolve = resolve;
     run.call(module.exports, module.exports, require, module, file, path.dirname(file));
     return module.exports;
   }

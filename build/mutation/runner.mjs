@@ -34,8 +34,8 @@ class PlainTestRunner {
 
   constructor() {
     Object.assign(globalThis, words);
-    // That a property does not hold is enough; the smallest example is of no use here.
-    fc.configureGlobal({ endOnFailure: true });
+    // Each run judges alike; that a property does not hold is enough, the smallest example is of no use here.
+    fc.configureGlobal({ seed: 20_240_601, endOnFailure: true });
     // Every mutant that survives meets all random queries.
     process.env.ORACLE_RUNS ??= '400';
   }

@@ -95,11 +95,11 @@ function childFor(divided: Record<string, Bucket>, property: string, key: object
   return divided[name];
 }
 
-/** A map key for the value of a property; the prefix keeps types apart and keys clear of built-in members. */
+/** A map key for the value of a property; the type in front keeps keys clear of built-in members. */
 function labelOf(key: object, property: string): string {
   try {
     const value = (key as Record<string, unknown>)[property];
-    return '$' + typeof value + (isObject(value) || typeof value === 'function' ? '' : String(value));
+    return typeof value + (isObject(value) || typeof value === 'function' ? '' : String(value));
   } catch {
     return '!';
   }

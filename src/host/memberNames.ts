@@ -18,8 +18,8 @@ const EXTENDSCRIPT_MEMBERS =
 const EVERY_OBJECT: object = {};
 
 /**
- * The names of an object's members, whether for-in shows them or not, without those that every object has
- * (`toString` is told if it is the object's own). No member is read.
+ * The names of an object's members, whether for-in shows them or not, without those that every object has, but with
+ * `toString`, of which hosts have their own. No member is read.
  */
 export function memberNames(object: object): string[] {
   const names: string[] = [];

@@ -1,19 +1,12 @@
-/** Objects with a method that prints a line, as the engines name them. */
-interface Printers {
-  trace?: unknown;
-  writeln?: unknown;
-  log?: unknown;
-}
+type Print = (text: string) => void;
 
-declare const console: Printers | undefined;
-declare const print: unknown;
+declare const console: object | undefined;
+declare const print: Print | undefined;
 
-/** Calls the printing method where there is one; false where there is none, or where it failed. */
-function printedBy(printer: object | undefined | null, method: keyof Printers, text: string): boolean {
+/** Calls the method that prints a line, as the engine names it; false where there is none, or where it failed. */
+function printedBy(printer: object | undefined, method: 'trace' | 'writeln' | 'log', text: string): boolean {
   try {
-    const print = printer && (printer as Printers)[method];
-    if (typeof print !== 'function') return false;
-    print.call(printer, text);
+    (printer as Record<string, Print>)[method](text);
     return true;
   } catch {
     return false;

@@ -57,6 +57,66 @@ describe.each([
   });
 });
 
+describe('without Map', () => {
+  // What elements and library items have, cheap ones first.
+  const TELLING = ['name', 'x', 'y', 'elementType', 'width', 'height', 'depth'];
+  const SAME = { name: '', x: 0, y: 0, elementType: 'shape', width: 1, height: 1, depth: 0 };
+
+  /** What the map asks of objects with these members, each name once. */
+  function askedOf(list: object[]): string[] {
+    const asked = new Set<string>();
+    const map = new BucketMap();
+    const watched = list.map(
+      (members) =>
+        new Proxy(members, {
+          get(target, name) {
+            asked.add(String(name));
+            return Reflect.get(target, name) as unknown;
+          },
+        }),
+    );
+    for (const object of watched) map.set(object, object);
+    for (const object of watched) expect(map.get(object)).toBe(object);
+    return [...asked];
+  }
+
+  const many = (count: number, members: (index: number) => object): object[] =>
+    Array.from({ length: count }, (_, index) => ({ ...SAME, ...members(index) }));
+
+  test('few objects are not asked for anything', () => {
+    expect(askedOf(many(8, () => ({})))).toEqual([]);
+    expect(askedOf(many(9, (index) => ({ name: `n${index}` })))).toEqual(['name']);
+  });
+
+  test.each(TELLING)('objects that differ in their %s are not asked for more', (name) => {
+    const upToThat = TELLING.slice(0, TELLING.indexOf(name) + 1);
+    expect(askedOf(many(40, (index) => ({ [name]: index })))).toEqual(upToThat);
+  });
+
+  test('of those that differ in nothing no more is asked than there is', () => {
+    expect(askedOf(many(40, () => ({})))).toEqual(TELLING);
+  });
+
+  test('few that agree are not asked for more because others do not', () => {
+    expect(askedOf(many(16, (index) => ({ name: index < 8 ? 'a' : 'b' })))).toEqual(['name']);
+  });
+
+  test('values of different types are different values', () => {
+    expect(askedOf(many(16, (index) => ({ name: index % 2 ? 1 : '1' })))).toEqual(['name']);
+  });
+
+  test('objects and functions that stand in a property are not asked for their texts', () => {
+    const toString = (): never => {
+      throw new Error('asked');
+    };
+    const spoken: unknown[] = [];
+    const speaking = { toString: () => String(spoken.push('object')) };
+    const calling = Object.assign(() => 0, { toString: () => String(spoken.push('function')) });
+    askedOf(many(20, (index) => ({ name: index % 2 ? speaking : calling, x: { toString } })));
+    expect(spoken).toEqual([]);
+  });
+});
+
 test('without Map, an object is asked for few properties, however many there are and though all names are equal', () => {
   for (const size of [1_000, 16_000]) {
     let reads = 0;

@@ -38,6 +38,24 @@ describe('describe', () => {
     expect(describeValue(value)).toBe(expected);
   });
 
+  it('gives the name of a Function', () => {
+    expect(
+      describeValue(function walk() {
+        return 1;
+      }),
+    ).toBe('walk');
+  });
+
+  it('asks only those elements for an item that have one', () => {
+    const shape = {
+      elementType: 'shape',
+      get libraryItem() {
+        throw new Error('a shape has no libraryItem');
+      },
+    };
+    expect(describeValue(shape)).toBe('(shape)');
+  });
+
   it('gives the message of the host for what cannot be read', () => {
     const deleted = {
       get elementType() {

@@ -5,13 +5,19 @@ type World = Record<string, unknown>;
 /** Runs the work with these globals in place of Node's own, and what it wrote. */
 function within(globals: (lines: string[]) => World, work: () => void): string[] {
   const world = globalThis as World;
-  const before = { fl: world.fl, $: world.$, console: world.console, print: world.print };
+  const names = ['fl', '$', 'console', 'print'];
+  const before = names.map((name) => Object.getOwnPropertyDescriptor(world, name));
   const lines: string[] = [];
-  Object.assign(world, { fl: undefined, $: undefined, console: undefined, print: undefined }, globals(lines));
+  for (const name of names) delete world[name];
+  Object.assign(world, globals(lines));
   try {
     work();
   } finally {
-    Object.assign(world, before);
+    names.forEach((name, index) => {
+      delete world[name];
+      const descriptor = before[index];
+      if (descriptor) Object.defineProperty(world, name, descriptor);
+    });
   }
   return lines;
 }
@@ -41,6 +47,23 @@ describe('output', () => {
       ['log:text'],
     ],
     ['nothing, silently, without any', () => ({}), []],
+    [
+      'nothing, silently, where they are there by name only',
+      () => ({ fl: undefined, $: null, console: undefined, print: undefined }),
+      [],
+    ],
+    [
+      'one of them only, as the method of the object that it belongs to',
+      (lines) => {
+        const helper = {
+          writeln(text: string): void {
+            lines.push(this === helper ? '$:' + text : 'of nothing');
+          },
+        };
+        return { $: helper, console: { log: printer(lines, 'log') } };
+      },
+      ['$:text'],
+    ],
   ])('writes to %s', (_title, globals, expected) => {
     expect(within(globals, () => output('text'))).toEqual(expected);
   });

@@ -188,6 +188,7 @@ describe('arguments', () => {
       '$(): unknown pseudo ":movieclp"\n  star*:movieclp[x>10]\n       ^\n  Did you mean ":movieclip"?',
     );
     expect(() => $('')).toThrow('empty query');
+    expect(() => $.all(':movieclp')).toThrow('$.all(): unknown pseudo ":movieclp"');
   });
 });
 

@@ -116,6 +116,13 @@ test('the document is the one given, else that of the source, else the active on
   expect($$([itemAt('uid')]).dom).toBe(host.document);
 });
 
+test('a document must be open', () => {
+  const closed = installHost(() => createHost(), 'now');
+  expect(() => $$('*')).toThrow('$$(): no document is open');
+  closed.uninstall();
+  host.install();
+});
+
 test('debug prints the parsed query and what each step kept', () => {
   $$(':symbol:first', true);
   expect(host.output[host.output.length - 1]).toBe(

@@ -39,6 +39,7 @@ describe('compilePattern', () => {
     [[text('ab'), any, text('ba')], 'aba', false, 'head and tail do not overlap'],
     [[text('ab'), any, text('ba')], 'abba', true, 'they may touch'],
     [[any, text('ab'), any, text('b')], 'ab', false, 'a middle and the tail do not overlap'],
+    [[any, text('ab'), any, text('b')], 'xab', false, 'however long the text is'],
     [[any, text('ab'), any, text('b')], 'abb', true, 'they may touch as well'],
     [[any, text('a'), any, text('b'), any], 'ba', false, 'middles come in order'],
     [[text('a.c')], 'abc', false, 'a dot is a dot'],

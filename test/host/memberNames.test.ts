@@ -1,0 +1,91 @@
+import fs from 'fs';
+import { memberNames } from '../../src/host/memberNames';
+import { ENGINES, LACKING, without } from '../support/olderEngine';
+
+const unreadable = {
+  get(): never {
+    throw new Error('read');
+  },
+  configurable: true,
+};
+
+/** An object whose members for-in does not show. */
+function hiding(names: string[], prototype: object = Object.prototype): object {
+  const object = Object.create(prototype) as object;
+  for (const name of names) Object.defineProperty(object, name, unreadable);
+  return object;
+}
+
+/** The members of `$` that types-for-adobe declares. */
+function declared(): string[] {
+  const file = require.resolve('types-for-adobe/shared/JavaScript.d.ts');
+  const [, body] = /^interface \$ \{(.*?)^\}/ms.exec(fs.readFileSync(file, 'utf8')) as string[];
+  return Array.from(body.matchAll(/^ {2}(?:readonly )?(\w+)[(:]/gm), ([, name]) => name);
+}
+
+describe.each(ENGINES)('in an engine like %s', (engine) => {
+  const namesOf = (object: object) =>
+    without(LACKING[engine], () => memberNames(object))
+      .filter((name) => name !== 'toString')
+      .sort();
+
+  test('members that for-in shows are told, inherited ones too, each once', () => {
+    const object = Object.assign(Object.create({ inherited: 1, both: 1 }) as object, { own: 1, both: 2 });
+    expect(namesOf(object)).toEqual(['both', 'inherited', 'own']);
+  });
+
+  test("all members of ExtendScript's $ are told, though for-in shows none, and none is read", () => {
+    const names = declared();
+    expect(names.length).toBeGreaterThan(30);
+    const helper = hiding(names);
+    expect(without(LACKING[engine], () => memberNames(helper)).sort()).toEqual(names.sort());
+  });
+
+  test('what the object reflects is told, properties and methods', () => {
+    const reflect = { properties: [{ name: 'value' }], methods: [{ name: 'run' }, { name: 'value' }] };
+    expect(namesOf({ reflect })).toEqual(['run', 'value']);
+    expect(namesOf({ reflect: { methods: [{ name: 'run' }] } })).toEqual(['run']);
+    expect(namesOf({ reflect: { properties: [{ name: 'value' }] } })).toEqual(['value']);
+  });
+
+  test.each([[null], [5], ['text'], [{ properties: 1, methods: [null] }]])(
+    'a reflect of another kind, %j, does no harm',
+    (reflect) => {
+      expect(namesOf({ own: 1, reflect })).toEqual(['own']);
+    },
+  );
+
+  test('what every object has is not told, but for toString', () => {
+    const common = { valueOf: 1, constructor: 1, hasOwnProperty: 1, prototype: 1, __proto_of_us__: 1 };
+    expect(namesOf({ ...common, own: 1 })).toEqual(['own']);
+    expect(without(LACKING[engine], () => memberNames({}))).toEqual(['toString']);
+    expect(namesOf({ prototypes: 1, reflected: 1, __half: 1, half__: 1 })).toEqual([
+      '__half',
+      'half__',
+      'prototypes',
+      'reflected',
+    ]);
+  });
+
+  test('members are told apart from those that an index of names could have itself', () => {
+    expect(namesOf({ watch: 1, $watch: 1 })).toEqual(['$watch', 'watch']);
+  });
+});
+
+test('where the engine can tell, hidden members are told, down to what every object has', () => {
+  const object = hiding(['own', 'both'], hiding(['inherited', 'both']));
+  expect(memberNames(object).sort()).toEqual(['both', 'inherited', 'own', 'toString']);
+  expect(memberNames(hiding(['alone'], Object.create(null) as object))).toEqual(['alone']);
+});
+
+test('of a function its own members are told, and none of those that functions have', () => {
+  const library = Object.assign(() => 0, { shown: 1 });
+  Object.defineProperty(library, 'hidden', unreadable);
+  expect(memberNames(library)).toEqual(['shown', 'hidden', 'toString']);
+  expect(memberNames({ name: 'a', length: 1, call: 2 })).toEqual(['name', 'length', 'call', 'toString']);
+});
+
+test.each([['getOwnPropertyNames'], ['getPrototypeOf']])('an engine without %s has no other', (name) => {
+  const object = hiding(['own']);
+  expect(without([[Object, name]], () => memberNames(object))).toEqual(['toString']);
+});

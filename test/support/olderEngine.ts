@@ -1,0 +1,35 @@
+type Member = [owner: object, name: string];
+
+const NEWER: Member[] = [
+  [Object, 'defineProperty'],
+  [Object, 'getOwnPropertyNames'],
+  [Object, 'getPrototypeOf'],
+];
+const METHODS: Member[] = [
+  [Object.prototype, '__defineGetter__'],
+  [Object.prototype, '__defineSetter__'],
+];
+const PROTOTYPE: Member = [Object.prototype, '__proto__'];
+
+/** What each engine lacks of what this one has, as far as it concerns how objects are looked into. */
+export const LACKING = {
+  modern: [],
+  'SpiderMonkey 1.8': NEWER,
+  ExtendScript: [...NEWER, ...METHODS],
+  'bare ES3': [...NEWER, ...METHODS, PROTOTYPE],
+};
+export type Engine = keyof typeof LACKING;
+export const ENGINES = Object.keys(LACKING) as Engine[];
+
+const { defineProperty, getOwnPropertyDescriptor } = Object;
+
+/** What the work returns when it is done without these members; they are put back whatever happens. */
+export function without<T>(members: readonly Member[], work: () => T): T {
+  const kept = members.map(([owner, name]) => getOwnPropertyDescriptor(owner, name) as PropertyDescriptor);
+  for (const [owner, name] of members) Reflect.deleteProperty(owner, name);
+  try {
+    return work();
+  } finally {
+    members.forEach(([owner, name], index) => defineProperty(owner, name, kept[index]));
+  }
+}
