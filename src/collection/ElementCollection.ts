@@ -1,4 +1,4 @@
-import { selectElements } from '../selector/select';
+import { filterElements } from '../selector/select';
 import type { Callback, Guard } from './callbacks';
 import { scopeOr } from './callbacks';
 import { checkBoolean, checkFunction, checkParams } from './check';
@@ -20,7 +20,7 @@ import { whichElements } from './elements/selectWhich';
 import { resetTransforms } from './elements/transform';
 import * as turn from './elements/turn';
 import { execInItems, type ItemCallback } from './exec';
-import { foundAmong } from './foundAmong';
+import { namingTheGone } from './namingTheGone';
 import type { Some } from './gather';
 import { ItemCollection } from './ItemCollection';
 import { randomizeAll } from './randomize/randomize';
@@ -59,8 +59,8 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
     if (typeof test !== 'string') return super.filter(test, thisObject);
     const { elements, dom } = this;
     const options = { caller: 'ElementCollection.filter()', document: dom };
-    const query = () => selectElements(test, elements, options);
-    replaceElements(elements, foundAmong('ElementCollection.filter', elements, query));
+    const query = () => filterElements(test, elements, options);
+    replaceElements(elements, namingTheGone('ElementCollection.filter', elements, query));
     return this;
   }
 

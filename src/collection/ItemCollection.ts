@@ -1,4 +1,4 @@
-import { selectItems } from '../selector/select';
+import { filterItems } from '../selector/select';
 import type { Callback, Guard } from './callbacks';
 import { scopeOr } from './callbacks';
 import { checkBoolean, checkFunction, checkParams } from './check';
@@ -8,7 +8,7 @@ import { documentFor } from './documentFor';
 import type { ElementCollection } from './ElementCollection';
 import { execInItems, type ItemCallback } from './exec';
 import { forEach } from './failure';
-import { foundAmong } from './foundAmong';
+import { namingTheGone } from './namingTheGone';
 import type { Some } from './gather';
 import { addItemsToStage } from './items/addToStage';
 import { setItemAttributes } from './items/attr';
@@ -48,8 +48,8 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
     if (typeof test !== 'string') return super.filter(test, thisObject);
     const { elements, dom } = this;
     const options = { caller: 'ItemCollection.filter()', document: dom };
-    const query = () => selectItems(test, elements, options);
-    replaceElements(elements, foundAmong('ItemCollection.filter', elements, query));
+    const query = () => filterItems(test, elements, options);
+    replaceElements(elements, namingTheGone('ItemCollection.filter', elements, query));
     return this;
   }
 

@@ -27,7 +27,7 @@ function endOfSpan(frames: object[], start: number): number {
 
 /** The keyframes of all layers of a timeline, the top layer first. Folder layers have none. */
 export function keyframesOfTimeline(timeline: object): object[] {
-  return eachOf(readList(timeline, 'layers'), keyframesOf);
+  return joined(listsOf(readList(timeline, 'layers'), keyframesOf));
 }
 
 /** The elements of a keyframe, in the host's order. */
@@ -35,38 +35,44 @@ export function elementsOfFrame(frame: object): object[] {
   return readList(frame, 'elements');
 }
 
-/** The elements of every keyframe of a layer, locked or not. */
-export function elementsOfLayer(layer: object): object[] {
-  return eachOf(keyframesOf(layer), elementsOfFrame);
+/** The elements of every keyframe of a layer, locked or not: a list for each keyframe. */
+export function elementsOfLayer(layer: object): object[][] {
+  return listsOf(keyframesOf(layer), elementsOfFrame);
 }
 
-/** The elements of every keyframe of every layer of a timeline, the top layer first. */
-export function elementsOfTimeline(timeline: object): object[] {
-  return eachOf(keyframesOfTimeline(timeline), elementsOfFrame);
+/** The elements of every keyframe of every layer of a timeline, the top layer first: a list for each keyframe. */
+export function elementsOfTimeline(timeline: object): object[][] {
+  return listsOf(keyframesOfTimeline(timeline), elementsOfFrame);
 }
 
 /**
- * The elements on the timeline being edited at its current frame, the top layer first. Locked layers and folders are
- * left out; hidden layers, guides and masks count; a layer that ends before the playhead has none.
+ * The elements on the timeline being edited at its current frame, the top layer first: a list for each layer. Locked
+ * layers and folders are left out; hidden layers, guides and masks count; a layer that ends before the playhead has
+ * none.
  */
-export function currentElements(document: Document): object[] {
+export function currentElements(document: Document): object[][] {
   const timeline = document.getTimeline();
   const frame = timeline.currentFrame;
-  return eachOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
+  return listsOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
     if (read(layer, 'locked') || read(layer, 'layerType') === 'folder') return [];
     const frames = readList(layer, 'frames');
     return frame < frames.length ? elementsOfFrame(frames[frame]) : [];
   });
 }
 
-/** The elements of every keyframe of every timeline: scenes first, then symbols in the order of the library. */
-export function allElements(document: Document): object[] {
-  const ofScenes = eachOf(document.timelines, elementsOfTimeline);
+/**
+ * The elements of every keyframe of every timeline, scenes first, then symbols in the order of the library: a list for
+ * each keyframe.
+ */
+export function allElements(document: Document): object[][] {
+  const ofScenes = joined(listsOf<object, object[][]>(document.timelines, elementsOfTimeline));
   return ofScenes.concat(
-    eachOf(document.library.items, function elementsOfItem(item) {
-      const timeline = timelineOf(item);
-      return timeline ? elementsOfTimeline(timeline) : [];
-    }),
+    joined(
+      listsOf(document.library.items, function elementsOfItem(item) {
+        const timeline = timelineOf(item);
+        return timeline ? elementsOfTimeline(timeline) : [];
+      }),
+    ),
   );
 }
 
@@ -75,24 +81,20 @@ export function timelineOf(item: object): object | null {
   return (read(item, 'timeline') as object | undefined) || null;
 }
 
-/** The lists made of each object, joined in order. */
-function eachOf(objects: object[], listOf: (object: object) => object[]): object[] {
-  const joined: object[] = [];
-  for (let i = 0; i < objects.length; i++) appendAll(joined, listOf(objects[i]));
-  return joined;
+/** What is made of each object, in order. */
+function listsOf<T extends object, L>(objects: T[], listOf: (object: T) => L): L[] {
+  const lists: L[] = [];
+  for (let i = 0; i < objects.length; i++) lists.push(listOf(objects[i]));
+  return lists;
 }
 
-/** How many arguments a call may have in every engine. */
-const MOST_ARGUMENTS = 1000;
-
-/** Appends at the speed of the engine where the list is an Array; a host's own lists are no argument of `apply`. */
-function appendAll(target: object[], list: unknown): void {
-  if (list instanceof Array) {
-    for (let from = 0; from < list.length; from += MOST_ARGUMENTS) {
-      target.push.apply(target, list.slice(from, from + MOST_ARGUMENTS) as object[]);
-    }
-  } else {
-    const { length } = list as object[];
-    for (let i = 0; i < length; i++) target.push((list as object[])[i]);
+/** Lists as one, in order. The host's own lists, which are no Arrays, are read by index. */
+export function joined<T>(lists: T[][]): T[] {
+  const all: T[] = [];
+  for (let at = 0; at < lists.length; at++) {
+    const list = lists[at];
+    const { length } = list;
+    for (let i = 0; i < length; i++) all.push(list[i]);
   }
+  return all;
 }

@@ -1,16 +1,17 @@
 /** What a query is asked about. */
 export interface Candidates {
-  objects: object[];
+  /** One list after the other, as the host has them. */
+  lists: object[][];
   /** Whether nothing appears twice among them. */
   isDistinct: boolean;
 }
 
 /** Objects found by walking through the document, where each stands in one place. */
-export function found(objects: object[]): Candidates {
-  return { objects, isDistinct: true };
+export function found(lists: object[][]): Candidates {
+  return { lists, isDistinct: true };
 }
 
 /** Objects that the user put together. */
 export function given(objects: object[]): Candidates {
-  return { objects, isDistinct: false };
+  return { lists: [objects], isDistinct: false };
 }

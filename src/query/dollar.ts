@@ -3,7 +3,7 @@ import type { Collection } from '../collection/Collection';
 import { ElementCollection } from '../collection/ElementCollection';
 import { activeDocument } from '../host/activeDocument';
 import { output } from '../host/output';
-import { allElements, currentElements } from '../host/walk';
+import { allElements, currentElements, joined } from '../host/walk';
 import { distinctObjects, selectElements } from '../selector/select';
 import { found, type Candidates } from './candidates';
 import { documentOf } from './documentOf';
@@ -61,15 +61,15 @@ function all<E extends Element = Element>(
 function find<E extends Element>(
   caller: string,
   query: string | undefined,
-  { objects, isDistinct }: Candidates,
+  { lists, isDistinct }: Candidates,
   document: Document,
   debug: boolean | undefined,
 ): ElementCollection<E> {
   const explain = debug ? output : undefined;
   const elements =
     query === undefined
-      ? distinctObjects(objects)
-      : selectElements(query, objects, { caller, document, isDistinct, explain });
+      ? distinctObjects(joined(lists))
+      : selectElements(query, lists, { caller, document, isDistinct, explain });
   return new ElementCollection(elements as E[], document);
 }
 

@@ -2,6 +2,7 @@ import type { Collection } from '../collection/Collection';
 import { ItemCollection } from '../collection/ItemCollection';
 import { activeDocument } from '../host/activeDocument';
 import { output } from '../host/output';
+import { joined } from '../host/walk';
 import { distinctObjects, selectItems } from '../selector/select';
 import { found, type Candidates } from './candidates';
 import { documentOf } from './documentOf';
@@ -33,13 +34,13 @@ const EXPECTED = `a query String, a source (${ITEM_SOURCES}), a Document or a Bo
 export function $$<I extends Item = Item>(...args: ItemArgument[]): ItemCollection<I> {
   const { query, source, document: given, debug } = sortArguments('$$', args, EXPECTED);
   const document = given || documentOf(source) || activeDocument('$$');
-  let { objects, isDistinct }: Candidates = found([]);
-  if (source) ({ objects, isDistinct } = itemsOfSource(source, () => document.library.items));
-  else if (query !== undefined) objects = document.library.items;
+  let { lists, isDistinct }: Candidates = found([]);
+  if (source) ({ lists, isDistinct } = itemsOfSource(source, () => document.library.items));
+  else if (query !== undefined) lists = [document.library.items];
   const items =
     query === undefined
-      ? distinctObjects(objects)
-      : selectItems(query, objects, {
+      ? distinctObjects(joined(lists))
+      : selectItems(query, lists, {
           caller: '$$()',
           document,
           isDistinct,

@@ -23,7 +23,7 @@ export function elementsOfSource(source: object): Candidates {
     case 'layer':
       return found(elementsOfLayer(source));
     case 'frame':
-      return found(elementsOfFrame(source));
+      return found([elementsOfFrame(source)]);
     case 'item':
       return found(elementsOfTimeline(symbolTimeline(source)));
     default:
@@ -46,8 +46,8 @@ function symbolTimeline(item: object): object {
 }
 
 /** What is on the timeline of a symbol instance; any other element stands for itself. */
-function elementsOfInstance(element: object): object[] {
+function elementsOfInstance(element: object): object[][] {
   const item = read(element, 'libraryItem');
   const timeline = isObject(item) ? timelineOf(item) : null;
-  return timeline ? elementsOfTimeline(timeline) : [element];
+  return timeline ? elementsOfTimeline(timeline) : [[element]];
 }

@@ -1,4 +1,5 @@
 import { shown } from '../collection/check';
+import { failure } from '../collection/failure';
 import { isArray, isCollection } from '../collection/gather';
 import { hostKind } from '../host/hostKind';
 import { isObject, read } from '../host/read';
@@ -17,7 +18,7 @@ export function itemsOfSource(source: object, library: () => object[]): Candidat
   if (isCollection(source)) return given(itemsOfAll(source.elements));
   if (isArray(source)) return given(itemsOfAll(source));
   if (hostKind(source) === 'item' && read(source, 'itemType') === 'folder') {
-    return found(itemsBelow(String(read(source, 'name')), library()));
+    return found([itemsBelow(String(read(source, 'name')), library())]);
   }
   return given(itemsOfAll([source]));
 }
@@ -27,13 +28,22 @@ function itemsOfAll(values: unknown[]): object[] {
   const items: object[] = [];
   for (let i = 0; i < values.length; i++) {
     const kind = hostKind(values[i]);
-    const item = kind === 'element' ? read(values[i] as object, 'libraryItem') : values[i];
+    const item = kind === 'element' ? itemOfElement(values[i] as object, i) : values[i];
     if (kind !== 'item' && kind !== 'element') {
       throw new TypeError(`$$(): source must hold items or elements, got ${shown(values[i])} at index ${i}`);
     }
     if (isObject(item)) items.push(item);
   }
   return items;
+}
+
+/** The host refuses it for an element that was deleted. */
+function itemOfElement(element: object, index: number): unknown {
+  try {
+    return read(element, 'libraryItem');
+  } catch (error) {
+    throw failure('$$', index, element, error);
+  }
 }
 
 function itemsBelow(folder: string, items: object[]): object[] {

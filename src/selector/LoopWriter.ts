@@ -1,3 +1,5 @@
+import type { Run } from './Run';
+
 /** A test as the source text of an expression about the object `o`; `v` is free for values in between. */
 export type Code = (loop: LoopWriter) => string;
 
@@ -7,7 +9,10 @@ export type Code = (loop: LoopWriter) => string;
  *
  * @returns the index of that object, or the number of objects
  */
-export type Loop = (objects: object[], kept: object[], from: number) => number;
+export type Loop = (objects: object[], kept: object[], from: number, run: Run) => number;
+
+/** What follows from the value of a property. */
+export type Follower = (value: unknown, run: Run) => unknown;
 
 /** Names that need no quotes behind a dot, the words reserved in ES3 left out. */
 const PLAIN_NAME = /^[A-Za-z_]\w*$/;
@@ -20,26 +25,39 @@ const PLAIN_TEXT = /^[\w ./-]*$/;
 /** What a variable of a property holds before the property was read. */
 const UNREAD = {};
 
-/** What source text can refer to: properties of the object, each read once at most, and values from outside. */
+/** What source text can refer to: values of the object, each asked for once at most, and values from outside. */
 export class LoopWriter {
-  /** Names of the properties that are mentioned, and how often. */
-  readonly properties: string[] = [];
+  /** Names of the values that are mentioned, and how often. */
+  readonly names: string[] = [];
   readonly mentions: number[] = [];
   readonly constants: unknown[] = [UNREAD];
 
   /** @param first what the same code mentioned when it was written for the first time */
   constructor(private readonly first: LoopWriter | null) {}
 
-  /** The value of a property of the object. A variable keeps it where it is mentioned more than once. */
+  /** The value of a property of the object. */
   property(name: string): string {
-    let at = 0;
-    while (at < this.properties.length && this.properties[at] !== name) at++;
-    this.properties[at] = name;
-    this.mentions[at] = (this.mentions[at] || 0) + 1;
     const isPlain = PLAIN_NAME.test(name) && !RESERVED.test(name);
-    const read = isPlain ? 'o.' + name : 'o[' + this.constant(name) + ']';
-    if (!this.first || this.first.mentions[at] === 1) return read;
-    return '(p' + at + '===k0?p' + at + '=' + read + ':p' + at + ')';
+    return this.once(name, isPlain ? 'o.' + name : 'o[' + this.constant(name) + ']');
+  }
+
+  /**
+   * What follows from a property of the object.
+   *
+   * @param name of the value, other than the names of properties
+   */
+  linked(name: string, property: string, follow: Follower): string {
+    return this.once(name, this.constant(follow) + '(' + this.property(property) + ',r)');
+  }
+
+  /** A value that the source text works out. A variable keeps it where it is mentioned more than once. */
+  private once(name: string, source: string): string {
+    let at = 0;
+    while (at < this.names.length && this.names[at] !== name) at++;
+    this.names[at] = name;
+    this.mentions[at] = (this.mentions[at] || 0) + 1;
+    if (!this.first || this.first.mentions[at] === 1) return source;
+    return '(p' + at + '===k0?p' + at + '=' + source + ':p' + at + ')';
   }
 
   /** A property as text: empty where it is absent. */
@@ -79,7 +97,7 @@ export function writeLoop(code: Code): Loop {
   const names: string[] = [];
   for (let i = 0; i < loop.constants.length; i++) names.push('k' + i);
   const source =
-    'return function(list,kept,i){var ' +
+    'return function(list,kept,i,r){var ' +
     variables.join(',') +
     ',n=list.length;try{for(;i<n;i++){o=list[i];' +
     (forget === '' ? '' : forget + 'k0;') +

@@ -1,7 +1,8 @@
 import type { Query } from './ast';
 import { compileStep } from './compileStep';
 import { COST, type Plan, type PlannedGroup, type PlannedStep, type Test, type TestStep } from './plan';
-import { allOf, anyOf } from './pseudo';
+import { allOf, anyOf, ANYTHING } from './pseudo';
+import type { PositionTest } from './positions';
 import type { Registry } from './Registry';
 import { stringify } from './stringify';
 
@@ -12,6 +13,7 @@ export function compile(query: Query, registry: Registry): Plan {
     groups: [],
     test: null,
     head: null,
+    positions: [],
     loop: null,
     cost: COST.NOTHING,
     isForeign: false,
@@ -30,18 +32,27 @@ export function compile(query: Query, registry: Registry): Plan {
     for (let at = 0; at < written.length; at++) account(plan, written[at]);
   }
   if (tests.length === plan.groups.length) plan.test = tests.length === 1 ? tests[0] : anyOf(tests);
-  if (plan.groups.length === 1) plan.head = headOf(plan.groups[0]);
+  settleHead(plan);
   return plan;
 }
 
-function headOf({ staged }: PlannedGroup): Test | null {
-  const first = staged[0];
-  if (staged.length === 1 || first.type !== 'test' || !first.test.code) return null;
-  for (let i = 1; i < staged.length; i++) {
-    const step = staged[i];
-    if (step.type === 'test' || !step.isPosition) return null;
+function settleHead(plan: Plan): void {
+  if (plan.test) {
+    if (!plan.meetsOthers) plan.head = plan.test;
+    return;
   }
-  return first.test;
+  if (plan.groups.length > 1) return;
+  const { staged } = plan.groups[0];
+  const first = staged[0];
+  if (first.type === 'test' && first.meetsOthers) return;
+  const positions: PositionTest[] = [];
+  for (let i = first.type === 'test' ? 1 : 0; i < staged.length; i++) {
+    const step = staged[i];
+    if (step.type === 'test' || !step.position) return;
+    positions.push(step.position);
+  }
+  plan.head = first.type === 'test' ? first.test : ANYTHING;
+  plan.positions = positions;
 }
 
 /** Adds what is to be known of a step to what is known of the query. */

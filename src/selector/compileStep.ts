@@ -10,11 +10,13 @@ import type {
   TextArgument,
 } from './ast';
 import { compileComparison, isPresent, type Comparison } from './compare';
-import { DistinctList } from './DistinctList';
+import { distinct } from './DistinctList';
 import { callbackTest, callbackValue, type Callback } from './foreign';
+import type { Kind } from './Kind';
 import type { Code } from './LoopWriter';
 import { COST, type PlannedStep, type SetStep, type Test, type TestStep } from './plan';
-import type { PositionTest } from './positions';
+import { atPositions, type PositionTest } from './positions';
+import { ANYTHING } from './pseudo';
 import type { Registry } from './Registry';
 import { inOrderOf } from './runPlan';
 import { stringify } from './stringify';
@@ -25,14 +27,7 @@ import { writeMatch } from './writeMatch';
 export function compileStep(step: Step, registry: Registry): PlannedStep {
   switch (step.type) {
     case 'universal':
-      return testStep(
-        step,
-        COST.NOTHING,
-        withCode(
-          () => true,
-          () => 'true',
-        ),
-      );
+      return testStep(step, COST.NOTHING, ANYTHING);
     case 'name':
       return compileName(step, registry);
     case 'path':
@@ -81,19 +76,27 @@ function compileName(step: NameStep, { kind }: Registry): TestStep {
 
 function compilePath(step: PathStep, { kind }: Registry): TestStep {
   const matches = ignoringCase(step);
-  return testStep(step, COST.LINKED, function matchesPath(subject, run) {
-    const item = kind.itemOf(subject, run);
-    return item !== null && matches(item.readText('name'));
-  });
+  return itemStep(step, kind, 'name', matches);
 }
 
 function compileClass(step: ClassStep, { kind }: Registry): TestStep {
   const matches = ignoringCase(step);
-  return testStep(step, COST.LINKED, function matchesClass(subject, run) {
-    const item = kind.itemOf(subject, run);
-    const name = item === null ? '' : item.readText('linkageClassName');
+  return itemStep(step, kind, 'linkageClassName', function matchesClass(name) {
     return name !== '' && matches(step.scope === 'last' ? name.substring(name.lastIndexOf('.') + 1) : name);
   });
+}
+
+/** A step that asks for a text of the library item; there may be none. */
+function itemStep(step: Step, kind: Kind, property: string, matches: TextTest): TestStep {
+  const holds: Test = function matchesItem(subject, run) {
+    const item = kind.itemOf(subject, run);
+    return item !== null && matches(item.readText(property));
+  };
+  return testStep(
+    step,
+    COST.LINKED,
+    withCode(holds, (loop) => kind.itemCode(property, matches, loop)),
+  );
 }
 
 function compileAttribute(step: AttributeStep, registry: Registry): TestStep {
@@ -111,9 +114,11 @@ function compileAttribute(step: AttributeStep, registry: Registry): TestStep {
     const code: Code = (loop) => writeComparison(step, loop.property(step.key), holds, loop);
     return testStep(step, COST.OWN, withCode(holdsForOwn, code));
   }
-  return testStep(step, COST.LINKED, function matchesLinked(subject, run) {
-    return holds(subject.remember(step.key, () => registry.kind.follow(subject, links, run)));
-  });
+  const follow = registry.kind.followerOf(links);
+  const holdsForLinked: Test = (subject, run) =>
+    holds(subject.remember(step.key, () => follow(subject.read(links[0]), run)));
+  const code: Code = (loop) => writeComparison(step, loop.linked(step.key, links[0], follow), holds, loop);
+  return testStep(step, COST.LINKED, withCode(holdsForLinked, code));
 }
 
 function compilePseudo(step: PseudoStep, registry: Registry): PlannedStep {
@@ -129,7 +134,7 @@ function compilePseudo(step: PseudoStep, registry: Registry): PlannedStep {
     case 'position':
       return positionStep(labelOf(step), pseudo.choose(step.argument), registry);
     case 'replace':
-      return { type: 'set', label: labelOf(step), replaces: true, isPosition: false, apply: pseudo.apply };
+      return { type: 'set', label: labelOf(step), replaces: true, position: null, apply: pseudo.apply };
     case 'query': {
       const inner = registry.within(step.name).compile((step.argument as QueryArgument).query);
       return pseudo.make(inner, labelOf(step));
@@ -147,14 +152,10 @@ function positionStep(label: string, isChosen: PositionTest, { kind }: Registry)
     type: 'set',
     label,
     replaces: false,
-    isPosition: true,
+    position: isChosen,
     apply(set, run) {
-      const ordered = kind.inPositionOrder(set);
-      const chosen = new DistinctList();
-      for (let i = 0; i < ordered.length; i++) {
-        if (isChosen(i + 1, ordered.length, run.random)) chosen.add(ordered[i]);
-      }
-      return ordered === set ? chosen.subjects : inOrderOf(set, chosen);
+      if (kind.inPositionOrder === null) return atPositions(set, isChosen, run.random);
+      return inOrderOf(set, distinct(atPositions(kind.inPositionOrder(set), isChosen, run.random)));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Code, Loop } from './LoopWriter';
+import type { PositionTest } from './positions';
 import type { Run } from './Run';
 import type { Subject } from './Subject';
 
@@ -42,8 +43,8 @@ export interface SetStep {
   label: string;
   /** Whether the result may hold what was not in the set. */
   replaces: boolean;
-  /** Whether it looks at nothing but positions. */
-  isPosition: boolean;
+  /** What it does, when it looks at nothing but positions. */
+  position: PositionTest | null;
   /** @param source what the query as a whole was asked about */
   apply(set: Subject[], run: Run, source: Subject[]): Subject[];
 }
@@ -65,9 +66,11 @@ export interface Plan {
   groups: PlannedGroup[];
   /** The whole query as one test; null when a step needs the whole set. */
   test: Test | null;
-  /** The test that comes first, if it looks at own properties only and nothing but positions is asked for after it. */
+  /** The test that each object is put to by itself, when the query is nothing but that and the positions after it. */
   head: Test | null;
-  /** The test, or the head, written out as a loop, once it was asked for many objects. */
+  /** What is asked of those that pass the head, one after the other. */
+  positions: PositionTest[];
+  /** The head written out as a loop, once it was asked for many objects. */
   loop: Loop | null;
   /** The cost of that test. */
   cost: number;

@@ -4,6 +4,13 @@ import type { PositionPseudo } from './pseudo';
 /** Whether the subject at a position (from 1) of a set of so many is kept. */
 export type PositionTest = (position: number, count: number, random: () => number) => boolean;
 
+/** Those of a list that are chosen, in order. */
+export function atPositions<T>(list: T[], isChosen: PositionTest, random: () => number): T[] {
+  const chosen: T[] = [];
+  for (let i = 0; i < list.length; i++) if (isChosen(i + 1, list.length, random)) chosen.push(list[i]);
+  return chosen;
+}
+
 /** The positions that CSS writes as `An+B`. */
 function nth(a: number, b: number): PositionTest {
   return function isNth(position) {

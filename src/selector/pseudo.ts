@@ -54,6 +54,10 @@ export function pseudo(cost: number, test: Test): TestPseudo {
   return { type: 'test', cost, test };
 }
 
+/** Holds for whatever there is. */
+export const ANYTHING: Test = () => true;
+ANYTHING.code = () => 'true';
+
 /** Holds when any of the tests holds. */
 export function anyOf(tests: Test[]): Test {
   const holdsForAny: Test = function holdsForAny(subject, run) {

@@ -30,7 +30,7 @@ function matchingSet(plan: Plan, label: string, wanted: boolean): PlannedStep {
     type: 'set',
     label,
     replaces: false,
-    isPosition: false,
+    position: null,
     apply(set: Subject[], run: Run, source: Subject[]) {
       const matches = distinct(runPlan(plan, set, run, source));
       const kept: Subject[] = [];

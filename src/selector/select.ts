@@ -1,9 +1,11 @@
+import { joined } from '../host/walk';
 import { explanation } from './explain';
 import { distinct, DistinctList } from './DistinctList';
 import { nameFailure } from './failure';
 import type { Kind } from './Kind';
 import { writeLoop } from './LoopWriter';
-import type { Plan, SetStep, Test } from './plan';
+import type { Plan, Test } from './plan';
+import { atPositions } from './positions';
 import type { Registry } from './Registry';
 import { Run } from './Run';
 import { inOrderOf, runPlan } from './runPlan';
@@ -22,51 +24,45 @@ export interface SelectOptions {
   explain?: (text: string) => void;
 }
 
+/** One query about elements, or about items. */
+interface Selection {
+  plan: Plan;
+  kind: Kind;
+  run: Run;
+  /** The subjects of the run that are of the kind. */
+  subjects: Subjects;
+  options: SelectOptions;
+}
+
 /**
  * The elements that a query finds.
  *
- * @param elements the candidates; left untouched
+ * @param lists the candidates, one list after the other; left untouched
  * @returns each match once, in the order of the candidates
  * @throws SelectorError when the text is no query
  */
-export function selectElements(query: string, elements: object[], options: SelectOptions): object[] {
-  const run = new Run({ query, document: options.document, random: Selectors.random });
-  return selectFrom(elements, elementRegistry, run.elements, run, options);
+export function selectElements(query: string, lists: object[][], options: SelectOptions): object[] {
+  return selectFrom(lists, ofElements(query, options));
 }
 
 /** As `selectElements`, for items of the library. */
-export function selectItems(query: string, items: object[], options: SelectOptions): object[] {
-  const run = new Run({ query, document: options.document, random: Selectors.random });
-  return selectFrom(items, itemRegistry, run.items, run, options);
+export function selectItems(query: string, lists: object[][], options: SelectOptions): object[] {
+  return selectFrom(lists, ofItems(query, options));
 }
 
-function selectFrom(
-  objects: object[],
-  registry: Registry,
-  subjects: Subjects,
-  run: Run,
-  options: SelectOptions,
-): object[] {
-  const plan = registry.planOf(run.query, options.caller);
-  const { test } = plan;
-  const isAlone = test !== null && !plan.meetsOthers && (registry.kind.testsAlone || Boolean(test.code));
-  if (isAlone && !options.explain) {
-    const kept = keepObjects(objects, plan, test, run);
-    return options.isDistinct ? kept : objectsOf(subjects.all(kept));
-  }
-  if (plan.head && registry.kind.testsAlone && !options.explain) {
-    const kept = keepObjects(objects, plan, plan.head, run);
-    return objectsOf(choose(plan, candidates(subjects, kept, options), run));
-  }
-  return select(plan, run, candidates(subjects, objects, options), registry, options);
+/**
+ * What a query leaves of a list of elements: those that it finds among them, in their order and as often as they are
+ * there, then what it leads to from them.
+ *
+ * @throws SelectorError when the text is no query
+ */
+export function filterElements(query: string, elements: object[], options: SelectOptions): object[] {
+  return filterList(elements, ofElements(query, options));
 }
 
-/** What the positions behind the head choose from what it kept. */
-function choose(plan: Plan, kept: Subject[], run: Run): Subject[] {
-  const { staged } = plan.groups[0];
-  let chosen = kept;
-  for (let i = 1; i < staged.length; i++) chosen = (staged[i] as SetStep).apply(chosen, run, kept);
-  return chosen;
+/** As `filterElements`, for items of the library. */
+export function filterItems(query: string, items: object[], options: SelectOptions): object[] {
+  return filterList(items, ofItems(query, options));
 }
 
 /** The objects, each once. */
@@ -74,23 +70,63 @@ export function distinctObjects(objects: object[]): object[] {
   return objectsOf(new Subjects().all(objects));
 }
 
-function candidates(subjects: Subjects, objects: object[], options: SelectOptions): Subject[] {
-  return options.isDistinct ? subjects.allDistinct(objects) : subjects.all(objects);
+function ofElements(query: string, options: SelectOptions): Selection {
+  const run = new Run({ query, document: options.document, random: Selectors.random });
+  return selectionOf(elementRegistry, run, run.elements, options);
 }
 
-function select(
-  plan: Plan,
-  run: Run,
-  source: Subject[],
-  { kind }: Registry,
-  options: SelectOptions,
-): object[] {
-  const explain = options.explain;
-  const lines = explain && explanation(options.caller, plan, source.length);
+function ofItems(query: string, options: SelectOptions): Selection {
+  const run = new Run({ query, document: options.document, random: Selectors.random });
+  return selectionOf(itemRegistry, run, run.items, options);
+}
+
+function selectionOf(registry: Registry, run: Run, subjects: Subjects, options: SelectOptions): Selection {
+  return { plan: registry.planOf(run.query, options.caller), kind: registry.kind, run, subjects, options };
+}
+
+function selectFrom(lists: object[][], selection: Selection): object[] {
+  const { plan, kind, run, options } = selection;
+  const { head, positions } = plan;
+  if (!canTestObjects(selection) || (positions.length > 0 && kind.inPositionOrder !== null)) {
+    return objectsOf(select(joined(lists), selection));
+  }
+  let kept = keepObjects(lists, head as Test, selection);
+  if (!options.isDistinct) kept = distinctObjects(kept);
+  for (let i = 0; i < positions.length; i++) kept = atPositions(kept, positions[i], run.random);
+  return kept;
+}
+
+function filterList(objects: object[], selection: Selection): object[] {
+  const { plan, subjects } = selection;
+  if (canTestObjects(selection) && plan.positions.length === 0) {
+    return keepObjects([objects], plan.head as Test, selection);
+  }
+  const found = select(objects, selection);
+  const wanted = distinct(found);
+  const present = new DistinctList();
+  const kept: object[] = [];
+  for (let i = 0; i < objects.length; i++) {
+    const subject = subjects.of(objects[i]);
+    present.add(subject);
+    if (wanted.has(subject)) kept.push(objects[i]);
+  }
+  for (let i = 0; i < found.length; i++) if (!present.has(found[i])) kept.push(found[i].object);
+  return kept;
+}
+
+/** Whether the query can go from object to object and keep nothing of one when it comes to the next. */
+function canTestObjects({ plan, kind, options }: Selection): boolean {
+  return plan.head !== null && !options.explain && (kind.testsAlone || Boolean(plan.head.code));
+}
+
+function select(objects: object[], { plan, kind, run, subjects, options }: Selection): Subject[] {
+  const { caller, explain, isDistinct } = options;
+  const source = isDistinct ? subjects.allDistinct(objects) : subjects.all(objects);
+  const lines = explain && explanation(caller, plan, source.length);
   const found = runPlan(plan, source, run, source, lines && lines.add);
   const ordered = plan.replaces ? inSourceOrder(plan, run, found, source, kind) : found;
   if (explain && lines) explain(lines.finish(ordered.length));
-  return objectsOf(ordered);
+  return ordered;
 }
 
 /**
@@ -109,26 +145,42 @@ function inSourceOrder(plan: Plan, run: Run, found: Subject[], source: Subject[]
 /** To write a loop takes as long as to test some hundred objects. */
 const MANY = 300;
 
-/**
- * For tests that look at nothing but the candidate: no more is kept of one when the next is looked at, so that many
- * candidates take no more memory than one.
- */
-function keepObjects(objects: object[], plan: Plan, test: Test, run: Run): object[] {
+function countOf(lists: object[][]): number {
+  let count = 0;
+  for (let i = 0; i < lists.length; i++) count += lists[i].length;
+  return count;
+}
+
+/** The objects that pass, of one list after the other. Code of the user may change lists: it gets a copy of them. */
+function keepObjects(lists: object[][], test: Test, { plan, run }: Selection): object[] {
+  if (!plan.loop && test.code && countOf(lists) >= MANY) plan.loop = writeLoop(test.code);
   const kept: object[] = [];
   const subject = new Subject(run, 0);
-  if (!plan.loop && test.code && objects.length >= MANY) plan.loop = writeLoop(test.code);
+  const safe = plan.isForeign ? [joined(lists)] : lists;
+  for (let i = 0; i < safe.length; i++) keepOfList(safe[i], kept, test, plan, subject, run);
+  return kept;
+}
+
+function keepOfList(
+  objects: object[],
+  kept: object[],
+  test: Test,
+  { loop }: Plan,
+  subject: Subject,
+  run: Run,
+): void {
+  const { length } = objects;
   let i = 0;
   try {
-    for (; i < objects.length; i++) {
-      if (plan.loop) i = plan.loop(objects, kept, i);
-      if (i >= objects.length) break;
+    for (; i < length; i++) {
+      if (loop) i = loop(objects, kept, i, run);
+      if (i >= length) break;
       subject.turnTo(objects[i]);
       if (test(subject, run)) kept.push(objects[i]);
     }
   } catch (error) {
     throw nameFailure(error, 'met at', objects[i], run);
   }
-  return kept;
 }
 
 function objectsOf(subjects: Subject[]): object[] {

@@ -3,6 +3,7 @@ import {
   currentElements,
   elementsOfLayer,
   elementsOfTimeline,
+  joined,
   keyframesOf,
   keyframesOfTimeline,
   timelineOf,
@@ -20,7 +21,7 @@ const top = layer([first, second, third]);
 describe('keyframes', () => {
   test('are listed once, however many frames they last', () => {
     expect(keyframesOf(top)).toEqual([first, second, third]);
-    expect(elementsOfLayer(top)).toHaveLength(3);
+    expect(elementsOfLayer(top)).toEqual([first.elements, second.elements, third.elements]);
   });
 
   test('are found by their durations, without a look at every frame', () => {
@@ -53,7 +54,7 @@ describe('keyframes', () => {
 
 test('the elements of a timeline come layer by layer, the top one first', () => {
   const below = layer([frame(named('z')), frame(named('y'))], { locked: true });
-  expect(namesOf(elementsOfTimeline(timeline([top, below])))).toBe('a b c z y');
+  expect(namesOf(joined(elementsOfTimeline(timeline([top, below]))))).toBe('a b c z y');
 });
 
 describe('the current elements', () => {
@@ -74,14 +75,16 @@ describe('the current elements', () => {
     [6, 'hidden guide mask'],
     [9, ''],
   ])('at frame %i are "%s"', (currentFrame, expected) => {
-    expect(namesOf(currentElements(plainDocument([timeline(layers, { currentFrame })])))).toBe(expected);
+    expect(namesOf(joined(currentElements(plainDocument([timeline(layers, { currentFrame })]))))).toBe(
+      expected,
+    );
   });
 });
 
 test('all elements: scenes first, then symbols in the order of the library', () => {
   const scenes = [timeline([top]), timeline([layer([frame(named('second'))])])];
   const items = [symbol('x', named('in-x')), item('photo', 'bitmap'), symbol('a', named('in-a'))];
-  expect(namesOf(allElements(plainDocument(scenes, items)))).toBe('a b c second in-x in-a');
+  expect(namesOf(joined(allElements(plainDocument(scenes, items))))).toBe('a b c second in-x in-a');
 });
 
 test('items have a timeline or none', () => {

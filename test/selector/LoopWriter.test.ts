@@ -1,4 +1,5 @@
 import { LoopWriter, writeLoop } from '../../src/selector/LoopWriter';
+import { Run } from '../../src/selector/Run';
 import { elementRegistry } from '../../src/selector/Selectors';
 import { selectElements, selectItems } from '../../src/selector/select';
 import { plainDocument, stage } from '../support/plainHost';
@@ -67,7 +68,7 @@ const objects = Array.from({ length: 2000 }, () => randomObject(random));
 function inSmallParts(query: string, select: typeof selectElements): object[] {
   const found: object[] = [];
   for (let from = 0; from < objects.length; from += 100) {
-    found.push(...select(query, objects.slice(from, from + 100), options));
+    found.push(...select(query, [objects.slice(from, from + 100)], options));
   }
   return found;
 }
@@ -109,7 +110,7 @@ const QUERIES = [
 test.each([...QUERIES, ':movieclip', ':text, :bitmap', ':not(:symbol):not([x=45])'])(
   '%s finds the same elements of many as of few',
   (query) => {
-    const found = selectElements(query, objects, options);
+    const found = selectElements(query, [objects], options);
     expect(found).toEqual(inSmallParts(query, selectElements));
     expect(elementRegistry.planOf(query, 'test').loop).not.toBeNull();
     expect(found.length).toBeGreaterThan(0);
@@ -120,20 +121,18 @@ test.each([...QUERIES, ':movieclip', ':text, :bitmap', ':not(:symbol):not([x=45]
 test.each([...QUERIES.filter((query) => !query.includes('"')), ':movieclip', ':bitmap, :sound'])(
   '%s finds the same items of many as of few',
   (query) => {
-    expect(selectItems(query, objects, options)).toEqual(inSmallParts(query, selectItems));
+    expect(selectItems(query, [objects], options)).toEqual(inSmallParts(query, selectItems));
   },
 );
 
 test.each(['[x=45]:even', '[x=45]:nth(2n):last'])(
   '%s counts positions in what the first test kept of many',
   (query) => {
-    const ofTest = selectElements('[x=45]', objects, options);
+    const ofTest = selectElements('[x=45]', [objects], options);
     const even = ofTest.filter((_, i) => i % 2 === 1);
     const expected = query.endsWith(':last') ? even.slice(-1) : even;
-    expect(selectElements(query, objects, options)).toEqual(expected);
-    expect(selectElements(query, [...objects, ...objects], { ...options, isDistinct: false })).toEqual(
-      expected,
-    );
+    expect(selectElements(query, [objects], options)).toEqual(expected);
+    expect(selectElements(query, [objects, objects], { ...options, isDistinct: false })).toEqual(expected);
   },
 );
 
@@ -145,7 +144,7 @@ test('a refusal that is no answer passes from the middle of many, with the eleme
     name: 'gone',
   };
   const many = [...objects.slice(0, 700), gone, ...objects];
-  expect(() => selectElements('[x=45]', many, options)).toThrow(
+  expect(() => selectElements('[x=45]', [many], options)).toThrow(
     /Invalid JavaScript object\n {2}met at .*gone/,
   );
 });
@@ -166,6 +165,7 @@ test('names and texts that mean something in source text stand outside of it', (
   });
   const wanted = { class: 1, 'a"b': 2, 'a\\': 3, x: 4 };
   const kept: object[] = [];
-  expect(loop([{}, wanted], kept, 0)).toBe(2);
+  const run = new Run({ query: '', document, random: Math.random });
+  expect(loop([{}, wanted], kept, 0, run)).toBe(2);
   expect(kept).toEqual([wanted]);
 });

@@ -96,7 +96,7 @@ describe('each property of the host is read at most once per object and query', 
     const elements = stageElements();
     const document = plainDocument([stage(elements)], items);
     const watched = elements.map((element) => reads.watch(element));
-    const found = selectElements(query, watched, { caller: '$()', document: reads.watch(document) });
+    const found = selectElements(query, [watched], { caller: '$()', document: reads.watch(document) });
     expect(found.length).toBeGreaterThan(0);
     expect(reads.total()).toBeGreaterThan(0);
     expect(reads.most()).toBe(1);
@@ -110,7 +110,7 @@ describe('each property of the host is read at most once per object and query', 
   ])('of items: %s', (query) => {
     const reads = new Reads();
     const document = reads.watch(plainDocument([stage(stageElements())], items, [inner]));
-    const found = selectItems(query, document.library.items, { caller: '$$()', document });
+    const found = selectItems(query, [document.library.items], { caller: '$$()', document });
     expect(found.length).toBeGreaterThan(0);
     for (const each of items) expect(Math.max(0, ...Object.values(reads.of(each)))).toBe(1);
   });
@@ -121,7 +121,7 @@ describe('each property of the host is read at most once per object and query', 
     const nested = group([dot], { name: 'nested' });
     const watched = [reads.watch(group([nested], { name: 'outer' })), reads.watch(nested), reads.watch(dot)];
     const document = plainDocument([stage([])]);
-    const found = selectElements(':has(dot), *:children, dot', watched, { caller: '$()', document });
+    const found = selectElements(':has(dot), *:children, dot', [watched], { caller: '$()', document });
     expect(found).toHaveLength(3);
     expect(reads.most()).toBe(1);
   });
@@ -132,11 +132,11 @@ describe('nothing is read that a query does not need', () => {
     const reads = new Reads();
     const elements = stageElements();
     const document = reads.watch(plainDocument([stage(elements)], items));
-    selectElements(
-      query,
-      elements.map((element) => reads.watch(element)),
-      { caller: '$()', document, isDistinct: true },
-    );
+    selectElements(query, [elements.map((element) => reads.watch(element))], {
+      caller: '$()',
+      document,
+      isDistinct: true,
+    });
     return reads;
   }
 
@@ -160,7 +160,7 @@ describe('nothing is read that a query does not need', () => {
   test('but none passes a position, or code of the user', () => {
     const elements = stageElements();
     const document = plainDocument([stage(elements)], items);
-    const first = selectElements('*:last[x=4], *:nth(2):has(*)', elements, { caller: '$()', document });
+    const first = selectElements('*:last[x=4], *:nth(2):has(*)', [elements], { caller: '$()', document });
     expect(first.map((element) => (element as Plain).name)).toEqual(['outer_1', 'group']);
   });
 
@@ -182,7 +182,7 @@ test('the contents of a symbol are inspected once, however many instances show i
   const elements = Array.from({ length: 500 }, () => instance(outer));
   const document = plainDocument([stage(elements)], items);
   const watched = elements.map((element) => reads.watch(element));
-  selectElements(':has(:bitmap):not(:animated):not(:has(:text))', watched, { caller: '$()', document });
+  selectElements(':has(:bitmap):not(:animated):not(:has(:text))', [watched], { caller: '$()', document });
   expect(reads.of(outer).timeline).toBe(1);
   expect(reads.of(inner).timeline).toBe(1);
   expect(reads.most()).toBe(1);
@@ -199,7 +199,7 @@ describe('reads of the host grow no faster than the candidates', () => {
     );
     const document = plainDocument([stage(elements)]);
     const watched = elements.map((element) => reads.watch(element));
-    selectElements(query, watched, { caller: '$()', document });
+    selectElements(query, [watched], { caller: '$()', document });
     return reads.total();
   };
 
@@ -223,7 +223,7 @@ describe('reads of the host grow no faster than the candidates', () => {
       );
       const watched = [...many, ...folders].map((each) => reads.watch(each));
       const query = ':used, :unused:not(:folder):first, :folder:children, :empty';
-      selectItems(query, watched, { caller: '$$()', document });
+      selectItems(query, [watched], { caller: '$$()', document });
       return reads.total();
     };
     expect(readsOfItems(2000)).toBeLessThanOrEqual(4 * readsOfItems(500));

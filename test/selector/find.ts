@@ -5,7 +5,7 @@ const EMPTY = plainDocument([stage([])]);
 
 /** The names of the elements that a query finds, separated by blanks. */
 export function namesOf(query: string, elements: Plain[], document = EMPTY): string {
-  return selectElements(query, elements, { caller: '$()', document })
+  return selectElements(query, [elements], { caller: '$()', document })
     .map((element) => (element as Plain).name)
     .join(' ');
 }
@@ -16,7 +16,7 @@ export function pathsOf(
   items: PlainItem[],
   document = plainDocument([stage([])], items),
 ): string {
-  return selectItems(query, items, { caller: '$$()', document })
+  return selectItems(query, [items], { caller: '$$()', document })
     .map((item) => (item as PlainItem).name)
     .join(' ');
 }

@@ -1,5 +1,5 @@
 import { IdentitySet } from '../IdentitySet';
-import { allElements } from '../../host/walk';
+import { allElements, joined } from '../../host/walk';
 
 function isOpenGroup(element: Element): boolean {
   return element.elementType === 'shape' && (element as Shape).isGroup && !(element as Shape).isDrawingObject;
@@ -28,7 +28,7 @@ export function withoutGroups(elements: Element[]): Element[] {
 export function instancesOf(document: Document, items: Item[]): Instance[] {
   const wanted = new IdentitySet();
   for (let i = 0; i < items.length; i++) wanted.add(items[i]);
-  const elements = withoutGroups(allElements(document) as Element[]);
+  const elements = withoutGroups(joined(allElements(document)) as Element[]);
   const instances: Instance[] = [];
   for (let i = 0; i < elements.length; i++) {
     const isInstance = elements[i].elementType === 'instance';

@@ -1,5 +1,6 @@
 import { followFrom } from '../follow';
 import type { Kind } from '../Kind';
+import type { Follower } from '../LoopWriter';
 import { POSITION_PSEUDOS } from '../positions';
 import { joined } from '../pseudo';
 import { ELEMENT_QUERIES } from '../queries';
@@ -14,12 +15,21 @@ export const elementKind: Kind = {
   testsAlone: true,
   nameCode: (loop) => loop.text('name'),
   itemOf: (element, run) => run.itemOf(element),
-  follow(element, links, run) {
-    if (links[0] !== 'libraryItem') return followFrom(element.read(links[0]), links, 1);
-    // Many elements share an item: what was read of it for one serves for all.
-    const item = run.itemOf(element);
-    return item ? followFrom(item.read(links[1]), links, 2) : undefined;
+  itemCode(property, test, loop) {
+    const holds: Follower = function itemHolds(value, run) {
+      const item = run.itemFrom(value);
+      return item !== null && test(item.readText(property));
+    };
+    return loop.linked('item ' + property, 'libraryItem', holds);
   },
-  inPositionOrder: (set) => set,
+  followerOf(links) {
+    if (links[0] !== 'libraryItem') return (value) => followFrom(value, links, 1);
+    // Many elements share an item: what was read of it for one serves for all.
+    return function followFromItem(value, run) {
+      const item = run.itemFrom(value);
+      return item ? followFrom(item.read(links[1]), links, 2) : undefined;
+    };
+  },
+  inPositionOrder: null,
   reachableFrom,
 };
