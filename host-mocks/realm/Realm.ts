@@ -1,4 +1,5 @@
 import type { Contract, ClassContract } from '../contract/contract';
+import { Behind } from './Behind';
 import { BUILDERS, type Builders, type Handler } from './builders';
 import { fromScript } from './fromScript';
 import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from './HostError';
@@ -30,7 +31,6 @@ export class Realm {
   /** Facade constructors by class name of the contract. */
   readonly classes: Record<string, { prototype: object }> = {};
   private readonly build: Builders;
-  private readonly behind = new WeakMap<object, HostObject>();
   private readonly singletons: Record<string, HostObject> = {};
   private readonly setters = new Map<object, Record<string, boolean>>();
 
@@ -48,9 +48,9 @@ export class Realm {
   wrap(object: HostObject): object {
     if (!object.facade) {
       const type = this.classes[(object.constructor as unknown as HostClass).className];
-      const facade = Object.create(type.prototype) as object;
-      Object.defineProperty(facade, IDENTITY, { value: ++made, enumerable: true });
-      this.behind.set(facade, object);
+      const facade = Object.create(type.prototype) as { [IDENTITY]: number };
+      facade[IDENTITY] = ++made;
+      new Behind(facade, object, this);
       object.facade = facade;
     }
     return object.facade;
@@ -67,7 +67,7 @@ export class Realm {
 
   /** The model object behind a facade, or undefined for any other value. */
   unwrap(value: unknown): HostObject | undefined {
-    return typeof value === 'object' && value !== null ? this.behind.get(value) : undefined;
+    return typeof value === 'object' && value !== null ? Behind.of(value, this) : undefined;
   }
 
   /** Model value -> script value. Arrays and plain objects are copied at each call, as the host does. */

@@ -8,7 +8,7 @@ export interface Builders {
   stringForm(className: string): () => string;
   /** What functions of the host say as text. */
   nativeForm: (this: { name: string }) => string;
-  array(): unknown[];
+  array(length: number): unknown[];
   object(): Record<string, unknown>;
   date(milliseconds: number): Date;
   error(kind: string, message: string): Error;
@@ -23,7 +23,7 @@ export interface Builders {
  */
 export const BUILDERS = `(function () {
   var errors = { Error: Error, TypeError: TypeError, RangeError: RangeError, SyntaxError: SyntaxError };
-  var RealmDate = Date, RealmError = Error, RealmTypeError = TypeError;
+  var RealmArray = Array, RealmDate = Date, RealmError = Error, RealmTypeError = TypeError;
   return {
     method: function (handler) { return function () { return handler(this, arguments); }; },
     constructorOf: function (name) {
@@ -31,7 +31,7 @@ export const BUILDERS = `(function () {
     },
     stringForm: function (name) { return function () { return '[object ' + name + ']'; }; },
     nativeForm: function () { return 'function ' + this.name + '() {\\n    [native code]\\n}'; },
-    array: function () { return []; },
+    array: function (length) { return new RealmArray(length); },
     object: function () { return {}; },
     date: function (milliseconds) { return new RealmDate(milliseconds); },
     error: function (kind, message) { return new (errors[kind] || RealmError)(message); },

@@ -14,8 +14,17 @@ export function toScript(
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof HostObject) return realm.wrap(value);
   if (Array.isArray(value)) {
-    const copy = build.array();
-    for (let i = 0; i < value.length; i++) copy[i] = toScript(value[i], realm, build);
+    const copy = build.array(value.length);
+    let before: HostObject | null = null;
+    for (let i = 0; i < value.length; i++) {
+      const entry: unknown = value[i];
+      // A list of frames holds a keyframe once for each frame of its span.
+      if (before !== null && entry === before) copy[i] = copy[i - 1];
+      else {
+        copy[i] = toScript(entry, realm, build);
+        before = entry instanceof HostObject ? entry : null;
+      }
+    }
     return copy;
   }
   if (types.isDate(value)) return build.date(value.getTime());

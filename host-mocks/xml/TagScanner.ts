@@ -70,6 +70,16 @@ export class TagScanner {
   }
 }
 
+/** Where the name of a tag ends that begins at `index`. */
+export function nameEnd(source: string, index: number): number {
+  let i = index;
+  for (; i < source.length; i++) {
+    const code = source.charCodeAt(i);
+    if (code === GREATER || code === SLASH || isBlankAt(source, i)) break;
+  }
+  return i;
+}
+
 export function skipBlank(source: string, index: number): number {
   let i = index;
   while (isBlankAt(source, i)) i++;

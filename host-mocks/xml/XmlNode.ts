@@ -4,6 +4,8 @@ import { checkName, checkWritable, escapeText, toCdata } from './escape';
 import { leadOf, releaseLead, settleLead, tailOf } from './leads';
 import { TagEdit } from './TagEdit';
 import { TagScanner } from './TagScanner';
+import { nameAt } from './nameAt';
+import { NOWHERE, type Places } from './Places';
 import { markStale, reviveViews } from './views';
 import type { XmlFile } from './XmlFile';
 
@@ -24,33 +26,31 @@ const NO_CHILDREN: XmlNode[] = [];
  */
 export class XmlNode {
   readonly name: string;
-  parent: XmlNode | null = null;
+  parent: XmlNode | null;
   /** The model object of this node: exactly one, set by the model. */
-  view?: NodeView;
+  view: NodeView | undefined = undefined;
 
   /** The file whose root this node is. @internal */
   rootOf: XmlFile | null = null;
-  /** The text that the places below refer to; empty for a node that was created. @internal */
-  source: string;
-  /** End of the node before, or of the parent's open tag. @internal */
-  leadStart: number;
-  /** The place of `<`. @internal */
-  start: number;
-  /** The place behind the open tag. @internal */
-  openEnd = -1;
-  /** The place behind the close tag. @internal */
-  end = -1;
-  /** @internal */
-  nodes = NO_CHILDREN;
   /** @internal */
   edits: NodeEdits | null = null;
 
-  /** For the parser; everybody else uses `XmlNode.create`. @internal */
-  constructor(name: string, source: string, leadStart: number, start: number) {
+  /** Where the element stands in its source; nowhere for a node that was created. */
+  private readonly places: Places;
+  private readonly index: number;
+  /** Null until somebody asks for them: then they are as in the source. */
+  private made: XmlNode[] | null = null;
+
+  private constructor(name: string, places: Places, index: number, parent: XmlNode | null) {
     this.name = name;
-    this.source = source;
-    this.leadStart = leadStart;
-    this.start = start;
+    this.places = places;
+    this.index = index;
+    this.parent = parent;
+  }
+
+  /** The root element of a text that was read. */
+  static read(places: Places): XmlNode {
+    return new XmlNode(nameAt(places.source, places.start(0)), places, 0, null);
   }
 
   /**
@@ -64,7 +64,7 @@ export class XmlNode {
     text?: string,
   ): XmlNode {
     checkName('XmlNode.create', name);
-    const node = new XmlNode(name, '', -1, -1);
+    const node = new XmlNode(name, NOWHERE, 0, null);
     node.edits = { lead: null, tail: null, tag: new TagEdit() };
     for (const [key, value] of Object.entries(attributes)) node.setAttr(key, value ?? null);
     for (const child of children) node.append(child);
@@ -75,6 +75,37 @@ export class XmlNode {
   /** The file that holds this node; null for a node that was created, cloned or removed and stands nowhere. */
   get file(): XmlFile | null {
     return topOf(this).rootOf;
+  }
+
+  /** The text that the places below refer to; empty for a node that was created. @internal */
+  get source(): string {
+    return this.places.source;
+  }
+  /** End of the node before, or of the parent's open tag. @internal */
+  get leadStart(): number {
+    return this.places.leadStart(this.index);
+  }
+  /** The place of `<`; -1 for a node that was created. @internal */
+  get start(): number {
+    return this.places.start(this.index);
+  }
+  /** The place behind the open tag. @internal */
+  get openEnd(): number {
+    return this.places.openEnd(this.index);
+  }
+  /** The place behind the close tag. @internal */
+  get end(): number {
+    return this.places.end(this.index);
+  }
+
+  /** @internal */
+  get nodes(): XmlNode[] {
+    this.made ??= this.makeNodes();
+    return this.made;
+  }
+  /** The children as far as anybody asked for them: others have neither views nor edits. @internal */
+  get madeNodes(): readonly XmlNode[] {
+    return this.made ?? NO_CHILDREN;
   }
 
   /** Child elements in document order. The live list: copy it before changing it while walking. */
@@ -176,7 +207,7 @@ export class XmlNode {
     if (node.holds(this)) throw new Error(`insert: <${node.name}> cannot stand inside itself.`);
     node.remove();
     this.touch();
-    if (this.nodes === NO_CHILDREN) this.nodes = [];
+    if (this.nodes === NO_CHILDREN) this.made = [];
     node.edits ??= {};
     settleLead(this, node, index);
     this.nodes.splice(index, 0, node);
@@ -203,13 +234,24 @@ export class XmlNode {
 
   /** A deep copy that stands nowhere and has no views; it is written as the original is. */
   clone(): XmlNode {
-    const copy = new XmlNode(this.name, this.source, this.leadStart, this.start);
-    copy.openEnd = this.openEnd;
-    copy.end = this.end;
+    const copy = new XmlNode(this.name, this.places, this.index, null);
     if (this.edits !== null) copy.edits = cloneEdits(this.edits);
-    if (this.nodes.length > 0) copy.nodes = this.nodes.map((node) => node.clone());
-    for (const node of copy.nodes) node.parent = copy;
+    if (this.made === null) return copy;
+    copy.made = this.made.length === 0 ? NO_CHILDREN : this.made.map((node) => node.clone());
+    for (const node of copy.made) node.parent = copy;
     return copy;
+  }
+
+  private makeNodes(): XmlNode[] {
+    const { places } = this;
+    const next = places.next(this.index);
+    let index = this.index + 1;
+    if (index === next) return NO_CHILDREN;
+    const nodes: XmlNode[] = [];
+    for (; index < next; index = places.next(index)) {
+      nodes.push(new XmlNode(nameAt(places.source, places.start(index)), places, index, this));
+    }
+    return nodes;
   }
 
   private holds(node: XmlNode): boolean {

@@ -1,21 +1,13 @@
 import { SaxesParser } from 'saxes';
 import { DocumentError } from '../container/DocumentError';
 import type { DocumentLimits } from '../container/limits';
+import { PlaceRecorder } from './PlaceRecorder';
 import { XmlNode } from './XmlNode';
 
-/** Every name once: the nodes of all files share it. Documents know some hundred names; hostile ones may try more. */
-const names = new Map<string, string>();
-const MAX_NAMES = 4096;
-
-function shared(name: string): string {
-  const known = names.get(name);
-  if (known !== undefined) return known;
-  if (names.size < MAX_NAMES) names.set(name, name);
-  return name;
-}
+const LESS = 60;
 
 /**
- * Reads a whole XML text into nodes and returns its root. The text is checked by saxes; the nodes keep places only.
+ * Reads a whole XML text and returns its root. The text is checked by saxes; nodes are made when they are asked for.
  * @throws DocumentError naming `path`, line and column when the text is not well formed, has a document type
  * (whose entities could expand without bounds) or exceeds a limit.
  */
@@ -27,45 +19,25 @@ export function parse(path: string, source: string, limits: DocumentLimits): Xml
     );
   }
   const parser = new SaxesParser();
-  const nodes: XmlNode[] = [];
-  const marks: number[] = [];
-  let open: XmlNode | null = null;
-  let lastEnd = 0;
+  const recorder = new PlaceRecorder();
 
   function refuse(reason: string): never {
     throw new DocumentError(path, `line ${parser.line}, column ${parser.column + 1}: ${reason}`);
   }
 
-  parser.on('opentagstart', (tag) => {
-    const node: XmlNode = new XmlNode(
-      shared(tag.name),
-      source,
-      lastEnd,
-      source.lastIndexOf('<', parser.position - 2),
-    );
-    node.parent = open;
-    nodes.push(node);
-    marks.push(nodes.length);
-    if (marks.length > limits.maxDepth) {
+  parser.on('opentagstart', ({ name }) => {
+    // The parser stands behind the character that ended the name, or, where that was CR LF, behind both.
+    const start = parser.position - name.length - 2;
+    recorder.begin(source.charCodeAt(start) === LESS ? start : start - 1);
+    if (recorder.depth > limits.maxDepth) {
       refuse(`elements are nested deeper than the limit maxDepth, ${limits.maxDepth}`);
     }
-    open = node;
   });
   parser.on('opentag', () => {
-    lastEnd = parser.position;
-    if (open !== null) open.openEnd = lastEnd;
+    recorder.enter(parser.position);
   });
   parser.on('closetag', () => {
-    const node = open;
-    if (node === null) return;
-    lastEnd = parser.position;
-    node.end = lastEnd;
-    const mark = marks.pop() ?? 0;
-    if (mark < nodes.length) {
-      node.nodes = nodes.slice(mark);
-      nodes.length = mark;
-    }
-    open = node.parent;
+    recorder.leave(parser.position);
   });
   parser.on('doctype', () => refuse('a document type (<!DOCTYPE …>) is refused'));
   try {
@@ -74,9 +46,9 @@ export function parse(path: string, source: string, limits: DocumentLimits): Xml
     if (error instanceof DocumentError) throw error;
     throw new DocumentError(path, explain(error as Error));
   }
-  const root = nodes[0];
-  if (root === undefined) throw new DocumentError(path, 'malformed XML: no root element');
-  return root;
+  const places = recorder.finish(source);
+  if (places === undefined) throw new DocumentError(path, 'malformed XML: no root element');
+  return XmlNode.read(places);
 }
 
 /** saxes says `12:7: unclosed tag: frames`, columns counted from 0. */

@@ -1,5 +1,5 @@
 import { decodeAttribute } from './decode';
-import { isBlankAt, skipBlank, TagScanner } from './TagScanner';
+import { nameEnd, skipBlank, TagScanner } from './TagScanner';
 
 /** The root element's open tag. */
 export interface XmlHead {
@@ -15,8 +15,7 @@ export interface XmlHead {
 export function readHead(source: string): XmlHead | null {
   const start = skipProlog(source);
   if (start < 0) return null;
-  let end = start + 1;
-  while (end < source.length && !isBlankAt(source, end) && source[end] !== '/' && source[end] !== '>') end++;
+  const end = nameEnd(source, start + 1);
   const scanner = new TagScanner(source, end);
   const attributes = Object.create(null) as XmlHead['attributes'];
   while (scanner.next()) {

@@ -41,11 +41,11 @@ class Serializer {
 
   private writeNode(node: XmlNode, layout: Layout): void {
     const { writer } = this;
-    const isEmpty = node.nodes.length === 0;
-    if (node.edits === null && (isEmpty || !layout.isMoved)) {
+    if (node.edits === null && (!layout.isMoved || node.nodes.length === 0)) {
       writer.copy(node.source, node.start, node.end);
       return;
     }
+    const isEmpty = node.nodes.length === 0;
     const isText = node.edits?.tail === undefined ? !closesItself(node) : node.edits.tail;
     this.writeOpenTag(node, isEmpty && !isText);
     if (isEmpty && !isText) return;

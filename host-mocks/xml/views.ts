@@ -22,5 +22,5 @@ export function reviveViews(node: XmlNode): void {
 function setStale(node: XmlNode, stale: boolean): void {
   if (node.view !== undefined) node.view.stale = stale;
   if (node.edits !== null) node.edits.mayHoldStale = stale;
-  for (const child of node.nodes) setStale(child, stale);
+  for (const child of node.madeNodes) setStale(child, stale);
 }

@@ -9,10 +9,11 @@ export function spansOf(keyframes: readonly Frame[], frameCount: number): Frame[
   if (frameCount > MAX_FRAMES) {
     throw new HostError(`A layer claims ${frameCount} frames; at most ${MAX_FRAMES} are possible`);
   }
-  const frames: Frame[] = [];
+  const frames = new Array<Frame>(Math.max(0, frameCount));
+  let place = 0;
   keyframes.forEach((keyframe, i) => {
     const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;
-    while (frames.length < end) frames.push(keyframe);
+    while (place < end) frames[place++] = keyframe;
   });
   return frames;
 }
