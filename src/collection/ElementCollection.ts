@@ -60,7 +60,7 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
     const { elements, dom } = this;
     const options = { caller: 'ElementCollection.filter()', document: dom };
     const query = () => filterElements(test, elements, options);
-    replaceElements(elements, namingTheGone('ElementCollection.filter', elements, query));
+    replaceElements(elements, namingTheGone('ElementCollection.filter', [elements], query));
     return this;
   }
 

@@ -49,7 +49,7 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
     const { elements, dom } = this;
     const options = { caller: 'ItemCollection.filter()', document: dom };
     const query = () => filterItems(test, elements, options);
-    replaceElements(elements, namingTheGone('ItemCollection.filter', elements, query));
+    replaceElements(elements, namingTheGone('ItemCollection.filter', [elements], query));
     return this;
   }
 

@@ -1,6 +1,7 @@
 import { shown } from '../collection/check';
 import type { Collection } from '../collection/Collection';
 import { ElementCollection } from '../collection/ElementCollection';
+import { namingTheGone } from '../collection/namingTheGone';
 import { activeDocument } from '../host/activeDocument';
 import { output } from '../host/output';
 import { allElements, currentElements, joined } from '../host/walk';
@@ -40,7 +41,7 @@ export function $<E extends Element = Element>(...args: ElementArgument[]): Elem
   let candidates: Candidates = found([]);
   if (source) candidates = elementsOfSource(source);
   else if (query !== undefined) candidates = found(currentElements(document));
-  return find<E>('$()', query, candidates, document, debug);
+  return find<E>('$', query, candidates, document, debug);
 }
 
 /**
@@ -55,21 +56,21 @@ function all<E extends Element = Element>(
   const { query, source, document: given, debug } = sortArguments('$.all', args, EXPECTED_BY_ALL);
   if (source) throw new TypeError(`$.all(): every argument must be ${EXPECTED_BY_ALL}, got ${shown(source)}`);
   const document = given || activeDocument('$.all');
-  return find<E>('$.all()', query, found(allElements(document)), document, debug);
+  return find<E>('$.all', query, found(allElements(document)), document, debug);
 }
 
 function find<E extends Element>(
-  caller: string,
+  method: string,
   query: string | undefined,
   { lists, isDistinct }: Candidates,
   document: Document,
   debug: boolean | undefined,
 ): ElementCollection<E> {
-  const explain = debug ? output : undefined;
+  const options = { caller: method + '()', document, isDistinct, explain: debug ? output : undefined };
   const elements =
     query === undefined
       ? distinctObjects(joined(lists))
-      : selectElements(query, lists, { caller, document, isDistinct, explain });
+      : namingTheGone(method, lists, () => selectElements(query, lists, options));
   return new ElementCollection(elements as E[], document);
 }
 

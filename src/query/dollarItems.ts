@@ -1,5 +1,6 @@
 import type { Collection } from '../collection/Collection';
 import { ItemCollection } from '../collection/ItemCollection';
+import { namingTheGone } from '../collection/namingTheGone';
 import { activeDocument } from '../host/activeDocument';
 import { output } from '../host/output';
 import { joined } from '../host/walk';
@@ -37,15 +38,11 @@ export function $$<I extends Item = Item>(...args: ItemArgument[]): ItemCollecti
   let { lists, isDistinct }: Candidates = found([]);
   if (source) ({ lists, isDistinct } = itemsOfSource(source, () => document.library.items));
   else if (query !== undefined) lists = [document.library.items];
+  const options = { caller: '$$()', document, isDistinct, explain: debug ? output : undefined };
   const items =
     query === undefined
       ? distinctObjects(joined(lists))
-      : selectItems(query, lists, {
-          caller: '$$()',
-          document,
-          isDistinct,
-          explain: debug ? output : undefined,
-        });
+      : namingTheGone('$$', lists, () => selectItems(query, lists, options));
   return new ItemCollection(items as I[], document);
 }
 

@@ -1,0 +1,55 @@
+import { createHost, type HostHandle } from '../../host-mocks';
+import { $, $$, SelectorError, Selectors, type ElementCollection, type ItemCollection } from '../../src';
+
+let host: HostHandle;
+beforeEach(() => {
+  host = createHost({
+    library: ['star', 'photo', 'ball'].map((name) => ({ name, type: 'bitmap', width: 9, height: 9 })),
+    layers: [{ elements: ['star', 'photo', 'ball'].map((name) => ({ item: name, name })) }],
+  }).install();
+});
+afterEach(() => host.dispose());
+
+/** Everything on the stage and in the library, of which `photo` is deleted then. */
+function withDeleted(): { elements: ElementCollection; items: ItemCollection } {
+  const [elements, items] = [$('*'), $$('*')];
+  host.document.library.deleteItem('photo');
+  return { elements, items };
+}
+
+const GONE = 'element 1, (Invalid JavaScript object.';
+
+describe('candidates that were deleted meanwhile are named by their place', () => {
+  test.each(['[name=ball]', ':bitmap:first', ':not(:bitmap)', 'ball', 'ball, star:odd'])('%s', (query) => {
+    const { elements, items } = withDeleted();
+    expect(() => $(query, elements)).toThrow(`$(): ${GONE}`);
+    expect(() => $(query, elements.elements)).toThrow(`$(): ${GONE}`);
+    expect(() => $$(query, items)).toThrow(`$$(): ${GONE}`);
+    expect(() => elements.filter(query)).toThrow(`ElementCollection.filter(): ${GONE}`);
+    expect(() => items.filter(query)).toThrow(`ItemCollection.filter(): ${GONE}`);
+  });
+
+  test('elements that were to stand for their items, too', () => {
+    const { elements } = withDeleted();
+    expect(() => $$(elements)).toThrow(`$$(): ${GONE}`);
+    expect(() => $$('*', elements)).toThrow(`$$(): ${GONE}`);
+  });
+});
+
+test('errors of queries and callbacks stay what they are, whatever was deleted', () => {
+  const { elements } = withDeleted();
+  const mine = new RangeError('mine');
+  Selectors.element.register(':failing', () => {
+    throw mine;
+  });
+  for (const ask of [(query: string) => $(query, elements), (query: string) => elements.filter(query)]) {
+    expect(() => ask(':nope')).toThrow(SelectorError);
+    let thrown: unknown;
+    try {
+      ask(':failing');
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBe(mine);
+  }
+});
