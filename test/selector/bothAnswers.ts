@@ -1,5 +1,5 @@
 import { parse } from '../../src/selector/parse';
-import { selectElements, selectItems } from '../../src/selector/select';
+import { filterElements, filterItems, selectElements, selectItems } from '../../src/selector/select';
 import { elementRegistry, itemRegistry, Selectors } from '../../src/selector/Selectors';
 import { naiveSelect } from './naive';
 import { valueOrNothing, withoutRefusals } from './refusals';
@@ -40,6 +40,18 @@ export function compiledAnswer(query: string, source: Thing[], asking: Asking): 
   const half = Math.floor(source.length / 2);
   const lists = [source.slice(0, half), [], source.slice(half)];
   return select(query, lists, { caller: '$()', document, isDistinct, explain }) as Thing[];
+}
+
+/** What the query leaves of a list. */
+export function filteredAnswer(query: string, source: Thing[], { kind, world }: Asking): Thing[] {
+  const filter = kind === 'element' ? filterElements : filterItems;
+  return filter(query, source, { caller: '$()', document: world as unknown as Document }) as Thing[];
+}
+
+/** The same, of the matches that the oracle finds. */
+export function naiveFilter(source: Thing[], matches: Thing[]): Thing[] {
+  const [wanted, present] = [new Set(matches), new Set(source)];
+  return [...source.filter((thing) => wanted.has(thing)), ...matches.filter((thing) => !present.has(thing))];
 }
 
 /** The matches that the oracle finds. */

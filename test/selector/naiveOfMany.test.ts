@@ -1,6 +1,13 @@
 import { inspect } from 'util';
 import { elementRegistry, itemRegistry } from '../../src/selector/Selectors';
-import { compiledAnswer, naiveAnswer, registerWords, type Asking } from './bothAnswers';
+import {
+  compiledAnswer,
+  filteredAnswer,
+  naiveAnswer,
+  naiveFilter,
+  registerWords,
+  type Asking,
+} from './bothAnswers';
 import { RandomCrowd } from './randomCrowd';
 import { RandomOwnQueries } from './randomOwnQueries';
 import { Random } from './randomQueries';
@@ -55,9 +62,13 @@ describe.each<Kind>(['element', 'item'])('compiled queries about many %ss', (kin
       const isDistinct = new Set(source).size === source.length;
       const explain = random.below(10) ? undefined : String;
       const asking: Asking = { kind, world: crowd.world, isDistinct, explain };
-      const naive = indices(query, naiveAnswer(query, source, asking));
+      const matches = naiveAnswer(query, source, asking);
+      const naive = indices(query, matches);
       const compiled = indices(query, compiledAnswer(query, source, asking));
       if (compiled.join() !== naive.join()) throw new Error(report(run, query, compiled, naive));
+      const left = indices(query, naiveFilter(source, matches));
+      const filtered = indices(query, filteredAnswer(query, source, asking));
+      if (filtered.join() !== left.join()) throw new Error(report(run, `filter ${query}`, filtered, left));
       if (source.length >= MANY && naive.length > 0 && naive.length < source.length / 2) tally.telling++;
     }
 
