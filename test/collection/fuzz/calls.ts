@@ -1,4 +1,5 @@
-import { $, $$, Collection, ElementCollection, ItemCollection } from '../../../src';
+import { $, $$, Collection, ElementCollection, ItemCollection, Selectors } from '../../../src';
+import { randomArguments } from './fitting';
 import type { Random } from '../../selector/randomQueries';
 import type { RandomValues } from './randomValues';
 
@@ -6,6 +7,8 @@ type Methods = Record<string, (...args: unknown[]) => unknown>;
 
 /** Something public to call, with arguments. */
 export interface Call {
+  /** Its full name, `ElementCollection.each`. */
+  name: string;
   /** How its errors begin: any of these, then `()`. */
   names: string[];
   receiver: Collection | null;
@@ -33,7 +36,24 @@ const METHODS = {
   ItemCollection: methodsOf('ItemCollection'),
 };
 
-const FUNCTIONS: Methods = { $, '$.all': $.all, $$ } as unknown as Methods;
+const FUNCTIONS: Methods = {
+  $,
+  '$.all': $.all,
+  $$,
+  'Selectors.element.register': Selectors.element.register,
+  'Selectors.item.register': Selectors.item.register,
+} as unknown as Methods;
+
+/** Methods that are there to change what is selected. */
+export const SELECTING = ['select', 'group', 'duplicate', 'addToStage'];
+
+/** Gives the words that random calls may register their own meaning. */
+export function registerWords(): void {
+  for (const { register } of [Selectors.element, Selectors.item]) {
+    register(':fuzzed', () => true);
+    register('[fuzzed]', () => 1);
+  }
+}
 
 /** All that there is to call: `Collection.each`, `$`. */
 export const PUBLIC = Object.keys(FUNCTIONS).concat(
@@ -45,16 +65,16 @@ export const PUBLIC = Object.keys(FUNCTIONS).concat(
 
 export function randomCall(random: Random, values: RandomValues): Call {
   const name = random.pick(PUBLIC);
-  const args = values.list(4);
+  const args = randomArguments(name, values, random);
   const [className, method] = name.split('.') as [ClassName, string | undefined];
   if (name in FUNCTIONS) {
-    return { names: [name], receiver: null, args, run: () => FUNCTIONS[name](...args) };
+    return { name, names: [name], receiver: null, args, run: () => FUNCTIONS[name](...args) };
   }
   if (method === undefined) {
     const Type = CLASSES[className] as new (...given: unknown[]) => unknown;
-    return { names: [className], receiver: null, args, run: () => new Type(...args) };
+    return { name, names: [className], receiver: null, args, run: () => new Type(...args) };
   }
   const receiver = values.collection(className);
   const names = Object.keys(CLASSES).map((each) => `${each}.${method}`);
-  return { names, receiver, args, run: () => (receiver as unknown as Methods)[method](...args) };
+  return { name, names, receiver, args, run: () => (receiver as unknown as Methods)[method](...args) };
 }

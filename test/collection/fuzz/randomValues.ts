@@ -61,7 +61,20 @@ const WORDS = [
     'nowhere',
   ],
   ...['10%', '+5', '-5', '*2', '/0', '/2', '+', '1e400', '#ff0000', 'ff0000', '#12', 'red'],
-  ...[':movieclip', ':not(', '[x>', ':first', '[x>10]:even', ':children', '\u0000', '\ud800', 'a:b', '\n'],
+  ...[
+    ':movieclip',
+    ':not(',
+    '[x>',
+    ':first',
+    '[x>10]:even',
+    ':children',
+    ':fuzzed',
+    '[fuzzed]',
+    '\u0000',
+    '\ud800',
+    'a:b',
+    '\n',
+  ],
 ];
 const NUMBERS = [
   0,
@@ -89,6 +102,10 @@ export interface Objects {
   document: Document;
   elements: Element[];
   items: Item[];
+  /** Those elements that lie together on the timeline being edited, on layers that are not locked. */
+  stage: Element[];
+  /** Elements and items that were deleted. */
+  gone: (Element | Item)[];
 }
 
 /** Random values of every kind, those that mean something to methods and those that do not. */
@@ -110,7 +127,14 @@ export class RandomValues {
       () => this.random.pick(WORDS),
       () => this.callback(),
       () => this.hostObject(),
-      () => this.random.pick([/star/, /^a/g, new Date(0), new Error('value'), Object]),
+      () =>
+        this.random.pick([
+          /star/,
+          Object.assign(/^a/g, { lastIndex: 1 }),
+          new Date(0),
+          new Error('value'),
+          Object,
+        ]),
       () => (depth > 0 ? this.array(depth - 1) : []),
       () => (depth > 0 ? this.plain(depth - 1) : {}),
     ];
@@ -121,11 +145,16 @@ export class RandomValues {
     return Array.from({ length: this.random.below(most + 1) }, () => this.any(depth));
   }
 
-  /** A collection of the class, mostly of what belongs into it. */
+  /** A collection of the class, mostly of what belongs into it; now and then with something deleted among it. */
   collection(className: string): Collection {
-    const { document, elements, items } = this.objects;
-    if (className === 'ElementCollection') return new ElementCollection(this.some(elements), document);
-    if (className === 'ItemCollection') return new ItemCollection(this.some(items), document);
+    const { document, elements, items, gone } = this.objects;
+    const isItems = className === 'ItemCollection';
+    const lost = this.random.below(12) > 0 ? [] : gone.filter((_, at) => (at === 1) === isItems);
+    if (isItems) return new ItemCollection(this.some(items.concat(lost as Item[])), document);
+    if (className === 'ElementCollection') {
+      const among = this.random.pick([elements, this.objects.stage]);
+      return new ElementCollection(this.some(among.concat(lost as Element[])), document);
+    }
     return new Collection(this.random.below(2) ? this.some<unknown>(elements) : this.list(5));
   }
 
@@ -161,7 +190,18 @@ export class RandomValues {
     ])();
   }
 
-  private callback(): (...args: unknown[]) => unknown {
+  /** An element or an item of the document, or several. */
+  member(): unknown {
+    const { elements, items } = this.objects;
+    return this.random.pick<() => unknown>([
+      () => this.random.pick(elements),
+      () => this.random.pick(items),
+      () => this.some(elements),
+      () => this.collection(this.random.pick(['ElementCollection', 'ItemCollection'])),
+    ])();
+  }
+
+  callback(): (...args: unknown[]) => unknown {
     const result = this.any(0);
     if (this.random.below(8) > 0) return () => result;
     return () => {
