@@ -4,12 +4,9 @@ function has(map: object, key: string): boolean {
   return Object.prototype.hasOwnProperty.call(map, key);
 }
 
-/** Whether equality is told by the value's text and type alone; what is not is told by identity. */
-function isPlain(value: unknown): boolean {
-  const type = typeof value;
-  return (
-    type === 'string' || type === 'number' || type === 'boolean' || type === 'undefined' || value === null
-  );
+/** Whether equality is told by identity, and not by the value's text and type. */
+function isByIdentity(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
 /** A map key for a plain value; the prefix keeps types apart and keys clear of built-in members. */
@@ -27,12 +24,12 @@ export class IdentitySet {
   /** Adds the value; false when it was there. NaN, which equals nothing, is always new. */
   add(value: unknown): boolean {
     if (this.has(value)) return false;
-    if (!isPlain(value)) this.objects.set(value as object, true);
+    if (isByIdentity(value)) this.objects.set(value, true);
     else if (keyOf(value) !== NAN_KEY) this.plain[keyOf(value)] = true;
     return true;
   }
 
   has(value: unknown): boolean {
-    return isPlain(value) ? has(this.plain, keyOf(value)) : this.objects.get(value as object) === true;
+    return isByIdentity(value) ? this.objects.get(value) === true : has(this.plain, keyOf(value));
   }
 }

@@ -60,16 +60,21 @@ export function setForEach<T>(
 export function setProperty<T>(method: string, elements: T[], attribute: Attribute, scope: unknown): void {
   const { name, value } = attribute;
   const objects = elements as Record<string, unknown>[];
-  if (typeof value === 'function') {
-    setForEach(method, elements, value, scope, function setOwnValue(element, own) {
-      (element as Record<string, unknown>)[name] = own;
-    });
-    return;
-  }
+  const callback = typeof value === 'function' ? (value as Callback<T>) : null;
   let i = 0;
+  let isOfHost = true;
   try {
-    for (; i < objects.length; i++) objects[i][name] = value;
+    if (callback) {
+      for (; i < objects.length; i++) {
+        isOfHost = false;
+        const own = callback.call(scope, elements[i], i, elements);
+        isOfHost = true;
+        objects[i][name] = own;
+      }
+    } else {
+      for (; i < objects.length; i++) objects[i][name] = value;
+    }
   } catch (error) {
-    throw failure(method, i, objects[i], error);
+    throw isOfHost ? failure(method, i, objects[i], error) : error;
   }
 }

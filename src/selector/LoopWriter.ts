@@ -99,10 +99,10 @@ export function writeLoop(code: Code): Loop {
   const source =
     'return function(list,kept,i,r){var ' +
     variables.join(',') +
-    ',n=list.length;try{for(;i<n;i++){o=list[i];' +
+    ',n=list.length,m=kept.length;try{for(;i<n;i++){o=list[i];' +
     (forget === '' ? '' : forget + 'k0;') +
     'if(' +
     condition +
-    ')kept.push(o);}}catch(e){}return i;};';
+    ')kept[m++]=o;}}catch(e){}return i;};';
   return Function(names.join(','), source).apply(null, loop.constants) as Loop;
 }

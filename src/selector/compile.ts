@@ -2,7 +2,7 @@ import type { Query } from './ast';
 import { compileStep } from './compileStep';
 import { COST, type Plan, type PlannedGroup, type PlannedStep, type Test, type TestStep } from './plan';
 import { allOf, anyOf, ANYTHING } from './pseudo';
-import type { PositionTest } from './positions';
+import type { Choice } from './positions';
 import type { Registry } from './Registry';
 import { stringify } from './stringify';
 
@@ -45,7 +45,7 @@ function settleHead(plan: Plan): void {
   const { staged } = plan.groups[0];
   const first = staged[0];
   if (first.type === 'test' && first.meetsOthers) return;
-  const positions: PositionTest[] = [];
+  const positions: Choice[] = [];
   for (let i = first.type === 'test' ? 1 : 0; i < staged.length; i++) {
     const step = staged[i];
     if (step.type === 'test' || !step.position) return;

@@ -15,7 +15,7 @@ import { callbackTest, callbackValue, type Callback } from './foreign';
 import type { Kind } from './Kind';
 import type { Code } from './LoopWriter';
 import { COST, type PlannedStep, type SetStep, type Test, type TestStep } from './plan';
-import { atPositions, type PositionTest } from './positions';
+import type { Choice } from './positions';
 import { ANYTHING } from './pseudo';
 import type { Registry } from './Registry';
 import { inOrderOf } from './runPlan';
@@ -147,15 +147,15 @@ function foreign(step: TestStep): TestStep {
   return step;
 }
 
-function positionStep(label: string, isChosen: PositionTest, { kind }: Registry): SetStep {
+function positionStep(label: string, choose: Choice, { kind }: Registry): SetStep {
   return {
     type: 'set',
     label,
     replaces: false,
-    position: isChosen,
+    position: choose,
     apply(set, run) {
-      if (kind.inPositionOrder === null) return atPositions(set, isChosen, run.random);
-      return inOrderOf(set, distinct(atPositions(kind.inPositionOrder(set), isChosen, run.random)));
+      if (kind.inPositionOrder === null) return choose(set, run.random);
+      return inOrderOf(set, distinct(choose(kind.inPositionOrder(set), run.random)));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Code, Loop } from './LoopWriter';
-import type { PositionTest } from './positions';
+import type { Choice } from './positions';
 import type { Run } from './Run';
 import type { Subject } from './Subject';
 
@@ -44,7 +44,7 @@ export interface SetStep {
   /** Whether the result may hold what was not in the set. */
   replaces: boolean;
   /** What it does, when it looks at nothing but positions. */
-  position: PositionTest | null;
+  position: Choice | null;
   /** @param source what the query as a whole was asked about */
   apply(set: Subject[], run: Run, source: Subject[]): Subject[];
 }
@@ -69,7 +69,7 @@ export interface Plan {
   /** The test that each object is put to by itself, when the query is nothing but that and the positions after it. */
   head: Test | null;
   /** What is asked of those that pass the head, one after the other. */
-  positions: PositionTest[];
+  positions: Choice[];
   /** The head written out as a loop, once it was asked for many objects. */
   loop: Loop | null;
   /** The cost of that test. */

@@ -1,41 +1,41 @@
 import type { NthArgument, NumberArgument, PseudoArgument } from './ast';
 import type { PositionPseudo } from './pseudo';
 
-/** Whether the subject at a position (from 1) of a set of so many is kept. */
-export type PositionTest = (position: number, count: number, random: () => number) => boolean;
-
-/** Those of a list that are chosen, in order. */
-export function atPositions<T>(list: T[], isChosen: PositionTest, random: () => number): T[] {
-  const chosen: T[] = [];
-  for (let i = 0; i < list.length; i++) if (isChosen(i + 1, list.length, random)) chosen.push(list[i]);
-  return chosen;
-}
+/** Those of a list that are chosen by their places in it, in order. */
+export type Choice = <T>(list: T[], random: () => number) => T[];
 
 /** The positions that CSS writes as `An+B`. */
-function nth(a: number, b: number): PositionTest {
-  return function isNth(position) {
-    const beyond = position - b;
-    if (a === 0) return beyond === 0;
-    return beyond % a === 0 && beyond / a >= 0;
+function nth(a: number, b: number): Choice {
+  const step = Math.abs(a) || 1;
+  const remainder = (b - 1) % step;
+  // The lowest position of the row, which goes up from B, or down to it.
+  const lowest = a === 0 || (a > 0 && b > 0) ? b : 1 + (remainder < 0 ? remainder + step : remainder);
+  return function chooseNth(list) {
+    const chosen: typeof list = [];
+    const highest = a > 0 ? list.length : Math.min(b, list.length);
+    for (let at = lowest; at > 0 && at <= highest; at += step) chosen.push(list[at - 1]);
+    return chosen;
   };
 }
 
-function drawn(probability: number): PositionTest {
-  return function isDrawn(_position, _count, random) {
-    return random() < probability;
+function drawn(probability: number): Choice {
+  return function chooseDrawn(list, random) {
+    const chosen: typeof list = [];
+    for (let i = 0; i < list.length; i++) if (random() < probability) chosen.push(list[i]);
+    return chosen;
   };
 }
 
-const isLast: PositionTest = (position, count) => position === count;
+const last: Choice = (list) => list.slice(-1);
 
-function fixed(test: PositionTest): PositionPseudo {
-  return { type: 'position', argument: 'none', choose: () => test };
+function fixed(choice: Choice): PositionPseudo {
+  return { type: 'position', argument: 'none', choose: () => choice };
 }
 
 /** The pseudos that choose by position within the set at that point, for elements and items alike. */
 export const POSITION_PSEUDOS: Record<string, PositionPseudo> = {
   first: fixed(nth(0, 1)),
-  last: fixed(isLast),
+  last: fixed(last),
   even: fixed(nth(2, 0)),
   odd: fixed(nth(2, 1)),
   nth: {

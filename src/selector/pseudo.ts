@@ -1,7 +1,7 @@
 import type { ArgumentKind, PseudoArgument } from './ast';
 import type { Code } from './LoopWriter';
 import type { Plan, PlannedStep, Test } from './plan';
-import type { PositionTest } from './positions';
+import type { Choice } from './positions';
 import type { Run } from './Run';
 import type { Subject } from './Subject';
 
@@ -20,7 +20,7 @@ export interface TestPseudo {
 export interface PositionPseudo {
   type: 'position';
   argument: ArgumentKind;
-  choose(argument: PseudoArgument | null): PositionTest;
+  choose(argument: PseudoArgument | null): Choice;
 }
 
 /** Puts another set in the place of the set: `:children`. */

@@ -5,7 +5,6 @@ import { nameFailure } from './failure';
 import type { Kind } from './Kind';
 import { writeLoop } from './LoopWriter';
 import type { Plan, Test } from './plan';
-import { atPositions } from './positions';
 import type { Registry } from './Registry';
 import { Run } from './Run';
 import { inOrderOf, runPlan } from './runPlan';
@@ -92,7 +91,7 @@ function selectFrom(lists: object[][], selection: Selection): object[] {
   }
   let kept = keepObjects(lists, head as Test, selection);
   if (!options.isDistinct) kept = distinctObjects(kept);
-  for (let i = 0; i < positions.length; i++) kept = atPositions(kept, positions[i], run.random);
+  for (let i = 0; i < positions.length; i++) kept = positions[i](kept, run.random);
   return kept;
 }
 

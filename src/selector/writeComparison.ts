@@ -24,7 +24,9 @@ export function writeComparison(
   const call = loop.constant(holds);
   const common = commonCase(step, loop);
   if (common === null) return call + '(' + value + ')';
-  return '(typeof(v=' + value + ')==="' + common.type + '"?' + common.condition + ':' + call + '(v))';
+  // A number that is one equals itself as a number: asked so, as engines are slow at naming types.
+  const isCommon = common.type === 'number' ? `(v=${value})===+v` : `typeof(v=${value})==="string"`;
+  return `(${isCommon}?${common.condition}:${call}(v))`;
 }
 
 function commonCase({ operator, value }: AttributeStep, loop: LoopWriter): CommonCase | null {

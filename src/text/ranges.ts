@@ -27,6 +27,41 @@ export function compileRanges(pattern: Pattern): (text: string) => boolean {
   };
 }
 
+/** Whether the pattern is a range with texts beside it or none, the commonest of those with ranges. */
+export function isOneNumber(pattern: Pattern): boolean {
+  let ranges = 0;
+  for (let i = 0; i < pattern.length; i++) {
+    if (pattern[i].type === 'any') return false;
+    if (pattern[i].type === 'range') ranges++;
+  }
+  return ranges === 1;
+}
+
+const WHOLE_NUMBER = /^-?[0-9]+$/;
+
+/** As `compileRanges` for such a pattern: the number is all that stands between the texts. */
+export function compileNumber(pattern: Pattern): (text: string) => boolean {
+  let at = 0;
+  while (pattern[at].type !== 'range') at++;
+  const { min, max } = pattern[at] as RangePiece;
+  const before = joinedText(pattern.slice(0, at));
+  const after = joinedText(pattern.slice(at + 1));
+
+  return function matchesNumber(text) {
+    const end = text.length - after.length;
+    if (end <= before.length || text.substring(end) !== after) return false;
+    if (text.substring(0, before.length) !== before) return false;
+    const digits = text.substring(before.length, end);
+    return WHOLE_NUMBER.test(digits) && Number(digits) >= min && Number(digits) <= max;
+  };
+}
+
+function joinedText(pieces: Pattern): string {
+  let text = '';
+  for (let i = 0; i < pieces.length; i++) text += (pieces[i] as { text: string }).text;
+  return text;
+}
+
 function isAny(pattern: Pattern, index: number): boolean {
   return index >= 0 && index < pattern.length && pattern[index].type === 'any';
 }

@@ -1,6 +1,6 @@
 import { foldCase } from './fold';
 import type { Pattern, PatternPiece } from './pattern';
-import { compileRanges } from './ranges';
+import { compileNumber, compileRanges, isOneNumber } from './ranges';
 
 /** The test of a whole text, from its first to its last character. */
 export type TextTest = (text: string) => boolean;
@@ -46,7 +46,7 @@ function foldPattern(pattern: Pattern): Pattern {
 
 function compilePieces(pattern: Pattern): TextTest {
   const literals = literalsBetweenStars(pattern);
-  if (literals === null) return compileRanges(pattern);
+  if (literals === null) return isOneNumber(pattern) ? compileNumber(pattern) : compileRanges(pattern);
   return literals.length === 1 ? compileLiteral(literals[0]) : compileStars(literals);
 }
 
