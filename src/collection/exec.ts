@@ -1,6 +1,6 @@
 import type { Callback } from './callbacks';
 import { failure, forEach } from './failure';
-import { enterTimeline, keepingPlace } from './stage/place';
+import { keepingPlace, openItem } from './stage/place';
 
 /** A callback of `exec`: for an item whose timeline is open for editing. */
 export type ItemCallback<S> = (this: S, item: SymbolItem, index: number, ...params: never[]) => unknown;
@@ -8,7 +8,7 @@ export type ItemCallback<S> = (this: S, item: SymbolItem, index: number, ...para
 function open(method: string, document: Document, item: Item, index: number): void {
   let isOpen: boolean;
   try {
-    isOpen = enterTimeline(document, item, 0);
+    isOpen = openItem(document, item);
   } catch (error) {
     throw failure(method, index, item, error);
   }

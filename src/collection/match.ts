@@ -6,8 +6,9 @@ import type { Test } from './select';
 /** Whether a property's value is the one looked for. */
 type ValueTest = (value: unknown) => boolean;
 
+/** Whether the value is a RegExp, of this realm or another. */
 function isRegExp(value: unknown): value is RegExp {
-  return value instanceof RegExp || Object.prototype.toString.call(value) === '[object RegExp]';
+  return Object.prototype.toString.call(value) === '[object RegExp]';
 }
 
 /** Tests from the start of each text, whatever `lastIndex` the flags g and y left, and leaves that as it was. */

@@ -10,7 +10,7 @@ type NewElementCollection = new <E extends Element>(
  * ElementCollection imports ItemCollection; for the way back it enters itself here when it is loaded, so that the two
  * do not import each other in a circle. Whoever uses one has both: they come from one place (`index.ts`).
  */
-export const siblings: { ElementCollection: NewElementCollection | null } = { ElementCollection: null };
+export const siblings: { ElementCollection?: NewElementCollection } = {};
 
 /** A new ElementCollection, for modules that ElementCollection itself imports. */
 export function newElementCollection<E extends Element>(

@@ -192,46 +192,6 @@ describe('map and pluck', () => {
   });
 });
 
-describe('invoke', () => {
-  const counter = (name: string) => ({
-    name,
-    count: 0,
-    bump(by: number, again = 0) {
-      this.count += by + again;
-    },
-  });
-
-  it('calls the method on each element with the params', () => {
-    const counters = [counter('a'), counter('b')];
-    const collection = new Collection(counters);
-    expect(collection.invoke('bump', 2, 3)).toBe(collection);
-    expect(counters.map(({ count }) => count)).toEqual([5, 5]);
-  });
-
-  it('calls nothing when an element lacks the method, and names it', () => {
-    const first = counter('first');
-    const run = () => new Collection<object>([first, { name: 'poor' }]).invoke('bump', 1);
-    expect(run).toThrow(TypeError);
-    expect(run).toThrow('Collection.invoke(): element 1, poor: it has no method "bump"');
-    expect(() => new Collection<unknown>([first, null]).invoke('bump')).toThrow('element 1, null');
-    expect(first.count).toBe(0);
-  });
-
-  it('stops at the element that fails, named, with the message of the host', () => {
-    const broken = {
-      name: 'broken',
-      bump() {
-        throw new Error('deleted');
-      },
-    };
-    const [first, last] = [counter('first'), counter('last')];
-    expect(() => new Collection<object>([first, broken, last]).invoke('bump', 1)).toThrow(
-      'Collection.invoke(): element 1, broken: deleted',
-    );
-    expect([first.count, last.count]).toEqual([1, 0]);
-  });
-});
-
 describe('slice and clone', () => {
   const list = [1, 2, 3, 4];
   test.each<[number | undefined, number | undefined]>([
@@ -266,17 +226,6 @@ describe('toString', () => {
     class Special extends Collection {}
     expect(String(new Collection([1, 2, 3]))).toBe('[object Collection length=3]');
     expect(String(new Special())).toBe('[object Special length=0]');
-  });
-
-  it('finds the name of an ES3 class whose functions have none', () => {
-    const Old = new Function(
-      'Base',
-      'function Old() { this.elements = []; } Old.prototype = Object.create(Base); return Old',
-    );
-    const OldClass = Old(Collection.prototype);
-    OldClass.prototype.constructor = OldClass;
-    Object.defineProperty(OldClass, 'name', { value: undefined });
-    expect(String(new OldClass())).toBe('[object Old length=0]');
   });
 });
 

@@ -16,6 +16,11 @@ describe('wrong arguments', () => {
     ['each', [() => 1, null], 'Collection.each(): params must be an Array, got null'],
     ['reach', [{}], 'Collection.reach(): callback must be a Function, got [object Object]'],
     ['reach', [() => 1, { length: 1 }], 'Collection.reach(): params must be an Array, got [object Object]'],
+    ['each', [new Date(0)], 'Collection.each(): callback must be a Function, got [object Date]'],
+    ['each', [{ toString: null }], 'Collection.each(): callback must be a Function, got [object Object]'],
+    ['indexOf', [a, '1'], 'Collection.indexOf(): fromIndex must be a Number, got "1"'],
+    ['slice', ['1'], 'Collection.slice(): start must be a Number, got "1"'],
+    ['slice', [0, {}], 'Collection.slice(): end must be a Number, got [object Object]'],
     ['get', ['0'], 'Collection.get(): index must be a Number, got "0"'],
     ['find', [], 'Collection.find(): value must be given, got undefined'],
     ['find', ['a', 3], 'Collection.find(): property must be a non-empty String, got 3'],
@@ -69,5 +74,10 @@ describe('wrong arguments', () => {
     expect(run).toThrow(RangeError);
     expect(run).toThrow(message);
     expect(collection.elements).toHaveLength(2);
+  });
+
+  it('null is as good as no position', () => {
+    expect(call('indexOf', b, null).run()).toBe(1);
+    expect((call('slice', null).run() as Collection).elements).toEqual([a, b]);
   });
 });

@@ -1,3 +1,4 @@
+import vm from 'node:vm';
 import { Collection } from '../../src/collection/Collection';
 
 const star = { name: 'star_1', x: 10, symbol: true };
@@ -30,6 +31,8 @@ describe('find', () => {
     ['a Number, not its text', '10', 'x', []],
     ['a Boolean', true, 'symbol', [star]],
     ['null by equality', null, 'name', [nullName]],
+    ['undefined by equality, of elements that are there', undefined, 'name', [nameless, 'text', 5]],
+    ['a RegExp of another realm', vm.runInNewContext('/^star/i'), undefined, [star, starCap, dotted]],
     ['the length of Strings', 4, 'length', ['text']],
     ['a property as wildcard', '1*', 'x', [star, dotted, nameless]],
   ])('finds %s', (_title, value, property, expected) => {

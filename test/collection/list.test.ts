@@ -53,4 +53,9 @@ describe('list', () => {
     const lines = traced(() => new Collection(Array.from({ length: 101 }, (_, i) => i)).list('N'));
     expect([lines[1], lines[11], lines[101]]).toEqual(['    0: 0', '   10: 10', '  100: 100']);
   });
+
+  it('makes room for the largest index, not for the count', () => {
+    const lines = traced(() => new Collection(Array.from({ length: 10 }, (_, i) => i)).list('N'));
+    expect([lines[1], lines[10]]).toEqual(['  0: 0', '  9: 9']);
+  });
 });

@@ -22,6 +22,7 @@ describe('remove', () => {
     ['a position, an undefined count', [0, undefined], [b, c, b, 2, 'a', fn]],
     ['a Number by property', [1, 'x'], [a, c, 2, 'a', fn]],
     ['a name', ['b'], [a, c, 2, 'a', fn]],
+    ['a name, not a text that equals it', ['a'], [b, c, b, 2, 'a', fn]],
     ['a wildcard', ['*', 'x'], [2, 'a', fn]],
     ['a RegExp', [/[ab]/], [c, 2, 'a', fn]],
     ['a RegExp by property', [/[01]/, 'x'], [c, 2, 'a', fn]],
@@ -41,5 +42,10 @@ describe('remove', () => {
     const collection = new Collection([a, b]);
     expect(collection.remove(collection).elements).toEqual([]);
     expect(new Collection([a, b]).remove([a, b]).elements).toEqual([]);
+  });
+
+  it('takes null for the value of a property, not for an element', () => {
+    const nullName = { name: null };
+    expect(new Collection<unknown>([null, nullName]).remove(null).elements).toEqual([null]);
   });
 });

@@ -5,6 +5,7 @@ import { selectWhere } from '../select';
 import { elementsAt } from '../stage/elementsAt';
 import { selectAllOf } from '../stage/onStage';
 import { placeUnlessDone } from '../stage/place';
+import { selectionOf } from '../stage/selectionOf';
 
 const METHOD = 'ElementCollection.duplicate';
 const NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
@@ -74,7 +75,7 @@ export function duplicateElements<E extends Element>(document: Document, element
     selectAllOf(METHOD, document, elements);
     atOnce(METHOD, elements, () => document.duplicateSelection());
   });
-  const copies = inStageOrder(document, setOf((document.selection || []) as Element[]));
+  const copies = inStageOrder(document, setOf(selectionOf(document)));
   const ordered = inOrderOf(elements, onStage, copies);
   const series = seriesOf(names);
   let step = 0;

@@ -1,6 +1,7 @@
 import { atOnce } from '../failure';
 import { selectAllOf } from '../stage/onStage';
 import { placeUnlessDone } from '../stage/place';
+import { selectionOf } from '../stage/selectionOf';
 
 const METHOD = 'ElementCollection.group';
 
@@ -15,5 +16,5 @@ export function groupElements(document: Document, elements: Element[]): Element[
     selectAllOf(METHOD, document, elements);
     atOnce(METHOD, elements, () => document.group());
   });
-  return (document.selection || []) as Element[];
+  return selectionOf(document);
 }

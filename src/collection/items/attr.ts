@@ -18,7 +18,7 @@ export function setItemAttributes(items: Item[], args: unknown[], scope: unknown
   for (let i = 0; i < attributes.length; i++) {
     const { name, value } = attributes[i];
     setForEach(METHOD, items, value, scope, function setProperty(item, own) {
-      if (typeof value === 'function') checkLeaf({ name, value: own });
+      checkLeaf({ name, value: own });
       (item as unknown as Record<string, unknown>)[name] = own;
     });
   }

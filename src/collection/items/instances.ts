@@ -1,9 +1,7 @@
-import { IdentitySet } from '../IdentitySet';
 import { allElements, joined } from '../../host/walk';
-
-function isOpenGroup(element: Element): boolean {
-  return element.elementType === 'shape' && (element as Shape).isGroup && !(element as Shape).isDrawingObject;
-}
+import { isOpenGroup } from '../elements/isOpenGroup';
+import { IdentitySet } from '../IdentitySet';
+import { selectWhere } from '../select';
 
 /** The elements and, in the place of each group, what is in it at any depth. */
 export function withoutGroups(elements: Element[]): Element[] {
@@ -14,7 +12,7 @@ export function withoutGroups(elements: Element[]): Element[] {
       found.push(next);
       continue;
     }
-    const members = (next as Shape).members as Element[];
+    const members = next.members as Element[];
     for (let i = members.length - 1; i >= 0; i--) waiting.push(members[i]);
   }
   return found;
@@ -29,11 +27,5 @@ export function instancesOf(document: Document, items: Item[]): Instance[] {
   const wanted = new IdentitySet();
   for (let i = 0; i < items.length; i++) wanted.add(items[i]);
   const elements = withoutGroups(joined(allElements(document)) as Element[]);
-  const instances: Instance[] = [];
-  for (let i = 0; i < elements.length; i++) {
-    const isInstance = elements[i].elementType === 'instance';
-    if (isInstance && wanted.has((elements[i] as Instance).libraryItem))
-      instances.push(elements[i] as Instance);
-  }
-  return instances;
+  return selectWhere(elements, (element) => wanted.has((element as Instance).libraryItem)) as Instance[];
 }

@@ -1,7 +1,6 @@
 /** The folder part of an item's path, `''` at the root. */
 export function folderOf(path: string): string {
-  const slash = path.lastIndexOf('/');
-  return slash < 0 ? '' : path.substring(0, slash);
+  return path.substring(0, path.lastIndexOf('/'));
 }
 
 /** The last part of an item's path: the name that the panel shows. */
@@ -19,9 +18,9 @@ export function trimSlashes(path: string): string {
   return path.replace(/^\/+/, '').replace(/\/+$/, '');
 }
 
-/** How many folders a path stands below. */
+/** How many names a path has: 1 at the root, one more for each folder. */
 export function depthOf(path: string): number {
-  return path.split('/').length - 1;
+  return path.split('/').length;
 }
 
 /** The paths of all folders above a path, the outermost first. */

@@ -1,6 +1,8 @@
 import { shown } from '../check';
 import { failure, forEach } from '../failure';
+import { IdentitySet } from '../IdentitySet';
 import { newNames, type Renaming } from '../rename/newNames';
+import { selectWhere } from '../select';
 import { folderOf, joinPath, leafOf } from './path';
 
 /** An item on its way to another name. */
@@ -13,10 +15,6 @@ interface Move {
   to: string;
 }
 
-function has(map: object, path: string): boolean {
-  return Object.prototype.hasOwnProperty.call(map, '/' + path);
-}
-
 function movesOf(renaming: Renaming, items: Item[]): Move[] {
   const paths: string[] = [];
   const leaves: string[] = [];
@@ -27,7 +25,7 @@ function movesOf(renaming: Renaming, items: Item[]): Move[] {
   const names = newNames(renaming, items, leaves);
   const moves: Move[] = [];
   for (let i = 0; i < items.length; i++) {
-    if (names[i] === '' || names[i].indexOf('/') >= 0) {
+    if (names[i].indexOf('/') >= 0) {
       const problem = 'a new name must be a non-empty String without "/", got ' + shown(names[i]);
       throw failure(renaming.method, i, items[i], new TypeError(problem));
     }
@@ -37,47 +35,48 @@ function movesOf(renaming: Renaming, items: Item[]): Move[] {
 }
 
 /** The paths of the library's items that are not renamed. Host members: `library.items`, `item.name`. */
-function pathsOfOthers(library: Library, moves: Move[]): Record<string, boolean> {
-  const own: Record<string, boolean> = {};
-  for (let i = 0; i < moves.length; i++) own['/' + moves[i].from] = true;
-  const others: Record<string, boolean> = {};
+function pathsOfOthers(library: Library, moves: Move[]): string[] {
+  const own = new IdentitySet();
+  for (let i = 0; i < moves.length; i++) own.add(moves[i].from);
+  const others: string[] = [];
   const items = library.items;
   for (let i = 0; i < items.length; i++) {
     const path = items[i].name;
-    if (!has(own, path)) others['/' + path] = true;
+    if (!own.has(path)) others.push(path);
   }
   return others;
 }
 
 /** Refuses names that two items would share inside one folder; names exchanged among the renamed are none. */
-function refuseCollisions(method: string, moves: Move[], others: Record<string, boolean>): void {
+function refuseCollisions(method: string, moves: Move[], others: string[]): void {
+  const taken = new IdentitySet();
+  for (let i = 0; i < others.length; i++) taken.add(others[i]);
   const collisions: string[] = [];
-  const taken: Record<string, boolean> = {};
   for (let i = 0; i < moves.length; i++) {
     const { from, to } = moves[i];
-    if (has(others, to) || has(taken, to)) collisions.push('"' + from + '" as "' + to + '"');
-    taken['/' + to] = true;
+    if (!taken.add(to)) collisions.push('"' + from + '" as "' + to + '"');
   }
   if (collisions.length === 0) return;
   throw new Error(method + '(): these names are taken in their folders: ' + collisions.join(', '));
 }
 
-/** The moves whose present name another one is waiting for: they need a name for the time between. */
-function movesInTheWay(moves: Move[]): Move[] {
-  const wanted: Record<string, boolean> = {};
-  for (let i = 0; i < moves.length; i++) if (moves[i].from !== moves[i].to) wanted['/' + moves[i].to] = true;
-  const inTheWay: Move[] = [];
-  for (let i = 0; i < moves.length; i++) {
-    if (moves[i].from !== moves[i].to && has(wanted, moves[i].from)) inTheWay.push(moves[i]);
-  }
-  return inTheWay;
+/** The moves that change a name. */
+function changes(moves: Move[]): Move[] {
+  return selectWhere(moves, ({ from, to }) => from !== to);
 }
 
-/** A leaf name that no path ends in, for the time between. */
-function freePrefix(moves: Move[], others: Record<string, boolean>): string {
-  let paths = '';
-  for (let i = 0; i < moves.length; i++) paths += '\n' + moves[i].from + '\n' + moves[i].to;
-  for (const path in others) if (has(others, path.substring(1))) paths += '\n' + path;
+/** The moves whose present name another one is waiting for: they need a name for the time between. */
+function movesInTheWay(moves: Move[]): Move[] {
+  const wanted = new IdentitySet();
+  for (let i = 0; i < moves.length; i++) wanted.add(moves[i].to);
+  return selectWhere(moves, ({ from }) => wanted.has(from));
+}
+
+/** What names for the time between begin with: no path holds it, so that they meet none. */
+function freePrefix(moves: Move[], others: string[]): string {
+  const own: string[] = [];
+  for (let i = 0; i < moves.length; i++) own.push(moves[i].from, moves[i].to);
+  const paths = others.concat(own).join('\n');
   let prefix = 'renaming ';
   while (paths.indexOf(prefix) >= 0) prefix += '~';
   return prefix;
@@ -111,16 +110,15 @@ function giveBack(inTheWay: Move[], prefix: string): void {
  */
 export function renameItems(renaming: Renaming, library: Library, items: Item[]): void {
   const { method } = renaming;
-  const moves = movesOf(renaming, items);
-  const others = pathsOfOthers(library, moves);
-  refuseCollisions(method, moves, others);
+  const all = movesOf(renaming, items);
+  const others = pathsOfOthers(library, all);
+  refuseCollisions(method, all, others);
+  const moves = changes(all);
   const inTheWay = movesInTheWay(moves);
-  const prefix = inTheWay.length > 0 ? freePrefix(moves, others) : '';
+  const prefix = freePrefix(moves, others);
   try {
     for (let i = 0; i < inTheWay.length; i++) setLeaf(method, inTheWay[i], prefix + i);
-    for (let i = 0; i < moves.length; i++) {
-      if (moves[i].from !== moves[i].to) setLeaf(method, moves[i], leafOf(moves[i].to));
-    }
+    for (let i = 0; i < moves.length; i++) setLeaf(method, moves[i], leafOf(moves[i].to));
   } catch (error) {
     giveBack(inTheWay, prefix);
     throw error;

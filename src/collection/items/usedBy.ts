@@ -1,4 +1,4 @@
-import { listOf, read } from '../../host/read';
+import { read, readList } from '../../host/read';
 import { elementsOfFrame, keyframesOfTimeline, timelineOf } from '../../host/walk';
 import { bitmapsOfShape } from '../../selector/items/bitmapFills';
 import { foldCase } from '../../text/fold';
@@ -51,15 +51,18 @@ class Wanted {
   }
 
   private isFillOf(shape: Element): boolean {
-    const paths = this.hasBitmaps ? bitmapsOfShape(shape) : [];
+    if (!this.hasBitmaps) return false;
+    const paths = bitmapsOfShape(shape);
     for (let i = 0; i < paths.length; i++) if (this.bitmapPaths.has(paths[i])) return true;
     return false;
   }
 
   private isFontOf(text: Element): boolean {
-    const runs = this.hasFonts ? (listOf(read(text, 'textRuns')) as TextRun[]) : [];
-    for (let i = 0; i < runs.length; i++)
+    if (!this.hasFonts) return false;
+    const runs = readList(text, 'textRuns') as TextRun[];
+    for (let i = 0; i < runs.length; i++) {
       if (this.faces.has(foldCase(String(runs[i].textAttrs.face)))) return true;
+    }
     return false;
   }
 }

@@ -37,10 +37,9 @@ function planForAxes(method: string, pair: PairProperties, parts: [unknown, unkn
 export function planFor(method: string, name: string, value: unknown): Plan {
   if (name === 'tint') throw wrongArgument(method, 'tint', 'a Function that returns a colour', value);
   const pair = pairNamed(name);
-  if (pair && typeof value === 'object' && value !== null && !isArray(value)) {
-    const parts = partsOf(value);
-    const hasParts = parts && (parts[0] !== undefined || parts[1] !== undefined);
-    if (parts && hasParts) return planForAxes(method, pair, parts);
+  const parts = pair && !isArray(value) ? partsOf(value) : null;
+  if (pair && parts && (parts[0] !== undefined || parts[1] !== undefined)) {
+    return planForAxes(method, pair, parts);
   }
   const modifier = readModifier(method, name, value);
   if (!pair) return { properties: [{ name, modifier }], isAlike: false };

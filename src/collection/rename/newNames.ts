@@ -1,6 +1,6 @@
 import { checkName, shown } from '../check';
 import { caller, type Callback } from '../callbacks';
-import { describe } from '../../host/describe';
+import { failure } from '../failure';
 import { fillTemplate, readTemplate } from './template';
 
 /** A function that gives names: `(element, index, elements, presentName)`. */
@@ -24,9 +24,8 @@ function namesFromFunction(renaming: Renaming, elements: unknown[], present: str
     const call = caller(renaming.args[0] as Callback<unknown>, elements, renaming.scope, [present[i]]);
     const name = call(elements[i], i);
     if (typeof name !== 'string' || name === '') {
-      const element = 'element ' + i + ', ' + describe(elements[i]);
       const problem = 'the Function must return a non-empty String, got ' + shown(name);
-      throw new TypeError(renaming.method + '(): ' + element + ': ' + problem);
+      throw failure(renaming.method, i, elements[i], new TypeError(problem));
     }
     names.push(name);
   }

@@ -6,7 +6,7 @@ export function unlessDone<R>(work: () => R, rest: () => void): R {
     try {
       rest();
     } catch {
-      throw error;
+      // The error of the work is the one to report.
     }
     throw error;
   }

@@ -1,8 +1,10 @@
 /** Whether the host still answers for an object: reading anything of a deleted one throws. */
 export function isAlive(object: { name: string }): boolean {
+  let isNamed = false;
   try {
-    return typeof object.name === 'string';
+    isNamed = typeof object.name === 'string';
   } catch {
-    return false;
+    // It is gone.
   }
+  return isNamed;
 }

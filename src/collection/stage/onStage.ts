@@ -2,13 +2,14 @@ import { failure } from '../failure';
 import { IdentitySet } from '../IdentitySet';
 import { stagesOf, type Stage } from './locate';
 import { atFrame, enterTimeline, keepingPlace, replaceSelection } from './place';
+import { selectionOf } from './selectionOf';
 
 const NOT_SELECTABLE =
   'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
 
 /** The first element that the host left out of the selection; -1 when it took all. Host members: `document.selection`. */
 function firstLeftOut(document: Document, elements: Element[]): number {
-  const selection = document.selection || [];
+  const selection = selectionOf(document);
   const selected = new IdentitySet();
   for (let i = 0; i < selection.length; i++) selected.add(selection[i]);
   for (let i = 0; i < elements.length; i++) if (!selected.has(elements[i])) return i;
@@ -28,7 +29,7 @@ export function selectAllOf(
   elements: Element[],
   indices?: number[],
 ): void {
-  const before = (document.selection || []) as Element[];
+  const before = selectionOf(document);
   replaceSelection(document, elements);
   const left = firstLeftOut(document, elements);
   if (left < 0) return;

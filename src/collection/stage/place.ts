@@ -1,5 +1,6 @@
 import { afterwards, unlessDone } from './afterwards';
 import { isAlive } from './isAlive';
+import { selectionOf } from './selectionOf';
 
 /** Where the user is in a document: what a script must leave as it found it. */
 export interface Place {
@@ -30,7 +31,7 @@ export function readPlace(document: Document): Place {
     timeline,
     layer: timeline.currentLayer,
     frame: timeline.currentFrame,
-    selection: document.selection || [],
+    selection: selectionOf(document),
   };
 }
 
@@ -41,15 +42,15 @@ export function isSameList(a: unknown[], b: unknown[]): boolean {
   return true;
 }
 
-/**
- * Opens a scene or a symbol for editing. Host members: `library.editItem`, `document.editScene`.
- *
- * @returns whether the host did so
- */
-export function enterTimeline(document: Document, item: Item | null, scene: number): boolean {
-  if (item) return document.library.editItem(item.name) !== false;
-  document.editScene(scene);
-  return true;
+/** Opens a symbol for editing; false where the host does not. Host members: `library.editItem`. */
+export function openItem(document: Document, item: Item): boolean {
+  return document.library.editItem(item.name) !== false;
+}
+
+/** Opens a symbol or, without one, a scene for editing. Host members: `library.editItem`, `document.editScene`. */
+export function enterTimeline(document: Document, item: Item | null, scene: number): void {
+  if (item) openItem(document, item);
+  else document.editScene(scene);
 }
 
 /** Replaces the selection (assigning alone would add to it). Host members: `document.selectNone`, `selection`. */
@@ -98,7 +99,7 @@ export function restorePlace(place: Place): void {
   const timeline = document.getTimeline();
   if (timeline !== place.timeline) return;
   setPlayhead(timeline, place);
-  if (!isSameList(document.selection || [], place.selection)) {
+  if (!isSameList(selectionOf(document), place.selection)) {
     replaceSelection(document, alive(place.selection));
     // In the host, selecting an element may make its layer the current one.
     setPlayhead(timeline, place);

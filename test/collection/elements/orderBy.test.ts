@@ -63,7 +63,7 @@ describe('orderBy', () => {
     const { collection, document, below } = stage();
     const arranged: unknown[] = [];
     Object.defineProperty(document, 'arrange', { value: (where: unknown) => arranged.push(where) });
-    collection.add(below).orderBy('name');
+    collection.add([below, collection.elements[0]]).orderBy('name');
     collection.remove([collection.elements[1]]).orderBy('name');
     expect(arranged).toEqual([]);
     collection.orderBy('name', true);

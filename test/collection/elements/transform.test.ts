@@ -103,6 +103,20 @@ describe('transforming in a host that disturbs what it should not', () => {
     });
   });
 
+  test.each<[string, boolean, (element: StubbornElement) => void]>([
+    ['an instance', false, (element) => transform(element, turn)],
+    ['a drawing object whose transformation is reset', true, reset],
+  ])('does not ask %s for its place', (_title, isDrawing, work) => {
+    const element = new StubbornElement(isDrawing ? 'shape' : 'instance', isDrawing);
+    element.matrix = { ...element.matrix, a: 2 };
+    const refuse = () => {
+      throw new Error('not asked for');
+    };
+    Object.defineProperty(element, 'x', { get: refuse, set: () => undefined });
+    Object.defineProperty(element, 'y', { get: refuse, set: () => undefined });
+    expect(() => work(element)).not.toThrow();
+  });
+
   it('leaves an element without a transformation alone', () => {
     const element = new StubbornElement('instance', false);
     reset(element);

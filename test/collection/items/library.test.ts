@@ -126,6 +126,7 @@ describe('attr', () => {
 
   test.each<[unknown, string]>([
     ['a/b', 'name must be a name without folders (use move), got "a/b"'],
+    ['/b', 'ItemCollection.attr(): name must be a name without folders (use move), got "/b"'],
     ['', 'name must be a non-empty String, got ""'],
     [5, 'name must be a non-empty String, got 5'],
   ])('refuses the name %j', (name, message) => {
@@ -135,11 +136,28 @@ describe('attr', () => {
   });
 });
 
+describe('attr of names that a Function gives', () => {
+  test.each<[unknown, string]>([
+    ['a/b', 'name must be a name without folders (use move), got "a/b"'],
+    ['', 'name must be a non-empty String, got ""'],
+  ])('refuses %j, with the item named', (name, message) => {
+    const { collect, paths } = libraryOf();
+    const names = ['first', name];
+    const collection = collect('star', 'click');
+    const run = () => collection.attr('name', ((_item: Item, i: number) => names[i]) as never);
+    expect(run).toThrow('ItemCollection.attr(): element 1, click (sound): ');
+    expect(run).toThrow(message);
+    expect(paths()).toContain('first');
+    expect(paths()).toContain('click');
+  });
+});
+
 describe('move', () => {
   test.each<[string[], unknown[], string[]]>([
     [['star', 'click'], ['ui'], ['ui/star', 'ui/click']],
     [['star'], ['a/b/c'], ['a/b/c/star']],
     [['star'], ['/a/b/'], ['a/b/star']],
+    [['star'], ['//a/b//'], ['a/b/star']],
     [['ui/old/icon', 'ui/button'], [''], ['icon', 'button']],
     [['ui/old/icon'], ['/'], ['icon']],
     [['ui/button'], ['ui'], ['ui/button']],

@@ -1,3 +1,4 @@
+import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { ALL, libraryOf } from '../../support/library';
 
 describe('rename', () => {
@@ -40,6 +41,17 @@ describe('rename', () => {
       'ItemCollection.rename(): these names are taken in their folders: "star" as "click"',
     ],
     [['ui/old/panel', 'ui/old/icon'], [() => 'x'], '"ui/old/icon" as "ui/old/x"'],
+    [
+      ['star', 'ui/button', 'ui/old/icon'],
+      [(_i: Item, n: number) => ['click', 'old', 'panel'][n]],
+      'folders: "star" as "click", "ui/button" as "ui/old", "ui/old/icon" as "ui/old/panel"',
+    ],
+    [['star'], ['/b'], 'a new name must be a non-empty String without "/", got "/b"'],
+    [
+      ['ui/button', 'star'],
+      ['a/b'],
+      'ItemCollection.rename(): element 0, ui/button (button): a new name must be a non-empty String without "/", got "a/b_1"',
+    ],
     [['star'], ['a/b'], 'a new name must be a non-empty String without "/", got "a/b"'],
     [
       ['star', 'ui/button'],
@@ -54,9 +66,39 @@ describe('rename', () => {
     expect(paths()).toEqual(ALL);
   });
 
-  it('gives the names for the time between back when the host fails', () => {
-    const { collect, item, paths } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
-    const stubborn = item('c');
+  test.each<[string, string[], string[], string[]]>([
+    ['another item has', ['renaming 0', 'a', 'b'], ['a', 'b'], ['b', 'a']],
+    ['others have, one after the other', ['renaming 0', 'renaming ~0', 'a', 'b'], ['a', 'b'], ['b', 'a']],
+    ['one of the renamed has', ['renaming 0', 'a'], ['a', 'renaming 0'], ['renaming 0', 'a']],
+    ['one of the renamed gets', ['a', 'b', 'c'], ['c', 'a', 'b'], ['renaming 0', 'b', 'a']],
+  ])('takes a name for the time between that is not the one that %s', (_title, library, before, after) => {
+    const { collect, item, paths } = libraryOf(library.map((name) => ({ name })));
+    const items = before.map(item);
+    const others = paths().filter((path) => !before.includes(path));
+    collect(...before).rename((_item, i) => after[i]);
+    expect(items.map(({ name }) => name)).toEqual(after);
+    expect(paths()).toEqual([...others, ...after].sort());
+  });
+
+  it('gives each item its name once, and none to those that have it', () => {
+    const { document, item } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }]);
+    const given: string[] = [];
+    const watched = ['a', 'b', 'c', 'd'].map((path) => {
+      const own = item(path);
+      return new Proxy(own, {
+        get: (target, key) => Reflect.get(target, key, target) as unknown,
+        set(target, key, value) {
+          given.push(path + ' ' + String(value));
+          return Reflect.set(target, key, value, target);
+        },
+      });
+    });
+    new ItemCollection(watched, document).rename((_item, i) => ['a', 'c', 'x', 'y'][i]);
+    expect(given).toEqual(['c renaming 0', 'b c', 'c x', 'd y']);
+  });
+
+  /** The item refuses every new name. */
+  function refuseNames(stubborn: Item): void {
     const property = Object.getOwnPropertyDescriptor(
       Object.getPrototypeOf(Object.getPrototypeOf(stubborn)),
       'name',
@@ -67,9 +109,24 @@ describe('rename', () => {
         throw new Error('in use');
       },
     });
+  }
+
+  it('gives the names for the time between back when the host fails', () => {
+    const { collect, item, paths } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+    refuseNames(item('c'));
     expect(() => collect('c', 'a', 'b').rename((_item, i) => ['z', 'b', 'a'][i])).toThrow(
       'ItemCollection.rename(): element 0, c (movie clip): in use',
     );
     expect(paths()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leaves what was renamed before the host failed', () => {
+    const { collect, item } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+    const items = ['a', 'b', 'c'].map(item);
+    refuseNames(item('c'));
+    expect(() => collect('a', 'b', 'c').rename((_item, i) => ['b', 'a', 'z'][i])).toThrow(
+      'ItemCollection.rename(): element 2, c (movie clip): in use',
+    );
+    expect(items.map(({ name }) => name)).toEqual(['b', 'a', 'c']);
   });
 });

@@ -18,6 +18,9 @@ describe('ElementCollection.rename', () => {
     [1, ['star'], ['star']],
     [1, ['star', true], ['star']],
     [1, ['star', false], ['star']],
+    [1, ['star', 0], ['star']],
+    [1, ['star', undefined, undefined, '-'], ['star-1']],
+    [1, ['star', true, 999999999999999], ['star_999999999999999']],
     [1, ['star', 3], ['star_001']],
     [1, ['star', true, 7], ['star_7']],
     [2, ['star', true], ['star_1', 'star_2']],
@@ -36,6 +39,9 @@ describe('ElementCollection.rename', () => {
     [2, ['a#b'], ['a#b_1', 'a#b_2']],
     [2, ['star_##', true, 5], ['star_05', 'star_06']],
     [2, ['star_025'], ['star_025', 'star_026']],
+    [2, ['star_025', true, 7], ['star_007', 'star_008']],
+    [2, ['my big\nstar_09'], ['my big\nstar_09', 'my big\nstar_10']],
+    [2, ['star_1b'], ['star_1b_1', 'star_1b_2']],
     [2, ['star-9'], ['star-9', 'star-10']],
     [2, ['star.08'], ['star.08', 'star.09']],
     [2, ['star 1'], ['star 1', 'star 2']],
@@ -65,6 +71,7 @@ describe('ElementCollection.rename', () => {
   it('pads twelve to two digits', () => {
     const names = renamed(12, ['star']);
     expect([names[0], names[8], names[11]]).toEqual(['star_01', 'star_09', 'star_12']);
+    expect(renamed(9, ['star'])[8]).toBe('star_9');
   });
 
   test.each<[unknown[], string]>([
@@ -81,7 +88,7 @@ describe('ElementCollection.rename', () => {
     [['x', 1, 1, 5], 'separator must be a String, got 5'],
     [
       [(_e: Element, i: number) => (i === 0 ? 'fine' : '')],
-      'element 1, b (bitmap, bitmap 1): the Function must return',
+      'ElementCollection.rename(): element 1, b (bitmap, bitmap 1): the Function must return a non-empty String, got ""',
     ],
     [[() => 5], 'element 0, a (bitmap, bitmap 0): the Function must return a non-empty String, got 5'],
   ])('with %j renames nothing, and says why', (args, message) => {

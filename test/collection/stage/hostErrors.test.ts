@@ -80,6 +80,7 @@ describe('an error of the host in a step for all elements', () => {
     ['select', (collection) => collection.select()],
     ['deleteItems', (collection) => collection.deleteItems()],
     ['expand', (collection) => collection.expand()],
+    ['filter', (collection) => collection.filter('star')],
     ['reveal', (collection) => collection.reveal()],
     ['attr', (collection) => collection.attr('linkageExportForAS', true)],
     ['rename', (collection) => collection.rename('x')],
