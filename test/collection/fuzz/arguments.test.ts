@@ -83,10 +83,14 @@ function fault(error: unknown, { names }: Call): string | null {
   return INTERNAL.test(error.message) && !/: element \d+, /.test(error.message) ? 'an internal error' : null;
 }
 
+/** What the library finds out before it begins, although it names an element. */
+const FORESEEN = /^(it cannot be selected|a folder cannot be moved into itself)/;
+
 /** Errors that come part-way: of the host, which is their cause then, and of the user's callbacks. */
 function isPartial(error: unknown): boolean {
-  const { cause, message } = error as Error;
-  return error instanceof UserError || cause !== undefined || /\n {2}(thrown|met) /.test(message);
+  const { cause, message } = error as Error & { cause?: Error };
+  if (error instanceof UserError || /\n {2}(thrown|met) /.test(message)) return true;
+  return cause !== undefined && !FORESEEN.test(cause.message);
 }
 
 /** What a call may change: without an error nothing but what it is there for, with one that came part-way no more. */

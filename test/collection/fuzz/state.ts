@@ -1,5 +1,6 @@
 import type { Host } from '../../../host-mocks/Host';
 import { Collection, Selectors } from '../../../src';
+import type { Registry } from '../../../src/selector/Registry';
 import { elementRegistry, itemRegistry } from '../../../src/selector/Selectors';
 import type { Call } from './calls';
 import type { Objects } from './randomValues';
@@ -34,6 +35,11 @@ function isPlain(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
+/** All words of a kind, and the meaning of those that random calls register. */
+function wordsOf(registry: Registry): unknown[] {
+  return [...registry.pseudos(), registry.callback('fuzzed'), registry.attribute('fuzzed')];
+}
+
 /** The state before or after a call. */
 export function readState(
   host: Host,
@@ -56,7 +62,7 @@ export function readState(
       ...document.library.getSelectedItems(),
     ],
     selection: [...(document.selection ?? [])],
-    words: [...elementRegistry.pseudos(), ...itemRegistry.pseudos(), Selectors.random],
+    words: [...wordsOf(elementRegistry), ...wordsOf(itemRegistry), Selectors.random],
     list: withContents(receiver?.elements),
     given: withContents(args),
   };
