@@ -171,7 +171,7 @@ describe('bringing the user back', () => {
 describe('an empty selection', () => {
   it('is made without assigning one', () => {
     const built = world();
-    const [s] = built.document.selection;
+    const [s] = built.document.selection!;
     const done = watch(built);
     new ElementCollection(s, built.document).select('nobody');
     expect(done).toEqual([['selectNone']]);
