@@ -1,7 +1,8 @@
-/** Milliseconds that `work` takes at least, and for how long the two are measured. */
-const BUDGET = 250;
-const FEWEST = 3;
-const MOST = 25;
+/** Milliseconds for which both sides run before anything is measured, so that the engine knows both alike. */
+const WARM_UP = 300;
+/** Milliseconds for which the two are measured. */
+const BUDGET = 700;
+const FEWEST = 5;
 
 function time(work) {
   const start = performance.now();
@@ -14,25 +15,26 @@ function median(numbers) {
   return ordered[Math.floor(ordered.length / 2)];
 }
 
+function alternate({ work, after }, floor, budget, fewest) {
+  const own = [];
+  const below = [];
+  const end = performance.now() + budget;
+  while (own.length < fewest || performance.now() < end) {
+    below.push(time(floor));
+    own.push(time(work));
+    after();
+  }
+  return { own: median(own), below: median(below) };
+}
+
 /**
  * Times a work and its floor by turns, so that whatever else the machine does falls on both.
  *
  * @param after what tidies up, off the clock
- * @returns medians: milliseconds of the work, and its ratio to the floor measured beside it
+ * @returns milliseconds of the work, and its ratio to the floor; both from medians
  */
-export function byTurns({ work, after }, floor) {
-  time(work);
-  after();
-  time(floor);
-  const times = [];
-  const ratios = [];
-  const end = performance.now() + BUDGET;
-  while (times.length < FEWEST || (times.length < MOST && performance.now() < end)) {
-    const below = time(floor);
-    const own = time(work);
-    after();
-    times.push(own);
-    ratios.push(own / Math.min(below, time(floor)));
-  }
-  return { time: median(times), ratio: median(ratios) };
+export function byTurns(side, floor) {
+  alternate(side, floor, WARM_UP, 1);
+  const { own, below } = alternate(side, floor, BUDGET, FEWEST);
+  return { time: own, ratio: own / below };
 }
