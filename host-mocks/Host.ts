@@ -55,8 +55,8 @@ export class Host implements DocumentHost, ProgramHost {
   /** What `fl.clipCopyString` copied last. */
   clipboardText = '';
   readonly events = new Events();
-  /** Files of documents opened so far, the latest first. */
-  readonly recent: string[] = [];
+  /** Files of documents opened so far, the latest last. */
+  readonly opened: string[] = [];
   private answered = 0;
   private lastId = 0;
   private untitled = 0;
@@ -94,7 +94,7 @@ export class Host implements DocumentHost, ProgramHost {
       this.activate(open);
       return open;
     }
-    if (document.path !== undefined) this.recent.unshift(document.path);
+    if (document.path !== undefined) this.opened.push(document.path);
     return this.add(document, 'documentOpened');
   }
 

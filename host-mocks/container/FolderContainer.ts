@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Container } from './Container';
+import { crc32 } from './crc32';
 import { decodeEntry } from './decodeEntry';
 import { DocumentError } from './DocumentError';
 import { explainFault } from './explainFault';
@@ -10,7 +10,7 @@ import { listFolder, type ListedFile } from './listFolder';
 
 /** What is known of a file as it was when it was listed or last read. */
 interface Stamp extends ListedFile {
-  hash?: string;
+  checksum?: number;
 }
 
 /** An XFL folder; its list of files is that of the moment of opening. */
@@ -48,7 +48,7 @@ export class FolderContainer implements Container {
     try {
       const { size, mtimeMs } = fs.statSync(file);
       const bytes = fs.readFileSync(file);
-      Object.assign(stamp, { size, mtimeMs, hash: hashOf(bytes) });
+      Object.assign(stamp, { size, mtimeMs, checksum: crc32(bytes) });
       return bytes;
     } catch (error) {
       throw explainFault(this.label(name), 'cannot be read', error);
@@ -75,10 +75,10 @@ export class FolderContainer implements Container {
     const file = this.fileOf(name);
     const stat = fs.statSync(file, { throwIfNoEntry: false });
     if (stat === undefined) return false;
-    const { size, mtimeMs, hash } = this.stamp(name);
+    const { size, mtimeMs, checksum } = this.stamp(name);
     if (stat.size !== size) return true;
     // Times alone are no proof either way: they are coarse, and tools that copy files touch them.
-    return hash === undefined ? stat.mtimeMs !== mtimeMs : hashOf(fs.readFileSync(file)) !== hash;
+    return checksum === undefined ? stat.mtimeMs !== mtimeMs : crc32(fs.readFileSync(file)) !== checksum;
   }
 
   private stamp(name: string): Stamp {
@@ -95,8 +95,4 @@ export class FolderContainer implements Container {
     const found = this.names().filter((name) => /^[^/]+\.xfl$/i.test(name));
     return found.length === 1 ? found[0] : undefined;
   }
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha1').update(bytes).digest('base64');
 }

@@ -18,22 +18,26 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
  * @throws DocumentError for a link that leads outside, and when a limit is exceeded.
  */
 export function listFolder(folder: string, limits: DocumentLimits): Map<string, ListedFile> {
-  const root = fs.realpathSync(folder);
+  const root = fs.realpathSync.native(folder);
   const files = new Map<string, ListedFile>();
   const visited = new Set<string>();
   let total = 0;
 
-  function visit(directory: string, prefix: string): void {
-    const real = fs.realpathSync(directory);
+  /** `real`: the path of the directory without links. */
+  function visit(directory: string, real: string, prefix: string): void {
     if (visited.has(real)) return;
     visited.add(real);
-    for (const name of fs.readdirSync(directory).sort()) {
+    for (const entry of fs.readdirSync(directory, { withFileTypes: true }).sort(byName)) {
+      const { name } = entry;
       if (prefix === '' && !FOLDERS.has(name) && !TOP_FILES.test(name)) continue;
       const file = path.join(directory, name);
-      if (!isInside(root, file))
+      const target = entry.isSymbolicLink() ? targetOf(file) : path.join(real, name);
+      if (target === undefined) continue;
+      if (target !== root && !target.startsWith(root + path.sep)) {
         throw new DocumentError(folder, `the link ${prefix}${name} leads outside the document`);
+      }
       const stat = fs.statSync(file, { throwIfNoEntry: false });
-      if (stat?.isDirectory() && (prefix !== '' || FOLDERS.has(name))) visit(file, `${prefix}${name}/`);
+      if (stat?.isDirectory() && (prefix !== '' || FOLDERS.has(name))) visit(file, target, `${prefix}${name}/`);
       else if (stat?.isFile()) add(prefix + name, stat);
     }
   }
@@ -49,17 +53,19 @@ export function listFolder(folder: string, limits: DocumentLimits): Map<string, 
     }
   }
 
-  visit(folder, '');
+  visit(folder, root, '');
   return files;
 }
 
-/** A link that leads nowhere counts as inside: there is nothing to read. */
-function isInside(root: string, file: string): boolean {
-  if (!fs.lstatSync(file).isSymbolicLink()) return true;
+/** Where a link leads; undefined for one that leads nowhere: there is nothing to read. */
+function targetOf(link: string): string | undefined {
   try {
-    const real = fs.realpathSync(file);
-    return real === root || real.startsWith(root + path.sep);
+    return fs.realpathSync.native(link);
   } catch {
-    return true;
+    return undefined;
   }
+}
+
+function byName(a: fs.Dirent, b: fs.Dirent): number {
+  return a.name < b.name ? -1 : 1;
 }

@@ -42,36 +42,41 @@ function isFolder(file: string): boolean {
 
 function openFile(file: string, limits: DocumentLimits): Container {
   try {
-    const magic = readMagic(file);
-    if (startsWith(magic, ZIP) || startsWith(magic, EMPTY_ZIP)) {
-      return new ZipContainer(file, readWhole(file, limits), limits);
+    const handle = fs.openSync(file, 'r');
+    try {
+      return openHandle(file, handle, limits);
+    } finally {
+      fs.closeSync(handle);
     }
-    if (startsWith(magic, PROXY) || /\.xfl$/i.test(file)) {
-      return new FolderContainer(path.dirname(file), limits, path.basename(file));
-    }
-    if (path.basename(file) === MAIN) return new FolderContainer(path.dirname(file), limits);
-    throw new DocumentError(file, explainMagic(magic));
   } catch (error) {
     throw explainFault(file, 'cannot be read', error);
   }
 }
 
-function readMagic(file: string): Uint8Array {
-  const magic = Buffer.alloc(PROXY.length);
-  const handle = fs.openSync(file, 'r');
-  try {
-    return magic.subarray(0, fs.readSync(handle, magic));
-  } finally {
-    fs.closeSync(handle);
+function openHandle(file: string, handle: number, limits: DocumentLimits): Container {
+  const magic = readMagic(handle);
+  if (startsWith(magic, ZIP) || startsWith(magic, EMPTY_ZIP)) {
+    return new ZipContainer(file, readWhole(file, handle, limits), limits);
   }
+  if (startsWith(magic, PROXY) || /\.xfl$/i.test(file)) {
+    return new FolderContainer(path.dirname(file), limits, path.basename(file));
+  }
+  if (path.basename(file) === MAIN) return new FolderContainer(path.dirname(file), limits);
+  throw new DocumentError(file, explainMagic(magic));
 }
 
-function readWhole(file: string, limits: DocumentLimits): Uint8Array {
-  const { size } = fs.statSync(file);
+/** Leaves the handle at the beginning of the file. */
+function readMagic(handle: number): Uint8Array {
+  const magic = Buffer.alloc(PROXY.length);
+  return magic.subarray(0, fs.readSync(handle, magic, 0, magic.length, 0));
+}
+
+function readWhole(file: string, handle: number, limits: DocumentLimits): Uint8Array {
+  const { size } = fs.fstatSync(handle);
   if (size > limits.maxTotalSize) {
     throw new DocumentError(file, `is ${size} bytes long; the limit maxTotalSize is ${limits.maxTotalSize}`);
   }
-  return fs.readFileSync(file);
+  return fs.readFileSync(handle);
 }
 
 function explainMagic(bytes: Uint8Array): string {

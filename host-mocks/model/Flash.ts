@@ -98,10 +98,10 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
 
   /** Files opened by this host, the latest first. */
   get mruRecentFileList(): string[] {
-    return [...this.host.recent];
+    return [...this.host.opened].reverse();
   }
   get mruRecentFileListType(): string[] {
-    return this.host.recent.map((file) => path.extname(file).slice(1).toLowerCase());
+    return this.mruRecentFileList.map((file) => path.extname(file).slice(1).toLowerCase());
   }
 
   /** No panel was ever opened. */

@@ -13,8 +13,8 @@ export interface ProgramHost {
   readonly documents: readonly Document[];
   /** The document in front. */
   readonly active: Document | null;
-  /** Files of documents opened so far, the latest first. */
-  readonly recent: readonly string[];
+  /** Files of documents opened so far, the latest last. */
+  readonly opened: readonly string[];
   clipboardText: string;
 
   open(path: string): Document;
