@@ -17,5 +17,6 @@ export default {
   reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: 'reports/mutation.json' },
   clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
-  timeoutMS: 2500,
+  timeoutMS: 5000,
+  timeoutFactor: 3,
 };

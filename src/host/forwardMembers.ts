@@ -41,7 +41,7 @@ function forEachName(names: string[], use: (name: string) => void): void {
     try {
       use(names[i]);
     } catch {
-      continue;
+      // Then this member works through `host` only.
     }
   }
 }

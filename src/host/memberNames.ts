@@ -6,7 +6,7 @@ interface NewerObject {
 
 /** ExtendScript's way to look into objects of the host. */
 interface Reflected {
-  reflect?: { properties?: { name: string }[]; methods?: { name: string }[] };
+  reflect: { properties?: { name: string }[]; methods?: { name: string }[] };
 }
 
 /**
@@ -49,13 +49,13 @@ function addEnumerable(object: object, add: Add): void {
 function addReflected(object: object, add: Add): void {
   try {
     const { reflect } = object as Reflected;
-    const parts = [reflect?.properties, reflect?.methods];
+    const parts = [reflect.properties, reflect.methods];
     for (let part = 0; part < parts.length; part++) {
       const members = parts[part] ?? [];
       for (let i = 0; i < members.length; i++) add(String(members[i].name));
     }
   } catch {
-    // An object that is no ExtendScript object may call anything `reflect`.
+    // Other engines' objects have no `reflect`, or call anything so.
   }
 }
 

@@ -18,9 +18,9 @@ export function keyframesOf(layer: object): object[] {
 /** The index after the last entry of the span that begins at `start`. */
 function endOfSpan(frames: object[], start: number): number {
   const frame = frames[start];
-  const duration = read(frame, 'duration');
+  const duration = Number(read(frame, 'duration'));
   let end = start + 1;
-  if (typeof duration === 'number' && frames[start + duration - 1] === frame) end = start + duration;
+  if (frames[start + duration - 1] === frame) end = start + duration;
   while (end < frames.length && frames[end] === frame) end++;
   return end;
 }
@@ -47,14 +47,14 @@ export function elementsOfTimeline(timeline: object): object[][] {
 
 /**
  * The elements on the timeline being edited at its current frame, the top layer first: a list for each layer. Locked
- * layers and folders are left out; hidden layers, guides and masks count; a layer that ends before the playhead has
+ * layers are left out; hidden layers, guides and masks count; folders, and layers that end before the playhead, have
  * none.
  */
 export function currentElements(document: Document): object[][] {
   const timeline = document.getTimeline();
   const frame = timeline.currentFrame;
   return listsOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
-    if (read(layer, 'locked') || read(layer, 'layerType') === 'folder') return [];
+    if (read(layer, 'locked')) return [];
     const frames = readList(layer, 'frames');
     return frame < frames.length ? elementsOfFrame(frames[frame]) : [];
   });

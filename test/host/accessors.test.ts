@@ -21,8 +21,14 @@ function withDefineProperty<T>(other: unknown, work: () => T): T {
   }
 }
 
-describe.each(['modern', 'SpiderMonkey 1.8'] as const)('in an engine like %s', (engine) => {
-  const object = without(LACKING[engine], () => tenfold(accessorDefiner()));
+const METHODS = LACKING.ExtendScript.filter(([owner]) => owner === Object.prototype);
+
+describe.each([
+  ['that has both ways', LACKING.modern],
+  ['that has only the newer one', METHODS],
+  ['like SpiderMonkey 1.8', LACKING['SpiderMonkey 1.8']],
+])('in an engine %s', (_title, lacking) => {
+  const object = without(lacking, () => tenfold(accessorDefiner()));
 
   test('accessors are called at every read and write', () => {
     expect(object.level).toBe(30);

@@ -93,6 +93,13 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
   });
 });
 
+test('it gets the members of the host object and no others', () => {
+  const run = (): number => 1;
+  const expected = ['host', 'level', 'run', 'toString'];
+  expect(Object.keys(receiverFor({ level: 1, run })).sort()).toEqual(expected);
+  expect(Object.keys(receiverFor({ level: 1, run }, 'ExtendScript'))).not.toContain('undefined');
+});
+
 describe.each(['modern', 'SpiderMonkey 1.8'] as const)('with accessors, as in %s', (engine) => {
   test('values are live both ways', () => {
     const host = new Host();

@@ -45,6 +45,14 @@ describe('keyframes', () => {
     expect(keyframesOf({ frames })).toEqual(frames);
   });
 
+  test('a span is one keyframe where the host does not tell its duration, or too short a one', () => {
+    const silent = { elements: [] };
+    const short = { elements: [], duration: 2 };
+    const frames = [silent, silent, silent, short, short, short, short, silent];
+    expect(keyframesOf({ frames })).toEqual([silent, short, silent]);
+    expect(keyframesOf({ frames: frames.slice(0, 2) })).toEqual([silent]);
+  });
+
   test('of layers without frames are none', () => {
     expect(keyframesOf(layer([]))).toEqual([]);
     expect(keyframesOf({ layerType: 'folder' })).toEqual([]);
@@ -79,6 +87,13 @@ describe('the current elements', () => {
       expected,
     );
   });
+});
+
+test('lists of the host need not be Arrays', () => {
+  const elements = named('a', 'b', 'c');
+  const list = { ...elements, length: elements.length };
+  const found = elementsOfLayer({ frames: [{ elements: list }, { elements: named('d') }] });
+  expect(namesOf(joined(found))).toBe('a b c d');
 });
 
 test('all elements: scenes first, then symbols in the order of the library', () => {

@@ -116,6 +116,14 @@ test('the document is the one given, else that of the source, else the active on
   expect($$([itemAt('uid')]).dom).toBe(host.document);
 });
 
+test('of a deleted element it is told who asked', () => {
+  const { document } = createHost({ library: [{ name: 'x' }], layers: [{ elements: [{ item: 'x' }] }] });
+  const [element] = document.getTimeline().layers[0].frames[0].elements;
+  document.selection = [element];
+  document.deleteSelection();
+  expect(() => $$(element, document)).toThrow(/^\$\$\(\): /);
+});
+
 test('a document must be open', () => {
   const closed = installHost(() => createHost(), 'now');
   expect(() => $$('*')).toThrow('$$(): no document is open');
