@@ -37,7 +37,8 @@ export function listFolder(folder: string, limits: DocumentLimits): Map<string, 
         throw new DocumentError(folder, `the link ${prefix}${name} leads outside the document`);
       }
       const stat = fs.statSync(file, { throwIfNoEntry: false });
-      if (stat?.isDirectory() && (prefix !== '' || FOLDERS.has(name))) visit(file, target, `${prefix}${name}/`);
+      if (stat?.isDirectory() && (prefix !== '' || FOLDERS.has(name)))
+        visit(file, target, `${prefix}${name}/`);
       else if (stat?.isFile()) add(prefix + name, stat);
     }
   }

@@ -23,28 +23,31 @@ const MAIN = 'DOMDocument.xml';
 export function openContainer(file: string, limits: Partial<DocumentLimits> = {}): Container {
   const bounds = { ...DEFAULT_LIMITS, ...limits };
   const absolute = path.resolve(file);
-  const container = isFolder(absolute) ? new FolderContainer(absolute, bounds) : openFile(absolute, bounds);
+  const stat = statOf(absolute);
+  const container = stat.isDirectory()
+    ? new FolderContainer(absolute, bounds)
+    : openFile(absolute, stat.size, bounds);
   if (!container.has(MAIN)) {
     throw new DocumentError(container.path, `holds no ${MAIN}: it is not a document of Animate`);
   }
   return container;
 }
 
-function isFolder(file: string): boolean {
+function statOf(file: string): fs.Stats {
   try {
     const stat = fs.statSync(file);
-    if (stat.isDirectory() || stat.isFile()) return stat.isDirectory();
+    if (stat.isDirectory() || stat.isFile()) return stat;
   } catch (error) {
     throw explainFault(file, 'cannot be opened', error);
   }
   throw new DocumentError(file, 'is neither a file nor a folder');
 }
 
-function openFile(file: string, limits: DocumentLimits): Container {
+function openFile(file: string, size: number, limits: DocumentLimits): Container {
   try {
     const handle = fs.openSync(file, 'r');
     try {
-      return openHandle(file, handle, limits);
+      return openHandle(file, handle, size, limits);
     } finally {
       fs.closeSync(handle);
     }
@@ -53,10 +56,16 @@ function openFile(file: string, limits: DocumentLimits): Container {
   }
 }
 
-function openHandle(file: string, handle: number, limits: DocumentLimits): Container {
+function openHandle(file: string, handle: number, size: number, limits: DocumentLimits): Container {
   const magic = readMagic(handle);
   if (startsWith(magic, ZIP) || startsWith(magic, EMPTY_ZIP)) {
-    return new ZipContainer(file, readWhole(file, handle, limits), limits);
+    if (size > limits.maxTotalSize) {
+      throw new DocumentError(
+        file,
+        `is ${size} bytes long; the limit maxTotalSize is ${limits.maxTotalSize}`,
+      );
+    }
+    return new ZipContainer(file, fs.readFileSync(handle), limits);
   }
   if (startsWith(magic, PROXY) || /\.xfl$/i.test(file)) {
     return new FolderContainer(path.dirname(file), limits, path.basename(file));
@@ -69,14 +78,6 @@ function openHandle(file: string, handle: number, limits: DocumentLimits): Conta
 function readMagic(handle: number): Uint8Array {
   const magic = Buffer.alloc(PROXY.length);
   return magic.subarray(0, fs.readSync(handle, magic, 0, magic.length, 0));
-}
-
-function readWhole(file: string, handle: number, limits: DocumentLimits): Uint8Array {
-  const { size } = fs.fstatSync(handle);
-  if (size > limits.maxTotalSize) {
-    throw new DocumentError(file, `is ${size} bytes long; the limit maxTotalSize is ${limits.maxTotalSize}`);
-  }
-  return fs.readFileSync(handle);
 }
 
 function explainMagic(bytes: Uint8Array): string {

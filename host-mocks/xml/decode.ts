@@ -14,9 +14,11 @@ function decodeReferences(raw: string): string {
   });
 }
 
+const ENCODED = /[&\t\n\r]/;
+
 /** The value of an attribute as a conforming parser reports it: line breaks and tabs in it read as spaces. */
 export function decodeAttribute(raw: string): string {
-  return decodeReferences(raw.replace(/\r\n|[\t\n\r]/g, ' '));
+  return ENCODED.test(raw) ? decodeReferences(raw.replace(/\r\n|[\t\n\r]/g, ' ')) : raw;
 }
 
 /** Line ends as a conforming parser reports them: CR LF and CR read as LF. */

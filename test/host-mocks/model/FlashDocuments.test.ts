@@ -58,6 +58,18 @@ describe('fl and its documents', () => {
     expect(run('fl.mruRecentFileList.length + fl.mruRecentFileListType.join()')).toBe('1xfl');
   });
 
+  it('knows the files opened last, the latest first', () => {
+    const { run, host } = setUp();
+    const copy = path.join(folder(), 'copy');
+    fs.cpSync(example, copy, { recursive: true });
+    for (const document of [example, copy]) {
+      host.world.global.uri = pathToUri(path.join(document, 'night-sky.xfl'));
+      run('fl.openDocument(uri)');
+    }
+    const files = [copy, example].map((document) => path.join(document, 'night-sky.xfl'));
+    expect(run('fl.mruRecentFileList.join()')).toBe(files.join());
+  });
+
   it('fails to open what is not there, or not allowed', () => {
     const { run } = setUp();
     expect(() => run(`fl.openDocument("${pathToUri(folder())}/none.fla")`)).toThrow(

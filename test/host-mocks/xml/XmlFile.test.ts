@@ -145,3 +145,13 @@ describe('a file', () => {
     expect(() => XmlFile.create('d.xml', copy.root)).toThrow('XmlFile.create: <a> stands elsewhere.');
   });
 });
+
+describe('a text of very many elements', () => {
+  it.each([20_000, 900_000])('is read as a shorter one: %d', (count) => {
+    const source = `<a>${'<b/>'.repeat(count)}<c><d/></c></a>`;
+    const { root } = new XmlFile('a.xml', source);
+    expect(root.children.length).toBe(count + 1);
+    const last = root.children[count];
+    expect([last?.name, last?.children[0]?.name, last?.end]).toEqual(['c', 'd', source.length - 4]);
+  });
+});
