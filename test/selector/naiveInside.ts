@@ -6,7 +6,7 @@ export function inside(thing: Thing, world: World): Thing[] {
     const isInside = (item: Thing): boolean => thing.itemType === 'folder' && folderOf(item) === thing.name;
     return world.library.items.filter(isInside);
   }
-  if (thing.elementType === 'instance') return contentsOf(thing.libraryItem);
+  if (thing.elementType === 'instance' && thing.libraryItem?.timeline) return contentsOf(thing.libraryItem);
   return thing.isGroup && !thing.isDrawingObject ? (thing.members ?? []) : [];
 }
 

@@ -39,7 +39,7 @@ describe.each<Kind>(['element', 'item'])('compiled queries about many %ss', (kin
     let crowd = new RandomCrowd(random, kind, MANY);
 
     function indices(query: string, found: Thing[]): number[] {
-      const places = found.map((thing) => crowd.candidates.indexOf(thing));
+      const places = found.map((thing) => crowd.placeOf(thing));
       // Nothing is promised of the order of what was not among the candidates.
       return REPLACES.test(query) ? places.sort((a, b) => a - b) : places;
     }

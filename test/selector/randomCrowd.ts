@@ -116,6 +116,7 @@ export class RandomCrowd {
   readonly world: RandomWorld;
   /** Every thing there is of the kind. */
   readonly candidates: Thing[];
+  private readonly places: Map<Thing, number>;
 
   constructor(
     private readonly random: Random,
@@ -129,7 +130,13 @@ export class RandomCrowd {
     if (models.length === 0) models.push({ name: 'lonely' });
     const crowd = Array.from({ length: size }, (_, at) => this.vary(random.pick(models), at));
     this.candidates = [...crowd, ...known];
+    this.places = new Map(this.candidates.map((thing, at) => [thing, at]));
     if (kind === 'item') library.items.push(...crowd);
+  }
+
+  /** The index of a candidate, or -1. */
+  placeOf(thing: Thing): number {
+    return this.places.get(thing) ?? -1;
   }
 
   /** Candidates in any order, some of them twice. */
@@ -142,8 +149,21 @@ export class RandomCrowd {
     const thing: Thing = { ...model };
     this.rename(thing, at);
     for (const property of FREE) if (random.below(2)) thing[property] = random.pick(ODD_VALUES);
+    if (thing.libraryItem && random.below(4) === 0) thing.libraryItem = this.varyLinked(thing.libraryItem);
     for (let count = random.below(3); count > 0; count--) this.disturb(thing);
     return thing;
+  }
+
+  /** An item like another, which the library has not. */
+  private varyLinked(model: Thing): Thing {
+    const { random } = this;
+    const folder = random.pick(['', 'assets/', 'assets/ui/', 'Assets 2/']);
+    const item: Thing = { ...model, name: folder + random.pick(ODD_NAMES), x: random.pick(ODD_VALUES) };
+    const property = random.pick(['name', 'linkageClassName', 'x', 'custom']);
+    const choice = random.below(3);
+    if (choice === 0) refuse(item, property);
+    if (choice === 1) item[property] = random.pick(ODD_VALUES) as string;
+    return item;
   }
 
   private rename(thing: Thing, at: number): void {

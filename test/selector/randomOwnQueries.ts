@@ -24,9 +24,30 @@ const KEYS = [
   'constructor',
   'toString',
 ];
+const PATHS = [
+  '/assets/*',
+  '/ASSETS/ui/',
+  '/*star*',
+  '/*/*0',
+  '/assets',
+  '/*{0|99}',
+  '/star',
+  '/assets/ui/*_{1|30}',
+];
+const CLASSES = ['.Star', '.*', '.S*', '.ui.*', '.star', '.ui.Star', '.*.Close'];
 const TYPE_KEYS = {
-  element: ['elementType', 'instanceType', 'symbolType', 'colorMode', 'selected'],
-  item: ['itemType', 'linkageClassName', 'linkageExportForAS'],
+  element: [
+    'libraryItem.name',
+    'libraryItem.x',
+    'libraryItem.custom',
+    'x.length',
+    'elementType',
+    'instanceType',
+    'symbolType',
+    'colorMode',
+    'selected',
+  ],
+  item: ['x.length', 'itemType', 'linkageClassName', 'linkageExportForAS'],
 };
 const NUMBERS = [
   '0',
@@ -94,19 +115,22 @@ export class RandomOwnQueries {
 
   private group(depth: number): string {
     const { random } = this;
-    let text = random.pick([() => '', () => '', () => '*', () => this.name()])();
-    for (let count = random.below(4); count > 0; count--) text += this.step(depth);
-    return text === '' ? this.step(0) : text;
+    let text = random.pick([() => '', () => '', () => '*', () => random.pick(PATHS), () => this.name()])();
+    for (let count = random.below(4); count > 0; count--) text += this.step(depth, text);
+    return text === '' ? this.step(0, '') : text;
   }
 
-  private step(depth: number): string {
+  private step(depth: number, before: string): string {
     const { random } = this;
-    switch (random.below(6)) {
+    switch (random.below(7)) {
       case 0:
       case 1:
       case 2:
         return this.attribute();
       case 3:
+        // After a name that is still open a dot would be part of it.
+        return before === '' || /[\])]$/.test(before) ? random.pick(CLASSES) : '';
+      case 4:
         return depth > 0 ? `:${random.pick(['not', 'is'])}(${this.groups(depth - 1)})` : this.attribute();
       default:
         return `:${random.pick(TYPES[this.kind].split(' '))}`;
