@@ -130,9 +130,10 @@ describe('attr', () => {
     ['', 'name must be a non-empty String, got ""'],
     [5, 'name must be a non-empty String, got 5'],
   ])('refuses the name %j', (name, message) => {
-    const { collect, paths } = libraryOf();
-    expect(() => collect('star').attr({ linkageClassName: 'Star', name } as never)).toThrow(message);
+    const { collect, item, paths } = libraryOf();
+    expect(() => collect('star').attr({ linkageExportForAS: true, name } as never)).toThrow(message);
     expect(paths()).toEqual(ALL);
+    expect(item('star').linkageExportForAS).toBe(false);
   });
 });
 

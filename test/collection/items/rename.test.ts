@@ -128,5 +128,10 @@ describe('rename', () => {
       'ItemCollection.rename(): element 2, c (movie clip): in use',
     );
     expect(items.map(({ name }) => name)).toEqual(['b', 'a', 'c']);
+    const other = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+    const [a, b, c] = ['a', 'b', 'c'].map(other.item);
+    refuseNames(c);
+    expect(() => other.collect('b', 'c', 'a').rename((_item, i) => ['z', 'x', 'b'][i])).toThrow('in use');
+    expect([a, b, c].map(({ name }) => name)).toEqual(['a', 'z', 'c']);
   });
 });

@@ -87,19 +87,16 @@ describe('usedBy', () => {
 
   it('asks shapes for fills and texts for fonts only when one is looked for', () => {
     const refuse = () => {
-      throw new Error('not asked for');
+      throw new Error('Invalid JavaScript object');
     };
     const shape = Object.defineProperties(
       { elementType: 'shape' },
       { contours: { get: refuse }, edges: { get: refuse } },
     );
-    const text = Object.defineProperty({ elementType: 'text' }, 'textRuns', {
-      get: () => {
-        throw new Error('Invalid JavaScript object');
-      },
-    });
+    const text = Object.defineProperty({ elementType: 'text' }, 'textRuns', { get: refuse });
     expect(usersOf(star, symbol('user', [shape, text, instance]))).toEqual(['user']);
     expect(() => usersOf({ name: 'Arial', itemType: 'font' }, symbol('user', [text]))).toThrow('Invalid');
+    expect(() => usersOf({ name: 'wood', itemType: 'bitmap' }, symbol('user', [shape]))).toThrow('Invalid');
   });
 
   it('looks into groups and at what stands above them, and leaves the host its lists', () => {
