@@ -1,4 +1,4 @@
-import { elementsOfItem, keyframesOfItem, membersOf, symbolOf } from './contents';
+import { elementsOfItem, membersOf, symbolOf } from './contents';
 import { DistinctList } from './DistinctList';
 import { Descent } from './elements/Descent';
 import type { Plan, Test } from './plan';
@@ -41,23 +41,19 @@ class ContainmentOfEach implements Containment {
 
   inElement(element: Subject): boolean {
     const symbol = symbolOf(element, this.run);
-    if (symbol) return this.inSymbol(symbol);
+    if (symbol) return this.inItem(symbol);
     const look = this.look(membersOf(element, this.run));
     if (look.matches) return true;
-    for (let i = 0; i < look.symbols.length; i++) if (this.inSymbol(look.symbols[i])) return true;
+    for (let i = 0; i < look.symbols.length; i++) if (this.inItem(look.symbols[i])) return true;
     return false;
   }
 
   inItem(item: Subject): boolean {
-    return keyframesOfItem(item) !== null && this.inSymbol(item);
+    if (this.known[item.id] === undefined) this.explore(item);
+    return this.known[item.id] === true;
   }
 
-  private inSymbol(symbol: Subject): boolean {
-    if (this.known[symbol.id] === undefined) this.explore(symbol);
-    return this.known[symbol.id] === true;
-  }
-
-  /** Finds out about a symbol and all that it leads to. */
+  /** Finds out about an item and all symbols that it leads to. */
   private explore(start: Subject): void {
     const reached = new DistinctList();
     const holders: Subject[][] = [];

@@ -3,8 +3,7 @@ import type { Subjects } from './Subjects';
 
 /** The folder part of a path, `''` for the root. */
 export function folderOf(path: string): string {
-  const slash = path.lastIndexOf('/');
-  return slash < 0 ? '' : path.substring(0, slash);
+  return path.substring(0, path.lastIndexOf('/'));
 }
 
 /** The last part of a path. */
@@ -61,7 +60,8 @@ function filledFolders(items: Subject[]): Record<string, boolean | undefined> {
   for (let i = 0; i < items.length; i++) {
     if (isFolder(items[i])) continue;
     let folder = folderOf(items[i].readText('name'));
-    while (folder !== '' && !filled['/' + folder]) {
+    // The root is in itself: the second time it is known.
+    while (!filled['/' + folder]) {
       filled['/' + folder] = true;
       folder = folderOf(folder);
     }

@@ -65,12 +65,6 @@ export function symbolOf(element: Subject, run: Run): Subject | null {
   return item && keyframesOfItem(item) ? item : null;
 }
 
-/** What is directly inside a group or a symbol instance. */
-export function insideOf(element: Subject, run: Run): Subject[] {
-  const symbol = symbolOf(element, run);
-  return symbol ? elementsOfItem(symbol, run) : membersOf(element, run);
-}
-
 function append<T>(list: T[], more: T[]): T[] {
   for (let i = 0; i < more.length; i++) list.push(more[i]);
   return list;

@@ -51,7 +51,7 @@ function parseEqual(scanner: Scanner): AttributeValue {
     scanner.position = index;
   }
   const pattern = parseText(scanner, bare(true));
-  const plain = pattern.length === 0 || (pattern.length === 1 && pattern[0].type === 'text');
+  const plain = pattern.length === 1 && pattern[0].type === 'text';
   return plain
     ? { type: 'text', index, text: textOf(pattern), quoted: false }
     : { type: 'pattern', index, pattern };

@@ -28,7 +28,7 @@ function printValue(operator: AttributeOperator, value: AttributeValue): string 
 }
 
 function printText(operator: AttributeOperator, value: TextValue): string {
-  if (value.quoted || value.text === '') return quote(value.text);
+  if (value.quoted) return quote(value.text);
   const isEqual = operator === '=' || operator === '!=';
   return escape(value.text, {
     special: isEqual ? '\\]*{' : '\\]',

@@ -62,6 +62,14 @@ describe('a registered pseudo', () => {
     expect(pathsOf(':has(:changing)', [holder])).toBe('');
   });
 
+  test('may have an argument or none, built-in ones have none unless they need it', () => {
+    Selectors.element.register(':free', (_, argument) => argument !== '(');
+    expect(namesOf(':free:free():free(\\()', elements)).toBe('');
+    expect(namesOf(':free:free():free(x)', elements)).toBe('a b c');
+    expect(() => namesOf(':movieclip(1)', elements)).toThrow('surplus argument');
+    expect(() => namesOf(':children()', elements)).toThrow('surplus argument');
+  });
+
   test('is suggested like every other word', () => {
     Selectors.element.register(':blurred', () => true);
     expect(() => namesOf(':blured', elements)).toThrow('Did you mean ":blurred"?');

@@ -57,6 +57,7 @@ const ROWS: [string, string, string][] = [
   ['[v~=/_1/g]', 'star Star', 'the flag g changes nothing'],
   ['[v<5]', 'zero minus', 'absent or not a number never holds'],
   ['[v<=5]', 'zero five minus five-text', 'a text that reads as a number is one'],
+  ['[v<=4]', 'zero minus', 'not above'],
   ['[v>-3]', 'zero five minus five-text', 'true, false and NaN are no numbers'],
   ['[v>=5]', 'five five-text', 'at least'],
   ['[v>5]', '', 'more'],
@@ -67,6 +68,15 @@ const ROWS: [string, string, string][] = [
 
 test.each(ROWS)('%s finds "%s": %s', (query, expected) => {
   expect(namesOf(query, elements)).toBe(expected);
+});
+
+test('what merely prints as a number is none', () => {
+  const elements = [
+    { name: 'list', v: [5] },
+    { name: 'object', v: { toString: () => '5' } },
+  ];
+  expect(namesOf('[v>4], [v<=5], [v={1|9}]', elements)).toBe('');
+  expect(namesOf('[v=5]', elements)).toBe('list object');
 });
 
 test('a regular expression finds the same again and again', () => {

@@ -228,6 +228,15 @@ describe('the message', () => {
     expect(errorOf(query).message.split('\n')[3]).toBe(`  ${hint}`);
   });
 
+  test('offers what the vocabulary has, and leaves its list alone', () => {
+    const words = ['shape', 'bitmap'];
+    const few = { ...vocabulary, argumentOf: () => null, pseudos: () => words };
+    const read = (): unknown => parse(':blurred', few);
+    expect(read).toThrow(/Expected one of :bitmap :shape$/);
+    expect(read).toThrow(/Expected one of :bitmap :shape$/);
+    expect(words).toEqual(['shape', 'bitmap']);
+  });
+
   test('keeps the caret in its place after tabs and line ends', () => {
     expect(errorOf('a\t,\n\r,b').message.split('\n').slice(1)).toEqual(['  a ,  ,b', '       ^']);
   });

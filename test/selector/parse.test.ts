@@ -115,6 +115,7 @@ describeRows('classes', [
   ['.Star.Red', all(wholeClass('Star.Red')), 'a capital and a dot: the whole'],
   ['.*.Red', all(wholeClass(any, '.Red')), 'a star and a dot: the whole'],
   ['.star', all(wholeClass('star')), 'a small letter: the whole'],
+  ['.starRed', all(wholeClass('starRed')), 'a capital further on makes no difference'],
   ['.A:bitmap', all(lastClass('A'), pseudo('bitmap')), 'a pseudo after it'],
   ['[x>1].A', all(attribute('x', '>', number(1)), lastClass('A')), 'an attribute before it'],
   [':bitmap.A', all(pseudo('bitmap'), lastClass('A')), 'a pseudo before it'],

@@ -1,3 +1,4 @@
+import { Selectors } from '../../src/selector/Selectors';
 import {
   frame,
   group,
@@ -95,6 +96,15 @@ describe(':has', () => {
     expect(pathsOf(query, [frameSymbol, wall, later, bare, photo, item('folder', 'folder')])).toBe(expected);
   });
 
+  test('leaves the contents as they were for the steps that follow', () => {
+    const box = symbol('box', [group([shape({ name: 'dot' })], { name: 'inBox' })]);
+    const boxes = [
+      instance(box, { name: 'box' }),
+      group([group([shape({ name: 'lid' })], { name: 'inGroup' })]),
+    ];
+    expect(namesOf(':not(:has(nobody)):children', boxes)).toBe('inBox inGroup');
+  });
+
   test('of items knows the words for elements inside, and those for items outside', () => {
     expect(() => pathsOf(':has(:unused)', [wall])).toThrow('unknown pseudo ":unused"');
     expect(() => pathsOf(':not(:named)', [wall])).toThrow('unknown pseudo ":named"');
@@ -123,6 +133,49 @@ describe('symbols that contain one another', () => {
         symbols.map((each) => instance(each, { name: each.name })),
       ),
     ).toBe('s0 s1 s2 s3');
+  });
+
+  describe('are gone into once, whatever shows them and whatever was found there', () => {
+    const asked: string[] = [];
+    const symbols = ring(4, (index) => [group([shape({ name: `dot${index}` })], { name: `group${index}` })]);
+    const outer = symbol('outer', [instance(symbols[1], { name: 'toRing' })]);
+    const shown = [...symbols, outer, ...symbols].flatMap((each) => [
+      instance(each),
+      group([instance(each)]),
+    ]);
+    const ofRing = symbols.flatMap((_, index) => [`to${index}`, `group${index}`, `dot${index}`]).sort();
+
+    beforeEach(() => {
+      asked.length = 0;
+      Selectors.element.register(':asked', ({ name }) => {
+        if (name !== '') asked.push(name);
+        return false;
+      });
+    });
+
+    test.each([':has(:asked)', ':exported:used:has(:asked)'])('%s of items', (query) => {
+      const items = [...symbols, outer];
+      for (const each of items) each.linkageExportForAS = true;
+      expect(pathsOf(query, items)).toBe('');
+      expect(asked.sort()).toEqual([...ofRing, 'toRing'].sort());
+    });
+
+    test('by elements', () => {
+      expect(namesOf(':has(:asked)', shown)).toBe('');
+      expect(asked.sort()).toEqual([...ofRing, 'toRing'].sort());
+    });
+
+    test('by queries with positions once for each of them that is asked about', () => {
+      expect(namesOf(':has(:asked:first)', [instance(outer), instance(outer)])).toBe('');
+      expect(asked.sort()).toEqual([...ofRing, 'toRing'].sort());
+    });
+  });
+
+  test('and all show what matches end as well', () => {
+    const dotted = symbol('dotted', [shape({ name: 'dot' })]);
+    const symbols = ring(3, () => [instance(dotted)]);
+    expect(pathsOf(':has(dot)', symbols)).toBe('s0 s1 s2');
+    expect(pathsOf(':has(dot)', [...symbols, dotted])).toBe('s0 s1 s2 dotted');
   });
 
   test('a chain of thousands needs no deep calls', () => {

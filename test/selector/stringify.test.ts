@@ -19,6 +19,8 @@ describe('stringify', () => {
     ['\\[*', '\\[*', 'with wildcards there are backslashes'],
     ['\\ a*', '\\ a*', 'also for blanks at the ends'],
     ['\\.a', '".a"', 'and dots at the start'],
+    ['*.a', '*.a', 'elsewhere a dot needs none'],
+    ['*star *', '*star *', 'nor does a letter, or a blank within'],
     ['"\\/a"', '"\\/a"', 'a name with a slash first'],
     ['it\'s "a"', 'it\'s "a"', 'quotes inside a name'],
     ['a (1)', 'a (1)', 'parentheses'],

@@ -19,5 +19,5 @@ export function bitmapsOfShape(shape: object): string[] {
 function addBitmap(paths: string[], fill: unknown): void {
   if (!isObject(fill) || read(fill, 'style') !== 'bitmap') return;
   const path = read(fill, 'bitmapPath');
-  if (typeof path === 'string' && path !== '') paths.push(path);
+  if (typeof path === 'string') paths.push(path);
 }

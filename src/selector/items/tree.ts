@@ -32,8 +32,7 @@ export function parentsOf(set: Subject[], run: Run): Subject[] {
   const library = run.library();
   const parents = new DistinctList();
   for (let i = 0; i < set.length; i++) {
-    const folder = folderOf(set[i].readText('name'));
-    const parent = folder === '' ? null : library.at(folder);
+    const parent = library.at(folderOf(set[i].readText('name')));
     if (parent) parents.add(parent);
   }
   return parents.subjects;

@@ -83,6 +83,7 @@ describe('folders', () => {
     const document = plainDocument([], items);
     const find = (query: string, source: PlainItem[]): string => pathsOf(query, source, document);
     expect(find('star, star:parent', [items[3]])).toBe('assets/deep/bottom/star assets/deep/bottom');
+    expect(find(':descendants', [items[0]])).toBe(`${deep} assets/old assets/old/older assets/photo`);
     expect(find('deep:children, assets:children', [items[0], items[1]])).toBe(
       'assets/deep assets/deep/bottom assets/old assets/photo',
     );
@@ -90,6 +91,27 @@ describe('folders', () => {
       'assets/deep assets/deep/bottom assets/old assets/photo',
     );
   });
+});
+
+test('the library is asked once for its items and once for what is selected', () => {
+  const items = [item('a', 'folder'), item('a/b', 'graphic'), item('c', 'graphic')];
+  const asked: string[] = [];
+  const document = {
+    timelines: [],
+    library: {
+      get items() {
+        asked.push('items');
+        return items;
+      },
+      getSelectedItems() {
+        asked.push('selection');
+        return [items[2]];
+      },
+    },
+  } as unknown as Document;
+  const query = ':selected, a:children, :folder:descendants, :parent, :empty, :used, :not(:selected)';
+  expect(pathsOf(query, items, document)).toBe('a a/b c');
+  expect(asked.sort()).toEqual(['items', 'selection']);
 });
 
 test('only folders have children', () => {
