@@ -6,9 +6,8 @@ export interface Accessors {
 
 export type DefineAccessors = (object: object, name: string, accessors: Accessors) => void;
 
-/** Older engines have no such method: then the call throws. */
 interface NewerObject {
-  defineProperty: (object: object, name: string, descriptor: object) => unknown;
+  defineProperty?: (object: object, name: string, descriptor: object) => unknown;
 }
 
 interface SpiderMonkeyObject {
@@ -42,12 +41,9 @@ function works(define: DefineAccessors): boolean {
 }
 
 function defineByDescriptor(object: object, name: string, { get, set }: Accessors): void {
-  (Object as unknown as NewerObject).defineProperty(object, name, {
-    get,
-    set,
-    enumerable: true,
-    configurable: true,
-  });
+  const newer = Object as NewerObject;
+  if (!newer.defineProperty) throw new TypeError('Object.defineProperty is missing');
+  newer.defineProperty(object, name, { get, set, enumerable: true, configurable: true });
 }
 
 function defineByMethods(object: object, name: string, { get, set }: Accessors): void {
