@@ -59,9 +59,11 @@ export function callForEach<T>(
 /** The elements for which the callback returns something truthy, in a new Array. */
 export function callToSelect<T>(callback: Callback<T, never>, elements: T[], scope: unknown): T[] {
   const kept: T[] = [];
+  // Written by index: a call of push takes as long as the rest, in engines that only interpret.
+  let count = 0;
   for (let i = 0; i < elements.length; i++) {
     const element = elements[i];
-    if (callback.call(scope as never, element, i, elements)) kept.push(element);
+    if (callback.call(scope as never, element, i, elements)) kept[count++] = element;
   }
   return kept;
 }
@@ -70,7 +72,7 @@ export function callToSelect<T>(callback: Callback<T, never>, elements: T[], sco
 export function callToMap<T, R>(callback: Callback<T, never, R>, elements: T[], scope: unknown): R[] {
   const results: R[] = [];
   for (let i = 0; i < elements.length; i++) {
-    results.push(callback.call(scope as never, elements[i], i, elements));
+    results[i] = callback.call(scope as never, elements[i], i, elements);
   }
   return results;
 }

@@ -4,9 +4,10 @@ export type Test<T> = (element: T, index: number) => unknown;
 /** The elements that pass, in a new Array; nothing is changed when the test throws. */
 export function selectWhere<T>(elements: T[], test: Test<T>): T[] {
   const kept: T[] = [];
+  let count = 0;
   for (let i = 0; i < elements.length; i++) {
     const element = elements[i];
-    if (test(element, i)) kept.push(element);
+    if (test(element, i)) kept[count++] = element;
   }
   return kept;
 }

@@ -1,5 +1,5 @@
 import type { TextTest } from '../text/wildcard';
-import type { Follower, LoopWriter } from './LoopWriter';
+import type { LoopWriter } from './LoopWriter';
 import type { Pseudos } from './pseudo';
 import type { Run } from './Run';
 import type { Subject } from './Subject';
@@ -19,8 +19,8 @@ export interface Kind {
   itemOf(subject: Subject, run: Run): Subject | null;
   /** Whether the test holds for a text of that item, as source text. */
   itemCode(property: string, test: TextTest, loop: LoopWriter): string;
-  /** What follows an attribute's dotted key, at least two links long. */
-  followerOf(links: string[]): Follower;
+  /** Follows an attribute's dotted key, at least two links long. */
+  follow(subject: Subject, links: string[], run: Run): unknown;
   /** The set in the order in which positions count; null where that is the set's own. */
   inPositionOrder: ((set: Subject[]) => Subject[]) | null;
   /** All that a query on the source may find, in an order that depends on the source alone. */

@@ -1,5 +1,3 @@
-import type { Run } from './Run';
-
 /** A test as the source text of an expression about the object `o`; `v` is free for values in between. */
 export type Code = (loop: LoopWriter) => string;
 
@@ -9,10 +7,7 @@ export type Code = (loop: LoopWriter) => string;
  *
  * @returns the index of that object, or the number of objects
  */
-export type Loop = (objects: object[], kept: object[], from: number, run: Run) => number;
-
-/** What follows from the value of a property. */
-export type Follower = (value: unknown, run: Run) => unknown;
+export type Loop = (objects: object[], kept: object[], from: number) => number;
 
 /** Names that need no quotes behind a dot, the words reserved in ES3 left out. */
 const PLAIN_NAME = /^[A-Za-z_]\w*$/;
@@ -37,17 +32,21 @@ export class LoopWriter {
 
   /** The value of a property of the object. */
   property(name: string): string {
-    const isPlain = PLAIN_NAME.test(name) && !RESERVED.test(name);
-    return this.once(name, isPlain ? 'o.' + name : 'o[' + this.constant(name) + ']');
+    return this.once(name, 'o' + this.access(name));
   }
 
-  /**
-   * What follows from a property of the object.
-   *
-   * @param name of the value, other than the names of properties
-   */
-  linked(name: string, property: string, follow: Follower): string {
-    return this.once(name, this.constant(follow) + '(' + this.property(property) + ',r)');
+  /** The value at the end of a dotted path from the object, undefined where a link is missing. */
+  path(links: string[]): string {
+    let source = this.property(links[0]);
+    for (let i = 1; i < links.length; i++) {
+      source = '((v=' + source + ')===undefined||v===null?undefined:v' + this.access(links[i]) + ')';
+    }
+    return this.once(links.join('.'), source);
+  }
+
+  private access(name: string): string {
+    const isPlain = PLAIN_NAME.test(name) && !RESERVED.test(name);
+    return isPlain ? '.' + name : '[' + this.constant(name) + ']';
   }
 
   /** A value that the source text works out. A variable keeps it where it is mentioned more than once. */
@@ -74,7 +73,8 @@ export class LoopWriter {
   }
 }
 
-function textOf(value: unknown): string {
+/** A value as text: empty where it is absent. */
+export function textOf(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
@@ -97,7 +97,7 @@ export function writeLoop(code: Code): Loop {
   const names: string[] = [];
   for (let i = 0; i < loop.constants.length; i++) names.push('k' + i);
   const source =
-    'return function(list,kept,i,r){var ' +
+    'return function(list,kept,i){var ' +
     variables.join(',') +
     ',n=list.length,m=kept.length;try{for(;i<n;i++){o=list[i];' +
     (forget === '' ? '' : forget + 'k0;') +

@@ -38,12 +38,8 @@ export class Run {
 
   /** The library item of an element, or null. */
   itemOf(element: Subject): Subject | null {
-    return this.itemFrom(element.read('libraryItem'));
-  }
-
-  /** The same from what the element says that its item is. */
-  itemFrom(value: unknown): Subject | null {
-    return isObject(value) ? this.items.of(value) : null;
+    const item = element.read('libraryItem');
+    return isObject(item) ? this.items.of(item) : null;
   }
 
   /** Something worked out once per run. */

@@ -114,10 +114,9 @@ function compileAttribute(step: AttributeStep, registry: Registry): TestStep {
     const code: Code = (loop) => writeComparison(step, loop.property(step.key), holds, loop);
     return testStep(step, COST.OWN, withCode(holdsForOwn, code));
   }
-  const follow = registry.kind.followerOf(links);
   const holdsForLinked: Test = (subject, run) =>
-    holds(subject.remember(step.key, () => follow(subject.read(links[0]), run)));
-  const code: Code = (loop) => writeComparison(step, loop.linked(step.key, links[0], follow), holds, loop);
+    holds(subject.remember(step.key, () => registry.kind.follow(subject, links, run)));
+  const code: Code = (loop) => writeComparison(step, loop.path(links), holds, loop);
   return testStep(step, COST.LINKED, withCode(holdsForLinked, code));
 }
 

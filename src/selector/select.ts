@@ -172,7 +172,7 @@ function keepOfList(
   let i = 0;
   try {
     for (; i < length; i++) {
-      if (loop) i = loop(objects, kept, i, run);
+      if (loop) i = loop(objects, kept, i);
       if (i >= length) break;
       subject.turnTo(objects[i]);
       if (test(subject, run)) kept.push(objects[i]);

@@ -52,7 +52,8 @@ export function compileNumber(pattern: Pattern): (text: string) => boolean {
     if (end <= before.length || text.substring(end) !== after) return false;
     if (text.substring(0, before.length) !== before) return false;
     const digits = text.substring(before.length, end);
-    return WHOLE_NUMBER.test(digits) && Number(digits) >= min && Number(digits) <= max;
+    const number = Number(digits);
+    return number >= min && number <= max && WHOLE_NUMBER.test(digits);
   };
 }
 

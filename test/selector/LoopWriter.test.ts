@@ -1,5 +1,4 @@
 import { LoopWriter, writeLoop } from '../../src/selector/LoopWriter';
-import { Run } from '../../src/selector/Run';
 import { elementRegistry } from '../../src/selector/Selectors';
 import { selectElements, selectItems } from '../../src/selector/select';
 import { plainDocument, stage } from '../support/plainHost';
@@ -39,6 +38,21 @@ const VALUES = [
   { name: 'star' },
 ];
 
+const refusing = {
+  get name() {
+    throw new Error('not now');
+  },
+};
+const ITEMS = [
+  undefined,
+  null,
+  'text',
+  refusing,
+  { name: 'ui/star', linkageClassName: 'ui.Star' },
+  { name: 'ball', linkageClassName: '' },
+  { name: 'star', linkageClassName: null },
+];
+
 /** An object with random values; some properties refuse to be read, as those of another colour mode do. */
 function randomObject(random: Random): object {
   const object: Record<string, unknown> = {
@@ -50,6 +64,8 @@ function randomObject(random: Random): object {
     x: random.pick(VALUES),
     class: random.pick(VALUES),
     'a-b': random.pick(VALUES),
+    libraryItem: random.pick(ITEMS),
+    linkageClassName: random.pick(['ui.Star', 'Star', '', undefined]),
   };
   if (random.below(10) === 0) {
     Object.defineProperty(object, random.pick(['name', 'x', 'elementType']), {
@@ -105,6 +121,14 @@ const QUERIES = [
   '[name="a\\"b"]',
   'star*[x>0][x<100], :not([x]), [name=""][x!=200]',
   ':is(star*, [x=45]):not(:is([class=star][x=200]))',
+  '[x.name=star]',
+  '[x.name.length>2], [x.length=4]',
+  '[libraryItem.name^=ui]',
+  '[libraryItem.linkageClassName.length!=0]:not([libraryItem.name=star]), [libraryItem.name*=all]',
+  '/*',
+  '/ui/*, /ball',
+  '.*',
+  '.Star[x], .ui.Star',
 ];
 
 test.each([...QUERIES, ':movieclip', ':text, :bitmap', ':not(:symbol):not([x=45])'])(
@@ -165,7 +189,6 @@ test('names and texts that mean something in source text stand outside of it', (
   });
   const wanted = { class: 1, 'a"b': 2, 'a\\': 3, x: 4 };
   const kept: object[] = [];
-  const run = new Run({ query: '', document, random: Math.random });
-  expect(loop([{}, wanted], kept, 0, run)).toBe(2);
+  expect(loop([{}, wanted], kept, 0)).toBe(2);
   expect(kept).toEqual([wanted]);
 });

@@ -1,6 +1,7 @@
+import { read } from '../../host/read';
 import { followFrom } from '../follow';
 import type { Kind } from '../Kind';
-import type { Follower } from '../LoopWriter';
+import { textOf } from '../LoopWriter';
 import { POSITION_PSEUDOS } from '../positions';
 import { joined } from '../pseudo';
 import { ELEMENT_QUERIES } from '../queries';
@@ -16,19 +17,15 @@ export const elementKind: Kind = {
   nameCode: (loop) => loop.text('name'),
   itemOf: (element, run) => run.itemOf(element),
   itemCode(property, test, loop) {
-    const holds: Follower = function itemHolds(value, run) {
-      const item = run.itemFrom(value);
-      return item !== null && test(item.readText(property));
-    };
-    return loop.linked('item ' + property, 'libraryItem', holds);
+    const holds = loop.constant((item: object) => test(textOf(read(item, property))));
+    return '(typeof(v=' + loop.property('libraryItem') + ')==="object"&&v!==null&&' + holds + '(v))';
   },
-  followerOf(links) {
-    if (links[0] !== 'libraryItem') return (value) => followFrom(value, links, 1);
-    // Many elements share an item: what was read of it for one serves for all.
-    return function followFromItem(value, run) {
-      const item = run.itemFrom(value);
-      return item ? followFrom(item.read(links[1]), links, 2) : undefined;
-    };
+  follow(element, links, run) {
+    if (links[0] !== 'libraryItem') return followFrom(element.read(links[0]), links, 1);
+    // Many elements share an item: what was read of it for one serves for all. Written loops do without that: to find
+    // what was read takes longer than to read it, where the engine has no Map.
+    const item = run.itemOf(element);
+    return item ? followFrom(item.read(links[1]), links, 2) : undefined;
   },
   inPositionOrder: null,
   reachableFrom,

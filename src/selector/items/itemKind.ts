@@ -17,7 +17,7 @@ export const itemKind: Kind = {
   nameCode: (loop) => '(v=' + loop.text('name') + ').substring(v.lastIndexOf("/")+1)',
   itemOf: (item) => item,
   itemCode: (property, test, loop) => loop.constant(test) + '(' + loop.text(property) + ')',
-  followerOf: (links) => (value) => followFrom(value, links, 1),
+  follow: (item, links) => followFrom(item.read(links[0]), links, 1),
   inPositionOrder: inPathOrder,
   reachableFrom(source, run) {
     const all = distinct(source);
