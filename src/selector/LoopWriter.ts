@@ -26,6 +26,8 @@ export class LoopWriter {
   readonly names: string[] = [];
   readonly mentions: number[] = [];
   readonly constants: unknown[] = [UNREAD];
+  /** Whether the first value is asked for before all else, so that it is there whenever it is mentioned again. */
+  isFirstAsked = true;
 
   /** @param first what the same code mentioned when it was written for the first time */
   constructor(private readonly first: LoopWriter | null) {}
@@ -49,6 +51,12 @@ export class LoopWriter {
     return isPlain ? '.' + name : '[' + this.constant(name) + ']';
   }
 
+  /** A condition that always holds. What stands behind it may never be asked for. */
+  always(): string {
+    if (this.names.length === 0) this.isFirstAsked = false;
+    return 'true';
+  }
+
   /** A value that the source text works out. A variable keeps it where it is mentioned more than once. */
   private once(name: string, source: string): string {
     let at = 0;
@@ -56,6 +64,7 @@ export class LoopWriter {
     this.names[at] = name;
     this.mentions[at] = (this.mentions[at] || 0) + 1;
     if (!this.first || this.first.mentions[at] === 1) return source;
+    if (at === 0 && this.first.isFirstAsked) return this.mentions[0] === 1 ? '(p0=' + source + ')' : 'p0';
     return '(p' + at + '===k0?p' + at + '=' + source + ':p' + at + ')';
   }
 
@@ -92,7 +101,7 @@ export function writeLoop(code: Code): Loop {
   for (let at = 0; at < first.mentions.length; at++) {
     if (first.mentions[at] === 1) continue;
     variables.push('p' + at);
-    forget += 'p' + at + '=';
+    if (at > 0 || !first.isFirstAsked) forget += 'p' + at + '=';
   }
   const names: string[] = [];
   for (let i = 0; i < loop.constants.length; i++) names.push('k' + i);

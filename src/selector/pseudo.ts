@@ -56,7 +56,7 @@ export function pseudo(cost: number, test: Test): TestPseudo {
 
 /** Holds for whatever there is. */
 export const ANYTHING: Test = () => true;
-ANYTHING.code = () => 'true';
+ANYTHING.code = (loop) => loop.always();
 
 /** Holds when any of the tests holds. */
 export function anyOf(tests: Test[]): Test {
