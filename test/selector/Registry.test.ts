@@ -158,6 +158,12 @@ describe('what a callback throws', () => {
       'Error: boom\n  thrown by ":failing" for a (shape) in the query ":failing"\nrun@boom.jsfl:7',
       'the message is completed where it stands first',
     ],
+    [
+      'boom',
+      'boom\nrun@a.jsfl:7',
+      'boom\n  thrown by ":failing" for a (shape) in the query ":failing"\nrun@a.jsfl:7',
+      'with nothing before it as well',
+    ],
     ['', 'Error\nrun@a.jsfl:7', 'Error\nrun@a.jsfl:7', 'an empty message stands nowhere'],
     ['boom', undefined, undefined, 'an engine may know no stack'],
   ])('with the message %j and the stack %j has the stack %j: %s', (message, stack, expected) => {
@@ -166,6 +172,23 @@ describe('what a callback throws', () => {
     expect(caught(() => namesOf(':failing', elements))).toBe(error);
     expect(error.stack).toBe(expected);
   });
+
+  test.each(['', 'Error: '])(
+    'stands once in a stack that is "%s" and the message of the moment',
+    (prefix) => {
+      const error = new Error('boom');
+      let written: unknown;
+      Object.defineProperty(error, 'stack', {
+        get: () => written ?? `${prefix}${error.message}\nrun@a.jsfl:7`,
+        set: (stack) => void (written = stack),
+      });
+      Selectors.element.register(':failing', throwing(error));
+      expect(() => namesOf(':failing', elements)).toThrow();
+      expect(error.stack).toBe(
+        `${prefix}boom\n  thrown by ":failing" for a (shape) in the query ":failing"\nrun@a.jsfl:7`,
+      );
+    },
+  );
 
   test('from a query within a callback names both queries', () => {
     Selectors.element.register(':inner', throwing(new Error('boom')));
@@ -235,14 +258,20 @@ describe('register', () => {
 
   test('members that scripts add to every object are no words', () => {
     const everything = Object.prototype as unknown as Record<string, unknown>;
-    everything.blurrish = everything[':sharpish'] = () => true;
+    everything.blurrish = () => true;
     try {
       expect(() => namesOf(':blurrish', elements)).toThrow('unknown pseudo');
       expect(elementRegistry.pseudos()).not.toContain('blurrish');
     } finally {
       delete everything.blurrish;
-      delete everything[':sharpish'];
     }
+  });
+
+  test('of an attribute adds no pseudo', () => {
+    const before = elementRegistry.pseudos();
+    Selectors.element.register('[blurriness]', () => 1);
+    expect(elementRegistry.pseudos()).toEqual(before);
+    expect(() => namesOf(':blurriness', elements)).toThrow('unknown pseudo');
   });
 
   test('changes nothing when it refuses', () => {

@@ -62,6 +62,16 @@ test.each([
   expect(namesOf(query, elements)).toBe(expected);
 });
 
+test('only instances are asked for what they are instances of', () => {
+  let asked = 0;
+  const get = (): unknown => (asked++, null);
+  const members = [shape(), group([]), text('static')].map((element) =>
+    Object.defineProperty(element, 'libraryItem', { get }),
+  );
+  expect(namesOf(':component, :scriptable, :has(*), :empty, :descendants', members)).toBe('');
+  expect(asked).toBe(0);
+});
+
 test('types respect case', () => {
   expect(() => namesOf(':MovieClip', elements)).toThrow('Did you mean ":movieclip"?');
 });
