@@ -17,6 +17,6 @@ export default {
   reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: 'reports/mutation.json' },
   clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
-  timeoutMS: 5000,
+  timeoutMS: 10_000,
   timeoutFactor: 3,
 };

@@ -7,12 +7,20 @@ import {
   determineHitLimitReached,
 } from '@stryker-mutator/api/test-runner';
 import fc from 'fast-check';
+import fs from 'fs';
 import path from 'path';
+import vm from 'vm';
 import { FreshModules } from './FreshModules.mjs';
 import { TestFile, words } from './TestFile.mjs';
 
 /** In milliseconds: tests that take longer are run after all others. */
 const SLOW = 20;
+
+/** Where the process of the first run leaves for the others how long each test took: a file of the sandbox. */
+const DURATIONS = 'durations.json';
+
+/** How many times as long as before tests may take, and how many milliseconds more, until they are taken for endless. */
+const PATIENCE = { factor: 10, more: 3000 };
 
 /** What stands between the file and the name of a test. */
 const SEPARATOR = ' > ';
@@ -29,7 +37,7 @@ class PlainTestRunner {
 
   #root = process.cwd();
   #modules = new FreshModules([path.join(this.#root, 'src'), path.join(this.#root, 'test')]);
-  /** How long each test took when it last ran, in milliseconds. */
+  /** How long each test took in the first run, in milliseconds. */
   #durations = new Map();
 
   constructor() {
@@ -82,6 +90,7 @@ class PlainTestRunner {
       }
     }
     state.mutantCoverage = undefined;
+    fs.writeFileSync(DURATIONS, JSON.stringify([...this.#durations]));
     return { status: DryRunStatus.Complete, tests, mutantCoverage: { static: {}, perTest } };
   }
 
@@ -92,34 +101,38 @@ class PlainTestRunner {
    * @returns {Promise<import('@stryker-mutator/api/test-runner').MutantRunResult>}
    */
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
+    if (this.#durations.size === 0) this.#durations = new Map(JSON.parse(fs.readFileSync(DURATIONS, 'utf8')));
     state.activeMutant = activeMutant.id;
     state.hitCount = hitLimit === undefined ? undefined : 0;
     state.hitLimit = hitLimit;
     let nrOfTests = 0;
     let failure;
-    for (const { file, ids } of this.#inOrder(testFilter, activeMutant.fileName)) {
+    let reason;
+    for (const { file, ids, duration } of this.#inOrder(testFilter, activeMutant.fileName)) {
       const fail = (id, error) => (failure = { id, error });
       try {
-        this.#withFile(file, (testFile) => {
+        const limit = Math.ceil(PATIENCE.more + PATIENCE.factor * duration);
+        const judge = (testFile) =>
           testFile.run(
             (name) => ids.has(file + SEPARATOR + name),
-            (name, error, milliseconds) => {
+            (name, error) => {
               const id = file + SEPARATOR + name;
               nrOfTests++;
               if (error) fail(id, error);
-              else this.#durations.set(id, milliseconds);
               return error !== undefined;
             },
           );
-        });
+        within(limit, () => this.#withFile(file, judge));
       } catch (error) {
+        if (error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') reason = error.message;
         failure ??= { id: [...ids][0], error };
       }
       if (failure) break;
     }
     state.activeMutant = undefined;
     const timeout = determineHitLimitReached(state.hitCount, hitLimit);
-    if (timeout) return { status: MutantRunStatus.Timeout, reason: timeout.reason };
+    reason ??= timeout?.reason;
+    if (reason) return { status: MutantRunStatus.Timeout, reason };
     if (!failure) return { status: MutantRunStatus.Survived, nrOfTests };
     const failureMessage = messageOf(failure.error);
     return { status: MutantRunStatus.Killed, killedBy: [failure.id], failureMessage, nrOfTests };
@@ -153,6 +166,12 @@ class PlainTestRunner {
         if (!before.has(name)) delete globalThis[name];
     }
   }
+}
+
+/** Does the work, but throws as soon as it takes longer than that, in milliseconds. */
+function within(limit, work) {
+  state.work = work;
+  new vm.Script(`${INSTRUMENTER_CONSTANTS.NAMESPACE}.work()`).runInThisContext({ timeout: limit });
 }
 
 /** How many names the paths of a test and of a source have in common, from the folder below `test` and `src` on. */
