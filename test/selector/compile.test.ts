@@ -1,0 +1,79 @@
+import { Selectors } from '../../src/selector/Selectors';
+import { group, instance, shape, symbol } from '../support/plainHost';
+import { namesOf } from './find';
+
+const holder = symbol('holder', [shape({ name: 'inside' })], { linkageExportForAS: true });
+const elements = [
+  instance(holder, { name: 'clip', x: 1, y: 1 }),
+  instance(holder, { name: 'graphic', symbolType: 'graphic', x: 1, y: 2 }),
+  shape({ name: 'dot', x: 2, y: 1 }),
+  group([], { name: 'group', x: 2, y: 2 }),
+];
+
+/** The names of the elements that a registered word was asked about, in order. */
+const asked: unknown[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  Selectors.element.register(':asked', ({ name }) => asked.push(name) > 0);
+  Selectors.element.register('[asked]', ({ name }) => asked.push(name));
+});
+
+describe('words of the user are asked in their place: no step passes them', () => {
+  const all = 'clip graphic dot group';
+
+  test.each([
+    [':asked', all, 'alone'],
+    [':asked[x=1]', all, 'before cheaper steps'],
+    [':asked:exported', all, 'and before dearer ones'],
+    ['[x=1]:asked', 'clip graphic', 'behind what was written before them'],
+    [':exported:asked', 'clip graphic', 'even if it is dearer'],
+    [':has(*):asked', 'clip graphic', 'even if it is dearest'],
+    [':has(*)[asked]', 'clip graphic', 'attributes too'],
+    [':exported:not(:asked)', 'clip graphic', 'within :not'],
+    [':exported:is(:asked, dot)', 'clip graphic', 'within :is'],
+    [':exported:is(dot, :asked)', 'clip graphic', 'in any of its parts'],
+    [':exported:is(:is(:movieclip:asked))', 'clip', 'and at any depth'],
+    [':not(:asked):shape', all, 'a step behind them does not come first'],
+    [':is([asked]):shape', all, 'a step behind them does not come first'],
+    ['[x=2]:first:asked', 'dot', 'behind positions'],
+  ])('%s is asked about "%s": %s', (query, expected) => {
+    namesOf(query, elements);
+    expect(asked.join(' ')).toBe(expected);
+  });
+
+  test('of what is inside they are asked before a cheap step behind them', () => {
+    expect(namesOf(':has(:asked):shape', elements)).toBe('');
+    expect(asked).toEqual(['inside']);
+  });
+
+  test('lists that they change are gone through as they were', () => {
+    const list = [...elements];
+    Selectors.element.register(':clearing', () => {
+      list.length = 0;
+      return true;
+    });
+    expect(namesOf(':clearing', list)).toBe(all);
+    const longer = [...elements];
+    Selectors.element.register(':adding', () => longer.push(shape({ name: 'more' })) > 0);
+    expect(namesOf('[x>0]:adding', longer)).toBe(all);
+  });
+});
+
+describe('a query that hands on to others has the properties of its steps', () => {
+  test.each([
+    ['[x=1]:is([y=1]), dot', 'clip dot', 'tests alone'],
+    ['*:is(:first, dot)', 'clip dot', 'with a position in one part'],
+    [':is(dot, *:first)', 'clip dot', 'with a position in another part'],
+    [':not(*:first):first', 'graphic', 'positions outside and inside'],
+    ['*:first:is(clip)', 'clip', 'a test behind a position'],
+    ['*:first:is(:last)', 'clip', 'a position behind a position'],
+    ['[x=2]:last[y=2]', 'group', 'a test on both sides of a position'],
+    ['*:last, *:first', 'clip group', 'positions in both parts'],
+    ['[x=1]:last, dot', 'graphic dot', 'a position in one part only'],
+    [':has(*):last', 'graphic', 'a position behind what is inside'],
+    ['*:nth(2):has(*)', 'graphic', 'and before it'],
+  ])('%s finds "%s": %s', (query, expected) => {
+    expect(namesOf(query, elements)).toBe(expected);
+  });
+});
