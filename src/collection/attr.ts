@@ -2,6 +2,7 @@ import type { Callback } from './callbacks';
 import { checkName, wrongArgument } from './check';
 import { failure } from './failure';
 import { isArray } from './gather';
+import { writeSetter, type Progress, type Setter } from './writeSetter';
 
 /** One attribute to set, and the value or the Function that gives it. */
 export interface Attribute {
@@ -56,25 +57,30 @@ export function setForEach<T>(
   }
 }
 
+/** To write a loop takes as long as to set some hundred properties. */
+const MANY = 300;
+
+function setEach(name: string): Setter {
+  return function setInTurn(elements, value, scope, progress) {
+    const callback = typeof value === 'function' ? (value as Callback<unknown>) : null;
+    for (; progress.index < elements.length; progress.index++) {
+      const element = elements[progress.index] as Record<string, unknown>;
+      progress.isSetting = false;
+      const own = callback ? callback.call(scope, element, progress.index, elements) : value;
+      progress.isSetting = true;
+      element[name] = own;
+    }
+  };
+}
+
 /** Sets a property of each element, in order: to a value, or to what the Function returns for it. See `setForEach`. */
 export function setProperty<T>(method: string, elements: T[], attribute: Attribute, scope: unknown): void {
   const { name, value } = attribute;
-  const objects = elements as Record<string, unknown>[];
-  const callback = typeof value === 'function' ? (value as Callback<T>) : null;
-  let i = 0;
-  let isOfHost = true;
+  const written = elements.length >= MANY ? writeSetter(name, typeof value === 'function') : null;
+  const progress: Progress = { index: 0, isSetting: true };
   try {
-    if (callback) {
-      for (; i < objects.length; i++) {
-        isOfHost = false;
-        const own = callback.call(scope, elements[i], i, elements);
-        isOfHost = true;
-        objects[i][name] = own;
-      }
-    } else {
-      for (; i < objects.length; i++) objects[i][name] = value;
-    }
+    (written || setEach(name))(elements, value, scope, progress);
   } catch (error) {
-    throw isOfHost ? failure(method, i, objects[i], error) : error;
+    throw progress.isSetting ? failure(method, progress.index, elements[progress.index], error) : error;
   }
 }

@@ -1,3 +1,5 @@
+import { isMemberName } from '../text/memberName';
+
 /** A test as the source text of an expression about the object `o`; `v` is free for values in between. */
 export type Code = (loop: LoopWriter) => string;
 
@@ -8,11 +10,6 @@ export type Code = (loop: LoopWriter) => string;
  * @returns the index of that object, or the number of objects
  */
 export type Loop = (objects: object[], kept: object[], from: number) => number;
-
-/** Names that need no quotes behind a dot, the words reserved in ES3 left out. */
-const PLAIN_NAME = /^[A-Za-z_]\w*$/;
-const RESERVED =
-  /^(abstract|boolean|break|byte|case|catch|char|class|const|continue|debugger|default|delete|do|double|else|enum|export|extends|false|final|finally|float|for|function|goto|if|implements|import|in|instanceof|int|interface|long|native|new|null|package|private|protected|public|return|short|static|super|switch|synchronized|this|throw|throws|transient|true|try|typeof|var|void|volatile|while|with)$/;
 
 /** Texts that stand in quotes as they are. */
 const PLAIN_TEXT = /^[\w ./-]*$/;
@@ -47,8 +44,7 @@ export class LoopWriter {
   }
 
   private access(name: string): string {
-    const isPlain = PLAIN_NAME.test(name) && !RESERVED.test(name);
-    return isPlain ? '.' + name : '[' + this.constant(name) + ']';
+    return isMemberName(name) ? '.' + name : '[' + this.constant(name) + ']';
   }
 
   /** A condition that always holds. What stands behind it may never be asked for. */

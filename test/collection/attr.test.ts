@@ -73,4 +73,54 @@ describe('attr', () => {
       });
     expect(run).toThrow(problem);
   });
+
+  describe.each([3, 299, 300, 1000])('of %i elements', (count) => {
+    const many = (): Record<string, unknown>[] => Array.from({ length: count }, () => ({ name: 'n', x: 1 }));
+
+    it.each(['x', 'class', 'a-b', 'a"b', '\u00e9', '__x'])('sets %j of all', (name) => {
+      const elements = many();
+      const collection = new Collection(elements).attr(name, 'v');
+      expect(elements.every((element) => element[name] === 'v')).toBe(true);
+      expect(Object.keys(elements[0])).toHaveLength(name === 'x' ? 2 : 3);
+      collection.attr(name, function (this: unknown, element: object, index: number, all: object[]) {
+        return this === collection && element === elements[index] && all === collection.elements && index;
+      });
+      expect(elements.map((element) => element[name])).toEqual(elements.map((_, index) => index));
+    });
+
+    it('names the one that the host refuses, and leaves those after it', () => {
+      const elements = many();
+      const refused = count - 2;
+      Object.defineProperty(elements[refused], 'x', {
+        set() {
+          throw new TypeError('No.');
+        },
+      });
+      for (const value of [7, () => 7]) {
+        const run = (): unknown => new Collection(elements).attr('x', value);
+        expect(run).toThrow(TypeError);
+        expect(run).toThrow(`Collection.attr(): element ${refused}, n: No.`);
+        expect(elements.filter((element) => element.x === 7)).toHaveLength(refused);
+        expect(elements[count - 1].x).toBe(1);
+      }
+    });
+
+    it('lets what the Function throws pass, and leaves the others', () => {
+      const elements = many();
+      const problem = new Error('mine');
+      const collection = new Collection(elements);
+      let thrown: unknown;
+      try {
+        collection.attr('x', (_element: object, index: number) => {
+          if (index === count - 1) throw problem;
+          return 7;
+        });
+      } catch (error) {
+        thrown = error;
+      }
+      expect(thrown).toBe(problem);
+      expect(problem.message).toBe('mine');
+      expect(elements.filter((element) => element.x === 7)).toHaveLength(count - 1);
+    });
+  });
 });
