@@ -4,10 +4,13 @@ const GROWTH = 1.1;
 const RATIOS = { query: 1.5, goal: 1.2, method: Infinity };
 
 /** The exponent of growth from the middle to the largest size: 1 is linear. */
-function exponent({ sizes }) {
+function exponent({ sizes }, timeOf) {
   const [, [smaller, before], [larger, after]] = [...sizes];
-  return Math.log(after.time / before.time) / Math.log(larger / smaller);
+  return Math.log(timeOf(after) / timeOf(before)) / Math.log(larger / smaller);
 }
+
+const own = ({ time }) => time;
+const ofLoop = ({ time, ratio }) => time / ratio;
 
 function readsOf({ reads }) {
   const [library, loop] = [reads.library, reads.loop].map(digits);
@@ -22,7 +25,8 @@ function rowOf(row) {
     readsOf(row),
     ...measured.map(({ time }) => digits(time)),
     ...measured.map(({ ratio }) => against(goal, ratio)),
-    against(GROWTH, exponent(row)),
+    against(GROWTH, exponent(row, own)),
+    digits(exponent(row, ofLoop)),
   ];
 }
 
@@ -49,6 +53,7 @@ export function reportEngine({ name, rows }) {
     ...sizes.map((size) => `ms, ${size}`),
     ...sizes.map((size) => `× loop, ${size}`),
     'growth',
+    'of loop',
   ];
   return [`## ${name}`, summary(rows), table(head, rows.map(rowOf))].join('\n\n');
 }
