@@ -60,6 +60,10 @@ describe('new Collection', () => {
     const asFunction = Collection as unknown as { call(scope: object, elements: unknown): void };
     expect(() => asFunction.call(target, [1])).toThrow(TypeError);
     expect(target).toEqual({});
+    // As a class without "new" is called where classes are functions: on an object of another class.
+    expect(() => Reflect.construct(Collection, [[1]], Object) as unknown).toThrow(
+      new TypeError('Collection is a class: write "new" before its name'),
+    );
   });
 });
 

@@ -30,6 +30,14 @@ describe('IdentitySet', () => {
     expect(set.add('__proto__')).toBe(false);
   });
 
+  it('tells Functions of the same text apart', () => {
+    const make = () => () => 1;
+    const [one, other] = [make(), make()];
+    const set = new IdentitySet();
+    expect([set.add(one), set.has(other), set.add(other), set.add(one)]).toEqual([true, false, true, false]);
+    expect(new Collection([one, other, one]).unique().elements).toEqual([one, other]);
+  });
+
   it('finds objects again whose properties cannot be read', () => {
     const set = new IdentitySet();
     const unreadable = Array.from({ length: 40 }, () =>

@@ -38,6 +38,19 @@ describe('each and reach', () => {
     },
   );
 
+  test.each([null, undefined])('the collection is the scope where %p is given', (scope) => {
+    const collection = new Collection([a]);
+    const scopes: unknown[] = [];
+    function record(this: unknown) {
+      scopes.push(this);
+    }
+    collection.each(record, [], scope).reach(record, [1], scope).filter(record, scope);
+    collection.add(a).map(record, scope);
+    collection.apply(record, [], scope);
+    expect(scopes).toHaveLength(5);
+    expect(scopes.every((one) => one === collection)).toBe(true);
+  });
+
   test.each(['each', 'reach'] as const)('%s passes exactly three arguments without params', (method) => {
     new Collection([a])[method]((...args: unknown[]) => expect(args).toHaveLength(3));
     new Collection([a])[method]((...args: unknown[]) => expect(args).toHaveLength(3), []);

@@ -40,6 +40,7 @@ describe('list', () => {
     ['Stars', 'Stars: 1 element'],
     ['', '[object Collection length=1]: 1 element'],
     [undefined, '[object Collection length=1]: 1 element'],
+    [null, '[object Collection length=1]: 1 element'],
     [0, '0: 1 element'],
   ])('with label %p writes %p', (label, heading) => {
     expect(traced(() => new Collection([5]).list(label))).toEqual([heading, '  0: 5']);

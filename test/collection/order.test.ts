@@ -3,6 +3,13 @@ import { Collection } from '../../src/collection/Collection';
 const named = (name: unknown, id?: number) => ({ name, id });
 const sortedBy = (list: unknown[], compare?: string) => new Collection<unknown>(list).sort(compare).elements;
 
+const second = function b() {
+  return 2;
+};
+const first = function a() {
+  return 1;
+};
+
 describe('sort', () => {
   test.each<[string, unknown[], unknown[]]>([
     ['Numbers by value, not by text', [10, 9, 1, -2, 0.5], [-2, 0.5, 1, 9, 10]],
@@ -23,6 +30,7 @@ describe('sort', () => {
     ],
     ['the rest last, in their order', [true, 'b', null, {}, 1, false], [1, 'b', true, null, {}, false]],
     ['undefined at the very end', [undefined, {}, 'a', undefined, 1], [1, 'a', {}, undefined, undefined]],
+    ['Functions with the rest, whatever they are called', [second, first, 'a'], ['a', second, first]],
     ['nothing', [], []],
     ['one', ['a'], ['a']],
   ])('puts %s', (_title, list, expected) => {

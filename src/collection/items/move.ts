@@ -51,7 +51,7 @@ export function moveItems(
   expand: boolean,
 ): void {
   const folder = folderPath(path);
-  if (folder !== '') checkNotInside(items, folder);
+  checkNotInside(items, folder);
   if (items.length === 0) return;
   // The host selects a folder that it makes.
   keepingPanelSelection(library, function makeAndFill() {

@@ -122,6 +122,14 @@ describe('colour effects', () => {
     expect(document.selection).toEqual([elements[2]]);
   });
 
+  it('takes the strength of a tint with a name only', () => {
+    const { collection, elements } = colored();
+    const attr = collection.attr as (...args: unknown[]) => unknown;
+    attr.call(collection, { tint: '#FF0000', alpha: 50 }, undefined, 30);
+    attr.call(collection, { tint: '#FF0000' }, undefined, 30);
+    expect(effect(elements[0])).toEqual(['tint', '#FF0000', 100]);
+  });
+
   test.each<[unknown[], string]>([
     [['tint', 'red'], 'tint must be a colour such as "#FF0000" or 0xFF0000, got "red"'],
     [['tint', 0x1000000], 'tint must be a colour'],

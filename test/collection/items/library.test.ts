@@ -197,11 +197,38 @@ describe('move', () => {
     [['ui'], 'ItemCollection.move(): element 1, ui (folder): a folder cannot be moved into itself ("ui")'],
     [['ui/old/new'], 'element 1, ui (folder): a folder cannot be moved into itself ("ui/old/new")'],
     [['click'], 'ItemCollection.move(): "click" is no folder, but another item'],
+    [['star'], 'ItemCollection.move(): "star" is no folder, but another item'],
   ])('%j is refused, and nothing moves', (args, message) => {
     const { collect, paths } = libraryOf();
     const collection = collect('star', 'ui');
     const move = collection.move as (...args: unknown[]) => unknown;
     expect(() => move.apply(collection, args)).toThrow(message);
+    expect(paths()).toEqual(ALL);
+  });
+
+  it('tells what the host says of a folder that it does not make', () => {
+    const { collect, document, paths } = libraryOf();
+    const problem = new Error('not now');
+    Object.defineProperty(document.library, 'newFolder', {
+      value: () => {
+        throw problem;
+      },
+    });
+    const thrown: Error[] = [];
+    try {
+      collect('star').move('new');
+    } catch (error) {
+      thrown.push(error as Error);
+    }
+    expect(thrown.map(({ message, cause }) => [message, cause])).toEqual([
+      ['ItemCollection.move(): the host does not make the folder "new": not now', problem],
+    ]);
+    expect(paths()).toEqual(ALL);
+  });
+
+  it('makes no folder for nothing', () => {
+    const { collect, paths } = libraryOf();
+    collect().move('new/folder');
     expect(paths()).toEqual(ALL);
   });
 

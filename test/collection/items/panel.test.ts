@@ -84,6 +84,14 @@ describe('folders of the library panel', () => {
   });
 });
 
+describe('move', () => {
+  it('leaves items alone that are in the folder already', () => {
+    const { collect, document } = libraryOf();
+    const work = () => collect('ui/button', 'star', 'ui/old').move('ui', true);
+    expect(callsOf(document.library, ['moveToFolder'], work)).toEqual([['moveToFolder', 'ui', 'star', true]]);
+  });
+});
+
 describe('deleteItems', () => {
   it('begins with the deepest path, however long the names are; those of one depth in their order', () => {
     const { collect, document } = libraryOf([
