@@ -1,7 +1,7 @@
 import type { Random } from './randomQueries';
 import { RandomWorld } from './randomWorld';
 import type { Kind } from './randomWorldQueries';
-import { refuse } from './refusals';
+import { refuse, valueOrNothing } from './refusals';
 import type { Thing } from './world';
 
 /** Names as people and programs write them; most of them several times. */
@@ -114,6 +114,8 @@ const FREE = ['x', 'y', 'custom', 'class', 'a-b', '$', '\u00e9', '0'];
  */
 export class RandomCrowd {
   readonly world: RandomWorld;
+  /** Whether symbols may contain themselves. */
+  readonly isRecursive: boolean;
   /** Every thing there is of the kind. */
   readonly candidates: Thing[];
   private readonly places: Map<Thing, number>;
@@ -123,7 +125,8 @@ export class RandomCrowd {
     private readonly kind: Kind,
     size: number,
   ) {
-    this.world = new RandomWorld(random, random.below(2) === 0);
+    this.isRecursive = random.below(2) === 0;
+    this.world = new RandomWorld(random, this.isRecursive);
     const { elements, library } = this.world;
     const known = kind === 'element' ? elements : library.items;
     const models = known.filter(({ itemType }) => itemType !== 'folder');
@@ -131,7 +134,9 @@ export class RandomCrowd {
     const crowd = Array.from({ length: size }, (_, at) => this.vary(random.pick(models), at));
     this.candidates = [...crowd, ...known];
     this.places = new Map(this.candidates.map((thing, at) => [thing, at]));
-    if (kind === 'item') library.items.push(...crowd);
+    // Every item of a library has a name.
+    const isNamed = (item: Thing): boolean => String(valueOrNothing(item, 'name') ?? '') !== '';
+    if (kind === 'item') library.items.push(...crowd.filter(isNamed));
   }
 
   /** The index of a candidate, or -1. */

@@ -87,21 +87,24 @@ function fault(error: unknown, { names }: Call): string | null {
 const FORESEEN = /^(it cannot be selected|a folder cannot be moved into itself)/;
 
 /** Errors that come part-way: of the host, which is their cause then, and of the user's callbacks. */
-function isPartial(error: unknown): boolean {
+function isPartial(error: unknown, { name, args }: Call): boolean {
   const { cause, message } = error as Error & { cause?: Error };
   if (error instanceof UserError || /\n {2}(thrown|met) /.test(message)) return true;
-  return cause !== undefined && !FORESEEN.test(cause.message);
+  // Attributes are set one after the other: the first may be done when the second turns out to be impossible.
+  const pairs = typeof args[0] === 'object' ? Object.keys(args[0] ?? {}) : [];
+  const isInTurn = /\.(attr|randomize)$/.test(name) && pairs.length > 1;
+  return cause !== undefined && (isInTurn || !FORESEEN.test(cause.message));
 }
 
 /** What a call may change: without an error nothing but what it is there for, with one that came part-way no more. */
 const ALWAYS_KEPT: (keyof State)[] = ['given', 'place', 'selection'];
 
 /** What is other than it should be after a call, or null. */
-function changeFault(before: State, after: State, error: unknown, { names }: Call): string | null {
+function changeFault(before: State, after: State, error: unknown, call: Call): string | null {
   const changed = changedParts(before, after);
-  if (error !== null && !isPartial(error))
+  if (error !== null && !isPartial(error, call))
     return changed.length > 0 ? `half-done change of ${changed.join()}` : null;
-  const method = names[0].split('.').pop() as string;
+  const method = call.name.split('.').pop() as string;
   const kept = SELECTING.includes(method) ? ALWAYS_KEPT.slice(0, 1) : ALWAYS_KEPT;
   const lost = kept.filter((part) => changed.includes(part));
   if (before.list[0] !== after.list[0]) return 'another Array of elements';
