@@ -1,4 +1,4 @@
-import { namesOf } from './find';
+import { namesOf, namesOfMany } from './find';
 
 /** One element for each value of `v`; its name says which. */
 const VALUES: [string, unknown][] = [
@@ -68,6 +68,7 @@ const ROWS: [string, string, string][] = [
 
 test.each(ROWS)('%s finds "%s": %s', (query, expected) => {
   expect(namesOf(query, elements)).toBe(expected);
+  expect(namesOfMany(query, elements)).toBe(expected);
 });
 
 test('what merely prints as a number is none', () => {
@@ -105,6 +106,7 @@ describe('dotted keys', () => {
     ['[textRuns.0.textAttrs.face.length.toString.x]', '', 'a key that leads nowhere'],
   ])('%s finds "%s": %s', (query, expected) => {
     expect(namesOf(query, elements)).toBe(expected);
+    expect(namesOfMany(query, elements)).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { instance, item, shape, symbol } from '../support/plainHost';
-import { namesOf, pathsOf } from './find';
+import { namesOf, namesOfMany, pathsOf, pathsOfMany } from './find';
 
 describe('names', () => {
   const elements = ['star', 'Star_1', 'star_07', 'star.png', 'ball_12', 'Größe', ''].map((name) =>
@@ -16,15 +16,38 @@ describe('names', () => {
     ['*_{8|20}', 'ball_12', 'with a wildcard'],
     ['star.png', 'star.png', 'a dot in a name is no class'],
     ['größe', 'Größe', 'letters of every script'],
+    ['GRÖ*', 'Größe', 'before a star as well'],
+    ['grö{1|2}*', '', 'and before a number'],
     ['""', '', 'the empty name'],
     ['ball_12, star', 'star ball_12', 'a union in the order of the source'],
     ['*, *', 'star Star_1 star_07 star.png ball_12 Größe ', 'nothing appears twice'],
   ])('%s finds "%s": %s', (query, expected) => {
     expect(namesOf(query, elements)).toBe(expected);
+    expect(namesOfMany(query, elements)).toBe(expected);
+  });
+
+  test.each([
+    ['\u0130*', '\u0130x'],
+    ['\u0130x*', '\u0130x'],
+    ['x\u0130*', 'x\u0130y'],
+    ['k*', 'k Kx'],
+    ['\u212a*', '\u212ay'],
+    ['x\u212a*', 'x\u212az'],
+    ['xk*', 'xkz'],
+  ])('%s finds "%s": only letters that have one counterpart are the same', (query, expected) => {
+    const elements = ['\u0130x', 'x\u0130y', 'ix', 'xiy', 'k', 'Kx', '\u212ay', 'x\u212az', 'xkz'].map(
+      (name) => ({
+        name,
+      }),
+    );
+    expect(namesOf(query, elements)).toBe(expected);
+    expect(namesOfMany(query, elements)).toBe(expected);
   });
 
   test('of an element that has none are empty', () => {
-    expect(namesOf('""', [{ name: undefined }, { name: null }, { name: 'x' }])).toBe(' ');
+    const elements = [{ name: undefined }, { name: null }, { name: 'x' }];
+    expect(namesOf('""', elements)).toBe(' ');
+    expect(namesOfMany('""', elements)).toBe(' ');
   });
 });
 
@@ -55,6 +78,7 @@ describe('paths and classes', () => {
     ['.ui.Star', '', 'the whole name is more than its end'],
   ])('%s finds elements "%s": %s', (query, expected) => {
     expect(namesOf(query, elements)).toBe(expected);
+    expect(namesOfMany(query, elements)).toBe(expected);
   });
 
   test.each([
@@ -67,6 +91,7 @@ describe('paths and classes', () => {
     ['.*', 'ui/icons/star plain ui/lower', 'never empty'],
   ])('%s finds items "%s": %s', (query, expected) => {
     expect(pathsOf(query, items)).toBe(expected);
+    expect(pathsOfMany(query, items)).toBe(expected);
   });
 });
 
@@ -99,6 +124,7 @@ describe('positions', () => {
     ['nobody:last', ''],
   ])('%s finds "%s"', (query, expected) => {
     expect(namesOf(query, elements)).toBe(expected);
+    expect(namesOfMany(query, elements)).toBe(expected);
   });
 
   test('of items count in the order of their paths, and results keep the order of the source', () => {

@@ -11,7 +11,7 @@ import {
   timeline,
   type Plain,
 } from '../support/plainHost';
-import { namesOf, pathsOf } from './find';
+import { namesOf, namesOfMany, pathsOf } from './find';
 
 describe(':is and :not', () => {
   const elements = [
@@ -36,6 +36,7 @@ describe(':is and :not', () => {
     ['*:is(:text):first', 'c', 'and on'],
   ])('%s finds "%s": %s', (query, expected) => {
     expect(namesOf(query, elements)).toBe(expected);
+    expect(namesOfMany(query, elements)).toBe(expected);
   });
 
   test('what a set is replaced by is matched too', () => {

@@ -1,5 +1,5 @@
 import { group, instance, item, shape, symbol, text } from '../../support/plainHost';
-import { namesOf } from '../find';
+import { namesOf, namesOfMany } from '../find';
 
 const component = item('component', 'component', { timeline: symbol('x').timeline });
 
@@ -60,6 +60,7 @@ test.each([
   ],
 ])('%s finds "%s": %s', (query, expected) => {
   expect(namesOf(query, elements)).toBe(expected);
+  expect(namesOfMany(query, elements)).toBe(expected);
 });
 
 test('only instances are asked for what they are instances of', () => {

@@ -1,5 +1,5 @@
 import { item, symbol } from '../../support/plainHost';
-import { pathsOf } from '../find';
+import { pathsOf, pathsOfMany } from '../find';
 
 const items = [
   symbol('clip'),
@@ -36,6 +36,7 @@ test.each([
   [':screen', 'screen'],
 ])('%s finds "%s"', (query, expected) => {
   expect(pathsOf(query, items)).toBe(expected);
+  expect(pathsOfMany(query, items)).toBe(expected);
 });
 
 test('words for elements are none for items, and the other way round', () => {
