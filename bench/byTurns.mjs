@@ -1,7 +1,7 @@
 /** Milliseconds for which both sides run before anything is measured, so that the engine knows both alike. */
-const WARM_UP = 300;
+const WARM_UP = 200;
 /** Milliseconds for which the two are measured. */
-const BUDGET = 700;
+const BUDGET = 350;
 const FEWEST = 5;
 
 function time(work) {

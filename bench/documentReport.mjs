@@ -9,6 +9,8 @@ const SCRIPT = fileURLToPath(new URL('documents.mjs', import.meta.url));
 
 const EVERYTHING = 1.5;
 const LIST = 1;
+/** Items of a library that counts as large. */
+const LARGE = 100;
 
 function findDocuments() {
   const folders = fs.existsSync(DOCUMENTS) ? fs.readdirSync(DOCUMENTS, { withFileTypes: true }) : [];
@@ -36,7 +38,7 @@ function rowOf({ name, items, elements, xml, used, everything, list, saving }) {
     digits(xml / 1e6),
     digits(everything.time),
     against(EVERYTHING, everything.ratio),
-    against(LIST, list.ratio),
+    against(items >= LARGE ? LIST : Infinity, list.ratio),
     digits(saving.ratio),
     digits(used / 1e6),
     elements >= 100 ? digits(used / elements / 1000) : '',

@@ -3,10 +3,10 @@
 
 /** Milliseconds that one sample takes at least: many runs are timed together where one is too short. */
 var SAMPLE = 6;
-var SAMPLES = 7;
+var SAMPLES = 5;
 
 /** Milliseconds for which each side runs first, so that engines that compile have done so. */
-var WARMING = 40;
+var WARMING = 30;
 
 function median(numbers) {
   var ordered = numbers.slice().sort(function (a, b) {
