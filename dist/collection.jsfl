@@ -46,8 +46,8 @@
     var EXTENDSCRIPT_MEMBERS = 'about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln';
     var EVERY_OBJECT = {};
     /**
-     * The names of an object's members, whether for-in shows them or not, without those that every object has
-     * (`toString` is told if it is the object's own). No member is read.
+     * The names of an object's members, whether for-in shows them or not, without those that every object has, but with
+     * `toString`, of which hosts have their own. No member is read.
      */
     function memberNames(object) {
         var names = [];
@@ -77,7 +77,7 @@
         var _a;
         try {
             var reflect = object.reflect;
-            var parts = [reflect === null || reflect === void 0 ? void 0 : reflect.properties, reflect === null || reflect === void 0 ? void 0 : reflect.methods];
+            var parts = [reflect.properties, reflect.methods];
             for (var part = 0; part < parts.length; part++) {
                 var members = (_a = parts[part]) !== null && _a !== void 0 ? _a : [];
                 for (var i = 0; i < members.length; i++)
@@ -85,7 +85,7 @@
             }
         }
         catch (_b) {
-            // An object that is no ExtendScript object may call anything `reflect`.
+            // Other engines' objects have no `reflect`, or call anything so.
         }
     }
     function addOwn(object, add) {
@@ -129,7 +129,7 @@
                 use(names[i]);
             }
             catch (_a) {
-                continue;
+                // Then this member works through `host` only.
             }
         }
     }
@@ -260,13 +260,10 @@
             forwardMembers($);
     }
 
-    /** Calls the printing method where there is one; false where there is none, or where it failed. */
+    /** Calls the method that prints a line, as the engine names it; false where there is none, or where it failed. */
     function printedBy(printer, method, text) {
         try {
-            var print_1 = printer && printer[method];
-            if (typeof print_1 !== 'function')
-                return false;
-            print_1.call(printer, text);
+            printer[method](text);
             return true;
         }
         catch (_a) {
@@ -493,6 +490,36 @@
         }
     }
 
+    /** Names that need no quotes behind a dot, the words reserved in ES3 left out. */
+    var PLAIN_NAME = /^[A-Za-z_]\w*$/;
+    var RESERVED = /^(abstract|boolean|break|byte|case|catch|char|class|const|continue|debugger|default|delete|do|double|else|enum|export|extends|false|final|finally|float|for|function|goto|if|implements|import|in|instanceof|int|interface|long|native|new|null|package|private|protected|public|return|short|static|super|switch|synchronized|this|throw|throws|transient|true|try|typeof|var|void|volatile|while|with)$/;
+    /** Whether source text may have the name of a member behind a dot, in every engine. */
+    function isMemberName(name) {
+        return PLAIN_NAME.test(name) && !RESERVED.test(name);
+    }
+
+    var written = {};
+    /**
+     * A setter of a property as source text with its name in it: engines that only interpret take twice as long for a name
+     * that they have to look up each time. Like all source text of ours it is ES3, although no gate sees it.
+     *
+     * @param isCalled whether the values come from a callback
+     * @returns null for a name that cannot stand behind a dot
+     */
+    function writeSetter(name, isCalled) {
+        if (!isMemberName(name))
+            return null;
+        var key = (isCalled ? 'called ' : 'plain ') + name;
+        if (!written[key]) {
+            var call = isCalled ? 'own=value.call(scope,list[i],i,list);set=i;' : '';
+            var tell = isCalled ? 'progress.isSetting=set===i;' : '';
+            var loop = 'for(;i<list.length;i++){' + call + 'list[i].' + name + '=' + (isCalled ? 'own' : 'value') + ';}';
+            var source = 'var i=0,set=-1,own;try{' + loop + '}finally{progress.index=i;' + tell + '}';
+            written[key] = Function('list,value,scope,progress', source);
+        }
+        return written[key];
+    }
+
     function attribute(method, name, value) {
         checkName(method, 'name', name);
         if (value !== undefined)
@@ -532,23 +559,30 @@
             }
         }
     }
+    /** To write a loop takes as long as to set some hundred properties. */
+    var MANY$1 = 300;
+    function setEach(name) {
+        return function setInTurn(elements, value, scope, progress) {
+            var callback = typeof value === 'function' ? value : null;
+            for (; progress.index < elements.length; progress.index++) {
+                var element = elements[progress.index];
+                progress.isSetting = false;
+                var own = callback ? callback.call(scope, element, progress.index, elements) : value;
+                progress.isSetting = true;
+                element[name] = own;
+            }
+        };
+    }
     /** Sets a property of each element, in order: to a value, or to what the Function returns for it. See `setForEach`. */
     function setProperty(method, elements, attribute, scope) {
         var name = attribute.name, value = attribute.value;
-        var objects = elements;
-        if (typeof value === 'function') {
-            setForEach(method, elements, value, scope, function setOwnValue(element, own) {
-                element[name] = own;
-            });
-            return;
-        }
-        var i = 0;
+        var written = elements.length >= MANY$1 ? writeSetter(name, typeof value === 'function') : null;
+        var progress = { index: 0, isSetting: true };
         try {
-            for (; i < objects.length; i++)
-                objects[i][name] = value;
+            (written || setEach(name))(elements, value, scope, progress);
         }
         catch (error) {
-            throw failure(method, i, objects[i], error);
+            throw progress.isSetting ? failure(method, progress.index, elements[progress.index], error) : error;
         }
     }
 
@@ -583,10 +617,12 @@
     /** The elements for which the callback returns something truthy, in a new Array. */
     function callToSelect(callback, elements, scope) {
         var kept = [];
+        // Written by index: a call of push takes as long as the rest, in engines that only interpret.
+        var count = 0;
         for (var i = 0; i < elements.length; i++) {
             var element = elements[i];
             if (callback.call(scope, element, i, elements))
-                kept.push(element);
+                kept[count++] = element;
         }
         return kept;
     }
@@ -594,7 +630,7 @@
     function callToMap(callback, elements, scope) {
         var results = [];
         for (var i = 0; i < elements.length; i++) {
-            results.push(callback.call(scope, elements[i], i, elements));
+            results[i] = callback.call(scope, elements[i], i, elements);
         }
         return results;
     }
@@ -723,24 +759,23 @@
             divided[name] = { entries: [], divided: null };
         return divided[name];
     }
-    /** A map key for the value of a property; the prefix keeps types apart and keys clear of built-in members. */
+    /** A map key for the value of a property; the type in front keeps keys clear of built-in members. */
     function labelOf$1(key, property) {
         try {
             var value = key[property];
-            return '$' + typeof value + (isObject(value) || typeof value === 'function' ? '' : String(value));
+            return typeof value + (isObject(value) || typeof value === 'function' ? '' : String(value));
         }
         catch (_a) {
             return '!';
         }
     }
 
-    function has$1(map, key) {
+    function has(map, key) {
         return Object.prototype.hasOwnProperty.call(map, key);
     }
-    /** Whether equality is told by the value's text and type alone; what is not is told by identity. */
-    function isPlain(value) {
-        var type = typeof value;
-        return (type === 'string' || type === 'number' || type === 'boolean' || type === 'undefined' || value === null);
+    /** Whether equality is told by identity, and not by the value's text and type. */
+    function isByIdentity(value) {
+        return (typeof value === 'object' && value !== null) || typeof value === 'function';
     }
     /** A map key for a plain value; the prefix keeps types apart and keys clear of built-in members. */
     function keyOf$1(value) {
@@ -757,14 +792,14 @@
         IdentitySet.prototype.add = function (value) {
             if (this.has(value))
                 return false;
-            if (!isPlain(value))
+            if (isByIdentity(value))
                 this.objects.set(value, true);
             else if (keyOf$1(value) !== NAN_KEY)
                 this.plain[keyOf$1(value)] = true;
             return true;
         };
         IdentitySet.prototype.has = function (value) {
-            return isPlain(value) ? has$1(this.plain, keyOf$1(value)) : this.objects.get(value) === true;
+            return isByIdentity(value) ? this.objects.get(value) === true : has(this.plain, keyOf$1(value));
         };
         return IdentitySet;
     }());
@@ -896,6 +931,43 @@
             return places[text.length];
         };
     }
+    /** Whether the pattern is a range with texts beside it or none, the commonest of those with ranges. */
+    function isOneNumber(pattern) {
+        var ranges = 0;
+        for (var i = 0; i < pattern.length; i++) {
+            if (pattern[i].type === 'any')
+                return false;
+            if (pattern[i].type === 'range')
+                ranges++;
+        }
+        return ranges === 1;
+    }
+    var WHOLE_NUMBER = /^-?[0-9]+$/;
+    /** As `compileRanges` for such a pattern: the number is all that stands between the texts. */
+    function compileNumber(pattern) {
+        var at = 0;
+        while (pattern[at].type !== 'range')
+            at++;
+        var _a = pattern[at], min = _a.min, max = _a.max;
+        var before = joinedText(pattern.slice(0, at));
+        var after = joinedText(pattern.slice(at + 1));
+        return function matchesNumber(text) {
+            var end = text.length - after.length;
+            if (end <= before.length || text.substring(end) !== after)
+                return false;
+            if (text.substring(0, before.length) !== before)
+                return false;
+            var digits = text.substring(before.length, end);
+            var number = Number(digits);
+            return number >= min && number <= max && WHOLE_NUMBER.test(digits);
+        };
+    }
+    function joinedText(pieces) {
+        var text = '';
+        for (var i = 0; i < pieces.length; i++)
+            text += pieces[i].text;
+        return text;
+    }
     function isAny(pattern, index) {
         return index >= 0 && index < pattern.length && pattern[index].type === 'any';
     }
@@ -1005,7 +1077,7 @@
     function compilePieces(pattern) {
         var literals = literalsBetweenStars(pattern);
         if (literals === null)
-            return compileRanges(pattern);
+            return isOneNumber(pattern) ? compileNumber(pattern) : compileRanges(pattern);
         return literals.length === 1 ? compileLiteral(literals[0]) : compileStars(literals);
     }
     /** The texts between the stars, the empty ones included; null when there are ranges as well. */
@@ -1053,8 +1125,9 @@
         };
     }
 
+    /** Whether the value is a RegExp, of this realm or another. */
     function isRegExp(value) {
-        return value instanceof RegExp || Object.prototype.toString.call(value) === '[object RegExp]';
+        return Object.prototype.toString.call(value) === '[object RegExp]';
     }
     /** Tests from the start of each text, whatever `lastIndex` the flags g and y left, and leaves that as it was. */
     function regExpTest$1(pattern) {
@@ -1211,10 +1284,11 @@
     /** The elements that pass, in a new Array; nothing is changed when the test throws. */
     function selectWhere(elements, test) {
         var kept = [];
+        var count = 0;
         for (var i = 0; i < elements.length; i++) {
             var element = elements[i];
             if (test(element, i))
-                kept.push(element);
+                kept[count++] = element;
         }
         return kept;
     }
@@ -1503,6 +1577,96 @@
     }
 
     /**
+     * The keyframes of a layer, first to last. Host members: `layer.frames`, which holds one entry per frame number, the
+     * same object throughout a span, and `frame.duration`, which leads from one keyframe to the next.
+     */
+    function keyframesOf(layer) {
+        var frames = readList(layer, 'frames');
+        var keyframes = [];
+        var index = 0;
+        while (index < frames.length) {
+            keyframes.push(frames[index]);
+            index = endOfSpan(frames, index);
+        }
+        return keyframes;
+    }
+    /** The index after the last entry of the span that begins at `start`. */
+    function endOfSpan(frames, start) {
+        var frame = frames[start];
+        var duration = Number(read(frame, 'duration'));
+        var end = start + 1;
+        if (frames[start + duration - 1] === frame)
+            end = start + duration;
+        while (end < frames.length && frames[end] === frame)
+            end++;
+        return end;
+    }
+    /** The keyframes of all layers of a timeline, the top layer first. Folder layers have none. */
+    function keyframesOfTimeline(timeline) {
+        return joined$1(listsOf(readList(timeline, 'layers'), keyframesOf));
+    }
+    /** The elements of a keyframe, in the host's order. */
+    function elementsOfFrame(frame) {
+        return readList(frame, 'elements');
+    }
+    /** The elements of every keyframe of a layer, locked or not: a list for each keyframe. */
+    function elementsOfLayer(layer) {
+        return listsOf(keyframesOf(layer), elementsOfFrame);
+    }
+    /** The elements of every keyframe of every layer of a timeline, the top layer first: a list for each keyframe. */
+    function elementsOfTimeline(timeline) {
+        return listsOf(keyframesOfTimeline(timeline), elementsOfFrame);
+    }
+    /**
+     * The elements on the timeline being edited at its current frame, the top layer first: a list for each layer. Locked
+     * layers are left out; hidden layers, guides and masks count; folders, and layers that end before the playhead, have
+     * none.
+     */
+    function currentElements(document) {
+        var timeline = document.getTimeline();
+        var frame = timeline.currentFrame;
+        return listsOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
+            if (read(layer, 'locked'))
+                return [];
+            var frames = readList(layer, 'frames');
+            return frame < frames.length ? elementsOfFrame(frames[frame]) : [];
+        });
+    }
+    /**
+     * The elements of every keyframe of every timeline, scenes first, then symbols in the order of the library: a list for
+     * each keyframe.
+     */
+    function allElements(document) {
+        var ofScenes = joined$1(listsOf(document.timelines, elementsOfTimeline));
+        return ofScenes.concat(joined$1(listsOf(document.library.items, function elementsOfItem(item) {
+            var timeline = timelineOf(item);
+            return timeline ? elementsOfTimeline(timeline) : [];
+        })));
+    }
+    /** The timeline of a library item; null for items that have none. */
+    function timelineOf(item) {
+        return read(item, 'timeline') || null;
+    }
+    /** What is made of each object, in order. */
+    function listsOf(objects, listOf) {
+        var lists = [];
+        for (var i = 0; i < objects.length; i++)
+            lists.push(listOf(objects[i]));
+        return lists;
+    }
+    /** Lists as one, in order. The host's own lists, which are no Arrays, are read by index. */
+    function joined$1(lists) {
+        var all = [];
+        for (var at = 0; at < lists.length; at++) {
+            var list = lists[at];
+            var length = list.length;
+            for (var i = 0; i < length; i++)
+                all.push(list[i]);
+        }
+        return all;
+    }
+
+    /**
      * The account of a run, for users who wonder what a query does.
      *
      * @example
@@ -1616,35 +1780,55 @@
         return at < 0 ? stack : stack.substring(0, at) + text + stack.substring(at + message.length);
     }
 
-    /** Names that need no quotes behind a dot, the words reserved in ES3 left out. */
-    var PLAIN_NAME = /^[A-Za-z_]\w*$/;
-    var RESERVED = /^(abstract|boolean|break|byte|case|catch|char|class|const|continue|debugger|default|delete|do|double|else|enum|export|extends|false|final|finally|float|for|function|goto|if|implements|import|in|instanceof|int|interface|long|native|new|null|package|private|protected|public|return|short|static|super|switch|synchronized|this|throw|throws|transient|true|try|typeof|var|void|volatile|while|with)$/;
     /** Texts that stand in quotes as they are. */
     var PLAIN_TEXT = /^[\w .\/-]*$/;
     /** What a variable of a property holds before the property was read. */
     var UNREAD = {};
-    /** What source text can refer to: properties of the object, each read once at most, and values from outside. */
+    /** What source text can refer to: values of the object, each asked for once at most, and values from outside. */
     var LoopWriter = /** @class */ (function () {
         /** @param first what the same code mentioned when it was written for the first time */
         function LoopWriter(first) {
             this.first = first;
-            /** Names of the properties that are mentioned, and how often. */
-            this.properties = [];
+            /** Names of the values that are mentioned, and how often. */
+            this.names = [];
             this.mentions = [];
             this.constants = [UNREAD];
+            /** Whether the first value is asked for before all else, so that it is there whenever it is mentioned again. */
+            this.isFirstAsked = true;
         }
-        /** The value of a property of the object. A variable keeps it where it is mentioned more than once. */
+        /** The value of a property of the object. */
         LoopWriter.prototype.property = function (name) {
+            return this.once(name, 'o' + this.access(name));
+        };
+        /** The value at the end of a dotted path from the object, undefined where a link is missing. */
+        LoopWriter.prototype.path = function (links) {
+            var source = this.property(links[0]);
+            for (var i = 1; i < links.length; i++) {
+                source = '((v=' + source + ')===undefined||v===null?undefined:v' + this.access(links[i]) + ')';
+            }
+            return this.once(links.join('.'), source);
+        };
+        LoopWriter.prototype.access = function (name) {
+            return isMemberName(name) ? '.' + name : '[' + this.constant(name) + ']';
+        };
+        /** A condition that always holds. What stands behind it may never be asked for. */
+        LoopWriter.prototype.always = function () {
+            if (this.names.length === 0)
+                this.isFirstAsked = false;
+            return 'true';
+        };
+        /** A value that the source text works out. A variable keeps it where it is mentioned more than once. */
+        LoopWriter.prototype.once = function (name, source) {
             var at = 0;
-            while (at < this.properties.length && this.properties[at] !== name)
+            while (at < this.names.length && this.names[at] !== name)
                 at++;
-            this.properties[at] = name;
+            this.names[at] = name;
             this.mentions[at] = (this.mentions[at] || 0) + 1;
-            var isPlain = PLAIN_NAME.test(name) && !RESERVED.test(name);
-            var read = isPlain ? 'o.' + name : 'o[' + this.constant(name) + ']';
             if (!this.first || this.first.mentions[at] === 1)
-                return read;
-            return '(p' + at + '===k0?p' + at + '=' + read + ':p' + at + ')';
+                return source;
+            if (at === 0 && this.first.isFirstAsked)
+                return this.mentions[0] === 1 ? '(p0=' + source + ')' : 'p0';
+            return '(p' + at + '===k0?p' + at + '=' + source + ':p' + at + ')';
         };
         /** A property as text: empty where it is absent. */
         LoopWriter.prototype.text = function (name) {
@@ -1661,6 +1845,7 @@
         };
         return LoopWriter;
     }());
+    /** A value as text: empty where it is absent. */
     function textOf$1(value) {
         return value === undefined || value === null ? '' : String(value);
     }
@@ -1679,25 +1864,25 @@
             if (first.mentions[at] === 1)
                 continue;
             variables.push('p' + at);
-            forget += 'p' + at + '=';
+            if (at > 0 || !first.isFirstAsked)
+                forget += 'p' + at + '=';
         }
         var names = [];
         for (var i = 0; i < loop.constants.length; i++)
             names.push('k' + i);
         var source = 'return function(list,kept,i){var ' +
             variables.join(',') +
-            ',n=list.length;try{for(;i<n;i++){o=list[i];' +
+            ',n=list.length,m=kept.length;try{for(;i<n;i++){o=list[i];' +
             (forget === '' ? '' : forget + 'k0;') +
             'if(' +
             condition +
-            ')kept.push(o);}}catch(e){}return i;};';
+            ')kept[m++]=o;}}catch(e){}return i;};';
         return Function(names.join(','), source).apply(null, loop.constants);
     }
 
     /** The folder part of a path, `''` for the root. */
     function folderOf$1(path) {
-        var slash = path.lastIndexOf('/');
-        return slash < 0 ? '' : path.substring(0, slash);
+        return path.substring(0, path.lastIndexOf('/'));
     }
     /** The last part of a path. */
     function leafOf$1(path) {
@@ -1747,7 +1932,8 @@
             if (isFolder(items[i]))
                 continue;
             var folder = folderOf$1(items[i].readText('name'));
-            while (folder !== '' && !filled['/' + folder]) {
+            // The root is in itself: the second time it is known.
+            while (!filled['/' + folder]) {
                 filled['/' + folder] = true;
                 folder = folderOf$1(folder);
             }
@@ -1764,14 +1950,19 @@
         function Subject(object, id) {
             this.object = object;
             this.id = id;
-            /** Names and values side by side, from the first one on: a query asks for few, so that a search beats a map. */
+            /** How many values are kept. */
+            this.count = 0;
+            /** The first of them: most queries ask for no more, and two Arrays for each object would take most of their time. */
+            this.firstName = '';
+            this.firstValue = undefined;
+            /** Names and values of the others side by side: a query asks for few, so that a search beats a map. */
             this.names = null;
             this.values = null;
-            /** How many of them are of this object: to empty an Array is dear. */
-            this.count = 0;
         }
         /** A property of the host object; undefined where it is absent or the host refuses it. */
         Subject.prototype.read = function (name) {
+            if (this.count > 0 && this.firstName === name)
+                return this.firstValue;
             var at = this.find(name);
             return at >= 0 ? this.values[at] : this.keep(name, read(this.object, name));
         };
@@ -1786,6 +1977,8 @@
          * @param name no name of a property: it holds a character that those do not have
          */
         Subject.prototype.remember = function (name, workOut) {
+            if (this.count > 0 && this.firstName === name)
+                return this.firstValue;
             var at = this.find(name);
             return (at >= 0 ? this.values[at] : this.keep(name, workOut(this)));
         };
@@ -1794,20 +1987,25 @@
             this.object = object;
             this.count = 0;
         };
+        /** The place of a value among the others, or -1. */
         Subject.prototype.find = function (name) {
-            for (var i = 0; i < this.count; i++)
+            for (var i = 0; i < this.count - 1; i++)
                 if (this.names[i] === name)
                     return i;
             return -1;
         };
         Subject.prototype.keep = function (name, value) {
-            if (!this.names || !this.values) {
-                this.names = [name];
-                this.values = [value];
+            if (this.count === 0) {
+                this.firstName = name;
+                this.firstValue = value;
             }
             else {
-                this.names[this.count] = name;
-                this.values[this.count] = value;
+                if (!this.names)
+                    this.names = [];
+                if (!this.values)
+                    this.values = [];
+                this.names[this.count - 1] = name;
+                this.values[this.count - 1] = value;
             }
             this.count++;
             return value;
@@ -1959,26 +2157,35 @@
 
     /** The positions that CSS writes as `An+B`. */
     function nth$1(a, b) {
-        return function isNth(position) {
-            var beyond = position - b;
-            if (a === 0)
-                return beyond === 0;
-            return beyond % a === 0 && beyond / a >= 0;
+        var step = Math.abs(a) || 1;
+        var remainder = (b - 1) % step;
+        // The lowest position of the row, which goes up from B, or down to it.
+        var lowest = a === 0 || (a > 0 && b > 0) ? b : 1 + (remainder < 0 ? remainder + step : remainder);
+        return function chooseNth(list) {
+            var chosen = [];
+            var highest = a > 0 ? list.length : Math.min(b, list.length);
+            for (var at = lowest; at > 0 && at <= highest; at += step)
+                chosen.push(list[at - 1]);
+            return chosen;
         };
     }
     function drawn(probability) {
-        return function isDrawn(_position, _count, random) {
-            return random() < probability;
+        return function chooseDrawn(list, random) {
+            var chosen = [];
+            for (var i = 0; i < list.length; i++)
+                if (random() < probability)
+                    chosen.push(list[i]);
+            return chosen;
         };
     }
-    var isLast = function (position, count) { return position === count; };
-    function fixed(test) {
-        return { type: 'position', argument: 'none', choose: function () { return test; } };
+    var last = function (list) { return list.slice(-1); };
+    function fixed(choice) {
+        return { type: 'position', argument: 'none', choose: function () { return choice; } };
     }
     /** The pseudos that choose by position within the set at that point, for elements and items alike. */
     var POSITION_PSEUDOS = {
         first: fixed(nth$1(0, 1)),
-        last: fixed(isLast),
+        last: fixed(last),
         even: fixed(nth$1(2, 0)),
         odd: fixed(nth$1(2, 1)),
         nth: {
@@ -2010,6 +2217,9 @@
     function pseudo(cost, test) {
         return { type: 'test', cost: cost, test: test };
     }
+    /** Holds for whatever there is. */
+    var ANYTHING$1 = function () { return true; };
+    ANYTHING$1.code = function (loop) { return loop.always(); };
     /** Holds when any of the tests holds. */
     function anyOf(tests) {
         var holdsForAny = function holdsForAny(subject, run) {
@@ -2059,96 +2269,6 @@
                 parts.push(tests[i].code(loop));
             return '(' + parts.join(operator) + ')';
         };
-    }
-
-    /**
-     * The keyframes of a layer, first to last. Host members: `layer.frames`, which holds one entry per frame number, the
-     * same object throughout a span, and `frame.duration`, which leads from one keyframe to the next.
-     */
-    function keyframesOf(layer) {
-        var frames = readList(layer, 'frames');
-        var keyframes = [];
-        var index = 0;
-        while (index < frames.length) {
-            keyframes.push(frames[index]);
-            index = endOfSpan(frames, index);
-        }
-        return keyframes;
-    }
-    /** The index after the last entry of the span that begins at `start`. */
-    function endOfSpan(frames, start) {
-        var frame = frames[start];
-        var duration = read(frame, 'duration');
-        var end = start + 1;
-        if (typeof duration === 'number' && frames[start + duration - 1] === frame)
-            end = start + duration;
-        while (end < frames.length && frames[end] === frame)
-            end++;
-        return end;
-    }
-    /** The keyframes of all layers of a timeline, the top layer first. Folder layers have none. */
-    function keyframesOfTimeline(timeline) {
-        return eachOf(readList(timeline, 'layers'), keyframesOf);
-    }
-    /** The elements of a keyframe, in the host's order. */
-    function elementsOfFrame(frame) {
-        return readList(frame, 'elements');
-    }
-    /** The elements of every keyframe of a layer, locked or not. */
-    function elementsOfLayer(layer) {
-        return eachOf(keyframesOf(layer), elementsOfFrame);
-    }
-    /** The elements of every keyframe of every layer of a timeline, the top layer first. */
-    function elementsOfTimeline(timeline) {
-        return eachOf(keyframesOfTimeline(timeline), elementsOfFrame);
-    }
-    /**
-     * The elements on the timeline being edited at its current frame, the top layer first. Locked layers and folders are
-     * left out; hidden layers, guides and masks count; a layer that ends before the playhead has none.
-     */
-    function currentElements(document) {
-        var timeline = document.getTimeline();
-        var frame = timeline.currentFrame;
-        return eachOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
-            if (read(layer, 'locked') || read(layer, 'layerType') === 'folder')
-                return [];
-            var frames = readList(layer, 'frames');
-            return frame < frames.length ? elementsOfFrame(frames[frame]) : [];
-        });
-    }
-    /** The elements of every keyframe of every timeline: scenes first, then symbols in the order of the library. */
-    function allElements(document) {
-        var ofScenes = eachOf(document.timelines, elementsOfTimeline);
-        return ofScenes.concat(eachOf(document.library.items, function elementsOfItem(item) {
-            var timeline = timelineOf(item);
-            return timeline ? elementsOfTimeline(timeline) : [];
-        }));
-    }
-    /** The timeline of a library item; null for items that have none. */
-    function timelineOf(item) {
-        return read(item, 'timeline') || null;
-    }
-    /** The lists made of each object, joined in order. */
-    function eachOf(objects, listOf) {
-        var joined = [];
-        for (var i = 0; i < objects.length; i++)
-            appendAll(joined, listOf(objects[i]));
-        return joined;
-    }
-    /** How many arguments a call may have in every engine. */
-    var MOST_ARGUMENTS = 1000;
-    /** Appends at the speed of the engine where the list is an Array; a host's own lists are no argument of `apply`. */
-    function appendAll(target, list) {
-        if (list instanceof Array) {
-            for (var from = 0; from < list.length; from += MOST_ARGUMENTS) {
-                target.push.apply(target, list.slice(from, from + MOST_ARGUMENTS));
-            }
-        }
-        else {
-            var length = list.length;
-            for (var i = 0; i < length; i++)
-                target.push(list[i]);
-        }
     }
 
     /** What `Subject.remember` keeps; no property of the host has a colon. */
@@ -2274,24 +2394,21 @@
         ContainmentOfEach.prototype.inElement = function (element) {
             var symbol = symbolOf(element, this.run);
             if (symbol)
-                return this.inSymbol(symbol);
+                return this.inItem(symbol);
             var look = this.look(membersOf(element, this.run));
             if (look.matches)
                 return true;
             for (var i = 0; i < look.symbols.length; i++)
-                if (this.inSymbol(look.symbols[i]))
+                if (this.inItem(look.symbols[i]))
                     return true;
             return false;
         };
         ContainmentOfEach.prototype.inItem = function (item) {
-            return keyframesOfItem(item) !== null && this.inSymbol(item);
+            if (this.known[item.id] === undefined)
+                this.explore(item);
+            return this.known[item.id] === true;
         };
-        ContainmentOfEach.prototype.inSymbol = function (symbol) {
-            if (this.known[symbol.id] === undefined)
-                this.explore(symbol);
-            return this.known[symbol.id] === true;
-        };
-        /** Finds out about a symbol and all that it leads to. */
+        /** Finds out about an item and all symbols that it leads to. */
         ContainmentOfEach.prototype.explore = function (start) {
             var reached = new DistinctList();
             var holders = [];
@@ -2417,7 +2534,7 @@
             type: 'set',
             label: label,
             replaces: false,
-            isPosition: false,
+            position: null,
             apply: function (set, run, source) {
                 var matches = distinct$1(runPlan(plan, set, run, source));
                 var kept = [];
@@ -2653,14 +2770,19 @@
         testsAlone: true,
         nameCode: function (loop) { return loop.text('name'); },
         itemOf: function (element, run) { return run.itemOf(element); },
+        itemCode: function (property, test, loop) {
+            var holds = loop.constant(function (item) { return test(textOf$1(read(item, property))); });
+            return '(typeof(v=' + loop.property('libraryItem') + ')==="object"&&v!==null&&' + holds + '(v))';
+        },
         follow: function (element, links, run) {
             if (links[0] !== 'libraryItem')
                 return followFrom(element.read(links[0]), links, 1);
-            // Many elements share an item: what was read of it for one serves for all.
+            // Many elements share an item: what was read of it for one serves for all. Written loops do without that: to find
+            // what was read takes longer than to read it, where the engine has no Map.
             var item = run.itemOf(element);
             return item ? followFrom(item.read(links[1]), links, 2) : undefined;
         },
-        inPositionOrder: function (set) { return set; },
+        inPositionOrder: null,
         reachableFrom: reachableFrom
     };
 
@@ -2716,8 +2838,7 @@
         var library = run.library();
         var parents = new DistinctList();
         for (var i = 0; i < set.length; i++) {
-            var folder = folderOf$1(set[i].readText('name'));
-            var parent = folder === '' ? null : library.at(folder);
+            var parent = library.at(folderOf$1(set[i].readText('name')));
             if (parent)
                 parents.add(parent);
         }
@@ -2775,7 +2896,7 @@
         if (!isObject(fill) || read(fill, 'style') !== 'bitmap')
             return;
         var path = read(fill, 'bitmapPath');
-        if (typeof path === 'string' && path !== '')
+        if (typeof path === 'string')
             paths.push(path);
     }
 
@@ -2937,6 +3058,7 @@
         testsAlone: false,
         nameCode: function (loop) { return '(v=' + loop.text('name') + ').substring(v.lastIndexOf("/")+1)'; },
         itemOf: function (item) { return item; },
+        itemCode: function (property, test, loop) { return loop.constant(test) + '(' + loop.text(property) + ')'; },
         follow: function (item, links) { return followFrom(item.read(links[0]), links, 1); },
         inPositionOrder: inPathOrder,
         reachableFrom: function (source, run) {
@@ -3039,17 +3161,17 @@
             return number !== null && test(number);
         };
     }
-    /** The value as a number: a Number, or a text that reads as one; null for anything else. */
+    /** The value as a number: a Number (NaN passes no test), or a text that reads as one; null for anything else. */
     function numberOf(value) {
         if (typeof value === 'number')
-            return isNaN(value) ? null : value;
+            return value;
         return typeof value === 'string' ? readNumber(value) : null;
     }
     function startsWith(text) {
         return function (value) { return value.substring(0, text.length) === text; };
     }
     function endsWith(text) {
-        return function (value) { return value.length >= text.length && value.substring(value.length - text.length) === text; };
+        return function (value) { return value.substring(value.length - text.length) === text; };
     }
     function contains(text) {
         return function (value) { return value.indexOf(text) >= 0; };
@@ -3346,7 +3468,7 @@
             scanner.position = index;
         }
         var pattern = parseText(scanner, bare(true));
-        var plain = pattern.length === 0 || (pattern.length === 1 && pattern[0].type === 'text');
+        var plain = pattern.length === 1 && pattern[0].type === 'text';
         return plain
             ? { type: 'text', index: index, text: textOf(pattern), quoted: false }
             : { type: 'pattern', index: index, pattern: pattern };
@@ -3452,15 +3574,15 @@
     function printName(pattern, place) {
         var bare = printPattern(pattern, escapes(place, './', ''));
         // Within quotes a slash at the start would still make a path.
-        return choose$1(pattern, place, bare, '', { special: IN_QUOTES, first: '/' });
+        return choose(pattern, place, bare, '', { special: IN_QUOTES, first: '/' });
     }
     function printPath(pattern, place) {
         var bare = "/".concat(printPattern(pattern, escapes(place, '/', '/')));
-        return choose$1(pattern, place, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
+        return choose(pattern, place, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
     }
     function printClass(pattern, place) {
         var bare = printPattern(pattern, escapes(place, '', ''));
-        return ".".concat(choose$1(pattern, place, bare, '', { special: IN_QUOTES }));
+        return ".".concat(choose(pattern, place, bare, '', { special: IN_QUOTES }));
     }
     /** The pieces of a pattern; the characters at its ends are those of its first and last piece. */
     function printPattern(pattern, _a) {
@@ -3487,7 +3609,7 @@
         return { special: nested ? SPECIAL_NESTED : SPECIAL, first: BLANKS + QUOTES$1 + first, last: BLANKS + last };
     }
     /** Quotes a text that would need backslashes, or has to be closed; wildcards have to do without quotes. */
-    function choose$1(pattern, _a, bare, prefix, inQuotes) {
+    function choose(pattern, _a, bare, prefix, inQuotes) {
         var closed = _a.closed;
         var literal = literalOf(pattern);
         if (literal === null || (!closed && literal !== '' && bare === prefix + literal))
@@ -3522,7 +3644,7 @@
         }
     }
     function printText(operator, value) {
-        if (value.quoted || value.text === '')
+        if (value.quoted)
             return quote(value.text);
         var isEqual = operator === '=' || operator === '!=';
         return escape(value.text, {
@@ -3605,7 +3727,9 @@
         var common = commonCase(step, loop);
         if (common === null)
             return call + '(' + value + ')';
-        return '(typeof(v=' + value + ')==="' + common.type + '"?' + common.condition + ':' + call + '(v))';
+        // A number that is one equals itself as a number: asked so, as engines are slow at naming types.
+        var isCommon = common.type === 'number' ? "(v=".concat(value, ")===+v") : "typeof(v=".concat(value, ")===\"string\"");
+        return "(".concat(isCommon, "?").concat(common.condition, ":").concat(call, "(v))");
     }
     function commonCase(_a, loop) {
         var operator = _a.operator, value = _a.value;
@@ -3652,7 +3776,7 @@
     function compileStep(step, registry) {
         switch (step.type) {
             case 'universal':
-                return testStep(step, COST.NOTHING, withCode(function () { return true; }, function () { return 'true'; }));
+                return testStep(step, COST.NOTHING, ANYTHING$1);
             case 'name':
                 return compileName(step, registry);
             case 'path':
@@ -3690,19 +3814,22 @@
     function compilePath(step, _a) {
         var kind = _a.kind;
         var matches = ignoringCase(step);
-        return testStep(step, COST.LINKED, function matchesPath(subject, run) {
-            var item = kind.itemOf(subject, run);
-            return item !== null && matches(item.readText('name'));
-        });
+        return itemStep(step, kind, 'name', matches);
     }
     function compileClass(step, _a) {
         var kind = _a.kind;
         var matches = ignoringCase(step);
-        return testStep(step, COST.LINKED, function matchesClass(subject, run) {
-            var item = kind.itemOf(subject, run);
-            var name = item === null ? '' : item.readText('linkageClassName');
+        return itemStep(step, kind, 'linkageClassName', function matchesClass(name) {
             return name !== '' && matches(step.scope === 'last' ? name.substring(name.lastIndexOf('.') + 1) : name);
         });
+    }
+    /** A step that asks for a text of the library item; there may be none. */
+    function itemStep(step, kind, property, matches) {
+        var holds = function matchesItem(subject, run) {
+            var item = kind.itemOf(subject, run);
+            return item !== null && matches(item.readText(property));
+        };
+        return testStep(step, COST.LINKED, withCode(holds, function (loop) { return kind.itemCode(property, matches, loop); }));
     }
     function compileAttribute(step, registry) {
         var callback = registry.attribute(step.key);
@@ -3716,12 +3843,14 @@
         var links = step.key.split('.');
         if (links.length === 1) {
             var holdsForOwn = function (subject) { return holds(subject.read(step.key)); };
-            var code = function (loop) { return writeComparison(step, loop.property(step.key), holds, loop); };
-            return testStep(step, COST.OWN, withCode(holdsForOwn, code));
+            var code_1 = function (loop) { return writeComparison(step, loop.property(step.key), holds, loop); };
+            return testStep(step, COST.OWN, withCode(holdsForOwn, code_1));
         }
-        return testStep(step, COST.LINKED, function matchesLinked(subject, run) {
+        var holdsForLinked = function (subject, run) {
             return holds(subject.remember(step.key, function () { return registry.kind.follow(subject, links, run); }));
-        });
+        };
+        var code = function (loop) { return writeComparison(step, loop.path(links), holds, loop); };
+        return testStep(step, COST.LINKED, withCode(holdsForLinked, code));
     }
     function compilePseudo(step, registry) {
         var pseudo = registry.pseudo(step.name);
@@ -3736,7 +3865,7 @@
             case 'position':
                 return positionStep(labelOf(step), pseudo.choose(step.argument), registry);
             case 'replace':
-                return { type: 'set', label: labelOf(step), replaces: true, isPosition: false, apply: pseudo.apply };
+                return { type: 'set', label: labelOf(step), replaces: true, position: null, apply: pseudo.apply };
             case 'query': {
                 var inner = registry.within(step.name).compile(step.argument.query);
                 return pseudo.make(inner, labelOf(step));
@@ -3747,21 +3876,17 @@
         step.isForeign = true;
         return step;
     }
-    function positionStep(label, isChosen, _a) {
+    function positionStep(label, choose, _a) {
         var kind = _a.kind;
         return {
             type: 'set',
             label: label,
             replaces: false,
-            isPosition: true,
+            position: choose,
             apply: function (set, run) {
-                var ordered = kind.inPositionOrder(set);
-                var chosen = new DistinctList();
-                for (var i = 0; i < ordered.length; i++) {
-                    if (isChosen(i + 1, ordered.length, run.random))
-                        chosen.add(ordered[i]);
-                }
-                return ordered === set ? chosen.subjects : inOrderOf$1(set, chosen);
+                if (kind.inPositionOrder === null)
+                    return choose(set, run.random);
+                return inOrderOf$1(set, distinct$1(choose(kind.inPositionOrder(set), run.random)));
             }
         };
     }
@@ -3773,6 +3898,7 @@
             groups: [],
             test: null,
             head: null,
+            positions: [],
             loop: null,
             cost: COST.NOTHING,
             isForeign: false,
@@ -3795,21 +3921,30 @@
         }
         if (tests.length === plan.groups.length)
             plan.test = tests.length === 1 ? tests[0] : anyOf(tests);
-        if (plan.groups.length === 1)
-            plan.head = headOf(plan.groups[0]);
+        settleHead(plan);
         return plan;
     }
-    function headOf(_a) {
-        var staged = _a.staged;
-        var first = staged[0];
-        if (staged.length === 1 || first.type !== 'test' || !first.test.code)
-            return null;
-        for (var i = 1; i < staged.length; i++) {
-            var step = staged[i];
-            if (step.type === 'test' || !step.isPosition)
-                return null;
+    function settleHead(plan) {
+        if (plan.test) {
+            if (!plan.meetsOthers)
+                plan.head = plan.test;
+            return;
         }
-        return first.test;
+        if (plan.groups.length > 1)
+            return;
+        var staged = plan.groups[0].staged;
+        var first = staged[0];
+        if (first.type === 'test' && first.meetsOthers)
+            return;
+        var positions = [];
+        for (var i = first.type === 'test' ? 1 : 0; i < staged.length; i++) {
+            var step = staged[i];
+            if (step.type === 'test' || !step.position)
+                return;
+            positions.push(step.position);
+        }
+        plan.head = first.type === 'test' ? first.test : ANYTHING$1;
+        plan.positions = positions;
     }
     /** Adds what is to be known of a step to what is known of the query. */
     function account(plan, step) {
@@ -4438,57 +4573,93 @@
     /**
      * The elements that a query finds.
      *
-     * @param elements the candidates; left untouched
+     * @param lists the candidates, one list after the other; left untouched
      * @returns each match once, in the order of the candidates
      * @throws SelectorError when the text is no query
      */
-    function selectElements(query, elements, options) {
-        var run = new Run({ query: query, document: options.document, random: Selectors.random });
-        return selectFrom(elements, elementRegistry, run.elements, run, options);
+    function selectElements(query, lists, options) {
+        return selectFrom(lists, ofElements(query, options));
     }
     /** As `selectElements`, for items of the library. */
-    function selectItems$1(query, items, options) {
-        var run = new Run({ query: query, document: options.document, random: Selectors.random });
-        return selectFrom(items, itemRegistry, run.items, run, options);
+    function selectItems$1(query, lists, options) {
+        return selectFrom(lists, ofItems(query, options));
     }
-    function selectFrom(objects, registry, subjects, run, options) {
-        var plan = registry.planOf(run.query, options.caller);
-        var test = plan.test;
-        var isAlone = test !== null && !plan.meetsOthers && (registry.kind.testsAlone || Boolean(test.code));
-        if (isAlone && !options.explain) {
-            var kept = keepObjects(objects, plan, test, run);
-            return options.isDistinct ? kept : objectsOf(subjects.all(kept));
-        }
-        if (plan.head && registry.kind.testsAlone && !options.explain) {
-            var kept = keepObjects(objects, plan, plan.head, run);
-            return objectsOf(choose(plan, candidates(subjects, kept, options), run));
-        }
-        return select(plan, run, candidates(subjects, objects, options), registry, options);
+    /**
+     * What a query leaves of a list of elements: those that it finds among them, in their order and as often as they are
+     * there, then what it leads to from them.
+     *
+     * @throws SelectorError when the text is no query
+     */
+    function filterElements(query, elements, options) {
+        return filterList(elements, ofElements(query, options));
     }
-    /** What the positions behind the head choose from what it kept. */
-    function choose(plan, kept, run) {
-        var staged = plan.groups[0].staged;
-        var chosen = kept;
-        for (var i = 1; i < staged.length; i++)
-            chosen = staged[i].apply(chosen, run, kept);
-        return chosen;
+    /** As `filterElements`, for items of the library. */
+    function filterItems(query, items, options) {
+        return filterList(items, ofItems(query, options));
     }
     /** The objects, each once. */
     function distinctObjects(objects) {
         return objectsOf(new Subjects().all(objects));
     }
-    function candidates(subjects, objects, options) {
-        return options.isDistinct ? subjects.allDistinct(objects) : subjects.all(objects);
+    function ofElements(query, options) {
+        var run = new Run({ query: query, document: options.document, random: Selectors.random });
+        return selectionOf$1(elementRegistry, run, run.elements, options);
     }
-    function select(plan, run, source, _a, options) {
-        var kind = _a.kind;
-        var explain = options.explain;
-        var lines = explain && explanation(options.caller, plan, source.length);
+    function ofItems(query, options) {
+        var run = new Run({ query: query, document: options.document, random: Selectors.random });
+        return selectionOf$1(itemRegistry, run, run.items, options);
+    }
+    function selectionOf$1(registry, run, subjects, options) {
+        return { plan: registry.planOf(run.query, options.caller), kind: registry.kind, run: run, subjects: subjects, options: options };
+    }
+    function selectFrom(lists, selection) {
+        var plan = selection.plan, kind = selection.kind, run = selection.run, options = selection.options;
+        var head = plan.head, positions = plan.positions;
+        if (!canTestObjects(selection) || (positions.length > 0 && kind.inPositionOrder !== null)) {
+            return objectsOf(select(joined$1(lists), selection));
+        }
+        var kept = keepObjects(lists, head, selection);
+        if (!options.isDistinct)
+            kept = distinctObjects(kept);
+        for (var i = 0; i < positions.length; i++)
+            kept = positions[i](kept, run.random);
+        return kept;
+    }
+    function filterList(objects, selection) {
+        var plan = selection.plan, subjects = selection.subjects;
+        if (canTestObjects(selection) && plan.positions.length === 0) {
+            return keepObjects([objects], plan.head, selection);
+        }
+        var found = select(objects, selection);
+        var wanted = distinct$1(found);
+        var present = new DistinctList();
+        var kept = [];
+        for (var i = 0; i < objects.length; i++) {
+            var subject = subjects.of(objects[i]);
+            present.add(subject);
+            if (wanted.has(subject))
+                kept.push(objects[i]);
+        }
+        for (var i = 0; i < found.length; i++)
+            if (!present.has(found[i]))
+                kept.push(found[i].object);
+        return kept;
+    }
+    /** Whether the query can go from object to object and keep nothing of one when it comes to the next. */
+    function canTestObjects(_a) {
+        var plan = _a.plan, kind = _a.kind, options = _a.options;
+        return plan.head !== null && !options.explain && (kind.testsAlone || Boolean(plan.head.code));
+    }
+    function select(objects, _a) {
+        var plan = _a.plan, kind = _a.kind, run = _a.run, subjects = _a.subjects, options = _a.options;
+        var caller = options.caller, explain = options.explain, isDistinct = options.isDistinct;
+        var source = isDistinct ? subjects.allDistinct(objects) : subjects.all(objects);
+        var lines = explain && explanation(caller, plan, source.length);
         var found = runPlan(plan, source, run, source, lines && lines.add);
         var ordered = plan.replaces ? inSourceOrder(plan, run, found, source, kind) : found;
         if (explain && lines)
             explain(lines.finish(ordered.length));
-        return objectsOf(ordered);
+        return ordered;
     }
     /**
      * What is in the source in the order of the source, then what is new: as one part found it, or, of several parts, in an
@@ -4506,21 +4677,33 @@
     }
     /** To write a loop takes as long as to test some hundred objects. */
     var MANY = 300;
-    /**
-     * For tests that look at nothing but the candidate: no more is kept of one when the next is looked at, so that many
-     * candidates take no more memory than one.
-     */
-    function keepObjects(objects, plan, test, run) {
+    function countOf(lists) {
+        var count = 0;
+        for (var i = 0; i < lists.length; i++)
+            count += lists[i].length;
+        return count;
+    }
+    /** The objects that pass, of one list after the other. Code of the user may change lists: it gets a copy of them. */
+    function keepObjects(lists, test, _a) {
+        var plan = _a.plan, run = _a.run;
+        if (!plan.loop && test.code && countOf(lists) >= MANY)
+            plan.loop = writeLoop(test.code);
         var kept = [];
         var subject = new Subject(run, 0);
-        if (!plan.loop && test.code && objects.length >= MANY)
-            plan.loop = writeLoop(test.code);
+        var safe = plan.isForeign ? [joined$1(lists)] : lists;
+        for (var i = 0; i < safe.length; i++)
+            keepOfList(safe[i], kept, test, plan, subject, run);
+        return kept;
+    }
+    function keepOfList(objects, kept, test, _a, subject, run) {
+        var loop = _a.loop;
+        var length = objects.length;
         var i = 0;
         try {
-            for (; i < objects.length; i++) {
-                if (plan.loop)
-                    i = plan.loop(objects, kept, i);
-                if (i >= objects.length)
+            for (; i < length; i++) {
+                if (loop)
+                    i = loop(objects, kept, i);
+                if (i >= length)
                     break;
                 subject.turnTo(objects[i]);
                 if (test(subject, run))
@@ -4530,7 +4713,6 @@
         catch (error) {
             throw nameFailure(error, 'met at', objects[i], run);
         }
-        return kept;
     }
     function objectsOf(subjects) {
         var objects = [];
@@ -4625,8 +4807,6 @@
     };
     /** The edge of that name: `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`; null for anything else. */
     function edgeNamed(word) {
-        if (typeof word !== 'string')
-            return null;
         return Object.prototype.hasOwnProperty.call(EDGES, word + ':') ? EDGES[word + ':'] : null;
     }
     /** The edges of those names, at most one for each axis; null when a word is unknown or an axis is named twice. */
@@ -4664,9 +4844,6 @@
                 others.push(words[i]);
         return others;
     }
-    function isMiddle(edges) {
-        return edges.length === 1 && edges[0].fraction === 0.5;
-    }
     /**
      * The edges that `align` is told to align: `left right top bottom vertical horizontal center`, or a pair of them
      * (`top left`, `top center`). The host's own words, `vertical center` and `horizontal center`, mean one axis.
@@ -4680,7 +4857,7 @@
             var expected = 'left, right, top, bottom, vertical, horizontal, center or a pair of them';
             throw wrongArgument(method, 'to', expected, to);
         }
-        if (!hasCenter || edges.length === 2 || isMiddle(edges))
+        if (!hasCenter || edges[0].fraction === 0.5)
             return edges;
         return edges.concat([{ axis: edges[0].axis === 'x' ? 'y' : 'x', fraction: 0.5 }]);
     }
@@ -4881,7 +5058,7 @@
         var nearest = Math.floor(steps + 0.5);
         // Binary fractions: 0.3 / 0.1 is a little less than 3, and must not round down to 2.
         var isOnLine = Math.abs(steps - nearest) < ON_THE_LINE;
-        var line = isOnLine || rounding === 0 ? nearest : (rounding < 0 ? Math.floor(steps) : Math.ceil(steps));
+        var line = isOnLine || rounding === 0 ? nearest : (rounding === -1 ? Math.floor(steps) : Math.ceil(steps));
         return line * (step || 1);
     }
 
@@ -4984,20 +5161,31 @@
         });
     }
 
+    /**
+     * The elements of a timeline at a frame number, the top layer first, back to front within each layer; locked layers
+     * included. Folders, and layers that end before, have none. Host members: `layers`, `frames`, `elements`.
+     */
+    function elementsAt(timeline, frame) {
+        var found = [];
+        var layers = timeline.layers;
+        for (var i = 0; i < layers.length; i++) {
+            var keyframe = readList(layers[i], 'frames')[frame];
+            if (!keyframe)
+                continue;
+            var elements = elementsOfFrame(keyframe);
+            for (var e = 0; e < elements.length; e++)
+                found.push(elements[e]);
+        }
+        return found;
+    }
+
     /** The elements at the playhead of the timeline on the stage, locked layers included. */
     function onStage(document) {
         var shown = new IdentitySet();
         var timeline = document.getTimeline();
-        var playhead = timeline.currentFrame;
-        var layers = timeline.layers;
-        for (var i = 0; i < layers.length; i++) {
-            if (layers[i].layerType === 'folder')
-                continue;
-            var frame = layers[i].frames[playhead];
-            var elements = frame ? frame.elements : [];
-            for (var e = 0; e < elements.length; e++)
-                shown.add(elements[e]);
-        }
+        var elements = elementsAt(timeline, timeline.currentFrame);
+        for (var i = 0; i < elements.length; i++)
+            shown.add(elements[i]);
         return shown;
     }
     function notePlaces(places, timeline, scene, item) {
@@ -5066,7 +5254,7 @@
                 rest();
             }
             catch (_a) {
-                throw error;
+                // The error of the work is the one to report.
             }
             throw error;
         }
@@ -5080,12 +5268,19 @@
 
     /** Whether the host still answers for an object: reading anything of a deleted one throws. */
     function isAlive(object) {
+        var isNamed = false;
         try {
-            return typeof object.name === 'string';
+            isNamed = typeof object.name === 'string';
         }
         catch (_a) {
-            return false;
+            // It is gone.
         }
+        return isNamed;
+    }
+
+    /** The elements that the user has selected; the host says null where it knows of none. Host members: `selection`. */
+    function selectionOf(document) {
+        return document.selection || [];
     }
 
     /**
@@ -5102,7 +5297,7 @@
             timeline: timeline,
             layer: timeline.currentLayer,
             frame: timeline.currentFrame,
-            selection: document.selection || []
+            selection: selectionOf(document)
         };
     }
     /** Whether two lists hold the same, in the same order. */
@@ -5114,16 +5309,16 @@
                 return false;
         return true;
     }
-    /**
-     * Opens a scene or a symbol for editing. Host members: `library.editItem`, `document.editScene`.
-     *
-     * @returns whether the host did so
-     */
+    /** Opens a symbol for editing; false where the host does not. Host members: `library.editItem`. */
+    function openItem(document, item) {
+        return document.library.editItem(item.name) !== false;
+    }
+    /** Opens a symbol or, without one, a scene for editing. Host members: `library.editItem`, `document.editScene`. */
     function enterTimeline(document, item, scene) {
         if (item)
-            return document.library.editItem(item.name) !== false;
-        document.editScene(scene);
-        return true;
+            openItem(document, item);
+        else
+            document.editScene(scene);
     }
     /** Replaces the selection (assigning alone would add to it). Host members: `document.selectNone`, `selection`. */
     function replaceSelection(document, elements) {
@@ -5179,7 +5374,7 @@
         if (timeline !== place.timeline)
             return;
         setPlayhead(timeline, place);
-        if (!isSameList(document.selection || [], place.selection)) {
+        if (!isSameList(selectionOf(document), place.selection)) {
             replaceSelection(document, alive(place.selection));
             // In the host, selecting an element may make its layer the current one.
             setPlayhead(timeline, place);
@@ -5212,7 +5407,7 @@
     var NOT_SELECTABLE = 'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
     /** The first element that the host left out of the selection; -1 when it took all. Host members: `document.selection`. */
     function firstLeftOut(document, elements) {
-        var selection = document.selection || [];
+        var selection = selectionOf(document);
         var selected = new IdentitySet();
         for (var i = 0; i < selection.length; i++)
             selected.add(selection[i]);
@@ -5229,7 +5424,7 @@
      * @throws when the host leaves one out
      */
     function selectAllOf(method, document, elements, indices) {
-        var before = (document.selection || []);
+        var before = selectionOf(document);
         replaceSelection(document, elements);
         var left = firstLeftOut(document, elements);
         if (left < 0)
@@ -5321,7 +5516,8 @@
         var groups = [];
         for (var i = 0; i < elements.length; i++) {
             var effect = effects[i];
-            var key = typeof effect.value + ' ' + effect.value + ' ' + effect.strength;
+            // Begins with # or as a number: never the name of a built-in member.
+            var key = String(effect.value);
             var group = byKey[key];
             if (!group) {
                 group = { effect: effect, elements: [], indices: [] };
@@ -5452,35 +5648,27 @@
             setAttribute(method, collection, attributes[i], strength);
     }
 
-    /** The elements on the first frame of a timeline, the top layer first. Host members: `layers`, `frames`, `elements`. */
-    function elementsOfFirstFrame(timeline) {
-        var found = [];
-        var layers = timeline.layers;
-        for (var i = 0; i < layers.length; i++) {
-            var frame = layers[i].layerType === 'folder' ? undefined : layers[i].frames[0];
-            var elements = frame ? frame.elements : [];
-            for (var e = 0; e < elements.length; e++)
-                found.push(elements[e]);
-        }
-        return found;
+    /**
+     * Whether the element is a group that elements stand in: a drawing object says `isGroup` too, and is one by itself.
+     * Host members: `elementType`, `isGroup`, `isDrawingObject`.
+     */
+    function isOpenGroup(element) {
+        return element.elementType === 'shape' && element.isGroup && !element.isDrawingObject;
     }
+
     /** What is directly inside an element: the members of a group, the first frame of a symbol; nothing otherwise. */
     function childrenOf(element, visited) {
-        if (element.elementType === 'shape') {
-            var shape = element;
-            return shape.isGroup && !shape.isDrawingObject ? shape.members : [];
-        }
-        if (element.elementType !== 'instance')
-            return [];
+        if (isOpenGroup(element))
+            return element.members;
         var item = element.libraryItem;
         if (!item || !item.timeline || !visited.add(item))
             return [];
-        return elementsOfFirstFrame(item.timeline);
+        return elementsAt(item.timeline, 0);
     }
     /**
      * The elements directly inside groups and symbol instances, each once: a symbol is looked into once, however many of
      * its instances there are. Host members: `elementType`, `isGroup`, `isDrawingObject`, `members`, `libraryItem`,
-     * `timeline`, `layers`, `layerType`, `frames`, `elements`.
+     * `timeline`, `layers`, `frames`, `elements`.
      */
     function allChildren(method, elements) {
         var visited = new IdentitySet();
@@ -5519,8 +5707,10 @@
         var series = null;
         for (var i = 0; i < names.length; i++) {
             var parts = NUMBERED.exec(names[i]);
-            var last = parts ? parseInt(parts[2], 10) : -1;
-            if (parts && (!series || last > series.last))
+            if (!parts)
+                continue;
+            var last = parseInt(parts[2], 10);
+            if (!series || last > series.last)
                 series = { prefix: parts[1], width: parts[2].length, last: last };
         }
         return series;
@@ -5534,20 +5724,10 @@
     }
     /** The elements at the playhead that are in the set, back to front within each layer: an order to pair them by. */
     function inStageOrder(document, wanted) {
-        var found = [];
         var timeline = document.getTimeline();
-        var playhead = timeline.currentFrame;
-        var layers = timeline.layers;
-        for (var i = 0; i < layers.length; i++) {
-            var frame = layers[i].layerType === 'folder' ? undefined : layers[i].frames[playhead];
-            var elements = frame ? frame.elements : [];
-            for (var e = 0; e < elements.length; e++)
-                if (wanted.has(elements[e]))
-                    found.push(elements[e]);
-        }
-        return found;
+        return selectWhere(elementsAt(timeline, timeline.currentFrame), function (element) { return wanted.has(element); });
     }
-    function setOf$1(elements) {
+    function setOf(elements) {
         var set = new IdentitySet();
         for (var i = 0; i < elements.length; i++)
             set.add(elements[i]);
@@ -5569,19 +5749,19 @@
     /**
      * Duplicates elements on the stage and leaves the copies selected; copies of named elements get names that continue
      * the highest number of the originals. Host members: `name`, `document.selectNone`, `selection`,
-     * `duplicateSelection`, `getTimeline`, `layers`, `frames`, `elements`.
+     * `duplicateSelection`, `getTimeline`, `currentFrame` and those of `elementsAt`.
      *
      * @returns the copies, in the order of the originals
      */
     function duplicateElements(document, elements) {
         var names = [];
         forEach(METHOD$8, elements, function (element, index) { return (names[index] = String(element.name)); });
-        var onStage = inStageOrder(document, setOf$1(elements));
+        var onStage = inStageOrder(document, setOf(elements));
         placeUnlessDone(document, function duplicateSelected() {
             selectAllOf(METHOD$8, document, elements);
             atOnce(METHOD$8, elements, function () { return document.duplicateSelection(); });
         });
-        var copies = inStageOrder(document, setOf$1((document.selection || [])));
+        var copies = inStageOrder(document, setOf(selectionOf(document)));
         var ordered = inOrderOf(elements, onStage, copies);
         var series = seriesOf(names);
         var step = 0;
@@ -5597,15 +5777,14 @@
      * Groups elements on the stage and leaves the group selected; the user's selection stays when the host refuses.
      * Host members: `document.selectNone`, `selection`, `group`.
      *
-     * @returns the group, alone
+     * @returns the group, which the host selects alone
      */
     function groupElements(document, elements) {
         placeUnlessDone(document, function groupSelected() {
             selectAllOf(METHOD$7, document, elements);
             atOnce(METHOD$7, elements, function () { return document.group(); });
         });
-        var selection = (document.selection || []);
-        return selection.slice(0, 1);
+        return selectionOf(document);
     }
 
     /**
@@ -5621,6 +5800,11 @@
                 items.push(item);
         });
         return items;
+    }
+
+    /** Whether a value is an element of a stage. Host members: `elementType`. */
+    function isElement(value) {
+        return isObject(value) && typeof value.elementType === 'string';
     }
 
     var METHOD$6 = 'ElementCollection.match';
@@ -5652,10 +5836,9 @@
                 return boxes[to];
             throw outOfRange(METHOD$6, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
         }
-        if (typeof to !== 'object' || to === null || typeof to.elementType !== 'string') {
-            throw wrongArgument(METHOD$6, 'to', 'true, false, an index, a name or an element', to);
-        }
-        return allBounds(METHOD$6, [to])[0];
+        if (isElement(to))
+            return allBounds(METHOD$6, [to])[0];
+        throw wrongArgument(METHOD$6, 'to', 'true, false, an index, a name or an element', to);
     }
     /** The biggest or smallest extent along an axis. */
     function extreme(boxes, axis, biggest) {
@@ -5729,7 +5912,7 @@
     function ordered(elements, by, random) {
         if (typeof by === 'function')
             return sortByComparison(elements, by);
-        if (typeof by === 'string' && isKnown(by))
+        if (isKnown(by))
             return sortByValue(METHOD$5, elements, valueReader(by, random));
         var near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
         var expected = 'a Function or one of ' + PROPERTIES.join(', ');
@@ -5868,9 +6051,8 @@
             var call = caller(renaming.args[0], elements, renaming.scope, [present[i]]);
             var name = call(elements[i], i);
             if (typeof name !== 'string' || name === '') {
-                var element = 'element ' + i + ', ' + describe(elements[i]);
                 var problem = 'the Function must return a non-empty String, got ' + shown(name);
-                throw new TypeError(renaming.method + '(): ' + element + ': ' + problem);
+                throw failure(renaming.method, i, elements[i], new TypeError(problem));
             }
             names.push(name);
         }
@@ -5909,9 +6091,6 @@
     }
 
     var METHOD$4 = 'ElementCollection.select';
-    function isElement(value) {
-        return typeof value === 'object' && value !== null && typeof value.elementType === 'string';
-    }
     /** The elements that `select` means: all (nothing or `true`), one by index or itself, those with a name. */
     function whichElements(elements, which) {
         if (which === undefined || which === true)
@@ -5987,18 +6166,17 @@
      * Gives an element another matrix and leaves its transformation point on the same spot of it. In Animate, assigning a
      * matrix disturbs that point, and does not move a drawing object (both seen in scripts shipped by Adobe).
      *
-     * @param change the transformation of the parent's coordinates that leads from `before` to `after`
+     * @param change the transformation of the parent's coordinates that leads to the matrix; null when the element stays
      */
-    function assignMatrix(element, before, after, change) {
+    function assignMatrix(element, matrix, change) {
         var point = element.getTransformationPoint();
         var inParent = isShape(element);
-        var isDrawing = inParent && element.isDrawingObject;
-        var x = isDrawing ? element.x : 0;
-        var y = isDrawing ? element.y : 0;
-        element.matrix = after;
-        if (isDrawing && element.x === x && element.y === y) {
-            element.x = x + after.tx - before.tx;
-            element.y = y + after.ty - before.ty;
+        var place = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
+        element.matrix = matrix;
+        if (change && place && !differ(element, place)) {
+            var moved = transformPoint(change, place);
+            element.x = moved.x;
+            element.y = moved.y;
         }
         var expected = inParent && change ? transformPoint(change, point) : point;
         if (differ(element.getTransformationPoint(), expected))
@@ -6010,8 +6188,7 @@
      */
     function transformAll(method, elements, change) {
         forEach(method, elements, function transform(element) {
-            var before = element.matrix;
-            assignMatrix(element, before, concat(change, before), change);
+            assignMatrix(element, concat(change, element.matrix), change);
         });
     }
     /**
@@ -6023,7 +6200,7 @@
             var before = element.matrix;
             if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1)
                 return;
-            assignMatrix(element, before, { a: 1, b: 0, c: 0, d: 1, tx: before.tx, ty: before.ty }, null);
+            assignMatrix(element, { a: 1, b: 0, c: 0, d: 1, tx: before.tx, ty: before.ty }, null);
         });
     }
 
@@ -6111,7 +6288,7 @@
     function open(method, document, item, index) {
         var isOpen;
         try {
-            isOpen = enterTimeline(document, item, 0);
+            isOpen = openItem(document, item);
         }
         catch (error) {
             throw failure(method, index, item, error);
@@ -6149,50 +6326,36 @@
         });
     }
 
-    /** Runs the query; where an element turns out to be gone, the error names it. */
-    function run(method, elements, query) {
+    /** How hosts refuse whatever is asked of a deleted object. */
+    var GONE = /^Invalid JavaScript object/;
+    /**
+     * Runs a query; where it fails because one of its candidates is gone, the error names that one by its place.
+     *
+     * @param method the full name of the calling method
+     * @param lists the candidates, one list after the other
+     */
+    function namingTheGone(method, lists, query) {
         try {
             return query();
         }
         catch (error) {
-            for (var i = 0; i < elements.length; i++) {
-                if (!isAlive(elements[i]))
-                    throw failure(method, i, elements[i], error);
+            if (!GONE.test(errorText(error)))
+                throw error;
+            var index = 0;
+            for (var i = 0; i < lists.length; i++) {
+                for (var at = 0; at < lists[i].length; at++, index++) {
+                    var candidate = lists[i][at];
+                    if (!isAlive(candidate))
+                        throw failure(method, index, candidate, error);
+                }
             }
             throw error;
         }
     }
-    function setOf(objects) {
-        var set = new IdentitySet();
-        for (var i = 0; i < objects.length; i++)
-            set.add(objects[i]);
-        return set;
-    }
-    /**
-     * What a query leaves of the elements: those that it finds among them, in their order and as often as they are there,
-     * then what it leads to from them.
-     *
-     * @param method the full name of the calling method, for errors
-     * @param query gives each object once
-     */
-    function foundAmong(method, elements, query) {
-        var found = run(method, elements, query);
-        var wanted = setOf(found);
-        var present = setOf(elements);
-        var kept = [];
-        for (var i = 0; i < elements.length; i++)
-            if (wanted.has(elements[i]))
-                kept.push(elements[i]);
-        for (var i = 0; i < found.length; i++)
-            if (!present.has(found[i]))
-                kept.push(found[i]);
-        return kept;
-    }
 
     /** The folder part of an item's path, `''` at the root. */
     function folderOf(path) {
-        var slash = path.lastIndexOf('/');
-        return slash < 0 ? '' : path.substring(0, slash);
+        return path.substring(0, path.lastIndexOf('/'));
     }
     /** The last part of an item's path: the name that the panel shows. */
     function leafOf(path) {
@@ -6206,9 +6369,9 @@
     function trimSlashes(path) {
         return path.replace(/^\/+/, '').replace(/\/+$/, '');
     }
-    /** How many folders a path stands below. */
+    /** How many names a path has: 1 at the root, one more for each folder. */
     function depthOf(path) {
-        return path.split('/').length - 1;
+        return path.split('/').length;
     }
     /** The paths of all folders above a path, the outermost first. */
     function ancestorsOf(path) {
@@ -6352,8 +6515,7 @@
         var _loop_1 = function (i) {
             var _a = attributes[i], name = _a.name, value = _a.value;
             setForEach(METHOD$2, items, value, scope, function setProperty(item, own) {
-                if (typeof value === 'function')
-                    checkLeaf({ name: name, value: own });
+                checkLeaf({ name: name, value: own });
                 item[name] = own;
             });
         };
@@ -6387,9 +6549,6 @@
         }
     }
 
-    function isOpenGroup(element) {
-        return element.elementType === 'shape' && element.isGroup && !element.isDrawingObject;
-    }
     /** The elements and, in the place of each group, what is in it at any depth. */
     function withoutGroups(elements) {
         var found = [];
@@ -6414,14 +6573,8 @@
         var wanted = new IdentitySet();
         for (var i = 0; i < items.length; i++)
             wanted.add(items[i]);
-        var elements = withoutGroups(allElements(document));
-        var instances = [];
-        for (var i = 0; i < elements.length; i++) {
-            var isInstance = elements[i].elementType === 'instance';
-            if (isInstance && wanted.has(elements[i].libraryItem))
-                instances.push(elements[i]);
-        }
-        return instances;
+        var elements = withoutGroups(joined$1(allElements(document)));
+        return selectWhere(elements, function (element) { return wanted.has(element.libraryItem); });
     }
 
     var METHOD = 'ItemCollection.move';
@@ -6467,8 +6620,7 @@
      */
     function moveItems(library, items, path, replace, expand) {
         var folder = folderPath(path);
-        if (folder !== '')
-            checkNotInside(items, folder);
+        checkNotInside(items, folder);
         if (items.length === 0)
             return;
         // The host selects a folder that it makes.
@@ -6486,9 +6638,6 @@
             expandFolder(library, folder, true, false);
     }
 
-    function has(map, path) {
-        return Object.prototype.hasOwnProperty.call(map, '/' + path);
-    }
     function movesOf(renaming, items) {
         var paths = [];
         var leaves = [];
@@ -6499,7 +6648,7 @@
         var names = newNames(renaming, items, leaves);
         var moves = [];
         for (var i = 0; i < items.length; i++) {
-            if (names[i] === '' || names[i].indexOf('/') >= 0) {
+            if (names[i].indexOf('/') >= 0) {
                 var problem = 'a new name must be a non-empty String without "/", got ' + shown(names[i]);
                 throw failure(renaming.method, i, items[i], new TypeError(problem));
             }
@@ -6509,53 +6658,56 @@
     }
     /** The paths of the library's items that are not renamed. Host members: `library.items`, `item.name`. */
     function pathsOfOthers(library, moves) {
-        var own = {};
+        var own = new IdentitySet();
         for (var i = 0; i < moves.length; i++)
-            own['/' + moves[i].from] = true;
-        var others = {};
+            own.add(moves[i].from);
+        var others = [];
         var items = library.items;
         for (var i = 0; i < items.length; i++) {
             var path = items[i].name;
-            if (!has(own, path))
-                others['/' + path] = true;
+            if (!own.has(path))
+                others.push(path);
         }
         return others;
     }
     /** Refuses names that two items would share inside one folder; names exchanged among the renamed are none. */
     function refuseCollisions(method, moves, others) {
+        var taken = new IdentitySet();
+        for (var i = 0; i < others.length; i++)
+            taken.add(others[i]);
         var collisions = [];
-        var taken = {};
         for (var i = 0; i < moves.length; i++) {
             var _a = moves[i], from = _a.from, to = _a.to;
-            if (has(others, to) || has(taken, to))
+            if (!taken.add(to))
                 collisions.push('"' + from + '" as "' + to + '"');
-            taken['/' + to] = true;
         }
         if (collisions.length === 0)
             return;
         throw new Error(method + '(): these names are taken in their folders: ' + collisions.join(', '));
     }
+    /** The moves that change a name. */
+    function changes(moves) {
+        return selectWhere(moves, function (_a) {
+            var from = _a.from, to = _a.to;
+            return from !== to;
+        });
+    }
     /** The moves whose present name another one is waiting for: they need a name for the time between. */
     function movesInTheWay(moves) {
-        var wanted = {};
+        var wanted = new IdentitySet();
         for (var i = 0; i < moves.length; i++)
-            if (moves[i].from !== moves[i].to)
-                wanted['/' + moves[i].to] = true;
-        var inTheWay = [];
-        for (var i = 0; i < moves.length; i++) {
-            if (moves[i].from !== moves[i].to && has(wanted, moves[i].from))
-                inTheWay.push(moves[i]);
-        }
-        return inTheWay;
+            wanted.add(moves[i].to);
+        return selectWhere(moves, function (_a) {
+            var from = _a.from;
+            return wanted.has(from);
+        });
     }
-    /** A leaf name that no path ends in, for the time between. */
+    /** What names for the time between begin with: no path holds it, so that they meet none. */
     function freePrefix(moves, others) {
-        var paths = '';
+        var own = [];
         for (var i = 0; i < moves.length; i++)
-            paths += '\n' + moves[i].from + '\n' + moves[i].to;
-        for (var path in others)
-            if (has(others, path.substring(1)))
-                paths += '\n' + path;
+            own.push(moves[i].from, moves[i].to);
+        var paths = others.concat(own).join('\n');
         var prefix = 'renaming ';
         while (paths.indexOf(prefix) >= 0)
             prefix += '~';
@@ -6590,18 +6742,17 @@
      */
     function renameItems(renaming, library, items) {
         var method = renaming.method;
-        var moves = movesOf(renaming, items);
-        var others = pathsOfOthers(library, moves);
-        refuseCollisions(method, moves, others);
+        var all = movesOf(renaming, items);
+        var others = pathsOfOthers(library, all);
+        refuseCollisions(method, all, others);
+        var moves = changes(all);
         var inTheWay = movesInTheWay(moves);
-        var prefix = inTheWay.length > 0 ? freePrefix(moves, others) : '';
+        var prefix = freePrefix(moves, others);
         try {
             for (var i = 0; i < inTheWay.length; i++)
                 setLeaf(method, inTheWay[i], prefix + i);
-            for (var i = 0; i < moves.length; i++) {
-                if (moves[i].from !== moves[i].to)
-                    setLeaf(method, moves[i], leafOf(moves[i].to));
-            }
+            for (var i = 0; i < moves.length; i++)
+                setLeaf(method, moves[i], leafOf(moves[i].to));
         }
         catch (error) {
             giveBack(inTheWay, prefix);
@@ -6654,17 +6805,22 @@
             return type === 'shape' || type === 'shapeObj' ? this.isFillOf(element) : this.isFontOf(element);
         };
         Wanted.prototype.isFillOf = function (shape) {
-            var paths = this.hasBitmaps ? bitmapsOfShape(shape) : [];
+            if (!this.hasBitmaps)
+                return false;
+            var paths = bitmapsOfShape(shape);
             for (var i = 0; i < paths.length; i++)
                 if (this.bitmapPaths.has(paths[i]))
                     return true;
             return false;
         };
         Wanted.prototype.isFontOf = function (text) {
-            var runs = this.hasFonts ? listOf(read(text, 'textRuns')) : [];
-            for (var i = 0; i < runs.length; i++)
+            if (!this.hasFonts)
+                return false;
+            var runs = readList(text, 'textRuns');
+            for (var i = 0; i < runs.length; i++) {
                 if (this.faces.has(foldCase(String(runs[i].textAttrs.face))))
                     return true;
+            }
             return false;
         };
         return Wanted;
@@ -6699,7 +6855,7 @@
      * ElementCollection imports ItemCollection; for the way back it enters itself here when it is loaded, so that the two
      * do not import each other in a circle. Whoever uses one has both: they come from one place (`index.ts`).
      */
-    var siblings = { ElementCollection: null };
+    var siblings = {};
     /** A new ElementCollection, for modules that ElementCollection itself imports. */
     function newElementCollection(elements, document) {
         var Type = siblings.ElementCollection;
@@ -6727,8 +6883,8 @@
                 return _super.prototype.filter.call(this, test, thisObject);
             var _a = this, elements = _a.elements, dom = _a.dom;
             var options = { caller: 'ItemCollection.filter()', document: dom };
-            var query = function () { return selectItems$1(test, elements, options); };
-            replaceElements(elements, foundAmong('ItemCollection.filter', elements, query));
+            var query = function () { return filterItems(test, elements, options); };
+            replaceElements(elements, namingTheGone('ItemCollection.filter', [elements], query));
             return this;
         };
         /** Deletes the items from the library, those in the deepest folders first; the collection is then empty. */
@@ -6904,11 +7060,9 @@
         if (name === 'tint')
             throw wrongArgument(method, 'tint', 'a Function that returns a colour', value);
         var pair = pairNamed(name);
-        if (pair && typeof value === 'object' && value !== null && !isArray(value)) {
-            var parts = partsOf(value);
-            var hasParts = parts && (parts[0] !== undefined || parts[1] !== undefined);
-            if (parts && hasParts)
-                return planForAxes(method, pair, parts);
+        var parts = pair && !isArray(value) ? partsOf(value) : null;
+        if (pair && parts && (parts[0] !== undefined || parts[1] !== undefined)) {
+            return planForAxes(method, pair, parts);
         }
         var modifier = readModifier(method, name, value);
         if (!pair)
@@ -7084,8 +7238,8 @@
                 return _super.prototype.filter.call(this, test, thisObject);
             var _a = this, elements = _a.elements, dom = _a.dom;
             var options = { caller: 'ElementCollection.filter()', document: dom };
-            var query = function () { return selectElements(test, elements, options); };
-            replaceElements(elements, foundAmong('ElementCollection.filter', elements, query));
+            var query = function () { return filterElements(test, elements, options); };
+            replaceElements(elements, namingTheGone('ElementCollection.filter', [elements], query));
             return this;
         };
         /** A new ItemCollection of the distinct library items, first appearance first. */
@@ -7270,12 +7424,12 @@
     siblings.ElementCollection = ElementCollection;
 
     /** Objects found by walking through the document, where each stands in one place. */
-    function found(objects) {
-        return { objects: objects, isDistinct: true };
+    function found(lists) {
+        return { lists: lists, isDistinct: true };
     }
     /** Objects that the user put together. */
     function given(objects) {
-        return { objects: objects, isDistinct: false };
+        return { lists: [objects], isDistinct: false };
     }
 
     /** The document that a source belongs to, when it says so: only collections do. */
@@ -7330,7 +7484,7 @@
             case 'layer':
                 return found(elementsOfLayer(source));
             case 'frame':
-                return found(elementsOfFrame(source));
+                return found([elementsOfFrame(source)]);
             case 'item':
                 return found(elementsOfTimeline(symbolTimeline(source)));
             default:
@@ -7355,7 +7509,7 @@
     function elementsOfInstance(element) {
         var item = read(element, 'libraryItem');
         var timeline = isObject(item) ? timelineOf(item) : null;
-        return timeline ? elementsOfTimeline(timeline) : [element];
+        return timeline ? elementsOfTimeline(timeline) : [[element]];
     }
 
     /**
@@ -7429,7 +7583,7 @@
             candidates = elementsOfSource(source);
         else if (query !== undefined)
             candidates = found(currentElements(document));
-        return find('$()', query, candidates, document, debug);
+        return find('$', query, candidates, document, debug);
     }
     /**
      * Selects among every element of every keyframe of every timeline: scenes first, then symbols in the library's order,
@@ -7446,14 +7600,14 @@
         if (source)
             throw new TypeError("$.all(): every argument must be ".concat(EXPECTED_BY_ALL, ", got ").concat(shown(source)));
         var document = given || activeDocument('$.all');
-        return find('$.all()', query, found(allElements(document)), document, debug);
+        return find('$.all', query, found(allElements(document)), document, debug);
     }
-    function find(caller, query, _a, document, debug) {
-        var objects = _a.objects, isDistinct = _a.isDistinct;
-        var explain = debug ? output : undefined;
+    function find(method, query, _a, document, debug) {
+        var lists = _a.lists, isDistinct = _a.isDistinct;
+        var options = { caller: method + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
         var elements = query === undefined
-            ? distinctObjects(objects)
-            : selectElements(query, objects, { caller: caller, document: document, isDistinct: isDistinct, explain: explain });
+            ? distinctObjects(joined$1(lists))
+            : namingTheGone(method, lists, function () { return selectElements(query, lists, options); });
         return new ElementCollection(elements, document);
     }
     $$1.all = all;
@@ -7473,7 +7627,7 @@
         if (isArray(source))
             return given(itemsOfAll(source));
         if (hostKind(source) === 'item' && read(source, 'itemType') === 'folder') {
-            return found(itemsBelow(String(read(source, 'name')), library()));
+            return found([itemsBelow(String(read(source, 'name')), library())]);
         }
         return given(itemsOfAll([source]));
     }
@@ -7482,7 +7636,7 @@
         var items = [];
         for (var i = 0; i < values.length; i++) {
             var kind = hostKind(values[i]);
-            var item = kind === 'element' ? read(values[i], 'libraryItem') : values[i];
+            var item = kind === 'element' ? itemOfElement(values[i], i) : values[i];
             if (kind !== 'item' && kind !== 'element') {
                 throw new TypeError("$$(): source must hold items or elements, got ".concat(shown(values[i]), " at index ").concat(i));
             }
@@ -7490,6 +7644,15 @@
                 items.push(item);
         }
         return items;
+    }
+    /** The host refuses it for an element that was deleted. */
+    function itemOfElement(element, index) {
+        try {
+            return read(element, 'libraryItem');
+        }
+        catch (error) {
+            throw failure('$$', index, element, error);
+        }
     }
     function itemsBelow(folder, items) {
         var below = [];
@@ -7524,19 +7687,15 @@
         }
         var _b = sortArguments('$$', args, EXPECTED), query = _b.query, source = _b.source, given = _b.document, debug = _b.debug;
         var document = given || documentOf(source) || activeDocument('$$');
-        var _c = found([]), objects = _c.objects, isDistinct = _c.isDistinct;
+        var _c = found([]), lists = _c.lists, isDistinct = _c.isDistinct;
         if (source)
-            (_a = itemsOfSource(source, function () { return document.library.items; }), objects = _a.objects, isDistinct = _a.isDistinct);
+            (_a = itemsOfSource(source, function () { return document.library.items; }), lists = _a.lists, isDistinct = _a.isDistinct);
         else if (query !== undefined)
-            objects = document.library.items;
+            lists = [document.library.items];
+        var options = { caller: '$$()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
         var items = query === undefined
-            ? distinctObjects(objects)
-            : selectItems$1(query, objects, {
-                caller: '$$()',
-                document: document,
-                isDistinct: isDistinct,
-                explain: debug ? output : undefined
-            });
+            ? distinctObjects(joined$1(lists))
+            : namingTheGone('$$', lists, function () { return selectItems$1(query, lists, options); });
         return new ItemCollection(items, document);
     }
     /** Methods added here work on every collection of items. */

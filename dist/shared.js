@@ -3,9 +3,9 @@
 
 const fs = require('node:fs');
 const path = require('node:path');
-const node_crypto = require('node:crypto');
 const zlib = require('node:zlib');
 const fflate = require('fflate');
+const node_crypto = require('node:crypto');
 const saxes = require('saxes');
 const node_util = require('node:util');
 const resvgJs = require('@resvg/resvg-js');
@@ -1156,12 +1156,12 @@ function buildContract() {
         };
     }
     for (const { className, base = null, properties = {}, methods = [] } of corrections) {
-        const target = (built[className] ?? (built[className] = {
+        const target = (built[className] ??= {
             base,
             properties: {},
             methods: [],
             scriptName: scriptNames[className] ?? className,
-        }));
+        });
         for (const [name, { access }] of Object.entries(properties)) {
             target.methods = target.methods.filter((method) => method !== name);
             target.properties[name] = access;
@@ -1213,7 +1213,7 @@ function decodeUtf8(label, bytes) {
 }
 
 const DEFAULT_LIMITS = {
-    maxEntries: 65535,
+    maxEntries: 65_535,
     maxTotalSize: 2 ** 31,
     maxRatio: 250,
     maxTextLength: 256e6,
@@ -1277,6 +1277,23 @@ function explainFault(path, what, error) {
     return new DocumentError(path, `${what}: ${CAUSES[code] ?? message}`);
 }
 
+const TABLE = Int32Array.from({ length: 256 }, (_, index) => {
+    let value = index;
+    for (let bit = 0; bit < 8; bit++)
+        value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+    return value;
+});
+function slowCrc32(bytes) {
+    let crc = -1;
+    let at = 0;
+    // An iterator over the bytes takes five times as long.
+    while (at < bytes.length)
+        crc = (TABLE[(crc ^ (bytes[at++] ?? 0)) & 255] ?? 0) ^ (crc >>> 8);
+    return ~crc >>> 0;
+}
+/** The checksum of zip entries. Node has one of its own since 20.15. */
+const crc32 = zlib.crc32 ?? slowCrc32;
+
 /** The folders of an XFL document; what else lies beside DOMDocument.xml (exports, sources) is not part of it. */
 const FOLDERS = new Set(['LIBRARY', 'META-INF', 'bin', 'publishtemplates']);
 const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
@@ -1286,24 +1303,29 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
  * @throws DocumentError for a link that leads outside, and when a limit is exceeded.
  */
 function listFolder(folder, limits) {
-    const root = fs.realpathSync(folder);
+    const root = fs.realpathSync.native(folder);
     const files = new Map();
     const visited = new Set();
     let total = 0;
-    function visit(directory, prefix) {
-        const real = fs.realpathSync(directory);
+    /** `real`: the path of the directory without links. */
+    function visit(directory, real, prefix) {
         if (visited.has(real))
             return;
         visited.add(real);
-        for (const name of fs.readdirSync(directory).sort()) {
+        for (const entry of fs.readdirSync(directory, { withFileTypes: true }).sort(byName)) {
+            const { name } = entry;
             if (prefix === '' && !FOLDERS.has(name) && !TOP_FILES.test(name))
                 continue;
             const file = path.join(directory, name);
-            if (!isInside$1(root, file))
+            const target = entry.isSymbolicLink() ? targetOf$1(file) : path.join(real, name);
+            if (target === undefined)
+                continue;
+            if (target !== root && !target.startsWith(root + path.sep)) {
                 throw new DocumentError(folder, `the link ${prefix}${name} leads outside the document`);
+            }
             const stat = fs.statSync(file, { throwIfNoEntry: false });
             if (stat?.isDirectory() && (prefix !== '' || FOLDERS.has(name)))
-                visit(file, `${prefix}${name}/`);
+                visit(file, target, `${prefix}${name}/`);
             else if (stat?.isFile())
                 add(prefix + name, stat);
         }
@@ -1318,20 +1340,20 @@ function listFolder(folder, limits) {
             throw new DocumentError(folder, `holds more bytes than the limit maxTotalSize, ${limits.maxTotalSize}`);
         }
     }
-    visit(folder, '');
+    visit(folder, root, '');
     return files;
 }
-/** A link that leads nowhere counts as inside: there is nothing to read. */
-function isInside$1(root, file) {
-    if (!fs.lstatSync(file).isSymbolicLink())
-        return true;
+/** Where a link leads; undefined for one that leads nowhere: there is nothing to read. */
+function targetOf$1(link) {
     try {
-        const real = fs.realpathSync(file);
-        return real === root || real.startsWith(root + path.sep);
+        return fs.realpathSync.native(link);
     }
     catch {
-        return true;
+        return undefined;
     }
+}
+function byName(a, b) {
+    return a.name < b.name ? -1 : 1;
 }
 
 /** An XFL folder; its list of files is that of the moment of opening. */
@@ -1361,7 +1383,7 @@ class FolderContainer {
         try {
             const { size, mtimeMs } = fs.statSync(file);
             const bytes = fs.readFileSync(file);
-            Object.assign(stamp, { size, mtimeMs, hash: hashOf(bytes) });
+            Object.assign(stamp, { size, mtimeMs, checksum: crc32(bytes) });
             return bytes;
         }
         catch (error) {
@@ -1385,11 +1407,11 @@ class FolderContainer {
         const stat = fs.statSync(file, { throwIfNoEntry: false });
         if (stat === undefined)
             return false;
-        const { size, mtimeMs, hash } = this.stamp(name);
+        const { size, mtimeMs, checksum } = this.stamp(name);
         if (stat.size !== size)
             return true;
         // Times alone are no proof either way: they are coarse, and tools that copy files touch them.
-        return hash === undefined ? stat.mtimeMs !== mtimeMs : hashOf(fs.readFileSync(file)) !== hash;
+        return checksum === undefined ? stat.mtimeMs !== mtimeMs : crc32(fs.readFileSync(file)) !== checksum;
     }
     stamp(name) {
         const stamp = this.files.get(name);
@@ -1404,9 +1426,6 @@ class FolderContainer {
         const found = this.names().filter((name) => /^[^/]+\.xfl$/i.test(name));
         return found.length === 1 ? found[0] : undefined;
     }
-}
-function hashOf(bytes) {
-    return node_crypto.createHash('sha1').update(bytes).digest('base64');
 }
 
 /** The form in which entries are known: `/` between folders (CS5 also writes `\`), no `.` and no empty parts. */
@@ -1433,7 +1452,7 @@ const END_SIGNATURE = 0x06054b50;
 const END_SIZE$1 = 22;
 const RECORD_SIGNATURE = 0x02014b50;
 const RECORD_SIZE$1 = 46;
-const MAX_COMMENT = 65535;
+const MAX_COMMENT = 65_535;
 const UTF8_NAME$1 = 0x800;
 const RATIO_FREE_SIZE = 2 ** 20;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -1535,23 +1554,6 @@ function checkRecords(path, records, fileSize, limits) {
 function tooMuch(path, what, limit, value) {
     return new DocumentError(path, `${what}; the limit ${limit} is ${value}`);
 }
-
-const TABLE = Int32Array.from({ length: 256 }, (_, index) => {
-    let value = index;
-    for (let bit = 0; bit < 8; bit++)
-        value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-    return value;
-});
-function slowCrc32(bytes) {
-    let crc = -1;
-    let at = 0;
-    // An iterator over the bytes takes five times as long.
-    while (at < bytes.length)
-        crc = (TABLE[(crc ^ (bytes[at++] ?? 0)) & 255] ?? 0) ^ (crc >>> 8);
-    return ~crc >>> 0;
-}
-/** The checksum of zip entries. Node has one of its own since 20.15. */
-const crc32 = zlib.crc32 ?? slowCrc32;
 
 const LOCAL_SIGNATURE = 0x04034b50;
 const LOCAL_SIZE = 30;
@@ -1669,56 +1671,59 @@ const MAIN$1 = 'DOMDocument.xml';
 function openContainer(file, limits = {}) {
     const bounds = { ...DEFAULT_LIMITS, ...limits };
     const absolute = path.resolve(file);
-    const container = isFolder(absolute) ? new FolderContainer(absolute, bounds) : openFile(absolute, bounds);
+    const stat = statOf(absolute);
+    const container = stat.isDirectory()
+        ? new FolderContainer(absolute, bounds)
+        : openFile(absolute, stat.size, bounds);
     if (!container.has(MAIN$1)) {
         throw new DocumentError(container.path, `holds no ${MAIN$1}: it is not a document of Animate`);
     }
     return container;
 }
-function isFolder(file) {
+function statOf(file) {
     try {
         const stat = fs.statSync(file);
         if (stat.isDirectory() || stat.isFile())
-            return stat.isDirectory();
+            return stat;
     }
     catch (error) {
         throw explainFault(file, 'cannot be opened', error);
     }
     throw new DocumentError(file, 'is neither a file nor a folder');
 }
-function openFile(file, limits) {
+function openFile(file, size, limits) {
     try {
-        const magic = readMagic(file);
-        if (startsWith(magic, ZIP) || startsWith(magic, EMPTY_ZIP)) {
-            return new ZipContainer(file, readWhole(file, limits), limits);
+        const handle = fs.openSync(file, 'r');
+        try {
+            return openHandle(file, handle, size, limits);
         }
-        if (startsWith(magic, PROXY) || /\.xfl$/i.test(file)) {
-            return new FolderContainer(path.dirname(file), limits, path.basename(file));
+        finally {
+            fs.closeSync(handle);
         }
-        if (path.basename(file) === MAIN$1)
-            return new FolderContainer(path.dirname(file), limits);
-        throw new DocumentError(file, explainMagic(magic));
     }
     catch (error) {
         throw explainFault(file, 'cannot be read', error);
     }
 }
-function readMagic(file) {
-    const magic = Buffer.alloc(PROXY.length);
-    const handle = fs.openSync(file, 'r');
-    try {
-        return magic.subarray(0, fs.readSync(handle, magic));
+function openHandle(file, handle, size, limits) {
+    const magic = readMagic(handle);
+    if (startsWith(magic, ZIP) || startsWith(magic, EMPTY_ZIP)) {
+        if (size > limits.maxTotalSize) {
+            throw new DocumentError(file, `is ${size} bytes long; the limit maxTotalSize is ${limits.maxTotalSize}`);
+        }
+        return new ZipContainer(file, fs.readFileSync(handle), limits);
     }
-    finally {
-        fs.closeSync(handle);
+    if (startsWith(magic, PROXY) || /\.xfl$/i.test(file)) {
+        return new FolderContainer(path.dirname(file), limits, path.basename(file));
     }
+    if (path.basename(file) === MAIN$1)
+        return new FolderContainer(path.dirname(file), limits);
+    throw new DocumentError(file, explainMagic(magic));
 }
-function readWhole(file, limits) {
-    const { size } = fs.statSync(file);
-    if (size > limits.maxTotalSize) {
-        throw new DocumentError(file, `is ${size} bytes long; the limit maxTotalSize is ${limits.maxTotalSize}`);
-    }
-    return fs.readFileSync(file);
+/** Leaves the handle at the beginning of the file. */
+function readMagic(handle) {
+    const magic = Buffer.alloc(PROXY.length);
+    return magic.subarray(0, fs.readSync(handle, magic, 0, magic.length, 0));
 }
 function explainMagic(bytes) {
     if (bytes.length === 0)
@@ -1768,6 +1773,102 @@ function pathOfHref(href) {
     return name.replace(/&#(\d{2,3});?/g, (_, code) => String.fromCharCode(Number(code)));
 }
 
+/** Numbers per element in the list of a text's places. */
+const WIDTH = 5;
+/** The end of the element before, or of the parent's open tag. */
+const LEAD_START = 0;
+/** The place of `<`. */
+const START = 1;
+/** The place behind the open tag. */
+const OPEN_END = 2;
+/** The place behind the close tag. */
+const END = 3;
+/** The index of the first element behind this one and all in it. */
+const NEXT = 4;
+/**
+ * Where the elements of one text stand. Elements have indices in document order: the first child of one, if it has
+ * any, is the next. Nodes are made of them when they are asked for; of most elements of a document nobody ever asks.
+ */
+class Places {
+    /** `numbers`: WIDTH per element. */
+    constructor(source, numbers) {
+        this.source = source;
+        this.numbers = numbers;
+    }
+    leadStart(index) {
+        return this.numbers[index * WIDTH + LEAD_START];
+    }
+    start(index) {
+        return this.numbers[index * WIDTH + START];
+    }
+    openEnd(index) {
+        return this.numbers[index * WIDTH + OPEN_END];
+    }
+    end(index) {
+        return this.numbers[index * WIDTH + END];
+    }
+    next(index) {
+        return this.numbers[index * WIDTH + NEXT];
+    }
+}
+/** The places of an element that was not read but made: in an empty text, nowhere. */
+const NOWHERE = new Places('', Int32Array.of(-1, -1, -1, -1, 1));
+
+const FIRST_SIZE = 2 ** 16;
+/** More room than this is given back after use. */
+const MOST_KEPT = 2 ** 22;
+/** Room that all texts are recorded in, one after the other. */
+let room = new Int32Array(FIRST_SIZE);
+/** Notes where the elements of a text stand, while a parser walks over it. One text at a time. */
+class PlaceRecorder {
+    constructor() {
+        this.count = 0;
+        this.lastEnd = 0;
+        /** Where the numbers of the open elements begin, the outermost first. */
+        this.open = [];
+    }
+    /** Elements that are open. */
+    get depth() {
+        return this.open.length;
+    }
+    begin(start) {
+        const at = this.count++ * WIDTH;
+        if (at + WIDTH > room.length)
+            room = enlarged(room);
+        room[at + LEAD_START] = this.lastEnd;
+        room[at + START] = start;
+        this.open.push(at);
+    }
+    /** The open tag ends. */
+    enter(place) {
+        room[this.open[this.open.length - 1] + OPEN_END] = place;
+        this.lastEnd = place;
+    }
+    /** The innermost open element ends. */
+    leave(place) {
+        const at = this.open.pop();
+        if (at === undefined)
+            return;
+        room[at + END] = place;
+        room[at + NEXT] = this.count;
+        this.lastEnd = place;
+    }
+    /** What was noted; undefined for a text without elements. */
+    finish(source) {
+        if (this.count === 0)
+            return undefined;
+        const places = new Places(source, room.slice(0, this.count * WIDTH));
+        if (room.length > MOST_KEPT)
+            room = new Int32Array(FIRST_SIZE);
+        return places;
+    }
+}
+function enlarged(full) {
+    const larger = new Int32Array(full.length * 2);
+    larger.set(full);
+    return larger;
+}
+
 const NAMED = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([a-z]+));/g;
 const LAST_CODE = 0x10ffff;
@@ -1782,9 +1883,10 @@ function decodeReferences(raw) {
         return code <= LAST_CODE ? String.fromCodePoint(code) : whole;
     });
 }
+const ENCODED = /[&\t\n\r]/;
 /** The value of an attribute as a conforming parser reports it: line breaks and tabs in it read as spaces. */
 function decodeAttribute(raw) {
-    return decodeReferences(raw.replace(/\r\n|[\t\n\r]/g, ' '));
+    return ENCODED.test(raw) ? decodeReferences(raw.replace(/\r\n|[\t\n\r]/g, ' ')) : raw;
 }
 /** Line ends as a conforming parser reports them: CR LF and CR read as LF. */
 function decodeLineEnds(raw) {
@@ -1924,6 +2026,16 @@ class TagScanner {
         return false;
     }
 }
+/** Where the name of a tag ends that begins at `index`. */
+function nameEnd(source, index) {
+    let i = index;
+    for (; i < source.length; i++) {
+        const code = source.charCodeAt(i);
+        if (code === GREATER || code === SLASH$1 || isBlankAt(source, i))
+            break;
+    }
+    return i;
+}
 function skipBlank(source, index) {
     let i = index;
     while (isBlankAt(source, i))
@@ -2014,7 +2126,7 @@ function keptOf(lead) {
     return line === null || !isBlank(decodeText$1(lead)) ? lead : lead.slice(0, -line.length);
 }
 function editsOf(node) {
-    return (node.edits ?? (node.edits = {}));
+    return (node.edits ??= {});
 }
 
 /**
@@ -2097,6 +2209,20 @@ class TagEdit {
     }
 }
 
+/** Every name once: the nodes of all files share it. Documents know some hundred names; hostile ones may try more. */
+const names$1 = new Map();
+const MAX_NAMES = 4096;
+/** The name of the element whose `<` stands at `start`. */
+function nameAt(source, start) {
+    const name = source.slice(start + 1, nameEnd(source, start + 1));
+    const known = names$1.get(name);
+    if (known !== undefined)
+        return known;
+    if (names$1.size < MAX_NAMES)
+        names$1.set(name, name);
+    return name;
+}
+
 /** Marks every view of the node and below it: its nodes belong to no open file any more. */
 function markStale$2(node) {
     setStale(node, true);
@@ -2111,7 +2237,7 @@ function reviveViews(node) {
         return;
     }
     for (let above = node.parent; above !== null; above = above.parent) {
-        above.edits ?? (above.edits = {});
+        above.edits ??= {};
         above.edits.mayHoldStale = true;
     }
 }
@@ -2120,7 +2246,7 @@ function setStale(node, stale) {
         node.view.stale = stale;
     if (node.edits !== null)
         node.edits.mayHoldStale = stale;
-    for (const child of node.nodes)
+    for (const child of node.madeNodes)
         setStale(child, stale);
 }
 
@@ -2133,23 +2259,23 @@ const NO_CHILDREN = [];
  * The members marked internal belong to this folder.
  */
 class XmlNode {
-    /** For the parser; everybody else uses `XmlNode.create`. @internal */
-    constructor(name, source, leadStart, start) {
-        this.parent = null;
+    constructor(name, places, index, parent) {
+        /** The model object of this node: exactly one, set by the model. */
+        this.view = undefined;
         /** The file whose root this node is. @internal */
         this.rootOf = null;
-        /** The place behind the open tag. @internal */
-        this.openEnd = -1;
-        /** The place behind the close tag. @internal */
-        this.end = -1;
-        /** @internal */
-        this.nodes = NO_CHILDREN;
         /** @internal */
         this.edits = null;
+        /** Null until somebody asks for them: then they are as in the source. */
+        this.made = null;
         this.name = name;
-        this.source = source;
-        this.leadStart = leadStart;
-        this.start = start;
+        this.places = places;
+        this.index = index;
+        this.parent = parent;
+    }
+    /** The root element of a text that was read. */
+    static read(places) {
+        return new XmlNode(nameAt(places.source, places.start(0)), places, 0, null);
     }
     /**
      * A new element that stands nowhere yet. Attributes with the value undefined or null are left out.
@@ -2157,7 +2283,7 @@ class XmlNode {
      */
     static create(name, attributes = {}, children = [], text) {
         checkName('XmlNode.create', name);
-        const node = new XmlNode(name, '', -1, -1);
+        const node = new XmlNode(name, NOWHERE, 0, null);
         node.edits = { lead: null, tail: null, tag: new TagEdit() };
         for (const [key, value] of Object.entries(attributes))
             node.setAttr(key, value ?? null);
@@ -2170,6 +2296,35 @@ class XmlNode {
     /** The file that holds this node; null for a node that was created, cloned or removed and stands nowhere. */
     get file() {
         return topOf(this).rootOf;
+    }
+    /** The text that the places below refer to; empty for a node that was created. @internal */
+    get source() {
+        return this.places.source;
+    }
+    /** End of the node before, or of the parent's open tag. @internal */
+    get leadStart() {
+        return this.places.leadStart(this.index);
+    }
+    /** The place of `<`; -1 for a node that was created. @internal */
+    get start() {
+        return this.places.start(this.index);
+    }
+    /** The place behind the open tag. @internal */
+    get openEnd() {
+        return this.places.openEnd(this.index);
+    }
+    /** The place behind the close tag. @internal */
+    get end() {
+        return this.places.end(this.index);
+    }
+    /** @internal */
+    get nodes() {
+        this.made ??= this.makeNodes();
+        return this.made;
+    }
+    /** The children as far as anybody asked for them: others have neither views nor edits. @internal */
+    get madeNodes() {
+        return this.made ?? NO_CHILDREN;
     }
     /** Child elements in document order. The live list: copy it before changing it while walking. */
     get children() {
@@ -2215,7 +2370,7 @@ class XmlNode {
         if (value !== null)
             checkWritable(`${this.name}.${name}`, value);
         const edits = this.touch();
-        edits.tag ?? (edits.tag = TagEdit.fromSource(this.source, this.start + 1 + this.name.length));
+        edits.tag ??= TagEdit.fromSource(this.source, this.start + 1 + this.name.length);
         edits.tag.set(name, value, after);
     }
     /** The first child of that name. */
@@ -2276,8 +2431,8 @@ class XmlNode {
         node.remove();
         this.touch();
         if (this.nodes === NO_CHILDREN)
-            this.nodes = [];
-        node.edits ?? (node.edits = {});
+            this.made = [];
+        node.edits ??= {};
         settleLead(this, node, index);
         this.nodes.splice(index, 0, node);
         node.parent = this;
@@ -2292,7 +2447,7 @@ class XmlNode {
         if (parent === null)
             return;
         parent.touch();
-        this.edits ?? (this.edits = {});
+        this.edits ??= {};
         const index = parent.nodes.indexOf(this);
         releaseLead(parent, this, index);
         parent.nodes.splice(index, 1);
@@ -2301,16 +2456,27 @@ class XmlNode {
     }
     /** A deep copy that stands nowhere and has no views; it is written as the original is. */
     clone() {
-        const copy = new XmlNode(this.name, this.source, this.leadStart, this.start);
-        copy.openEnd = this.openEnd;
-        copy.end = this.end;
+        const copy = new XmlNode(this.name, this.places, this.index, null);
         if (this.edits !== null)
             copy.edits = cloneEdits(this.edits);
-        if (this.nodes.length > 0)
-            copy.nodes = this.nodes.map((node) => node.clone());
-        for (const node of copy.nodes)
+        if (this.made === null)
+            return copy;
+        copy.made = this.made.length === 0 ? NO_CHILDREN : this.made.map((node) => node.clone());
+        for (const node of copy.made)
             node.parent = copy;
         return copy;
+    }
+    makeNodes() {
+        const { places } = this;
+        const next = places.next(this.index);
+        let index = this.index + 1;
+        if (index === next)
+            return NO_CHILDREN;
+        const nodes = [];
+        for (; index < next; index = places.next(index)) {
+            nodes.push(new XmlNode(nameAt(places.source, places.start(index)), places, index, this));
+        }
+        return nodes;
     }
     holds(node) {
         for (let above = node; above !== null; above = above.parent)
@@ -2324,9 +2490,9 @@ class XmlNode {
     /** Notes that this node, and so everything above it, is no longer a plain stretch of the source. */
     touch() {
         for (let node = this.parent; node !== null; node = node.parent)
-            node.edits ?? (node.edits = {});
+            node.edits ??= {};
         topOf(this).rootOf?.noteChange();
-        return (this.edits ?? (this.edits = {}));
+        return (this.edits ??= {});
     }
 }
 function topOf(node) {
@@ -2336,19 +2502,9 @@ function topOf(node) {
     return top;
 }
 
-/** Every name once: the nodes of all files share it. Documents know some hundred names; hostile ones may try more. */
-const names$1 = new Map();
-const MAX_NAMES = 4096;
-function shared(name) {
-    const known = names$1.get(name);
-    if (known !== undefined)
-        return known;
-    if (names$1.size < MAX_NAMES)
-        names$1.set(name, name);
-    return name;
-}
+const LESS = 60;
 /**
- * Reads a whole XML text into nodes and returns its root. The text is checked by saxes; the nodes keep places only.
+ * Reads a whole XML text and returns its root. The text is checked by saxes; nodes are made when they are asked for.
  * @throws DocumentError naming `path`, line and column when the text is not well formed, has a document type
  * (whose entities could expand without bounds) or exceeds a limit.
  */
@@ -2357,40 +2513,23 @@ function parse$1(path, source, limits) {
         throw new DocumentError(path, `is ${source.length} characters long; the limit maxTextLength is ${limits.maxTextLength}`);
     }
     const parser = new saxes.SaxesParser();
-    const nodes = [];
-    const marks = [];
-    let open = null;
-    let lastEnd = 0;
+    const recorder = new PlaceRecorder();
     function refuse(reason) {
         throw new DocumentError(path, `line ${parser.line}, column ${parser.column + 1}: ${reason}`);
     }
-    parser.on('opentagstart', (tag) => {
-        const node = new XmlNode(shared(tag.name), source, lastEnd, source.lastIndexOf('<', parser.position - 2));
-        node.parent = open;
-        nodes.push(node);
-        marks.push(nodes.length);
-        if (marks.length > limits.maxDepth) {
+    parser.on('opentagstart', ({ name }) => {
+        // The parser stands behind the character that ended the name, or, where that was CR LF, behind both.
+        const start = parser.position - name.length - 2;
+        recorder.begin(source.charCodeAt(start) === LESS ? start : start - 1);
+        if (recorder.depth > limits.maxDepth) {
             refuse(`elements are nested deeper than the limit maxDepth, ${limits.maxDepth}`);
         }
-        open = node;
     });
     parser.on('opentag', () => {
-        lastEnd = parser.position;
-        if (open !== null)
-            open.openEnd = lastEnd;
+        recorder.enter(parser.position);
     });
     parser.on('closetag', () => {
-        const node = open;
-        if (node === null)
-            return;
-        lastEnd = parser.position;
-        node.end = lastEnd;
-        const mark = marks.pop() ?? 0;
-        if (mark < nodes.length) {
-            node.nodes = nodes.slice(mark);
-            nodes.length = mark;
-        }
-        open = node.parent;
+        recorder.leave(parser.position);
     });
     parser.on('doctype', () => refuse('a document type (<!DOCTYPE …>) is refused'));
     try {
@@ -2401,10 +2540,10 @@ function parse$1(path, source, limits) {
             throw error;
         throw new DocumentError(path, explain(error));
     }
-    const root = nodes[0];
-    if (root === undefined)
+    const places = recorder.finish(source);
+    if (places === undefined)
         throw new DocumentError(path, 'malformed XML: no root element');
-    return root;
+    return XmlNode.read(places);
 }
 /** saxes says `12:7: unclosed tag: frames`, columns counted from 0. */
 function explain(error) {
@@ -2422,9 +2561,7 @@ function readHead(source) {
     const start = skipProlog(source);
     if (start < 0)
         return null;
-    let end = start + 1;
-    while (end < source.length && !isBlankAt(source, end) && source[end] !== '/' && source[end] !== '>')
-        end++;
+    const end = nameEnd(source, start + 1);
     const scanner = new TagScanner(source, end);
     const attributes = Object.create(null);
     while (scanner.next()) {
@@ -2508,11 +2645,11 @@ class Serializer {
     }
     writeNode(node, layout) {
         const { writer } = this;
-        const isEmpty = node.nodes.length === 0;
-        if (node.edits === null && (isEmpty || !layout.isMoved)) {
+        if (node.edits === null && (!layout.isMoved || node.nodes.length === 0)) {
             writer.copy(node.source, node.start, node.end);
             return;
         }
+        const isEmpty = node.nodes.length === 0;
         const isText = node.edits?.tail === undefined ? !closesItself(node) : node.edits.tail;
         this.writeOpenTag(node, isEmpty && !isText);
         if (isEmpty && !isText)
@@ -2648,7 +2785,7 @@ class XmlFile {
         const file = new XmlFile(path, '', limits);
         file.parsed = root;
         root.rootOf = file;
-        root.edits ?? (root.edits = {});
+        root.edits ??= {};
         file.noteChange();
         return file;
     }
@@ -3381,6 +3518,7 @@ function defaultBaseClass(itemType) {
  * that is not parsed for them.
  */
 class Item extends HostObject {
+    static { this.className = 'Item'; }
     constructor(library) {
         super();
         this.library = library;
@@ -3482,7 +3620,6 @@ class Item extends HostObject {
             this.setAttr('linkageExportInFirstFrame', null);
     }
 }
-Item.className = 'Item';
 
 function emptyBox() {
     return { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -4619,6 +4756,7 @@ function hasPlace(paint) {
  * Coordinates that scripts read and write are rounded to twips (0.05 px) unless the switch `roundToTwips` is off.
  */
 class Element extends HostObject {
+    static { this.className = 'Element'; }
     constructor(node, owner) {
         super();
         this.node = node;
@@ -4819,7 +4957,6 @@ class Element extends HostObject {
         return this.document.switches.roundToTwips;
     }
 }
-Element.className = 'Element';
 
 /** Node name -> `instanceType`. */
 const INSTANCE_TYPES = {
@@ -4839,6 +4976,7 @@ const ITEM_TYPES = {
 };
 /** Shows an item of the library. The class of video instances; the base of the others. */
 class Instance extends Element {
+    static { this.className = 'Instance'; }
     get elementType() {
         return 'instance';
     }
@@ -4865,10 +5003,10 @@ class Instance extends Element {
         return readText(this.node, 'libraryItemName');
     }
 }
-Instance.className = 'Instance';
 
 /** Shows a bitmap: a view of one `DOMBitmapInstance`. */
 class BitmapInstance extends Instance {
+    static { this.className = 'BitmapInstance'; }
     /** Width of the bitmap in pixels; 0 where it is missing. */
     get hPixels() {
         return this.size.width;
@@ -4884,7 +5022,6 @@ class BitmapInstance extends Instance {
         return item ? sizeOf$1(item.node) : { width: 0, height: 0 };
     }
 }
-BitmapInstance.className = 'BitmapInstance';
 
 /** Reads a colour in any of the formats of Adobe's reference (Layer.color, Document.backgroundColor, …). */
 function parseColor(member, value) {
@@ -5496,11 +5633,12 @@ class DisplayInstance extends Instance {
 
 /** Shows a compiled clip: a view of one `DOMCompiledClipInstance`. */
 class CompiledClipInstance extends DisplayInstance {
+    static { this.className = 'CompiledClipInstance'; }
 }
-CompiledClipInstance.className = 'CompiledClipInstance';
 
 /** A parameter of a component: a view of one `Inspectable`. */
 class Parameter extends HostObject {
+    static { this.className = 'Parameter'; }
     constructor(inspectable) {
         super();
         this.inspectable = inspectable;
@@ -5533,13 +5671,13 @@ class Parameter extends HostObject {
             : -1;
     }
 }
-Parameter.className = 'Parameter';
 
 const SYMBOL_TYPES$1 = ['button', 'movie clip', 'graphic'];
 /** Adobe's reference has the first three; the others come with newer versions of the host. */
 const LOOPS = ['loop', 'play once', 'single frame', 'loop reverse', 'play once reverse'];
 /** Shows a symbol: a view of one `DOMSymbolInstance`. */
 class SymbolInstance extends DisplayInstance {
+    static { this.className = 'SymbolInstance'; }
     /** How the instance behaves, whatever the type of its item. */
     get symbolType() {
         return readText(this.node, 'symbolType', 'movie clip');
@@ -5601,7 +5739,6 @@ class SymbolInstance extends DisplayInstance {
         }
     }
 }
-SymbolInstance.className = 'SymbolInstance';
 
 /** Shows a component: a view of one `DOMComponentInstance`. */
 class ComponentInstance extends SymbolInstance {
@@ -5610,6 +5747,7 @@ class ComponentInstance extends SymbolInstance {
         this.source = '';
         this.parameterCache = [];
     }
+    static { this.className = 'ComponentInstance'; }
     /** What the Component inspector shows. */
     get parameters() {
         const source = this.node.child('parametersAsXML')?.text() ?? '';
@@ -5620,7 +5758,6 @@ class ComponentInstance extends SymbolInstance {
         return this.parameterCache;
     }
 }
-ComponentInstance.className = 'ComponentInstance';
 /** The text is a list of `property` elements without a root. */
 function readParameters(source) {
     const list = new XmlFile('parametersAsXML', `<properties>${source}</properties>`).root;
@@ -6024,6 +6161,7 @@ function print(node) {
 
 /** A closed walk along one side of the edges of a shape. */
 class Contour extends HostObject {
+    static { this.className = 'Contour'; }
     constructor(graph, index) {
         super();
         this.graph = graph;
@@ -6059,7 +6197,6 @@ class Contour extends HostObject {
         return this.graph.walks.loops[this.index].halves;
     }
 }
-Contour.className = 'Contour';
 
 const TWIPS_PER_PIXEL$2 = 20;
 /** `!x y`, then in brackets what stood before, `;`, three points, and the points of the outline: see `decodeCubics`. */
@@ -6239,6 +6376,7 @@ function segmentsOf(run) {
 const CONTROLS = [0, 1, 2];
 /** A straight or curved piece of the outline of a shape. */
 class Edge extends HostObject {
+    static { this.className = 'Edge'; }
     constructor(graph, index) {
         super();
         this.graph = graph;
@@ -6292,13 +6430,13 @@ class Edge extends HostObject {
         segments.push(splitSegment(segments[this.index], at));
     }
 }
-Edge.className = 'Edge';
 function controlIndex(member, value) {
     return Number(checkChoice(member, String(value), CONTROLS.map(String)));
 }
 
 /** One side of an edge, with a direction. */
 class HalfEdge extends HostObject {
+    static { this.className = 'HalfEdge'; }
     constructor(graph, index) {
         super();
         this.graph = graph;
@@ -6326,10 +6464,10 @@ class HalfEdge extends HostObject {
         return this.graph.vertex(this.graph.halfEdges.origin(this.index));
     }
 }
-HalfEdge.className = 'HalfEdge';
 
 /** A point in which edges of a shape meet. */
 class Vertex extends HostObject {
+    static { this.className = 'Vertex'; }
     constructor(graph, index) {
         super();
         this.graph = graph;
@@ -6351,7 +6489,6 @@ class Vertex extends HostObject {
         Object.assign(this.graph.edit('Vertex.setLocation').vertices[this.index], point);
     }
 }
-Vertex.className = 'Vertex';
 
 /**
  * The contours, half edges, edges and vertices of one shape, and the script's objects for them: one for each thing as
@@ -6370,7 +6507,7 @@ class ShapeGraph {
         this.halfEdges = new HalfEdges(outline.edges);
     }
     get contours() {
-        return this.walks.loops.map((_, index) => { var _a; return ((_a = this.contourObjects)[index] ?? (_a[index] = new Contour(this, index))); });
+        return this.walks.loops.map((_, index) => (this.contourObjects[index] ??= new Contour(this, index)));
     }
     get edges() {
         const count = this.draft?.segments.length ?? this.halfEdges.count / 2;
@@ -6381,32 +6518,29 @@ class ShapeGraph {
         return Array.from({ length: this.halfEdges.vertices.count }, (_, index) => this.vertex(index));
     }
     edge(index) {
-        var _a;
-        return ((_a = this.edgeObjects)[index] ?? (_a[index] = new Edge(this, index)));
+        return (this.edgeObjects[index] ??= new Edge(this, index));
     }
     halfEdge(index) {
-        var _a;
         if (index >= this.halfEdges.count) {
             throw new HostError('Edge.getHalfEdge: a piece of a split edge has half edges after shape.endEdit() only');
         }
-        return ((_a = this.halfEdgeObjects)[index] ?? (_a[index] = new HalfEdge(this, index)));
+        return (this.halfEdgeObjects[index] ??= new HalfEdge(this, index));
     }
     vertex(index) {
-        var _a;
-        return ((_a = this.vertexObjects)[index] ?? (_a[index] = new Vertex(this, index)));
+        return (this.vertexObjects[index] ??= new Vertex(this, index));
     }
     /** How the half edges follow each other. */
     get walks() {
-        this.contourWalks ?? (this.contourWalks = contourLoops(this.halfEdges));
+        this.contourWalks ??= contourLoops(this.halfEdges);
         return this.contourWalks;
     }
     get cubics() {
-        this.cubicSegments ?? (this.cubicSegments = new CubicSegments(this.shape, this.halfEdges));
+        this.cubicSegments ??= new CubicSegments(this.shape, this.halfEdges);
         return this.cubicSegments;
     }
     /** The first half edge that starts in a vertex. */
     halfEdgeFrom(vertex) {
-        this.starts ?? (this.starts = firstHalves(this.halfEdges));
+        this.starts ??= firstHalves(this.halfEdges);
         return this.halfEdge(this.starts[vertex]);
     }
     vertexAt(vertex) {
@@ -6433,7 +6567,7 @@ class ShapeGraph {
         return half & 1 ? segment.fillStyle0 : segment.fillStyle1;
     }
     beginEdit() {
-        this.draft ?? (this.draft = draftOf(this.halfEdges));
+        this.draft ??= draftOf(this.halfEdges);
     }
     /** What may be changed. `member` is the host's name of what wants to, for the error. */
     edit(member) {
@@ -6465,6 +6599,7 @@ function firstHalves(edges) {
  * members.
  */
 class Shape extends Element {
+    static { this.className = 'Shape'; }
     get elementType() {
         return 'shape';
     }
@@ -6594,10 +6729,10 @@ class Shape extends Element {
         return this.graphCache;
     }
 }
-Shape.className = 'Shape';
 
 /** A primitive oval: a view of one `DOMOvalObject`. */
 class Oval extends Shape {
+    static { this.className = 'Oval'; }
     get closePath() {
         return readFlag(this.node, 'closePath', true);
     }
@@ -6613,10 +6748,10 @@ class Oval extends Shape {
         return readNumber(this.node, 'innerRadius');
     }
 }
-Oval.className = 'Oval';
 
 /** A primitive rectangle: a view of one `DOMRectangleObject`. Radii are in pixels. */
 class Rectangle extends Shape {
+    static { this.className = 'Rectangle'; }
     /** Whether all corners have the radius of the top left one. */
     get lockFlag() {
         return readFlag(this.node, 'lockFlag');
@@ -6634,7 +6769,6 @@ class Rectangle extends Shape {
         return readNumber(this.node, 'bottomRightRadius');
     }
 }
-Rectangle.className = 'Rectangle';
 
 /** The `DOMTextRun` nodes of a text. */
 function runsOf(text) {
@@ -6893,6 +7027,7 @@ function textAttribute(member, name) {
 
 /** How a run of text looks: a view of one `DOMTextAttrs`. Sizes in points, distances in pixels. */
 class TextAttrs extends HostObject {
+    static { this.className = 'TextAttrs'; }
     constructor(node, isTLF, 
     /** Puts the node into its run, before it is written. */
     attach) {
@@ -7023,13 +7158,13 @@ class TextAttrs extends HostObject {
         TEXT_ATTRIBUTES[name].write(this.node, value, `TextAttrs.${name}`);
     }
 }
-TextAttrs.className = 'TextAttrs';
 
 /**
  * A stretch of text that looks alike: a view of one `DOMTextRun`. One of TLF text stands in no document, and can
  * only be read.
  */
 class TextRun extends HostObject {
+    static { this.className = 'TextRun'; }
     constructor(node, isTLF = false) {
         super();
         this.node = node;
@@ -7046,7 +7181,7 @@ class TextRun extends HostObject {
     }
     get textAttrs() {
         const node = attributesNodeOf(this.node);
-        node.view ?? (node.view = new TextAttrs(node, this.isTLF, () => writableAttributesOf(this.node)));
+        node.view ??= new TextAttrs(node, this.isTLF, () => writableAttributesOf(this.node));
         return node.view;
     }
     /** Takes over the properties that the value has. */
@@ -7061,7 +7196,6 @@ class TextRun extends HostObject {
         }
     }
 }
-TextRun.className = 'TextRun';
 
 /** Values of `textType`. */
 const TEXT_TYPES = ['static', 'dynamic', 'input'];
@@ -7371,6 +7505,7 @@ class Text extends TextField {
         this.start = 0;
         this.end = 0;
     }
+    static { this.className = 'Text'; }
     get elementType() {
         return this.isTLF ? 'tlfText' : 'text';
     }
@@ -7390,9 +7525,9 @@ class Text extends TextField {
     }
     get textRuns() {
         if (this.isTLF) {
-            return tlfRuns(this.node).map(({ span, run }) => (span.view ?? (span.view = new TextRun(run, true))));
+            return tlfRuns(this.node).map(({ span, run }) => (span.view ??= new TextRun(run, true)));
         }
-        return runsOf(this.node).map((node) => (node.view ?? (node.view = new TextRun(node))));
+        return runsOf(this.node).map((node) => (node.view ??= new TextRun(node)));
     }
     getTextString(startIndex = 0, endIndex) {
         const { characters } = this;
@@ -7469,7 +7604,6 @@ class Text extends TextField {
         return [start, endIndex === undefined ? start + 1 : index(member, endIndex)];
     }
 }
-Text.className = 'Text';
 function index(member, value) {
     return Math.trunc(checkNumber(`${member}: index`, value, 0));
 }
@@ -7833,6 +7967,7 @@ const TWIPS = 20;
 const COMPRESSIONS = ['photo', 'lossless'];
 /** A bitmap: a view of one `DOMBitmapItem`. */
 class BitmapItem extends MediaItem {
+    static { this.className = 'BitmapItem'; }
     get itemType() {
         return 'bitmap';
     }
@@ -7883,7 +8018,6 @@ class BitmapItem extends MediaItem {
         return Math.max(0, (readNumber(this.node, to) - readNumber(this.node, from)) / TWIPS);
     }
 }
-BitmapItem.className = 'BitmapItem';
 
 /** A compiled component (SWC). The host has no class of its own for it. */
 class CompiledClipItem extends ListedItem {
@@ -8365,17 +8499,18 @@ function removeElements(frame) {
 }
 
 /** More frames than any version of the host allows in a timeline; a document that claims more is broken. */
-const MAX_FRAMES = 100000;
+const MAX_FRAMES = 100_000;
 /** One entry per frame index: the keyframe whose span covers it. Spans are contiguous, so a gap belongs to the left. */
 function spansOf(keyframes, frameCount) {
     if (frameCount > MAX_FRAMES) {
         throw new HostError(`A layer claims ${frameCount} frames; at most ${MAX_FRAMES} are possible`);
     }
-    const frames = [];
+    const frames = new Array(Math.max(0, frameCount));
+    let place = 0;
     keyframes.forEach((keyframe, i) => {
         const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;
-        while (frames.length < end)
-            frames.push(keyframe);
+        while (place < end)
+            frames[place++] = keyframe;
     });
     return frames;
 }
@@ -9400,6 +9535,7 @@ function writeScript(frame, text) {
 
 /** A sound: a view of one `DOMSoundItem`. */
 class SoundItem extends MediaItem {
+    static { this.className = 'SoundItem'; }
     get itemType() {
         return 'sound';
     }
@@ -9409,7 +9545,6 @@ class SoundItem extends MediaItem {
         return /\.mp3$/i.test(source) ? 'MP3' : 'RAW';
     }
 }
-SoundItem.className = 'SoundItem';
 
 const SOUND_EFFECTS = [
     'none',
@@ -9484,6 +9619,7 @@ function writeEnvelope(frame, points) {
 
 /** The tween of a frame. Its members throw for a frame without a tween, as Adobe's types say. */
 class Tween extends HostObject {
+    static { this.className = 'Tween'; }
     constructor(frame) {
         super();
         this.frame = frame;
@@ -9529,10 +9665,10 @@ class Tween extends HostObject {
         return this.frame;
     }
 }
-Tween.className = 'Tween';
 
 /** A keyframe and the span that it holds for: a view of one `DOMFrame`. */
 class Frame extends HostObject {
+    static { this.className = 'Frame'; }
     constructor(node, layer) {
         super();
         this.node = node;
@@ -9588,7 +9724,7 @@ class Frame extends HostObject {
         setTweenType(this.node, checkChoice('Frame.tweenType', value, ['none', 'motion', 'shape']));
     }
     get tweenObj() {
-        this.tween ?? (this.tween = new Tween(this));
+        this.tween ??= new Tween(this);
         return this.tween;
     }
     /** -100 (eases in) to 100 (eases out). */
@@ -9739,7 +9875,6 @@ class Frame extends HostObject {
         this.node.setAttr('outPoint44', end === 0 ? null : String(end));
     }
 }
-Frame.className = 'Frame';
 
 const SETTABLE = ['normal', 'guide', 'guided', 'mask', 'masked', 'folder'];
 /**
@@ -9796,6 +9931,7 @@ function releaseChildren(layer) {
 
 /** A layer: a view of one `DOMLayer`. */
 class Layer extends HostObject {
+    static { this.className = 'Layer'; }
     constructor(node, timeline) {
         super();
         this.node = node;
@@ -9881,12 +10017,12 @@ class Layer extends HostObject {
     }
     /** One entry per frame index: the frames of a span are its keyframe. Folders have none. */
     get frames() {
-        this.frameCache ?? (this.frameCache = spansOf(this.keyframes, this.frameCount));
+        this.frameCache ??= spansOf(this.keyframes, this.frameCount);
         return this.frameCache;
     }
     /** The keyframes, each once, in order. */
     get keyframes() {
-        this.keyframeCache ?? (this.keyframeCache = this.frameNodes.map((node) => this.frameOf(node)));
+        this.keyframeCache ??= this.frameNodes.map((node) => this.frameOf(node));
         return this.keyframeCache;
     }
     /** The keyframe shown at a frame index, or undefined after the end of the layer. */
@@ -9911,11 +10047,10 @@ class Layer extends HostObject {
         return this.node.child('frames')?.childrenNamed('DOMFrame') ?? [];
     }
     frameOf(node) {
-        node.view ?? (node.view = new Frame(node, this));
+        node.view ??= new Frame(node, this);
         return node.view;
     }
 }
-Layer.className = 'Layer';
 
 /** What a timeline is; what can be done with it stands in `Timeline`. */
 class TimelineCore extends HostObject {
@@ -9946,7 +10081,7 @@ class TimelineCore extends HostObject {
     }
     /** Top first. A timeline whose document lists none has one empty layer, as in the host. */
     get layers() {
-        this.layerCache ?? (this.layerCache = this.layerNodes.map((node) => this.layerOf(node)));
+        this.layerCache ??= this.layerNodes.map((node) => this.layerOf(node));
         return this.layerCache;
     }
     get layerCount() {
@@ -9995,7 +10130,7 @@ class TimelineCore extends HostObject {
     }
     /** The layer of a node: always the same one. */
     layerOf(node) {
-        node.view ?? (node.view = new Layer(node, this));
+        node.view ??= new Layer(node, this);
         return node.view;
     }
     get layerNodes() {
@@ -10014,6 +10149,7 @@ class TimelineCore extends HostObject {
  * layer being 0; of frames, an end is not included, and without one the start alone is meant; of layers, it is.
  */
 class Timeline extends TimelineCore {
+    static { this.className = 'Timeline'; }
     /** Places of all layers of that name; undefined when there is none. */
     findLayerIndex(name) {
         const places = this.layers.flatMap((layer, index) => (layer.name === name ? [index] : []));
@@ -10136,7 +10272,6 @@ class Timeline extends TimelineCore {
         return;
     }
 }
-Timeline.className = 'Timeline';
 
 const SIDES = ['left', 'top', 'right', 'bottom'];
 const NAMES = {
@@ -10179,6 +10314,7 @@ const ICONS$1 = { button: '0', graphic: '1' };
  * timeline is parsed at first need. A symbol whose file is missing is there, empty.
  */
 class SymbolItem extends Item {
+    static { this.className = 'SymbolItem'; }
     constructor(
     /** The `Include`. */
     entry, file, 
@@ -10197,7 +10333,7 @@ class SymbolItem extends Item {
     }
     /** The head of a file that is not parsed, so that it cannot have changed. */
     get unparsedHead() {
-        this.head ?? (this.head = this.file.head());
+        this.head ??= this.file.head();
         return this.head;
     }
     get itemType() {
@@ -10223,7 +10359,7 @@ class SymbolItem extends Item {
             else
                 this.node.append(XmlNode.create('timeline', {}, [node]));
         }
-        node.view ?? (node.view = new Timeline(node, this.library.document, this));
+        node.view ??= new Timeline(node, this.library.document, this);
         return node.view;
     }
     /** Seconds since 1970 in eight hexadecimal digits. */
@@ -10267,10 +10403,10 @@ class SymbolItem extends Item {
         this.setAttr('sourceLibraryItemHRef', checkText('SymbolItem.sourceLibraryName', value) || null);
     }
 }
-SymbolItem.className = 'SymbolItem';
 
 /** A video: a view of one `DOMVideoItem`. */
 class VideoItem extends MediaItem {
+    static { this.className = 'VideoItem'; }
     get itemType() {
         return 'video';
     }
@@ -10287,10 +10423,10 @@ class VideoItem extends MediaItem {
         return readNumber(this.node, 'height');
     }
 }
-VideoItem.className = 'VideoItem';
 
 /** A folder: a view of one `DOMFolderItem`. */
 class FolderItem extends ListedItem {
+    static { this.className = 'FolderItem'; }
     get itemType() {
         return 'folder';
     }
@@ -10302,10 +10438,10 @@ class FolderItem extends ListedItem {
         writeFlag(this.node, 'isExpanded', value);
     }
 }
-FolderItem.className = 'FolderItem';
 
 /** A font: a view of one `DOMFontItem`. */
 class FontItem extends ListedItem {
+    static { this.className = 'FontItem'; }
     get itemType() {
         return 'font';
     }
@@ -10350,7 +10486,6 @@ class FontItem extends ListedItem {
         writeFlag(this.node, 'isDefineFont4', Boolean(value));
     }
 }
-FontItem.className = 'FontItem';
 
 /** The sections of DOMDocument.xml that hold items, in the order in which the library lists them. */
 const SECTIONS = ['folders', 'media', 'fonts', 'symbols'];
@@ -10627,7 +10762,7 @@ function addFolders(library, path) {
     let folder;
     for (const name of [...foldersAbove(path), path]) {
         folder = library.find(name);
-        folder ?? (folder = addEntry(library, 'folders', XmlNode.create('DOMFolderItem', { name, itemID: newItemID() })));
+        folder ??= addEntry(library, 'folders', XmlNode.create('DOMFolderItem', { name, itemID: newItemID() }));
     }
     return folder instanceof FolderItem ? folder : null;
 }
@@ -10815,7 +10950,7 @@ class References {
     }
 }
 function placesOf(scan) {
-    scan.places ?? (scan.places = findPlaces(scan.file.root));
+    scan.places ??= findPlaces(scan.file.root);
     return scan.places;
 }
 function namesInText(file) {
@@ -11236,6 +11371,7 @@ function unusedItems(library) {
 
 /** The library of a document. Paths separate folders by `/`; a path that is left out means the selected items. */
 class Library extends HostObject {
+    static { this.className = 'Library'; }
     constructor(document) {
         super();
         this.document = document;
@@ -11245,12 +11381,12 @@ class Library extends HostObject {
     }
     /** All items, folders included, in one list; see the switch `libraryOrder`. */
     get items() {
-        this.listed ?? (this.listed = sortItems(this.entries, this.document.switches.libraryOrder));
+        this.listed ??= sortItems(this.entries, this.document.switches.libraryOrder);
         return this.listed;
     }
     /** All items in the order of the file; another Array after items were added, removed or moved. */
     get entries() {
-        this.fileOrder ?? (this.fileOrder = readLibrary(this));
+        this.fileOrder ??= readLibrary(this);
         return this.fileOrder;
     }
     get unusedItems() {
@@ -11262,7 +11398,7 @@ class Library extends HostObject {
     }
     /** All items by path. */
     get paths() {
-        this.byPath ?? (this.byPath = indexByPath(this.entries));
+        this.byPath ??= indexByPath(this.entries);
         return this.byPath;
     }
     itemExists(namePath) {
@@ -11394,7 +11530,6 @@ class Library extends HostObject {
         return item ? [item] : [];
     }
 }
-Library.className = 'Library';
 /** Where a folder and another item share a path, the path means the other item. */
 function indexByPath(items) {
     const byPath = new Map();
@@ -11739,7 +11874,7 @@ class DocumentCore extends HostObject {
         };
     }
     sceneOf(node) {
-        node.view ?? (node.view = new Timeline(node, this, null));
+        node.view ??= new Timeline(node, this, null);
         return node.view;
     }
     firstScene(list) {
@@ -13835,6 +13970,7 @@ function revert(document) {
 
 /** A document: what `fl.getDocumentDOM()` returns. */
 class Document extends DocumentStyling {
+    static { this.className = 'Document'; }
     /** False for a document that is as it was saved last; one that was never saved needs a file named in a dialogue. */
     save(bOkToSaveAs = true) {
         return save(this, Boolean(bOkToSaveAs));
@@ -13860,7 +13996,6 @@ class Document extends DocumentStyling {
         return saveAt(this, file, options);
     }
 }
-Document.className = 'Document';
 
 /**
  * The document in a container. Parses DOMDocument.xml; symbols are read when they are asked for.
@@ -14002,6 +14137,7 @@ function innermost(open) {
 
 /** `fl.Math`. Matrices map a point to `(a x + c y + tx, b x + d y + ty)`. */
 class HostMath extends HostObject {
+    static { this.className = '_Math'; }
     /** The matrix that maps first by `mat1`, then by `mat2`. */
     concatMatrix(mat1, mat2) {
         checkFields('concatMatrix', 1, mat1, MATRIX);
@@ -14038,7 +14174,6 @@ class HostMath extends HostObject {
         };
     }
 }
-HostMath.className = '_Math';
 const MATRIX = ['a', 'b', 'c', 'd', 'tx', 'ty'];
 const POINT = ['x', 'y'];
 function checkFields(method, position, value, fields) {
@@ -14049,6 +14184,8 @@ function checkFields(method, position, value, fields) {
 
 /** `fl.outputPanel`: the text that scripts have traced since it was cleared last. */
 class OutputPanel extends HostObject {
+    static { this.className = 'OutputPanel'; }
+    static { this.takesScriptValues = ['trace']; }
     constructor(host) {
         super();
         this.host = host;
@@ -14073,8 +14210,6 @@ class OutputPanel extends HostObject {
             fs.writeFileSync(file, bUseSystemEncoding ? text : `\uFEFF${text}`);
     }
 }
-OutputPanel.className = 'OutputPanel';
-OutputPanel.takesScriptValues = ['trace'];
 
 /**
  * Elements of a document that pass a test: those of the scenes and, where symbol instances lead, those of symbols.
@@ -14157,6 +14292,8 @@ class Preferences extends HostObject {
 
 /** `fl`, also called `flash` and, in Animate, `an`: the program itself. */
 class Flash extends Preferences {
+    static { this.className = 'Flash'; }
+    static { this.takesScriptValues = ['trace', 'addEventListener']; }
     constructor(host) {
         super();
         this.host = host;
@@ -14198,10 +14335,10 @@ class Flash extends Preferences {
     }
     /** Files opened by this host, the latest first. */
     get mruRecentFileList() {
-        return [...this.host.recent];
+        return [...this.host.opened].reverse();
     }
     get mruRecentFileListType() {
-        return this.host.recent.map((file) => path.extname(file).slice(1).toLowerCase());
+        return this.mruRecentFileList.map((file) => path.extname(file).slice(1).toLowerCase());
     }
     /** No panel was ever opened. */
     get swfPanels() {
@@ -14314,8 +14451,6 @@ class Flash extends Preferences {
         return checkDocument(method, document ?? this.host.active);
     }
 }
-Flash.className = 'Flash';
-Flash.takesScriptValues = ['trace', 'addEventListener'];
 function checkDocument(method, value, position = 1) {
     if (value instanceof Document)
         return value;
@@ -14359,6 +14494,7 @@ const WRITABLE = 0o200;
 const NO_DATE = Date.UTC(1969, 11, 31);
 /** The global `FLfile`: files on disk, inside the folders that the host was given. */
 class FLfile extends HostObject {
+    static { this.className = 'FLfileClass'; }
     constructor(files) {
         super();
         this.files = files;
@@ -14460,7 +14596,6 @@ class FLfile extends HostObject {
         return fs.statSync(this.files.resolve(uri, method), NO_THROW);
     }
 }
-FLfile.className = 'FLfileClass';
 const NO_THROW = { throwIfNoEntry: false };
 function succeeds(action) {
     try {
@@ -14547,6 +14682,8 @@ function checkType(method, type) {
 
 /** The functions that scripts find on the global object: dialogues, answered from the host's options. */
 class TopLevel extends HostObject {
+    static { this.className = 'TopLevel'; }
+    static { this.takesScriptValues = ['alert', 'confirm', 'prompt']; }
     constructor(host) {
         super();
         this.host = host;
@@ -14569,8 +14706,6 @@ class TopLevel extends HostObject {
         return typeof answer === 'string' ? answer : null;
     }
 }
-TopLevel.className = 'TopLevel';
-TopLevel.takesScriptValues = ['alert', 'confirm', 'prompt'];
 
 const program = [Flash, FLfile, HostMath, OutputPanel, TopLevel];
 const documents = [Document, Timeline, Layer, Frame, Tween];
@@ -14605,6 +14740,29 @@ const defaults = {
     onWarning: undefined,
 };
 
+/** A constructor that gives back what it gets: a class that extends it adds its private members to that object. */
+const Given = function (object) {
+    return object;
+};
+/**
+ * What stands behind an object of a script, as a private member of that object: no script can see it, and, unlike an
+ * entry of a WeakMap, it costs nothing when garbage is collected.
+ */
+class Behind extends Given {
+    #object;
+    #realm;
+    /** Puts a model object behind a facade of that realm. */
+    constructor(facade, object, realm) {
+        super(facade);
+        this.#object = object;
+        this.#realm = realm;
+    }
+    /** The model object behind a facade of that realm; undefined for any other object. */
+    static of(facade, realm) {
+        return #object in facade && facade.#realm === realm ? facade.#object : undefined;
+    }
+}
+
 /**
  * Source of the part that must belong to the script's realm: it is evaluated there, so that functions, Arrays,
  * objects and errors made by it are the script's own (`instanceof` holds, and no function leads out of the realm).
@@ -14612,7 +14770,7 @@ const defaults = {
  */
 const BUILDERS = `(function () {
   var errors = { Error: Error, TypeError: TypeError, RangeError: RangeError, SyntaxError: SyntaxError };
-  var RealmDate = Date, RealmError = Error, RealmTypeError = TypeError;
+  var RealmArray = Array, RealmDate = Date, RealmError = Error, RealmTypeError = TypeError;
   return {
     method: function (handler) { return function () { return handler(this, arguments); }; },
     constructorOf: function (name) {
@@ -14620,7 +14778,7 @@ const BUILDERS = `(function () {
     },
     stringForm: function (name) { return function () { return '[object ' + name + ']'; }; },
     nativeForm: function () { return 'function ' + this.name + '() {\\n    [native code]\\n}'; },
-    array: function () { return []; },
+    array: function (length) { return new RealmArray(length); },
     object: function () { return {}; },
     date: function (milliseconds) { return new RealmDate(milliseconds); },
     error: function (kind, message) { return new (errors[kind] || RealmError)(message); },
@@ -14668,9 +14826,18 @@ function toScript(value, realm, build) {
     if (value instanceof HostObject)
         return realm.wrap(value);
     if (Array.isArray(value)) {
-        const copy = build.array();
-        for (let i = 0; i < value.length; i++)
-            copy[i] = toScript(value[i], realm, build);
+        const copy = build.array(value.length);
+        let before = null;
+        for (let i = 0; i < value.length; i++) {
+            const entry = value[i];
+            // A list of frames holds a keyframe once for each frame of its span.
+            if (before !== null && entry === before)
+                copy[i] = copy[i - 1];
+            else {
+                copy[i] = toScript(entry, realm, build);
+                before = entry instanceof HostObject ? entry : null;
+            }
+        }
         return copy;
     }
     if (node_util.types.isDate(value))
@@ -14700,7 +14867,6 @@ class Realm {
         this.border = border;
         /** Facade constructors by class name of the contract. */
         this.classes = {};
-        this.behind = new WeakMap();
         this.singletons = {};
         this.setters = new Map();
         this.build = world.run(BUILDERS);
@@ -14712,8 +14878,8 @@ class Realm {
         if (!object.facade) {
             const type = this.classes[object.constructor.className];
             const facade = Object.create(type.prototype);
-            Object.defineProperty(facade, IDENTITY, { value: ++made, enumerable: true });
-            this.behind.set(facade, object);
+            facade[IDENTITY] = ++made;
+            new Behind(facade, object, this);
             object.facade = facade;
         }
         return object.facade;
@@ -14728,7 +14894,7 @@ class Realm {
     }
     /** The model object behind a facade, or undefined for any other value. */
     unwrap(value) {
-        return typeof value === 'object' && value !== null ? this.behind.get(value) : undefined;
+        return typeof value === 'object' && value !== null ? Behind.of(value, this) : undefined;
     }
     /** Model value -> script value. Arrays and plain objects are copied at each call, as the host does. */
     toScript(value) {
@@ -14851,7 +15017,7 @@ class Realm {
         const type = Object.getPrototypeOf(target);
         const known = this.setters.get(type) ?? Object.create(null);
         this.setters.set(type, known);
-        known[name] ?? (known[name] = hasSetter(type, name));
+        known[name] ??= hasSetter(type, name);
         return known[name];
     }
 }
@@ -16868,8 +17034,8 @@ class Host {
         /** What `fl.clipCopyString` copied last. */
         this.clipboardText = '';
         this.events = new Events();
-        /** Files of documents opened so far, the latest first. */
-        this.recent = [];
+        /** Files of documents opened so far, the latest last. */
+        this.opened = [];
         this.answered = 0;
         this.lastId = 0;
         this.untitled = 0;
@@ -16906,7 +17072,7 @@ class Host {
             return open;
         }
         if (document.path !== undefined)
-            this.recent.unshift(document.path);
+            this.opened.push(document.path);
         return this.add(document, 'documentOpened');
     }
     /** Opens a document described by a literal; it lies nowhere on disk. */

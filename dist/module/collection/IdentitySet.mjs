@@ -4,10 +4,9 @@ import { IdentityMap } from '../host/IdentityMap.mjs';
 function has(map, key) {
     return Object.prototype.hasOwnProperty.call(map, key);
 }
-/** Whether equality is told by the value's text and type alone; what is not is told by identity. */
-function isPlain(value) {
-    var type = typeof value;
-    return (type === 'string' || type === 'number' || type === 'boolean' || type === 'undefined' || value === null);
+/** Whether equality is told by identity, and not by the value's text and type. */
+function isByIdentity(value) {
+    return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 /** A map key for a plain value; the prefix keeps types apart and keys clear of built-in members. */
 function keyOf(value) {
@@ -24,14 +23,14 @@ var IdentitySet = /** @class */ (function () {
     IdentitySet.prototype.add = function (value) {
         if (this.has(value))
             return false;
-        if (!isPlain(value))
+        if (isByIdentity(value))
             this.objects.set(value, true);
         else if (keyOf(value) !== NAN_KEY)
             this.plain[keyOf(value)] = true;
         return true;
     };
     IdentitySet.prototype.has = function (value) {
-        return isPlain(value) ? has(this.plain, keyOf(value)) : this.objects.get(value) === true;
+        return isByIdentity(value) ? this.objects.get(value) === true : has(this.plain, keyOf(value));
     };
     return IdentitySet;
 }());

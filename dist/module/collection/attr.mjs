@@ -2,6 +2,7 @@
 import { wrongArgument, checkName } from './check.mjs';
 import { failure } from './failure.mjs';
 import { isArray } from './gather.mjs';
+import { writeSetter } from './writeSetter.mjs';
 
 function attribute(method, name, value) {
     checkName(method, 'name', name);
@@ -42,23 +43,30 @@ function setForEach(method, elements, value, scope, set) {
         }
     }
 }
+/** To write a loop takes as long as to set some hundred properties. */
+var MANY = 300;
+function setEach(name) {
+    return function setInTurn(elements, value, scope, progress) {
+        var callback = typeof value === 'function' ? value : null;
+        for (; progress.index < elements.length; progress.index++) {
+            var element = elements[progress.index];
+            progress.isSetting = false;
+            var own = callback ? callback.call(scope, element, progress.index, elements) : value;
+            progress.isSetting = true;
+            element[name] = own;
+        }
+    };
+}
 /** Sets a property of each element, in order: to a value, or to what the Function returns for it. See `setForEach`. */
 function setProperty(method, elements, attribute, scope) {
     var name = attribute.name, value = attribute.value;
-    var objects = elements;
-    if (typeof value === 'function') {
-        setForEach(method, elements, value, scope, function setOwnValue(element, own) {
-            element[name] = own;
-        });
-        return;
-    }
-    var i = 0;
+    var written = elements.length >= MANY ? writeSetter(name, typeof value === 'function') : null;
+    var progress = { index: 0, isSetting: true };
     try {
-        for (; i < objects.length; i++)
-            objects[i][name] = value;
+        (written || setEach(name))(elements, value, scope, progress);
     }
     catch (error) {
-        throw failure(method, i, objects[i], error);
+        throw progress.isSetting ? failure(method, progress.index, elements[progress.index], error) : error;
     }
 }
 

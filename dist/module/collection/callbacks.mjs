@@ -30,10 +30,12 @@ function callForEach(callback, elements, scope, params) {
 /** The elements for which the callback returns something truthy, in a new Array. */
 function callToSelect(callback, elements, scope) {
     var kept = [];
+    // Written by index: a call of push takes as long as the rest, in engines that only interpret.
+    var count = 0;
     for (var i = 0; i < elements.length; i++) {
         var element = elements[i];
         if (callback.call(scope, element, i, elements))
-            kept.push(element);
+            kept[count++] = element;
     }
     return kept;
 }
@@ -41,7 +43,7 @@ function callToSelect(callback, elements, scope) {
 function callToMap(callback, elements, scope) {
     var results = [];
     for (var i = 0; i < elements.length; i++) {
-        results.push(callback.call(scope, elements[i], i, elements));
+        results[i] = callback.call(scope, elements[i], i, elements);
     }
     return results;
 }

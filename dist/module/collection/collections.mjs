@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { __extends } from '../es3-helpers.mjs';
-import { selectItems as selectItems$1, selectElements } from '../selector/select.mjs';
+import { filterItems, filterElements } from '../selector/select.mjs';
 import { scopeOr } from './callbacks.mjs';
 import { checkBoolean, checkFunction, checkParams } from './check.mjs';
 import { Collection } from './Collection.mjs';
@@ -20,7 +20,7 @@ import { whichElements } from './elements/selectWhich.mjs';
 import { resetTransforms } from './elements/transform.mjs';
 import { rotateElements, scaleElements, centerPoints } from './elements/turn.mjs';
 import { execInItems } from './exec.mjs';
-import { foundAmong } from './foundAmong.mjs';
+import { namingTheGone } from './namingTheGone.mjs';
 import { forEach } from './failure.mjs';
 import { addItemsToStage } from './items/addToStage.mjs';
 import { setItemAttributes } from './items/attr.mjs';
@@ -55,8 +55,8 @@ var ItemCollection = /** @class */ (function (_super) {
             return _super.prototype.filter.call(this, test, thisObject);
         var _a = this, elements = _a.elements, dom = _a.dom;
         var options = { caller: 'ItemCollection.filter()', document: dom };
-        var query = function () { return selectItems$1(test, elements, options); };
-        replaceElements(elements, foundAmong('ItemCollection.filter', elements, query));
+        var query = function () { return filterItems(test, elements, options); };
+        replaceElements(elements, namingTheGone('ItemCollection.filter', [elements], query));
         return this;
     };
     /** Deletes the items from the library, those in the deepest folders first; the collection is then empty. */
@@ -177,8 +177,8 @@ var ElementCollection = /** @class */ (function (_super) {
             return _super.prototype.filter.call(this, test, thisObject);
         var _a = this, elements = _a.elements, dom = _a.dom;
         var options = { caller: 'ElementCollection.filter()', document: dom };
-        var query = function () { return selectElements(test, elements, options); };
-        replaceElements(elements, foundAmong('ElementCollection.filter', elements, query));
+        var query = function () { return filterElements(test, elements, options); };
+        replaceElements(elements, namingTheGone('ElementCollection.filter', [elements], query));
         return this;
     };
     /** A new ItemCollection of the distinct library items, first appearance first. */

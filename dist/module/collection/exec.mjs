@@ -1,11 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { forEach, failure } from './failure.mjs';
-import { keepingPlace, enterTimeline } from './stage/place.mjs';
+import { keepingPlace, openItem } from './stage/place.mjs';
 
 function open(method, document, item, index) {
     var isOpen;
     try {
-        isOpen = enterTimeline(document, item, 0);
+        isOpen = openItem(document, item);
     }
     catch (error) {
         throw failure(method, index, item, error);

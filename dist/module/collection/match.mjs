@@ -3,8 +3,9 @@ import { compilePattern, wildcard } from '../text/wildcard.mjs';
 import { failure } from './failure.mjs';
 import { readProperty } from './property.mjs';
 
+/** Whether the value is a RegExp, of this realm or another. */
 function isRegExp(value) {
-    return value instanceof RegExp || Object.prototype.toString.call(value) === '[object RegExp]';
+    return Object.prototype.toString.call(value) === '[object RegExp]';
 }
 /** Tests from the start of each text, whatever `lastIndex` the flags g and y left, and leaves that as it was. */
 function regExpTest(pattern) {

@@ -2,10 +2,11 @@
 /** The elements that pass, in a new Array; nothing is changed when the test throws. */
 function selectWhere(elements, test) {
     var kept = [];
+    var count = 0;
     for (var i = 0; i < elements.length; i++) {
         var element = elements[i];
         if (test(element, i))
-            kept.push(element);
+            kept[count++] = element;
     }
     return kept;
 }

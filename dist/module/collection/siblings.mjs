@@ -4,7 +4,7 @@
  * ElementCollection imports ItemCollection; for the way back it enters itself here when it is loaded, so that the two
  * do not import each other in a circle. Whoever uses one has both: they come from one place (`index.ts`).
  */
-var siblings = { ElementCollection: null };
+var siblings = {};
 /** A new ElementCollection, for modules that ElementCollection itself imports. */
 function newElementCollection(elements, document) {
     var Type = siblings.ElementCollection;

@@ -75,11 +75,11 @@ function childFor(divided, property, key) {
         divided[name] = { entries: [], divided: null };
     return divided[name];
 }
-/** A map key for the value of a property; the prefix keeps types apart and keys clear of built-in members. */
+/** A map key for the value of a property; the type in front keeps keys clear of built-in members. */
 function labelOf(key, property) {
     try {
         var value = key[property];
-        return '$' + typeof value + (isObject(value) || typeof value === 'function' ? '' : String(value));
+        return typeof value + (isObject(value) || typeof value === 'function' ? '' : String(value));
     }
     catch (_a) {
         return '!';

@@ -1,11 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-/** Calls the printing method where there is one; false where there is none, or where it failed. */
+/** Calls the method that prints a line, as the engine names it; false where there is none, or where it failed. */
 function printedBy(printer, method, text) {
     try {
-        var print_1 = printer && printer[method];
-        if (typeof print_1 !== 'function')
-            return false;
-        print_1.call(printer, text);
+        printer[method](text);
         return true;
     }
     catch (_a) {

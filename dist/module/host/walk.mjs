@@ -18,9 +18,9 @@ function keyframesOf(layer) {
 /** The index after the last entry of the span that begins at `start`. */
 function endOfSpan(frames, start) {
     var frame = frames[start];
-    var duration = read(frame, 'duration');
+    var duration = Number(read(frame, 'duration'));
     var end = start + 1;
-    if (typeof duration === 'number' && frames[start + duration - 1] === frame)
+    if (frames[start + duration - 1] === frame)
         end = start + duration;
     while (end < frames.length && frames[end] === frame)
         end++;
@@ -28,67 +28,67 @@ function endOfSpan(frames, start) {
 }
 /** The keyframes of all layers of a timeline, the top layer first. Folder layers have none. */
 function keyframesOfTimeline(timeline) {
-    return eachOf(readList(timeline, 'layers'), keyframesOf);
+    return joined(listsOf(readList(timeline, 'layers'), keyframesOf));
 }
 /** The elements of a keyframe, in the host's order. */
 function elementsOfFrame(frame) {
     return readList(frame, 'elements');
 }
-/** The elements of every keyframe of a layer, locked or not. */
+/** The elements of every keyframe of a layer, locked or not: a list for each keyframe. */
 function elementsOfLayer(layer) {
-    return eachOf(keyframesOf(layer), elementsOfFrame);
+    return listsOf(keyframesOf(layer), elementsOfFrame);
 }
-/** The elements of every keyframe of every layer of a timeline, the top layer first. */
+/** The elements of every keyframe of every layer of a timeline, the top layer first: a list for each keyframe. */
 function elementsOfTimeline(timeline) {
-    return eachOf(keyframesOfTimeline(timeline), elementsOfFrame);
+    return listsOf(keyframesOfTimeline(timeline), elementsOfFrame);
 }
 /**
- * The elements on the timeline being edited at its current frame, the top layer first. Locked layers and folders are
- * left out; hidden layers, guides and masks count; a layer that ends before the playhead has none.
+ * The elements on the timeline being edited at its current frame, the top layer first: a list for each layer. Locked
+ * layers are left out; hidden layers, guides and masks count; folders, and layers that end before the playhead, have
+ * none.
  */
 function currentElements(document) {
     var timeline = document.getTimeline();
     var frame = timeline.currentFrame;
-    return eachOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
-        if (read(layer, 'locked') || read(layer, 'layerType') === 'folder')
+    return listsOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
+        if (read(layer, 'locked'))
             return [];
         var frames = readList(layer, 'frames');
         return frame < frames.length ? elementsOfFrame(frames[frame]) : [];
     });
 }
-/** The elements of every keyframe of every timeline: scenes first, then symbols in the order of the library. */
+/**
+ * The elements of every keyframe of every timeline, scenes first, then symbols in the order of the library: a list for
+ * each keyframe.
+ */
 function allElements(document) {
-    var ofScenes = eachOf(document.timelines, elementsOfTimeline);
-    return ofScenes.concat(eachOf(document.library.items, function elementsOfItem(item) {
+    var ofScenes = joined(listsOf(document.timelines, elementsOfTimeline));
+    return ofScenes.concat(joined(listsOf(document.library.items, function elementsOfItem(item) {
         var timeline = timelineOf(item);
         return timeline ? elementsOfTimeline(timeline) : [];
-    }));
+    })));
 }
 /** The timeline of a library item; null for items that have none. */
 function timelineOf(item) {
     return read(item, 'timeline') || null;
 }
-/** The lists made of each object, joined in order. */
-function eachOf(objects, listOf) {
-    var joined = [];
+/** What is made of each object, in order. */
+function listsOf(objects, listOf) {
+    var lists = [];
     for (var i = 0; i < objects.length; i++)
-        appendAll(joined, listOf(objects[i]));
-    return joined;
+        lists.push(listOf(objects[i]));
+    return lists;
 }
-/** How many arguments a call may have in every engine. */
-var MOST_ARGUMENTS = 1000;
-/** Appends at the speed of the engine where the list is an Array; a host's own lists are no argument of `apply`. */
-function appendAll(target, list) {
-    if (list instanceof Array) {
-        for (var from = 0; from < list.length; from += MOST_ARGUMENTS) {
-            target.push.apply(target, list.slice(from, from + MOST_ARGUMENTS));
-        }
-    }
-    else {
+/** Lists as one, in order. The host's own lists, which are no Arrays, are read by index. */
+function joined(lists) {
+    var all = [];
+    for (var at = 0; at < lists.length; at++) {
+        var list = lists[at];
         var length = list.length;
         for (var i = 0; i < length; i++)
-            target.push(list[i]);
+            all.push(list[i]);
     }
+    return all;
 }
 
-export { allElements, currentElements, elementsOfFrame, elementsOfLayer, elementsOfTimeline, keyframesOfTimeline, timelineOf };
+export { allElements, currentElements, elementsOfFrame, elementsOfLayer, elementsOfTimeline, joined, keyframesOfTimeline, timelineOf };

@@ -1,9 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { shown } from '../collection/check.mjs';
 import { ElementCollection } from '../collection/collections.mjs';
+import { namingTheGone } from '../collection/namingTheGone.mjs';
 import { activeDocument } from '../host/activeDocument.mjs';
 import { output } from '../host/output.mjs';
-import { currentElements, allElements } from '../host/walk.mjs';
+import { currentElements, joined, allElements } from '../host/walk.mjs';
 import { distinctObjects, selectElements } from '../selector/select.mjs';
 import { found } from './candidates.mjs';
 import { documentOf } from './documentOf.mjs';
@@ -39,7 +40,7 @@ function $() {
         candidates = elementsOfSource(source);
     else if (query !== undefined)
         candidates = found(currentElements(document));
-    return find('$()', query, candidates, document, debug);
+    return find('$', query, candidates, document, debug);
 }
 /**
  * Selects among every element of every keyframe of every timeline: scenes first, then symbols in the library's order,
@@ -56,14 +57,14 @@ function all() {
     if (source)
         throw new TypeError("$.all(): every argument must be ".concat(EXPECTED_BY_ALL, ", got ").concat(shown(source)));
     var document = given || activeDocument('$.all');
-    return find('$.all()', query, found(allElements(document)), document, debug);
+    return find('$.all', query, found(allElements(document)), document, debug);
 }
-function find(caller, query, _a, document, debug) {
-    var objects = _a.objects, isDistinct = _a.isDistinct;
-    var explain = debug ? output : undefined;
+function find(method, query, _a, document, debug) {
+    var lists = _a.lists, isDistinct = _a.isDistinct;
+    var options = { caller: method + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
     var elements = query === undefined
-        ? distinctObjects(objects)
-        : selectElements(query, objects, { caller: caller, document: document, isDistinct: isDistinct, explain: explain });
+        ? distinctObjects(joined(lists))
+        : namingTheGone(method, lists, function () { return selectElements(query, lists, options); });
     return new ElementCollection(elements, document);
 }
 $.all = all;

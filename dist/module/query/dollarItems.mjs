@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { ItemCollection } from '../collection/collections.mjs';
+import { namingTheGone } from '../collection/namingTheGone.mjs';
 import { activeDocument } from '../host/activeDocument.mjs';
 import { output } from '../host/output.mjs';
+import { joined } from '../host/walk.mjs';
 import { distinctObjects, selectItems } from '../selector/select.mjs';
 import { found } from './candidates.mjs';
 import { documentOf } from './documentOf.mjs';
@@ -31,19 +33,15 @@ function $$() {
     }
     var _b = sortArguments('$$', args, EXPECTED), query = _b.query, source = _b.source, given = _b.document, debug = _b.debug;
     var document = given || documentOf(source) || activeDocument('$$');
-    var _c = found([]), objects = _c.objects, isDistinct = _c.isDistinct;
+    var _c = found([]), lists = _c.lists, isDistinct = _c.isDistinct;
     if (source)
-        (_a = itemsOfSource(source, function () { return document.library.items; }), objects = _a.objects, isDistinct = _a.isDistinct);
+        (_a = itemsOfSource(source, function () { return document.library.items; }), lists = _a.lists, isDistinct = _a.isDistinct);
     else if (query !== undefined)
-        objects = document.library.items;
+        lists = [document.library.items];
+    var options = { caller: '$$()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
     var items = query === undefined
-        ? distinctObjects(objects)
-        : selectItems(query, objects, {
-            caller: '$$()',
-            document: document,
-            isDistinct: isDistinct,
-            explain: debug ? output : undefined,
-        });
+        ? distinctObjects(joined(lists))
+        : namingTheGone('$$', lists, function () { return selectItems(query, lists, options); });
     return new ItemCollection(items, document);
 }
 /** Methods added here work on every collection of items. */

@@ -24,7 +24,7 @@ function elementsOfSource(source) {
         case 'layer':
             return found(elementsOfLayer(source));
         case 'frame':
-            return found(elementsOfFrame(source));
+            return found([elementsOfFrame(source)]);
         case 'item':
             return found(elementsOfTimeline(symbolTimeline(source)));
         default:
@@ -49,7 +49,7 @@ function symbolTimeline(item) {
 function elementsOfInstance(element) {
     var item = read(element, 'libraryItem');
     var timeline = isObject(item) ? timelineOf(item) : null;
-    return timeline ? elementsOfTimeline(timeline) : [element];
+    return timeline ? elementsOfTimeline(timeline) : [[element]];
 }
 
 export { ELEMENT_SOURCES, elementsOfSource };

@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { shown } from '../collection/check.mjs';
+import { failure } from '../collection/failure.mjs';
 import { isCollection, isArray } from '../collection/gather.mjs';
 import { hostKind } from '../host/hostKind.mjs';
 import { read, isObject } from '../host/read.mjs';
@@ -18,7 +19,7 @@ function itemsOfSource(source, library) {
     if (isArray(source))
         return given(itemsOfAll(source));
     if (hostKind(source) === 'item' && read(source, 'itemType') === 'folder') {
-        return found(itemsBelow(String(read(source, 'name')), library()));
+        return found([itemsBelow(String(read(source, 'name')), library())]);
     }
     return given(itemsOfAll([source]));
 }
@@ -27,7 +28,7 @@ function itemsOfAll(values) {
     var items = [];
     for (var i = 0; i < values.length; i++) {
         var kind = hostKind(values[i]);
-        var item = kind === 'element' ? read(values[i], 'libraryItem') : values[i];
+        var item = kind === 'element' ? itemOfElement(values[i], i) : values[i];
         if (kind !== 'item' && kind !== 'element') {
             throw new TypeError("$$(): source must hold items or elements, got ".concat(shown(values[i]), " at index ").concat(i));
         }
@@ -35,6 +36,15 @@ function itemsOfAll(values) {
             items.push(item);
     }
     return items;
+}
+/** The host refuses it for an element that was deleted. */
+function itemOfElement(element, index) {
+    try {
+        return read(element, 'libraryItem');
+    }
+    catch (error) {
+        throw failure('$$', index, element, error);
+    }
 }
 function itemsBelow(folder, items) {
     var below = [];

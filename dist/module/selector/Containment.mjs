@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { symbolOf, membersOf, keyframesOfItem, elementsOfItem } from './contents.mjs';
+import { symbolOf, membersOf, elementsOfItem } from './contents.mjs';
 import { DistinctList } from './DistinctList.mjs';
 import { Descent } from './elements/Descent.mjs';
 import { runPlan } from './runPlan.mjs';
@@ -23,24 +23,21 @@ var ContainmentOfEach = /** @class */ (function () {
     ContainmentOfEach.prototype.inElement = function (element) {
         var symbol = symbolOf(element, this.run);
         if (symbol)
-            return this.inSymbol(symbol);
+            return this.inItem(symbol);
         var look = this.look(membersOf(element, this.run));
         if (look.matches)
             return true;
         for (var i = 0; i < look.symbols.length; i++)
-            if (this.inSymbol(look.symbols[i]))
+            if (this.inItem(look.symbols[i]))
                 return true;
         return false;
     };
     ContainmentOfEach.prototype.inItem = function (item) {
-        return keyframesOfItem(item) !== null && this.inSymbol(item);
+        if (this.known[item.id] === undefined)
+            this.explore(item);
+        return this.known[item.id] === true;
     };
-    ContainmentOfEach.prototype.inSymbol = function (symbol) {
-        if (this.known[symbol.id] === undefined)
-            this.explore(symbol);
-        return this.known[symbol.id] === true;
-    };
-    /** Finds out about a symbol and all that it leads to. */
+    /** Finds out about an item and all symbols that it leads to. */
     ContainmentOfEach.prototype.explore = function (start) {
         var reached = new DistinctList();
         var holders = [];

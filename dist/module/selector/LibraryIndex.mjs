@@ -1,8 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 /** The folder part of a path, `''` for the root. */
 function folderOf(path) {
-    var slash = path.lastIndexOf('/');
-    return slash < 0 ? '' : path.substring(0, slash);
+    return path.substring(0, path.lastIndexOf('/'));
 }
 /** The last part of a path. */
 function leafOf(path) {
@@ -52,7 +51,8 @@ function filledFolders(items) {
         if (isFolder(items[i]))
             continue;
         var folder = folderOf(items[i].readText('name'));
-        while (folder !== '' && !filled['/' + folder]) {
+        // The root is in itself: the second time it is known.
+        while (!filled['/' + folder]) {
             filled['/' + folder] = true;
             folder = folderOf(folder);
         }

@@ -10,14 +10,19 @@ var Subject = /** @class */ (function () {
     function Subject(object, id) {
         this.object = object;
         this.id = id;
-        /** Names and values side by side, from the first one on: a query asks for few, so that a search beats a map. */
+        /** How many values are kept. */
+        this.count = 0;
+        /** The first of them: most queries ask for no more, and two Arrays for each object would take most of their time. */
+        this.firstName = '';
+        this.firstValue = undefined;
+        /** Names and values of the others side by side: a query asks for few, so that a search beats a map. */
         this.names = null;
         this.values = null;
-        /** How many of them are of this object: to empty an Array is dear. */
-        this.count = 0;
     }
     /** A property of the host object; undefined where it is absent or the host refuses it. */
     Subject.prototype.read = function (name) {
+        if (this.count > 0 && this.firstName === name)
+            return this.firstValue;
         var at = this.find(name);
         return at >= 0 ? this.values[at] : this.keep(name, read(this.object, name));
     };
@@ -32,6 +37,8 @@ var Subject = /** @class */ (function () {
      * @param name no name of a property: it holds a character that those do not have
      */
     Subject.prototype.remember = function (name, workOut) {
+        if (this.count > 0 && this.firstName === name)
+            return this.firstValue;
         var at = this.find(name);
         return (at >= 0 ? this.values[at] : this.keep(name, workOut(this)));
     };
@@ -40,20 +47,25 @@ var Subject = /** @class */ (function () {
         this.object = object;
         this.count = 0;
     };
+    /** The place of a value among the others, or -1. */
     Subject.prototype.find = function (name) {
-        for (var i = 0; i < this.count; i++)
+        for (var i = 0; i < this.count - 1; i++)
             if (this.names[i] === name)
                 return i;
         return -1;
     };
     Subject.prototype.keep = function (name, value) {
-        if (!this.names || !this.values) {
-            this.names = [name];
-            this.values = [value];
+        if (this.count === 0) {
+            this.firstName = name;
+            this.firstValue = value;
         }
         else {
-            this.names[this.count] = name;
-            this.values[this.count] = value;
+            if (!this.names)
+                this.names = [];
+            if (!this.values)
+                this.values = [];
+            this.names[this.count - 1] = name;
+            this.values[this.count - 1] = value;
         }
         this.count++;
         return value;

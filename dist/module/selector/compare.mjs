@@ -71,17 +71,17 @@ function numberTest(test) {
         return number !== null && test(number);
     };
 }
-/** The value as a number: a Number, or a text that reads as one; null for anything else. */
+/** The value as a number: a Number (NaN passes no test), or a text that reads as one; null for anything else. */
 function numberOf(value) {
     if (typeof value === 'number')
-        return isNaN(value) ? null : value;
+        return value;
     return typeof value === 'string' ? readNumber(value) : null;
 }
 function startsWith(text) {
     return function (value) { return value.substring(0, text.length) === text; };
 }
 function endsWith(text) {
-    return function (value) { return value.length >= text.length && value.substring(value.length - text.length) === text; };
+    return function (value) { return value.substring(value.length - text.length) === text; };
 }
 function contains(text) {
     return function (value) { return value.indexOf(text) >= 0; };

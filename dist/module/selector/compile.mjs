@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { compileStep } from './compileStep.mjs';
 import { COST } from './plan.mjs';
-import { anyOf, allOf } from './pseudo.mjs';
+import { anyOf, ANYTHING, allOf } from './pseudo.mjs';
 import { stringify } from './stringify.mjs';
 
 /** Makes a query ready to run. Nothing of a host is touched until it runs. */
@@ -11,6 +11,7 @@ function compile(query, registry) {
         groups: [],
         test: null,
         head: null,
+        positions: [],
         loop: null,
         cost: COST.NOTHING,
         isForeign: false,
@@ -33,21 +34,30 @@ function compile(query, registry) {
     }
     if (tests.length === plan.groups.length)
         plan.test = tests.length === 1 ? tests[0] : anyOf(tests);
-    if (plan.groups.length === 1)
-        plan.head = headOf(plan.groups[0]);
+    settleHead(plan);
     return plan;
 }
-function headOf(_a) {
-    var staged = _a.staged;
-    var first = staged[0];
-    if (staged.length === 1 || first.type !== 'test' || !first.test.code)
-        return null;
-    for (var i = 1; i < staged.length; i++) {
-        var step = staged[i];
-        if (step.type === 'test' || !step.isPosition)
-            return null;
+function settleHead(plan) {
+    if (plan.test) {
+        if (!plan.meetsOthers)
+            plan.head = plan.test;
+        return;
     }
-    return first.test;
+    if (plan.groups.length > 1)
+        return;
+    var staged = plan.groups[0].staged;
+    var first = staged[0];
+    if (first.type === 'test' && first.meetsOthers)
+        return;
+    var positions = [];
+    for (var i = first.type === 'test' ? 1 : 0; i < staged.length; i++) {
+        var step = staged[i];
+        if (step.type === 'test' || !step.position)
+            return;
+        positions.push(step.position);
+    }
+    plan.head = first.type === 'test' ? first.test : ANYTHING;
+    plan.positions = positions;
 }
 /** Adds what is to be known of a step to what is known of the query. */
 function account(plan, step) {

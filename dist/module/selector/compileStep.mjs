@@ -1,9 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { compilePattern } from '../text/wildcard.mjs';
 import { compileComparison, isPresent } from './compare.mjs';
-import { DistinctList } from './DistinctList.mjs';
+import { distinct } from './DistinctList.mjs';
 import { callbackTest, callbackValue } from './foreign.mjs';
 import { COST } from './plan.mjs';
+import { ANYTHING } from './pseudo.mjs';
 import { inOrderOf } from './runPlan.mjs';
 import { stringify } from './stringify.mjs';
 import { writeComparison } from './writeComparison.mjs';
@@ -13,7 +14,7 @@ import { writeMatch } from './writeMatch.mjs';
 function compileStep(step, registry) {
     switch (step.type) {
         case 'universal':
-            return testStep(step, COST.NOTHING, withCode(function () { return true; }, function () { return 'true'; }));
+            return testStep(step, COST.NOTHING, ANYTHING);
         case 'name':
             return compileName(step, registry);
         case 'path':
@@ -51,19 +52,22 @@ function compileName(step, _a) {
 function compilePath(step, _a) {
     var kind = _a.kind;
     var matches = ignoringCase(step);
-    return testStep(step, COST.LINKED, function matchesPath(subject, run) {
-        var item = kind.itemOf(subject, run);
-        return item !== null && matches(item.readText('name'));
-    });
+    return itemStep(step, kind, 'name', matches);
 }
 function compileClass(step, _a) {
     var kind = _a.kind;
     var matches = ignoringCase(step);
-    return testStep(step, COST.LINKED, function matchesClass(subject, run) {
-        var item = kind.itemOf(subject, run);
-        var name = item === null ? '' : item.readText('linkageClassName');
+    return itemStep(step, kind, 'linkageClassName', function matchesClass(name) {
         return name !== '' && matches(step.scope === 'last' ? name.substring(name.lastIndexOf('.') + 1) : name);
     });
+}
+/** A step that asks for a text of the library item; there may be none. */
+function itemStep(step, kind, property, matches) {
+    var holds = function matchesItem(subject, run) {
+        var item = kind.itemOf(subject, run);
+        return item !== null && matches(item.readText(property));
+    };
+    return testStep(step, COST.LINKED, withCode(holds, function (loop) { return kind.itemCode(property, matches, loop); }));
 }
 function compileAttribute(step, registry) {
     var callback = registry.attribute(step.key);
@@ -77,12 +81,14 @@ function compileAttribute(step, registry) {
     var links = step.key.split('.');
     if (links.length === 1) {
         var holdsForOwn = function (subject) { return holds(subject.read(step.key)); };
-        var code = function (loop) { return writeComparison(step, loop.property(step.key), holds, loop); };
-        return testStep(step, COST.OWN, withCode(holdsForOwn, code));
+        var code_1 = function (loop) { return writeComparison(step, loop.property(step.key), holds, loop); };
+        return testStep(step, COST.OWN, withCode(holdsForOwn, code_1));
     }
-    return testStep(step, COST.LINKED, function matchesLinked(subject, run) {
+    var holdsForLinked = function (subject, run) {
         return holds(subject.remember(step.key, function () { return registry.kind.follow(subject, links, run); }));
-    });
+    };
+    var code = function (loop) { return writeComparison(step, loop.path(links), holds, loop); };
+    return testStep(step, COST.LINKED, withCode(holdsForLinked, code));
 }
 function compilePseudo(step, registry) {
     var pseudo = registry.pseudo(step.name);
@@ -97,7 +103,7 @@ function compilePseudo(step, registry) {
         case 'position':
             return positionStep(labelOf(step), pseudo.choose(step.argument), registry);
         case 'replace':
-            return { type: 'set', label: labelOf(step), replaces: true, isPosition: false, apply: pseudo.apply };
+            return { type: 'set', label: labelOf(step), replaces: true, position: null, apply: pseudo.apply };
         case 'query': {
             var inner = registry.within(step.name).compile(step.argument.query);
             return pseudo.make(inner, labelOf(step));
@@ -108,21 +114,17 @@ function foreign(step) {
     step.isForeign = true;
     return step;
 }
-function positionStep(label, isChosen, _a) {
+function positionStep(label, choose, _a) {
     var kind = _a.kind;
     return {
         type: 'set',
         label: label,
         replaces: false,
-        isPosition: true,
+        position: choose,
         apply: function (set, run) {
-            var ordered = kind.inPositionOrder(set);
-            var chosen = new DistinctList();
-            for (var i = 0; i < ordered.length; i++) {
-                if (isChosen(i + 1, ordered.length, run.random))
-                    chosen.add(ordered[i]);
-            }
-            return ordered === set ? chosen.subjects : inOrderOf(set, chosen);
+            if (kind.inPositionOrder === null)
+                return choose(set, run.random);
+            return inOrderOf(set, distinct(choose(kind.inPositionOrder(set), run.random)));
         },
     };
 }

@@ -48,7 +48,7 @@ function parseEqual(scanner) {
         scanner.position = index;
     }
     var pattern = parseText(scanner, bare(true));
-    var plain = pattern.length === 0 || (pattern.length === 1 && pattern[0].type === 'text');
+    var plain = pattern.length === 1 && pattern[0].type === 'text';
     return plain
         ? { type: 'text', index: index, text: textOf(pattern), quoted: false }
         : { type: 'pattern', index: index, pattern: pattern };

@@ -1,26 +1,35 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 /** The positions that CSS writes as `An+B`. */
 function nth(a, b) {
-    return function isNth(position) {
-        var beyond = position - b;
-        if (a === 0)
-            return beyond === 0;
-        return beyond % a === 0 && beyond / a >= 0;
+    var step = Math.abs(a) || 1;
+    var remainder = (b - 1) % step;
+    // The lowest position of the row, which goes up from B, or down to it.
+    var lowest = a === 0 || (a > 0 && b > 0) ? b : 1 + (remainder < 0 ? remainder + step : remainder);
+    return function chooseNth(list) {
+        var chosen = [];
+        var highest = a > 0 ? list.length : Math.min(b, list.length);
+        for (var at = lowest; at > 0 && at <= highest; at += step)
+            chosen.push(list[at - 1]);
+        return chosen;
     };
 }
 function drawn(probability) {
-    return function isDrawn(_position, _count, random) {
-        return random() < probability;
+    return function chooseDrawn(list, random) {
+        var chosen = [];
+        for (var i = 0; i < list.length; i++)
+            if (random() < probability)
+                chosen.push(list[i]);
+        return chosen;
     };
 }
-var isLast = function (position, count) { return position === count; };
-function fixed(test) {
-    return { type: 'position', argument: 'none', choose: function () { return test; } };
+var last = function (list) { return list.slice(-1); };
+function fixed(choice) {
+    return { type: 'position', argument: 'none', choose: function () { return choice; } };
 }
 /** The pseudos that choose by position within the set at that point, for elements and items alike. */
 var POSITION_PSEUDOS = {
     first: fixed(nth(0, 1)),
-    last: fixed(isLast),
+    last: fixed(last),
     even: fixed(nth(2, 0)),
     odd: fixed(nth(2, 1)),
     nth: {

@@ -14,6 +14,9 @@ function joined(lists) {
 function pseudo(cost, test) {
     return { type: 'test', cost: cost, test: test };
 }
+/** Holds for whatever there is. */
+var ANYTHING = function () { return true; };
+ANYTHING.code = function (loop) { return loop.always(); };
 /** Holds when any of the tests holds. */
 function anyOf(tests) {
     var holdsForAny = function holdsForAny(subject, run) {
@@ -65,4 +68,4 @@ function joinedCode(tests, operator) {
     };
 }
 
-export { allOf, anyOf, hasValue, joined, not, pseudo };
+export { ANYTHING, allOf, anyOf, hasValue, joined, not, pseudo };

@@ -29,7 +29,7 @@ function matchingSet(plan, label, wanted) {
         type: 'set',
         label: label,
         replaces: false,
-        isPosition: false,
+        position: null,
         apply: function (set, run, source) {
             var matches = distinct(runPlan(plan, set, run, source));
             var kept = [];

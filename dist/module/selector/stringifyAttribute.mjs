@@ -26,7 +26,7 @@ function printValue(operator, value) {
     }
 }
 function printText(operator, value) {
-    if (value.quoted || value.text === '')
+    if (value.quoted)
         return quote(value.text);
     var isEqual = operator === '=' || operator === '!=';
     return escape(value.text, {

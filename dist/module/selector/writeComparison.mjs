@@ -12,7 +12,9 @@ function writeComparison(step, value, holds, loop) {
     var common = commonCase(step, loop);
     if (common === null)
         return call + '(' + value + ')';
-    return '(typeof(v=' + value + ')==="' + common.type + '"?' + common.condition + ':' + call + '(v))';
+    // A number that is one equals itself as a number: asked so, as engines are slow at naming types.
+    var isCommon = common.type === 'number' ? "(v=".concat(value, ")===+v") : "typeof(v=".concat(value, ")===\"string\"");
+    return "(".concat(isCommon, "?").concat(common.condition, ":").concat(call, "(v))");
 }
 function commonCase(_a, loop) {
     var operator = _a.operator, value = _a.value;

@@ -24,6 +24,43 @@ function compileRanges(pattern) {
         return places[text.length];
     };
 }
+/** Whether the pattern is a range with texts beside it or none, the commonest of those with ranges. */
+function isOneNumber(pattern) {
+    var ranges = 0;
+    for (var i = 0; i < pattern.length; i++) {
+        if (pattern[i].type === 'any')
+            return false;
+        if (pattern[i].type === 'range')
+            ranges++;
+    }
+    return ranges === 1;
+}
+var WHOLE_NUMBER = /^-?[0-9]+$/;
+/** As `compileRanges` for such a pattern: the number is all that stands between the texts. */
+function compileNumber(pattern) {
+    var at = 0;
+    while (pattern[at].type !== 'range')
+        at++;
+    var _a = pattern[at], min = _a.min, max = _a.max;
+    var before = joinedText(pattern.slice(0, at));
+    var after = joinedText(pattern.slice(at + 1));
+    return function matchesNumber(text) {
+        var end = text.length - after.length;
+        if (end <= before.length || text.substring(end) !== after)
+            return false;
+        if (text.substring(0, before.length) !== before)
+            return false;
+        var digits = text.substring(before.length, end);
+        var number = Number(digits);
+        return number >= min && number <= max && WHOLE_NUMBER.test(digits);
+    };
+}
+function joinedText(pieces) {
+    var text = '';
+    for (var i = 0; i < pieces.length; i++)
+        text += pieces[i].text;
+    return text;
+}
 function isAny(pattern, index) {
     return index >= 0 && index < pattern.length && pattern[index].type === 'any';
 }
@@ -94,4 +131,4 @@ function isDigit(text, index) {
     return code >= ZERO && code <= NINE;
 }
 
-export { compileRanges };
+export { compileNumber, compileRanges, isOneNumber };

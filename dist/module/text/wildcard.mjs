@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { foldCase } from './fold.mjs';
-import { compileRanges } from './ranges.mjs';
+import { isOneNumber, compileNumber, compileRanges } from './ranges.mjs';
 
 /**
  * The only wildcard matcher: names, paths, classes and values of queries, `find` and `remove` all use it.
@@ -41,7 +41,7 @@ function foldPattern(pattern) {
 function compilePieces(pattern) {
     var literals = literalsBetweenStars(pattern);
     if (literals === null)
-        return compileRanges(pattern);
+        return isOneNumber(pattern) ? compileNumber(pattern) : compileRanges(pattern);
     return literals.length === 1 ? compileLiteral(literals[0]) : compileStars(literals);
 }
 /** The texts between the stars, the empty ones included; null when there are ranges as well. */

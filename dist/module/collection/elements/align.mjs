@@ -16,9 +16,6 @@ function withoutCenter(words) {
             others.push(words[i]);
     return others;
 }
-function isMiddle(edges) {
-    return edges.length === 1 && edges[0].fraction === 0.5;
-}
 /**
  * The edges that `align` is told to align: `left right top bottom vertical horizontal center`, or a pair of them
  * (`top left`, `top center`). The host's own words, `vertical center` and `horizontal center`, mean one axis.
@@ -32,7 +29,7 @@ function alignedEdges(method, to) {
         var expected = 'left, right, top, bottom, vertical, horizontal, center or a pair of them';
         throw wrongArgument(method, 'to', expected, to);
     }
-    if (!hasCenter || edges.length === 2 || isMiddle(edges))
+    if (!hasCenter || edges[0].fraction === 0.5)
         return edges;
     return edges.concat([{ axis: edges[0].axis === 'x' ? 'y' : 'x', fraction: 0.5 }]);
 }

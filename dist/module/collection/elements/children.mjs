@@ -1,36 +1,22 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { elementsAt } from '../stage/elementsAt.mjs';
 import { IdentitySet } from '../IdentitySet.mjs';
 import { failure } from '../failure.mjs';
+import { isOpenGroup } from './isOpenGroup.mjs';
 
-/** The elements on the first frame of a timeline, the top layer first. Host members: `layers`, `frames`, `elements`. */
-function elementsOfFirstFrame(timeline) {
-    var found = [];
-    var layers = timeline.layers;
-    for (var i = 0; i < layers.length; i++) {
-        var frame = layers[i].layerType === 'folder' ? undefined : layers[i].frames[0];
-        var elements = frame ? frame.elements : [];
-        for (var e = 0; e < elements.length; e++)
-            found.push(elements[e]);
-    }
-    return found;
-}
 /** What is directly inside an element: the members of a group, the first frame of a symbol; nothing otherwise. */
 function childrenOf(element, visited) {
-    if (element.elementType === 'shape') {
-        var shape = element;
-        return shape.isGroup && !shape.isDrawingObject ? shape.members : [];
-    }
-    if (element.elementType !== 'instance')
-        return [];
+    if (isOpenGroup(element))
+        return element.members;
     var item = element.libraryItem;
     if (!item || !item.timeline || !visited.add(item))
         return [];
-    return elementsOfFirstFrame(item.timeline);
+    return elementsAt(item.timeline, 0);
 }
 /**
  * The elements directly inside groups and symbol instances, each once: a symbol is looked into once, however many of
  * its instances there are. Host members: `elementType`, `isGroup`, `isDrawingObject`, `members`, `libraryItem`,
- * `timeline`, `layers`, `layerType`, `frames`, `elements`.
+ * `timeline`, `layers`, `frames`, `elements`.
  */
 function allChildren(method, elements) {
     var visited = new IdentitySet();

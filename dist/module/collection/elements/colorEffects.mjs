@@ -45,7 +45,8 @@ function groupByEffect(elements, effects) {
     var groups = [];
     for (var i = 0; i < elements.length; i++) {
         var effect = effects[i];
-        var key = typeof effect.value + ' ' + effect.value + ' ' + effect.strength;
+        // Begins with # or as a number: never the name of a built-in member.
+        var key = String(effect.value);
         var group = byKey[key];
         if (!group) {
             group = { effect: effect, elements: [], indices: [] };

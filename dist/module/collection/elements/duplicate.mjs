@@ -2,8 +2,11 @@
 import { forEach, atOnce } from '../failure.mjs';
 import { IdentityMap } from '../../host/IdentityMap.mjs';
 import { IdentitySet } from '../IdentitySet.mjs';
+import { selectWhere } from '../select.mjs';
+import { elementsAt } from '../stage/elementsAt.mjs';
 import { selectAllOf } from '../stage/onStage.mjs';
 import { placeUnlessDone } from '../stage/place.mjs';
+import { selectionOf } from '../stage/selectionOf.mjs';
 
 var METHOD = 'ElementCollection.duplicate';
 var NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
@@ -12,8 +15,10 @@ function seriesOf(names) {
     var series = null;
     for (var i = 0; i < names.length; i++) {
         var parts = NUMBERED.exec(names[i]);
-        var last = parts ? parseInt(parts[2], 10) : -1;
-        if (parts && (!series || last > series.last))
+        if (!parts)
+            continue;
+        var last = parseInt(parts[2], 10);
+        if (!series || last > series.last)
             series = { prefix: parts[1], width: parts[2].length, last: last };
     }
     return series;
@@ -27,18 +32,8 @@ function nameInSeries(series, step) {
 }
 /** The elements at the playhead that are in the set, back to front within each layer: an order to pair them by. */
 function inStageOrder(document, wanted) {
-    var found = [];
     var timeline = document.getTimeline();
-    var playhead = timeline.currentFrame;
-    var layers = timeline.layers;
-    for (var i = 0; i < layers.length; i++) {
-        var frame = layers[i].layerType === 'folder' ? undefined : layers[i].frames[playhead];
-        var elements = frame ? frame.elements : [];
-        for (var e = 0; e < elements.length; e++)
-            if (wanted.has(elements[e]))
-                found.push(elements[e]);
-    }
-    return found;
+    return selectWhere(elementsAt(timeline, timeline.currentFrame), function (element) { return wanted.has(element); });
 }
 function setOf(elements) {
     var set = new IdentitySet();
@@ -62,7 +57,7 @@ function inOrderOf(originals, onStage, copies) {
 /**
  * Duplicates elements on the stage and leaves the copies selected; copies of named elements get names that continue
  * the highest number of the originals. Host members: `name`, `document.selectNone`, `selection`,
- * `duplicateSelection`, `getTimeline`, `layers`, `frames`, `elements`.
+ * `duplicateSelection`, `getTimeline`, `currentFrame` and those of `elementsAt`.
  *
  * @returns the copies, in the order of the originals
  */
@@ -74,7 +69,7 @@ function duplicateElements(document, elements) {
         selectAllOf(METHOD, document, elements);
         atOnce(METHOD, elements, function () { return document.duplicateSelection(); });
     });
-    var copies = inStageOrder(document, setOf((document.selection || [])));
+    var copies = inStageOrder(document, setOf(selectionOf(document)));
     var ordered = inOrderOf(elements, onStage, copies);
     var series = seriesOf(names);
     var step = 0;

@@ -9,8 +9,6 @@ var EDGES = {
 };
 /** The edge of that name: `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`; null for anything else. */
 function edgeNamed(word) {
-    if (typeof word !== 'string')
-        return null;
     return Object.prototype.hasOwnProperty.call(EDGES, word + ':') ? EDGES[word + ':'] : null;
 }
 /** The edges of those names, at most one for each axis; null when a word is unknown or an axis is named twice. */

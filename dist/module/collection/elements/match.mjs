@@ -4,6 +4,7 @@ import { forEach } from '../failure.mjs';
 import { propertyTest } from '../match.mjs';
 import { extent } from './box.mjs';
 import { allBounds } from './bounds.mjs';
+import { isElement } from './isElement.mjs';
 
 var METHOD = 'ElementCollection.match';
 /** The axes whose extents `match` makes equal. */
@@ -34,10 +35,9 @@ function model(elements, boxes, to) {
             return boxes[to];
         throw outOfRange(METHOD, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
     }
-    if (typeof to !== 'object' || to === null || typeof to.elementType !== 'string') {
-        throw wrongArgument(METHOD, 'to', 'true, false, an index, a name or an element', to);
-    }
-    return allBounds(METHOD, [to])[0];
+    if (isElement(to))
+        return allBounds(METHOD, [to])[0];
+    throw wrongArgument(METHOD, 'to', 'true, false, an index, a name or an element', to);
 }
 /** The biggest or smallest extent along an axis. */
 function extreme(boxes, axis, biggest) {

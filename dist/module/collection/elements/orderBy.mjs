@@ -49,7 +49,7 @@ function valueReader(property, random) {
 function ordered(elements, by, random) {
     if (typeof by === 'function')
         return sortByComparison(elements, by);
-    if (typeof by === 'string' && isKnown(by))
+    if (isKnown(by))
         return sortByValue(METHOD, elements, valueReader(by, random));
     var near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
     var expected = 'a Function or one of ' + PROPERTIES.join(', ');

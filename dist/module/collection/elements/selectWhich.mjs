@@ -2,11 +2,9 @@
 import { wrongArgument, outOfRange } from '../check.mjs';
 import { propertyTest } from '../match.mjs';
 import { selectWhere } from '../select.mjs';
+import { isElement } from './isElement.mjs';
 
 var METHOD = 'ElementCollection.select';
-function isElement(value) {
-    return typeof value === 'object' && value !== null && typeof value.elementType === 'string';
-}
 /** The elements that `select` means: all (nothing or `true`), one by index or itself, those with a name. */
 function whichElements(elements, which) {
     if (which === undefined || which === true)

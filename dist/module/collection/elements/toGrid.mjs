@@ -11,7 +11,7 @@ function snap(value, step, rounding) {
     var nearest = Math.floor(steps + 0.5);
     // Binary fractions: 0.3 / 0.1 is a little less than 3, and must not round down to 2.
     var isOnLine = Math.abs(steps - nearest) < ON_THE_LINE;
-    var line = isOnLine || rounding === 0 ? nearest : rounding < 0 ? Math.floor(steps) : Math.ceil(steps);
+    var line = isOnLine || rounding === 0 ? nearest : rounding === -1 ? Math.floor(steps) : Math.ceil(steps);
     return line * (step || 1);
 }
 

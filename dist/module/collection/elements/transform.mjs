@@ -12,18 +12,17 @@ function differ(a, b) {
  * Gives an element another matrix and leaves its transformation point on the same spot of it. In Animate, assigning a
  * matrix disturbs that point, and does not move a drawing object (both seen in scripts shipped by Adobe).
  *
- * @param change the transformation of the parent's coordinates that leads from `before` to `after`
+ * @param change the transformation of the parent's coordinates that leads to the matrix; null when the element stays
  */
-function assignMatrix(element, before, after, change) {
+function assignMatrix(element, matrix, change) {
     var point = element.getTransformationPoint();
     var inParent = isShape(element);
-    var isDrawing = inParent && element.isDrawingObject;
-    var x = isDrawing ? element.x : 0;
-    var y = isDrawing ? element.y : 0;
-    element.matrix = after;
-    if (isDrawing && element.x === x && element.y === y) {
-        element.x = x + after.tx - before.tx;
-        element.y = y + after.ty - before.ty;
+    var place = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
+    element.matrix = matrix;
+    if (change && place && !differ(element, place)) {
+        var moved = transformPoint(change, place);
+        element.x = moved.x;
+        element.y = moved.y;
     }
     var expected = inParent && change ? transformPoint(change, point) : point;
     if (differ(element.getTransformationPoint(), expected))
@@ -35,8 +34,7 @@ function assignMatrix(element, before, after, change) {
  */
 function transformAll(method, elements, change) {
     forEach(method, elements, function transform(element) {
-        var before = element.matrix;
-        assignMatrix(element, before, concat(change, before), change);
+        assignMatrix(element, concat(change, element.matrix), change);
     });
 }
 /**
@@ -48,7 +46,7 @@ function resetTransforms(method, elements) {
         var before = element.matrix;
         if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1)
             return;
-        assignMatrix(element, before, { a: 1, b: 0, c: 0, d: 1, tx: before.tx, ty: before.ty }, null);
+        assignMatrix(element, { a: 1, b: 0, c: 0, d: 1, tx: before.tx, ty: before.ty }, null);
     });
 }
 

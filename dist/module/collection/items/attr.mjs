@@ -21,8 +21,7 @@ function setItemAttributes(items, args, scope) {
     var _loop_1 = function (i) {
         var _a = attributes[i], name = _a.name, value = _a.value;
         setForEach(METHOD, items, value, scope, function setProperty(item, own) {
-            if (typeof value === 'function')
-                checkLeaf({ name: name, value: own });
+            checkLeaf({ name: name, value: own });
             item[name] = own;
         });
     };

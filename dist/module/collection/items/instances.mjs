@@ -1,10 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { joined, allElements } from '../../host/walk.mjs';
+import { isOpenGroup } from '../elements/isOpenGroup.mjs';
 import { IdentitySet } from '../IdentitySet.mjs';
-import { allElements } from '../../host/walk.mjs';
+import { selectWhere } from '../select.mjs';
 
-function isOpenGroup(element) {
-    return element.elementType === 'shape' && element.isGroup && !element.isDrawingObject;
-}
 /** The elements and, in the place of each group, what is in it at any depth. */
 function withoutGroups(elements) {
     var found = [];
@@ -29,14 +28,8 @@ function instancesOf(document, items) {
     var wanted = new IdentitySet();
     for (var i = 0; i < items.length; i++)
         wanted.add(items[i]);
-    var elements = withoutGroups(allElements(document));
-    var instances = [];
-    for (var i = 0; i < elements.length; i++) {
-        var isInstance = elements[i].elementType === 'instance';
-        if (isInstance && wanted.has(elements[i].libraryItem))
-            instances.push(elements[i]);
-    }
-    return instances;
+    var elements = withoutGroups(joined(allElements(document)));
+    return selectWhere(elements, function (element) { return wanted.has(element.libraryItem); });
 }
 
 export { instancesOf, withoutGroups };

@@ -48,8 +48,7 @@ function makeFolder(library, folder) {
  */
 function moveItems(library, items, path, replace, expand) {
     var folder = folderPath(path);
-    if (folder !== '')
-        checkNotInside(items, folder);
+    checkNotInside(items, folder);
     if (items.length === 0)
         return;
     // The host selects a folder that it makes.

@@ -1,8 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 /** The folder part of an item's path, `''` at the root. */
 function folderOf(path) {
-    var slash = path.lastIndexOf('/');
-    return slash < 0 ? '' : path.substring(0, slash);
+    return path.substring(0, path.lastIndexOf('/'));
 }
 /** The last part of an item's path: the name that the panel shows. */
 function leafOf(path) {
@@ -16,9 +15,9 @@ function joinPath(folder, leaf) {
 function trimSlashes(path) {
     return path.replace(/^\/+/, '').replace(/\/+$/, '');
 }
-/** How many folders a path stands below. */
+/** How many names a path has: 1 at the root, one more for each folder. */
 function depthOf(path) {
-    return path.split('/').length - 1;
+    return path.split('/').length;
 }
 /** The paths of all folders above a path, the outermost first. */
 function ancestorsOf(path) {

@@ -1,12 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { shown } from '../check.mjs';
 import { forEach, failure } from '../failure.mjs';
+import { IdentitySet } from '../IdentitySet.mjs';
 import { newNames } from '../rename/newNames.mjs';
+import { selectWhere } from '../select.mjs';
 import { leafOf, joinPath, folderOf } from './path.mjs';
 
-function has(map, path) {
-    return Object.prototype.hasOwnProperty.call(map, '/' + path);
-}
 function movesOf(renaming, items) {
     var paths = [];
     var leaves = [];
@@ -17,7 +16,7 @@ function movesOf(renaming, items) {
     var names = newNames(renaming, items, leaves);
     var moves = [];
     for (var i = 0; i < items.length; i++) {
-        if (names[i] === '' || names[i].indexOf('/') >= 0) {
+        if (names[i].indexOf('/') >= 0) {
             var problem = 'a new name must be a non-empty String without "/", got ' + shown(names[i]);
             throw failure(renaming.method, i, items[i], new TypeError(problem));
         }
@@ -27,53 +26,56 @@ function movesOf(renaming, items) {
 }
 /** The paths of the library's items that are not renamed. Host members: `library.items`, `item.name`. */
 function pathsOfOthers(library, moves) {
-    var own = {};
+    var own = new IdentitySet();
     for (var i = 0; i < moves.length; i++)
-        own['/' + moves[i].from] = true;
-    var others = {};
+        own.add(moves[i].from);
+    var others = [];
     var items = library.items;
     for (var i = 0; i < items.length; i++) {
         var path = items[i].name;
-        if (!has(own, path))
-            others['/' + path] = true;
+        if (!own.has(path))
+            others.push(path);
     }
     return others;
 }
 /** Refuses names that two items would share inside one folder; names exchanged among the renamed are none. */
 function refuseCollisions(method, moves, others) {
+    var taken = new IdentitySet();
+    for (var i = 0; i < others.length; i++)
+        taken.add(others[i]);
     var collisions = [];
-    var taken = {};
     for (var i = 0; i < moves.length; i++) {
         var _a = moves[i], from = _a.from, to = _a.to;
-        if (has(others, to) || has(taken, to))
+        if (!taken.add(to))
             collisions.push('"' + from + '" as "' + to + '"');
-        taken['/' + to] = true;
     }
     if (collisions.length === 0)
         return;
     throw new Error(method + '(): these names are taken in their folders: ' + collisions.join(', '));
 }
+/** The moves that change a name. */
+function changes(moves) {
+    return selectWhere(moves, function (_a) {
+        var from = _a.from, to = _a.to;
+        return from !== to;
+    });
+}
 /** The moves whose present name another one is waiting for: they need a name for the time between. */
 function movesInTheWay(moves) {
-    var wanted = {};
+    var wanted = new IdentitySet();
     for (var i = 0; i < moves.length; i++)
-        if (moves[i].from !== moves[i].to)
-            wanted['/' + moves[i].to] = true;
-    var inTheWay = [];
-    for (var i = 0; i < moves.length; i++) {
-        if (moves[i].from !== moves[i].to && has(wanted, moves[i].from))
-            inTheWay.push(moves[i]);
-    }
-    return inTheWay;
+        wanted.add(moves[i].to);
+    return selectWhere(moves, function (_a) {
+        var from = _a.from;
+        return wanted.has(from);
+    });
 }
-/** A leaf name that no path ends in, for the time between. */
+/** What names for the time between begin with: no path holds it, so that they meet none. */
 function freePrefix(moves, others) {
-    var paths = '';
+    var own = [];
     for (var i = 0; i < moves.length; i++)
-        paths += '\n' + moves[i].from + '\n' + moves[i].to;
-    for (var path in others)
-        if (has(others, path.substring(1)))
-            paths += '\n' + path;
+        own.push(moves[i].from, moves[i].to);
+    var paths = others.concat(own).join('\n');
     var prefix = 'renaming ';
     while (paths.indexOf(prefix) >= 0)
         prefix += '~';
@@ -108,18 +110,17 @@ function giveBack(inTheWay, prefix) {
  */
 function renameItems(renaming, library, items) {
     var method = renaming.method;
-    var moves = movesOf(renaming, items);
-    var others = pathsOfOthers(library, moves);
-    refuseCollisions(method, moves, others);
+    var all = movesOf(renaming, items);
+    var others = pathsOfOthers(library, all);
+    refuseCollisions(method, all, others);
+    var moves = changes(all);
     var inTheWay = movesInTheWay(moves);
-    var prefix = inTheWay.length > 0 ? freePrefix(moves, others) : '';
+    var prefix = freePrefix(moves, others);
     try {
         for (var i = 0; i < inTheWay.length; i++)
             setLeaf(method, inTheWay[i], prefix + i);
-        for (var i = 0; i < moves.length; i++) {
-            if (moves[i].from !== moves[i].to)
-                setLeaf(method, moves[i], leafOf(moves[i].to));
-        }
+        for (var i = 0; i < moves.length; i++)
+            setLeaf(method, moves[i], leafOf(moves[i].to));
     }
     catch (error) {
         giveBack(inTheWay, prefix);

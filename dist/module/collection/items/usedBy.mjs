@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { read, listOf } from '../../host/read.mjs';
+import { read, readList } from '../../host/read.mjs';
 import { timelineOf, keyframesOfTimeline, elementsOfFrame } from '../../host/walk.mjs';
 import { bitmapsOfShape } from '../../selector/items/bitmapFills.mjs';
 import { foldCase } from '../../text/fold.mjs';
@@ -53,17 +53,22 @@ var Wanted = /** @class */ (function () {
         return type === 'shape' || type === 'shapeObj' ? this.isFillOf(element) : this.isFontOf(element);
     };
     Wanted.prototype.isFillOf = function (shape) {
-        var paths = this.hasBitmaps ? bitmapsOfShape(shape) : [];
+        if (!this.hasBitmaps)
+            return false;
+        var paths = bitmapsOfShape(shape);
         for (var i = 0; i < paths.length; i++)
             if (this.bitmapPaths.has(paths[i]))
                 return true;
         return false;
     };
     Wanted.prototype.isFontOf = function (text) {
-        var runs = this.hasFonts ? listOf(read(text, 'textRuns')) : [];
-        for (var i = 0; i < runs.length; i++)
+        if (!this.hasFonts)
+            return false;
+        var runs = readList(text, 'textRuns');
+        for (var i = 0; i < runs.length; i++) {
             if (this.faces.has(foldCase(String(runs[i].textAttrs.face))))
                 return true;
+        }
         return false;
     };
     return Wanted;

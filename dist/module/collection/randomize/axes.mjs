@@ -25,11 +25,9 @@ function planFor(method, name, value) {
     if (name === 'tint')
         throw wrongArgument(method, 'tint', 'a Function that returns a colour', value);
     var pair = pairNamed(name);
-    if (pair && typeof value === 'object' && value !== null && !isArray(value)) {
-        var parts = partsOf(value);
-        var hasParts = parts && (parts[0] !== undefined || parts[1] !== undefined);
-        if (parts && hasParts)
-            return planForAxes(method, pair, parts);
+    var parts = pair && !isArray(value) ? partsOf(value) : null;
+    if (pair && parts && (parts[0] !== undefined || parts[1] !== undefined)) {
+        return planForAxes(method, pair, parts);
     }
     var modifier = readModifier(method, name, value);
     if (!pair)

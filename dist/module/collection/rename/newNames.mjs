@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { checkName, shown } from '../check.mjs';
 import { caller } from '../callbacks.mjs';
-import { describe } from '../../host/describe.mjs';
+import { failure } from '../failure.mjs';
 import { readTemplate, fillTemplate } from './template.mjs';
 
 function namesFromFunction(renaming, elements, present) {
@@ -10,9 +10,8 @@ function namesFromFunction(renaming, elements, present) {
         var call = caller(renaming.args[0], elements, renaming.scope, [present[i]]);
         var name = call(elements[i], i);
         if (typeof name !== 'string' || name === '') {
-            var element = 'element ' + i + ', ' + describe(elements[i]);
             var problem = 'the Function must return a non-empty String, got ' + shown(name);
-            throw new TypeError(renaming.method + '(): ' + element + ': ' + problem);
+            throw failure(renaming.method, i, elements[i], new TypeError(problem));
         }
         names.push(name);
     }

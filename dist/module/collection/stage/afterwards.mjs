@@ -9,7 +9,7 @@ function unlessDone(work, rest) {
             rest();
         }
         catch (_a) {
-            throw error;
+            // The error of the work is the one to report.
         }
         throw error;
     }

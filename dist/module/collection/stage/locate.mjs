@@ -2,21 +2,15 @@
 import { IdentityMap } from '../../host/IdentityMap.mjs';
 import { keyframesOfTimeline, elementsOfFrame } from '../../host/walk.mjs';
 import { IdentitySet } from '../IdentitySet.mjs';
+import { elementsAt } from './elementsAt.mjs';
 
 /** The elements at the playhead of the timeline on the stage, locked layers included. */
 function onStage(document) {
     var shown = new IdentitySet();
     var timeline = document.getTimeline();
-    var playhead = timeline.currentFrame;
-    var layers = timeline.layers;
-    for (var i = 0; i < layers.length; i++) {
-        if (layers[i].layerType === 'folder')
-            continue;
-        var frame = layers[i].frames[playhead];
-        var elements = frame ? frame.elements : [];
-        for (var e = 0; e < elements.length; e++)
-            shown.add(elements[e]);
-    }
+    var elements = elementsAt(timeline, timeline.currentFrame);
+    for (var i = 0; i < elements.length; i++)
+        shown.add(elements[i]);
     return shown;
 }
 function notePlaces(places, timeline, scene, item) {

@@ -3,11 +3,12 @@ import { failure } from '../failure.mjs';
 import { IdentitySet } from '../IdentitySet.mjs';
 import { stagesOf } from './locate.mjs';
 import { keepingPlace, replaceSelection, enterTimeline, atFrame } from './place.mjs';
+import { selectionOf } from './selectionOf.mjs';
 
 var NOT_SELECTABLE = 'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
 /** The first element that the host left out of the selection; -1 when it took all. Host members: `document.selection`. */
 function firstLeftOut(document, elements) {
-    var selection = document.selection || [];
+    var selection = selectionOf(document);
     var selected = new IdentitySet();
     for (var i = 0; i < selection.length; i++)
         selected.add(selection[i]);
@@ -24,7 +25,7 @@ function firstLeftOut(document, elements) {
  * @throws when the host leaves one out
  */
 function selectAllOf(method, document, elements, indices) {
-    var before = (document.selection || []);
+    var before = selectionOf(document);
     replaceSelection(document, elements);
     var left = firstLeftOut(document, elements);
     if (left < 0)

@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { unlessDone, afterwards } from './afterwards.mjs';
 import { isAlive } from './isAlive.mjs';
+import { selectionOf } from './selectionOf.mjs';
 
 /**
  * The user's place in a document. Host members: `fl.getDocumentDOM`, `document.getTimeline`, `currentTimeline`,
@@ -16,7 +17,7 @@ function readPlace(document) {
         timeline: timeline,
         layer: timeline.currentLayer,
         frame: timeline.currentFrame,
-        selection: document.selection || [],
+        selection: selectionOf(document),
     };
 }
 /** Whether two lists hold the same, in the same order. */
@@ -28,16 +29,16 @@ function isSameList(a, b) {
             return false;
     return true;
 }
-/**
- * Opens a scene or a symbol for editing. Host members: `library.editItem`, `document.editScene`.
- *
- * @returns whether the host did so
- */
+/** Opens a symbol for editing; false where the host does not. Host members: `library.editItem`. */
+function openItem(document, item) {
+    return document.library.editItem(item.name) !== false;
+}
+/** Opens a symbol or, without one, a scene for editing. Host members: `library.editItem`, `document.editScene`. */
 function enterTimeline(document, item, scene) {
     if (item)
-        return document.library.editItem(item.name) !== false;
-    document.editScene(scene);
-    return true;
+        openItem(document, item);
+    else
+        document.editScene(scene);
 }
 /** Replaces the selection (assigning alone would add to it). Host members: `document.selectNone`, `selection`. */
 function replaceSelection(document, elements) {
@@ -93,7 +94,7 @@ function restorePlace(place) {
     if (timeline !== place.timeline)
         return;
     setPlayhead(timeline, place);
-    if (!isSameList(document.selection || [], place.selection)) {
+    if (!isSameList(selectionOf(document), place.selection)) {
         replaceSelection(document, alive(place.selection));
         // In the host, selecting an element may make its layer the current one.
         setPlayhead(timeline, place);
@@ -123,4 +124,4 @@ function atFrame(document, frame, work) {
     }, function () { return setPlayhead(timeline, before); });
 }
 
-export { atFrame, enterTimeline, isSameList, keepingPlace, placeUnlessDone, replaceSelection };
+export { atFrame, enterTimeline, isSameList, keepingPlace, openItem, placeUnlessDone, replaceSelection };

@@ -22,7 +22,7 @@ function addBitmap(paths, fill) {
     if (!isObject(fill) || read(fill, 'style') !== 'bitmap')
         return;
     var path = read(fill, 'bitmapPath');
-    if (typeof path === 'string' && path !== '')
+    if (typeof path === 'string')
         paths.push(path);
 }
 

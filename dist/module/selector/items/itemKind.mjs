@@ -16,6 +16,7 @@ var itemKind = {
     testsAlone: false,
     nameCode: function (loop) { return '(v=' + loop.text('name') + ').substring(v.lastIndexOf("/")+1)'; },
     itemOf: function (item) { return item; },
+    itemCode: function (property, test, loop) { return loop.constant(test) + '(' + loop.text(property) + ')'; },
     follow: function (item, links) { return followFrom(item.read(links[0]), links, 1); },
     inPositionOrder: inPathOrder,
     reachableFrom: function (source, run) {

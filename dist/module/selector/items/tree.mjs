@@ -32,8 +32,7 @@ function parentsOf(set, run) {
     var library = run.library();
     var parents = new DistinctList();
     for (var i = 0; i < set.length; i++) {
-        var folder = folderOf(set[i].readText('name'));
-        var parent = folder === '' ? null : library.at(folder);
+        var parent = library.at(folderOf(set[i].readText('name')));
         if (parent)
             parents.add(parent);
     }
