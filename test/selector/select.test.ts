@@ -1,0 +1,108 @@
+import { elementRegistry, itemRegistry } from '../../src/selector/Selectors';
+import { selectElements, selectItems } from '../../src/selector/select';
+import { plainDocument, stage, type Plain } from '../support/plainHost';
+
+const document = plainDocument([stage([])]);
+const options = { caller: 'test', document };
+
+/** From this many candidates on a query about own properties is written out as a loop. */
+const MANY = 300;
+
+const elements: Plain[] = [
+  { name: 'star', x: 1, y: 1, elementType: 'text', textType: 'static', link: { name: 'a' }, linkname: 'b' },
+  { name: 'Star_1', x: 2, y: 1, elementType: 'text', textType: 'input', link: { name: 'b' }, linkname: 'a' },
+  { name: 'ball', x: '2', y: 2, elementType: 'instance', instanceType: 'symbol', symbolType: 'graphic' },
+  { name: '\u0130x', x: -2.5, y: 'a"b', elementType: 'shape', link: null },
+  { name: '', x: null, y: true, libraryItem: { name: 'ui/star', linkageClassName: 'ui.Star' } },
+  { x: NaN, libraryItem: null },
+];
+const many = Array.from({ length: MANY }, (_, i) => ({ ...elements[i % elements.length] }));
+
+describe('a query about own properties of many candidates', () => {
+  const queries = [
+    'star, [x=2]',
+    '*_{1|30}, ball*',
+    '\u0130*',
+    '""',
+    '[x=2]',
+    '[x!=2]',
+    '[x=st*], [y=a*]',
+    '[y="a\\"b"]',
+    '[y^=a], [y$=b], [y*=\\"]',
+    '[x~=/^-/]',
+    '[x<2], [y>=2]',
+    '[x={-3|1}]',
+    '[x!={-3|1}]',
+    '[x][y], [link]',
+    'star*[x=1][y=1], [x=2][y=2], :not([x])',
+    '[link.name=a], [linkname=c]',
+    '[link.name=b], [linkname=b]',
+    '[link.name=b]:not([linkname=a]), [link.name=a]',
+    '*[x=1], [y=2]',
+    ':not(*), [x=1][y=1]',
+  ];
+
+  test.each([
+    ...queries,
+    ':text, :movieclip, :graphic',
+    ':static:not([x=2])',
+    '/ui/*',
+    '.Star, .ui.Star',
+    '[libraryItem.name=ui/star]',
+  ])('%s is answered by the written loop alone', (query) => {
+    // Of few no loop is written yet.
+    const expected = selectElements(query, [elements], options);
+    expect(elementRegistry.planOf(query, 'test').loop).toBeNull();
+    selectElements(query, [many], options);
+    const kept: object[] = [];
+    expect(elementRegistry.planOf(query, 'test').loop?.(elements, kept, 0)).toBe(elements.length);
+    expect(kept).toEqual(expected);
+    expect(kept.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ...queries.filter((query) => query !== '""'),
+    ':movieclip, [x=1]',
+    '/star*',
+    '[link.name.length=1]',
+  ])('%s of items as well', (query) => {
+    const expected = selectItems(query, [elements], options);
+    selectItems(query, [many], options);
+    const kept: object[] = [];
+    expect(itemRegistry.planOf(query, 'test').loop?.(elements, kept, 0)).toBe(elements.length);
+    expect(kept).toEqual(expected);
+  });
+
+  test('reads each property once at most, and leaves no names behind', () => {
+    const names = Object.keys(globalThis);
+    const reads: Record<string, number> = {};
+    const watched = elements.map(
+      (element, index) =>
+        new Proxy(element, {
+          get(target, key) {
+            const place = `${index} ${String(key)}`;
+            reads[place] = (reads[place] ?? 0) + 1;
+            return target[String(key)];
+          },
+        }),
+    );
+    for (const query of ['[x=1][x!=2], [y=1][x=2]:not([y=2]), [x=3]', '*[y=1], [x=2], [y!=2][x=1]']) {
+      selectElements(query, [[...watched, ...many]], options);
+      expect(Object.values(reads)).toEqual(Object.values(reads).map(() => 1));
+      for (const place of Object.keys(reads)) delete reads[place];
+    }
+    expect(Object.keys(globalThis)).toEqual(names);
+  });
+
+  test.each([
+    [MANY - 1, 0, false],
+    [MANY, 0, true],
+    [MANY / 2, MANY / 2, true],
+    [MANY / 2, MANY / 2 - 1, false],
+  ])('that are %i and %i in two lists are worth a loop: %p', (first, second, expected) => {
+    const query = `[x=${first}][y=${second}], [x=1]`;
+    const found = selectElements(query, [many.slice(0, first), many.slice(first, first + second)], options);
+    expect(found).toEqual(many.slice(0, first + second).filter(({ x }) => x === 1));
+    expect(elementRegistry.planOf(query, 'test').loop !== null).toBe(expected);
+  });
+});
