@@ -136,6 +136,10 @@ describe('properties that the host refuses', () => {
   ])('are no answer when the host says "%s": the error names query and element', (message) => {
     const find = (): string => namesOf('[brightness=50]', [bright, refusing(message)]);
     expect(find).toThrow(message);
-    expect(find).toThrow('refusing in the query "[brightness=50]"');
+    expect(find).toThrow('met at refusing in the query "[brightness=50]"');
+    const query = '[brightness=50]:is(*:first), :children';
+    expect(() => namesOf(query, [bright, refusing(message)])).toThrow(
+      `met at refusing in the query "${query}"`,
+    );
   });
 });

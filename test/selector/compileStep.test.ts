@@ -34,12 +34,26 @@ describe('names', () => {
     ['\u212a*', '\u212ay'],
     ['x\u212a*', 'x\u212az'],
     ['xk*', 'xkz'],
+    ['\u0391\u03a3*', '\u03b1\u03c3\u03b1 \u03b1\u03c3-b'],
+    ['\u0391\u03a3-*', '\u03b1\u03c3-b'],
+    ['-\u0391\u03a3*', '-\u03b1\u03c3b'],
   ])('%s finds "%s": only letters that have one counterpart are the same', (query, expected) => {
-    const elements = ['\u0130x', 'x\u0130y', 'ix', 'xiy', 'k', 'Kx', '\u212ay', 'x\u212az', 'xkz'].map(
-      (name) => ({
-        name,
-      }),
-    );
+    const elements = [
+      '\u0130x',
+      'x\u0130y',
+      'ix',
+      'xiy',
+      'k',
+      'Kx',
+      '\u212ay',
+      'x\u212az',
+      'xkz',
+      '\u03b1\u03c3\u03b1',
+      '\u03b1\u03c3-b',
+      '-\u03b1\u03c3b',
+    ].map((name) => ({
+      name,
+    }));
     expect(namesOf(query, elements)).toBe(expected);
     expect(namesOfMany(query, elements)).toBe(expected);
   });
@@ -99,6 +113,9 @@ describe('positions', () => {
   const elements = 'abcdefg'.split('').map((name) => ({ name, x: 'abcdefg'.indexOf(name) }));
 
   test.each([
+    [':first', 'a'],
+    [':last', 'g'],
+    [':even:first', 'b'],
     ['*:first', 'a'],
     ['*:last', 'g'],
     ['*:even', 'b d f'],

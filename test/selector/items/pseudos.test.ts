@@ -83,6 +83,9 @@ describe('folders', () => {
     const document = plainDocument([], items);
     const find = (query: string, source: PlainItem[]): string => pathsOf(query, source, document);
     expect(find('star, star:parent', [items[3]])).toBe('assets/deep/bottom/star assets/deep/bottom');
+    for (const query of ['deep:children, old:children', 'old:children, deep:children']) {
+      expect(find(query, [items[1], items[4]])).toBe('assets/deep/bottom assets/old/older');
+    }
     expect(find(':descendants', [items[0]])).toBe(`${deep} assets/old assets/old/older assets/photo`);
     expect(find('deep:children, assets:children', [items[0], items[1]])).toBe(
       'assets/deep assets/deep/bottom assets/old assets/photo',
