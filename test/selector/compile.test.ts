@@ -1,5 +1,6 @@
+import { selectElements } from '../../src/selector/select';
 import { Selectors } from '../../src/selector/Selectors';
-import { group, instance, shape, symbol } from '../support/plainHost';
+import { group, instance, plainDocument, shape, stage, symbol, type Plain } from '../support/plainHost';
 import { namesOf } from './find';
 
 const holder = symbol('holder', [shape({ name: 'inside' })], { linkageExportForAS: true });
@@ -75,5 +76,45 @@ describe('a query that hands on to others has the properties of its steps', () =
     ['*:nth(2):has(*)', 'graphic', 'and before it'],
   ])('%s finds "%s": %s', (query, expected) => {
     expect(namesOf(query, elements)).toBe(expected);
+  });
+});
+
+describe('as little is read as can be', () => {
+  /** The names of properties in the order in which they are read of it. */
+  function watched(element: Plain): { element: Plain; reads: string[] } {
+    const reads: string[] = [];
+    const get = (target: Plain, key: string | symbol): unknown => {
+      if (typeof key === 'string') reads.push(key);
+      return target[String(key)];
+    };
+    return { element: new Proxy(element, { get }), reads };
+  }
+
+  test.each([
+    [':has(nobody)[x=9]'],
+    [':not(:has(*))[x=9]'],
+    [':is(:animated, :has(*))[x=9]'],
+    [':not(:not(:exported))[x=9]'],
+    ['[x=9][y=1]'],
+    ['[x=9]:is([y=1])'],
+  ])('%s reads nothing but x where x decides', (query) => {
+    const { element, reads } = watched(instance(holder, { name: 'clip', x: 1, y: 1 }));
+    expect(namesOf(query, [element])).toBe('');
+    expect(reads).toEqual(['x']);
+  });
+
+  test.each([
+    [':has(dot), dot'],
+    [':not(:has(nobody)), dot'],
+    [':is(:has(dot), dot):first'],
+    [':has(dot)[name=outer]:first'],
+    ['dot:not(:has(dot)), outer:has(dot)'],
+  ])('%s reads what is a candidate and inside another one once', (query) => {
+    const dot = watched(shape({ name: 'dot' }));
+    const outer = watched(group([dot.element], { name: 'outer' }));
+    const document = plainDocument([stage([])]);
+    const found = selectElements(query, [[outer.element, dot.element]], { caller: '$()', document });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { reads } of [dot, outer]) expect([...reads].sort()).toEqual([...new Set(reads)].sort());
   });
 });

@@ -1,6 +1,6 @@
 import { elementRegistry, itemRegistry } from '../../src/selector/Selectors';
 import { selectElements, selectItems } from '../../src/selector/select';
-import { plainDocument, stage, type Plain } from '../support/plainHost';
+import { group, instance, plainDocument, shape, stage, symbol, type Plain } from '../support/plainHost';
 
 const document = plainDocument([stage([])]);
 const options = { caller: 'test', document };
@@ -104,5 +104,26 @@ describe('a query about own properties of many candidates', () => {
     const found = selectElements(query, [many.slice(0, first), many.slice(first, first + second)], options);
     expect(found).toEqual(many.slice(0, first + second).filter(({ x }) => x === 1));
     expect(elementRegistry.planOf(query, 'test').loop !== null).toBe(expected);
+  });
+});
+
+describe('candidates that are known to be distinct', () => {
+  const dot = shape({ name: 'dot' });
+  const inner = group([dot], { name: 'inner' });
+  const box = symbol('box', [inner, shape({ name: 'lid' })]);
+  const source = [dot, instance(box, { name: 'box' }), group([inner], { name: 'outer' })];
+
+  test.each([
+    '*',
+    ':descendants',
+    ':children, :has(*)',
+    'dot, :descendants:parent',
+    ':has(dot), dot',
+    ':not(:descendants)',
+    ':not(:has(dot)):first',
+  ])('find the same by %s', (query) => {
+    const expected = selectElements(query, [source], options);
+    expect(selectElements(query, [source], { ...options, isDistinct: true })).toEqual(expected);
+    expect(expected.length).toBeGreaterThan(0);
   });
 });
