@@ -1,6 +1,6 @@
 import { elementRegistry, itemRegistry } from '../../src/selector/Selectors';
-import { selectElements, selectItems } from '../../src/selector/select';
-import { group, instance, plainDocument, shape, stage, symbol, type Plain } from '../support/plainHost';
+import { filterElements, filterItems, selectElements, selectItems } from '../../src/selector/select';
+import { group, instance, item, plainDocument, shape, stage, symbol, type Plain } from '../support/plainHost';
 
 const document = plainDocument([stage([])]);
 const options = { caller: 'test', document };
@@ -74,7 +74,6 @@ describe('a query about own properties of many candidates', () => {
   });
 
   test('reads each property once at most, and leaves no names behind', () => {
-    const names = Object.keys(globalThis);
     const reads: Record<string, number> = {};
     const watched = elements.map(
       (element, index) =>
@@ -91,7 +90,7 @@ describe('a query about own properties of many candidates', () => {
       expect(Object.values(reads)).toEqual(Object.values(reads).map(() => 1));
       for (const place of Object.keys(reads)) delete reads[place];
     }
-    expect(Object.keys(globalThis)).toEqual(names);
+    for (const name of ['o', 'v', 'i', 'n', 'm', 'p0', 'p1']) expect(globalThis).not.toHaveProperty(name);
   });
 
   test.each([
@@ -125,5 +124,38 @@ describe('candidates that are known to be distinct', () => {
     const expected = selectElements(query, [source], options);
     expect(selectElements(query, [source], { ...options, isDistinct: true })).toEqual(expected);
     expect(expected.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what a query leaves of a list', () => {
+  const dot = shape({ name: 'dot' });
+  const lid = shape({ name: 'lid' });
+  const inner = group([dot], { name: 'inner' });
+  const box = instance(symbol('box', [inner, lid]), { name: 'box' });
+  const source = [dot, box, dot, group([inner], { name: 'outer' })];
+
+  test.each([
+    ['*', 'dot box dot outer', 'all as often as they are there'],
+    ['dot', 'dot dot', 'in their order'],
+    ['outer, dot', 'dot dot outer', 'whatever the order of the parts'],
+    [':has(dot)', 'box outer', 'what looks inside as well'],
+    ['*:first', 'dot dot', 'positions count each once'],
+    ['*:nth(3)', 'outer', 'positions count each once'],
+    [':children', 'inner lid', 'what it leads to'],
+    [':descendants', 'dot dot inner lid', 'what is in the list first'],
+    ['nobody', '', 'nothing'],
+  ])('by %s is "%s": %s', (query, expected) => {
+    const found = filterElements(query, source, options);
+    expect(found.map((element) => (element as Plain).name).join(' ')).toBe(expected);
+  });
+
+  test('is told of items as well', () => {
+    const items = [item('a', 'folder'), item('a/b', 'graphic'), item('c', 'graphic')];
+    const library = { ...options, document: plainDocument([], items) };
+    const left = (query: string): unknown[] =>
+      filterItems(query, [items[2], items[0], items[2]], library).map((each) => (each as Plain).name);
+    expect(left(':graphic')).toEqual(['c', 'c']);
+    expect(left(':graphic, :children')).toEqual(['c', 'c', 'a/b']);
+    expect(left('*:first')).toEqual(['a']);
   });
 });
