@@ -1,8 +1,7 @@
-/** The nearest whole number towards zero; 0 for what is no number. */
+/** The nearest whole number towards zero, never -0; 0 for what is no number. */
 function toInteger(value: unknown): number {
   const number = Number(value);
-  if (isNaN(number)) return 0;
-  return number < 0 ? Math.ceil(number) : Math.floor(number);
+  return (number < 0 ? Math.ceil(number) : Math.floor(number)) || 0;
 }
 
 /** As `Array.prototype.indexOf` of ES5, which ES3 lacks. */
