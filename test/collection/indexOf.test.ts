@@ -27,4 +27,9 @@ describe('indexOf', () => {
     expect(new Collection(list).indexOf(element, from)).toBe(index);
     expect(list.indexOf(element, from)).toBe(index);
   });
+
+  it('of undefined is where undefined stands, not behind the end', () => {
+    expect(new Collection<unknown>(list).indexOf(undefined)).toBe(-1);
+    expect(new Collection<unknown>(['a', undefined]).indexOf(undefined)).toBe(1);
+  });
 });

@@ -55,6 +55,17 @@ describe('sort', () => {
     expect(sortedBy(list, property).map((element) => (element as { id: string }).id)).toEqual(expected);
   });
 
+  it('never compares undefined, which goes last', () => {
+    const compared: unknown[] = [];
+    const descending = (x: unknown, y: unknown) => {
+      compared.push(x, y);
+      return (y as number) - (x as number);
+    };
+    const collection = new Collection<unknown>([undefined, 1, 3, undefined, 2]).sort(descending);
+    expect(collection.elements).toEqual([3, 2, 1, undefined, undefined]);
+    expect(compared).not.toContain(undefined);
+  });
+
   it('changes nothing when the comparison throws', () => {
     const collection = new Collection([2, 1]);
     const run = () =>

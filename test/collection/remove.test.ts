@@ -44,6 +44,11 @@ describe('remove', () => {
     expect(new Collection([a, b]).remove([a, b]).elements).toEqual([]);
   });
 
+  it('leaves undefined where it is not in the list', () => {
+    expect(new Collection<unknown>([undefined, 1, 2]).remove([1]).elements).toEqual([undefined, 2]);
+    expect(new Collection<unknown>([undefined, 1, 2]).remove([undefined]).elements).toEqual([1, 2]);
+  });
+
   it('takes null for the value of a property, not for an element', () => {
     const nullName = { name: null };
     expect(new Collection<unknown>([null, nullName]).remove(null).elements).toEqual([null]);
