@@ -17,6 +17,11 @@ export type Setter = (elements: unknown[], value: unknown, scope: unknown, progr
 
 const written: Record<string, Setter> = {};
 
+/** Where this code runs in strict mode, a property that cannot be set throws: source text has to as well. */
+const STRICT = (function (this: unknown) {
+  return this === undefined ? '"use strict";' : '';
+})();
+
 /**
  * A setter of a property as source text with its name in it: engines that only interpret take twice as long for a name
  * that they have to look up each time. Like all source text of ours it is ES3, although no gate sees it.
@@ -30,9 +35,8 @@ export function writeSetter(name: string, isCalled: boolean): Setter | null {
   if (!written[key]) {
     const call = isCalled ? 'own=value.call(scope,list[i],i,list);set=i;' : '';
     const tell = isCalled ? 'progress.isSetting=set===i;' : '';
-    const loop =
-      'for(;i<list.length;i++){' + call + 'list[i].' + name + '=' + (isCalled ? 'own' : 'value') + ';}';
-    const source = 'var i=0,set=-1,own;try{' + loop + '}finally{progress.index=i;' + tell + '}';
+    const loop = `for(;i<list.length;i++){${call}list[i].${name}=${isCalled ? 'own' : 'value'};}`;
+    const source = `${STRICT}var i=0,set=-1,own;try{${loop}}finally{progress.index=i;${tell}}`;
     written[key] = Function('list,value,scope,progress', source) as Setter;
   }
   return written[key];

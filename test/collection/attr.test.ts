@@ -108,6 +108,15 @@ describe('attr', () => {
       }
     });
 
+    it('names the one whose property cannot be set', () => {
+      const elements = many();
+      Object.freeze(elements[1]);
+      for (const value of [7, () => 7]) {
+        const run = (): unknown => new Collection(elements).attr('x', value);
+        expect(run).toThrow(/^Collection.attr\(\): element 1, n: Cannot assign to read only property/);
+      }
+    });
+
     it('lets what the Function throws pass, and leaves the others', () => {
       const elements = many();
       const problem = new Error('mine');
