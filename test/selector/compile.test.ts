@@ -117,4 +117,12 @@ describe('as little is read as can be', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const { reads } of [dot, outer]) expect([...reads].sort()).toEqual([...new Set(reads)].sort());
   });
+
+  test('what instances share is read once for all of them', () => {
+    const shared = watched(holder);
+    const instances = ['a', 'b', 'c'].map((name) => instance(shared.element as typeof holder, { name }));
+    shared.reads.length = 0;
+    expect(namesOf('[libraryItem.linkageClassName=x], [libraryItem.name=holder]', instances)).toBe('a b c');
+    expect(shared.reads).toEqual(['linkageClassName', 'name']);
+  });
 });
