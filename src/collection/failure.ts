@@ -15,7 +15,11 @@ export interface Failure extends Error {
  * @example Collection.attr(): element 2, star1 (movie clip, shapes/star): The layer is locked.
  */
 export function failure(method: string, index: number, element: unknown, error: unknown, more = ''): Failure {
-  const text = method + '(): element ' + index + ', ' + describe(element) + more + ': ' + errorText(error);
+  const caller = method + '(): ';
+  const message = errorText(error);
+  // What a callback returned for one element is refused by the method itself, which is named once.
+  const problem = message.indexOf(caller) === 0 ? message.substring(caller.length) : message;
+  const text = caller + 'element ' + index + ', ' + describe(element) + more + ': ' + problem;
   return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);
 }
 
