@@ -452,7 +452,11 @@
      */
     function failure(method, index, element, error, more) {
         if (more === void 0) { more = ''; }
-        var text = method + '(): element ' + index + ', ' + describe(element) + more + ': ' + errorText(error);
+        var caller = method + '(): ';
+        var message = errorText(error);
+        // What a callback returned for one element is refused by the method itself, which is named once.
+        var problem = message.indexOf(caller) === 0 ? message.substring(caller.length) : message;
+        var text = caller + 'element ' + index + ', ' + describe(element) + more + ': ' + problem;
         return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);
     }
     /** The error with what the host threw as its cause. */
@@ -499,6 +503,10 @@
     }
 
     var written = {};
+    /** Where this code runs in strict mode, a property that cannot be set throws: source text has to as well. */
+    var STRICT = (function () {
+        return this === undefined ? '"use strict";' : '';
+    })();
     /**
      * A setter of a property as source text with its name in it: engines that only interpret take twice as long for a name
      * that they have to look up each time. Like all source text of ours it is ES3, although no gate sees it.
@@ -513,8 +521,8 @@
         if (!written[key]) {
             var call = isCalled ? 'own=value.call(scope,list[i],i,list);set=i;' : '';
             var tell = isCalled ? 'progress.isSetting=set===i;' : '';
-            var loop = 'for(;i<list.length;i++){' + call + 'list[i].' + name + '=' + (isCalled ? 'own' : 'value') + ';}';
-            var source = 'var i=0,set=-1,own;try{' + loop + '}finally{progress.index=i;' + tell + '}';
+            var loop = "for(;i<list.length;i++){".concat(call, "list[i].").concat(name, "=").concat(isCalled ? 'own' : 'value', ";}");
+            var source = "".concat(STRICT, "var i=0,set=-1,own;try{").concat(loop, "}finally{progress.index=i;").concat(tell, "}");
             written[key] = Function('list,value,scope,progress', source);
         }
         return written[key];
@@ -804,12 +812,10 @@
         return IdentitySet;
     }());
 
-    /** The nearest whole number towards zero; 0 for what is no number. */
+    /** The nearest whole number towards zero, never -0; 0 for what is no number. */
     function toInteger(value) {
         var number = Number(value);
-        if (isNaN(number))
-            return 0;
-        return number < 0 ? Math.ceil(number) : Math.floor(number);
+        return (number < 0 ? Math.ceil(number) : Math.floor(number)) || 0;
     }
     /** As `Array.prototype.indexOf` of ES5, which ES3 lacks. */
     function indexOf(elements, element, fromIndex) {

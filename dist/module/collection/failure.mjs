@@ -12,7 +12,11 @@ import { errorText } from '../text/errorText.mjs';
  */
 function failure(method, index, element, error, more) {
     if (more === void 0) { more = ''; }
-    var text = method + '(): element ' + index + ', ' + describe(element) + more + ': ' + errorText(error);
+    var caller = method + '(): ';
+    var message = errorText(error);
+    // What a callback returned for one element is refused by the method itself, which is named once.
+    var problem = message.indexOf(caller) === 0 ? message.substring(caller.length) : message;
+    var text = caller + 'element ' + index + ', ' + describe(element) + more + ': ' + problem;
     return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);
 }
 /** The error with what the host threw as its cause. */

@@ -1,10 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-/** The nearest whole number towards zero; 0 for what is no number. */
+/** The nearest whole number towards zero, never -0; 0 for what is no number. */
 function toInteger(value) {
     var number = Number(value);
-    if (isNaN(number))
-        return 0;
-    return number < 0 ? Math.ceil(number) : Math.floor(number);
+    return (number < 0 ? Math.ceil(number) : Math.floor(number)) || 0;
 }
 /** As `Array.prototype.indexOf` of ES5, which ES3 lacks. */
 function indexOf(elements, element, fromIndex) {
