@@ -147,6 +147,9 @@ describeRows('positions', [
   [':nth(2 n)', 5, 'unreadable position "2 n"'],
   [':nth(+ 2n)', 5, 'unreadable position "+ 2n"'],
   [':nth(2n+-1)', 5, 'unreadable position "2n+-1"'],
+  [':nth(*)', 5, 'unreadable position "*"'],
+  [':nth({1|2})', 5, 'unreadable position "{1|2}"'],
+  [':nth((3)', 5, 'unreadable position "(3"'],
   [':nth(1.5)', 5, 'unreadable position "1.5"'],
   [':nth(1,2)', 5, 'unreadable position "1,2"'],
   [':nth(99999999999999999999)', 5, 'unreadable position "99999999999999999999"'],
@@ -260,6 +263,7 @@ describe('nesting', () => {
 
   test('is read to a depth of 32', () => {
     expect(() => parse(deep(32), vocabulary)).not.toThrow();
+    expect(() => parse(deep(32).replace('a', ':nth(3)'), vocabulary)).not.toThrow();
   });
 
   test.each([33, 100_000])('of %i levels is refused where it becomes too deep', (levels) => {

@@ -179,6 +179,7 @@ describeRows('attribute values', [
   ['[a<"8"]', all(attribute('a', '<', number(8))), 'quoted'],
   ['[a~=/b\\/c/i]', all(attribute('a', '~=', regexp('b\\/c', 'i'))), 'an escaped slash, a flag'],
   ['[a~=/[/\\]]]/]', all(attribute('a', '~=', regexp('[/\\]]]'))), 'slashes and brackets in a class'],
+  ['[a~=/[a/]b/]', all(attribute('a', '~=', regexp('[a/]b'))), 'a slash anywhere in a class'],
   ['[a ~= /^b,\\d+$/gm ]', all(attribute('a', '~=', regexp('^b,\\d+$', 'gm'))), 'escapes stay as they are'],
 ]);
 

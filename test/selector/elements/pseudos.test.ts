@@ -93,4 +93,9 @@ describe('what elements tell of themselves', () => {
     const found = [...expected].map((index) => labelled[Number(index)].name).join(' ');
     expect(namesOf(query, labelled)).toBe(found);
   });
+
+  test(':transparent is by the colour mode alone', () => {
+    const modes = ['alpha', 'none', 'tint'].map((colorMode) => shape({ name: colorMode, colorMode }));
+    expect(namesOf(':transparent', [...modes, shape({ name: 'plain' })])).toBe('alpha');
+  });
 });
