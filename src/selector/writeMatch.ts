@@ -16,5 +16,15 @@ export function writeMatch(pattern: Pattern, text: string, matches: TextTest, lo
   const call = loop.constant(matches) + '(v)';
   if (!ASCII.test(head)) return `(v=${text},${call})`;
   const start = loop.constant(head.toLowerCase());
+  if (isBeginning(pattern)) return `((v=${text}).substring(0,${head.length}).toLowerCase()===${start})`;
   return `((v=${text}).substring(0,${head.length}).toLowerCase()===${start}&&${call})`;
+}
+
+/**
+ * Whether the pattern asks for nothing but how a text begins. Not with a K: the sign for kelvin is lowered to one, but
+ * does not count as one.
+ */
+function isBeginning(pattern: Pattern): boolean {
+  if (pattern.length !== 2 || pattern[1].type !== 'any') return false;
+  return pattern[0].type === 'text' && !/k/i.test(pattern[0].text);
 }
