@@ -4522,7 +4522,18 @@
         if (!ASCII.test(head))
             return "(v=".concat(text, ",").concat(call, ")");
         var start = loop.constant(head.toLowerCase());
+        if (isBeginning(pattern))
+            return "((v=".concat(text, ").substring(0,").concat(head.length, ").toLowerCase()===").concat(start, ")");
         return "((v=".concat(text, ").substring(0,").concat(head.length, ").toLowerCase()===").concat(start, "&&").concat(call, ")");
+    }
+    /**
+     * Whether the pattern asks for nothing but how a text begins. Not with a K: the sign for kelvin is lowered to one, but
+     * does not count as one.
+     */
+    function isBeginning(pattern) {
+        if (pattern.length !== 2 || pattern[1].type !== 'any')
+            return false;
+        return pattern[0].type === 'text' && !/k/i.test(pattern[0].text);
     }
 
     /** Makes one step ready to run. */
