@@ -222,7 +222,7 @@
         var loaded = globals.Collection;
         var api = (loaded === null || loaded === void 0 ? void 0 : loaded.noConflict) && loaded.version === version ? loaded.noConflict() : own;
         var before = {};
-        adopt(globals, api.$);
+        adopt$1(globals, api.$);
         for (var i = 0; i < NAMES.length; i++) {
             if (NAMES[i] in globals)
                 move(NAMES[i], globals, before);
@@ -248,7 +248,7 @@
             delete globals[name];
     }
     /** Makes `$` stand in for the one that the host has, if any and if it is not of this library. */
-    function adopt(globals, $) {
+    function adopt$1(globals, $) {
         var present = globals.$;
         var ElementCollection = globals.ElementCollection;
         var isOurs = present && ElementCollection && present.fn === ElementCollection.prototype;
@@ -7440,6 +7440,16 @@
     }(Collection));
     siblings.ElementCollection = ElementCollection;
 
+    /**
+     * Gives a new collection its Array, without the copy that its constructor makes of what belongs to others.
+     *
+     * @param elements an Array that nobody else holds
+     */
+    function adopt(collection, elements) {
+        collection.elements = elements;
+        return collection;
+    }
+
     /** Objects found by walking through the document, where each stands in one place. */
     function found(lists) {
         return { lists: lists, isDistinct: true };
@@ -7625,7 +7635,7 @@
         var elements = query === undefined
             ? distinctObjects(joined$1(lists))
             : namingTheGone(method, lists, function () { return selectElements(query, lists, options); });
-        return new ElementCollection(elements, document);
+        return adopt(new ElementCollection([], document), elements);
     }
     $$1.all = all;
     /** Methods added here work on every collection of elements. */
@@ -7713,7 +7723,7 @@
         var items = query === undefined
             ? distinctObjects(joined$1(lists))
             : namingTheGone('$$', lists, function () { return selectItems$1(query, lists, options); });
-        return new ItemCollection(items, document);
+        return adopt(new ItemCollection([], document), items);
     }
     /** Methods added here work on every collection of items. */
     $$.fn = ItemCollection.prototype;

@@ -7181,6 +7181,16 @@ var ElementCollection = /** @class */ (function (_super) {
 }(Collection));
 siblings.ElementCollection = ElementCollection;
 
+/**
+ * Gives a new collection its Array, without the copy that its constructor makes of what belongs to others.
+ *
+ * @param elements an Array that nobody else holds
+ */
+function adopt(collection, elements) {
+    collection.elements = elements;
+    return collection;
+}
+
 /** Objects found by walking through the document, where each stands in one place. */
 function found(lists) {
     return { lists: lists, isDistinct: true };
@@ -7366,7 +7376,7 @@ function find(method, query, _a, document, debug) {
     var elements = query === undefined
         ? distinctObjects(joined$1(lists))
         : namingTheGone(method, lists, function () { return selectElements(query, lists, options); });
-    return new ElementCollection(elements, document);
+    return adopt(new ElementCollection([], document), elements);
 }
 $$1.all = all;
 /** Methods added here work on every collection of elements. */
@@ -7454,7 +7464,7 @@ function $$() {
     var items = query === undefined
         ? distinctObjects(joined$1(lists))
         : namingTheGone('$$', lists, function () { return selectItems$1(query, lists, options); });
-    return new ItemCollection(items, document);
+    return adopt(new ItemCollection([], document), items);
 }
 /** Methods added here work on every collection of items. */
 $$.fn = ItemCollection.prototype;

@@ -1,3 +1,4 @@
+import { adopt } from '../collection/adopt';
 import { shown } from '../collection/check';
 import type { Collection } from '../collection/Collection';
 import { ElementCollection } from '../collection/ElementCollection';
@@ -71,7 +72,7 @@ function find<E extends Element>(
     query === undefined
       ? distinctObjects(joined(lists))
       : namingTheGone(method, lists, () => selectElements(query, lists, options));
-  return new ElementCollection(elements as E[], document);
+  return adopt(new ElementCollection<E>([], document), elements as E[]);
 }
 
 $.all = all;

@@ -1,3 +1,4 @@
+import { adopt } from '../collection/adopt';
 import type { Collection } from '../collection/Collection';
 import { ItemCollection } from '../collection/ItemCollection';
 import { namingTheGone } from '../collection/namingTheGone';
@@ -43,7 +44,7 @@ export function $$<I extends Item = Item>(...args: ItemArgument[]): ItemCollecti
     query === undefined
       ? distinctObjects(joined(lists))
       : namingTheGone('$$', lists, () => selectItems(query, lists, options));
-  return new ItemCollection(items as I[], document);
+  return adopt(new ItemCollection<I>([], document), items as I[]);
 }
 
 /** Methods added here work on every collection of items. */

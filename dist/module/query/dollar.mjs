@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { adopt } from '../collection/adopt.mjs';
 import { shown } from '../collection/check.mjs';
 import { ElementCollection } from '../collection/collections.mjs';
 import { namingTheGone } from '../collection/namingTheGone.mjs';
@@ -65,7 +66,7 @@ function find(method, query, _a, document, debug) {
     var elements = query === undefined
         ? distinctObjects(joined(lists))
         : namingTheGone(method, lists, function () { return selectElements(query, lists, options); });
-    return new ElementCollection(elements, document);
+    return adopt(new ElementCollection([], document), elements);
 }
 $.all = all;
 /** Methods added here work on every collection of elements. */

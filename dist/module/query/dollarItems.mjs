@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { adopt } from '../collection/adopt.mjs';
 import { ItemCollection } from '../collection/collections.mjs';
 import { namingTheGone } from '../collection/namingTheGone.mjs';
 import { activeDocument } from '../host/activeDocument.mjs';
@@ -42,7 +43,7 @@ function $$() {
     var items = query === undefined
         ? distinctObjects(joined(lists))
         : namingTheGone('$$', lists, function () { return selectItems(query, lists, options); });
-    return new ItemCollection(items, document);
+    return adopt(new ItemCollection([], document), items);
 }
 /** Methods added here work on every collection of items. */
 $$.fn = ItemCollection.prototype;
