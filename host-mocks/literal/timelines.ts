@@ -86,7 +86,7 @@ function frameNode(frame: FrameLiteral, index: number, items: Items): XmlNode {
       tweenType,
       motionTweenSnap: tweenType === 'motion' ? true : undefined,
       keyMode: KEY_MODES[tweenType ?? 'none'],
-      acceleration: tweenEasing || undefined,
+      acceleration: tweenEasing ? -tweenEasing : undefined,
       soundName: sound,
     },
     frame.attributes,

@@ -6,7 +6,6 @@ import type { Drawing } from './Drawing';
 import { drawElement } from './elements';
 import type { State } from './State';
 import { group } from './svg';
-import { tweened } from './tween';
 
 /**
  * Everything that a timeline shows at a frame, as published: lower layers first; guide layers and folders show
@@ -60,10 +59,11 @@ function holds(node: XmlNode, wanted: ReadonlySet<XmlNode>): boolean {
 /** The elements of a keyframe, back to front: those that add their light each on its own, if `isStage`. */
 function drawRuns(keyframe: XmlNode, frame: number, state: State, drawing: Drawing, isStage: boolean): Run[] {
   const elapsed = frame - readInteger(keyframe, 'index');
+  const originals = keyframe.child('elements')?.children ?? [];
   const runs: Run[] = [];
-  for (const node of tweened(keyframe, elapsed, drawing) ?? keyframe.child('elements')?.children ?? []) {
-    const drawn = drawElement(node, { ...state, elapsed }, drawing);
-    const markup = isStage && isPale(node, drawing) ? group({ opacity: PALE }, drawn) : drawn;
+  for (const [i, node] of drawing.document.shownElements(keyframe, elapsed).entries()) {
+    const drawn = drawElement(node, state, drawing);
+    const markup = isStage && isPale(originals[i], drawing) ? group({ opacity: PALE }, drawn) : drawn;
     const isAdded = isStage && node.attr('blendMode') === 'add';
     const last = runs.at(-1);
     if (last && !last.isAdded && !isAdded) last.markup += markup;

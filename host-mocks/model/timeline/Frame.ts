@@ -1,4 +1,5 @@
 import type { AdobeFrame, Contract } from '../../contract/adobe';
+import type { Point } from '../../geometry/matrix';
 import { HostObject } from '../../realm/HostObject';
 import { XmlFile } from '../../xml/XmlFile';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -14,9 +15,10 @@ import {
 } from '../attributes';
 import type { DocumentCore } from '../document/DocumentCore';
 import { elementOf } from '../elements';
+import { ContentBounds } from '../elements/content/ContentBounds';
 import type { Element } from '../elements/Element';
 import type { SoundItem } from '../library/SoundItem';
-import { readEase, writeEase, type EasePoint } from './customEase';
+import { readEase, writeEase } from './customEase';
 import { writeLabelType, writeName, LABEL_TYPES } from './label';
 import type { Layer } from './Layer';
 import { readScript, writeScript } from './script';
@@ -29,7 +31,7 @@ import {
   writeEnvelope,
 } from './sound';
 import { Tween } from './Tween';
-import { setTweenFlag, setTweenType, writeEasing } from './tweening';
+import { readEasing, setTweenFlag, setTweenType, writeEasing } from './tweening';
 
 /** Motion objects live in XML of their own, which this host keeps but does not work on. */
 type NotDone =
@@ -75,6 +77,10 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   get elementNodes(): readonly XmlNode[] {
     return this.node.child('elements')?.children ?? [];
   }
+  /** The elements shown some frames after the keyframe, back to front; see `shownElements`. */
+  shownElements(elapsed: number): readonly XmlNode[] {
+    return ContentBounds.of(this.document).shownElements(this.node, elapsed);
+  }
   isEmpty(): boolean {
     return this.elementNodes.length === 0;
   }
@@ -112,9 +118,9 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
     this.tween ??= new Tween(this);
     return this.tween;
   }
-  /** -100 (eases in) to 100 (eases out). */
+  /** From -100 (begins slowly) to 100 (ends slowly). */
   get tweenEasing(): number {
-    return readInteger(this.node, 'acceleration');
+    return readEasing(this.node);
   }
   set tweenEasing(value: number) {
     writeEasing(this.node, Math.trunc(checkNumber('Frame.tweenEasing', value, -100, 100)));
@@ -138,10 +144,10 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   set useSingleEaseCurve(value: boolean) {
     writeFlag(this.node, 'useSingleEaseCurve', Boolean(value), true);
   }
-  getCustomEase(property?: string): EasePoint[] {
+  getCustomEase(property?: string): Point[] {
     return readEase(this.node, property);
   }
-  setCustomEase(property: string, easeCurve: EasePoint[]): void {
+  setCustomEase(property: string, easeCurve: Point[]): void {
     writeEase(this.node, property, easeCurve);
   }
 

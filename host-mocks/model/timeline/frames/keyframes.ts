@@ -1,7 +1,6 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import { removeChild } from '../../nodes';
 import type { Frame } from '../Frame';
-import { placeInbetween, tweenEnds } from '../inbetween';
 import type { Layer } from '../Layer';
 import { newFrame } from '../newTimeline';
 import { setTweenType } from '../tweening';
@@ -77,19 +76,29 @@ export function splitEach(layer: Layer, start: number, end: number): void {
 /** Cuts a span short, and gives the keyframes that stand behind it then: one at each index, the last to the old end. */
 function splitSpan(frame: Frame, first: number, last: number): XmlNode[] {
   const { startFrame, duration } = frame;
-  const ends = tweenEnds(frame.node);
   const copies: XmlNode[] = [];
   for (let index = first; index < last; index++) {
-    const copy = frame.node.clone();
-    const carried = copy.child('elements')?.children[0];
-    if (ends && carried) placeInbetween(carried, frame.node, ends, index - startFrame);
-    for (const name of OWN_ATTRIBUTES) copy.setAttr(name, null);
-    for (const name of OWN_CHILDREN) removeChild(copy, name);
+    const copy = keyframeInside(frame, index - startFrame);
     writeSpan(copy, index, index + 1 < last ? 1 : startFrame + duration - index);
     copies.push(copy);
   }
   writeSpan(frame.node, startFrame, first - startFrame);
   return copies;
+}
+
+/** A copy of a keyframe that holds what is shown some frames later; without label, script and sound. */
+export function keyframeInside(frame: Frame, elapsed: number): XmlNode {
+  const copy = frame.node.clone();
+  for (const name of OWN_ATTRIBUTES) copy.setAttr(name, null);
+  for (const name of OWN_CHILDREN) removeChild(copy, name);
+  const list = copy.child('elements');
+  const shown = frame.shownElements(elapsed);
+  for (const [i, element] of [...(list?.children ?? [])].entries()) {
+    if (shown[i] === frame.elementNodes[i]) continue;
+    list?.insert(shown[i], i);
+    element.remove();
+  }
+  return copy;
 }
 
 /** Makes frames from `start` up to `end` whole spans: a keyframe begins at both, as far as the layer reaches. */

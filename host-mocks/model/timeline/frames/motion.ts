@@ -6,7 +6,6 @@ import { readFlag } from '../../attributes';
 import type { Element } from '../../elements/Element';
 import { readMatrix } from '../../elements/nodeMatrix';
 import type { Frame } from '../Frame';
-import { matrixAt, tweenEnds } from '../inbetween';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 import { copyTween, setTweenType } from '../tweening';
@@ -55,8 +54,7 @@ function poseOf(frame: Frame, { start }: FrameRange): Pose {
   const element = movable(frame, 'copyMotion');
   const elapsed = Math.max(0, start - frame.startFrame);
   const stored = readMatrix(element.node);
-  const ends = tweenEnds(frame.node);
-  const matrix = ends && elapsed > 0 ? matrixAt(frame.node, ends, elapsed) : stored;
+  const matrix = readMatrix(frame.shownElements(elapsed)[0]);
   const point = apply(invert(stored) ?? IDENTITY, { x: element.transformX, y: element.transformY });
   return {
     offset: Math.max(0, frame.startFrame - start),

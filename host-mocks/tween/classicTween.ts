@@ -1,0 +1,67 @@
+import { compose, decompose, normalizeAngle, type Linear } from '../geometry/decompose';
+import { apply, type Matrix, type Point } from '../geometry/matrix';
+
+/** Where an instance stands. */
+export interface Placement {
+  matrix: Matrix;
+  /** The transformation point, in the instance's own coordinates. */
+  pivot: Point;
+}
+
+/** How a tween turns: the shorter way, not at all, or a number of full turns (clockwise ones positive). */
+export type Turning = 'auto' | 'none' | number;
+
+/** How far a tween has come with each of its properties, from 0 to 1. */
+export interface TweenProgress {
+  position: number;
+  rotation: number;
+  scale: number;
+}
+
+/**
+ * The matrix that a classic tween shows on the way. The transformation point runs straight from where it is at the one
+ * end to where the other end has its own; scales and angles run evenly. The place follows from the point of the first
+ * end alone.
+ */
+export function tweenedMatrix(
+  from: Placement,
+  to: Placement,
+  progress: TweenProgress,
+  turning: Turning,
+): Matrix {
+  const [start, end] = [apply(from.matrix, from.pivot), apply(to.matrix, to.pivot)];
+  return placeAt(tweenedLinear(from.matrix, to.matrix, progress, turning), from.pivot, {
+    x: mix(start.x, end.x, progress.position),
+    y: mix(start.y, end.y, progress.position),
+  });
+}
+
+/** The matrix with that linear part which brings a point of the instance to a place. */
+export function placeAt({ a, b, c, d }: Linear, point: Point, place: Point): Matrix {
+  return { a, b, c, d, tx: place.x - a * point.x - c * point.y, ty: place.y - b * point.x - d * point.y };
+}
+
+export function mix(from: number, to: number, progress: number): number {
+  return from + (to - from) * progress;
+}
+
+function tweenedLinear(from: Linear, to: Linear, progress: TweenProgress, turning: Turning): Linear {
+  const start = decompose(from);
+  const end = decompose(to);
+  const angle = (one: number, other: number): number => one + turn(other - one, turning) * progress.rotation;
+  return compose({
+    scaleX: mix(start.scaleX, end.scaleX, progress.scale),
+    scaleY: mix(start.scaleY, end.scaleY, progress.scale),
+    skewX: angle(start.skewX, end.skewX),
+    skewY: angle(start.skewY, end.skewY),
+  });
+}
+
+/** The angle that a tween covers on the way to one that differs by `difference` degrees. */
+function turn(difference: number, turning: Turning): number {
+  const shortest = normalizeAngle(difference);
+  if (turning === 'none') return 0;
+  if (turning === 'auto') return shortest;
+  const along = turning < 0 ? ((shortest % 360) - 360) % 360 : ((shortest % 360) + 360) % 360;
+  return along + 360 * turning;
+}
