@@ -48,20 +48,29 @@ export function mix(from: number, to: number, progress: number): number {
 function tweenedLinear(from: Linear, to: Linear, progress: TweenProgress, turning: Turning): Linear {
   const start = decompose(from);
   const end = decompose(to);
-  const angle = (one: number, other: number): number => one + turn(other - one, turning) * progress.rotation;
+  const turned = turn(end.skewY - start.skewY, turning);
+  // Full turns carry both axes; otherwise each takes its shorter way.
+  const leaned =
+    typeof turning === 'number'
+      ? turned + normalizeAngle(end.skewX - start.skewX - turned)
+      : turn(end.skewX - start.skewX, turning);
   return compose({
     scaleX: mix(start.scaleX, end.scaleX, progress.scale),
     scaleY: mix(start.scaleY, end.scaleY, progress.scale),
-    skewX: angle(start.skewX, end.skewX),
-    skewY: angle(start.skewY, end.skewY),
+    skewX: start.skewX + leaned * progress.rotation,
+    skewY: start.skewY + turned * progress.rotation,
   });
 }
+
+/** Smaller angles come from rounding. */
+const SAME_ANGLE = 0.01;
 
 /** The angle that a tween covers on the way to one that differs by `difference` degrees. */
 function turn(difference: number, turning: Turning): number {
   const shortest = normalizeAngle(difference);
   if (turning === 'none') return 0;
   if (turning === 'auto') return shortest;
-  const along = turning < 0 ? ((shortest % 360) - 360) % 360 : ((shortest % 360) + 360) % 360;
-  return along + 360 * turning;
+  const isSame = Math.abs(shortest) < SAME_ANGLE;
+  if (isSame || shortest > 0 === turning > 0) return shortest + 360 * turning;
+  return shortest + 360 * (turning + Math.sign(turning));
 }

@@ -18,6 +18,7 @@ import { elementOf } from '../elements';
 import { ContentBounds } from '../elements/content/ContentBounds';
 import type { Element } from '../elements/Element';
 import type { SoundItem } from '../library/SoundItem';
+import { bakeTween } from './frames/keyframes';
 import { readEase, writeEase } from './customEase';
 import { writeLabelType, writeName, LABEL_TYPES } from './label';
 import type { Layer } from './Layer';
@@ -37,7 +38,6 @@ import { readEasing, setTweenFlag, setTweenType, writeEasing } from './tweening'
 type NotDone =
   | 'convertMotionObjectTo2D'
   | 'convertMotionObjectTo3D'
-  | 'convertToFrameByFrameAnimation'
   | 'selectMotionPath'
   | 'setMotionObjectDuration'
   | 'setMotionObjectXML';
@@ -198,6 +198,10 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
     this.node.setAttr('shapeTweenBlend', blend === 'angular' ? blend : null);
   }
 
+  /** True if the frame was tweened. */
+  convertToFrameByFrameAnimation(): boolean {
+    return bakeTween(this);
+  }
   isMotionObject(): boolean {
     return readFlag(this.node, 'isMotionObject');
   }

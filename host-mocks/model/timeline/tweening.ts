@@ -33,6 +33,18 @@ const TWEEN_ATTRIBUTES = [
   'isMotionObject',
   'visibleAnimationKeyframes',
   'tweenInstanceName',
+  'isIKPose',
+  'poseLocations',
+];
+
+/** What only a tweened frame holds besides its elements. */
+const TWEEN_CHILDREN = [
+  'tweens',
+  'motionObjectXML',
+  'MorphShape',
+  'morphHintsList',
+  'betweenFrameMatrixList',
+  'IKTree',
 ];
 
 /** Starts or removes a tween: a new classic tween snaps to guides, as the host's menu command makes it. */
@@ -40,8 +52,7 @@ export function setTweenType(frame: XmlNode, type: 'none' | 'motion' | 'shape'):
   if ((frame.attr('tweenType') ?? 'none') === type) return;
   if (type === 'none') {
     for (const name of TWEEN_ATTRIBUTES) frame.setAttr(name, null);
-    for (const name of ['tweens', 'motionObjectXML', 'MorphShape', 'morphHintsList'])
-      removeChild(frame, name);
+    for (const name of TWEEN_CHILDREN) removeChild(frame, name);
     frame.setAttr('keyMode', DEFAULT_KEY_MODE);
     return;
   }
@@ -79,6 +90,11 @@ export function writeEasing(frame: XmlNode, easing: number): void {
   for (const ease of eases) {
     if (ease.attr('method') === undefined) ease.setAttr('intensity', acceleration);
   }
+}
+
+/** Whether a tween is stored as a whole, so that a keyframe inside it ends it: motion objects and poses. */
+export function isWhole(frame: XmlNode): boolean {
+  return readFlag(frame, 'isMotionObject') || readFlag(frame, 'isIKPose');
 }
 
 /** Whether a frame is tweened towards the next keyframe. */

@@ -1,5 +1,7 @@
 import type { XmlNode } from '../../../xml/XmlNode';
 import { classicInbetween } from './classicTween';
+import { motionObjectInbetween } from './motionObject';
+import { poseInbetween } from './pose';
 import { runOn } from './runOn';
 import type { TweenSurroundings } from './TweenSurroundings';
 
@@ -15,6 +17,18 @@ export function shownElements(
 ): readonly XmlNode[] {
   const elements = keyframe.child('elements')?.children ?? [];
   if (elapsed === 0) return elements;
-  const carried = classicInbetween(keyframe, elapsed, surroundings);
-  return (carried ? [carried] : elements).map((element) => runOn(element, elapsed, surroundings));
+  const shown = inbetween(keyframe, elapsed, surroundings) ?? elements;
+  return shown.map((element) => runOn(element, elapsed, surroundings));
+}
+
+/** What the keyframe's tween has made of its elements; undefined where nothing is tweened. */
+function inbetween(
+  keyframe: XmlNode,
+  elapsed: number,
+  surroundings: TweenSurroundings,
+): XmlNode[] | undefined {
+  const carried =
+    classicInbetween(keyframe, elapsed, surroundings) ??
+    motionObjectInbetween(keyframe, elapsed, surroundings);
+  return carried ? [carried] : poseInbetween(keyframe, elapsed);
 }

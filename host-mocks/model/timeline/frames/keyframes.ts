@@ -3,7 +3,7 @@ import { removeChild } from '../../nodes';
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
 import { newFrame } from '../newTimeline';
-import { setTweenType } from '../tweening';
+import { isTweened, isWhole, setTweenType } from '../tweening';
 
 /** What belongs to the first frame of a span and is not carried over to a keyframe inside it. */
 const OWN_ATTRIBUTES = [
@@ -74,11 +74,14 @@ export function splitEach(layer: Layer, start: number, end: number): void {
 }
 
 /** Cuts a span short, and gives the keyframes that stand behind it then: one at each index, the last to the old end. */
-function splitSpan(frame: Frame, first: number, last: number): XmlNode[] {
+function splitSpan(frame: Frame, first: number, wanted: number): XmlNode[] {
   const { startFrame, duration } = frame;
+  const isBaked = isWhole(frame.node);
+  const last = isBaked ? startFrame + duration : wanted;
   const copies: XmlNode[] = [];
   for (let index = first; index < last; index++) {
     const copy = keyframeInside(frame, index - startFrame);
+    if (isBaked) setTweenType(copy, 'none');
     writeSpan(copy, index, index + 1 < last ? 1 : startFrame + duration - index);
     copies.push(copy);
   }
@@ -99,6 +102,16 @@ export function keyframeInside(frame: Frame, elapsed: number): XmlNode {
     element.remove();
   }
   return copy;
+}
+
+/** Makes every frame of a tweened span a keyframe without tween. False for a span without tween. */
+export function bakeTween(frame: Frame): boolean {
+  if (!isTweened(frame.node)) return false;
+  const { layer, startFrame, duration } = frame;
+  splitEach(layer, startFrame, startFrame + duration);
+  for (const made of layer.frames.slice(startFrame, startFrame + duration)) setTweenType(made.node, 'none');
+  if (!layer.keyframes.some(({ node }) => isWhole(node))) layer.node.setAttr('animationType', null);
+  return true;
 }
 
 /** Makes frames from `start` up to `end` whole spans: a keyframe begins at both, as far as the layer reaches. */

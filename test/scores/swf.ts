@@ -1,0 +1,157 @@
+import { openHost } from '../../host-mocks/index';
+import { factsOf, oracleDocuments, type OracleDocument } from './oracles';
+import { Scores, type Score } from './Score';
+
+interface State {
+  id: number;
+  m: number[];
+  c?: number[];
+  ratio?: number;
+  name?: string;
+}
+interface SwfTimeline {
+  frames: number;
+  changes: [frame: number, depth: number, state: State | null][];
+}
+interface Movie {
+  exports: Record<string, number>;
+  characters: Record<string, SwfTimeline & { kind: string }>;
+  timeline: SwfTimeline;
+}
+
+/** Keyframes are written as the document has them, rounded. */
+const SAME = { linear: 0.001, place: 0.06 };
+/** Between keyframes the exporter takes angles from a coarse table. */
+const NEAR = { linear: 0.01, place: 0.3 };
+
+/** Movies: what each tween of the exported clips shows on every frame between its keyframes. */
+export function scoreMovies(): Score[] {
+  return oracleDocuments('swf').flatMap((document) => {
+    const scores = new Scores(`swf/${document.name}`);
+    scoreMovie(document, scores);
+    return scores.all;
+  });
+}
+
+function scoreMovie(document: OracleDocument, scores: Scores): void {
+  const movie = factsOf<Movie>(document, 'frames.json');
+  const host = openHost(document.path);
+  for (const [timeline, clip] of pairClips(host.document, movie)) {
+    const frames = statesByFrame(clip);
+    for (const layer of timeline.layers) if (layer.layerType !== 'guide') scoreLayer(layer, frames, scores);
+  }
+  host.dispose();
+}
+
+/** Timelines of the document and what became of them: the stage, exported symbols, and clips found once inside these. */
+function pairClips(document: Document, movie: Movie): Map<Timeline, SwfTimeline> {
+  const pairs = new Map<Timeline, SwfTimeline>([[document.getTimeline(), movie.timeline]]);
+  const add = (timeline: Timeline, id: number): void => {
+    const clip = movie.characters[id] as (SwfTimeline & { kind: string }) | undefined;
+    if (clip?.kind === 'sprite' && clip.frames === timeline.frameCount && !pairs.has(timeline))
+      pairs.set(timeline, clip);
+  };
+  for (const item of document.library.items as SymbolItem[]) {
+    const id = exportId(movie, item);
+    if (id !== undefined) add(item.timeline, id);
+  }
+  // Entries added on the way are visited too.
+  for (const [timeline, clip] of pairs) {
+    const frames = statesByFrame(clip);
+    for (const layer of timeline.layers) {
+      layer.frames.forEach((frame, i) => {
+        if (frame.startFrame !== i || i >= frames.length) return;
+        for (const element of frame.elements as SymbolInstance[]) {
+          if (element.elementType !== 'instance' || element.symbolType !== 'movie clip') continue;
+          const depth = depthOf(element.matrix, frames[i], element.name);
+          const state = depth === undefined ? undefined : frames[i].get(depth);
+          if (state) add((element.libraryItem as SymbolItem).timeline, state.id);
+        }
+      });
+    }
+  }
+  return pairs;
+}
+
+function exportId(movie: Movie, item: SymbolItem): number | undefined {
+  if (item.itemType !== 'movie clip') return undefined;
+  for (const name of [item.linkageClassName, item.linkageIdentifier]) {
+    if (typeof name === 'string' && name in movie.exports) return movie.exports[name];
+  }
+  return undefined;
+}
+
+/** For each frame what stands at each depth. */
+export function statesByFrame({ frames, changes }: SwfTimeline): Map<number, State>[] {
+  const result: Map<number, State>[] = [];
+  let now = new Map<number, State>();
+  let next = 0;
+  for (let frame = 0; frame < frames; frame++) {
+    now = new Map(now);
+    for (; next < changes.length && changes[next][0] === frame; next++) {
+      const [, depth, state] = changes[next];
+      if (state) now.set(depth, state);
+      else now.delete(depth);
+    }
+    result.push(now);
+  }
+  return result;
+}
+
+function scoreLayer(layer: Layer, frames: Map<number, State>[], scores: Scores): void {
+  const keyframes = layer.frames.filter((frame, i) => frame.startFrame === i);
+  for (const frame of keyframes) {
+    const { startFrame, duration, elements } = frame;
+    if (String(frame.tweenType) !== 'motion' || elements.length !== 1) continue;
+    if (startFrame + duration >= layer.frameCount) continue;
+    const depth = depthOf(elements[0].matrix, frames[startFrame], elements[0].name);
+    if (depth === undefined) continue;
+    for (let elapsed = 1; elapsed < duration; elapsed++) {
+      const state = frames[startFrame + elapsed].get(depth);
+      if (!state) continue;
+      scoreFrame(frame, elapsed, state, scores);
+    }
+  }
+}
+
+/** The depth of the one thing that stands at that place. */
+function depthOf(matrix: Matrix, states: Map<number, State>, name: string): number | undefined {
+  const found = [...states].filter(
+    ([, state]) => isNear(matrix, state.m, SAME) && (state.name ?? '') === name,
+  );
+  return found.length === 1 ? found[0][0] : undefined;
+}
+
+function isNear({ a, b, c, d, tx, ty }: Matrix, m: number[], { linear, place } = NEAR): boolean {
+  return [a, b, c, d, tx, ty].every((value, i) => Math.abs(value - m[i]) <= (i < 4 ? linear : place));
+}
+
+function scoreFrame(frame: Frame, elapsed: number, state: State, scores: Scores): void {
+  const tween = frame.tweenObj;
+  const matrix = tween.getGeometricTransform(elapsed) as unknown as Matrix;
+  const agrees = isNear(matrix, state.m);
+  const { a, b, c, d, tx, ty } = matrix;
+  const isLinear = isNear({ a, b, c, d, tx: state.m[4], ty: state.m[5] } as Matrix, state.m);
+  scores.of('classic tween').count(agrees, isLinear ? 'place' : 'scale or angle');
+  if (process.env.VERBOSE && !agrees)
+    console.log(
+      frame.startFrame,
+      elapsed,
+      frame.duration,
+      [a, b, c, d, tx, ty].map((v) => v.toFixed(3)).join(' '),
+      '|',
+      state.m.join(' '),
+    );
+  if (!state.c) return;
+  const color = tween.getColorTransform(elapsed) as unknown as Record<string, number>;
+  const names = ['Red', 'Green', 'Blue', 'Alpha'];
+  const values = [
+    ...names.map((name) => color[`color${name}Percent`] / 100),
+    ...names.map((name) => color[`color${name}Amount`]),
+  ];
+  const effect = state.c;
+  scores.of('colour effect').count(
+    values.every((value, i) => Math.abs(value - effect[i]) <= (i < 4 ? 0.01 : 1.5)),
+    'value',
+  );
+}
