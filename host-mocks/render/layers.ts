@@ -63,7 +63,8 @@ function drawRuns(keyframe: XmlNode, frame: number, state: State, drawing: Drawi
   const runs: Run[] = [];
   for (const [i, node] of drawing.document.shownElements(keyframe, elapsed).entries()) {
     const drawn = drawElement(node, state, drawing);
-    const markup = isStage && isPale(originals[i], drawing) ? group({ opacity: PALE }, drawn) : drawn;
+    const markup =
+      isStage && isPale(originals.at(i) ?? node, drawing) ? group({ opacity: PALE }, drawn) : drawn;
     const isAdded = isStage && node.attr('blendMode') === 'add';
     const last = runs.at(-1);
     if (last && !last.isAdded && !isAdded) last.markup += markup;

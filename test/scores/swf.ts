@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { openHost } from '../../host-mocks/index';
 import { factsOf, oracleDocuments, type OracleDocument } from './oracles';
 import { Scores, type Score } from './Score';
+import { boxAt, morphsOf, type SwfMorph } from './swfMorphs';
 
 interface State {
   id: number;
@@ -36,9 +38,11 @@ export function scoreMovies(): Score[] {
 function scoreMovie(document: OracleDocument, scores: Scores): void {
   const movie = factsOf<Movie>(document, 'frames.json');
   const host = openHost(document.path);
+  const morphs = morphsOf(path.join(document.folder, 'published.swf'));
   for (const [timeline, clip] of pairClips(host.document, movie)) {
     const frames = statesByFrame(clip);
     for (const layer of timeline.layers) if (layer.layerType !== 'guide') scoreLayer(layer, frames, scores);
+    scoreMorphs(timeline, frames, morphs, scores);
   }
   host.dispose();
 }
@@ -154,4 +158,73 @@ function scoreFrame(frame: Frame, elapsed: number, state: State, scores: Scores)
     values.every((value, i) => Math.abs(value - effect[i]) <= (i < 4 ? 0.01 : 1.5)),
     'value',
   );
+}
+
+/** Boxes of shapes between keyframes may be off by so much, in pixels. */
+const BOX = 0.5;
+
+/** Shape tweens: the box of what each frame shows, strokes left out. */
+function scoreMorphs(
+  timeline: Timeline,
+  frames: Map<number, State>[],
+  morphs: Map<number, SwfMorph>,
+  scores: Scores,
+): void {
+  timeline.layers.forEach((layer, index) => {
+    const spans = layer.frames.filter((frame, i) => frame.startFrame === i && frame.tweenType === 'shape');
+    const tweens = spans.map(({ startFrame, duration, elements }) => {
+      const { left, top, width, height } = elements[0] ?? {};
+      return { startFrame, duration, box: [left, top, left + width, top + height] };
+    });
+    if (tweens.length === 0) return;
+    timeline.currentLayer = index;
+    timeline.setSelectedLayers(index);
+    timeline.convertToKeyframes(0, layer.frameCount);
+    for (const { startFrame, duration, box } of tweens) {
+      const depth = morphDepth(frames[startFrame], morphs, box);
+      if (depth === undefined) continue;
+      for (let i = startFrame + 1; i < startFrame + duration; i++)
+        scoreMorph(layer.frames[i], frames[i].get(depth), morphs, scores);
+    }
+  });
+}
+
+function morphDepth(
+  states: Map<number, State>,
+  morphs: Map<number, SwfMorph>,
+  box: number[],
+): number | undefined {
+  const found = [...states].filter(([, { id }]) => {
+    const morph = morphs.get(id);
+    return morph !== undefined && isSameBox(boxAt(morph, 0), box);
+  });
+  return found.length === 1 ? found[0][0] : undefined;
+}
+
+function scoreMorph(
+  frame: Frame,
+  state: State | undefined,
+  morphs: Map<number, SwfMorph>,
+  scores: Scores,
+): void {
+  const morph = state && morphs.get(state.id);
+  if (!morph) return;
+  const expected = boxAt(morph, (state.ratio ?? 0) / 65535);
+  const { left, top, width, height } = frame.elements[0];
+  const box = [left, top, left + width, top + height];
+  if (process.env.VERBOSE && !isSameBox(expected, box))
+    console.log(
+      'morph',
+      frame.startFrame,
+      state.id,
+      state.ratio,
+      expected.map((v) => v.toFixed(2)).join(' '),
+      '|',
+      box.join(' '),
+    );
+  scores.of('shape tween').count(isSameBox(expected, box), 'box');
+}
+
+function isSameBox(one: readonly number[], other: readonly number[]): boolean {
+  return one.every((value, i) => Math.abs(value - other[i]) <= BOX);
 }

@@ -2,12 +2,13 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { classicInbetween } from './classicTween';
 import { motionObjectInbetween } from './motionObject';
 import { poseInbetween } from './pose';
+import { shapeInbetween } from './shapeTween';
 import { runOn } from './runOn';
 import type { TweenSurroundings } from './TweenSurroundings';
 
 /**
  * The elements that a keyframe shows some frames later, back to front: what tweens have come to, and graphics at the
- * frame that they have run to; one for each element of the keyframe. Elements that look as on the keyframe are its own nodes; the others are copies that
+ * frame that they have run to. Elements that look as on the keyframe are its own nodes; the others are copies that
  * stand in no document.
  */
 export function shownElements(
@@ -29,6 +30,7 @@ function inbetween(
 ): XmlNode[] | undefined {
   const carried =
     classicInbetween(keyframe, elapsed, surroundings) ??
-    motionObjectInbetween(keyframe, elapsed, surroundings);
+    motionObjectInbetween(keyframe, elapsed, surroundings) ??
+    shapeInbetween(keyframe, elapsed);
   return carried ? [carried] : poseInbetween(keyframe, elapsed);
 }

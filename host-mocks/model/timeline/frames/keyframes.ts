@@ -96,11 +96,9 @@ export function keyframeInside(frame: Frame, elapsed: number): XmlNode {
   for (const name of OWN_CHILDREN) removeChild(copy, name);
   const list = copy.child('elements');
   const shown = frame.shownElements(elapsed);
-  for (const [i, element] of [...(list?.children ?? [])].entries()) {
-    if (shown[i] === frame.elementNodes[i]) continue;
-    list?.insert(shown[i], i);
-    element.remove();
-  }
+  if (!list || shown.every((element, i) => element === frame.elementNodes[i])) return copy;
+  for (const element of [...list.children]) element.remove();
+  for (const element of shown) list.append(element.parent ? element.clone() : element);
   return copy;
 }
 

@@ -1,0 +1,57 @@
+import { parseEdgeNumber, STEPS_PER_PIXEL } from '../../../geometry/edgeNumber';
+import type { Point } from '../../../geometry/matrix';
+import type { MorphContour, MorphPoint } from '../../../tween/morph';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { readFlag, readInteger } from '../../attributes';
+
+/** What a contour is painted with: places in the list of styles of both ends; absent for none. */
+export interface MorphStyle {
+  from?: number;
+  to?: number;
+}
+
+/** One `MorphSegment`. */
+export interface MorphPart {
+  contour: MorphContour;
+  fill: MorphStyle;
+  stroke: MorphStyle;
+}
+
+/** Points of a `MorphShape` count 256 twips. */
+const POINT_SCALE = 256;
+
+/** The contours of a `MorphShape`: what the host has matched, hints and kind of blend included. */
+export function readMorphShape(morph: XmlNode): MorphPart[] {
+  return (morph.child('morphSegments')?.childrenNamed('MorphSegment') ?? []).map((segment) => ({
+    contour: {
+      start: readPoint(segment, 'startPoint'),
+      curves: segment.childrenNamed('MorphCurves').map((curve) => ({
+        control: readPoint(curve, 'controlPoint'),
+        anchor: readPoint(curve, 'anchorPoint'),
+        isLine: readFlag(curve, 'isLine'),
+      })),
+    },
+    fill: readStyle(segment, 'fill'),
+    stroke: readStyle(segment, 'stroke'),
+  }));
+}
+
+function readPoint(node: XmlNode, name: string): MorphPoint {
+  return { from: readPair(node.attr(`${name}A`)), to: readPair(node.attr(`${name}B`)) };
+}
+
+function readPair(text = '0,0'): Point {
+  const [x, y] = text.split(',').map((part) => {
+    const number = part.trim();
+    return (parseEdgeNumber(number, 0, number.length) * POINT_SCALE) / STEPS_PER_PIXEL || 0;
+  });
+  return { x, y };
+}
+
+function readStyle(segment: XmlNode, kind: 'fill' | 'stroke'): MorphStyle {
+  const index = (end: 1 | 2): number | undefined => {
+    const name = `${kind}Index${end}`;
+    return segment.attr(name) === undefined ? undefined : readInteger(segment, name);
+  };
+  return { from: index(1), to: index(2) };
+}
