@@ -59,6 +59,9 @@ function holds(node: XmlNode, wanted: ReadonlySet<XmlNode>): boolean {
 /** The elements of a keyframe, back to front: those that add their light each on its own, if `isStage`. */
 function drawRuns(keyframe: XmlNode, frame: number, state: State, drawing: Drawing, isStage: boolean): Run[] {
   const elapsed = frame - readInteger(keyframe, 'index');
+  if (elapsed > 0 && keyframe.attr('tweenType') === 'shape' && !keyframe.child('MorphShape')) {
+    drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
+  }
   const originals = keyframe.child('elements')?.children ?? [];
   const runs: Run[] = [];
   for (const [i, node] of drawing.document.shownElements(keyframe, elapsed).entries()) {

@@ -1,24 +1,35 @@
+/** Why facts do not agree. */
+export interface Reason {
+  times: number;
+  /** The largest distance, in pixels; 0 where none is measured. */
+  worst: number;
+}
+
 /** How many facts of one sort a document's exporter wrote, and how many of them the host agrees with. */
 export class Score {
   facts = 0;
   within = 0;
-  /** What does not agree, and how often. */
-  readonly reasons = new Map<string, number>();
+  readonly reasons = new Map<string, Reason>();
 
   constructor(
+    /** The kind of oracle and the document. */
     readonly oracle: string,
     readonly subject: string,
   ) {}
 
-  /** Counts one fact; `reason` says why it does not agree. */
-  count(agrees: boolean, reason: string): void {
+  /** Counts one fact; `reason` says what does not agree, `off` how far in pixels. */
+  count(agrees: boolean, reason: string, off = 0): void {
     this.facts++;
-    if (agrees) this.within++;
-    else this.reasons.set(reason, (this.reasons.get(reason) ?? 0) + 1);
+    if (agrees) {
+      this.within++;
+      return;
+    }
+    const { times, worst } = this.reasons.get(reason) ?? { times: 0, worst: 0 };
+    this.reasons.set(reason, { times: times + 1, worst: Math.max(worst, off) });
   }
 }
 
-/** Scores by subject, made at first use. */
+/** The scores of one document by subject, made at first use. */
 export class Scores {
   private readonly scores = new Map<string, Score>();
 

@@ -1,5 +1,5 @@
 import { openHost } from '../../host-mocks/index';
-import { factsOf, oracleDocuments, type OracleDocument } from './oracles';
+import { factsOf, type OracleDocument } from './oracles';
 import { Scores, type Score } from './Score';
 
 interface AtlasElement {
@@ -26,18 +26,11 @@ interface Atlas {
 
 /** The exporter rounds places to 0.05 px and takes angles from a table with an error of up to 0.35 px. */
 const LINEAR = 0.01;
-const PLACE = 0.3;
+const PLACE = 0.3 + 1e-6;
 
-/** Texture atlases: every element on every frame of every symbol. */
-export function scoreAtlases(): Score[] {
-  return oracleDocuments('atlas').flatMap((document) => {
-    const scores = new Scores(`atlas/${document.name}`);
-    scoreAtlas(document, scores);
-    return scores.all;
-  });
-}
-
-function scoreAtlas(document: OracleDocument, scores: Scores): void {
+/** A texture atlas: every element on every frame of every symbol. */
+export function scoreAtlas(document: OracleDocument): Score[] {
+  const scores = new Scores(`atlas/${document.name}`);
   const atlas = factsOf<Atlas>(document, 'frames.json');
   const host = openHost(document.path);
   for (const [name, { layers }] of Object.entries(atlas.symbols)) {
@@ -46,6 +39,7 @@ function scoreAtlas(document: OracleDocument, scores: Scores): void {
       for (const [layer, facts] of pairLayers(timeline, layers)) scoreLayer(timeline, layer, facts, scores);
   }
   host.dispose();
+  return scores.all;
 }
 
 function timelineOf(document: Document, name: string, isRoot: boolean): Timeline | undefined {
@@ -71,7 +65,6 @@ function pairLayers(timeline: Timeline, facts: AtlasLayer[]): [number, AtlasLaye
 
 function scoreLayer(timeline: Timeline, index: number, { frames: facts }: AtlasLayer, scores: Scores): void {
   const kinds = timeline.layers[index].frames.map((frame, i) => kindOf(frame, i - frame.startFrame));
-  timeline.setSelectedFrames([index, 0, 0]);
   timeline.currentLayer = index;
   timeline.setSelectedLayers(index);
   timeline.convertToKeyframes(0, kinds.length);
@@ -83,14 +76,7 @@ function scoreLayer(timeline: Timeline, index: number, { frames: facts }: AtlasL
       ) as SymbolInstance[];
       const symbols = found.filter((element) => element.instanceType === 'symbol');
       expected.forEach((element, at) => {
-        scoreElement(
-          symbols[at],
-          element,
-          expected.length === symbols.length,
-          kinds[i],
-          i - fact.index,
-          scores,
-        );
+        scoreElement(symbols[at], element, expected.length === symbols.length, kinds[i], scores);
       });
     }
   }
@@ -110,7 +96,6 @@ function scoreElement(
   fact: AtlasElement,
   isComparable: boolean,
   kind: string,
-  elapsed: number,
   scores: Scores,
 ): void {
   const score = scores.of(kind);
@@ -122,23 +107,13 @@ function scoreElement(
   const off = [a, b, c, d, tx, ty].map((value, i) => Math.abs(value - fact.matrix[i]));
   const isLinear = off.slice(0, 4).every((value) => value <= LINEAR);
   const isPlaced = off.slice(4).every((value) => value <= PLACE);
-  score.count(isLinear && isPlaced, isLinear ? 'place' : 'scale or angle');
-  if (process.env.VERBOSE && !(isLinear && isPlaced))
-    console.log(
-      kind,
-      fact.symbol,
-      elapsed,
-      [a, b, c, d, tx, ty].map((v) => v.toFixed(3)).join(' '),
-      '|',
-      fact.matrix.join(' '),
-    );
+  score.count(isLinear && isPlaced, isLinear ? 'place' : 'scale or angle', Math.max(off[4], off[5]));
   const [x, y] = fact.transformationPoint ?? [0, 0];
   const point = found.getTransformationPoint();
-  scores.of('transformation point').count(Math.hypot(point.x - x, point.y - y) <= 0.15, 'place');
+  const distance = Math.max(Math.abs(point.x - x), Math.abs(point.y - y));
+  scores.of('transformation point').count(distance <= PLACE, 'place', distance);
   if (fact.firstFrame !== undefined) {
     scores.of('first frame').count(fact.firstFrame === found.firstFrame, kind);
-    if (process.env.VERBOSE && fact.firstFrame !== found.firstFrame)
-      console.log('first frame', kind, fact.symbol, elapsed, found.firstFrame, fact.firstFrame);
   }
   if (fact.color) scores.of('colour effect').count(isSameColor(found, fact.color), String(fact.color.mode));
 }

@@ -31,6 +31,12 @@ function documentIn(place: string): string {
   return path.join(place, 'document', entry);
 }
 
+/** True for a document with many facts, which take seconds to compare. */
+export function isLarge(document: OracleDocument): boolean {
+  const facts = path.join(document.folder, 'frames.json');
+  return fs.statSync(facts).size > 500_000;
+}
+
 /** The facts beside a document. */
 export function factsOf<T>(document: OracleDocument, file: string): T {
   return JSON.parse(fs.readFileSync(path.join(document.folder, file), 'utf8')) as T;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openHost } from '../../host-mocks/index';
-import { factsOf, oracleDocuments, type OracleDocument } from './oracles';
+import { factsOf, type OracleDocument } from './oracles';
 import { Scores, type Score } from './Score';
 import { boxAt, morphsOf, type SwfMorph } from './swfMorphs';
 
@@ -26,16 +26,9 @@ const SAME = { linear: 0.001, place: 0.06 };
 /** Between keyframes the exporter takes angles from a coarse table. */
 const NEAR = { linear: 0.01, place: 0.3 };
 
-/** Movies: what each tween of the exported clips shows on every frame between its keyframes. */
-export function scoreMovies(): Score[] {
-  return oracleDocuments('swf').flatMap((document) => {
-    const scores = new Scores(`swf/${document.name}`);
-    scoreMovie(document, scores);
-    return scores.all;
-  });
-}
-
-function scoreMovie(document: OracleDocument, scores: Scores): void {
+/** A movie: what each tween of its clips shows on every frame between its keyframes. */
+export function scoreMovie(document: OracleDocument): Score[] {
+  const scores = new Scores(`swf/${document.name}`);
   const movie = factsOf<Movie>(document, 'frames.json');
   const host = openHost(document.path);
   const morphs = morphsOf(path.join(document.folder, 'published.swf'));
@@ -45,6 +38,7 @@ function scoreMovie(document: OracleDocument, scores: Scores): void {
     scoreMorphs(timeline, frames, morphs, scores);
   }
   host.dispose();
+  return scores.all;
 }
 
 /** Timelines of the document and what became of them: the stage, exported symbols, and clips found once inside these. */
@@ -136,16 +130,8 @@ function scoreFrame(frame: Frame, elapsed: number, state: State, scores: Scores)
   const agrees = isNear(matrix, state.m);
   const { a, b, c, d, tx, ty } = matrix;
   const isLinear = isNear({ a, b, c, d, tx: state.m[4], ty: state.m[5] } as Matrix, state.m);
-  scores.of('classic tween').count(agrees, isLinear ? 'place' : 'scale or angle');
-  if (process.env.VERBOSE && !agrees)
-    console.log(
-      frame.startFrame,
-      elapsed,
-      frame.duration,
-      [a, b, c, d, tx, ty].map((v) => v.toFixed(3)).join(' '),
-      '|',
-      state.m.join(' '),
-    );
+  const off = Math.max(Math.abs(tx - state.m[4]), Math.abs(ty - state.m[5]));
+  scores.of('classic tween').count(agrees, isLinear ? 'place' : 'scale or angle', off);
   if (!state.c) return;
   const color = tween.getColorTransform(elapsed) as unknown as Record<string, number>;
   const names = ['Red', 'Green', 'Blue', 'Alpha'];
@@ -212,17 +198,8 @@ function scoreMorph(
   const expected = boxAt(morph, (state.ratio ?? 0) / 65535);
   const { left, top, width, height } = frame.elements[0];
   const box = [left, top, left + width, top + height];
-  if (process.env.VERBOSE && !isSameBox(expected, box))
-    console.log(
-      'morph',
-      frame.startFrame,
-      state.id,
-      state.ratio,
-      expected.map((v) => v.toFixed(2)).join(' '),
-      '|',
-      box.join(' '),
-    );
-  scores.of('shape tween').count(isSameBox(expected, box), 'box');
+  const off = Math.max(...box.map((value, i) => Math.abs(value - expected[i])));
+  scores.of('shape tween').count(isSameBox(expected, box), 'box', off);
 }
 
 function isSameBox(one: readonly number[], other: readonly number[]): boolean {
