@@ -35,6 +35,19 @@ export function mixContour({ start, curves }: MorphContour, progress: number): S
   return pen.segments();
 }
 
-export function mixPoint({ from, to }: MorphPoint, progress: number): Point {
+/** The part of a shape tween between two stages of its progress, as a contour that runs from the one to the other. */
+export function cutContour({ start, curves }: MorphContour, from: number, to: number): MorphContour {
+  const cut = (point: MorphPoint): MorphPoint => ({ from: mixPoint(point, from), to: mixPoint(point, to) });
+  return {
+    start: cut(start),
+    curves: curves.map(({ control, anchor, isLine }) => ({
+      control: cut(control),
+      anchor: cut(anchor),
+      isLine,
+    })),
+  };
+}
+
+function mixPoint({ from, to }: MorphPoint, progress: number): Point {
   return { x: mix(from.x, to.x, progress), y: mix(from.y, to.y, progress) };
 }

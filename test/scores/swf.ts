@@ -63,7 +63,7 @@ function pairClips(document: Document, movie: Movie): Map<Timeline, SwfTimeline>
           if (element.elementType !== 'instance' || element.symbolType !== 'movie clip') continue;
           const depth = depthOf(element.matrix, frames[i], element.name);
           const state = depth === undefined ? undefined : frames[i].get(depth);
-          if (state) add((element.libraryItem as SymbolItem).timeline, state.id);
+          if (state) add((element.libraryItem as unknown as SymbolItem).timeline, state.id);
         }
       });
     }
@@ -124,16 +124,22 @@ function isNear({ a, b, c, d, tx, ty }: Matrix, m: number[], { linear, place } =
   return [a, b, c, d, tx, ty].every((value, i) => Math.abs(value - m[i]) <= (i < 4 ? linear : place));
 }
 
+/** What Adobe's reference says of a tween; the types of the package know less. */
+interface ComparedTween {
+  getGeometricTransform(frame: number): Matrix;
+  getColorTransform(frame: number): Record<string, number>;
+}
+
 function scoreFrame(frame: Frame, elapsed: number, state: State, scores: Scores): void {
-  const tween = frame.tweenObj;
-  const matrix = tween.getGeometricTransform(elapsed) as unknown as Matrix;
+  const tween = frame.tweenObj as unknown as ComparedTween;
+  const matrix = tween.getGeometricTransform(elapsed);
   const agrees = isNear(matrix, state.m);
   const { a, b, c, d, tx, ty } = matrix;
   const isLinear = isNear({ a, b, c, d, tx: state.m[4], ty: state.m[5] } as Matrix, state.m);
   const off = Math.max(Math.abs(tx - state.m[4]), Math.abs(ty - state.m[5]));
   scores.of('classic tween').count(agrees, isLinear ? 'place' : 'scale or angle', off);
   if (!state.c) return;
-  const color = tween.getColorTransform(elapsed) as unknown as Record<string, number>;
+  const color = tween.getColorTransform(elapsed);
   const names = ['Red', 'Green', 'Blue', 'Alpha'];
   const values = [
     ...names.map((name) => color[`color${name}Percent`] / 100),

@@ -1,7 +1,7 @@
-import { parseEdgeNumber, STEPS_PER_PIXEL } from '../../../geometry/edgeNumber';
+import { formatEdgeNumber, parseEdgeNumber, STEPS_PER_PIXEL } from '../../../geometry/edgeNumber';
 import type { Point } from '../../../geometry/matrix';
 import type { MorphContour, MorphPoint } from '../../../tween/morph';
-import type { XmlNode } from '../../../xml/XmlNode';
+import { XmlNode } from '../../../xml/XmlNode';
 import { readFlag, readInteger } from '../../attributes';
 
 /** What a contour is painted with: places in the list of styles of both ends; absent for none. */
@@ -54,4 +54,42 @@ function readStyle(segment: XmlNode, kind: 'fill' | 'stroke'): MorphStyle {
     return segment.attr(name) === undefined ? undefined : readInteger(segment, name);
   };
   return { from: index(1), to: index(2) };
+}
+
+/** The `MorphShape` of contours, without hints. */
+export function writeMorphShape(parts: readonly MorphPart[]): XmlNode {
+  const segments = parts.map(({ contour, fill, stroke }) => {
+    const attributes = {
+      ...pointAttributes('startPoint', contour.start),
+      strokeIndex1: indexText(stroke.from),
+      strokeIndex2: indexText(stroke.to),
+      fillIndex1: indexText(fill.from),
+      fillIndex2: indexText(fill.to),
+    };
+    const curves = contour.curves.map(({ control, anchor, isLine }) =>
+      XmlNode.create('MorphCurves', {
+        ...pointAttributes('controlPoint', control),
+        ...pointAttributes('anchorPoint', anchor),
+        isLine: isLine ? 'true' : null,
+      }),
+    );
+    return XmlNode.create('MorphSegment', attributes, curves);
+  });
+  return XmlNode.create('MorphShape', {}, [
+    XmlNode.create('morphSegments', {}, segments),
+    XmlNode.create('morphHintsList'),
+  ]);
+}
+
+function indexText(index: number | undefined): string | null {
+  return index === undefined ? null : String(index);
+}
+
+function pointAttributes(name: string, { from, to }: MorphPoint): Record<string, string> {
+  return { [`${name}A`]: pairText(from), [`${name}B`]: pairText(to) };
+}
+
+function pairText({ x, y }: Point): string {
+  const [left, top] = [x, y].map((value) => formatEdgeNumber((value * STEPS_PER_PIXEL) / POINT_SCALE));
+  return `${left}, ${top}`;
 }

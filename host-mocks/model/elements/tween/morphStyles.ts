@@ -14,6 +14,13 @@ export function mergeStyles(from: readonly XmlNode[], to: readonly XmlNode[]): X
   return [...merged.values()];
 }
 
+/** The place in a merged list of a style that looks like this one; behind the list for none. */
+export function placeOf(style: XmlNode | undefined, merged: readonly XmlNode[]): number {
+  const key = style && keyOf(style);
+  const place = key === undefined ? -1 : merged.findIndex((other) => keyOf(other) === key);
+  return place < 0 ? merged.length : place;
+}
+
 /** Equal for paints that look the same. */
 function keyOf(style: XmlNode): string {
   const text = (node: XmlNode): string => {
@@ -27,9 +34,13 @@ function keyOf(style: XmlNode): string {
  * The `FillStyle` or `StrokeStyle` on the way from one to another: colours, places of gradients and bitmaps, and widths
  * run evenly. Styles of different kinds stay what the first one is.
  */
-export function mixStyles(from: XmlNode, to: XmlNode, index: number, progress: number): XmlNode {
-  const mixed = XmlNode.create(from.name, { index: String(index) });
+export function mixStyles(from: XmlNode, to: XmlNode, progress: number): XmlNode {
+  const mixed = XmlNode.create(from.name);
   const [start, end] = [from.children[0], to.children[0]];
+  if (progress === 0 || progress === 1) {
+    mixed.append((progress === 0 ? start : end).clone());
+    return mixed;
+  }
   mixed.append(
     from.name === 'StrokeStyle' ? mixStrokes(start, end, progress) : mixPaints(start, end, progress),
   );

@@ -11,10 +11,10 @@ export function poseInbetween(keyframe: XmlNode, elapsed: number): XmlNode[] | u
   const carried = keyframe.child('betweenFrameMatrixList')?.childrenNamed('Matrix') ?? [];
   const elements = keyframe.child('elements')?.children ?? [];
   const frames = carried.length / elements.length;
-  if (elapsed >= frames) return undefined;
+  if (frames < 1) return undefined;
   return elements.map((element, i) => {
     const copy = element.clone();
-    place(copy, concat(nodeMatrix(carried[i * frames + elapsed]), readMatrix(element)));
+    place(copy, concat(nodeMatrix(carried[i * frames + Math.min(elapsed, frames - 1)]), readMatrix(element)));
     return copy;
   });
 }

@@ -1,13 +1,14 @@
 import type { XmlNode } from '../../../xml/XmlNode';
+import { cutMorphShape } from '../../elements/tween/shapeTween';
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 import { clearRange } from './changeFrames';
 import type { FrameRange } from './FrameSelection';
-import { extendTo, frameList, splitAt, writeSpan } from './keyframes';
+import { extendTo, frameList, keyframeInside, replaceMorphShape, splitAt, writeSpan } from './keyframes';
 import { drawable, rangesFor } from './ranges';
 import { removeFrom } from './removeFrames';
-import { LABEL_ATTRIBUTES } from '../label';
+import { isTweened, isWhole, setTweenType } from '../tweening';
 
 /** The frames of one layer on the clipboard: copies of keyframes whose first starts at 0. */
 export interface CopiedFrames {
@@ -37,19 +38,30 @@ function copyRange({ layer, start, end }: FrameRange): CopiedFrames {
   for (const frame of layer.keyframes) {
     const from = Math.max(frame.startFrame, start);
     const to = Math.min(frame.startFrame + frame.duration, end);
-    if (from < to) frames.push(copyPart(frame, from, to, start));
+    if (from < to) frames.push(...copyPart(frame, from, to, start));
   }
   return { frames, length: Math.min(end, layer.frameCount) - start };
 }
 
-function copyPart(frame: Frame, from: number, to: number, origin: number): XmlNode {
-  const copy = frame.node.clone();
-  if (from > frame.startFrame) {
-    for (const name of LABEL_ATTRIBUTES) copy.setAttr(name, null);
-    copy.child('Actionscript')?.remove();
-  }
-  writeSpan(copy, from - origin, to - from);
-  return copy;
+/** Keyframes that show what a span shows from one frame up to another: a tween that is cut short ends in a keyframe. */
+function copyPart(frame: Frame, from: number, to: number, origin: number): XmlNode[] {
+  const { startFrame, duration, node } = frame;
+  const isPart = from > startFrame || to < startFrame + duration;
+  const stops = isPart && isWhole(node) ? range(from, to) : [from];
+  if (stops.length === 1 && to < startFrame + duration && to > from + 1 && isTweened(node))
+    stops.push(to - 1);
+  return stops.map((start, i) => {
+    const end = stops.at(i + 1) ?? to;
+    const copy = start === startFrame ? node.clone() : keyframeInside(frame, start - startFrame);
+    if (isPart && (i > 0 || isWhole(node))) setTweenType(copy, 'none');
+    else if (isPart) replaceMorphShape(copy, cutMorphShape(node, start - startFrame, end - startFrame));
+    writeSpan(copy, start - origin, end - start);
+    return copy;
+  });
+}
+
+function range(start: number, end: number): number[] {
+  return Array.from({ length: end - start }, (_, i) => start + i);
 }
 
 /**

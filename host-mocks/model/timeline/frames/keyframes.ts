@@ -1,4 +1,5 @@
 import { XmlNode } from '../../../xml/XmlNode';
+import { cutMorphShape } from '../../elements/tween/shapeTween';
 import { removeChild } from '../../nodes';
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
@@ -78,15 +79,27 @@ function splitSpan(frame: Frame, first: number, wanted: number): XmlNode[] {
   const { startFrame, duration } = frame;
   const isBaked = isWhole(frame.node);
   const last = isBaked ? startFrame + duration : wanted;
+  const before = cutMorphShape(frame.node, 0, first - startFrame);
   const copies: XmlNode[] = [];
   for (let index = first; index < last; index++) {
     const copy = keyframeInside(frame, index - startFrame);
+    const end = index + 1 < last ? index + 1 : startFrame + duration;
     if (isBaked) setTweenType(copy, 'none');
-    writeSpan(copy, index, index + 1 < last ? 1 : startFrame + duration - index);
+    replaceMorphShape(copy, cutMorphShape(frame.node, index - startFrame, end - startFrame));
+    writeSpan(copy, index, end - index);
     copies.push(copy);
   }
+  replaceMorphShape(frame.node, before);
   writeSpan(frame.node, startFrame, first - startFrame);
   return copies;
+}
+
+/** Gives a keyframe of a shape tween other contours; undefined leaves them. */
+export function replaceMorphShape(keyframe: XmlNode, morph: XmlNode | undefined): void {
+  const old = keyframe.child('MorphShape');
+  if (!old || !morph) return;
+  keyframe.insert(morph, keyframe.children.indexOf(old));
+  old.remove();
 }
 
 /** A copy of a keyframe that holds what is shown some frames later; without label, script and sound. */
