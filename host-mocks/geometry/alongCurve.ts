@@ -25,6 +25,15 @@ export function alongPoints(points: readonly Point[], share: number): Point {
   return points[points.length - 1];
 }
 
+/** The direction of a line through points at a share of its length, in degrees clockwise from the right. */
+export function directionAt(points: readonly Point[], share: number): number {
+  const step = 0.001;
+  const [from, to] = [Math.max(0, share - step), Math.min(1, share + step)].map((at) =>
+    alongPoints(points, at),
+  );
+  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+}
+
 export function distance(one: Point, other: Point): number {
   return Math.hypot(other.x - one.x, other.y - one.y);
 }

@@ -1,5 +1,5 @@
 import { readInteger, readText } from '../model/attributes';
-import { frameAt, layersOf } from '../model/elements/content/shownFrame';
+import { frameAt, layersOf, parentOf } from '../model/elements/content/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
 import { addLight } from './addLight';
 import type { Drawing } from './Drawing';
@@ -109,9 +109,3 @@ function maskOf(
 
 /** A mask applies everywhere: what lies outside the box of the layer counts too. */
 const ALL = { maskUnits: 'userSpaceOnUse', x: -1e5, y: -1e5, width: 2e5, height: 2e5 };
-
-function parentOf(layer: XmlNode, layers: readonly XmlNode[]): XmlNode | undefined {
-  const index = readInteger(layer, 'parentLayerIndex', -1);
-  const parent = layers[index];
-  return parent === layer ? undefined : parent;
-}

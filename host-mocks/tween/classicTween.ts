@@ -1,5 +1,6 @@
-import { compose, decompose, normalizeAngle, type Linear } from '../geometry/decompose';
-import { apply, type Matrix, type Point } from '../geometry/matrix';
+import { alongPoints, directionAt } from '../geometry/alongCurve';
+import { compose, decompose, normalizeAngle, rotation, type Linear } from '../geometry/decompose';
+import { apply, concat, type Matrix, type Point } from '../geometry/matrix';
 
 /** Where an instance stands. */
 export interface Placement {
@@ -34,6 +35,34 @@ export function tweenedMatrix(
     x: mix(start.x, end.x, progress.position),
     y: mix(start.y, end.y, progress.position),
   });
+}
+
+/** A way that a classic tween takes, and whether the element turns with it. */
+export interface TweenPath {
+  points: readonly Point[];
+  isOriented: boolean;
+}
+
+/**
+ * The matrix that a classic tween shows on a motion guide. The transformation point runs evenly along the path. An
+ * element that turns with it keeps its angle to the path, as far as both ends have the same one.
+ */
+export function guidedMatrix(
+  from: Placement,
+  to: Placement,
+  progress: TweenProgress,
+  turning: Turning,
+  { points, isOriented }: TweenPath,
+): Matrix {
+  const direction = (share: number): number => (isOriented ? directionAt(points, share) : 0);
+  const against = ({ matrix }: Placement, degrees: number): Matrix =>
+    concat({ ...rotation(-degrees), tx: 0, ty: 0 }, matrix);
+  const linear = tweenedLinear(against(from, direction(0)), against(to, direction(1)), progress, turning);
+  const turned = concat(
+    { ...rotation(direction(progress.position)), tx: 0, ty: 0 },
+    { ...linear, tx: 0, ty: 0 },
+  );
+  return placeAt(turned, from.pivot, alongPoints(points, progress.position));
 }
 
 /** The matrix with that linear part which brings a point of the instance to a place. */

@@ -9,6 +9,7 @@ const TOTALS: { title: string; kind: string; subjects: RegExp; goal: number }[] 
   { title: 'Texture atlases: motion objects', kind: 'atlas/', subjects: /^motion object/, goal: 95 },
   { title: 'Texture atlases: poses', kind: 'atlas/', subjects: /^IK pose/, goal: 95 },
   { title: 'Texture atlases: first frames of graphics', kind: 'atlas/', subjects: /^first frame/, goal: 100 },
+  { title: 'CreateJS: motion guides', kind: 'createjs/', subjects: /^motion guide/, goal: 99.9 },
   { title: 'Texture atlases: colour effects', kind: 'atlas/', subjects: /^colour/, goal: 100 },
 ];
 
@@ -18,6 +19,7 @@ What the headless host shows between keyframes, compared with what Adobe's own e
 
 - **SWF files**: where each clip stands on every frame (scale and angle within 0.01, place within 0.3 px), its colour effect, and the boxes of shapes between the keyframes of shape tweens (within 0.5 px).
 - **Texture atlases**: matrix (as above), transformation point (within 0.3 px), first frame and colour effect of every element on every frame.
+- **CreateJS**: where clips stand on motion guides (within 0.5 px).
 
 Between keyframes both exporters take angles from a coarse table: the cosine of 30 degrees is written 0.86438 instead of 0.86603. Points far from the centre of a turn are off by up to 0.4 px for this reason alone. The SWF exporter also straightens some curves of shape tweens at one end only.
 `;

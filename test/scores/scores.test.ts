@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { scoreAtlas } from './atlas';
+import { scoreGuides } from './createjs';
 import { hasOracles, isLarge, oracleDocuments } from './oracles';
 import { scorePage, scoreRow } from './page';
 import type { Score } from './Score';
@@ -13,7 +14,11 @@ const writes = process.env.UPDATE_SCORES === '1';
 function measure(): Score[] {
   const wanted = (kind: string): ReturnType<typeof oracleDocuments> =>
     oracleDocuments(kind).filter((document) => writes || !isLarge(document));
-  return [...wanted('swf').flatMap(scoreMovie), ...wanted('atlas').flatMap(scoreAtlas)];
+  return [
+    ...wanted('swf').flatMap(scoreMovie),
+    ...wanted('atlas').flatMap(scoreAtlas),
+    ...oracleDocuments('createjs').flatMap(scoreGuides),
+  ];
 }
 
 const title = 'docs/fidelity-scores.md';

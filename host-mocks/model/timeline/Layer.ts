@@ -6,7 +6,7 @@ import { checkText, describe, readFlag, readNumber, readText, writeFlag, writeNu
 import { formatColor, parseColor } from '../colors';
 import { Frame } from './Frame';
 import { changeLayerType, type LayerType } from './layerType';
-import { canSetParent, setParent } from './layerTree';
+import { canSetParent, countedLayers, setParent } from './layerTree';
 import { keyframeAt, spansOf } from './spans';
 import type { TimelineCore } from './TimelineCore';
 
@@ -53,7 +53,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   /** The folder, mask or guide layer that this layer belongs to, or null. */
   get parentLayer(): Layer | null {
     const index = readNumber(this.node, 'parentLayerIndex', -1);
-    return this.timeline.layers[index] ?? null;
+    return index < 0 ? null : (countedLayers(this.timeline.layers)[index] ?? null);
   }
   set parentLayer(value: Layer | null) {
     if (value !== null && !(value instanceof Layer)) {

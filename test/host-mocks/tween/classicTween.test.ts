@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { apply, around, type Matrix } from '../../../host-mocks/geometry/matrix';
 import { rotation, rotationOf, decompose } from '../../../host-mocks/geometry/decompose';
-import { placeAt, tweenedMatrix, type Turning } from '../../../host-mocks/tween/classicTween';
+import { guidedMatrix, placeAt, tweenedMatrix, type Turning } from '../../../host-mocks/tween/classicTween';
 
 const even = (progress: number) => ({ position: progress, rotation: progress, scale: progress });
 const turned = (degrees: number, tx = 0, ty = 0): Matrix => ({ ...rotation(degrees), tx, ty });
@@ -57,5 +57,28 @@ describe('placeAt(linear, point, place)', () => {
   it('brings the point to the place', () => {
     const matrix = placeAt(around({ ...turned(30), a: 2 }, origin), { x: 3, y: 4 }, { x: -7, y: 8 });
     expect(apply(matrix, { x: 3, y: 4 })).toEqual({ x: expect.closeTo(-7, 9), y: expect.closeTo(8, 9) });
+  });
+});
+
+describe('guidedMatrix(from, to, progress, turning, path)', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 100, y: 100 },
+  ];
+  const pivot = { x: 5, y: 5 };
+  const from = { matrix: turned(0, -5, -5), pivot };
+  const to = { matrix: turned(90, 105, 95), pivot };
+
+  it('runs evenly along the path', () => {
+    const matrix = guidedMatrix(from, to, even(0.75), 'auto', { points, isOriented: false });
+    expect(apply(matrix, pivot)).toEqual({ x: expect.closeTo(100, 6), y: expect.closeTo(50, 6) });
+    expect(rotationOf(decompose(matrix))).toBeCloseTo(67.5, 6);
+  });
+
+  it('keeps the angle to the path of an element that turns with it', () => {
+    const at = (progress: number): number =>
+      rotationOf(decompose(guidedMatrix(from, to, even(progress), 'auto', { points, isOriented: true })));
+    expect([0, 0.25, 0.49, 0.51, 1].map(at).map((angle) => Math.round(angle))).toEqual([0, 0, 0, 90, 90]);
   });
 });

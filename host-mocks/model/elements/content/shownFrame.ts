@@ -14,6 +14,14 @@ function framesOf(layer: XmlNode): readonly XmlNode[] {
   return layer.child('frames')?.children ?? [];
 }
 
+/** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */
+export function parentOf(layer: XmlNode, layers: readonly XmlNode[]): XmlNode | undefined {
+  const index = readInteger(layer, 'parentLayerIndex', -1);
+  if (index < 0) return undefined;
+  const parent = layers.filter((other) => other.attr('layerType') !== 'camera').at(index);
+  return parent === layer ? undefined : parent;
+}
+
 /** Frames of the longest layer. */
 export function frameCountOf(timeline: XmlNode): number {
   let count = 0;

@@ -1,10 +1,11 @@
 import { invert, IDENTITY, concat } from '../../../geometry/matrix';
-import { tweenedMatrix, type Placement, type Turning } from '../../../tween/classicTween';
+import { guidedMatrix, tweenedMatrix, type Placement, type Turning } from '../../../tween/classicTween';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readFlag, readInteger, readText } from '../../attributes';
 import { readMatrix, storable, writeMatrix } from '../nodeMatrix';
 import { isBaked, transformNode } from '../transformNode';
 import { easeOf, type EaseTarget } from './frameEases';
+import { guideOf } from './motionGuide';
 import { mixColorEffects } from './mixColorEffects';
 import { mixFilters } from './mixFilters';
 import type { TweenSurroundings } from './TweenSurroundings';
@@ -48,16 +49,17 @@ export function classicInbetween(
     matrix: readMatrix(node),
     pivot: surroundings.pivotOf(node),
   });
-  const matrix = tweenedMatrix(
-    placement(ends.from),
-    placement(ends.to),
-    {
-      position: progress('position'),
-      rotation: progress('rotation'),
-      scale: readFlag(keyframe, 'motionTweenScale', true) ? progress('scale') : 0,
-    },
-    turningOf(keyframe),
-  );
+  const [from, to] = [placement(ends.from), placement(ends.to)];
+  const shares = {
+    position: progress('position'),
+    rotation: progress('rotation'),
+    scale: readFlag(keyframe, 'motionTweenScale', true) ? progress('scale') : 0,
+  };
+  const turning = turningOf(keyframe);
+  const guide = guideOf(keyframe, from, to);
+  const matrix = guide
+    ? guidedMatrix(from, to, shares, turning, guide)
+    : tweenedMatrix(from, to, shares, turning);
   const copy = ends.from.clone();
   place(copy, matrix);
   mixColorEffects(copy, ends.from, ends.to, progress('color'));
