@@ -1,3 +1,4 @@
+import type { Document } from '../../../../../host-mocks/model/document/Document';
 import type { SymbolInstance } from '../../../../../host-mocks/model/elements/SymbolInstance';
 import type { Timeline } from '../../../../../host-mocks/model/timeline/Timeline';
 import { instance, keyframe, layer, openXml } from '../../../../support/openXml';
@@ -59,7 +60,7 @@ describe('a frame inside a classic tween', () => {
     const group =
       '<DOMGroup><transformationPoint><Point x="105" y="5"/></transformationPoint><members/></DOMGroup>';
     const element = at(open(disc(), group), 5);
-    expect([element.x, element.libraryItem.name]).toEqual([50, 'disc']);
+    expect([element.x, element.libraryItem?.name]).toEqual([50, 'disc']);
   });
 
   it('carries a group along with its members', () => {
@@ -122,7 +123,7 @@ describe('a frame inside a classic tween', () => {
   it('is what bounds and selections are taken of', () => {
     const timeline = open(disc(), disc('tx="100"'));
     expect(timeline.getBounds(6)).toEqual({ left: 50, top: 0, right: 60, bottom: 10 });
-    const { document } = timeline;
+    const document = timeline.document as Document;
     timeline.currentFrame = 5;
     document.selectAll();
     expect(document.getSelectionRect()).toEqual({ left: 50, top: 0, right: 60, bottom: 10 });

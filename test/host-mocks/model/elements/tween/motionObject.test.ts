@@ -1,5 +1,6 @@
 import type { SymbolInstance } from '../../../../../host-mocks/model/elements/SymbolInstance';
 import type { Layer } from '../../../../../host-mocks/model/timeline/Layer';
+import type { Timeline } from '../../../../../host-mocks/model/timeline/Timeline';
 import { instance, keyframe, layer, openXml } from '../../../../support/openXml';
 
 const key = (time: number, value: number | string): string =>
@@ -21,7 +22,7 @@ function open(properties: string, maps = '<TimeMap strength="0" type="Quadratic"
 }
 
 function at(motion: Layer, frame: number): SymbolInstance {
-  motion.timeline.convertToKeyframes(0, 11);
+  (motion.timeline as Timeline).convertToKeyframes(0, 11);
   return motion.frames[frame].elements[0] as SymbolInstance;
 }
 
@@ -107,7 +108,7 @@ describe('a frame of a motion object', () => {
 
   it('stays what it was when a keyframe is inserted', () => {
     const motion = open(moves);
-    motion.timeline.insertKeyframe(4);
+    (motion.timeline as Timeline).insertKeyframe(4);
     expect(motion.keyframes.map(({ duration, tweenType }) => `${duration} ${tweenType}`)).toEqual([
       '4 motion object',
       ...Array.from({ length: 7 }, () => '1 none'),

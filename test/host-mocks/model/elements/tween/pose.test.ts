@@ -10,7 +10,7 @@ describe('a frame of an armature', () => {
       '</elements>',
       `</elements>${matrices}<IKTree/>`,
     );
-    const { timeline } = openXml(layer(frame, 'animationType="IK pose"')).getTimeline().layers[0];
+    const timeline = openXml(layer(frame, 'animationType="IK pose"')).getTimeline();
     expect(timeline.getBounds(3)).toEqual({ left: 12, top: 0, right: 30, bottom: 24 });
     timeline.convertToKeyframes(0, 3);
     const [armature] = timeline.layers;
