@@ -1,10 +1,11 @@
 import { centerOf, emptyBox, includeTransformed, isEmpty, keepsBoxes, type Box } from '../../../geometry/Box';
-import { concat, IDENTITY, type Matrix, type Point } from '../../../geometry/matrix';
+import { apply, concat, IDENTITY, invert, type Matrix, type Point } from '../../../geometry/matrix';
 import { includeSegments } from '../../../geometry/segmentBounds';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readInteger } from '../../attributes';
 import type { ElementDocument } from '../ElementOwner';
 import { readMatrix, readTransformationPoint } from '../nodeMatrix';
+import { isBaked } from '../transformNode';
 import { shownElements } from '../tween/shownElements';
 import type { TweenSurroundings } from '../tween/TweenSurroundings';
 import { fixedBox } from './fixedBox';
@@ -92,7 +93,10 @@ export class ContentBounds {
     if (stored) return stored;
     const box = emptyBox();
     this.addContent(node, IDENTITY, { ...measurement, box });
-    return isEmpty(box) ? { x: 0, y: 0 } : centerOf(box);
+    if (isEmpty(box)) return { x: 0, y: 0 };
+    // The content of a group does not go through its matrix, but the point does.
+    const inverse = isBaked(node) ? invert(readMatrix(node)) : undefined;
+    return inverse ? apply(inverse, centerOf(box)) : centerOf(box);
   }
 
   /** What tweens ask, noted as what a measurement depends on. */
