@@ -21,7 +21,7 @@ beforeEach(() => {
     fs.mkdirSync(path.dirname(path.join(folder(), name)), { recursive: true });
     fs.copyFileSync(source, path.join(folder(), name));
   }
-  for (const name of ['tidy.jsfl', 'check.jsfl']) {
+  for (const name of ['first.jsfl', 'tidy.jsfl', 'check.jsfl']) {
     fs.writeFileSync(path.join(folder(), name), "fl.getDocumentDOM().library.items[0].name = 'first';");
   }
   for (const name of ['logo.fla', 'ui.fla', 'art/logo.fla']) {
