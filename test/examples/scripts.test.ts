@@ -109,7 +109,7 @@ describeDocuments('examples that tell about a document', () => {
     expect(lines.slice(0, 3)).toEqual([
       'front_butt_import.psd Assets/puppet parts/calf copy is used in: 1 element',
       '  0: calf_R (movie clip)',
-      'and by way of these in: 6 elements',
+      'and indirectly in: 6 elements',
     ]);
     const others = lines.slice(3).map((line) => line.replace(/^ +\d+: (.*) \(movie clip\)$/, '$1'));
     expect(others.sort()).toEqual(['WalkCalf_R', 'attack', 'defeat', 'explode', 'idle', 'walk']);
