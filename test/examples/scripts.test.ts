@@ -17,7 +17,7 @@ import { openReal } from '../support/stage';
 describe('every example', () => {
   const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.jsfl'));
 
-  test.each(scripts)('%s is short, begins with what it does, and is tested here or beside', (name) => {
+  it.each(scripts)('%s is short, begins with what it does, and is tested here or beside', (name) => {
     const text = fs.readFileSync(path.join(folder, name), 'utf8');
     expect(text.split('\n').length).toBeLessThan(26);
     expect(text).toMatch(/^\/\/ [A-Z].*\.$/m);
