@@ -6,7 +6,7 @@ import * as hostLibrary from '../../host-mocks';
 import { Host } from '../../host-mocks/Host';
 import * as library from '../../src';
 import { runCli } from '../cli/support/runCli';
-import { blocksIn, root } from '../support/fencedBlocks';
+import { blocksIn, pages, root } from '../support/fencedBlocks';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -133,6 +133,19 @@ describe('the commands on the pages', () => {
     const places = args[0] === 'install' ? ['--to', path.join(folder(), 'somewhere')] : [];
     const { status, err } = await runCli(...args, ...places);
     expect([status, err.replace(/^\S+ +done .*\n|\n|^\d+ documents?, all done$/gm, '')]).toEqual([0, '']);
+  });
+
+  it('have the options that the text of the pages names', async () => {
+    const verbs = ['query', 'run', 'tree', 'render', 'install', 'init'];
+    const help = (await Promise.all(verbs.map((verb) => runCli(verb, '--help'))))
+      .map(({ out }) => out)
+      .join();
+    const named = pages.flatMap((page) => {
+      const text = fs.readFileSync(path.join(root, page), 'utf8').replace(/^```[^]*?^```$/gm, '');
+      return [...text.matchAll(/`(--[a-z-]+)/g)].map(([, option]) => option);
+    });
+    expect(named).toContain('--root');
+    expect([...new Set(named)].filter((option) => !help.includes(option))).toEqual([]);
   });
 
   it('with npm run scripts that package.json has', () => {

@@ -40,6 +40,11 @@ describe('the README', () => {
     expect(seen.document.getTimeline().layers[0].frames[0].elements[0].x).toBe(15);
   });
 
+  it('quotes the message of a member that is not done', () => {
+    const [, message, member] = /throws `(NotImplemented: Document\.(\w+))`/.exec(read('README.md'))!;
+    expect(() => host.createHost({}).run(`fl.getDocumentDOM().${member}('file:///a')`)).toThrow(message);
+  });
+
   it('names only files and commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const text = read('README.md');
