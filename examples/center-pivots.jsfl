@@ -1,2 +1,2 @@
-// Moves the transformation point of every element on the stage to its middle. It then rotates and scales about its middle.
+// Moves the transformation point of each element on the stage to its middle: it then rotates and scales about its middle.
 $('*').centerTransformPoint().list('pivots centred');

@@ -1,4 +1,4 @@
-// Tidies the example document. In Animate this file is a command. Without Animate, run it with:
+// Tidies the example document. The script is a command for Animate, and also runs without Animate:
 //   npx adobe-collection run examples/tidy.jsfl --document examples/night-sky --save=night-sky.fla
 
 // The instances of movie clips in the folder "stars", on the stage at the current frame.
