@@ -43,7 +43,7 @@ async function bundle(input: string, options: OutputOptions): Promise<string> {
   return (await generate(options)).output[0].code;
 }
 
-/** Compiles a file of the project and returns the errors. */
+/** The types of a file in a project, as errors of the compiler. */
 function typesOf(name: string, text: string, options: object): string {
   write(name, text);
   const config = { compilerOptions: { strict: true, noEmit: true, ...options }, files: [name] };
