@@ -1,6 +1,6 @@
 import { read, readList } from '../../host/read';
 import { elementsOfFrame, keyframesOfTimeline, timelineOf } from '../../host/walk';
-import { bitmapsOfShape } from '../../selector/items/bitmapFills';
+import { bitmapsOfShape } from '../../selector/pseudos/items/bitmapFills';
 import { foldCase } from '../../text/fold';
 import { forEach } from '../failure';
 import { IdentitySet } from '../IdentitySet';

@@ -1,0 +1,109 @@
+import { readNumber } from '../../text/number';
+import { compilePattern } from '../../text/wildcard';
+import type {
+  AttributeOperator,
+  AttributeStep,
+  AttributeValue,
+  NumberValue,
+  RangeValue,
+  RegExpValue,
+  TextValue,
+} from '../syntax/ast';
+
+/** Says whether the value of an attribute is the wanted one; `undefined` and `null` are "absent". */
+export type Comparison = (value: unknown) => boolean;
+
+/**
+ * The comparison that an attribute step with an operator makes: the only place that knows what operators mean. No
+ * table of them: ExtendScript takes a key like `<=` for an operator that the object overloads.
+ */
+export function compileComparison(step: AttributeStep): Comparison {
+  const wanted = step.value as AttributeValue;
+  switch (step.operator as AttributeOperator) {
+    case '=':
+      return equals(wanted);
+    case '!=':
+      return differs(wanted);
+    case '^=':
+      return startsWith((wanted as TextValue).text);
+    case '$=':
+      return endsWith((wanted as TextValue).text);
+    case '*=':
+      return contains((wanted as TextValue).text);
+    case '~=':
+      return matchesText(regExpTest(wanted as RegExpValue));
+    default:
+      return ordering(step.operator as AttributeOperator, (wanted as NumberValue).value);
+  }
+}
+
+/** `[a]`: true when there is a value. */
+export function isPresent(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/** `<`, `<=`, `>`, `>=` */
+function ordering(operator: AttributeOperator, limit: number): Comparison {
+  if (operator === '<') return (value) => (typeof value === 'number' ? value : numberOf(value)) < limit;
+  if (operator === '<=') return (value) => (typeof value === 'number' ? value : numberOf(value)) <= limit;
+  if (operator === '>') return (value) => (typeof value === 'number' ? value : numberOf(value)) > limit;
+  return (value) => (typeof value === 'number' ? value : numberOf(value)) >= limit;
+}
+
+/** The value as a number: a Number, or a text that reads as one; NaN, which passes no test, for anything else. */
+function numberOf(value: unknown): number {
+  const number = typeof value === 'string' ? readNumber(value) : null;
+  return number === null ? NaN : number;
+}
+
+function equals(wanted: AttributeValue): Comparison {
+  if (wanted.type === 'range') return isWithin(wanted);
+  if (wanted.type === 'pattern') return matchesText(compilePattern(wanted.pattern, { ignoreCase: false }));
+  return equalsText((wanted as TextValue).text);
+}
+
+function differs(wanted: AttributeValue): Comparison {
+  const isEqual = equals(wanted);
+  return (value) => !isEqual(value);
+}
+
+function isWithin({ min, max }: RangeValue): Comparison {
+  return function isInRange(value) {
+    const number = typeof value === 'number' ? value : numberOf(value);
+    return number >= min && number <= max;
+  };
+}
+
+function equalsText(text: string): Comparison {
+  const number = readNumber(text);
+  return function isEqual(value) {
+    if (typeof value === 'string') return value === text;
+    if (typeof value === 'number' && number !== null) return value === number;
+    return value !== undefined && String(value) === text;
+  };
+}
+
+function startsWith(start: string): Comparison {
+  return matchesText((text) => text.substring(0, start.length) === start);
+}
+
+function endsWith(end: string): Comparison {
+  return matchesText((text) => text.substring(text.length - end.length) === end);
+}
+
+function contains(part: string): Comparison {
+  return matchesText((text) => text.indexOf(part) >= 0);
+}
+
+function matchesText(test: (text: string) => boolean): Comparison {
+  return (value) => (typeof value === 'string' ? test(value) : isPresent(value) && test(String(value)));
+}
+
+function regExpTest(wanted: RegExpValue): (text: string) => boolean {
+  const expression = new RegExp(wanted.source, wanted.flags);
+  return function matchesExpression(text) {
+    // With the flag `g` or `y` an expression begins where its last match ended.
+    expression.lastIndex = 0;
+    return expression.test(text);
+  };
+}

@@ -1,0 +1,41 @@
+import type { Properties } from '../plan/Properties';
+import type { TestMaker } from '../plan/Pseudo';
+import type { CandidateTest } from '../plan/Step';
+import { allOf, anyOf, not } from '../plan/tests';
+
+/** Holds when the property is exactly that value. */
+export function hasValue(name: string, value: unknown): TestMaker {
+  return function makeTest(properties) {
+    const property = properties.of(name);
+    return (candidate, run) => property.read(candidate, run) === value;
+  };
+}
+
+/** Holds when the property is something truthy. */
+export function isTrue(name: string): TestMaker {
+  return function makeTest(properties) {
+    const property = properties.of(name);
+    return (candidate, run) => Boolean(property.read(candidate, run));
+  };
+}
+
+/** Holds when any of the tests holds. */
+export function any(makers: TestMaker[]): TestMaker {
+  return (properties) => anyOf(madeBy(makers, properties));
+}
+
+/** Holds when all of the tests hold. */
+export function all(makers: TestMaker[]): TestMaker {
+  return (properties) => allOf(madeBy(makers, properties));
+}
+
+/** Holds when the test does not. */
+export function none(makeTest: TestMaker): TestMaker {
+  return (properties) => not(makeTest(properties));
+}
+
+function madeBy(makers: TestMaker[], properties: Properties): CandidateTest[] {
+  const tests: CandidateTest[] = [];
+  for (let i = 0; i < makers.length; i++) tests.push(makers[i](properties));
+  return tests;
+}
