@@ -9,8 +9,7 @@ export const elementDomain: Domain = {
   word: 'element',
   pseudos: ELEMENT_PSEUDOS,
   testName(matches, properties) {
-    const name = properties.of('name');
-    return (element, run) => matches(textOf(name.read(element, run)));
+    return properties.of('name').test((name) => matches(typeof name === 'string' ? name : textOf(name)));
   },
   testItem(property, matches, properties) {
     const libraryItem = properties.of('libraryItem');

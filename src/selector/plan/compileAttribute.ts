@@ -18,8 +18,7 @@ export function compileAttribute(
     const holds = step.operator === null ? Boolean : compileComparison(step);
     return registeredAttribute(step.key, callback, holds, properties);
   }
-  const property = properties.of(step.key);
   const holds = step.operator === null ? isPresent : compileComparison(step);
   const cost = step.key.indexOf('.') < 0 ? COST.OWN : COST.LINKED;
-  return testStep((candidate, run) => holds(property.read(candidate, run)), cost);
+  return testStep(properties.of(step.key).test(holds), cost);
 }

@@ -5,18 +5,12 @@ import { allOf, anyOf, not } from '../plan/tests';
 
 /** Holds when the property is exactly that value. */
 export function hasValue(name: string, value: unknown): TestMaker {
-  return function makeTest(properties) {
-    const property = properties.of(name);
-    return (candidate, run) => property.read(candidate, run) === value;
-  };
+  return (properties) => properties.of(name).test((found) => found === value);
 }
 
 /** Holds when the property is something truthy. */
 export function isTrue(name: string): TestMaker {
-  return function makeTest(properties) {
-    const property = properties.of(name);
-    return (candidate, run) => Boolean(property.read(candidate, run));
-  };
+  return (properties) => properties.of(name).test(Boolean);
 }
 
 /** Holds when any of the tests holds. */
