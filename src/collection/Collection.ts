@@ -1,29 +1,29 @@
+import { IdentitySet } from '../host/IdentitySet';
 import { output } from '../host/output';
+import { pathReader } from '../host/readPath';
 import { attributesOf, setProperty } from './attr';
 import {
+  type Callback,
+  caller,
   callForEach,
   callToMap,
   callToSelect,
-  caller,
-  scopeOr,
-  type Callback,
   type Guard,
+  scopeOr,
 } from './callbacks';
 import { checkFunction, checkName, checkOptionalNumber, checkParams, wrongArgument } from './check';
 import { className } from './className';
-import { forEach } from './failure';
 import { gatherArguments, type Some } from './gather';
-import { IdentitySet } from './IdentitySet';
 import { indexOf } from './indexOf';
 import { invokeOnEach } from './invoke';
 import { listing } from './list';
 import { propertyTest } from './match';
 import { sorted } from './order';
-import { pathReader } from './property';
 import { withoutRemoved } from './remove';
 import { replaceElements } from './replaceElements';
 import { selectWhere } from './select';
 import type { Compare } from './stableSort';
+import { forEach } from './support/forEach';
 
 /**
  * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it

@@ -1,8 +1,7 @@
+import { failure } from '../host/failure';
+import { isArray } from '../host/isArray';
 import type { Callback } from './callbacks';
 import { checkName, wrongArgument } from './check';
-import { failure } from './failure';
-import { isArray } from './gather';
-import { writeSetter, type Progress, type Setter } from './writeSetter';
 
 /** One attribute to set, and the value or the Function that gives it. */
 export interface Attribute {
@@ -57,30 +56,41 @@ export function setForEach<T>(
   }
 }
 
-/** To write a loop takes as long as to set some hundred properties. */
-const MANY = 300;
-
-function setEach(name: string): Setter {
-  return function setInTurn(elements, value, scope, progress) {
-    const callback = typeof value === 'function' ? (value as Callback<unknown>) : null;
-    for (; progress.index < elements.length; progress.index++) {
-      const element = elements[progress.index] as Record<string, unknown>;
-      progress.isSetting = false;
-      const own = callback ? callback.call(scope, element, progress.index, elements) : value;
-      progress.isSetting = true;
-      element[name] = own;
-    }
-  };
-}
-
 /** Sets a property of each element, in order: to a value, or to what the Function returns for it. See `setForEach`. */
 export function setProperty<T>(method: string, elements: T[], attribute: Attribute, scope: unknown): void {
   const { name, value } = attribute;
-  const written = elements.length >= MANY ? writeSetter(name, typeof value === 'function') : null;
-  const progress: Progress = { index: 0, isSetting: true };
+  if (typeof value === 'function') setToResults(method, elements, name, value as Callback<T>, scope);
+  else setToValue(method, elements, name, value);
+}
+
+function setToValue<T>(method: string, elements: T[], name: string, value: unknown): void {
+  let i = 0;
   try {
-    (written || setEach(name))(elements, value, scope, progress);
+    for (; i < elements.length; i++) (elements[i] as Record<string, unknown>)[name] = value;
   } catch (error) {
-    throw progress.isSetting ? failure(method, progress.index, elements[progress.index], error) : error;
+    throw failure(method, i, elements[i], error);
+  }
+}
+
+function setToResults<T>(
+  method: string,
+  elements: T[],
+  name: string,
+  callback: Callback<T>,
+  scope: unknown,
+): void {
+  let isSetting = false;
+  let i = 0;
+  try {
+    for (; i < elements.length; i++) {
+      const element = elements[i];
+      isSetting = false;
+      const result = callback.call(scope, element, i, elements);
+      isSetting = true;
+      (element as Record<string, unknown>)[name] = result;
+    }
+  } catch (error) {
+    // What the callback throws is the user's, and passes unchanged.
+    throw isSetting ? failure(method, i, elements[i], error) : error;
   }
 }

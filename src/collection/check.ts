@@ -1,13 +1,5 @@
-import { isArray } from './gather';
-
-/** What came instead, in a message: primitives as written, everything else by its kind. */
-export function shown(value: unknown): string {
-  if (typeof value === 'string') return '"' + value + '"';
-  if (typeof value === 'function') return 'a Function';
-  if (isArray(value)) return 'an Array';
-  if (typeof value !== 'object' || value === null) return String(value);
-  return Object.prototype.toString.call(value);
-}
+import { describeArgument } from '../host/describeValue';
+import { isArray } from '../host/isArray';
 
 /**
  * The error for an argument that cannot be used.
@@ -17,12 +9,12 @@ export function shown(value: unknown): string {
  * @param expected what it must be, `a Function`
  */
 export function wrongArgument(method: string, name: string, expected: string, value: unknown): TypeError {
-  return new TypeError(method + '(): ' + name + ' must be ' + expected + ', got ' + shown(value));
+  return new TypeError(method + '(): ' + name + ' must be ' + expected + ', got ' + describeArgument(value));
 }
 
 /** The error for an argument of the right type with a value outside its range. */
 export function outOfRange(method: string, name: string, expected: string, value: unknown): RangeError {
-  return new RangeError(method + '(): ' + name + ' must be ' + expected + ', got ' + shown(value));
+  return new RangeError(method + '(): ' + name + ' must be ' + expected + ', got ' + describeArgument(value));
 }
 
 export function checkFunction(method: string, name: string, value: unknown): void {

@@ -1,12 +1,7 @@
 import { activeDocument } from '../host/activeDocument';
-import { isObject } from '../host/read';
+import { isDocument } from '../host/hostClass';
 import { wrongArgument } from './check';
 import { isCollection } from './gather';
-
-/** Nothing is read: that a member is there is enough. */
-function isDocument(value: unknown): value is Document {
-  return isObject(value) && 'library' in value;
-}
 
 /**
  * The document that a new collection belongs to: the one given, else that of the collection it is made from, else the

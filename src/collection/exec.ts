@@ -1,6 +1,7 @@
+import { failure } from '../host/failure';
 import type { Callback } from './callbacks';
-import { failure, forEach } from './failure';
 import { keepingPlace, openItem } from './stage/place';
+import { forEach } from './support/forEach';
 
 /** A callback of `exec`: for an item whose timeline is open for editing. */
 export type ItemCallback<S> = (this: S, item: SymbolItem, index: number, ...params: never[]) => unknown;

@@ -1,12 +1,8 @@
+import { isArray } from '../host/isArray';
 import type { Collection } from './Collection';
 
 /** What a collection can be made of or enlarged by: an Array, a collection, one value, or nothing. */
 export type Some<T> = T | T[] | Collection<T> | null | undefined;
-
-/** Whether the value is an Array, of this realm or another. */
-export function isArray(value: unknown): value is unknown[] {
-  return value instanceof Array || Object.prototype.toString.call(value) === '[object Array]';
-}
 
 /** Whether the value is a collection, of this copy of the library or another. */
 export function isCollection(value: unknown): value is Collection<unknown> {

@@ -1,5 +1,6 @@
-import { failure, forEach } from './failure';
-import { readProperty } from './property';
+import { failure } from '../host/failure';
+import { readProperty } from '../host/readPath';
+import { forEach } from './support/forEach';
 
 type Method = (this: unknown, ...params: unknown[]) => unknown;
 

@@ -1,10 +1,5 @@
-import { describe } from '../host/describe';
-
-function spaces(count: number): string {
-  let text = '';
-  while (text.length < count) text += ' ';
-  return text;
-}
+import { describeValue } from '../host/describeValue';
+import { padLeft } from '../text/padLeft';
 
 /**
  * The text of `list`: a first line with the label and the count, then a line for each element with its index,
@@ -15,8 +10,7 @@ export function listing(label: string, elements: unknown[]): string {
   const lines = [label + ': ' + count + (count === 1 ? ' element' : ' elements')];
   const width = String(count - 1).length;
   for (let i = 0; i < count; i++) {
-    const index = String(i);
-    lines.push('  ' + spaces(width - index.length) + index + ': ' + describe(elements[i]));
+    lines.push('  ' + padLeft(String(i), width) + ': ' + describeValue(elements[i]));
   }
   return lines.join('\n');
 }

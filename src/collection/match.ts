@@ -1,44 +1,24 @@
+import { failure } from '../host/failure';
+import { readProperty } from '../host/readPath';
+import { isRegExp, regExpTest } from '../text/regExp';
 import { compilePattern, wildcard } from '../text/wildcard';
-import { failure } from './failure';
-import { readProperty } from './property';
 import type { Test } from './select';
 
 /** Whether a property's value is the one looked for. */
 type ValueTest = (value: unknown) => boolean;
 
-/** Whether the value is a RegExp, of this realm or another. */
-function isRegExp(value: unknown): value is RegExp {
-  return Object.prototype.toString.call(value) === '[object RegExp]';
-}
-
-/** Tests from the start of each text, whatever `lastIndex` the flags g and y left, and leaves that as it was. */
-function regExpTest(pattern: RegExp): ValueTest {
-  return function matchesRegExp(value) {
-    const lastIndex = pattern.lastIndex;
-    pattern.lastIndex = 0;
-    const isMatch = pattern.test(String(value));
-    pattern.lastIndex = lastIndex;
-    return isMatch;
-  };
-}
-
-function wildcardTest(text: string): ValueTest {
-  const matches = compilePattern(wildcard(text), { ignoreCase: false });
-  return function matchesWildcard(value) {
-    return matches(String(value));
-  };
-}
-
-/** The same test, never met by what is absent. */
-function whenPresent(test: ValueTest): ValueTest {
+/** A test of the value's text, which absent values never pass. */
+function textTest(matches: (text: string) => boolean): ValueTest {
   return function isPresentAndMatches(value) {
-    return value !== null && value !== undefined && test(value);
+    return value !== null && value !== undefined && matches(String(value));
   };
 }
 
 function valueTest(wanted: unknown): ValueTest {
-  if (isRegExp(wanted)) return whenPresent(regExpTest(wanted));
-  if (typeof wanted === 'string' && wanted.indexOf('*') >= 0) return whenPresent(wildcardTest(wanted));
+  if (isRegExp(wanted)) return textTest(regExpTest(wanted));
+  if (typeof wanted === 'string' && wanted.indexOf('*') >= 0) {
+    return textTest(compilePattern(wildcard(wanted), { ignoreCase: false }));
+  }
   return function isEqual(value) {
     return value === wanted;
   };

@@ -1,7 +1,8 @@
+import { pathReader, readProperty } from '../host/readPath';
+import { foldCase } from '../text/fold';
 import { wrongArgument } from './check';
-import { forEach } from './failure';
-import { pathReader, readProperty } from './property';
-import { stableSort, type Compare } from './stableSort';
+import { type Compare, stableSort } from './stableSort';
+import { forEach } from './support/forEach';
 
 /** Kinds of values in the order in which they are sorted. */
 const NUMBER = 0;
@@ -24,7 +25,7 @@ function rankOf<T>(element: T, value: unknown): Ranked<T> {
   if (typeof value === 'number') {
     return { element, rank: isNaN(value) ? NOT_A_NUMBER : NUMBER, value, folded: value };
   }
-  if (typeof value === 'string') return { element, rank: TEXT, value, folded: value.toLowerCase() };
+  if (typeof value === 'string') return { element, rank: TEXT, value, folded: foldCase(value) };
   return { element, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
 }
 

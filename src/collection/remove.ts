@@ -1,6 +1,7 @@
+import { IdentitySet } from '../host/IdentitySet';
+import { isArray } from '../host/isArray';
 import { checkName, checkWholeNumber, outOfRange, wrongArgument } from './check';
-import { gather, isArray, isCollection, type Some } from './gather';
-import { IdentitySet } from './IdentitySet';
+import { gather, isCollection, type Some } from './gather';
 import { propertyTest } from './match';
 import { selectWhere } from './select';
 
@@ -8,8 +9,7 @@ const METHOD = 'Collection.remove';
 
 /** All elements but those listed. */
 function withoutListed<T>(elements: T[], listed: unknown[]): T[] {
-  const unwanted = new IdentitySet();
-  for (let i = 0; i < listed.length; i++) unwanted.add(listed[i]);
+  const unwanted = IdentitySet.of(listed);
   return selectWhere(elements, function isNotListed(element) {
     return !unwanted.has(element);
   });

@@ -8,7 +8,7 @@ import {
   keyframesOfTimeline,
   timelineOf,
 } from '../../src/host/walk';
-import { frame, item, layer, plainDocument, shape, symbol, timeline, type Plain } from '../support/plainHost';
+import { frame, item, layer, type Plain, plainDocument, shape, symbol, timeline } from '../support/plainHost';
 
 const named = (...names: string[]): Plain[] => names.map((name) => shape({ name }));
 const namesOf = (elements: object[]): string => elements.map((element) => (element as Plain).name).join(' ');

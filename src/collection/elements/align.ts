@@ -1,6 +1,6 @@
 import { wrongArgument } from '../check';
-import { extent, nearSide, type Box, type Vector } from './box';
-import { edgesNamed, type Edge } from './edges';
+import { type Box, extent, nearSide, type Vector } from './box';
+import { type Edge, edgesNamed } from './edges';
 import { wordsOf } from './words';
 
 const CENTER: Edge[] = [

@@ -1,14 +1,14 @@
+import { isArray } from '../../host/isArray';
 import { checkBoolean, checkNumber, checkWholeNumber, outOfRange, wrongArgument } from '../check';
-import { forEach } from '../failure';
-import { isArray } from '../gather';
+import { forEach } from '../support/forEach';
 import { alignDistances, alignedEdges } from './align';
-import { union, type Axis, type Vector } from './box';
 import { allBounds, stageBox } from './bounds';
-import { distributeDistances, distributedEdges } from './distribute';
+import { type Axis, union, type Vector } from './box';
+import { distributedEdges, distributeDistances } from './distribute';
 import { layoutDistances } from './layout';
 import { moveBy } from './moveBy';
 import { evenDistances, gapDistances } from './space';
-import { snap, type Rounding } from './toGrid';
+import { type Rounding, snap } from './toGrid';
 
 /** The same distance for each of so many elements. */
 function repeated(distance: Vector, count: number): Vector[] {

@@ -1,4 +1,4 @@
-import { forEach } from '../failure';
+import { forEach } from '../support/forEach';
 import type { Box } from './box';
 
 /** The bounds of an element. Host members: `left`, `top`, `width`, `height`, each read once. */

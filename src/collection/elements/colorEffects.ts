@@ -1,6 +1,7 @@
 import { outOfRange, wrongArgument } from '../check';
-import { atOnce, forEach } from '../failure';
 import { onEachStage } from '../stage/onStage';
+import { blameFirst } from '../support/blameFirst';
+import { forEach } from '../support/forEach';
 
 /** A colour as the host takes it: `#RRGGBB`, `#RRGGBBAA`, or a Number such as 0xFF0000. */
 export type Color = string | number;
@@ -91,7 +92,7 @@ function applyToSelection(document: Document, effect: ColorEffect): void {
 
 function applyToAll(method: string, document: Document, { effect, elements, indices }: Alike): void {
   function applyOnStage(selected: Element[], positions: number[]): void {
-    atOnce(method, selected, () => applyToSelection(document, effect), positions);
+    blameFirst(method, selected, () => applyToSelection(document, effect), positions);
   }
   onEachStage(method, document, elements, applyOnStage, indices);
 }

@@ -1,5 +1,5 @@
 import { wrongArgument } from '../check';
-import { extent, type Box, type Vector } from './box';
+import { type Box, extent, type Vector } from './box';
 import { edgesNamed } from './edges';
 import { wordsOf } from './words';
 

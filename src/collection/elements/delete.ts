@@ -1,5 +1,5 @@
-import { atOnce } from '../failure';
 import { onEachStage } from '../stage/onStage';
+import { blameFirst } from '../support/blameFirst';
 
 /**
  * Deletes elements, wherever in the document they stand. Host members: `document.deleteSelection` and those of
@@ -8,6 +8,6 @@ import { onEachStage } from '../stage/onStage';
 export function deleteElements(document: Document, elements: Element[]): void {
   const method = 'ElementCollection.deleteElements';
   onEachStage(method, document, elements, function deleteOnStage(selected, indices) {
-    atOnce(method, selected, () => document.deleteSelection(), indices);
+    blameFirst(method, selected, () => document.deleteSelection(), indices);
   });
 }

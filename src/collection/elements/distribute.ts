@@ -1,7 +1,7 @@
+import { isArray } from '../../host/isArray';
 import { wrongArgument } from '../check';
-import { isArray } from '../gather';
-import { extent, nearSide, type Box, type Vector } from './box';
-import { edgesNamed, type Edge } from './edges';
+import { type Box, extent, nearSide, type Vector } from './box';
+import { type Edge, edgesNamed } from './edges';
 import { orderAlong } from './orderAlong';
 import { wordsOf } from './words';
 

@@ -1,4 +1,4 @@
-import { extent, type Box, type Vector } from './box';
+import { type Box, extent, type Vector } from './box';
 
 function largest(boxes: Box[], axis: 'x' | 'y'): number {
   let size = 0;

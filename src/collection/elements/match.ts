@@ -1,9 +1,9 @@
+import { isElement } from '../../host/hostClass';
 import { outOfRange, wrongArgument } from '../check';
-import { forEach } from '../failure';
 import { propertyTest } from '../match';
-import { extent, type Axis, type Box } from './box';
+import { forEach } from '../support/forEach';
 import { allBounds } from './bounds';
-import { isElement } from './isElement';
+import { type Axis, type Box, extent } from './box';
 
 const METHOD = 'ElementCollection.match';
 

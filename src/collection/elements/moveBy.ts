@@ -1,4 +1,4 @@
-import { forEach } from '../failure';
+import { forEach } from '../support/forEach';
 import type { Vector } from './box';
 
 /**

@@ -1,5 +1,5 @@
+import { isArray } from '../../host/isArray';
 import { wrongArgument } from '../check';
-import { isArray } from '../gather';
 
 /** Two values that are set together: x and y, width and height. */
 export type Pair = [number, number];

@@ -1,7 +1,7 @@
+import { isElement } from '../../host/hostClass';
 import { outOfRange, wrongArgument } from '../check';
 import { propertyTest } from '../match';
 import { selectWhere } from '../select';
-import { isElement } from './isElement';
 
 const METHOD = 'ElementCollection.select';
 

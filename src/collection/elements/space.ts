@@ -1,4 +1,4 @@
-import { extent, farSide, nearSide, type Axis, type Box, type Vector } from './box';
+import { type Axis, type Box, extent, farSide, nearSide, type Vector } from './box';
 import { orderAlong } from './orderAlong';
 
 function nearSides(boxes: Box[], axis: Axis): number[] {

@@ -1,7 +1,7 @@
-import { forEach } from '../failure';
+import { forEach } from '../support/forEach';
 import type { Vector } from './box';
 import { isShape } from './isShape';
-import { concat, transformPoint, type Transform } from './matrix';
+import { concat, type Transform, transformPoint } from './matrix';
 
 /** Differences below this are the host's rounding: a coordinate is stored to a twentieth of a pixel. */
 const TWIP = 0.05;

@@ -1,5 +1,5 @@
-import { forEach } from '../failure';
-import { center, type Box, type Vector } from './box';
+import { forEach } from '../support/forEach';
+import { type Box, center, type Vector } from './box';
 import { isShape } from './isShape';
 import { inverseDistance } from './matrix';
 

@@ -1,6 +1,6 @@
 import { checkBoolean, checkNumber, outOfRange } from '../check';
-import { union, type Vector } from './box';
 import { allBounds } from './bounds';
+import { union, type Vector } from './box';
 import { cornerPoint } from './corner';
 import { rotationAbout, scalingAbout } from './matrix';
 import { transformAll } from './transform';

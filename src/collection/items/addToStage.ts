@@ -1,7 +1,7 @@
 import { checkNumber } from '../check';
-import { forEach } from '../failure';
-import { keepingPanelSelection } from './panel';
 import { placeUnlessDone, replaceSelection } from '../stage/place';
+import { forEach } from '../support/forEach';
+import { keepingPanelSelection } from './panel';
 
 const METHOD = 'ItemCollection.addToStage';
 

@@ -1,6 +1,7 @@
-import { failure, forEach } from '../failure';
+import { failure } from '../../host/failure';
+import { depthOf } from '../../text/path';
 import { orderAlong } from '../elements/orderAlong';
-import { depthOf } from './path';
+import { forEach } from '../support/forEach';
 
 const METHOD = 'ItemCollection.deleteItems';
 

@@ -1,8 +1,9 @@
+import { caused } from '../../host/failure';
 import { errorText } from '../../text/errorText';
+import { folderOf, trimSlashes } from '../../text/path';
 import { wrongArgument } from '../check';
-import { caused, forEach } from '../failure';
+import { forEach } from '../support/forEach';
 import { expandFolder, keepingPanelSelection } from './panel';
-import { folderOf, trimSlashes } from './path';
 
 const METHOD = 'ItemCollection.move';
 

@@ -1,9 +1,9 @@
-import { IdentitySet } from '../IdentitySet';
-import { forEach } from '../failure';
+import { IdentitySet } from '../../host/IdentitySet';
+import { isDeleted } from '../../host/isDeleted';
+import { ancestorsOf } from '../../text/path';
 import { afterwards } from '../stage/afterwards';
-import { isAlive } from '../stage/isAlive';
 import { isSameList } from '../stage/place';
-import { ancestorsOf } from './path';
+import { forEach } from '../support/forEach';
 
 /** A member that Flash documented (CS3 to CS6) and Animate's present reference leaves out. */
 interface ExpandableLibrary {
@@ -36,7 +36,7 @@ export function keepingPanelSelection(library: Library, work: () => void): void 
     if (isSameList(library.getSelectedItems(), selected)) return;
     library.selectNone();
     for (let i = 0; i < selected.length; i++) {
-      if (isAlive(selected[i])) library.selectItem(selected[i].name, false, true);
+      if (!isDeleted(selected[i])) library.selectItem(selected[i].name, false, true);
     }
   });
 }

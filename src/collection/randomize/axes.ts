@@ -1,8 +1,8 @@
+import { isArray } from '../../host/isArray';
 import type { Callback } from '../callbacks';
 import { wrongArgument } from '../check';
-import { pairNamed, partsOf, type PairProperties } from '../elements/pairs';
-import { isArray } from '../gather';
-import { readModifier, type Modifier } from './modifier';
+import { pairNamed, type PairProperties, partsOf } from '../elements/pairs';
+import { type Modifier, readModifier } from './modifier';
 
 /** A property and how it is changed: by a modifier, or to what a Function returns. */
 export interface RandomProperty {

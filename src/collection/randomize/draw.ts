@@ -1,6 +1,6 @@
+import { describeArgument } from '../../host/describeValue';
+import { failure } from '../../host/failure';
 import type { Callback } from '../callbacks';
-import { shown } from '../check';
-import { failure } from '../failure';
 import type { Plan, RandomProperty } from './axes';
 import { effectRange, presentEffect, within } from './effects';
 import type { Modifier } from './modifier';
@@ -24,7 +24,9 @@ function presentValue(element: Element, name: string, isEffect: boolean): number
     ? presentEffect(element, name)
     : (element as unknown as Record<string, unknown>)[name];
   if (typeof present === 'number' && isFinite(present)) return present;
-  throw new TypeError('its "' + name + '" is no Number that could be changed, but ' + shown(present));
+  throw new TypeError(
+    'its "' + name + '" is no Number that could be changed, but ' + describeArgument(present),
+  );
 }
 
 function modified(element: Element, name: string, modifier: Modifier, random: number): number {
@@ -44,7 +46,8 @@ function returned(
   const { elements } = collection;
   const value = callback.call(collection, elements[index], index, elements);
   if (typeof value === 'number' && isFinite(value)) return value;
-  const problem = 'the Function for "' + name + '" must return a finite Number, got ' + shown(value);
+  const problem =
+    'the Function for "' + name + '" must return a finite Number, got ' + describeArgument(value);
   throw failure(method, index, elements[index], new TypeError(problem));
 }
 

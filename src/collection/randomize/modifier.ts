@@ -1,5 +1,5 @@
+import { isArray } from '../../host/isArray';
 import { wrongArgument } from '../check';
-import { isArray } from '../gather';
 
 /** The new value for a present one and a random number in [0, 1). */
 export interface Modifier {

@@ -1,6 +1,6 @@
-import { attributesOf, type Attribute } from '../attr';
-import { forEach } from '../failure';
-import { planFor, type Plan } from './axes';
+import { type Attribute, attributesOf } from '../attr';
+import { forEach } from '../support/forEach';
+import { type Plan, planFor } from './axes';
 import { drawAll, type Drawing } from './draw';
 import { effectRange } from './effects';
 

@@ -1,6 +1,7 @@
-import { checkName, shown } from '../check';
-import { caller, type Callback } from '../callbacks';
-import { failure } from '../failure';
+import { describeArgument } from '../../host/describeValue';
+import { failure } from '../../host/failure';
+import { type Callback, caller } from '../callbacks';
+import { checkName } from '../check';
 import { fillTemplate, readTemplate } from './template';
 
 /** A function that gives names: `(element, index, elements, presentName)`. */
@@ -24,7 +25,7 @@ function namesFromFunction(renaming: Renaming, elements: unknown[], present: str
     const call = caller(renaming.args[0] as Callback<unknown>, elements, renaming.scope, [present[i]]);
     const name = call(elements[i], i);
     if (typeof name !== 'string' || name === '') {
-      const problem = 'the Function must return a non-empty String, got ' + shown(name);
+      const problem = 'the Function must return a non-empty String, got ' + describeArgument(name);
       throw failure(renaming.method, i, elements[i], new TypeError(problem));
     }
     names.push(name);

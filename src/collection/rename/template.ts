@@ -1,3 +1,4 @@
+import { padLeft } from '../../text/padLeft';
 import { checkWholeNumber, outOfRange, wrongArgument } from '../check';
 
 /** The numbers that `rename` appends. */
@@ -97,12 +98,6 @@ export function readTemplate(
   return { text: name + separator, numbering: { start: from, width: widthOf(args.padding, from, count) } };
 }
 
-function padded(number: number, width: number): string {
-  let digits = String(number);
-  while (digits.length < width) digits = '0' + digits;
-  return digits;
-}
-
 /**
  * The name that a template makes.
  *
@@ -111,5 +106,5 @@ function padded(number: number, width: number): string {
  */
 export function fillTemplate({ text, numbering }: Template, index: number, present: string): string {
   const name = text.split('*').join(present);
-  return numbering ? name + padded(numbering.start + index, numbering.width) : name;
+  return numbering ? name + padLeft(String(numbering.start + index), numbering.width, '0') : name;
 }

@@ -1,6 +1,6 @@
-import { failure } from '../failure';
-import { IdentitySet } from '../IdentitySet';
-import { stagesOf, type Stage } from './locate';
+import { IdentitySet } from '../../host/IdentitySet';
+import { failure } from '../../host/failure';
+import { type Stage, stagesOf } from './locate';
 import { atFrame, enterTimeline, keepingPlace, replaceSelection } from './place';
 import { selectionOf } from './selectionOf';
 
@@ -9,9 +9,7 @@ const NOT_SELECTABLE =
 
 /** The first element that the host left out of the selection; -1 when it took all. Host members: `document.selection`. */
 function firstLeftOut(document: Document, elements: Element[]): number {
-  const selection = selectionOf(document);
-  const selected = new IdentitySet();
-  for (let i = 0; i < selection.length; i++) selected.add(selection[i]);
+  const selected = IdentitySet.of(selectionOf(document));
   for (let i = 0; i < elements.length; i++) if (!selected.has(elements[i])) return i;
   return -1;
 }

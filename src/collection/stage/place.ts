@@ -1,5 +1,5 @@
+import { isDeleted } from '../../host/isDeleted';
 import { afterwards, unlessDone } from './afterwards';
-import { isAlive } from './isAlive';
 import { selectionOf } from './selectionOf';
 
 /** Where the user is in a document: what a script must leave as it found it. */
@@ -62,7 +62,7 @@ export function replaceSelection(document: Document, elements: Element[]): void 
 /** The elements that were not deleted meanwhile. */
 function alive(elements: Element[]): Element[] {
   const living: Element[] = [];
-  for (let i = 0; i < elements.length; i++) if (isAlive(elements[i])) living.push(elements[i]);
+  for (let i = 0; i < elements.length; i++) if (!isDeleted(elements[i])) living.push(elements[i]);
   return living;
 }
 
@@ -82,7 +82,7 @@ function isThere({ document, timeline, scene }: Place): boolean {
  * the user had entered in place is opened by itself: the host does not tell through which instances the way led.
  */
 function reenter({ document, item, scene }: Place): void {
-  const symbol = item && isAlive(item) ? item : null;
+  const symbol = item && !isDeleted(item) ? item : null;
   if (!symbol || document.currentTimeline !== scene) enterTimeline(document, null, scene);
   if (symbol) enterTimeline(document, symbol, scene);
 }

@@ -4,8 +4,8 @@ import {
   inverseDistance,
   rotationAbout,
   scalingAbout,
-  transformPoint,
   type Transform,
+  transformPoint,
 } from '../../../src/collection/elements/matrix';
 
 const number = fc.integer({ min: -9, max: 9 });

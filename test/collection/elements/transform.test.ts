@@ -1,8 +1,8 @@
 import {
   rotationAbout,
   scalingAbout,
-  transformPoint,
   type Transform,
+  transformPoint,
 } from '../../../src/collection/elements/matrix';
 import { resetTransforms, transformAll } from '../../../src/collection/elements/transform';
 

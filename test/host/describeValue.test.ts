@@ -1,9 +1,9 @@
-import { describe as describeValue } from '../../src/host/describe';
+import { describeArgument, describeValue } from '../../src/host/describeValue';
 
 const instance = (instanceType: string, more: object) => ({ elementType: 'instance', instanceType, ...more });
 
-describe('describe', () => {
-  test.each<[unknown, string]>([
+describe('describeValue', () => {
+  it.each<[unknown, string]>([
     ['text', '"text"'],
     ['a "b" \\c\r\nd', '"a \\"b\\" \\\\c\\r\\nd"'],
     ['', '""'],
@@ -33,8 +33,9 @@ describe('describe', () => {
     [{ elementType: 'shape', isGroup: true }, '(group)'],
     [{ elementType: 'shape', isGroup: true, isDrawingObject: true }, '(drawing object)'],
     [{ elementType: 'shape', isOvalObject: true }, '(oval)'],
+    [{ elementType: 'shape', isOvalObject: true, isGroup: true }, '(oval)'],
     [{ elementType: 'shape', isRectangleObject: true }, '(rectangle)'],
-  ])('%j', (value, expected) => {
+  ])('describes %j', (value, expected) => {
     expect(describeValue(value)).toBe(expected);
   });
 
@@ -63,5 +64,34 @@ describe('describe', () => {
       },
     };
     expect(describeValue(deleted)).toBe('(Invalid JavaScript object.)');
+  });
+
+  it('reads each property of an element once', () => {
+    const reads: string[] = [];
+    const element = instance('symbol', { name: 's', symbolType: 'graphic', libraryItem: { name: 'a/b' } });
+    describeValue(
+      new Proxy(element, {
+        get(target, key) {
+          reads.push(String(key));
+          return (target as Record<string, unknown>)[String(key)];
+        },
+      }),
+    );
+    expect(reads.sort()).toEqual(['elementType', 'instanceType', 'libraryItem', 'name', 'symbolType']);
+  });
+});
+
+describe('describeArgument', () => {
+  it.each<[unknown, string]>([
+    ['a\nb', '"a\\nb"'],
+    [7, '7'],
+    [null, 'null'],
+    [() => 1, 'a Function'],
+    [[1], 'an Array'],
+    [{ name: 'x' }, '[object Object]'],
+    [instance('bitmap', { name: 'b', libraryItem: null }), 'b (bitmap)'],
+    [{ name: 'a/b', itemType: 'sound' }, 'a/b (sound)'],
+  ])('describes %j', (value, expected) => {
+    expect(describeArgument(value)).toBe(expected);
   });
 });

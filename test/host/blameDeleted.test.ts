@@ -1,4 +1,4 @@
-import { namingTheGone } from '../../src/collection/namingTheGone';
+import { blameDeleted } from '../../src/host/blameDeleted';
 
 const alive = (name: string) => ({ name });
 const gone = () =>
@@ -17,7 +17,7 @@ describe('a query about objects, one of which is gone', () => {
     ['in a later list', [[alive('a'), alive('b')], [], [gone(), alive('c')]], 'Query(): element 2, '],
     ['the first of two', [[alive('a')], [alive('b'), gone()], [gone()]], 'Query(): element 2, '],
   ])('names it by its place among all: %s', (_title, lists, message) => {
-    expect(() => namingTheGone('Query', lists, failing('Invalid JavaScript object.'))).toThrow(message);
+    expect(() => blameDeleted('Query', lists, failing('Invalid JavaScript object.'))).toThrow(message);
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('a query about objects, one of which is gone', () => {
   ])('passes any other error: %s', (message, lists) => {
     const problem = new Error(message);
     const run = () =>
-      namingTheGone('Query', lists, () => {
+      blameDeleted('Query', lists, () => {
         throw problem;
       });
     let thrown: unknown;
@@ -41,6 +41,6 @@ describe('a query about objects, one of which is gone', () => {
 
   it('gives what the query gives', () => {
     const found = [alive('a')];
-    expect(namingTheGone('Query', [[gone()]], () => found)).toBe(found);
+    expect(blameDeleted('Query', [[gone()]], () => found)).toBe(found);
   });
 });

@@ -1,5 +1,5 @@
 import { createHost } from '../../host-mocks';
-import { hostKind } from '../../src/host/hostKind';
+import { hostClassOf, isDocument, isElement, isItem } from '../../src/host/hostClass';
 import { frame, instance, item, layer, plainDocument, stage, symbol } from '../support/plainHost';
 
 const { document } = createHost({
@@ -8,7 +8,7 @@ const { document } = createHost({
 });
 const timeline = document.getTimeline();
 
-test.each([
+it.each([
   ['a Document', document, 'document'],
   ['a Timeline', timeline, 'timeline'],
   ['a Layer', timeline.layers[0], 'layer'],
@@ -30,15 +30,22 @@ test.each([
   ['undefined', undefined, null],
   ['a text', 'layers', null],
   ['a function', () => true, null],
-])('%s', (_title, value, expected) => {
-  expect(hostKind(value)).toBe(expected);
+])('hostClassOf(value) classifies %s', (_title, value, expected) => {
+  expect(hostClassOf(value)).toBe(expected);
 });
 
-test('nothing is read to tell what an object is', () => {
+it('isElement, isItem and isDocument accept objects of their class only', () => {
+  const values = [instance(symbol('x')), item('x', 'bitmap'), plainDocument([]), { library: {} }, null];
+  expect(values.map(isElement)).toEqual([true, false, false, false, false]);
+  expect(values.map(isItem)).toEqual([false, true, false, false, false]);
+  expect(values.map(isDocument)).toEqual([false, false, true, false, false]);
+});
+
+it('hostClassOf(value) reads no member', () => {
   const element = {
     get elementType(): never {
       throw new Error('read');
     },
   };
-  expect(hostKind(element)).toBe('element');
+  expect(hostClassOf(element)).toBe('element');
 });

@@ -1,5 +1,5 @@
 import { Collection } from '../../src/collection/Collection';
-import { IdentitySet } from '../../src/collection/IdentitySet';
+import { IdentitySet } from '../../src/host/IdentitySet';
 
 describe('IdentitySet', () => {
   it('tells values apart as === does', () => {
@@ -36,6 +36,12 @@ describe('IdentitySet', () => {
     const set = new IdentitySet();
     expect([set.add(one), set.has(other), set.add(other), set.add(one)]).toEqual([true, false, true, false]);
     expect(new Collection([one, other, one]).unique().elements).toEqual([one, other]);
+  });
+
+  it('is made of the values in a list', () => {
+    const object = {};
+    const set = IdentitySet.of([object, 'a', 'a']);
+    expect([set.has(object), set.has('a'), set.has({}), set.has('b')]).toEqual([true, true, false, false]);
   });
 
   it('finds objects again whose properties cannot be read', () => {

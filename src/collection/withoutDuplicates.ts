@@ -1,8 +1,8 @@
-import { IdentitySet } from './IdentitySet';
+import { IdentitySet } from '../host/IdentitySet';
 import { selectWhere } from './select';
 
 /** A new Array with each element once, where it came first. */
-export function distinct<T>(elements: T[]): T[] {
+export function withoutDuplicates<T>(elements: T[]): T[] {
   const seen = new IdentitySet();
   return selectWhere(elements, (element) => seen.add(element));
 }

@@ -1,5 +1,5 @@
-import { describe } from '../host/describe';
 import { errorText } from '../text/errorText';
+import { describeValue } from './describeValue';
 
 /** An error that names the place where the host failed; `cause` is what the host threw. */
 export interface Failure extends Error {
@@ -19,7 +19,7 @@ export function failure(method: string, index: number, element: unknown, error: 
   const message = errorText(error);
   // What a callback returned for one element is refused by the method itself, which is named once.
   const problem = message.indexOf(caller) === 0 ? message.substring(caller.length) : message;
-  const text = caller + 'element ' + index + ', ' + describe(element) + more + ': ' + problem;
+  const text = caller + 'element ' + index + ', ' + describeValue(element) + more + ': ' + problem;
   return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);
 }
 
@@ -27,32 +27,4 @@ export function failure(method: string, index: number, element: unknown, error: 
 export function caused(error: Error, cause: unknown): Failure {
   (error as Failure).cause = cause;
   return error as Failure;
-}
-
-/**
- * Does something to all elements in one step of the host; an error is rethrown with the first of them.
- *
- * @param indices positions in the collection; by default those in the list
- * @example ElementCollection.group(): element 0, a (movie clip, star) and 2 more: …
- */
-export function atOnce<R>(method: string, elements: unknown[], work: () => R, indices?: number[]): R {
-  try {
-    return work();
-  } catch (error) {
-    const more = elements.length > 1 ? ' and ' + (elements.length - 1) + ' more' : '';
-    throw failure(method, indices ? indices[0] : 0, elements[0], error, more);
-  }
-}
-
-/**
- * Does the same to each element, in order; an error is rethrown with the place where it happened.
- * For work on the host only: what a callback of the user throws is the user's, and passes unchanged.
- */
-export function forEach<T>(method: string, elements: T[], work: (element: T, index: number) => void): void {
-  let i = 0;
-  try {
-    for (; i < elements.length; i++) work(elements[i], i);
-  } catch (error) {
-    throw failure(method, i, elements[i], error);
-  }
 }

@@ -1,10 +1,10 @@
-import { IdentityMap } from '../host/IdentityMap';
+import { IdentityMap } from './IdentityMap';
 
 function has(map: object, key: string): boolean {
   return Object.prototype.hasOwnProperty.call(map, key);
 }
 
-/** Whether equality is told by identity, and not by the value's text and type. */
+/** Tells whether a value equals itself only; any other equals all of its type and text. */
 function isByIdentity(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
@@ -18,6 +18,13 @@ const NAN_KEY = keyOf(NaN);
 
 /** A set of any values, by strict equality, near-linear in time (see `IdentityMap`). */
 export class IdentitySet {
+  /** Makes a set of the values in a list. */
+  static of(values: unknown[]): IdentitySet {
+    const set = new IdentitySet();
+    for (let i = 0; i < values.length; i++) set.add(values[i]);
+    return set;
+  }
+
   private readonly plain: Record<string, boolean> = {};
   private readonly objects = new IdentityMap<boolean>();
 
