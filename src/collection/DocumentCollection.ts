@@ -1,12 +1,12 @@
 import { blameDeleted } from '../host/blameDeleted';
 import type { SelectOptions } from '../selector/select';
 import { Collection } from './Collection';
-import { type Callback, type Guard, scopeOr } from './callbacks';
-import { checkFunction, checkParams } from './check';
-import { documentFor } from './documentFor';
-import { execInItems, type ItemCallback } from './exec';
-import type { Some } from './gather';
-import { replaceElements } from './replaceElements';
+import { execInItems, type ItemCallback } from './methods/exec';
+import { type Callback, type Guard, scopeOr } from './support/callbacks';
+import { checkFunction, checkParams } from './support/check';
+import { documentFor } from './support/documentFor';
+import type { OneOrMany } from './support/gather';
+import { replaceElements } from './support/replaceElements';
 
 /** What differs between collections of elements and of items. */
 export interface Domain<T> {
@@ -27,7 +27,7 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
    * @param document the document that they belong to; default: the one of the collection given, else the active one
    * @throws Error when no document is given and none is open
    */
-  constructor(elements?: Some<T>, document?: Document) {
+  constructor(elements?: OneOrMany<T>, document?: Document) {
     super(elements);
     this.dom = documentFor(this.domain().typeName, document, elements);
   }

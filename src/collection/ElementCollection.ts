@@ -1,31 +1,38 @@
 import { filterElements } from '../selector/select';
 import { DocumentCollection, type Domain } from './DocumentCollection';
 import { ItemCollection } from './ItemCollection';
-import type { Callback, Guard } from './callbacks';
-import { checkBoolean } from './check';
+import { alignElements } from './elements/align';
 import { setAttributes } from './elements/attr';
-import type { Attributes, AttributeValue, ValueOrCallback } from './elements/attributeTypes';
+import { centerTransformPoints } from './elements/centerTransformPoint';
 import { childrenOf } from './elements/children';
-import { deleteElements } from './elements/delete';
+import { deleteElements } from './elements/deleteElements';
+import { distributeElements } from './elements/distribute';
 import { duplicateElements } from './elements/duplicate';
 import { groupElements } from './elements/group';
 import { distinctItems } from './elements/items';
+import { layoutElements } from './elements/layout';
 import { matchedAxes, matchSizes } from './elements/match';
+import { moveElements } from './elements/move';
 import { ordered, restack } from './elements/orderBy';
+import { randomizeAll } from './elements/randomize/randomize';
+import { randomSource, type RandomSource } from './elements/randomize/source';
+import type { RandomValue } from './elements/randomize/types';
 import { renameElements } from './elements/rename';
-import { whichElements } from './elements/selectWhich';
-import { resetTransforms } from './elements/transform';
-import { randomizeAll } from './randomize/randomize';
-import { type RandomSource, randomSource } from './randomize/source';
-import type { RandomValue } from './randomize/types';
-import type { Namer } from './rename/newNames';
-import { replaceElements } from './replaceElements';
-import { siblings } from './siblings';
-import type { Compare } from './stableSort';
+import { resetTransforms } from './elements/resetTransform';
+import { rotateElements } from './elements/rotate';
+import { scaleElements } from './elements/scale';
+import { whichElements } from './elements/select';
+import { spaceElements } from './elements/space';
+import type { Attributes, AttributeValue, ValueOrCallback } from './elements/support/attributeTypes';
+import { moveToGrid } from './elements/toGrid';
+import type { Namer } from './naming/newNames';
 import { replaceSelection } from './stage/place';
-import { withoutDuplicates } from './withoutDuplicates';
-import * as arrange from './elements/arrange';
-import * as turn from './elements/turn';
+import type { Callback, Guard } from './support/callbacks';
+import { checkBoolean } from './support/check';
+import { replaceElements } from './support/replaceElements';
+import { siblings } from './support/siblings';
+import type { Compare } from './support/stableSort';
+import { withoutDuplicates } from './support/withoutDuplicates';
 
 const DOMAIN: Domain<Element> = {
   typeName: 'ElementCollection',
@@ -90,7 +97,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
 
   /** Moves all by a distance (`relative`), or so that the top-left corner of their common bounds comes to (x, y). */
   move(x: number, y: number, relative = false): this {
-    arrange.moveElements(withoutDuplicates(this.elements), x, y, relative);
+    moveElements(this.elements, x, y, relative);
     return this;
   }
 
@@ -100,25 +107,25 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @param corner about this corner or edge of their bounds (`top left`, `right center` …) instead of their centre
    */
   rotate(angle: number, corner?: string): this {
-    turn.rotateElements(withoutDuplicates(this.elements), angle, corner);
+    rotateElements(withoutDuplicates(this.elements), angle, corner);
     return this;
   }
 
   /** Scales all as one body; see `rotate`. */
   scale(xScale = 1, yScale = xScale, corner?: string): this {
-    turn.scaleElements(withoutDuplicates(this.elements), xScale, yScale, corner);
+    scaleElements(withoutDuplicates(this.elements), xScale, yScale, corner);
     return this;
   }
 
   /** Puts each transformation point to the middle of the element's bounds; with `false` to its registration point. */
   centerTransformPoint(state = true): this {
-    turn.centerPoints(this.elements, state);
+    centerTransformPoints(this.elements, state);
     return this;
   }
 
   /** Takes scale, rotation and skew away; the position stays. */
   resetTransform(): this {
-    resetTransforms('ElementCollection.resetTransform', this.elements);
+    resetTransforms(this.elements);
     return this;
   }
 
@@ -166,13 +173,13 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
 
   /** Aligns edges or middles: `left right top bottom vertical horizontal center`, or a pair such as `top left`. */
   align(to = 'center', toStage = false): this {
-    arrange.alignElements(this.dom, withoutDuplicates(this.elements), to, toStage);
+    alignElements(this.dom, withoutDuplicates(this.elements), to, toStage);
     return this;
   }
 
   /** Puts edges at equal distances: one or two of `left horizontal right top vertical bottom`. */
   distribute(edges: string | string[], toStage = false): this {
-    arrange.distributeElements(this.dom, withoutDuplicates(this.elements), edges, toStage);
+    distributeElements(this.dom, withoutDuplicates(this.elements), edges, toStage);
     return this;
   }
 
@@ -182,7 +189,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @param gap this gap, the first element staying; else the ends stay, or with `true` go to those of the stage
    */
   space(direction: 'horizontal' | 'vertical', gap?: number | boolean): this {
-    arrange.spaceElements(this.dom, withoutDuplicates(this.elements), direction, gap);
+    spaceElements(this.dom, withoutDuplicates(this.elements), direction, gap);
     return this;
   }
 
@@ -194,13 +201,13 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
 
   /** Rounds positions to multiples: -1 down, 0 to the nearest, 1 up. */
   toGrid(precision: number | [number, number] = 1, rounding: -1 | 0 | 1 = 0): this {
-    arrange.snapElements(this.elements, precision, rounding);
+    moveToGrid(this.elements, precision, rounding);
     return this;
   }
 
   /** Lays all out in rows of cells as large as the largest, from the first element's top-left corner. */
   layout(columns?: number, gapX = 0, gapY = gapX): this {
-    arrange.layoutElements(withoutDuplicates(this.elements), columns, gapX, gapY);
+    layoutElements(withoutDuplicates(this.elements), columns, gapX, gapY);
     return this;
   }
 

@@ -1,23 +1,25 @@
 import { filterItems } from '../selector/select';
 import { DocumentCollection, type Domain } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
-import type { Callback, Guard } from './callbacks';
-import { checkBoolean } from './check';
-import type { Some } from './gather';
 import { addItemsToStage } from './items/addToStage';
 import { setItemAttributes } from './items/attr';
-import type { ItemAttributes, ItemAttributeValue } from './items/attributeTypes';
-import { deleteItems } from './items/delete';
+import { deleteItems } from './items/deleteItems';
+import { expandItems } from './items/expand';
 import { instancesOf } from './items/instances';
 import { moveItems } from './items/move';
 import { renameItems } from './items/rename';
+import { revealItems } from './items/reveal';
+import { selectItems } from './items/select';
+import type { ItemAttributes, ItemAttributeValue } from './items/support/attributeTypes';
+import { updateItems } from './items/update';
 import { usersOfItems } from './items/usedBy';
-import type { Namer } from './rename/newNames';
-import { replaceElements } from './replaceElements';
-import { newElementCollection } from './siblings';
-import { forEach } from './support/forEach';
-import { withoutDuplicates } from './withoutDuplicates';
-import * as panel from './items/panel';
+import type { Namer } from './naming/newNames';
+import type { Callback, Guard } from './support/callbacks';
+import { checkBoolean } from './support/check';
+import type { OneOrMany } from './support/gather';
+import { replaceElements } from './support/replaceElements';
+import { newElementCollection } from './support/siblings';
+import { withoutDuplicates } from './support/withoutDuplicates';
 
 const DOMAIN: Domain<Item> = {
   typeName: 'ItemCollection',
@@ -35,7 +37,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @param document the document that they belong to; default: the one of the collection given, else the active one
    * @throws Error when no document is given and none is open
    */
-  constructor(items?: Some<I>, document?: Document) {
+  constructor(items?: OneOrMany<I>, document?: Document) {
     super(items, document);
     this.library = this.dom.library;
   }
@@ -55,7 +57,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
 
   /** Replaces the selection of the library panel and shows it. */
   select(): this {
-    panel.selectItems(this.library, this.elements);
+    selectItems(this.library, this.elements);
     return this;
   }
 
@@ -63,13 +65,13 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   expand(state = true, recurse = false): this {
     checkBoolean('ItemCollection.expand', 'state', state);
     checkBoolean('ItemCollection.expand', 'recurse', recurse);
-    panel.expandItems(this.library, this.elements, state, recurse);
+    expandItems(this.library, this.elements, state, recurse);
     return this;
   }
 
   /** Opens every folder above the items. */
   reveal(): this {
-    panel.revealItems('ItemCollection.reveal', this.library, this.elements);
+    revealItems(this.library, this.elements);
     return this;
   }
 
@@ -134,7 +136,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
 
   /** Imports the items again from their files. Host members: `library.updateItem`. */
   update(): this {
-    forEach('ItemCollection.update', this.elements, (item) => this.library.updateItem(item.name));
+    updateItems(this.library, this.elements);
     return this;
   }
 

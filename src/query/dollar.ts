@@ -1,6 +1,6 @@
 import type { Collection } from '../collection/Collection';
 import { ElementCollection } from '../collection/ElementCollection';
-import { adopt } from '../collection/adopt';
+import { withElements } from '../collection/support/withElements';
 import { activeDocument } from '../host/activeDocument';
 import { blameDeleted } from '../host/blameDeleted';
 import { describeArgument } from '../host/describeValue';
@@ -75,7 +75,7 @@ function find<E extends Element>(
     query === undefined
       ? distinctObjects(flatten(lists))
       : blameDeleted(method, lists, () => selectElements(query, lists, options));
-  return adopt(new ElementCollection<E>([], document), elements as E[]);
+  return withElements(new ElementCollection<E>([], document), elements as E[]);
 }
 
 $.all = all;

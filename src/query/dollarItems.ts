@@ -1,6 +1,6 @@
 import type { Collection } from '../collection/Collection';
 import { ItemCollection } from '../collection/ItemCollection';
-import { adopt } from '../collection/adopt';
+import { withElements } from '../collection/support/withElements';
 import { activeDocument } from '../host/activeDocument';
 import { blameDeleted } from '../host/blameDeleted';
 import { output } from '../host/output';
@@ -44,7 +44,7 @@ export function $$<I extends Item = Item>(...args: ItemArgument[]): ItemCollecti
     query === undefined
       ? distinctObjects(flatten(lists))
       : blameDeleted('$$', lists, () => selectItems(query, lists, options));
-  return adopt(new ItemCollection<I>([], document), items as I[]);
+  return withElements(new ItemCollection<I>([], document), items as I[]);
 }
 
 /** Methods added here work on every collection of items. */

@@ -1,4 +1,4 @@
-import { isCollection } from '../collection/gather';
+import { isCollection } from '../collection/support/gather';
 import { containerOf, elementsInside } from '../host/contents';
 import { describeArgument, describeValue } from '../host/describeValue';
 import { hostClassOf } from '../host/hostClass';

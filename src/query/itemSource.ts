@@ -1,4 +1,4 @@
-import { isCollection } from '../collection/gather';
+import { isCollection } from '../collection/support/gather';
 import { describeArgument } from '../host/describeValue';
 import { failure } from '../host/failure';
 import { hostClassOf } from '../host/hostClass';

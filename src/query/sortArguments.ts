@@ -1,4 +1,4 @@
-import { isCollection } from '../collection/gather';
+import { isCollection } from '../collection/support/gather';
 import { describeArgument } from '../host/describeValue';
 import { hostClassOf } from '../host/hostClass';
 import { isArray } from '../host/isArray';

@@ -1,13 +1,4 @@
-import {
-  allElements,
-  currentElements,
-  elementsOfLayer,
-  elementsOfTimeline,
-  joined,
-  keyframesOf,
-  keyframesOfTimeline,
-  timelineOf,
-} from '../../src/host/walk';
+import { allElements, currentElements, elementsOfLayer, elementsOfTimeline, joined, keyframesOf, keyframesOfTimeline, timelineOf } from '../../src/host/walk';
 import { frame, item, layer, type Plain, plainDocument, shape, symbol, timeline } from '../support/plainHost';
 
 const named = (...names: string[]): Plain[] => names.map((name) => shape({ name }));

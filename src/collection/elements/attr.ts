@@ -1,7 +1,7 @@
-import { type Attribute, attributesOf, setForEach, setProperty } from '../attr';
-import { type Callback, caller } from '../callbacks';
-import { applyColorEffects, type ColorEffect, isColorEffect, readColorEffect } from './colorEffects';
-import { pairNamed, type PairProperties, readPair, setPair } from './pairs';
+import { type Attribute, attributesOf, setForEach, setProperty } from '../methods/attr';
+import { type Callback, caller } from '../support/callbacks';
+import { applyColorEffects, type ColorEffect, isColorEffect, readColorEffect } from './support/colorEffects';
+import { pairNamed, type PairProperties, readPair, setPair } from './support/pairAttributes';
 
 /** What is needed of the collection; it is `this` of Functions. */
 interface Target {

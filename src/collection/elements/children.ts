@@ -1,9 +1,9 @@
 import { IdentitySet } from '../../host/IdentitySet';
 import { containerOf, elementsInside } from '../../host/contents';
 import { flatten } from '../../host/walk';
-import { checkWholeNumber, outOfRange } from '../check';
+import { checkWholeNumber, outOfRange } from '../support/check';
 import { forEach } from '../support/forEach';
-import { withoutDuplicates } from '../withoutDuplicates';
+import { withoutDuplicates } from '../support/withoutDuplicates';
 
 const METHOD = 'ElementCollection.children';
 

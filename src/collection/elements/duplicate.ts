@@ -1,40 +1,15 @@
 import { IdentityMap } from '../../host/IdentityMap';
 import { IdentitySet } from '../../host/IdentitySet';
 import { elementsAtPlayhead } from '../../host/walk';
-import { padLeft } from '../../text/padLeft';
-import { selectWhere } from '../select';
+import { nameInSeries, seriesOf } from '../naming/series';
 import { selectAllOf } from '../stage/onStage';
-import { placeUnlessDone } from '../stage/place';
+import { restorePlaceOnError } from '../stage/place';
 import { selectionOf } from '../stage/selectionOf';
 import { blameFirst } from '../support/blameFirst';
 import { forEach } from '../support/forEach';
+import { selectWhere } from '../support/selectWhere';
 
 const METHOD = 'ElementCollection.duplicate';
-const NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
-
-/** The numbered name that new names continue. */
-interface Series {
-  prefix: string;
-  width: number;
-  last: number;
-}
-
-/** The series of the highest number that a name ends in; null when none ends in one. */
-export function seriesOf(names: string[]): Series | null {
-  let series: Series | null = null;
-  for (let i = 0; i < names.length; i++) {
-    const parts = NUMBERED.exec(names[i]);
-    if (!parts) continue;
-    const last = parseInt(parts[2], 10);
-    if (!series || last > series.last) series = { prefix: parts[1], width: parts[2].length, last };
-  }
-  return series;
-}
-
-/** The name that comes `step` after the last of a series. */
-export function nameInSeries(series: Series, step: number): string {
-  return series.prefix + padLeft(String(series.last + step), series.width, '0');
-}
 
 /** The elements at the playhead that are in the set, back to front within each layer: an order to pair them by. */
 function inStageOrder(document: Document, wanted: IdentitySet): Element[] {
@@ -64,7 +39,7 @@ export function duplicateElements<E extends Element>(document: Document, element
   const names: string[] = [];
   forEach(METHOD, elements, (element, index) => (names[index] = String(element.name)));
   const onStage = inStageOrder(document, IdentitySet.of(elements));
-  placeUnlessDone(document, function duplicateSelected() {
+  restorePlaceOnError(document, function duplicateSelected() {
     selectAllOf(METHOD, document, elements);
     blameFirst(METHOD, elements, () => document.duplicateSelection());
   });

@@ -1,5 +1,5 @@
 import { selectAllOf } from '../stage/onStage';
-import { placeUnlessDone } from '../stage/place';
+import { restorePlaceOnError } from '../stage/place';
 import { selectionOf } from '../stage/selectionOf';
 import { blameFirst } from '../support/blameFirst';
 
@@ -12,7 +12,7 @@ const METHOD = 'ElementCollection.group';
  * @returns the group, which the host selects alone
  */
 export function groupElements(document: Document, elements: Element[]): Element[] {
-  placeUnlessDone(document, function groupSelected() {
+  restorePlaceOnError(document, function groupSelected() {
     selectAllOf(METHOD, document, elements);
     blameFirst(METHOD, elements, () => document.group());
   });

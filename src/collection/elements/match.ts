@@ -1,9 +1,9 @@
 import { isElement } from '../../host/hostClass';
-import { outOfRange, wrongArgument } from '../check';
-import { propertyTest } from '../match';
+import { type Axis, type Box, extent } from '../geometry/box';
+import { propertyTest } from '../methods/find';
+import { outOfRange, wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
-import { allBounds } from './bounds';
-import { type Axis, type Box, extent } from './box';
+import { allBounds } from './support/bounds';
 
 const METHOD = 'ElementCollection.match';
 

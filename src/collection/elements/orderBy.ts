@@ -1,11 +1,11 @@
 import { IdentityMap } from '../../host/IdentityMap';
 import { nearest } from '../../text/nearest';
-import { wrongArgument } from '../check';
-import { sortByComparison, sortByValue } from '../order';
-import type { RandomSource } from '../randomize/source';
-import type { Compare } from '../stableSort';
+import { sortByComparison, sortByValue } from '../methods/sort';
 import { onEachStage, selectAllOf } from '../stage/onStage';
 import { blameFirst } from '../support/blameFirst';
+import { wrongArgument } from '../support/check';
+import type { Compare } from '../support/stableSort';
+import type { RandomSource } from './randomize/source';
 
 const METHOD = 'ElementCollection.orderBy';
 

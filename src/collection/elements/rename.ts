@@ -1,4 +1,4 @@
-import { newNames, type Renaming } from '../rename/newNames';
+import { newNames, type Renaming } from '../naming/newNames';
 import { forEach } from '../support/forEach';
 
 /** Gives each element its new name. Host members: `name`. */

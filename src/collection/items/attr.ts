@@ -1,6 +1,6 @@
 import { describeArgument } from '../../host/describeValue';
-import { type Attribute, attributesOf, setForEach } from '../attr';
-import { checkName } from '../check';
+import { type Attribute, attributesOf, setForEach } from '../methods/attr';
+import { checkName } from '../support/check';
 
 const METHOD = 'ItemCollection.attr';
 

@@ -1,7 +1,7 @@
 import { IdentitySet } from '../../host/IdentitySet';
 import { isGroup } from '../../host/shapes';
 import { allElements, flatten } from '../../host/walk';
-import { selectWhere } from '../select';
+import { selectWhere } from '../support/selectWhere';
 
 /** The elements and, in the place of each group, what is in it at any depth. */
 export function withoutGroups(elements: Element[]): Element[] {

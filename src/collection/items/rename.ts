@@ -2,9 +2,9 @@ import { IdentitySet } from '../../host/IdentitySet';
 import { describeArgument } from '../../host/describeValue';
 import { failure } from '../../host/failure';
 import { folderOf, joinPath, leafOf } from '../../text/path';
-import { newNames, type Renaming } from '../rename/newNames';
-import { selectWhere } from '../select';
+import { newNames, type Renaming } from '../naming/newNames';
 import { forEach } from '../support/forEach';
+import { selectWhere } from '../support/selectWhere';
 
 /** An item on its way to another name. */
 interface Move {

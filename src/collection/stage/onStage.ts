@@ -1,7 +1,7 @@
 import { IdentitySet } from '../../host/IdentitySet';
 import { failure } from '../../host/failure';
 import { type Stage, stagesOf } from './locate';
-import { atFrame, enterTimeline, keepingPlace, replaceSelection } from './place';
+import { atFrame, enterTimeline, replaceSelection, withPlaceRestored } from './place';
 import { selectionOf } from './selectionOf';
 
 const NOT_SELECTABLE =
@@ -66,7 +66,7 @@ export function onEachStage(
   positions?: number[],
 ): void {
   if (elements.length === 0) return;
-  keepingPlace(document, function visitStages() {
+  withPlaceRestored(document, function visitStages() {
     const stages = stagesOf(document, elements);
     for (let i = 0; i < stages.length; i++) {
       const { elements } = stages[i];

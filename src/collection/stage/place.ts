@@ -1,5 +1,5 @@
 import { isDeleted } from '../../host/isDeleted';
-import { afterwards, unlessDone } from './afterwards';
+import { undoOnError, withCleanup } from '../support/withCleanup';
 import { selectionOf } from './selectionOf';
 
 /** Where the user is in a document: what a script must leave as it found it. */
@@ -107,15 +107,15 @@ export function restorePlace(place: Place): void {
 }
 
 /** Does the work and brings the user back, also when it throws; the error of the work is the one that is thrown. */
-export function keepingPlace<R>(document: Document, work: () => R): R {
+export function withPlaceRestored<R>(document: Document, work: () => R): R {
   const place = readPlace(document);
-  return afterwards(work, () => restorePlace(place));
+  return withCleanup(work, () => restorePlace(place));
 }
 
 /** Does work that is there to select; the user is brought back only when it throws. */
-export function placeUnlessDone(document: Document, work: () => void): void {
+export function restorePlaceOnError(document: Document, work: () => void): void {
   const place = readPlace(document);
-  unlessDone(work, () => restorePlace(place));
+  undoOnError(work, () => restorePlace(place));
 }
 
 /**
@@ -125,7 +125,7 @@ export function placeUnlessDone(document: Document, work: () => void): void {
 export function atFrame(document: Document, frame: number, work: () => void): void {
   const timeline = document.getTimeline();
   const before = { frame: timeline.currentFrame, layer: timeline.currentLayer };
-  afterwards(
+  withCleanup(
     function workAtFrame() {
       if (before.frame !== frame) timeline.currentFrame = frame;
       work();
