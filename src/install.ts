@@ -36,7 +36,7 @@ export function install(globals: Globals, own: Api): void {
   const loaded = globals.Collection;
   const api = loaded?.noConflict && loaded.version === version ? loaded.noConflict() : own;
   const before: Globals = {};
-  adopt(globals, api.$ as Receiver);
+  standInForHost(globals, api.$ as Receiver);
   for (let i = 0; i < NAMES.length; i++) {
     if (NAMES[i] in globals) move(NAMES[i], globals, before);
     move(NAMES[i], api, globals);
@@ -60,7 +60,7 @@ function giveBack(name: Name, globals: Globals, api: Api, before: Globals): void
 }
 
 /** Makes `$` stand in for the one that the host has, if any and if it is not of this library. */
-function adopt(globals: Globals, $: Receiver): void {
+function standInForHost(globals: Globals, $: Receiver): void {
   const present = globals.$ as (Receiver & { fn?: unknown }) | undefined | null;
   const { ElementCollection } = globals as { ElementCollection?: { prototype?: unknown } };
   const isOurs = present && ElementCollection && present.fn === ElementCollection.prototype;

@@ -1,4 +1,4 @@
-import { isCollection } from '../collection/gather';
+import { isCollection } from '../collection/support/gather';
 
 /** The document that a source belongs to, when it says so: only collections do. */
 export function documentOf(source: object | undefined): Document | null {

@@ -1,6 +1,7 @@
-import { shown } from '../collection/check';
-import { isArray, isCollection } from '../collection/gather';
-import { hostKind } from '../host/hostKind';
+import { isCollection } from '../collection/support/gather';
+import { describeArgument } from '../host/describeValue';
+import { hostClassOf } from '../host/hostClass';
+import { isArray } from '../host/isArray';
 
 /** The arguments of `$` and `$$`, told apart by their types. */
 export interface SortedArguments {
@@ -27,7 +28,7 @@ export function sortArguments(caller: string, args: unknown[], expected: string)
     const slot = slotOf(args[i]);
     if (slot === null) {
       const argument = `${caller}(): argument ${i + 1}`;
-      throw new TypeError(`${argument} must be ${expected}, got ${shown(args[i])}`);
+      throw new TypeError(`${argument} must be ${expected}, got ${describeArgument(args[i])}`);
     }
     if (sorted[slot] !== undefined) throw new TypeError(`${caller}(): expected one ${WORDS[slot]}, got two`);
     sorted[slot] = args[i];
@@ -46,7 +47,7 @@ function slotOf(value: unknown): Slot | null {
   if (typeof value === 'string') return 'query';
   if (typeof value === 'boolean') return 'debug';
   if (isArray(value) || isCollection(value)) return 'source';
-  const kind = hostKind(value);
+  const kind = hostClassOf(value);
   if (kind === 'document') return 'document';
   return kind === null ? null : 'source';
 }

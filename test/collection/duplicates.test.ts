@@ -1,7 +1,7 @@
 import { ElementCollection } from '../../src/collection/ElementCollection';
 import { ItemCollection } from '../../src/collection/ItemCollection';
 import { libraryOf } from '../support/library';
-import { boundsOf, stageOf, type Bounds } from '../support/stage';
+import { type Bounds, boundsOf, stageOf } from '../support/stage';
 
 const BOXES: Bounds[] = [
   [10, 30, 20, 10],

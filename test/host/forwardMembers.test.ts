@@ -1,5 +1,5 @@
 import { forwardMembers, type Receiver } from '../../src/host/forwardMembers';
-import { ENGINES, LACKING, without, type Engine } from '../support/olderEngine';
+import { type Engine, ENGINES, LACKING, without } from '../support/olderEngine';
 
 class Host {
   level = 1;

@@ -1,14 +1,5 @@
-import {
-  allElements,
-  currentElements,
-  elementsOfLayer,
-  elementsOfTimeline,
-  joined,
-  keyframesOf,
-  keyframesOfTimeline,
-  timelineOf,
-} from '../../src/host/walk';
-import { frame, item, layer, plainDocument, shape, symbol, timeline, type Plain } from '../support/plainHost';
+import { allElements, currentElements, elementsOfLayer, elementsOfTimeline, joined, keyframesOf, keyframesOfTimeline, timelineOf } from '../../src/host/walk';
+import { frame, item, layer, type Plain, plainDocument, shape, symbol, timeline } from '../support/plainHost';
 
 const named = (...names: string[]): Plain[] => names.map((name) => shape({ name }));
 const namesOf = (elements: object[]): string => elements.map((element) => (element as Plain).name).join(' ');

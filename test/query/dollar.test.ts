@@ -178,7 +178,7 @@ describe('arguments', () => {
   test('items are no elements, and bitmaps have no timeline', () => {
     const photo = host.document.library.items.find((item) => item.name === 'photo') as Item;
     expect(() => $(photo)).toThrow('$(): source must be a symbol when it is an item, got photo (bitmap)');
-    expect(() => $([photo] as unknown as Element[])).toThrow('got [object BitmapItem] at index 0');
+    expect(() => $([photo] as unknown as Element[])).toThrow('got photo (bitmap) at index 0');
     expect(() => $($$('*') as unknown as ElementCollection)).toThrow('$(): source must hold elements only');
     expect(() => $(host.document, host.document)).toThrow('$(): expected one Document, got two');
   });

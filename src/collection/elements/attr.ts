@@ -1,7 +1,7 @@
-import { attributesOf, setForEach, setProperty, type Attribute } from '../attr';
-import { caller, type Callback } from '../callbacks';
-import { applyColorEffects, isColorEffect, readColorEffect, type ColorEffect } from './colorEffects';
-import { pairNamed, readPair, setPair, type PairProperties } from './pairs';
+import { type Attribute, attributesOf, setForEach, setProperty } from '../methods/attr';
+import { type Callback, caller } from '../support/callbacks';
+import { applyColorEffects, type ColorEffect, isColorEffect, readColorEffect } from './support/colorEffects';
+import { pairNamed, type PairProperties, readPair, setPair } from './support/pairAttributes';
 
 /** What is needed of the collection; it is `this` of Functions. */
 interface Target {

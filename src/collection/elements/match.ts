@@ -1,9 +1,9 @@
-import { outOfRange, wrongArgument } from '../check';
-import { forEach } from '../failure';
-import { propertyTest } from '../match';
-import { extent, type Axis, type Box } from './box';
-import { allBounds } from './bounds';
-import { isElement } from './isElement';
+import { isElement } from '../../host/hostClass';
+import { type Axis, type Box, extent } from '../geometry/box';
+import { propertyTest } from '../methods/find';
+import { outOfRange, wrongArgument } from '../support/check';
+import { forEach } from '../support/forEach';
+import { allBounds } from './support/bounds';
 
 const METHOD = 'ElementCollection.match';
 

@@ -1,11 +1,11 @@
 import { IdentityMap } from '../../host/IdentityMap';
 import { nearest } from '../../text/nearest';
-import { wrongArgument } from '../check';
-import { atOnce } from '../failure';
-import { sortByComparison, sortByValue } from '../order';
-import type { RandomSource } from '../randomize/source';
-import type { Compare } from '../stableSort';
+import { sortByComparison, sortByValue } from '../methods/sort';
 import { onEachStage, selectAllOf } from '../stage/onStage';
+import { blameFirst } from '../support/blameFirst';
+import { wrongArgument } from '../support/check';
+import type { Compare } from '../support/stableSort';
+import type { RandomSource } from './randomize/source';
 
 const METHOD = 'ElementCollection.orderBy';
 
@@ -88,7 +88,7 @@ export function restack(document: Document, elements: Element[], inOrder: Elemen
     if (isStacked(stacked)) return;
     for (let i = 0; i < stacked.length; i++) {
       selectAllOf(METHOD, document, [stacked[i]], [indices[i]]);
-      atOnce(METHOD, [stacked[i]], () => document.arrange('front'), [indices[i]]);
+      blameFirst(METHOD, [stacked[i]], () => document.arrange('front'), [indices[i]]);
     }
   }
   onEachStage(METHOD, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));

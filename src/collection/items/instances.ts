@@ -1,18 +1,18 @@
-import { allElements, joined } from '../../host/walk';
-import { isOpenGroup } from '../elements/isOpenGroup';
-import { IdentitySet } from '../IdentitySet';
-import { selectWhere } from '../select';
+import { IdentitySet } from '../../host/IdentitySet';
+import { isGroup } from '../../host/shapes';
+import { allElements, flatten } from '../../host/walk';
+import { selectWhere } from '../support/selectWhere';
 
 /** The elements and, in the place of each group, what is in it at any depth. */
 export function withoutGroups(elements: Element[]): Element[] {
   const found: Element[] = [];
   const waiting = elements.slice().reverse();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (!isOpenGroup(next)) {
+    if (!isGroup(next)) {
       found.push(next);
       continue;
     }
-    const members = next.members as Element[];
+    const members = (next as Shape).members as Element[];
     for (let i = members.length - 1; i >= 0; i--) waiting.push(members[i]);
   }
   return found;
@@ -24,8 +24,7 @@ export function withoutGroups(elements: Element[]): Element[] {
  * `isGroup`, `isDrawingObject`, `members`, `libraryItem`.
  */
 export function instancesOf(document: Document, items: Item[]): Instance[] {
-  const wanted = new IdentitySet();
-  for (let i = 0; i < items.length; i++) wanted.add(items[i]);
-  const elements = withoutGroups(joined(allElements(document)) as Element[]);
+  const wanted = IdentitySet.of(items);
+  const elements = withoutGroups(flatten(allElements(document)) as Element[]);
   return selectWhere(elements, (element) => wanted.has((element as Instance).libraryItem)) as Instance[];
 }

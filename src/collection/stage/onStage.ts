@@ -1,7 +1,7 @@
-import { failure } from '../failure';
-import { IdentitySet } from '../IdentitySet';
-import { stagesOf, type Stage } from './locate';
-import { atFrame, enterTimeline, keepingPlace, replaceSelection } from './place';
+import { IdentitySet } from '../../host/IdentitySet';
+import { failure } from '../../host/failure';
+import { type Stage, stagesOf } from './locate';
+import { atFrame, enterTimeline, replaceSelection, withPlaceRestored } from './place';
 import { selectionOf } from './selectionOf';
 
 const NOT_SELECTABLE =
@@ -9,9 +9,7 @@ const NOT_SELECTABLE =
 
 /** The first element that the host left out of the selection; -1 when it took all. Host members: `document.selection`. */
 function firstLeftOut(document: Document, elements: Element[]): number {
-  const selection = selectionOf(document);
-  const selected = new IdentitySet();
-  for (let i = 0; i < selection.length; i++) selected.add(selection[i]);
+  const selected = IdentitySet.of(selectionOf(document));
   for (let i = 0; i < elements.length; i++) if (!selected.has(elements[i])) return i;
   return -1;
 }
@@ -68,7 +66,7 @@ export function onEachStage(
   positions?: number[],
 ): void {
   if (elements.length === 0) return;
-  keepingPlace(document, function visitStages() {
+  withPlaceRestored(document, function visitStages() {
     const stages = stagesOf(document, elements);
     for (let i = 0; i < stages.length; i++) {
       const { elements } = stages[i];

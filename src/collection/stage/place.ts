@@ -1,5 +1,5 @@
-import { afterwards, unlessDone } from './afterwards';
-import { isAlive } from './isAlive';
+import { isDeleted } from '../../host/isDeleted';
+import { undoOnError, withCleanup } from '../support/withCleanup';
 import { selectionOf } from './selectionOf';
 
 /** Where the user is in a document: what a script must leave as it found it. */
@@ -62,7 +62,7 @@ export function replaceSelection(document: Document, elements: Element[]): void 
 /** The elements that were not deleted meanwhile. */
 function alive(elements: Element[]): Element[] {
   const living: Element[] = [];
-  for (let i = 0; i < elements.length; i++) if (isAlive(elements[i])) living.push(elements[i]);
+  for (let i = 0; i < elements.length; i++) if (!isDeleted(elements[i])) living.push(elements[i]);
   return living;
 }
 
@@ -82,7 +82,7 @@ function isThere({ document, timeline, scene }: Place): boolean {
  * the user had entered in place is opened by itself: the host does not tell through which instances the way led.
  */
 function reenter({ document, item, scene }: Place): void {
-  const symbol = item && isAlive(item) ? item : null;
+  const symbol = item && !isDeleted(item) ? item : null;
   if (!symbol || document.currentTimeline !== scene) enterTimeline(document, null, scene);
   if (symbol) enterTimeline(document, symbol, scene);
 }
@@ -107,15 +107,15 @@ export function restorePlace(place: Place): void {
 }
 
 /** Does the work and brings the user back, also when it throws; the error of the work is the one that is thrown. */
-export function keepingPlace<R>(document: Document, work: () => R): R {
+export function withPlaceRestored<R>(document: Document, work: () => R): R {
   const place = readPlace(document);
-  return afterwards(work, () => restorePlace(place));
+  return withCleanup(work, () => restorePlace(place));
 }
 
 /** Does work that is there to select; the user is brought back only when it throws. */
-export function placeUnlessDone(document: Document, work: () => void): void {
+export function restorePlaceOnError(document: Document, work: () => void): void {
   const place = readPlace(document);
-  unlessDone(work, () => restorePlace(place));
+  undoOnError(work, () => restorePlace(place));
 }
 
 /**
@@ -125,7 +125,7 @@ export function placeUnlessDone(document: Document, work: () => void): void {
 export function atFrame(document: Document, frame: number, work: () => void): void {
   const timeline = document.getTimeline();
   const before = { frame: timeline.currentFrame, layer: timeline.currentLayer };
-  afterwards(
+  withCleanup(
     function workAtFrame() {
       if (before.frame !== frame) timeline.currentFrame = frame;
       work();

@@ -1,6 +1,6 @@
 import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { describeDocuments } from '../../support/documents';
-import { boundsOf, elementsOf, expectClose, openReal, type Bounds } from '../../support/stage';
+import { type Bounds, boundsOf, elementsOf, expectClose, openReal } from '../../support/stage';
 
 /** Documents with rotated, skewed, mirrored and nested elements; `null` is the first scene, a text a symbol. */
 const STAGES: [document: string, symbol: string | null][] = [

@@ -1,6 +1,6 @@
 import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { describeDocuments } from '../../support/documents';
-import { boundsOf, elementsOf, expectClose, openReal, type Bounds } from '../../support/stage';
+import { type Bounds, boundsOf, elementsOf, expectClose, openReal } from '../../support/stage';
 
 describeDocuments('geometry of real documents', () => {
   const chosen = ['nested-skew', 'sample-element', 'simple_graphic_frames', 'squaredance', 'acid'];

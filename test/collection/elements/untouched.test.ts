@@ -1,5 +1,5 @@
 import { ElementCollection } from '../../../src/collection/ElementCollection';
-import { stageOf, type Bounds } from '../../support/stage';
+import { type Bounds, stageOf } from '../../support/stage';
 
 const BOXES: Bounds[] = [
   [10, 20, 20, 10],

@@ -1,6 +1,6 @@
 import { createHost } from '../../../host-mocks';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
-import { itemsUsing } from '../../../src/collection/items/usedBy';
+import { usersOfItems } from '../../../src/collection/items/usedBy';
 
 describe('usedBy of fonts', () => {
   it('finds text set in the face, or in the font item itself', () => {
@@ -63,7 +63,7 @@ describe('usedBy of bitmaps', () => {
       symbol('of both', { elementType: 'shape', contours: [{ fill: otherFill }, { fill }] }),
       symbol('primitive', { elementType: 'shapeObj', contours: [{ fill }] }),
     ];
-    const users = itemsUsing({ items } as unknown as Library, [wood as unknown as Item]);
+    const users = usersOfItems({ items } as unknown as Library, [wood as unknown as Item]);
     expect(users.map(({ name }) => name)).toEqual([
       'filled',
       'outlined',
@@ -83,7 +83,7 @@ describe('usedBy', () => {
   const star = { name: 'star', itemType: 'movie clip' };
   const instance = { elementType: 'instance', libraryItem: star };
   const usersOf = (wanted: object, ...items: object[]) =>
-    itemsUsing({ items } as unknown as Library, [wanted as Item]).map(({ name }) => name);
+    usersOfItems({ items } as unknown as Library, [wanted as Item]).map(({ name }) => name);
 
   it('asks shapes for fills and texts for fonts only when one is looked for', () => {
     const refuse = () => {

@@ -1,5 +1,5 @@
 import { ElementCollection } from '../../../src/collection/ElementCollection';
-import { stageFrom, stageOf, type Bounds } from '../../support/stage';
+import { type Bounds, stageFrom, stageOf } from '../../support/stage';
 
 const stars = (count: number) =>
   stageFrom({

@@ -1,7 +1,7 @@
 import { createHost, type HostHandle } from '../../../host-mocks';
 import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
-import { keepingPlace } from '../../../src/collection/stage/place';
+import { withPlaceRestored } from '../../../src/collection/stage/place';
 
 /** Two scenes and a symbol with a symbol inside; the user is on the second scene, frame 2, layer 1, with `s` selected. */
 function world() {
@@ -41,7 +41,7 @@ const open = () => {
 };
 afterEach(() => current?.dispose());
 
-describe('keepingPlace', () => {
+describe('withPlaceRestored', () => {
   type World = ReturnType<typeof world>;
 
   test.each<[string, (world: World) => void]>([
@@ -62,7 +62,7 @@ describe('keepingPlace', () => {
   ])('brings the user back from %s', (_title, change) => {
     const built = open();
     const { document, second, selected } = built;
-    expect(keepingPlace(document, () => (change(built), 'result'))).toBe('result');
+    expect(withPlaceRestored(document, () => (change(built), 'result'))).toBe('result');
     expect(document.getTimeline()).toBe(second);
     expect([document.currentTimeline, second.currentFrame, second.currentLayer]).toEqual([1, 2, 1]);
     expect(document.selection).toEqual([selected]);
@@ -72,7 +72,7 @@ describe('keepingPlace', () => {
     const { document, second, selected } = open();
     const problem = new Error('mine');
     const run = () =>
-      keepingPlace(document, () => {
+      withPlaceRestored(document, () => {
         document.library.editItem('star');
         throw problem;
       });
@@ -85,7 +85,7 @@ describe('keepingPlace', () => {
     const { document, host } = open();
     const problem = new Error('mine');
     const run = () =>
-      keepingPlace(document, () => {
+      withPlaceRestored(document, () => {
         host.fl.closeDocument(document, false);
         throw problem;
       });
@@ -94,7 +94,7 @@ describe('keepingPlace', () => {
 
   it('leaves out what is gone: the symbol being edited, a layer, a selected element', () => {
     const { document, item, second, selected } = open();
-    keepingPlace(document, () => {
+    withPlaceRestored(document, () => {
       document.selection = [selected];
       document.deleteSelection();
       second.deleteLayer(1);
@@ -113,7 +113,7 @@ describe('keepingPlace', () => {
     const everywhere = first.layers[0].frames[0].elements.concat(inner);
     new ElementCollection(everywhere, document).attr('tint', '#FF0000');
     expect([document.getTimeline(), document.currentTimeline]).toEqual([item('outer').timeline, 1]);
-    keepingPlace(document, () => {
+    withPlaceRestored(document, () => {
       document.editScene(0);
       document.library.editItem('outer');
     });

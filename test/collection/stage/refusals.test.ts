@@ -1,6 +1,6 @@
 import type { ElementCollection } from '../../../src/collection/ElementCollection';
 import { installHost } from '../../support/installHost';
-import { places, stageOf, type Bounds } from '../../support/stage';
+import { type Bounds, places, stageOf } from '../../support/stage';
 
 const BOXES: Bounds[] = [
   [0, 0, 10, 10],

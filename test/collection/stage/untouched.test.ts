@@ -1,7 +1,7 @@
 import { createHost } from '../../../host-mocks';
 import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
-import { keepingPlace } from '../../../src/collection/stage/place';
+import { withPlaceRestored } from '../../../src/collection/stage/place';
 
 /** Two scenes of five frames and a symbol with another inside; the user is on the second scene, with `s` selected. */
 function world() {
@@ -74,7 +74,7 @@ describe('bringing the user back', () => {
     const built = world();
     built.host.install();
     const done = watch(built);
-    keepingPlace(built.document, () => undefined);
+    withPlaceRestored(built.document, () => undefined);
     built.host.uninstall();
     expect(done).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('bringing the user back', () => {
     const { document } = built;
     const { selection } = document;
     const done = watch(built);
-    keepingPlace(document, () => {
+    withPlaceRestored(document, () => {
       leave(document);
       done.length = 0;
     });
@@ -104,7 +104,7 @@ describe('bringing the user back', () => {
     document.library.editItem('outer');
     const timeline = document.getTimeline();
     const done = watch(built);
-    keepingPlace(document, () => {
+    withPlaceRestored(document, () => {
       document.library.editItem('star');
       done.length = 0;
     });
@@ -118,7 +118,7 @@ describe('bringing the user back', () => {
     document.selection = [t];
     document.selectNone();
     document.selection = [s];
-    keepingPlace(document, () => {
+    withPlaceRestored(document, () => {
       document.selectNone();
       document.selection = [t];
     });
@@ -130,14 +130,14 @@ describe('bringing the user back', () => {
     const { document } = built;
     const [s, t] = document.getTimeline().layers[1].frames[0].elements;
     const done = watch(built);
-    keepingPlace(document, () => {
+    withPlaceRestored(document, () => {
       document.selectNone();
       document.selection = [t];
       document.deleteSelection();
       done.length = 0;
     });
     expect(done).toEqual([['selectNone'], ['selection', [s]]]);
-    keepingPlace(document, () => {
+    withPlaceRestored(document, () => {
       document.deleteSelection();
       done.length = 0;
     });
@@ -192,7 +192,7 @@ describe('an empty selection', () => {
     const { elements } = document.getTimeline().layers[1].frames[0];
     const collection = new ElementCollection(elements, document);
     document.selectNone();
-    keepingPlace(document, () => undefined);
+    withPlaceRestored(document, () => undefined);
     collection.attr('tint', '#FF0000');
     expect(document.selection).toBeNull();
     document.getTimeline().layers[1].locked = true;

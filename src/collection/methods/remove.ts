@@ -1,0 +1,59 @@
+import { IdentitySet } from '../../host/IdentitySet';
+import { isArray } from '../../host/isArray';
+import { checkName, checkWholeNumber, outOfRange, wrongArgument } from '../support/check';
+import { gather, isCollection, type OneOrMany } from '../support/gather';
+import { selectWhere } from '../support/selectWhere';
+import { propertyTest } from './find';
+
+const METHOD = 'Collection.remove';
+
+/** All elements but those listed. */
+function withoutListed<T>(elements: T[], listed: unknown[]): T[] {
+  const unwanted = IdentitySet.of(listed);
+  return selectWhere(elements, function isNotListed(element) {
+    return !unwanted.has(element);
+  });
+}
+
+/** As `Array.prototype.splice`: a negative start counts from the end, one before the start is the start. */
+function withoutPositions<T>(elements: T[], start: unknown, count: unknown): T[] {
+  checkWholeNumber(METHOD, 'start', start);
+  checkWholeNumber(METHOD, 'count', count);
+  if ((count as number) < 0) throw outOfRange(METHOD, 'count', '0 or more', count);
+  const rest = elements.slice();
+  rest.splice(start as number, count as number);
+  return rest;
+}
+
+function withoutMatches<T>(elements: T[], value: unknown, property: unknown): T[] {
+  checkName(METHOD, 'property', property);
+  const matches = propertyTest<T>(METHOD, value, property as string);
+  return selectWhere(elements, function matchesNot(element, index) {
+    return !matches(element, index);
+  });
+}
+
+function isIncluded(elements: unknown[], value: unknown): boolean {
+  if ((typeof value !== 'object' || value === null) && typeof value !== 'function') return false;
+  for (let i = 0; i < elements.length; i++) if (elements[i] === value) return true;
+  return false;
+}
+
+/**
+ * What is left of the elements after `remove` with these arguments, in a new Array. The kind of the first two
+ * arguments says which form of the method is meant.
+ */
+export function withoutRemoved<T>(elements: T[], args: unknown[]): T[] {
+  const what = args[0];
+  const detail = args[1];
+  const isPlain = detail === undefined;
+  if (isPlain && what === undefined) {
+    throw wrongArgument(METHOD, 'the first argument', 'elements, a position or a value to look for', what);
+  }
+  if (isArray(what) || isCollection(what)) return withoutListed(elements, gather(what as OneOrMany<unknown>));
+  if (typeof what === 'number' && typeof detail !== 'string') {
+    return withoutPositions(elements, what, isPlain ? 1 : detail);
+  }
+  if (isPlain && isIncluded(elements, what)) return withoutListed(elements, [what]);
+  return withoutMatches(elements, what, isPlain ? 'name' : detail);
+}

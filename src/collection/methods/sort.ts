@@ -1,0 +1,86 @@
+import { pathReader, readProperty } from '../../host/readPath';
+import { foldCase } from '../../text/fold';
+import { wrongArgument } from '../support/check';
+import { forEach } from '../support/forEach';
+import { type Compare, stableSort } from '../support/stableSort';
+
+/** Kinds of values in the order in which they are sorted. */
+const NUMBER = 0;
+const NOT_A_NUMBER = 1;
+const TEXT = 2;
+const OTHER = 3;
+const ABSENT = 4;
+
+/** An element with the place of its value in the default order, worked out once. */
+interface Ranked<T> {
+  element: T;
+  rank: number;
+  /** The Number or String to compare by within NUMBER and TEXT. */
+  value: number | string;
+  /** The same for a first comparison that ignores case. */
+  folded: number | string;
+}
+
+function rankOf<T>(element: T, value: unknown): Ranked<T> {
+  if (typeof value === 'number') {
+    return { element, rank: isNaN(value) ? NOT_A_NUMBER : NUMBER, value, folded: value };
+  }
+  if (typeof value === 'string') return { element, rank: TEXT, value, folded: foldCase(value) };
+  return { element, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
+}
+
+function ascending(a: number | string, b: number | string): number {
+  if (a < b) return -1;
+  return a > b ? 1 : 0;
+}
+
+function compareRanked<T>(a: Ranked<T>, b: Ranked<T>): number {
+  return a.rank - b.rank || ascending(a.folded, b.folded) || ascending(a.value, b.value);
+}
+
+/** The value that an element is sorted by without being told: itself, or its name when it has one. */
+function naturalValue(element: unknown): unknown {
+  if (typeof element !== 'object' || element === null) return element;
+  const name = readProperty(element, 'name');
+  return typeof name === 'string' || typeof name === 'number' ? name : element;
+}
+
+/**
+ * A sorted copy: by Number values ascending, then Strings by code unit (ignoring case first, then minding it), then
+ * all else in its old order, undefined last. `readValue` is asked once per element.
+ *
+ * @param method the full name of the calling method, for the error of an element that cannot be read
+ */
+export function sortByValue<T>(method: string, elements: T[], readValue: (element: T) => unknown): T[] {
+  const ranked: Ranked<T>[] = [];
+  forEach(method, elements, function rankElement(element, index) {
+    ranked[index] = rankOf(element, readValue(element));
+  });
+  const sorted = stableSort(ranked, compareRanked);
+  const result: T[] = [];
+  for (let i = 0; i < sorted.length; i++) result[i] = sorted[i].element;
+  return result;
+}
+
+/** A sorted copy by a comparison of the user; as with `Array.prototype.sort`, undefined goes last, uncompared. */
+export function sortByComparison<T>(elements: T[], compare: Compare<T>): T[] {
+  const present: T[] = [];
+  const absent: T[] = [];
+  for (let i = 0; i < elements.length; i++) (elements[i] === undefined ? absent : present).push(elements[i]);
+  return stableSort(present, compare).concat(absent);
+}
+
+/**
+ * A sorted copy.
+ *
+ * @param method the full name of the calling method
+ * @param compare nothing: by themselves or their names; a String: by that property; a Function: by what it says
+ */
+export function sorted<T>(method: string, elements: T[], compare?: Compare<T> | string): T[] {
+  if (compare === undefined) return sortByValue(method, elements, naturalValue);
+  if (typeof compare === 'function') return sortByComparison(elements, compare);
+  if (typeof compare !== 'string' || compare === '') {
+    throw wrongArgument(method, 'compare', 'a Function or the name of a property', compare);
+  }
+  return sortByValue(method, elements, pathReader(compare));
+}
