@@ -1,4 +1,4 @@
-import { joined } from '../host/walk';
+import { flatten } from '../host/walk';
 import { compileAsWritten } from './plan/compile';
 import { explanation } from './plan/explain';
 import { soleTest, type QueryPlan } from './plan/QueryPlan';
@@ -74,7 +74,7 @@ function selection(words: Registry, query: string, options: SelectOptions): Sele
 function select(lists: object[][], selected: Selection): object[] {
   const { plan, options } = selected;
   if (options.explain) return explained(lists, selected, options.explain);
-  return plan.needsIdentity ? selectSubjects(joined(lists), selected) : selectObjects(lists, selected);
+  return plan.needsIdentity ? selectSubjects(flatten(lists), selected) : selectObjects(lists, selected);
 }
 
 /** Looks at one object after the other and keeps nothing of one when it comes to the next. */
@@ -93,9 +93,9 @@ function selectObjects(lists: object[][], selected: Selection): object[] {
 /** The objects that pass the first step, if that is a test. */
 function keepObjects(lists: object[][], { plan, run }: Selection): object[] {
   const first = plan.parts[0][0];
-  if (first.type !== 'test' || first.test === ANYTHING) return joined(lists);
+  if (first.type !== 'test' || first.test === ANYTHING) return flatten(lists);
   // User code may change lists: it gets a copy of them.
-  const safe = plan.runsUserCode ? [joined(lists)] : lists;
+  const safe = plan.runsUserCode ? [flatten(lists)] : lists;
   plan.properties.forget();
   return keep(safe, first.test, run);
 }
@@ -109,7 +109,7 @@ function selectSubjects(objects: object[], selected: Selection): object[] {
 function explained(lists: object[][], selected: Selection, explain: (text: string) => void): object[] {
   const { words, run, options } = selected;
   const query = words.parse(run.query, options.caller);
-  const source = sourceOf(joined(lists), selected);
+  const source = sourceOf(flatten(lists), selected);
   const lines = explanation(options.caller, query, source.length);
   const found = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
   const ordered = inSourceOrder(found, source, selected);

@@ -1,7 +1,7 @@
+import { leafOf } from '../../text/path';
 import type { Domain } from '../plan/Domain';
 import { ITEM_PSEUDOS } from '../pseudos';
 import { DistinctList } from '../subjects/DistinctList';
-import { leafOf } from '../subjects/LibraryIndex';
 import { textOf } from '../subjects/Subject';
 import { inPathOrder } from './pathOrder';
 

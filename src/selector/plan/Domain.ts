@@ -1,4 +1,4 @@
-import type { TextTest } from '../../text/wildcard';
+import type { TextTest } from '../../text/pattern';
 import type { Run } from '../subjects/Run';
 import type { Subject } from '../subjects/Subject';
 import type { Subjects } from '../subjects/Subjects';

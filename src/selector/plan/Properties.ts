@@ -1,6 +1,8 @@
-import { read } from '../../host/read';
+import { read, type ReadMember } from '../../host/read';
+import { readLeniently, readPath } from '../../host/readPath';
+import type { Run } from '../subjects/Run';
 import { Property, type Fetch } from './Property';
-import { followLinks } from './readPath';
+import type { Candidate } from './Step';
 
 /** The properties that the tests of one query read. Tests ask for them here while the query is compiled. */
 export class Properties {
@@ -24,6 +26,19 @@ export class Properties {
     return property;
   }
 
+  /** Reads any of some properties of the host object: for functions of `host/` that read members of anything. */
+  readerOf(names: string[]): (run: Run) => ReadMember<Candidate> {
+    const properties: Property[] = [];
+    for (let i = 0; i < names.length; i++) properties.push(this.of(names[i]));
+    return function readerIn(run) {
+      return function readMember(candidate, member) {
+        let at = 0;
+        while (names[at] !== member) at++;
+        return properties[at].read(candidate, run);
+      };
+    };
+  }
+
   /** Keeps all values with the candidates, which are Subjects. To be called when the query is compiled. */
   keepWithSubjects(): void {
     for (let i = 0; i < this.list.length; i++) this.list[i].keepWithSubject();
@@ -37,7 +52,7 @@ export class Properties {
   private followed(links: string[]): Fetch {
     const first = this.of(links[0]);
     return function fetchAtPath(candidate, _key, run) {
-      return followLinks(first.read(candidate, run), links, 1);
+      return readPath(first.read(candidate, run), links, readLeniently, 1);
     };
   }
 }

@@ -1,6 +1,6 @@
 import { read } from '../../host/read';
 import type { Run } from '../subjects/Run';
-import type { Subject } from '../subjects/Subject';
+import { hostObjectOf, type Subject } from '../subjects/Subject';
 import type { Candidate, CandidateTest } from './Step';
 
 /** Gets a value of a candidate from the host. */
@@ -62,5 +62,5 @@ export class Property {
 }
 
 function readOfSubject(candidate: Candidate, name: string): unknown {
-  return read((candidate as Subject).object, name);
+  return read(hostObjectOf(candidate), name);
 }

@@ -1,4 +1,4 @@
-import { describe } from '../../host/describe';
+import { describeValue } from '../../host/describeValue';
 import { isObject } from '../../host/read';
 import { errorText } from '../../text/errorText';
 import type { Run } from '../subjects/Run';
@@ -13,7 +13,7 @@ export function blameQuery(thrown: unknown, what: string, object: object, run: R
   // Already annotated by an inner step: let it propagate.
   if (run.failure !== null && run.failure.error === thrown) return thrown;
   const message = errorText(thrown);
-  const text = `${message}\n  ${what} ${describe(object)} in the query "${run.query}"`;
+  const text = `${message}\n  ${what} ${describeValue(object)} in the query "${run.query}"`;
   const error = isObject(thrown) ? thrown : new Error(text);
   rewrite(error as Error & { stack?: unknown }, message, text);
   run.failure = { error };

@@ -1,4 +1,7 @@
+import { beginsWith, contains, endsWith } from '../../text/literals';
 import { readNumber } from '../../text/number';
+import type { TextTest } from '../../text/pattern';
+import { regExpTest } from '../../text/regExp';
 import { compilePattern } from '../../text/wildcard';
 import type {
   AttributeOperator,
@@ -25,13 +28,13 @@ export function compileComparison(step: AttributeStep): Comparison {
     case '!=':
       return differs(wanted);
     case '^=':
-      return startsWith((wanted as TextValue).text);
+      return matchesText(beginsWith((wanted as TextValue).text, false));
     case '$=':
-      return endsWith((wanted as TextValue).text);
+      return matchesText(endsWith((wanted as TextValue).text, false));
     case '*=':
-      return contains((wanted as TextValue).text);
+      return matchesText(contains((wanted as TextValue).text, false));
     case '~=':
-      return matchesText(regExpTest(wanted as RegExpValue));
+      return matchesText(regExpTest(regExpOf(wanted as RegExpValue)));
     default:
       return ordering(step.operator as AttributeOperator, (wanted as NumberValue).value);
   }
@@ -83,27 +86,10 @@ function equalsText(text: string): Comparison {
   };
 }
 
-function startsWith(start: string): Comparison {
-  return matchesText((text) => text.substring(0, start.length) === start);
+function regExpOf({ source, flags }: RegExpValue): RegExp {
+  return new RegExp(source, flags);
 }
 
-function endsWith(end: string): Comparison {
-  return matchesText((text) => text.substring(text.length - end.length) === end);
-}
-
-function contains(part: string): Comparison {
-  return matchesText((text) => text.indexOf(part) >= 0);
-}
-
-function matchesText(test: (text: string) => boolean): Comparison {
+function matchesText(test: TextTest): Comparison {
   return (value) => (typeof value === 'string' ? test(value) : isPresent(value) && test(String(value)));
-}
-
-function regExpTest(wanted: RegExpValue): (text: string) => boolean {
-  const expression = new RegExp(wanted.source, wanted.flags);
-  return function matchesExpression(text) {
-    // With the flag `g` or `y` an expression begins where its last match ended.
-    expression.lastIndex = 0;
-    return expression.test(text);
-  };
 }

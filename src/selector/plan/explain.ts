@@ -1,3 +1,4 @@
+import { padLeft } from '../../text/padLeft';
 import type { Query } from '../syntax/ast';
 import { stringify, stringifyStep } from '../syntax/stringify';
 import type { Trace } from './run';
@@ -48,13 +49,8 @@ function table(lines: Line[]): string {
   }
   const rows: string[] = [];
   for (let i = 0; i < lines.length; i++) {
-    const count = String(lines[i].count);
-    const gap = labelWidth - lines[i].label.length + 2 + countWidth - count.length;
-    rows.push('  ' + lines[i].label + blanks(gap) + count);
+    const { label, count } = lines[i];
+    rows.push('  ' + label + padLeft(String(count), labelWidth - label.length + 2 + countWidth));
   }
   return rows.join('\n');
-}
-
-function blanks(count: number): string {
-  return new Array(count + 1).join(' ');
 }

@@ -1,15 +1,6 @@
+import { folderOf } from '../../text/path';
 import type { Subject } from './Subject';
 import type { Subjects } from './Subjects';
-
-/** The folder part of a path, `''` for the root. */
-export function folderOf(path: string): string {
-  return path.substring(0, path.lastIndexOf('/'));
-}
-
-/** The last part of a path. */
-export function leafOf(path: string): string {
-  return path.substring(path.lastIndexOf('/') + 1);
-}
 
 /** True for a folder. */
 export function isFolder(item: Subject): boolean {

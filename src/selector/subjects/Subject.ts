@@ -16,7 +16,7 @@ export class Subject {
 
   /** A property of the host object; undefined where it is absent or the host refuses it. */
   read(name: string): unknown {
-    return this.remember(name, readOfSubject, null);
+    return this.remember(name, readFromHost, null);
   }
 
   /** A property as text; empty where it is absent. */
@@ -44,12 +44,17 @@ export function hostObjectOf(candidate: object): object {
   return candidate instanceof Subject ? candidate.object : candidate;
 }
 
+/** Reads a property of a subject: for functions of `host/` that read members of anything. */
+export function readMember(subject: Subject, name: string): unknown {
+  return subject.read(name);
+}
+
 /** A property's value as text; empty where it is absent. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === undefined || value === null ? '' : String(value);
 }
 
-function readOfSubject(subject: Subject, name: string): unknown {
+function readFromHost(subject: Subject, name: string): unknown {
   return read(subject.object, name);
 }

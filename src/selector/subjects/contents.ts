@@ -1,7 +1,8 @@
 import { listOf } from '../../host/read';
+import { isGroup } from '../../host/shapes';
 import { keyframesOfTimeline, timelineOf } from '../../host/walk';
 import type { Run } from './Run';
-import { Subject } from './Subject';
+import { readMember, Subject } from './Subject';
 
 /** Keys of what subjects remember; no property of the host has a colon. */
 const KEYFRAMES = ':keyframes';
@@ -50,20 +51,13 @@ function inspectElements(item: Subject, _key: string, run: Run): Subject[] {
   return elementsOfKeyframes(keyframesOfItem(item) || [], run);
 }
 
-/**
- * The members of a group; none for any other element. A drawing object calls itself a group as well, but has none.
- * The host leaves out raw shapes inside a group.
- */
+/** The members of a group, without raw shapes, which the host leaves out; none for any other element. */
 export function membersOf(element: Subject, run: Run): Subject[] {
   return element.remember(MEMBERS, inspectMembers, run);
 }
 
 function inspectMembers(element: Subject, _key: string, run: Run): Subject[] {
-  return isGroup(element) ? run.elements.all(listOf(element.read('members'))) : [];
-}
-
-function isGroup(element: Subject): boolean {
-  return Boolean(element.read('isGroup')) && !element.read('isDrawingObject');
+  return isGroup(element, readMember) ? run.elements.all(listOf(element.read('members'))) : [];
 }
 
 /** The symbol that an instance shows; null for anything but a symbol instance. */

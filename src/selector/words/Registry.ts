@@ -1,4 +1,4 @@
-import { describe } from '../../host/describe';
+import { describeValue } from '../../host/describeValue';
 import { compile } from '../plan/compile';
 import type { Domain } from '../plan/Domain';
 import type { Pseudo } from '../plan/Pseudo';
@@ -48,10 +48,10 @@ export class Registry implements Words {
     const method = 'Selectors.' + this.domain.word + '.register(): ';
     if (typeof name !== 'string' || !(PSEUDO_NAME.test(name) || ATTRIBUTE_NAME.test(name))) {
       const expected = 'name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
-      throw new TypeError(method + expected + describe(name));
+      throw new TypeError(method + expected + describeValue(name));
     }
     if (typeof callback !== 'function') {
-      throw new TypeError(method + 'callback must be a Function, got ' + describe(callback));
+      throw new TypeError(method + 'callback must be a Function, got ' + describeValue(callback));
     }
     if (this.pseudo(name.substring(1)) || name === SYNONYM) {
       throw new Error(method + '"' + name + '" is built in; choose another name');

@@ -1,3 +1,4 @@
+import { isGroup } from '../../../host/shapes';
 import type { Properties } from '../../plan/Properties';
 import { readingPseudo, type Pseudos, type TestMaker, type TestPseudo } from '../../plan/Pseudo';
 import { COST, type CandidateTest } from '../../plan/Step';
@@ -13,8 +14,10 @@ const isShape = any([hasValue('elementType', 'shape'), hasValue('elementType', '
 const isTlfText = hasValue('elementType', 'tlfText');
 const isPrimitive = any([isTrue('isRectangleObject'), isTrue('isOvalObject')]);
 
-/** A drawing object calls itself a group as well. */
-const isGroup = all([isTrue('isGroup'), none(isTrue('isDrawingObject'))]);
+const isGroupElement: TestMaker = function makeTest(properties) {
+  const readerIn = properties.readerOf(['isGroup', 'isDrawingObject', 'isOvalObject', 'isRectangleObject']);
+  return (element, run) => isGroup(element, readerIn(run));
+};
 
 function symbolOfType(symbolType: string): TestMaker {
   return all([isSymbol, hasValue('symbolType', symbolType)]);
@@ -75,8 +78,8 @@ export const ELEMENT_TYPES: Pseudos = {
   dynamic: own(textOfType('dynamic')),
   input: own(textOfType('input')),
   tlftext: own(isTlfText),
-  shape: own(all([isShape, none(isGroup), none(isPrimitive)])),
-  group: own(all([isGroup, none(isPrimitive)])),
+  shape: own(all([isShape, none(isGroupElement), none(isPrimitive)])),
+  group: own(isGroupElement),
   primitive: own(isPrimitive),
   rectangle: own(isTrue('isRectangleObject')),
   oval: own(isTrue('isOvalObject')),

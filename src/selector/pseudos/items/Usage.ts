@@ -1,5 +1,4 @@
-import { isObject, listOf, read } from '../../../host/read';
-import { foldCase } from '../../../text/fold';
+import { facesOfFont, findReferences, findSound, type ReferenceSink } from '../../../host/references';
 import {
   elementsOfItem,
   elementsOfKeyframes,
@@ -8,23 +7,22 @@ import {
   membersOf,
 } from '../../subjects/contents';
 import { DistinctList } from '../../subjects/DistinctList';
-import { leafOf } from '../../subjects/LibraryIndex';
 import type { Run } from '../../subjects/Run';
-import type { Subject } from '../../subjects/Subject';
-import { bitmapsOfShape } from './bitmapFills';
-
-/** A font item called "Font 1" is what text set in "Font 1*" uses. */
-const BY_ITEM = '*';
+import { hostObjectOf, readMember, type Subject } from '../../subjects/Subject';
 
 /**
- * Which items a document needs: those that its scenes or its exported items lead to, through any depth of symbols,
- * bitmap fills, sounds on frames and fonts of text. Layers count whatever their kind: guides and masks, hidden and
+ * The items that a document needs: those that its scenes or its exported items lead to, through any depth of symbols,
+ * bitmap fills, sounds on frames and fonts of text. Layers count whatever their type: guides and masks, hidden and
  * locked ones. Folders are never needed.
  *
  * Host members: `timelines`, `library.items`, `linkageExportForAS`, `linkageExportForRS`, `linkageImportForRS`,
- * `soundLibraryItem`, `libraryItem`, `members`, `textRuns`, `contours` and `edges` of shapes.
+ * `members`, and those of `findReferences` and `findSound`.
  */
-export class Usage {
+export class Usage implements ReferenceSink {
+  /** null as soon as every bitmap is known to be used: outlines are slow to read. */
+  addBitmap: ((path: string) => void) | null = null;
+  /** null as soon as every font is known to be used. */
+  addFace: ((face: string) => void) | null = null;
   private readonly used = new DistinctList();
   private readonly faces: Record<string, boolean | undefined> = {};
   private unusedBitmaps = 0;
@@ -35,13 +33,17 @@ export class Usage {
     for (let i = 0; i < items.length; i++) this.count(items[i], 1);
     for (let i = 0; i < items.length; i++) if (isRoot(items[i])) this.use(items[i]);
     const scenes: object[] = run.document.timelines;
-    for (let i = 0; i < scenes.length; i++) this.followScene(scenes[i]);
-    this.followItems();
+    for (let i = 0; i < scenes.length; i++) this.visitScene(scenes[i]);
+    this.visitItems();
     for (let i = 0; i < items.length; i++) if (this.isFontInUse(items[i])) this.use(items[i]);
   }
 
   has(item: Subject): boolean {
     return this.used.has(item);
+  }
+
+  addItem(item: object): void {
+    this.use(this.run.items.of(item));
   }
 
   private use(item: Subject): void {
@@ -50,12 +52,13 @@ export class Usage {
 
   private count(item: Subject, change: number): void {
     const type = item.read('itemType');
-    if (type === 'bitmap') this.unusedBitmaps += change;
-    else if (type === 'font') this.unusedFonts += change;
-  }
-
-  private useObject(item: unknown): void {
-    if (isObject(item)) this.use(this.run.items.of(item));
+    if (type === 'bitmap') {
+      this.unusedBitmaps += change;
+      this.addBitmap = this.unusedBitmaps > 0 ? (path) => this.usePath(path) : null;
+    } else if (type === 'font') {
+      this.unusedFonts += change;
+      this.addFace = this.unusedFonts > 0 ? (face) => this.noteFace(face) : null;
+    }
   }
 
   private usePath(path: string): void {
@@ -63,67 +66,49 @@ export class Usage {
     if (item) this.use(item);
   }
 
-  private followScene(timeline: object): void {
-    const keyframes = frameSubjects(timeline);
-    this.followSounds(keyframes);
-    this.followElements(elementsOfKeyframes(keyframes, this.run));
+  private noteFace(face: string): void {
+    this.faces['/' + face] = true;
   }
 
-  /** The list grows while it is followed: whatever an item leads to is appended. */
-  private followItems(): void {
+  private visitScene(timeline: object): void {
+    const keyframes = frameSubjects(timeline);
+    this.visitSounds(keyframes);
+    this.visitElements(elementsOfKeyframes(keyframes, this.run));
+  }
+
+  /** The list grows while it is gone through: whatever an item leads to is appended. */
+  private visitItems(): void {
     const items = this.used.subjects;
     for (let i = 0; i < items.length; i++) {
       const keyframes = keyframesOfItem(items[i]);
       if (keyframes === null) continue;
-      this.followSounds(keyframes);
-      this.followElements(elementsOfItem(items[i], this.run));
+      this.visitSounds(keyframes);
+      this.visitElements(elementsOfItem(items[i], this.run));
     }
   }
 
-  private followSounds(keyframes: Subject[]): void {
-    for (let i = 0; i < keyframes.length; i++) this.useObject(keyframes[i].read('soundLibraryItem'));
+  private visitSounds(keyframes: Subject[]): void {
+    for (let i = 0; i < keyframes.length; i++) findSound(keyframes[i], this, readMember);
   }
 
-  private followElements(elements: Subject[]): void {
+  private visitElements(elements: Subject[]): void {
     const waiting = elements.slice(0);
     for (let i = 0; i < waiting.length; i++) {
-      const element = waiting[i];
-      const type = element.read('elementType');
-      if (type === 'instance') this.useObject(element.read('libraryItem'));
-      else if (type === 'text' || type === 'tlfText') this.followText(element);
-      else {
-        this.followFills(element);
-        const members = membersOf(element, this.run);
-        for (let at = 0; at < members.length; at++) waiting.push(members[at]);
-      }
+      findReferences(waiting[i], this, hostObjectOf, readMember);
+      const members = membersOf(waiting[i], this.run);
+      for (let at = 0; at < members.length; at++) waiting.push(members[at]);
     }
-  }
-
-  /** Only while there is a font that is not exported. */
-  private followText(element: Subject): void {
-    if (this.unusedFonts === 0) return;
-    const runs = listOf(element.read('textRuns'));
-    for (let i = 0; i < runs.length; i++) {
-      const attributes = read(runs[i], 'textAttrs');
-      if (isObject(attributes)) this.faces['/' + foldCase(String(read(attributes, 'face')))] = true;
-    }
-  }
-
-  /** The outlines of a shape are dear to read: only while there is a bitmap that nothing uses yet. */
-  private followFills(shape: Subject): void {
-    if (this.unusedBitmaps === 0) return;
-    const paths = bitmapsOfShape(shape.object);
-    for (let i = 0; i < paths.length; i++) this.usePath(paths[i]);
   }
 
   private isFontInUse(item: Subject): boolean {
     if (item.read('itemType') !== 'font') return false;
-    const byFace = this.faces['/' + foldCase(item.readText('font'))];
-    return byFace || this.faces['/' + foldCase(leafOf(item.readText('name')) + BY_ITEM)] || false;
+    const faces = facesOfFont(item.read('font'), item.readText('name'));
+    for (let i = 0; i < faces.length; i++) if (this.faces['/' + faces[i]]) return true;
+    return false;
   }
 }
 
-/** Whether the item goes into the movie whatever the stage shows. An item shared at run time is announced there. */
+/** True when the item goes into the movie whatever the stage shows. An item shared at run time is announced there. */
 function isRoot(item: Subject): boolean {
   return Boolean(
     item.read('linkageExportForAS') || item.read('linkageExportForRS') || item.read('linkageImportForRS'),

@@ -1,6 +1,7 @@
+import { folderOf } from '../../../text/path';
 import type { Pseudos } from '../../plan/Pseudo';
 import { DistinctList } from '../../subjects/DistinctList';
-import { folderOf, isFolder } from '../../subjects/LibraryIndex';
+import { isFolder } from '../../subjects/LibraryIndex';
 import type { Run } from '../../subjects/Run';
 import type { Subject } from '../../subjects/Subject';
 
