@@ -1,7 +1,7 @@
 import { read } from '../../host/read';
 import type { Run } from '../subjects/Run';
 import { hostObjectOf, type Subject } from '../subjects/Subject';
-import type { Candidate, CandidateTest } from './Step';
+import type { Candidate, CandidateTest } from './PlanStep';
 
 /** Gets a value of a candidate from the host. */
 export type Fetch = (candidate: Candidate, key: string, run: Run) => unknown;
