@@ -1,6 +1,6 @@
 import { isElement } from '../../host/hostClass';
 import { type Axis, type Box, extent } from '../geometry/box';
-import { propertyTest } from '../methods/find';
+import { valueTest } from '../methods/find';
 import { outOfRange, wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
 import { allBounds } from './support/bounds';
@@ -16,8 +16,12 @@ export function matchedAxes(dimension: unknown): Axis[] {
 }
 
 function indexOfName(elements: Element[], name: string): number {
-  const isNamed = propertyTest<Element>(METHOD, name, 'name');
-  for (let i = 0; i < elements.length; i++) if (isNamed(elements[i], i)) return i;
+  const matches = valueTest(name);
+  let found = -1;
+  forEach(METHOD, elements, function testName(element, index) {
+    if (found < 0 && matches(element.name)) found = index;
+  });
+  if (found >= 0) return found;
   throw new RangeError(METHOD + '(): no element of the collection is named "' + name + '"');
 }
 

@@ -79,18 +79,17 @@ function setToResults<T>(
   callback: Callback<T>,
   scope: unknown,
 ): void {
-  let isSetting = false;
+  let called = -1;
   let i = 0;
   try {
     for (; i < elements.length; i++) {
       const element = elements[i];
-      isSetting = false;
       const result = callback.call(scope, element, i, elements);
-      isSetting = true;
+      called = i;
       (element as Record<string, unknown>)[name] = result;
     }
   } catch (error) {
     // What the callback throws is the user's, and passes unchanged.
-    throw isSetting ? failure(method, i, elements[i], error) : error;
+    throw called === i ? failure(method, i, elements[i], error) : error;
   }
 }

@@ -29,13 +29,11 @@ function rankOf<T>(element: T, value: unknown): Ranked<T> {
   return { element, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
 }
 
-function ascending(a: number | string, b: number | string): number {
-  if (a < b) return -1;
-  return a > b ? 1 : 0;
-}
-
 function compareRanked<T>(a: Ranked<T>, b: Ranked<T>): number {
-  return a.rank - b.rank || ascending(a.folded, b.folded) || ascending(a.value, b.value);
+  if (a.rank !== b.rank) return a.rank - b.rank;
+  if (a.folded !== b.folded) return a.folded < b.folded ? -1 : 1;
+  if (a.value === b.value) return 0;
+  return a.value < b.value ? -1 : 1;
 }
 
 /** The value that an element is sorted by without being told: itself, or its name when it has one. */
