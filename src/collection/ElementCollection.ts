@@ -15,7 +15,7 @@ import { matchedAxes, matchSizes } from './elements/match';
 import { moveElements } from './elements/move';
 import { ordered, restack } from './elements/orderBy';
 import { randomizeAll } from './elements/randomize/randomize';
-import { type RandomSource, randomSource } from './elements/randomize/source';
+import { randomSource, type RandomSource } from './elements/randomize/source';
 import type { RandomValue } from './elements/randomize/types';
 import { renameElements } from './elements/rename';
 import { resetTransforms } from './elements/resetTransform';

@@ -25,7 +25,7 @@ function indexOfName(elements: Element[], name: string): number {
   throw new RangeError(METHOD + '(): no element of the collection is named "' + name + '"');
 }
 
-/** The bounds of the element that the others shall match; null for the biggest or smallest of all. */
+/** The bounds of the element that the others match; null for the biggest or smallest of all. */
 function model(elements: Element[], boxes: Box[], to: unknown): Box | null {
   if (typeof to === 'boolean') return null;
   if (typeof to === 'string') return boxes[indexOfName(elements, to)];

@@ -1,7 +1,7 @@
 /** Gives something truthy for the elements that are wanted. */
 export type ElementTest<T> = (element: T, index: number) => unknown;
 
-/** The elements that pass, in a new Array; nothing is changed when the test throws. */
+/** A new Array of the elements that pass the test. */
 export function selectWhere<T>(elements: T[], test: ElementTest<T>): T[] {
   const kept: T[] = [];
   let count = 0;
