@@ -1,14 +1,14 @@
 import { beginsWith, endsWith } from './literals';
 import type { Pattern, RangePiece, TextTest } from './pattern';
 
-/** A set of places in a text: `places[i]` is true when the pieces so far may end before character `i`. */
+/** Places in a text: `places[i]` is true when the pieces so far may end before character `i`. */
 type Places = boolean[];
 
 const ZERO = 48;
 const NINE = 57;
 
 /**
- * The test of a pattern with ranges. It follows all places that the pieces so far may have reached at once, one pass
+ * Makes the test of a pattern with ranges. It follows all places that the pieces so far may have reached at once, one pass
  * over the text per piece, so that no number has to be tried again: time is proportional to pattern × text.
  *
  * A number next to `*` is read in full: the digits beside it are its own and not the star's, so that `{1|20}*` finds

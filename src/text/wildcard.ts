@@ -21,7 +21,7 @@ export function compilePattern(pattern: Pattern, { ignoreCase }: PatternOptions)
   return compileFolded(foldPattern(pattern));
 }
 
-/** The pattern of a plain text in which `*` alone is special. */
+/** Makes the pattern of a plain text in which only `*` is special. */
 export function wildcard(text: string): Pattern {
   const pattern: Pattern = [];
   let start = 0;

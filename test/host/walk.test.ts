@@ -1,4 +1,4 @@
-import { allElements, currentElements, elementsOfLayer, elementsOfTimeline, joined, keyframesOf, keyframesOfTimeline, timelineOf } from '../../src/host/walk';
+import { allElements, currentElements, elementsOfLayer, elementsOfTimeline, flatten, keyframesOf, keyframesOfTimeline, timelineOf } from '../../src/host/walk';
 import { frame, item, layer, type Plain, plainDocument, shape, symbol, timeline } from '../support/plainHost';
 
 const named = (...names: string[]): Plain[] => names.map((name) => shape({ name }));
@@ -53,7 +53,7 @@ describe('keyframes', () => {
 
 test('the elements of a timeline come layer by layer, the top one first', () => {
   const below = layer([frame(named('z')), frame(named('y'))], { locked: true });
-  expect(namesOf(joined(elementsOfTimeline(timeline([top, below]))))).toBe('a b c z y');
+  expect(namesOf(flatten(elementsOfTimeline(timeline([top, below]))))).toBe('a b c z y');
 });
 
 describe('the current elements', () => {
@@ -74,7 +74,7 @@ describe('the current elements', () => {
     [6, 'hidden guide mask'],
     [9, ''],
   ])('at frame %i are "%s"', (currentFrame, expected) => {
-    expect(namesOf(joined(currentElements(plainDocument([timeline(layers, { currentFrame })]))))).toBe(
+    expect(namesOf(flatten(currentElements(plainDocument([timeline(layers, { currentFrame })]))))).toBe(
       expected,
     );
   });
@@ -84,13 +84,13 @@ test('lists of the host need not be Arrays', () => {
   const elements = named('a', 'b', 'c');
   const list = { ...elements, length: elements.length };
   const found = elementsOfLayer({ frames: [{ elements: list }, { elements: named('d') }] });
-  expect(namesOf(joined(found))).toBe('a b c d');
+  expect(namesOf(flatten(found))).toBe('a b c d');
 });
 
 test('all elements: scenes first, then symbols in the order of the library', () => {
   const scenes = [timeline([top]), timeline([layer([frame(named('second'))])])];
   const items = [symbol('x', named('in-x')), item('photo', 'bitmap'), symbol('a', named('in-a'))];
-  expect(namesOf(joined(allElements(plainDocument(scenes, items))))).toBe('a b c second in-x in-a');
+  expect(namesOf(flatten(allElements(plainDocument(scenes, items))))).toBe('a b c second in-x in-a');
 });
 
 test('items have a timeline or none', () => {

@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  concat,
-  inverseDistance,
-  rotationAbout,
-  scalingAbout,
-  type Transform,
-  transformPoint,
-} from '../../../src/collection/geometry/matrix';
+import { concat, inverseDistance, rotationAbout, scalingAbout, type Transform, transformPoint } from '../../../src/collection/geometry/matrix';
 
 const number = fc.integer({ min: -9, max: 9 });
 const transform = fc.record({ a: number, b: number, c: number, d: number, tx: number, ty: number });

@@ -1,11 +1,6 @@
 import { resetTransforms } from '../../../../src/collection/elements/resetTransform';
 import { transformAll } from '../../../../src/collection/elements/support/transformAll';
-import {
-  rotationAbout,
-  scalingAbout,
-  type Transform,
-  transformPoint,
-} from '../../../../src/collection/geometry/matrix';
+import { rotationAbout, scalingAbout, type Transform, transformPoint } from '../../../../src/collection/geometry/matrix';
 
 interface Point {
   x: number;
