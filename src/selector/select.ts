@@ -1,9 +1,9 @@
 import { flatten } from '../host/walk';
+import { ANYTHING } from './plan/combineTests';
 import { compileAsWritten } from './plan/compile';
 import { explanation } from './plan/explain';
 import { soleTest, type QueryPlan } from './plan/QueryPlan';
 import { keep, runOnSubjects } from './plan/run';
-import { ANYTHING } from './plan/tests';
 import { DistinctList } from './subjects/DistinctList';
 import { Run } from './subjects/Run';
 import type { Subject } from './subjects/Subject';
@@ -12,7 +12,7 @@ import type { Registry } from './words/Registry';
 import { elementRegistry, itemRegistry, Selectors } from './words/Selectors';
 
 export interface SelectOptions {
-  /** What the user called, for messages: `$()`. */
+  /** The method that the user called, for messages: `$()`. */
   caller: string;
   /** The document whose library and scenes the query may ask about. */
   document: Document;
@@ -22,7 +22,7 @@ export interface SelectOptions {
   explain?: (text: string) => void;
 }
 
-/** One query that is to be run once. */
+/** One query that is about to run. */
 interface Selection {
   words: Registry;
   plan: QueryPlan;
@@ -47,8 +47,10 @@ export function selectItems(query: string, lists: object[][], options: SelectOpt
 }
 
 /**
- * What a query leaves of a list of elements: those that it finds among them, in their order and as often as they are
- * there, then what it leads to from them.
+ * Filters a list of elements by a query.
+ *
+ * @returns the elements of the list that the query finds, in their order and as often as they are there, then those
+ * that it leads to from them
  *
  * @throws SelectorError when the text is no query
  */
@@ -77,7 +79,7 @@ function select(lists: object[][], selected: Selection): object[] {
   return plan.needsIdentity ? selectSubjects(flatten(lists), selected) : selectObjects(lists, selected);
 }
 
-/** Looks at one object after the other and keeps nothing of one when it comes to the next. */
+/** Looks at one object after the other and remembers nothing of those before. */
 function selectObjects(lists: object[][], selected: Selection): object[] {
   const { plan, run, options } = selected;
   const steps = plan.parts[0];
@@ -123,8 +125,8 @@ function sourceOf(objects: object[], { words, run, options }: Selection): Subjec
 }
 
 /**
- * What is in the source in the order of the source, then what is new: as one part found it, or, of several parts, in an
- * order that does not depend on theirs.
+ * Puts what was found in order: first what is in the source, in the order of the source, then what is new. Of a query
+ * of one part that is in the order in which it was found; of several parts, in an order that does not depend on theirs.
  */
 function inSourceOrder(found: Subject[], source: Subject[], { plan, words, run }: Selection): Subject[] {
   if (!plan.replaces) return found;
@@ -137,7 +139,7 @@ function inSourceOrder(found: Subject[], source: Subject[], { plan, words, run }
   return known.concat(added);
 }
 
-/** What is in the list and found, as often as it is there, then what was found besides. */
+/** Keeps what is in the list and found, as often as it is there, and adds what was found besides. */
 function filter(objects: object[], selected: Selection): object[] {
   const { plan, words, run } = selected;
   if (!plan.needsIdentity && soleTest(plan)) return keepObjects([objects], selected);

@@ -2,11 +2,11 @@ import type { TextTest } from '../../text/pattern';
 import type { Run } from '../subjects/Run';
 import type { Subject } from '../subjects/Subject';
 import type { Subjects } from '../subjects/Subjects';
+import type { CandidateTest } from './PlanStep';
 import type { Properties } from './Properties';
 import type { Pseudos } from './Pseudo';
-import type { CandidateTest } from './Step';
 
-/** What sets elements and library items apart for queries. */
+/** The things that queries can be about: elements or library items. A domain holds all that differs between them. */
 export interface Domain {
   word: 'element' | 'item';
   /** Every built-in pseudo. */

@@ -1,8 +1,8 @@
 import { read, type ReadMember } from '../../host/read';
 import { readLeniently, readPath } from '../../host/readPath';
 import type { Run } from '../subjects/Run';
+import type { Candidate } from './PlanStep';
 import { Property, type Fetch } from './Property';
-import type { Candidate } from './Step';
 
 /** The properties that the tests of one query read. Tests ask for them here while the query is compiled. */
 export class Properties {

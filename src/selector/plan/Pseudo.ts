@@ -1,9 +1,9 @@
-import type { ArgumentKind, PseudoArgument } from '../syntax/ast';
 import type { Run } from '../subjects/Run';
 import type { Subject } from '../subjects/Subject';
+import type { ArgumentType, PseudoArgument } from '../syntax/ast';
+import type { CandidateTest, Choice, PlanStep } from './PlanStep';
 import type { Properties } from './Properties';
 import type { QueryPlan } from './QueryPlan';
-import type { CandidateTest, Choice, Step } from './Step';
 
 /** The meaning of a word after a colon: one of four sorts. */
 export type Pseudo = TestPseudo | PositionPseudo | ReplacingPseudo | QueryPseudo;
@@ -23,7 +23,7 @@ export interface TestPseudo {
 /** Chooses by position within the set: `:first`, `:nth(2n)`. */
 export interface PositionPseudo {
   type: 'position';
-  argument: ArgumentKind;
+  argument: ArgumentType;
   makeChoice(argument: PseudoArgument | null): Choice;
 }
 
@@ -39,7 +39,7 @@ export interface QueryPseudo {
   type: 'query';
   /** True when that query is about what is inside a candidate, not about the candidate. */
   looksInside: boolean;
-  makeStep(plan: QueryPlan): Step;
+  makeStep(plan: QueryPlan): PlanStep;
 }
 
 /** Pseudos by name, without colon. */

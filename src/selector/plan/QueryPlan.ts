@@ -1,11 +1,11 @@
+import type { PlanStep, TestStep } from './PlanStep';
 import type { Properties } from './Properties';
-import type { Step, TestStep } from './Step';
 
 /** A query made ready to run, any number of times. */
 export interface QueryPlan {
   /** The steps of each comma-separated part, in the order in which they run. */
-  parts: Step[][];
-  /** What the tests of the query read of a candidate. */
+  parts: PlanStep[][];
+  /** The properties that the tests of the query read. */
   properties: Properties;
   /** True when the query runs on Subjects; otherwise it runs on bare objects, one after the other. */
   needsIdentity: boolean;

@@ -1,35 +1,28 @@
-import type {
-  Group,
-  PseudoStep,
-  Query,
-  QueryArgument,
-  Step as WrittenStep,
-  TextArgument,
-} from '../syntax/ast';
+import type { Group, PseudoStep, Query, QueryArgument, Step, TextArgument } from '../syntax/ast';
+import { ANYTHING } from './combineTests';
 import { compileAttribute } from './compileAttribute';
 import { compileClass, compileName, compilePath } from './compileText';
+import type { Dictionary } from './Dictionary';
 import { joinSteps, uniteTests } from './joinSteps';
+import { COST, testStep, type PlanStep, type TestStep } from './PlanStep';
 import { Properties } from './Properties';
 import type { QueryPseudo } from './Pseudo';
 import type { QueryPlan } from './QueryPlan';
 import { registeredPseudo, type WordCallback } from './registered';
-import { COST, testStep, type Step, type TestStep } from './Step';
-import { ANYTHING } from './tests';
-import type { Words } from './Words';
 
 /** Makes a query ready to run. Nothing of a host is touched until it runs. */
-export function compile(query: Query, words: Words): QueryPlan {
+export function compile(query: Query, words: Dictionary): QueryPlan {
   const plan = compileJoined(query, words, new Properties());
   return plan.needsIdentity || !canRunOnObjects(plan, words) ? withIdentity(plan) : plan;
 }
 
 /** Makes a query ready to run step by step in the order of the text, so that it can be explained. */
-export function compileAsWritten(query: Query, words: Words): QueryPlan {
+export function compileAsWritten(query: Query, words: Dictionary): QueryPlan {
   return withIdentity(compileParts(query, words, new Properties()));
 }
 
 /** Joins tests, so that each candidate is looked at once and cheap tests come first. */
-function compileJoined(query: Query, words: Words, properties: Properties): QueryPlan {
+function compileJoined(query: Query, words: Dictionary, properties: Properties): QueryPlan {
   const plan = compileParts(query, words, properties);
   const tests: TestStep[] = [];
   for (let i = 0; i < plan.parts.length; i++) {
@@ -41,7 +34,7 @@ function compileJoined(query: Query, words: Words, properties: Properties): Quer
   return plan;
 }
 
-function compileParts({ groups }: Query, words: Words, properties: Properties): QueryPlan {
+function compileParts({ groups }: Query, words: Dictionary, properties: Properties): QueryPlan {
   const plan: QueryPlan = {
     parts: [],
     properties,
@@ -58,13 +51,13 @@ function compileParts({ groups }: Query, words: Words, properties: Properties): 
   return plan;
 }
 
-function compilePart({ steps }: Group, words: Words, properties: Properties): Step[] {
-  const part: Step[] = [];
+function compilePart({ steps }: Group, words: Dictionary, properties: Properties): PlanStep[] {
+  const part: PlanStep[] = [];
   for (let i = 0; i < steps.length; i++) part.push(compileStep(steps[i], words, properties));
   return part;
 }
 
-function mergeFlags(plan: QueryPlan, step: Step): void {
+function mergeFlags(plan: QueryPlan, step: PlanStep): void {
   if (step.type === 'test') {
     plan.cost = Math.max(plan.cost, step.cost);
     plan.needsIdentity = plan.needsIdentity || step.needsIdentity;
@@ -82,7 +75,7 @@ function mergeFlags(plan: QueryPlan, step: Step): void {
  * True when the query can go from object to object and forget one when it comes to the next: it is one test, or a test
  * and positions that count in the order of the candidates.
  */
-function canRunOnObjects({ parts }: QueryPlan, { domain }: Words): boolean {
+function canRunOnObjects({ parts }: QueryPlan, { domain }: Dictionary): boolean {
   if (parts.length > 1) return false;
   for (let i = 0; i < parts[0].length; i++) {
     const isPosition = parts[0][i].type === 'position' && domain.inPositionOrder === null;
@@ -97,7 +90,7 @@ function withIdentity(plan: QueryPlan): QueryPlan {
   return plan;
 }
 
-function compileStep(step: WrittenStep, words: Words, properties: Properties): Step {
+function compileStep(step: Step, words: Dictionary, properties: Properties): PlanStep {
   switch (step.type) {
     case 'universal':
       return testStep(ANYTHING, COST.NOTHING);
@@ -114,7 +107,7 @@ function compileStep(step: WrittenStep, words: Words, properties: Properties): S
   }
 }
 
-function compilePseudo(step: PseudoStep, words: Words, properties: Properties): Step {
+function compilePseudo(step: PseudoStep, words: Dictionary, properties: Properties): PlanStep {
   const pseudo = words.pseudo(step.name);
   if (pseudo === null) {
     const argument = step.argument ? (step.argument as TextArgument).text : undefined;
@@ -140,7 +133,7 @@ function compilePseudo(step: PseudoStep, words: Words, properties: Properties): 
 function compileNested(
   step: PseudoStep,
   pseudo: QueryPseudo,
-  words: Words,
+  words: Dictionary,
   properties: Properties,
 ): QueryPlan {
   const { query } = step.argument as QueryArgument;

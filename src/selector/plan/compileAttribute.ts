@@ -1,8 +1,8 @@
 import type { AttributeStep } from '../syntax/ast';
 import { compileComparison, isPresent } from './compare';
+import { COST, testStep, type TestStep } from './PlanStep';
 import type { Properties } from './Properties';
 import { registeredAttribute, type WordCallback } from './registered';
-import { COST, testStep, type TestStep } from './Step';
 
 /**
  * `[x>200]`, `[libraryItem.name^=ui]`, `[font]`

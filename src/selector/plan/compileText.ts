@@ -1,8 +1,8 @@
 import { compilePattern } from '../../text/wildcard';
 import type { ClassStep, NameStep, PathStep } from '../syntax/ast';
 import type { Domain } from './Domain';
+import { COST, testStep, type TestStep } from './PlanStep';
 import type { Properties } from './Properties';
-import { COST, testStep, type TestStep } from './Step';
 
 const IGNORING_CASE = { ignoreCase: true };
 

@@ -1,9 +1,9 @@
-import { COST, type CandidateTest, type Step, type TestStep } from './Step';
-import { allOf, ANYTHING, anyOf } from './tests';
+import { allOf, ANYTHING, anyOf } from './combineTests';
+import { COST, type CandidateTest, type PlanStep, type TestStep } from './PlanStep';
 
 /** Joins tests that follow one another into one step, the cheap ones first where order cannot change the result. */
-export function joinSteps(written: Step[]): Step[] {
-  const steps: Step[] = [];
+export function joinSteps(written: PlanStep[]): PlanStep[] {
+  const steps: PlanStep[] = [];
   let tests: TestStep[] = [];
   for (let i = 0; i < written.length; i++) {
     const step = written[i];

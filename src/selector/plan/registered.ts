@@ -1,9 +1,9 @@
 import type { Run } from '../subjects/Run';
 import { hostObjectOf } from '../subjects/Subject';
 import { blameQuery } from './blameQuery';
+import { COST, testStep, type Candidate, type TestStep } from './PlanStep';
 import type { Properties } from './Properties';
 import type { Property } from './Property';
-import { COST, testStep, type Candidate, type TestStep } from './Step';
 
 /**
  * A function that the user registered: for a pseudo it says whether the element (or item) is kept, for an attribute it

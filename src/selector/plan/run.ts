@@ -2,8 +2,8 @@ import { DistinctList } from '../subjects/DistinctList';
 import type { Run } from '../subjects/Run';
 import { hostObjectOf, type Subject } from '../subjects/Subject';
 import { blameQuery } from './blameQuery';
+import type { Candidate, CandidateTest, PositionStep, PlanStep } from './PlanStep';
 import type { QueryPlan } from './QueryPlan';
-import type { Candidate, CandidateTest, PositionStep, Step } from './Step';
 
 /** Is told how many subjects each step kept; both numbers count from 0. */
 export type Trace = (part: number, step: number, kept: number) => void;
@@ -34,7 +34,7 @@ export function runOnSubjects(
   return replaces ? found.subjects : found.inOrderOf(set);
 }
 
-function apply(step: Step, set: Subject[], run: Run, source: Subject[]): Subject[] {
+function apply(step: PlanStep, set: Subject[], run: Run, source: Subject[]): Subject[] {
   if (step.type === 'test') return keep([set], step.test, run);
   return step.type === 'position' ? choose(step, set, run) : step.apply(set, run, source);
 }

@@ -1,6 +1,6 @@
-import { runOnSubjects } from '../plan/run';
+import type { CandidateTest } from '../plan/PlanStep';
 import { soleTest, type QueryPlan } from '../plan/QueryPlan';
-import type { CandidateTest } from '../plan/Step';
+import { runOnSubjects } from '../plan/run';
 import { elementsOfItem, membersOf, symbolOf } from '../subjects/contents';
 import { Descent } from '../subjects/Descent';
 import { DistinctList } from '../subjects/DistinctList';

@@ -1,5 +1,5 @@
+import { COST, type CandidateTest } from '../plan/PlanStep';
 import type { Pseudos, QueryPseudo } from '../plan/Pseudo';
-import { COST, type CandidateTest } from '../plan/Step';
 import type { Subject } from '../subjects/Subject';
 import { containmentOf, type Containment } from './Containment';
 

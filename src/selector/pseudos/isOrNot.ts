@@ -1,8 +1,8 @@
+import { not } from '../plan/combineTests';
+import type { SetStep } from '../plan/PlanStep';
 import type { Pseudos, QueryPseudo } from '../plan/Pseudo';
 import { soleTest, type QueryPlan } from '../plan/QueryPlan';
 import { runOnSubjects } from '../plan/run';
-import type { SetStep } from '../plan/Step';
-import { not } from '../plan/tests';
 import { DistinctList } from '../subjects/DistinctList';
 import type { Subject } from '../subjects/Subject';
 

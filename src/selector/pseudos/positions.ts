@@ -1,5 +1,5 @@
+import type { Choice } from '../plan/PlanStep';
 import type { PositionPseudo } from '../plan/Pseudo';
-import type { Choice } from '../plan/Step';
 import type { NthArgument, NumberArgument, PseudoArgument } from '../syntax/ast';
 
 /** The positions that CSS writes as `An+B`. */

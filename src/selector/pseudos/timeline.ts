@@ -1,6 +1,6 @@
 import { ask, isObject } from '../../host/read';
+import { COST } from '../plan/PlanStep';
 import { readingPseudo, subjectPseudo, type Pseudos, type TestPseudo } from '../plan/Pseudo';
-import { COST } from '../plan/Step';
 import { elementCount, keyframesOfItem } from '../subjects/contents';
 import { isFolder } from '../subjects/LibraryIndex';
 import type { Subject } from '../subjects/Subject';

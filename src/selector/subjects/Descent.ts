@@ -4,12 +4,12 @@ import type { Run } from './Run';
 import type { Subject } from './Subject';
 
 /**
- * A walk into groups and symbol instances. A symbol is entered once, however many instances show it, so that the walk
- * takes time proportional to what it finds, and ends where symbols contain themselves. It keeps its own list of what
- * remains to be visited: depth of nesting costs no calls.
+ * A walk into groups and symbol instances. It enters a symbol once, however many instances show it: so it takes time
+ * proportional to what it finds, and ends where symbols contain themselves. It keeps its own list of elements to visit,
+ * so that deep nesting needs no deep calls.
  */
 export class Descent {
-  /** What was found so far, each element right before what is inside it. */
+  /** The elements found so far, each right before those inside it. */
   readonly found = new DistinctList();
   private readonly entered = new DistinctList();
 
@@ -19,7 +19,7 @@ export class Descent {
     private readonly leftOut = new DistinctList(),
   ) {}
 
-  /** What is directly inside an element, unless its symbol was entered before. */
+  /** The elements directly inside an element; none when its symbol was entered before. */
   enter(element: Subject): Subject[] {
     const symbol = symbolOf(element, this.run);
     if (!symbol) return membersOf(element, this.run);

@@ -3,7 +3,7 @@ import { LibraryIndex } from './LibraryIndex';
 import type { Subject } from './Subject';
 import { Subjects } from './Subjects';
 
-/** What a query run needs besides its candidates. */
+/** The things that a run of a query needs besides its candidates. */
 export interface RunOptions {
   /** The text of the query, for errors. */
   query: string;

@@ -2,17 +2,17 @@ import { isBlank } from '../../text/blanks';
 import { oneLine } from '../../text/oneLine';
 import { SelectorError } from './SelectorError';
 
-/** Reads the text of a query from its start to its end, and says what is wrong at the place where it stands. */
+/** Reads the text of a query from its start to its end, and makes errors that point at the current place. */
 export class Scanner {
   /** The place of the next character; the text's length at its end. */
   position = 0;
 
-  /** How many nested queries are open, `:not(:has(` being two. */
+  /** The number of nested queries that are open: two in `:not(:has(`. */
   depth = 0;
 
   constructor(
     readonly text: string,
-    /** What messages begin with. */
+    /** The beginning of messages. */
     private readonly caller: string,
   ) {}
 
@@ -32,16 +32,20 @@ export class Scanner {
     while (isBlank(this.peek())) this.position++;
   }
 
-  /** Steps over the character that ends what is called `opened`. */
+  /**
+   * Steps over a character that closes something.
+   *
+   * @param opened the user's word for the thing that is closed
+   */
   close(character: string, opened: string): void {
     if (this.take(character)) return;
-    if (this.peek() !== '') throw this.unexpected(show(character));
-    throw this.error(`unclosed ${opened}: expected ${show(character)} before the end`);
+    if (this.peek() !== '') throw this.unexpected(quoteCharacter(character));
+    throw this.error(`unclosed ${opened}: expected ${quoteCharacter(character)} before the end`);
   }
 
-  /** The error for something else standing where `expected` should. */
+  /** The error for a character that is not the expected one. */
   unexpected(expected: string): SelectorError {
-    return this.error(`expected ${expected} but found ${show(this.peek())}`);
+    return this.error(`expected ${expected} but found ${quoteCharacter(this.peek())}`);
   }
 
   error(problem: string, index: number = this.position, hint?: string): SelectorError {
@@ -49,7 +53,7 @@ export class Scanner {
   }
 }
 
-function show(character: string): string {
+function quoteCharacter(character: string): string {
   if (character === '') return 'the end';
   return character === '"' ? `'"'` : `"${oneLine(character)}"`;
 }

@@ -1,8 +1,8 @@
 import { pointAt } from '../../text/caret';
 
-/** What is wrong with a query, and where. */
+/** A problem in a query, and its place. */
 export interface SelectorProblem {
-  /** What the user called: `$()`, `$$()`, `ElementCollection.filter()`. */
+  /** The method that the user called: `$()`, `$$()`, `ElementCollection.filter()`. */
   caller: string;
   /** One sentence without a full stop: what was read, and what was expected. */
   problem: string;
@@ -28,7 +28,7 @@ type Located = Record<string, unknown>;
 
 const NAME = 'SelectorError';
 
-/** Where engines note the place in the script: V8 and SpiderMonkey, SpiderMonkey, ExtendScript. */
+/** The properties in which engines note the place in the script: V8, SpiderMonkey, ExtendScript. */
 const LOCATION = ['stack', 'fileName', 'lineNumber', 'line'];
 
 // Neither `extends Error` nor `Error.call` works in ES3 and in the compiler's ES5: both give a bare Error.
@@ -40,7 +40,7 @@ export const SelectorError = function SelectorError(this: SelectorError & Locate
 } as unknown as SelectorErrorConstructor;
 
 function Parent(): void {
-  // Stands between the two prototypes, so that Error's own constructor is not run for ours.
+  // Stands between the two prototypes, so that Error's own constructor does not run for ours.
 }
 Parent.prototype = Error.prototype;
 

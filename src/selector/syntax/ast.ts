@@ -1,5 +1,5 @@
 /**
- * The syntax tree of a query. `parse` makes it, `stringify` prints it, `compile` turns it into a matcher; neither
+ * The syntax tree of a query. `parse` makes it, `stringify` prints it, `compile` makes it ready to run; neither
  * the tree nor `parse` knows a host. Every node carries `index`, the place of its first character in the query's
  * text, so that later stages can point at it.
  */
@@ -17,7 +17,7 @@ export interface Query {
   groups: Group[];
 }
 
-/** One comma-separated part; its steps hold one after the other, from left to right. Never empty. */
+/** One comma-separated part. Its steps apply one after the other, from left to right; there is at least one. */
 export interface Group {
   type: 'group';
   index: number;
@@ -68,7 +68,7 @@ export interface AttributeStep {
 
 export type AttributeValue = TextValue | PatternValue | RangeValue | NumberValue | RegExpValue;
 
-/** Literal text; `quoted` as written in quotes. */
+/** Literal text; `quoted` when it is written in quotes. */
 export interface TextValue {
   type: 'text';
   index: number;
@@ -136,22 +136,22 @@ export interface NumberArgument {
   value: number;
 }
 
-/** The argument of a pseudo that the user registered: its text, escapes resolved, untouched otherwise. */
+/** The argument of a registered pseudo: its text, with escapes resolved. */
 export interface TextArgument {
   type: 'text';
   index: number;
   text: string;
 }
 
-/** What a pseudo takes in its parentheses: `optional-…` may be left out, `none` allows no parentheses. */
-export type ArgumentKind = 'none' | 'query' | 'nth' | 'optional-probability' | 'optional-text';
+/** The sorts of arguments of pseudos: `optional-…` may be left out, `none` allows no parentheses. */
+export type ArgumentType = 'none' | 'query' | 'nth' | 'optional-probability' | 'optional-text';
 
-/** The words that a query may use: what the parser must know of a host's pseudos to read (and suggest) them. */
+/** The pseudos that a query may use, as far as the parser must know them to read and suggest them. */
 export interface Vocabulary {
-  /** The kind of argument that the pseudo takes, or null for an unknown name. */
-  argumentOf(pseudo: string): ArgumentKind | null;
+  /** The argument that the pseudo takes, or null for an unknown name. */
+  argumentOf(pseudo: string): ArgumentType | null;
   /** Every known pseudo name, without colon, for suggestions. */
   pseudos(): string[];
-  /** The words of the query in the pseudo's parentheses: what `:has()` of items looks for are elements. */
+  /** The words of the query in the parentheses of a pseudo: `:has()` of items looks for elements. */
   within(pseudo: string): Vocabulary;
 }

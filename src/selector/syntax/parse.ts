@@ -15,17 +15,17 @@ import { parsePseudo } from './parsePseudo';
 import { isQuote, parseQuoted, parseText } from './parseText';
 import { Scanner } from './Scanner';
 
-/** What may begin a part of a query. */
+/** The beginnings that a part of a query may have. */
 const BEGINNINGS = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
 
-/** What may follow a step. */
+/** The tokens that may follow a step. */
 const STEPS = '".class", "[attribute]", ":pseudo", ","';
 
 /**
  * Reads a query. It is read in full or not at all, in time proportional to its length.
  *
  * @param vocabulary the pseudos that it may use
- * @param caller what messages begin with: what the user called
+ * @param caller the method that the user called: messages begin with it
  * @throws SelectorError when the text is no query
  */
 export function parse(text: string, vocabulary: Vocabulary, caller = '$()'): Query {
@@ -100,7 +100,7 @@ function parseClass(scanner: Scanner): ClassStep {
   return { type: 'class', index, scope: classScope(pattern), pattern };
 }
 
-/** Reads the text of a name, path or class, quoted as a whole or not. */
+/** Reads the text of a name, path or class, in quotes or without. */
 function parseWords(scanner: Scanner, trims: string): Pattern {
   if (isQuote(scanner.peek())) return parseQuoted(scanner, trims);
   return parseText(scanner, {
@@ -112,7 +112,10 @@ function parseWords(scanner: Scanner, trims: string): Pattern {
   });
 }
 
-/** A capital or a star first and no dot: the last segment of a class name. Otherwise the whole of it. */
+/**
+ * The part of a class name that a pattern is about. A pattern that begins with a capital or a star and has no dot is
+ * about the last segment; any other is about the whole name.
+ */
 function classScope(pattern: Pattern): 'last' | 'whole' {
   for (let i = 0; i < pattern.length; i++) {
     const piece = pattern[i];

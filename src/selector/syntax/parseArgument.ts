@@ -1,7 +1,7 @@
 import { trim } from '../../text/blanks';
-import { clip } from '../../text/oneLine';
 import { readNumber } from '../../text/number';
-import type { ArgumentKind, PseudoArgument, Query, Vocabulary } from './ast';
+import { clip } from '../../text/oneLine';
+import type { ArgumentType, PseudoArgument, Query, Vocabulary } from './ast';
 import { readNth } from './nth';
 import { parseText, textOf, type TextRules } from './parseText';
 import type { Scanner } from './Scanner';
@@ -9,19 +9,19 @@ import type { Scanner } from './Scanner';
 /** Reads a query within a query, up to its closing parenthesis. */
 export type QueryParser = (scanner: Scanner, vocabulary: Vocabulary) => Query;
 
-/** Some engines end at a thousand calls within one another, and reading or matching a level costs about ten. */
+/** The deepest nesting of queries. Some engines allow a thousand nested calls, and each level takes about ten. */
 const DEEPEST = 32;
 
-/** One word; parentheses would make no sense in it. */
+/** The rules for one word, which holds no parentheses. */
 const WORD: TextRules = { ends: ')', trims: '', stars: false, ranges: false, parentheses: false };
 
-/** Anything that the user's own pseudo may want. */
+/** The rules for the argument of a registered pseudo, which may be any text. */
 const ANYTHING: TextRules = { ends: '', trims: '', stars: false, ranges: false, parentheses: true };
 
 /** Reads what stands in parentheses after a pseudo; the scanner stands at the opening one. */
 export function parseArgument(
   scanner: Scanner,
-  kind: ArgumentKind,
+  kind: ArgumentType,
   vocabulary: Vocabulary,
   parseQuery: QueryParser,
 ): PseudoArgument {
@@ -36,7 +36,7 @@ export function parseArgument(
 
 function parseContent(
   scanner: Scanner,
-  kind: ArgumentKind,
+  kind: ArgumentType,
   vocabulary: Vocabulary,
   parseQuery: QueryParser,
 ): PseudoArgument {

@@ -4,10 +4,10 @@ import { parseEscaped } from './parseText';
 import { parseValue } from './parseValue';
 import type { Scanner } from './Scanner';
 
-/** The longer ones first, so that each is read in full. */
+/** Longer operators come first, so that each is read in full. */
 const OPERATORS: AttributeOperator[] = ['!=', '^=', '$=', '*=', '~=', '<=', '>=', '=', '<', '>'];
 
-/** What people write who think of another language, and what they mean; a value that begins so needs quotes. */
+/** Operators of other languages, and the ones that their users mean. A value that begins like one needs quotes. */
 const MISTAKEN: [string, AttributeOperator][] = [
   ['===', '='],
   ['!==', '!='],
@@ -17,7 +17,7 @@ const MISTAKEN: [string, AttributeOperator][] = [
   ['<>', '!='],
 ];
 
-/** What ends a key, besides the operators that begin with `$`: a `$` alone is part of the key. */
+/** The characters that end a key. Operators that begin with `$` end it too; a `$` alone is part of the key. */
 export const NOT_IN_KEYS = `${BLANKS}=!^*~<>[]{}()"'|,:/\``;
 
 /** Reads `[key]` or `[key operator value]`; the scanner stands at the bracket. */

@@ -1,10 +1,10 @@
-import { clip } from '../../text/oneLine';
 import { nearest } from '../../text/nearest';
+import { clip } from '../../text/oneLine';
 import type { PseudoStep, Vocabulary } from './ast';
 import { parseArgument, type QueryParser } from './parseArgument';
 import type { Scanner } from './Scanner';
 
-/** Words with two spellings: the tree holds the second. */
+/** Words with two spellings; the tree holds the second one. */
 const SYNONYMS: [string, string][] = [['contains', 'has']];
 
 /** Reads `:name` or `:name(argument)`; the scanner stands at the colon. */
@@ -13,16 +13,16 @@ export function parsePseudo(scanner: Scanner, vocabulary: Vocabulary, parseQuery
   scanner.position++;
   const written = parseName(scanner);
   const name = canonical(written);
-  const kind = vocabulary.argumentOf(name);
-  if (kind === null) throw unknown(scanner, written, index, vocabulary);
+  const argumentType = vocabulary.argumentOf(name);
+  if (argumentType === null) throw unknownPseudo(scanner, written, index, vocabulary);
   const open = scanner.peek() === '(';
-  if (!open && (kind === 'query' || kind === 'nth')) {
+  if (!open && (argumentType === 'query' || argumentType === 'nth')) {
     throw scanner.error(`missing argument: expected "(" after ":${written}"`);
   }
-  if (open && kind === 'none') {
+  if (open && argumentType === 'none') {
     throw scanner.error(`surplus argument: expected no parentheses after ":${written}"`);
   }
-  const argument = open ? parseArgument(scanner, kind, vocabulary.within(name), parseQuery) : null;
+  const argument = open ? parseArgument(scanner, argumentType, vocabulary.within(name), parseQuery) : null;
   return { type: 'pseudo', index, name, argument };
 }
 
@@ -38,7 +38,7 @@ function canonical(name: string): string {
   return name;
 }
 
-function unknown(scanner: Scanner, name: string, index: number, vocabulary: Vocabulary): Error {
+function unknownPseudo(scanner: Scanner, name: string, index: number, vocabulary: Vocabulary): Error {
   const known = vocabulary.pseudos().slice(0);
   for (let i = 0; i < SYNONYMS.length; i++) {
     if (vocabulary.argumentOf(SYNONYMS[i][1]) !== null) known.push(SYNONYMS[i][0]);

@@ -1,6 +1,6 @@
 import { trim } from '../../text/blanks';
-import { clip } from '../../text/oneLine';
 import { readNumber, readWholeNumber } from '../../text/number';
+import { clip } from '../../text/oneLine';
 import type { Scanner } from './Scanner';
 
 export interface Range {
@@ -22,9 +22,9 @@ export function parseRange(scanner: Scanner, numbers: 'whole' | 'any'): Range {
   const min = bounds.length === 2 ? read(trim(bounds[0])) : null;
   const max = bounds.length === 2 ? read(trim(bounds[1])) : null;
   if (min === null || max === null) {
-    const kind = numbers === 'whole' ? 'whole numbers' : 'numbers';
+    const expected = numbers === 'whole' ? 'whole numbers' : 'numbers';
     throw scanner.error(
-      `unreadable range "${clip(source)}": expected two ${kind} such as "{1|20}", or "\\{"`,
+      `unreadable range "${clip(source)}": expected two ${expected} such as "{1|20}", or "\\{"`,
       start,
     );
   }

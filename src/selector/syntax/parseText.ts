@@ -3,17 +3,17 @@ import { parseRange } from './parseRange';
 import { PatternBuilder } from './PatternBuilder';
 import type { Scanner } from './Scanner';
 
-/** How a stretch of text is read: where it ends and what is special in it. `\` always is. */
+/** The rules for reading a stretch of text: where it ends and which characters are special. `\` always is. */
 export interface TextRules {
   /** The characters that end it, unless escaped. */
   ends: string;
   /** The characters that are cut off at both ends, unless escaped. */
   trims: string;
-  /** Whether `*` stands for any run of characters. */
+  /** True when `*` stands for any run of characters. */
   stars: boolean;
-  /** Whether `{min|max}` stands for a whole number. */
+  /** True when `{min|max}` stands for a whole number. */
   ranges: boolean;
-  /** Whether a `)` ends it as well, unless its `(` is part of the text. */
+  /** True when a `)` ends it as well, unless its `(` is part of the text. */
   parentheses: boolean;
 }
 
@@ -55,7 +55,7 @@ export function parseQuoted(scanner: Scanner, trims = ''): Pattern {
   return pattern;
 }
 
-/** The text of a pattern that holds text alone. */
+/** The text of a pattern without wildcards. */
 export function textOf(pattern: Pattern): string {
   const piece = pattern[0];
   return piece && piece.type === 'text' ? piece.text : '';

@@ -1,6 +1,6 @@
 import { BLANKS } from '../../text/blanks';
-import { clip } from '../../text/oneLine';
 import { readNumber } from '../../text/number';
+import { clip } from '../../text/oneLine';
 import type { AttributeOperator, AttributeValue, NumberValue, RangeValue, TextValue } from './ast';
 import { parseRange } from './parseRange';
 import { parseRegExp } from './parseRegExp';

@@ -4,8 +4,8 @@ import { printAttribute } from './stringifyAttribute';
 import { type Place, printClass, printName, printPath } from './stringifyText';
 
 /**
- * The text of a query, in one canonical form: no needless blanks, texts without wildcards quoted where they would need
- * escapes. Parsing it gives the same tree again, but for `text` and the places.
+ * The text of a query in one canonical form: without needless blanks, and with quotes around texts that would need
+ * escapes. Parsing it gives the same tree again, except for `text` and the places.
  */
 export function stringify(query: Query): string {
   return printQuery(query, false);

@@ -2,18 +2,18 @@ import { BLANKS } from '../../text/blanks';
 import { escape, type Escapes } from '../../text/escape';
 import type { Pattern } from '../../text/pattern';
 
-/** Special wherever they stand in a name, path or class; in a nested query parentheses are as well. */
+/** The characters that are special anywhere in a name, path or class; in a nested query parentheses are too. */
 const SPECIAL = '\\:[,*{';
 const SPECIAL_NESTED = `${SPECIAL}()`;
 
 const QUOTES = '"\'';
 const IN_QUOTES = '\\"';
 
-/** Where a name, path or class stands. */
+/** The surroundings of a name, path or class. */
 export interface Place {
-  /** In a nested query, so that a parenthesis might end it. */
+  /** True in a nested query, where a parenthesis might end it. */
   nested: boolean;
-  /** Before a class, whose dot would become part of it unless quotes end it. */
+  /** True before a class, whose dot would become part of it unless quotes end it. */
   closed: boolean;
 }
 
@@ -33,7 +33,7 @@ export function printClass(pattern: Pattern, place: Place): string {
   return `.${choose(pattern, place, bare, '', { special: IN_QUOTES })}`;
 }
 
-/** The pieces of a pattern; the characters at its ends are those of its first and last piece. */
+/** The text of a pattern. Only the first character of the whole pattern and its last one need the escapes of ends. */
 export function printPattern(pattern: Pattern, { special, first, last }: Escapes): string {
   const end = pattern.length - 1;
   const parts: string[] = [];
@@ -56,7 +56,7 @@ function escapes({ nested }: Place, first: string, last: string): Escapes {
   return { special: nested ? SPECIAL_NESTED : SPECIAL, first: BLANKS + QUOTES + first, last: BLANKS + last };
 }
 
-/** Quotes a text that would need backslashes, or has to be closed; wildcards have to do without quotes. */
+/** Quotes a text that would need backslashes or has to be closed. Patterns with wildcards cannot be quoted. */
 function choose(
   pattern: Pattern,
   { closed }: Place,

@@ -1,11 +1,11 @@
 import { describeValue } from '../../host/describeValue';
 import { compile } from '../plan/compile';
+import type { Dictionary } from '../plan/Dictionary';
 import type { Domain } from '../plan/Domain';
 import type { Pseudo } from '../plan/Pseudo';
 import type { QueryPlan } from '../plan/QueryPlan';
 import type { WordCallback } from '../plan/registered';
-import type { Words } from '../plan/Words';
-import type { ArgumentKind, Query } from '../syntax/ast';
+import type { ArgumentType, Query } from '../syntax/ast';
 import { parse } from '../syntax/parse';
 
 const PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
@@ -17,20 +17,20 @@ const SYNONYM = ':contains';
 /** Queries that are kept ready to run. Scripts use a handful; those that make them up must not fill the memory. */
 const MOST_PLANS = 200;
 
-/** Counts what was registered: plans made before hold the old meanings, of nested queries too. */
+/** Counts registrations: plans made before one hold the old meanings, those of nested queries too. */
 let registrations = 0;
 
 /**
  * The words of the query language for elements, or for items: the built-in pseudos, and the pseudos and attributes
  * that users register.
  */
-export class Registry implements Words {
+export class Registry implements Dictionary {
   private readonly callbacks: Record<string, WordCallback | undefined> = {};
   private plans: Record<string, QueryPlan | undefined> = {};
   private planCount = 0;
   private generation = 0;
 
-  /** @param contents the words for what is inside, when those are other ones */
+  /** @param contents the words for what is inside, where they differ */
   constructor(
     readonly domain: Domain,
     private readonly contents?: Registry,
@@ -76,7 +76,7 @@ export class Registry implements Words {
     return this.callbacks['[' + key + ']'] || null;
   }
 
-  argumentOf(pseudo: string): ArgumentKind | null {
+  argumentOf(pseudo: string): ArgumentType | null {
     const builtIn = this.pseudo(pseudo);
     if (builtIn === null) return this.callback(pseudo) ? 'optional-text' : null;
     if (builtIn.type === 'position') return builtIn.argument;
@@ -97,7 +97,7 @@ export class Registry implements Words {
   /**
    * A query as a syntax tree.
    *
-   * @param caller what messages begin with
+   * @param caller the method that the user called: messages begin with it
    * @throws SelectorError
    */
   parse(text: string, caller: string): Query {
@@ -107,7 +107,7 @@ export class Registry implements Words {
   /**
    * A query ready to run: read and compiled the first time, kept for the next.
    *
-   * @param caller what messages begin with
+   * @param caller the method that the user called: messages begin with it
    * @throws SelectorError
    */
   planOf(text: string, caller: string): QueryPlan {

@@ -3,7 +3,7 @@ import { itemDomain } from '../domains/item';
 import type { WordCallback } from '../plan/registered';
 import { Registry } from './Registry';
 
-/** Where users add words of their own for things of one kind. */
+/** The words for elements, or those for items; users add their own. */
 export interface Words<T extends object> {
   /**
    * Registers a pseudo, which keeps what the callback returns something truthy for, or an attribute, whose value the
@@ -20,7 +20,7 @@ export interface Words<T extends object> {
   register<O extends T = T>(name: string, callback: (object: O, argument?: string) => unknown): SelectorsApi;
 }
 
-/** What users can change of the query language. */
+/** The parts of the query language that users can change. */
 export interface SelectorsApi {
   readonly element: Words<Element>;
   readonly item: Words<Item>;

@@ -1,6 +1,6 @@
-import type { ArgumentKind, Vocabulary } from '../../../src/selector/syntax/ast';
+import type { ArgumentType, Vocabulary } from '../../../src/selector/syntax/ast';
 
-const KINDS: [ArgumentKind, string][] = [
+const TYPES: [ArgumentType, string][] = [
   ['none', 'movieclip bitmap shape symbol selected first last even odd children parent'],
   ['query', 'not is has'],
   ['nth', 'nth'],
@@ -8,13 +8,13 @@ const KINDS: [ArgumentKind, string][] = [
   ['optional-text', 'wider my_own-1'],
 ];
 
-const KIND_OF = new Map(
-  KINDS.flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind] as const)),
+const TYPE_OF = new Map(
+  TYPES.flatMap(([type, names]) => names.split(' ').map((name) => [name, type] as const)),
 );
 
-/** A few pseudos of every kind of argument: what a parser needs to know of a host. */
+/** A few pseudos of every type of argument: what a parser needs to know of a host. */
 export const vocabulary: Vocabulary = {
-  argumentOf: (name) => KIND_OF.get(name) ?? null,
-  pseudos: () => [...KIND_OF.keys()],
+  argumentOf: (name) => TYPE_OF.get(name) ?? null,
+  pseudos: () => [...TYPE_OF.keys()],
   within: () => vocabulary,
 };

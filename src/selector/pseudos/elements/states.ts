@@ -1,8 +1,8 @@
 import { listOf } from '../../../host/read';
+import { COST } from '../../plan/PlanStep';
 import { readingPseudo, type Pseudos, type TestMaker } from '../../plan/Pseudo';
-import { COST } from '../../plan/Step';
 import { textOf } from '../../subjects/Subject';
-import { hasValue, isTrue } from '../readers';
+import { hasValue, isTrue } from '../testMakers';
 
 function isNamed(wanted: boolean): TestMaker {
   return function makeTest(properties) {
@@ -16,7 +16,7 @@ const isFiltered: TestMaker = function makeTest(properties) {
   return (element, run) => listOf(filters.read(element, run)).length > 0;
 };
 
-/** What an element itself, or its library item, says of its state. */
+/** The pseudos about the state of an element or of its library item. */
 export const ELEMENT_STATES: Pseudos = {
   selected: readingPseudo(COST.OWN, isTrue('selected')),
   named: readingPseudo(COST.OWN, isNamed(true)),

@@ -1,8 +1,8 @@
 import { isGroup } from '../../../host/shapes';
+import { COST, type CandidateTest } from '../../plan/PlanStep';
 import type { Properties } from '../../plan/Properties';
 import { readingPseudo, type Pseudos, type TestMaker, type TestPseudo } from '../../plan/Pseudo';
-import { COST, type CandidateTest } from '../../plan/Step';
-import { all, any, hasValue, isTrue, none } from '../readers';
+import { all, any, hasValue, isTrue, isNot } from '../testMakers';
 
 const isSymbol = hasValue('instanceType', 'symbol');
 const isVideo = any([
@@ -78,7 +78,7 @@ export const ELEMENT_TYPES: Pseudos = {
   dynamic: own(textOfType('dynamic')),
   input: own(textOfType('input')),
   tlftext: own(isTlfText),
-  shape: own(all([isShape, none(isGroupElement), none(isPrimitive)])),
+  shape: own(all([isShape, isNot(isGroupElement), isNot(isPrimitive)])),
   group: own(isGroupElement),
   primitive: own(isPrimitive),
   rectangle: own(isTrue('isRectangleObject')),

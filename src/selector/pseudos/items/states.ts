@@ -1,9 +1,9 @@
+import { COST } from '../../plan/PlanStep';
 import { readingPseudo, subjectPseudo, type Pseudos } from '../../plan/Pseudo';
-import { COST } from '../../plan/Step';
 import { DistinctList } from '../../subjects/DistinctList';
 import type { Run } from '../../subjects/Run';
 import type { Subject } from '../../subjects/Subject';
-import { isTrue } from '../readers';
+import { isTrue } from '../testMakers';
 import { Usage } from './Usage';
 
 function isSelected(item: Subject, run: Run): boolean {
@@ -22,7 +22,7 @@ function usageOf(run: Run): Usage {
   return new Usage(run);
 }
 
-/** What an item itself says of its state, and what the document does with it. */
+/** The pseudos about the state of an item, and about its use in the document. */
 export const ITEM_STATES: Pseudos = {
   selected: subjectPseudo(COST.LINKED, isSelected),
   exported: readingPseudo(COST.OWN, isTrue('linkageExportForAS')),

@@ -1,6 +1,6 @@
+import { COST } from '../../plan/PlanStep';
 import { readingPseudo, type Pseudos, type TestMaker, type TestPseudo } from '../../plan/Pseudo';
-import { COST } from '../../plan/Step';
-import { any, all, hasValue } from '../readers';
+import { any, all, hasValue } from '../testMakers';
 
 function isOfType(itemType: string): TestMaker {
   return hasValue('itemType', itemType);

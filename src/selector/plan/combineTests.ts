@@ -1,4 +1,4 @@
-import type { CandidateTest } from './Step';
+import type { CandidateTest } from './PlanStep';
 
 /** Holds for everything. */
 export const ANYTHING: CandidateTest = () => true;

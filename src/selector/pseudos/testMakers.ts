@@ -1,7 +1,7 @@
+import { allOf, anyOf, not } from '../plan/combineTests';
+import type { CandidateTest } from '../plan/PlanStep';
 import type { Properties } from '../plan/Properties';
 import type { TestMaker } from '../plan/Pseudo';
-import type { CandidateTest } from '../plan/Step';
-import { allOf, anyOf, not } from '../plan/tests';
 
 /** Holds when the property is exactly that value. */
 export function hasValue(name: string, value: unknown): TestMaker {
@@ -24,7 +24,7 @@ export function all(makers: TestMaker[]): TestMaker {
 }
 
 /** Holds when the test does not. */
-export function none(makeTest: TestMaker): TestMaker {
+export function isNot(makeTest: TestMaker): TestMaker {
   return (properties) => not(makeTest(properties));
 }
 

@@ -4,7 +4,7 @@ import type { Pseudo } from './Pseudo';
 import type { WordCallback } from './registered';
 
 /** The meanings of the words of a query. */
-export interface Words extends Vocabulary {
+export interface Dictionary extends Vocabulary {
   domain: Domain;
   /** The meaning of a built-in pseudo, or null. */
   pseudo(name: string): Pseudo | null;
@@ -13,5 +13,5 @@ export interface Words extends Vocabulary {
   /** The function of an attribute that the user registered, or null. */
   attribute(key: string): WordCallback | null;
   /** The words of the query in the parentheses of a pseudo. */
-  within(pseudo: string): Words;
+  within(pseudo: string): Dictionary;
 }

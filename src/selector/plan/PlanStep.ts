@@ -2,8 +2,8 @@ import type { Run } from '../subjects/Run';
 import type { Subject } from '../subjects/Subject';
 
 /**
- * What tests look at: a host object, or its Subject where the query needs identity. Tests read it through the
- * properties of their query, which know which of the two it is.
+ * Something that a query may find: a host object, or its Subject where the query needs identity. Tests read candidates
+ * through the properties of their query, which know which of the two they are.
  */
 export type Candidate = object;
 
@@ -56,7 +56,7 @@ export interface SetStep {
   apply(set: Subject[], run: Run, source: Subject[]): Subject[];
 }
 
-export type Step = TestStep | PositionStep | SetStep;
+export type PlanStep = TestStep | PositionStep | SetStep;
 
 /** A step made of one test. */
 export function testStep(test: CandidateTest, cost: number, needsIdentity = false): TestStep {
