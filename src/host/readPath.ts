@@ -26,7 +26,10 @@ export function readPath(
   start = 0,
 ): unknown {
   let at = value;
-  for (let i = start; i < links.length && at !== undefined && at !== null; i++) at = readLink(at, links[i]);
+  for (let i = start; i < links.length; i++) {
+    if (at === undefined || at === null) return undefined;
+    at = readLink(at, links[i]);
+  }
   return at;
 }
 
