@@ -1,4 +1,3 @@
-import { IdentitySet } from '../host/IdentitySet';
 import { output } from '../host/output';
 import { pathReader } from '../host/readPath';
 import { attributesOf, setProperty } from './methods/attr';
@@ -23,8 +22,8 @@ import { className } from './support/className';
 import { forEach } from './support/forEach';
 import { gatherArguments, type OneOrMany } from './support/gather';
 import { replaceElements } from './support/replaceElements';
-import { selectWhere } from './support/selectWhere';
 import type { Compare } from './support/stableSort';
+import { withoutDuplicates } from './support/withoutDuplicates';
 
 /**
  * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it
@@ -226,11 +225,7 @@ export class Collection<T = unknown> {
 
   /** Drops later occurrences of the same element. */
   unique(): this {
-    const seen = new IdentitySet();
-    replaceElements(
-      this.elements,
-      selectWhere(this.elements, (element) => seen.add(element)),
-    );
+    replaceElements(this.elements, withoutDuplicates(this.elements));
     return this;
   }
 

@@ -1,12 +1,14 @@
 import { isObject } from './read';
 
-/** The part of Map that is used, in engines newer than ES3. */
-interface NativeMap {
-  get(key: object): unknown;
-  set(key: object, value: unknown): unknown;
+/** Values kept for objects, by identity. */
+export interface IdentityMap<V> {
+  get(key: object): V | undefined;
+  set(key: object, value: V): unknown;
 }
 
-declare const Map: (new () => NativeMap) | undefined;
+type IdentityMapConstructor = new <V>() => IdentityMap<V>;
+
+declare const Map: IdentityMapConstructor | undefined;
 
 /**
  * Properties that distinguish most host objects, in the order in which they are read, cheap ones first: elements
@@ -29,33 +31,16 @@ interface Bucket {
   divided: Record<string, Bucket> | null;
 }
 
-/**
- * Values for host objects, by identity. Host objects cannot be tagged. An engine's own Map is used where there is one,
- * and no object is read; elsewhere objects go into buckets by their cheap properties, one more of them wherever a
- * bucket grows long, so that time stays near-linear.
- */
-export class IdentityMap<V> {
-  private readonly map: NativeMap = typeof Map === 'function' ? new Map() : new BucketMap();
+/** The map for engines without one. Exported for its tests. */
+export class BucketMap<V> implements IdentityMap<V> {
+  private readonly root: Bucket = { entries: [], divided: null };
 
   get(key: object): V | undefined {
-    return this.map.get(key) as V | undefined;
+    const entry = entryOf(this.find(key).bucket, key);
+    return entry ? (entry.value as V) : undefined;
   }
 
   set(key: object, value: V): void {
-    this.map.set(key, value);
-  }
-}
-
-/** The map for engines without one. Exported for its tests. */
-export class BucketMap implements NativeMap {
-  private readonly root: Bucket = { entries: [], divided: null };
-
-  get(key: object): unknown {
-    const entry = entryOf(this.find(key).bucket, key);
-    return entry ? entry.value : undefined;
-  }
-
-  set(key: object, value: unknown): void {
     const place = this.find(key);
     const entry = entryOf(place.bucket, key);
     if (entry) {
@@ -104,3 +89,10 @@ function labelOf(key: object, property: string): string {
     return '!';
   }
 }
+
+/**
+ * Values for host objects, by identity. Host objects cannot be tagged. An engine's own Map is used where there is one,
+ * and no object is read; elsewhere objects go into buckets by their cheap properties, one more of them wherever a
+ * bucket grows long, so that time stays near-linear.
+ */
+export const IdentityMap: IdentityMapConstructor = typeof Map === 'function' ? Map : BucketMap;

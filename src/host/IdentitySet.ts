@@ -30,9 +30,14 @@ export class IdentitySet {
 
   /** Adds the value; false when it was there. NaN, which equals nothing, is always new. */
   add(value: unknown): boolean {
-    if (this.has(value)) return false;
-    if (isByIdentity(value)) this.objects.set(value, true);
-    else if (keyOf(value) !== NAN_KEY) this.plain[keyOf(value)] = true;
+    if (isByIdentity(value)) {
+      if (this.objects.get(value)) return false;
+      this.objects.set(value, true);
+      return true;
+    }
+    const key = keyOf(value);
+    if (has(this.plain, key)) return false;
+    if (key !== NAN_KEY) this.plain[key] = true;
     return true;
   }
 

@@ -24,17 +24,16 @@ export function moveToGrid(elements: Element[], precision: unknown, rounding: un
   if (rounding !== -1 && rounding !== 0 && rounding !== 1) {
     throw wrongArgument(METHOD, 'rounding', '-1, 0 or 1', rounding);
   }
-  const places: Vector[] = [];
+  const xs: number[] = [];
+  const ys: number[] = [];
   forEach(METHOD, elements, function readPlace(element, index) {
-    places[index] = { x: element.x, y: element.y };
+    xs[index] = element.x;
+    ys[index] = element.y;
   });
   forEach(METHOD, elements, function snapPlace(element, index) {
-    const { x, y } = places[index];
-    const snapped = {
-      x: snapToGrid(x, steps.x, rounding as Rounding),
-      y: snapToGrid(y, steps.y, rounding as Rounding),
-    };
-    if (snapped.x !== x) element.x = snapped.x;
-    if (snapped.y !== y) element.y = snapped.y;
+    const x = snapToGrid(xs[index], steps.x, rounding as Rounding);
+    const y = snapToGrid(ys[index], steps.y, rounding as Rounding);
+    if (x !== xs[index]) element.x = x;
+    if (y !== ys[index]) element.y = y;
   });
 }

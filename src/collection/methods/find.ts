@@ -5,22 +5,18 @@ import { compilePattern, wildcard } from '../../text/wildcard';
 /** Tells whether the value of a property is the one looked for. */
 type ValueTest = (value: unknown) => boolean;
 
-/** A test of the value's text, which absent values never pass. */
-function textTest(matches: (text: string) => boolean): ValueTest {
-  return function isPresentAndMatches(value) {
-    return value !== null && value !== undefined && matches(String(value));
-  };
-}
-
 /** The test of a property's value: see `findByProperty`. */
 export function valueTest(wanted: unknown): ValueTest {
-  if (isRegExp(wanted)) return textTest(regExpTest(wanted));
-  if (typeof wanted === 'string' && wanted.indexOf('*') >= 0) {
-    return textTest(compilePattern(wildcard(wanted), { ignoreCase: false }));
-  }
-  return function isEqual(value) {
-    return value === wanted;
-  };
+  const matches = textTest(wanted);
+  if (!matches) return (value) => value === wanted;
+  return (value) => value !== null && value !== undefined && matches(String(value));
+}
+
+/** The test of the value's text, when the value looked for is a wildcard or a RegExp; else null. */
+function textTest(wanted: unknown): ((text: string) => boolean) | null {
+  if (isRegExp(wanted)) return regExpTest(wanted);
+  if (typeof wanted !== 'string' || wanted.indexOf('*') < 0) return null;
+  return compilePattern(wildcard(wanted), { ignoreCase: false });
 }
 
 /**
@@ -38,15 +34,19 @@ export function findByProperty<T>(
   property: string,
   isMatch = true,
 ): T[] {
-  const matches = valueTest(wanted);
+  const matchesText = textTest(wanted);
   const found: T[] = [];
   let count = 0;
   let i = 0;
   try {
     for (; i < elements.length; i++) {
       const element = elements[i];
-      const exists = element !== null && element !== undefined;
-      const holds = exists && matches((element as Record<string, unknown>)[property]);
+      let holds = false;
+      if (element !== null && element !== undefined) {
+        const value = (element as Record<string, unknown>)[property];
+        if (!matchesText) holds = value === wanted;
+        else holds = value !== null && value !== undefined && matchesText(String(value));
+      }
       if (holds === isMatch) found[count++] = element;
     }
   } catch (error) {

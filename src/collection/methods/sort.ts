@@ -14,6 +14,8 @@ const ABSENT = 4;
 /** An element with what it is compared by, computed once. */
 interface Ranked<T> {
   element: T;
+  /** The position before, which decides among equals. */
+  index: number;
   rank: number;
   /** The Number or String that decides within NUMBER and TEXT. */
   value: number | string;
@@ -21,19 +23,19 @@ interface Ranked<T> {
   folded: number | string;
 }
 
-function rankOf<T>(element: T, value: unknown): Ranked<T> {
+function rankOf<T>(element: T, index: number, value: unknown): Ranked<T> {
   if (typeof value === 'number') {
-    return { element, rank: isNaN(value) ? NOT_A_NUMBER : NUMBER, value, folded: value };
+    return { element, index, rank: isNaN(value) ? NOT_A_NUMBER : NUMBER, value, folded: value };
   }
-  if (typeof value === 'string') return { element, rank: TEXT, value, folded: foldCase(value) };
-  return { element, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
+  if (typeof value === 'string') return { element, index, rank: TEXT, value, folded: foldCase(value) };
+  return { element, index, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
 }
 
 function compareRanked<T>(a: Ranked<T>, b: Ranked<T>): number {
   if (a.rank !== b.rank) return a.rank - b.rank;
   if (a.folded !== b.folded) return a.folded < b.folded ? -1 : 1;
-  if (a.value === b.value) return 0;
-  return a.value < b.value ? -1 : 1;
+  if (a.value !== b.value) return a.value < b.value ? -1 : 1;
+  return a.index - b.index;
 }
 
 /** The value that an element is sorted by unless the user names one: its name, if it has one, or itself. */
@@ -52,11 +54,12 @@ function naturalValue(element: unknown): unknown {
 export function sortByValue<T>(method: string, elements: T[], readValue: (element: T) => unknown): T[] {
   const ranked: Ranked<T>[] = [];
   forEach(method, elements, function rankElement(element, index) {
-    ranked[index] = rankOf(element, readValue(element));
+    ranked[index] = rankOf(element, index, readValue(element));
   });
-  const sorted = stableSort(ranked, compareRanked);
+  // No two are equal, so that the engine's sort, which need not be stable, gives the one order.
+  ranked.sort(compareRanked);
   const result: T[] = [];
-  for (let i = 0; i < sorted.length; i++) result[i] = sorted[i].element;
+  for (let i = 0; i < ranked.length; i++) result[i] = ranked[i].element;
   return result;
 }
 
