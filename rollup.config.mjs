@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import typescript from '@rollup/plugin-typescript';
 import { es3Gate } from './build/es3-gate.cjs';
 import { es3Pass } from './build/es3-pass.cjs';
+import { compactScript } from './build/rollup/compact.cjs';
 import { npmBuilds } from './build/rollup/npmBuilds.mjs';
 import { shimFiles } from './build/rollup/shimFiles.mjs';
 import { sameVersion } from './build/rollup/sameVersion.mjs';
@@ -24,6 +25,7 @@ function script(dir, { input, file, notice, plugins, except }) {
       }),
       ...plugins,
       es3Pass(),
+      compactScript(),
       es3Gate({ except }),
     ],
     output: {

@@ -41,6 +41,8 @@ function library(dir, banner) {
         tsconfig: 'tsconfig.json',
         tslib: pathOf('build/rollup/es3-helpers.mjs'),
         noEmitOnError: true,
+        // What the comments say is in the declarations.
+        removeComments: true,
       }),
     ],
     output: [
