@@ -5,10 +5,26 @@ import type { HostOptions } from './options';
 
 export { DocumentError } from './container/DocumentError';
 export { DEFAULT_LIMITS, type DocumentLimits } from './container/limits';
+export { HostHandle, type RenderOptions } from './HostHandle';
 export { ScriptSyntaxError } from './language/translate';
+export type { TreeOptions } from './literal/toTree';
+export type {
+  AttributesLiteral,
+  DocumentLiteral,
+  ElementLiteral,
+  FrameLiteral,
+  GroupLiteral,
+  InstanceLiteral,
+  ItemLiteral,
+  ItemType,
+  LayerLiteral,
+  PlacementLiteral,
+  PrimitiveLiteral,
+  ShapeLiteral,
+  TextLiteral,
+  TimelineLiteral,
+} from './literal/types';
 export { defaults, type Answer, type Dialog, type HostOptions, type Switches } from './options';
-export type { DocumentLiteral } from './literal/types';
-export { HostHandle } from './HostHandle';
 
 /**
  * A host with one document, described by a small object; without one, a host in which no document is open.

@@ -68,6 +68,6 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
     return new Type(elements, this.dom);
   }
 
-  /** What differs between elements and items. */
+  /** @internal What differs between elements and items. */
   protected abstract domain(): Domain<T>;
 }

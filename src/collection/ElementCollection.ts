@@ -244,6 +244,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
     return this;
   }
 
+  /** @internal */
   protected override domain(): Domain<E> {
     return DOMAIN;
   }

@@ -140,6 +140,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
     return this;
   }
 
+  /** @internal */
   protected override domain(): Domain<I> {
     return DOMAIN;
   }

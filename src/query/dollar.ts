@@ -81,4 +81,4 @@ function find<E extends Element>(
 $.all = all;
 
 /** Methods added here work on every collection of elements. */
-$.fn = ElementCollection.prototype;
+$.fn = ElementCollection.prototype as ElementCollection;

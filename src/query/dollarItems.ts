@@ -48,4 +48,4 @@ export function $$<I extends Item = Item>(...args: ItemArgument[]): ItemCollecti
 }
 
 /** Methods added here work on every collection of items. */
-$$.fn = ItemCollection.prototype;
+$$.fn = ItemCollection.prototype as ItemCollection;
