@@ -36,6 +36,11 @@ afterEach(() => {
   process.chdir(here);
 });
 
+/** `value; // 'what it is'` becomes a check. */
+function withChecks(code: string): string {
+  return code.replace(/^(\S.*); \/\/ (['[].*|\d+)$/gm, 'expect($1).toEqual($2);');
+}
+
 describe('scripts', () => {
   it.each(blocksIn('jsfl'))('of $title run in Animate’s language', ({ code, page }) => {
     const options = { realm: 'separate', configDirectory: folder(), roots: [folder()] } as const;
@@ -43,14 +48,10 @@ describe('scripts', () => {
     host.runFile(built);
     if (page === 'docs/recipes.md')
       host.run("$$.fn.first = function () { return this.elements[0] || $$('*').elements[0]; }");
-    expect(() => host.run(code)).not.toThrow();
+    host.global.expect = expect;
+    expect(() => host.run(withChecks(code))).not.toThrow();
   });
 });
-
-/** `value; // 'what it is'` becomes a check. */
-function withChecks(code: string): string {
-  return code.replace(/^(\S.*); \/\/ (['[].*)$/gm, 'expect($1).toEqual($2);');
-}
 
 interface Registered {
   title: string;
