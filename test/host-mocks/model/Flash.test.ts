@@ -1,5 +1,5 @@
-import { pathToUri } from '../../../host-mocks/files/uri';
 import { programUnderTest } from '../../support/programUnderTest';
+import { pathToUri } from '../../support/onNode';
 
 const { folder, setUp, write } = programUnderTest();
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocumentLiteral } from '../../../host-mocks';
-import { pathToUri } from '../../../host-mocks/files/uri';
 import type { Dialog } from '../../../host-mocks/options';
 import { programUnderTest } from '../../support/programUnderTest';
+import { pathToUri } from '../../support/onNode';
 
 const { folder, example, setUp } = programUnderTest();
 
