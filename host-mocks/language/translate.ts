@@ -1,24 +1,10 @@
 import type { Program } from 'acorn';
 import { findNewer, visit } from './newer';
+import { ScriptSyntaxError } from './ScriptSyntaxError';
 import { parseScript, type Closure, type ForEach } from './parse';
 
 /** Name of the global that `for each` is translated to a call of; defined by the prelude. */
 export const VALUES_OF = '__valuesOf__';
-
-/** A script that the host's engine would not run. `line` counts from 1. */
-export class ScriptSyntaxError extends Error {
-  override readonly name = 'SyntaxError';
-  readonly line: number;
-
-  constructor(
-    readonly reason: string,
-    readonly file: string,
-    line: number,
-  ) {
-    super(`${file}:${line}: ${reason}`);
-    this.line = line;
-  }
-}
 
 interface Edit {
   at: number;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describeDocuments, documentPath } from '../support/documents';
-import { temporaryFolder } from '../support/temporaryFolder';
-import { EXAMPLE, runCli } from './support/runCli';
+import { describeDocuments, documentPath } from '../../support/documents';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { EXAMPLE, runCli } from '../support/runCli';
 
 const folder = temporaryFolder();
 

@@ -1,8 +1,8 @@
-import { Host } from '../Host';
-import { nodePlatform } from '../platform/node/nodePlatform';
-import type { CommandIo } from './Io';
-import { describeElement, describeItem } from './describe';
-import { loadLibrary } from './library';
+import { Host } from '../../Host';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import type { CommandIo } from '../Io';
+import { describeElement, describeItem } from './describeMatch';
+import { loadLibrary } from './loadLibrary';
 
 export interface QueryOptions {
   /** Query the library's items instead of the elements on the stage. */
@@ -18,11 +18,11 @@ interface Found {
 }
 
 /**
- * `query`: what a query finds in a document. The built library runs in a host, as in Animate, and answers.
+ * Prints what a query finds in a document. The built library runs in a host, as in Animate, and answers.
  *
  * @throws whatever opening the document or the query throws.
  */
-export function query(document: string, text: string, options: QueryOptions, io: CommandIo): void {
+export function printMatches(document: string, text: string, options: QueryOptions, io: CommandIo): void {
   const host = new Host(nodePlatform, {
     realm: 'separate',
     onTrace: (line) => io.out(`${line}\n`),

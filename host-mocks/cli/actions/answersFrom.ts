@@ -1,5 +1,5 @@
-import type { Answer, Dialog } from '../options';
-import { HostError } from '../realm/HostError';
+import type { Answer, Dialog } from '../../options';
+import { HostError } from '../../realm/HostError';
 
 /** As an answer to any dialogue: Cancel. */
 const CANCEL = ':cancel';

@@ -1,4 +1,4 @@
-import { errorLine } from '../../host-mocks/cli/errorLine';
+import { errorLine } from '../../../host-mocks/cli/messages/errorLine';
 
 function selectorError(message: string, query: string, index: number): Error {
   return Object.assign(new Error(message), { query, index });

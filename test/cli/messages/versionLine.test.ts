@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { defectReport, isDefect } from '../../host-mocks/cli/defectReport';
-import { run } from '../../host-mocks/cli/program';
-import { version } from '../../src/version';
-import { EXAMPLE, runCli } from './support/runCli';
+import { defectReport, isDefect } from '../../../host-mocks/cli/messages/defectReport';
+import { runProgram } from '../../../host-mocks/cli/program';
+import { version } from '../../../src/version';
+import { EXAMPLE, runCli } from '../support/runCli';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 const manifest = JSON.parse(read('package.json')) as { version: string };
 
@@ -44,7 +44,7 @@ describe('errors that nobody expected', () => {
 
   it('end the command line with status 1, and are not taken for wrong input', async () => {
     let err = '';
-    const status = await run(['tree', EXAMPLE], {
+    const status = await runProgram(['tree', EXAMPLE], {
       out: () => {
         throw new TypeError('a mistake of ours');
       },
@@ -52,7 +52,7 @@ describe('errors that nobody expected', () => {
       isTerminal: false,
       libraryFolder: path.join(root, 'dist'),
       system: { platform: 'linux', home: root },
-      spawn: () => Promise.reject(new Error('not used')),
+      startWorker: () => Promise.reject(new Error('not used')),
     });
     expect(status).toBe(1);
     expect(err).toMatch(

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { temporaryFolder } from '../support/temporaryFolder';
-import { exampleFiles } from './support/exampleFiles';
-import { EXAMPLE, runCli } from './support/runCli';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { exampleFiles } from '../support/exampleFiles';
+import { EXAMPLE, runCli } from '../support/runCli';
 
 const folder = temporaryFolder();
 const { script, copyExample } = exampleFiles(folder);

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Io } from './Io';
-import { readManifest } from './version';
+import type { Io } from '../Io';
+import { readManifest } from '../messages/versionLine';
 
 /** npm leaves files of this name out of packages. */
 const RENAMED: Record<string, string> = { gitignore: '.gitignore' };
 
 /**
- * `init`: makes a small project for scripts: one in TypeScript, its build, a test on a document.
+ * Makes a small project for scripts: one in TypeScript, its build, a test on a document.
  *
  * @throws Error when there is something in the folder
  */
-export function init(folder: string, io: Io): void {
+export function makeProject(folder: string, io: Io): void {
   const target = path.resolve(folder);
   checkEmpty(target);
   fs.cpSync(path.join(io.libraryFolder, '../starter'), target, { recursive: true });

@@ -1,4 +1,4 @@
-import { Warnings } from '../../host-mocks/cli/Warnings';
+import { Warnings } from '../../../host-mocks/cli/messages/Warnings';
 
 function told(...texts: string[]): string[] {
   const lines: string[] = [];

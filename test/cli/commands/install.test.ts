@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { System } from '../../host-mocks/cli/configurationFolders';
-import { temporaryFolder } from '../support/temporaryFolder';
-import { runCli, runOn } from './support/runCli';
+import type { System } from '../../../host-mocks/cli/actions/configurationFolders';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { runCli, runOn } from '../support/runCli';
 
 const folder = temporaryFolder();
-const built = fs.readFileSync(path.resolve(__dirname, '../../dist/collection.jsfl'), 'utf8');
+const built = fs.readFileSync(path.resolve(__dirname, '../../../dist/collection.jsfl'), 'utf8');
 
 /** A Mac with these folders below `Application Support/Adobe`. */
 function mac(...folders: string[]): System & { adobe: string } {

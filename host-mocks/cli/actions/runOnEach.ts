@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { checkScripts } from './checkScripts';
 import { findDocuments } from './findDocuments';
-import type { Io, Outcome } from './Io';
-import { checkScripts, type RunOptions } from './run';
+import type { Io, Outcome, Worker } from '../Io';
+import type { RunOptions } from './runScripts';
 
 interface Job extends Outcome {
   document: string;
@@ -10,10 +11,10 @@ interface Job extends Outcome {
 }
 
 /**
- * `run --each`: the scripts once per document, several at a time, each in a process of its own, so that no document's
- * failure stops the others. Prints what each run prints when it ends, then a table. True when all succeeded.
+ * Runs the scripts once for each document, several at a time, in processes apart: a document that fails, or ends its
+ * process, stops no other. Prints what each run printed when it ends, then a table. True when all succeeded.
  */
-export async function runEach(scripts: readonly string[], options: RunOptions, io: Io): Promise<boolean> {
+export async function runOnEach(scripts: readonly string[], options: RunOptions, io: Io): Promise<boolean> {
   checkScripts(scripts);
   const documents = [...new Set(options.document.flatMap(findDocuments))];
   const waiting = documents.map((document, index) => ({ document, index }));
@@ -22,14 +23,16 @@ export async function runEach(scripts: readonly string[], options: RunOptions, i
   let done = 0;
   showProgress(done, documents.length, io);
   const work = async (): Promise<void> => {
+    const worker = await io.startWorker();
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const target = options.save && path.join(options.save, path.relative(folder, placeOf(next.document)));
       const args = argumentsFor(scripts, { ...options, save: target }, next.document);
-      const job = await runOne(next.document, args, io);
+      const job = await runOne(next.document, args, worker);
       jobs[next.index] = job;
       report(job, io);
       showProgress(++done, documents.length, io);
     }
+    worker.stop();
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), documents.length) }, work));
   if (io.isTerminal) io.err('\r\u001b[K');
@@ -37,9 +40,9 @@ export async function runEach(scripts: readonly string[], options: RunOptions, i
   return jobs.every(({ status }) => status === 0);
 }
 
-async function runOne(document: string, args: readonly string[], io: Io): Promise<Job> {
+async function runOne(document: string, args: readonly string[], worker: Worker): Promise<Job> {
   const start = process.hrtime.bigint();
-  const outcome = await io.spawn(args);
+  const outcome = await worker.run(args);
   return { ...outcome, document, seconds: Number(process.hrtime.bigint() - start) / 1e9 };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { configurationFolders } from './configurationFolders';
 import { Copy } from './Copy';
 import { InstallRecord } from './InstallRecord';
-import type { Io } from './Io';
+import type { Io } from '../Io';
 
 export interface InstallOptions {
   /** Say what would be done, and do nothing. */
@@ -23,12 +23,12 @@ A script loads the library with its first line:
 `;
 
 /**
- * `install`: copies the built library and scripts into the Commands folder of every version and language of Animate
+ * Copies the built library and scripts into the Commands folder of every version and language of Animate
  * found, where they stand in the menu Commands. Nothing is copied when something is in the way.
  *
  * @throws Error when no folder is found, a script is missing, or a file that is not ours would be replaced
  */
-export function install(scripts: readonly string[], options: InstallOptions, io: Io): void {
+export function installScripts(scripts: readonly string[], options: InstallOptions, io: Io): void {
   const files = [path.join(io.libraryFolder, LIBRARY), ...scripts.map((script) => path.resolve(script))];
   checkFiles(files);
   const records = new Map(targetFolders(options, io).map((folder) => [folder, new InstallRecord(folder)]));

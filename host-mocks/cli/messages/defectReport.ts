@@ -1,4 +1,4 @@
-import { versionLine } from './version';
+import { versionLine } from './versionLine';
 
 /**
  * Whether an error can only come from a mistake in this program: nobody throws these for wrong input. (Errors of

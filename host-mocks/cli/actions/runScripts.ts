@@ -1,13 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { Host } from '../Host';
-import { nodePlatform } from '../platform/node/nodePlatform';
-import { answersFrom } from './answers';
-import type { CommandIo } from './Io';
-import { loadLibrary } from './library';
-import { pictureOf } from '../render/pictureOf';
-import { writePicture } from './render';
-import { ScriptFailure } from './ScriptFailure';
+import { Host } from '../../Host';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { answersFrom } from './answersFrom';
+import type { CommandIo } from '../Io';
+import { checkScripts } from './checkScripts';
+import { loadLibrary } from './loadLibrary';
+import { pictureOf } from '../../render/pictureOf';
+import { writePicture } from './writePicture';
+import { ScriptFailure } from '../messages/ScriptFailure';
 
 export interface RunOptions {
   document: string[];
@@ -23,7 +23,7 @@ export interface RunOptions {
 }
 
 /**
- * `run`: opens the documents (the last one is active), loads the built library, runs the scripts in order and saves
+ * Opens the documents (the last one is active), loads the built library, runs the scripts in order and saves
  * what they left open. Nothing is saved when a script fails; without `save`, scripts cannot save either.
  *
  * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened or saved.
@@ -55,16 +55,6 @@ export function runScripts(scripts: readonly string[], options: RunOptions, io: 
     const target = options.save === '' ? undefined : path.resolve(options.save);
     if (!host.documents.includes(document)) io.warn(`${document.name}: not saved, as a script closed it`);
     else document.saveAt(target, { force: options.force ?? false });
-  }
-}
-
-/** @throws Error for what is no file, and for documents taken for scripts. */
-export function checkScripts(scripts: readonly string[]): void {
-  for (const script of scripts) {
-    if (/\.(fla|xfl)$/i.test(script))
-      throw new Error(`${script}: expected a script; documents are named by --document, targets by --save=`);
-    if (!fs.existsSync(script)) throw new Error(`${script}: there is no such script`);
-    if (fs.statSync(script).isDirectory()) throw new Error(`${script}: expected a script, not a folder`);
   }
 }
 

@@ -1,7 +1,7 @@
-import { Host } from '../Host';
-import { nodePlatform } from '../platform/node/nodePlatform';
-import { toTree } from '../literal/toTree';
-import type { CommandIo } from './Io';
+import { Host } from '../../Host';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { toTree } from '../../literal/toTree';
+import type { CommandIo } from '../Io';
 
 export interface TreeCommandOptions {
   /** Leave out the timelines of symbols. */
@@ -11,11 +11,11 @@ export interface TreeCommandOptions {
 }
 
 /**
- * `tree`: scenes, layers, frames, elements and library of a document.
+ * Prints scenes, layers, frames, elements and library of a document.
  *
  * @throws DocumentError when it cannot be opened.
  */
-export function tree(document: string, options: TreeCommandOptions, io: CommandIo): void {
+export function printTree(document: string, options: TreeCommandOptions, io: CommandIo): void {
   const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn });
   io.out(`${toTree(host.open(document), options)}\n`);
 }

@@ -1,5 +1,5 @@
-import { explainMissing } from '../language/missing';
-import { ScriptSyntaxError } from '../language/translate';
+import { explainMissing } from '../../language/missing';
+import { ScriptSyntaxError } from '../../language/ScriptSyntaxError';
 import { errorLine } from './errorLine';
 
 /** An error of any realm, as far as it says something. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../support/temporaryFolder';
-import { EXAMPLE, runCli } from './support/runCli';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { EXAMPLE, runCli } from '../support/runCli';
 
 const folder = temporaryFolder();
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../support/temporaryFolder';
-import { exampleFiles, filesIn } from './support/exampleFiles';
-import { EXAMPLE, runCli, runOnTerminal } from './support/runCli';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { exampleFiles, filesIn } from '../support/exampleFiles';
+import { EXAMPLE, runCli, runOnTerminal } from '../support/runCli';
 
 const folder = temporaryFolder();
 const { script, copyExample } = exampleFiles(folder);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Host } from '../Host';
+import type { Host } from '../../Host';
 
 const LIBRARY = 'collection.jsx';
 

@@ -1,6 +1,6 @@
-import type { HostObject } from '../realm/HostObject';
-import type { Realm } from '../realm/Realm';
-import type { XmlNode } from '../xml/XmlNode';
+import type { HostObject } from '../../realm/HostObject';
+import type { Realm } from '../../realm/Realm';
+import type { XmlNode } from '../../xml/XmlNode';
 
 type Facade = Record<string, unknown>;
 

@@ -1,17 +1,15 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { Host } from '../Host';
-import { nodePlatform } from '../platform/node/nodePlatform';
-import type { Document } from '../model/document/Document';
-import { Element } from '../model/elements/Element';
-import { SymbolItem } from '../model/library/SymbolItem';
-import type { Timeline } from '../model/timeline/Timeline';
-import { pictureOf } from '../render/pictureOf';
-import { rasterize } from '../render/raster';
-import type { CommandIo } from './Io';
-import { loadLibrary } from './library';
+import { Host } from '../../Host';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import type { Document } from '../../model/document/Document';
+import { Element } from '../../model/elements/Element';
+import { SymbolItem } from '../../model/library/SymbolItem';
+import type { Timeline } from '../../model/timeline/Timeline';
+import { pictureOf } from '../../render/pictureOf';
+import type { CommandIo } from '../Io';
+import { loadLibrary } from './loadLibrary';
+import { writePicture, type PictureTarget } from './writePicture';
 
-export interface RenderCommandOptions {
+export interface DrawOptions extends PictureTarget {
   /** Outline what a query finds. */
   query?: string;
   /** The query speaks of library items: outline their instances. */
@@ -22,18 +20,14 @@ export interface RenderCommandOptions {
   timeline?: string;
   /** Path of a symbol, in place of a scene. */
   symbol?: string;
-  /** Where to write: `.svg` or `.png`; without it the SVG goes to standard output. */
-  output?: string;
-  /** Pixels of a PNG per pixel of the stage. */
-  scale?: number;
 }
 
 /**
- * `render`: draws a timeline of a document, with the matches of a query outlined.
+ * Draws a timeline of a document, with the matches of a query outlined.
  *
  * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that is not there.
  */
-export function render(file: string, options: RenderCommandOptions, io: CommandIo): void {
+export function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
   const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn });
   const document = host.open(file);
   const timeline = chooseTimeline(document, options);
@@ -42,20 +36,8 @@ export function render(file: string, options: RenderCommandOptions, io: CommandI
   writePicture(pictureOf(document, { timeline, frame, matches }).svg, options, io);
 }
 
-/** Writes an SVG picture as SVG or, by the name of the file, as PNG. */
-export function writePicture(
-  svg: string,
-  { output, scale }: Pick<RenderCommandOptions, 'output' | 'scale'>,
-  io: CommandIo,
-): void {
-  if (output === undefined) io.out(svg);
-  else if (path.extname(output).toLowerCase() === '.png')
-    fs.writeFileSync(output, rasterize(nodePlatform.rasterizer, svg, { scale }));
-  else fs.writeFileSync(output, svg);
-}
-
 /** Puts the timeline to draw on the stage, so that a query without a source finds what is on it. */
-function chooseTimeline(document: Document, { timeline: name, symbol }: RenderCommandOptions): Timeline {
+function chooseTimeline(document: Document, { timeline: name, symbol }: DrawOptions): Timeline {
   if (symbol !== undefined) {
     const item = document.itemAt(symbol);
     if (!(item instanceof SymbolItem)) throw new RangeError(`there is no symbol "${symbol}" in the library`);
@@ -89,7 +71,7 @@ interface Found {
   instances(): Found;
 }
 
-function findMatches(host: Host, query: string, { items }: RenderCommandOptions, io: CommandIo): Element[] {
+function findMatches(host: Host, query: string, { items }: DrawOptions, io: CommandIo): Element[] {
   loadLibrary(host, io.libraryFolder);
   const select = host.scripts.run(items ? '$$' : '$', 'query') as (text: string) => Found;
   const found = items ? select(query).instances() : select(query);

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../support/temporaryFolder';
-import { runCli } from './support/runCli';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { runCli } from '../support/runCli';
 
 const folder = temporaryFolder();
-const { version } = JSON.parse(fs.readFileSync(path.resolve(__dirname, '../../package.json'), 'utf8')) as {
+const { version } = JSON.parse(fs.readFileSync(path.resolve(__dirname, '../../../package.json'), 'utf8')) as {
   version: string;
 };
 
