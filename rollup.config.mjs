@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import typescript from '@rollup/plugin-typescript';
-import { es3Gate } from './build/es3-gate.cjs';
-import { es3Pass } from './build/es3-pass.cjs';
+import { es3Gate } from './es3/gate.cjs';
+import { es3Pass } from './es3/pass.cjs';
 import { npmBuilds } from './build/rollup/npmBuilds.mjs';
 import { shimFiles } from './build/rollup/shimFiles.mjs';
 import { sameVersion } from './build/rollup/sameVersion.mjs';

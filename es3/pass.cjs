@@ -1,10 +1,10 @@
 // The ES3 pass: rewrites a finished script so that ExtendScript's parser reads it as every other engine does.
 // It changes spelling only: the syntax tree stays the same but for parentheses, quotes and empty statements.
 const { default: MagicString } = require('magic-string');
-const { escapeComment, escapeText, repairRegex } = require('./es3/literals.cjs');
-const { misreading } = require('./es3/operators.cjs');
-const { readScript, tokenBefore } = require('./es3/script.cjs');
-const { RESERVED_WORDS, endsWithSemicolon } = require('./es3/words.cjs');
+const { escapeComment, escapeText, repairRegex } = require('./literals.cjs');
+const { misreading } = require('./operators.cjs');
+const { readScript, tokenBefore } = require('./script.cjs');
+const { RESERVED_WORDS, endsWithSemicolon } = require('./words.cjs');
 
 /**
  * Rewrites an ES5 script for ExtendScript: parentheses around nested ternaries and mixed operators, quotes around

@@ -1,10 +1,10 @@
 // The ES3 gate: proves that a finished script is ES3 and that ExtendScript reads it as every other engine does.
 const { parse } = require('acorn');
-const { libraryRules } = require('./es3/rules/library.cjs');
-const { regexRules } = require('./es3/rules/regex.cjs');
-const { syntaxRules } = require('./es3/rules/syntax.cjs');
-const { textRules } = require('./es3/rules/text.cjs');
-const { readScript } = require('./es3/script.cjs');
+const { libraryRules } = require('./rules/library.cjs');
+const { regexRules } = require('./rules/regex.cjs');
+const { syntaxRules } = require('./rules/syntax.cjs');
+const { textRules } = require('./rules/text.cjs');
+const { readScript } = require('./script.cjs');
 
 /** Every rule but the last resort, `es3-syntax`, by name: what it says, and how it finds what breaks it. */
 const rules = { ...syntaxRules, ...regexRules, ...textRules, ...libraryRules };

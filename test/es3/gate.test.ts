@@ -1,4 +1,4 @@
-import { checkEs3, formatViolations, rules } from '../../build/es3-gate.cjs';
+import { checkEs3, formatViolations, rules } from '../../es3/gate.cjs';
 
 interface Samples {
   /** Script -> `line:column` of what breaks the rule. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rollup } from 'rollup';
-import { checkEs3, es3Gate } from '../../build/es3-gate.cjs';
-import { es3Pass, rewriteForEs3 } from '../../build/es3-pass.cjs';
+import { checkEs3, es3Gate } from '../../es3/gate.cjs';
+import { es3Pass, rewriteForEs3 } from '../../es3/pass.cjs';
 import { VARIABLES, evaluateFlat, expressions } from './support/expressions';
 import { shapeOf } from './support/shape';
 

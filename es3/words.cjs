@@ -1,11 +1,16 @@
 const KEYWORDS =
-  'break case catch continue default delete do else finally for function if in instanceof new return switch this throw try typeof var void while with null true false';
+  'break case catch continue default delete do else finally for function if in instanceof new return switch this throw try typeof var void while with null true false'.split(
+    ' ',
+  );
 
-const FUTURE =
-  'abstract boolean byte char class const debugger double enum export extends final float goto implements import int interface long native package private protected public short static super synchronized throws transient volatile';
+/** Words that edition 3 reserves for later; newer engines take most of them as names. */
+const FUTURE_WORDS =
+  'abstract boolean byte char class const debugger double enum export extends final float goto implements import int interface long native package private protected public short static super synchronized throws transient volatile'.split(
+    ' ',
+  );
 
 /** The words that ECMA-262 edition 3 (section 7.5.1) keeps for itself; ExtendScript refuses them as names too. */
-const RESERVED_WORDS = new Set(`${KEYWORDS} ${FUTURE}`.split(' '));
+const RESERVED_WORDS = new Set([...KEYWORDS, ...FUTURE_WORDS]);
 
 /** Keys of an object that ExtendScript calls in place of its own operators. */
 const OVERLOADABLE_OPERATORS = new Set('+ - * / % & | ^ ~ << >> >>> < <= > >= == === !'.split(' '));
@@ -32,7 +37,7 @@ const STATEMENTS_WITH_SEMICOLON = new Set([
 ]);
 
 /**
- * Whether this node is a statement that the grammar ends with a semicolon, written or inserted.
+ * True for a statement that the grammar ends with a semicolon, written or inserted.
  * @param {import('./script.cjs').Entry} entry
  */
 function endsWithSemicolon({ node, up }) {
@@ -40,4 +45,4 @@ function endsWithSemicolon({ node, up }) {
   return STATEMENTS_WITH_SEMICOLON.has(node.type) && !isLoopHead;
 }
 
-module.exports = { RESERVED_WORDS, OVERLOADABLE_OPERATORS, OBJECT_MEMBERS, endsWithSemicolon };
+module.exports = { FUTURE_WORDS, RESERVED_WORDS, OVERLOADABLE_OPERATORS, OBJECT_MEMBERS, endsWithSemicolon };
