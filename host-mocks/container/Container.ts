@@ -15,6 +15,8 @@ export interface Container {
   bytes(name: string): Uint8Array;
   /** The entry as text, a byte order mark included; throws unless it is UTF-8. */
   text(name: string): string;
+  /** The beginning of the entry's text, some hundred characters or all there are; throws unless it is UTF-8. */
+  textStart(name: string): string;
   /** Unpacked size in bytes. */
   size(name: string): number;
   /** How messages call an entry: `/documents/star.fla, LIBRARY/ray.xml`. */

@@ -39,6 +39,10 @@ export class MemoryContainer implements Container {
     return decodeEntry(this.label(name), this.size(name), () => this.bytes(name), DEFAULT_LIMITS);
   }
 
+  textStart(name: string): string {
+    return this.text(name);
+  }
+
   size(name: string): number {
     return this.bytes(name).length;
   }

@@ -1,12 +1,12 @@
 import type { Platform } from '../platform/Platform';
 import type { Container } from './Container';
-import { decodeEntry } from './decodeEntry';
+import { decodeEntry, decodeStart, START_LENGTH } from './decodeEntry';
 import { DocumentError } from './DocumentError';
 import { explainFault } from './explainFault';
 import { hasSameBytes } from './hasSameBytes';
 import type { DocumentLimits } from './limits';
 import { readDirectory, type ZipRecord } from './readDirectory';
-import { unpack } from './unpack';
+import { unpack, unpackStart } from './unpack';
 
 /** An FLA: the bytes of the zip, from which entries are unpacked one by one at each request. */
 export class ZipContainer implements Container {
@@ -50,6 +50,12 @@ export class ZipContainer implements Container {
 
   text(name: string): string {
     return decodeEntry(this.label(name), this.size(name), () => this.bytes(name), this.limits);
+  }
+
+  textStart(name: string): string {
+    const { compression } = this.platform;
+    const label = this.label(name);
+    return decodeStart(label, unpackStart(compression, label, this.zip, this.record(name), START_LENGTH));
   }
 
   size(name: string): number {

@@ -15,9 +15,26 @@ export function unpack(
   record: ZipRecord,
 ): Uint8Array {
   const packed = packedData(label, zip, record);
-  const bytes = record.method === STORED ? packed : inflate(compression, label, packed, record.size);
+  const bytes =
+    record.method === STORED
+      ? packed
+      : // The directory's size bounds what is unpacked, whatever the data would expand to.
+        tryToInflate(label, () => compression.inflateRaw(packed, record.size));
   if (bytes.length !== record.size || compression.crc32(bytes) !== record.crc) throw mismatch(label);
   return bytes;
+}
+
+/** The beginning of an entry, at least `length` bytes of it; its checksum is not looked at. @throws as `unpack`. */
+export function unpackStart(
+  compression: Compression,
+  label: string,
+  zip: Uint8Array,
+  record: ZipRecord,
+  length: number,
+): Uint8Array {
+  const packed = packedData(label, zip, record);
+  if (record.method === STORED) return packed.subarray(0, length);
+  return tryToInflate(label, () => compression.inflateRawStart(packed, length));
 }
 
 /** The data of an entry as the zip holds them. @throws DocumentError where they are not there or cannot be unpacked. */
@@ -30,10 +47,9 @@ function packedData(label: string, zip: Uint8Array, record: ZipRecord): Uint8Arr
   return zip.subarray(start, start + record.packedSize);
 }
 
-function inflate(compression: Compression, label: string, packed: Uint8Array, size: number): Uint8Array {
+function tryToInflate(label: string, inflate: () => Uint8Array): Uint8Array {
   try {
-    // The directory's size bounds what is unpacked, whatever the data would expand to.
-    return compression.inflateRaw(packed, size);
+    return inflate();
   } catch (error) {
     if (error instanceof OutputTooLarge) throw mismatch(label);
     throw new DocumentError(label, `damaged zip: ${(error as Error).message}`);

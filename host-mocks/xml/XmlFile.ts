@@ -4,6 +4,14 @@ import { readHead, type XmlHead } from './readHead';
 import { serialize } from './serialize';
 import type { XmlNode } from './XmlNode';
 
+/** Where the text of a file comes from. */
+export interface XmlSource {
+  /** The whole text. */
+  read(): string;
+  /** The beginning of the text, enough for the root's open tag in most files. */
+  readStart(): string;
+}
+
 /**
  * One XML text of a document. The text is fetched and parsed at first need and kept as it is: `serialize()` copies
  * every untouched stretch of it and writes only what was changed.
@@ -15,16 +23,18 @@ export class XmlFile {
   version = 0;
 
   private readonly limits: DocumentLimits;
-  private readText: (() => string) | null;
+  /** Null once the text was read. */
+  private unread: XmlSource | null = null;
   private text = '';
   private parsed: XmlNode | null = null;
   private savedVersion = 0;
 
   /** `source`: the text, or what fetches it at first need. */
-  constructor(path: string, source: string | (() => string), limits: Partial<DocumentLimits> = {}) {
+  constructor(path: string, source: string | XmlSource, limits: Partial<DocumentLimits> = {}) {
     this.path = path;
     this.limits = { ...DEFAULT_LIMITS, ...limits };
-    this.readText = typeof source === 'string' ? () => source : source;
+    if (typeof source === 'string') this.text = source;
+    else this.unread = source;
   }
 
   /** A new file around a root that stands nowhere; it counts as changed until it is saved. */
@@ -41,9 +51,9 @@ export class XmlFile {
 
   /** The text as it was read. */
   get source(): string {
-    if (this.readText !== null) {
-      this.text = this.readText();
-      this.readText = null;
+    if (this.unread !== null) {
+      this.text = this.unread.read();
+      this.unread = null;
     }
     return this.text;
   }
@@ -66,7 +76,9 @@ export class XmlFile {
 
   /** Name and attributes of the root, read without parsing what follows its tag. */
   head(): XmlHead {
-    return (this.parsed === null ? readHead(this.source) : null) ?? headOf(this.root);
+    if (this.parsed !== null) return headOf(this.parsed);
+    const start = this.unread === null ? null : readHead(this.unread.readStart());
+    return start ?? readHead(this.source) ?? headOf(this.root);
   }
 
   /** The line end of the file: that of its first line; LF for a file without any. */

@@ -23,7 +23,10 @@ export class DocumentFiles {
   xml(path: string): XmlFile | undefined {
     const known = this.parsed.get(path);
     if (known || !this.has(path)) return known;
-    const file = new XmlFile(this.container.label(path), () => this.text(path));
+    const file = new XmlFile(this.container.label(path), {
+      read: () => this.text(path),
+      readStart: () => (this.written.has(path) ? this.text(path) : this.container.textStart(path)),
+    });
     this.parsed.set(path, file);
     return file;
   }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'child_process';
 import fs from 'fs';
 import path from 'path';
+import type { Container } from '../../../host-mocks/container/Container';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
 import { describeDocuments, documents } from '../../support/documents';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -69,6 +70,53 @@ describe('an FLA', () => {
     const container = openContainer(write('a.fla', rawZip([{ ...MAIN, data: Buffer.from('garbage') }])));
     expect(() => container.bytes('DOMDocument.xml')).toThrow('damaged zip');
   });
+});
+
+describe('the beginning of a text', () => {
+  // Noise packs badly, and the three bytes of a character are cut at one length or another.
+  const noise = Array.from({ length: 20_000 }, (_, at) =>
+    String.fromCodePoint(33 + ((at * at * 7919) % 9000)),
+  );
+  const text = `<a>★${noise.join('')}</a>`;
+
+  it.each([
+    ['stored', 0],
+    ['deflated', 8],
+  ])('of a %s entry is a part of it, without a character that is cut', (_title, method) => {
+    const zip = rawZip([
+      MAIN,
+      ...[0, 1, 2].map((gap) => ({ name: String(gap), content: ' '.repeat(gap) + text, method })),
+    ]);
+    const container = openContainer(write('a.fla', zip));
+    for (const name of ['0', '1', '2']) expectStart(container, name);
+  });
+
+  it('of a file in a folder is a part of it, without a character that is cut', () => {
+    write('doc/DOMDocument.xml', '<DOMDocument/>');
+    for (const gap of [0, 1, 2]) write(`doc/LIBRARY/${gap}`, ' '.repeat(gap) + text);
+    const container = openContainer(path.join(folder(), 'doc'));
+    for (const gap of [0, 1, 2]) expectStart(container, `LIBRARY/${gap}`);
+  });
+
+  it('is all of a short text', () => {
+    const container = openContainer(write('a.fla', rawZip([MAIN, { name: 'a.xml', content: '<a/>' }])));
+    expect(container.textStart('a.xml')).toBe('<a/>');
+    expect(container.textStart('DOMDocument.xml')).toBe(container.text('DOMDocument.xml'));
+  });
+
+  it('of an unknown or damaged entry is refused as the whole is', () => {
+    const entries = [MAIN, { name: 'bad', data: Buffer.alloc(9, 255) }];
+    const container = openContainer(write('a.fla', rawZip(entries)));
+    expect(() => container.textStart('none')).toThrow('no such entry');
+    expect(() => container.textStart('bad')).toThrow('damaged zip');
+  });
+
+  function expectStart(container: Container, name: string): void {
+    const start = container.textStart(name);
+    expect(start.length).toBeGreaterThan(100);
+    expect(start.length).toBeLessThan(text.length / 2);
+    expect(container.text(name).startsWith(start)).toBe(true);
+  }
 });
 
 describe('an XFL folder', () => {

@@ -89,13 +89,28 @@ describe('malformed texts', () => {
 describe('a file', () => {
   it('fetches its text at first need, once', () => {
     const read = jest.fn(() => '<a/>');
-    const file = new XmlFile('a.xml', read);
+    const file = new XmlFile('a.xml', { read, readStart: () => '' });
     expect(read).not.toHaveBeenCalled();
     file.head();
     expect(file.root.name).toBe('a');
     expect(file.serialize()).toBe('<a/>');
     expect(read).toHaveBeenCalledTimes(1);
   });
+
+  it('reads the head from the beginning of its text, where that holds the first tag', () => {
+    const read = jest.fn(() => '<a b="1"><c/></a>');
+    const whole = new XmlFile('a.xml', { read, readStart: () => '<a b="1"><c' });
+    expect(whole.head()).toEqual({ name: 'a', attributes: { b: '1' } });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it.each(['', '<', '<a', '<a b', '<a b=', '<a b="', '<a b="1', '<!-- a', '<?xml version="1.0"?>'])(
+    'reads the head from the whole text when it begins with %j',
+    (start) => {
+      const source = { read: () => '<a b="12"/>', readStart: () => start };
+      expect(new XmlFile('a.xml', source).head().attributes.b).toBe('12');
+    },
+  );
 
   it('keeps what stands before and behind the root: byte order mark, declaration, comments, line ends', () => {
     const source = '\ufeff<?xml version="1.0" encoding="UTF-8"?>\r\n<!-- a -->\n<a b="1"/>\r\n<!-- z -->\r';
