@@ -1,6 +1,6 @@
 import type { AdobeDocument, Contract } from '../../contract/adobe';
-import { DocumentStyling } from './DocumentStyling';
-import { canRevert, close, revert, save, saveAt, saveCopy, type SaveOptions } from './saving';
+import { DocumentStyling } from './style/DocumentStyling';
+import { canRevert, close, revert, save, saveAt, saveCopy, type SaveOptions } from './files/save';
 
 /** Publishing, exporting, importing and testing, which compile or render. */
 type NotDone =

@@ -2,8 +2,8 @@ import type { AdobeItem, Contract } from '../../contract/adobe';
 import { HostError } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
-import { checkText, readFlag, readText, type WritableAttributes } from '../attributes';
-import { addData, getData, hasData, removeData, type PersistentValue } from '../persistentData';
+import { checkText, readFlag, readText, type WritableAttributes } from '../xfl/attributes';
+import { addData, getData, hasData, removeData, type PersistentValue } from '../xfl/persistentData';
 import type { Library } from './Library';
 import { defaultBaseClass } from './linkage';
 

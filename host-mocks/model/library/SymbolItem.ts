@@ -2,7 +2,7 @@ import type { AdobeSymbolItem, Contract } from '../../contract/adobe';
 import type { XmlHead } from '../../xml/readHead';
 import type { XmlFile } from '../../xml/XmlFile';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkChoice, checkText, readFlag, readInteger, readText, writeFlag } from '../attributes';
+import { checkChoice, checkText, readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import { Timeline } from '../timeline/Timeline';
 import { Item, type ItemNotDone } from './Item';
 import type { Library } from './Library';

@@ -1,6 +1,6 @@
 import { XmlNode } from '../../xml/XmlNode';
-import { checkChoice, checkText } from '../attributes';
-import { newSymbolRoot } from '../document/DocumentFiles';
+import { checkChoice, checkText } from '../xfl/attributes';
+import { newSymbolRoot } from '../xfl/DocumentFiles';
 import { newTimeline } from '../timeline/newTimeline';
 import { addEntry, newItemID } from './entries';
 import { FolderItem } from './FolderItem';

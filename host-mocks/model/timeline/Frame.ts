@@ -11,12 +11,12 @@ import {
   readNumber,
   readText,
   writeFlag,
-} from '../attributes';
+} from '../xfl/attributes';
 import type { DocumentCore } from '../document/DocumentCore';
 import { elementOf } from '../elements';
 import type { Element } from '../elements/Element';
 import type { SoundItem } from '../library/SoundItem';
-import { readEase, writeEase, type EasePoint } from './customEase';
+import { readEase, writeEase, type EasePoint } from '../xfl/customEase';
 import { writeLabelType, writeName, LABEL_TYPES } from './label';
 import type { Layer } from './Layer';
 import { readScript, writeScript } from './script';

@@ -2,12 +2,20 @@ import type { AdobeLayer, Contract } from '../../contract/adobe';
 import { HostError } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
-import { checkText, describe, readFlag, readNumber, readText, writeFlag, writeNumber } from '../attributes';
-import { formatColor, parseColor } from '../colors';
+import {
+  checkText,
+  describe,
+  readFlag,
+  readNumber,
+  readText,
+  writeFlag,
+  writeNumber,
+} from '../xfl/attributes';
+import { formatColor, parseColor } from '../xfl/colors';
 import { Frame } from './Frame';
 import { changeLayerType, type LayerType } from './layerType';
 import { canSetParent, setParent } from './layerTree';
-import { keyframeAt, spansOf } from './spans';
+import { keyframeAt, spansOf } from '../xfl/spans';
 import type { TimelineCore } from './TimelineCore';
 
 /** `parentLayer` may be null, which the types do not say. */

@@ -1,6 +1,6 @@
 import { HostObject } from '../../realm/HostObject';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkText, readFlag, readInteger, readText, writeFlag } from '../attributes';
+import { checkText, readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import type { DocumentCore } from '../document/DocumentCore';
 import type { SymbolItem } from '../library/SymbolItem';
 import { FrameSelection } from './frames/FrameSelection';

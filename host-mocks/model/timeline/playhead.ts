@@ -1,4 +1,4 @@
-import { checkNumber } from '../attributes';
+import { checkNumber } from '../xfl/attributes';
 import { selectNone } from '../document/selection/selection';
 import type { TimelineCore } from './TimelineCore';
 

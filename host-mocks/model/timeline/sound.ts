@@ -1,8 +1,8 @@
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkNumber, describe, readNumber } from '../attributes';
+import { checkNumber, describe, readNumber } from '../xfl/attributes';
 import { SoundItem } from '../library/SoundItem';
-import { removeChild } from '../nodes';
+import { removeChild } from '../xfl/childNodes';
 import type { Frame } from './Frame';
 
 export const SOUND_EFFECTS = [

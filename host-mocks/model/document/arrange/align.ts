@@ -1,9 +1,9 @@
 import type { Box } from '../../../geometry/Box';
-import { checkChoice } from '../../attributes';
+import { checkChoice } from '../../xfl/attributes';
 import { boundsOf, moveElements } from '../../elements';
 import { resizeTo } from '../../elements/place';
 import type { Element } from '../../elements/Element';
-import type { DocumentArranging } from '../DocumentArranging';
+import type { DocumentArranging } from './DocumentArranging';
 import { needSelection } from '../selection/needSelection';
 
 /** An axis, and the place on it of an element that counts: 0 its beginning, 1 its end. */

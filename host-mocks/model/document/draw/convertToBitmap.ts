@@ -1,6 +1,6 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import { boundsOf, elementOf } from '../../elements';
-import { writeMatrix } from '../../elements/nodeMatrix';
+import { writeMatrix } from '../../xfl/nodeMatrix';
 import { addEntry, newItemID } from '../../library/entries';
 import { firstFree } from '../../library/uniqueName';
 import type { DocumentCore } from '../DocumentCore';

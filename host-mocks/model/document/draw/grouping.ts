@@ -4,7 +4,7 @@ import { XmlNode } from '../../../xml/XmlNode';
 import { elementOf } from '../../elements';
 import type { Element } from '../../elements/Element';
 import type { Shape } from '../../elements/Shape';
-import { readMatrix } from '../../elements/nodeMatrix';
+import { readMatrix } from '../../xfl/nodeMatrix';
 import { SymbolInstance } from '../../elements/SymbolInstance';
 import type { Frame } from '../../timeline/Frame';
 import { SymbolItem } from '../../library/SymbolItem';

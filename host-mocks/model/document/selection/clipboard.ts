@@ -3,7 +3,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { boundsOf, elementOf, moveElements } from '../../elements';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
-import type { DocumentSettings } from '../DocumentSettings';
+import type { DocumentSettings } from '../settings/DocumentSettings';
 import { adoptItems } from '../draw/adoptItems';
 import { currentFrame, elementList } from '../draw/currentFrame';
 import { needSelection, select } from './needSelection';

@@ -1,5 +1,5 @@
 import { HostError } from '../../../realm/HostError';
-import { describe } from '../../attributes';
+import { describe } from '../../xfl/attributes';
 import { elementOf } from '../../elements';
 import { Element } from '../../elements/Element';
 import type { Frame } from '../../timeline/Frame';

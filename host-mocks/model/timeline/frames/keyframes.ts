@@ -1,7 +1,7 @@
 import { XmlNode } from '../../../xml/XmlNode';
-import { removeChild } from '../../nodes';
+import { removeChild } from '../../xfl/childNodes';
 import type { Frame } from '../Frame';
-import { placeInbetween, tweenEnds } from '../inbetween';
+import { placeInbetween, tweenEnds } from '../../xfl/inbetween';
 import type { Layer } from '../Layer';
 import { newFrame } from '../newTimeline';
 import { setTweenType } from '../tweening';

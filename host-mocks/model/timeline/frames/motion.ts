@@ -2,11 +2,11 @@ import { apply, around, concat, IDENTITY, invert, translation } from '../../../g
 import type { Matrix, Point } from '../../../geometry/matrix';
 import { HostError, notImplemented } from '../../../realm/HostError';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readFlag } from '../../attributes';
+import { readFlag } from '../../xfl/attributes';
 import type { Element } from '../../elements/Element';
-import { readMatrix } from '../../elements/nodeMatrix';
+import { readMatrix } from '../../xfl/nodeMatrix';
 import type { Frame } from '../Frame';
-import { matrixAt, tweenEnds } from '../inbetween';
+import { matrixAt, tweenEnds } from '../../xfl/inbetween';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 import { copyTween, setTweenType } from '../tweening';

@@ -1,5 +1,5 @@
 import { HostError } from '../../../realm/HostError';
-import { describe } from '../../attributes';
+import { describe } from '../../xfl/attributes';
 import { selectElements, selectNone } from '../../document/selection/selection';
 import type { TimelineCore } from '../TimelineCore';
 import { setCurrentFrame } from '../playhead';

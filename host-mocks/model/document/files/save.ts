@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { openContainer } from '../../../container/openContainer';
+import { saveContainer } from '../../../container/saveContainer';
+import { HostError } from '../../../realm/HostError';
+import type { DocumentCore } from '../DocumentCore';
+import { DocumentFiles } from '../../xfl/DocumentFiles';
+import { locationOf } from './location';
+
+export interface SaveOptions {
+  /** Overwrite a document that something else changed on disk. */
+  force?: boolean;
+}
+
+/**
+ * Saves a document at a path (undefined: where it lies), as FLA or XFL by the name; it lies there from then on.
+ *
+ * @throws DocumentError when the document changed on disk (without `force`), or cannot be written; HostError for one
+ * that lies nowhere.
+ */
+export function saveAt(document: DocumentCore, file: string | undefined, options: SaveOptions): boolean {
+  const target = file ?? document.location;
+  if (target === undefined)
+    throw new HostError(`${document.name} was never saved: name a file to save it in`);
+  const { files } = document;
+  files.rebase(saveContainer(files.container, files.changes(), target, options));
+  document.location = locationOf(files.container);
+  return true;
+}
+
+/** `document.save`: false for a document that is as it was saved last (Adobe's reference), and where saving is off. */
+export function save(document: DocumentCore, okToSaveAs: boolean): boolean {
+  const { location, files, host } = document;
+  if (location === undefined) return okToSaveAs && host.saveAs(document);
+  if (!files.isChanged || !host.allowsSaving(document, 'Document.save')) return false;
+  host.checkPath(location, 'Document.save');
+  return saveAt(document, undefined, {});
+}
+
+/** `document.saveAsCopy`: writes the document somewhere else; it stays where it is. */
+export function saveCopy(document: DocumentCore, uri: unknown): boolean {
+  const file = document.host.resolveUri(uri, 'Document.saveAsCopy');
+  if (document.location !== undefined && path.resolve(file) === path.resolve(document.location)) {
+    throw new HostError('Document.saveAsCopy: expected another file than that of the document');
+  }
+  if (!document.host.allowsSaving(document, 'Document.saveAsCopy')) return false;
+  saveContainer(document.files.container, document.files.changes(), file);
+  return true;
+}
+
+/** `document.close`: asks about changes unless told not to; everything of the document is stale afterwards. */
+export function close(document: DocumentCore, prompts: boolean): void {
+  if (prompts && document.files.isChanged && document.host.askToSave(document)) {
+    if (document.location === undefined) document.host.saveAs(document);
+    else save(document, true);
+  }
+  document.host.forget(document);
+  markStale(document);
+}
+
+/** Marks the document and whatever was handed out of it: every further use by a script throws. */
+export function markStale(document: DocumentCore): void {
+  document.stale = true;
+  document.library.stale = true;
+  for (const item of document.library.knownItems) item.stale = true;
+  for (const file of document.files.openFiles) {
+    if (!file.isParsed) continue;
+    const waiting = [file.root];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+      if (node.view) node.view.stale = true;
+      waiting.push(...node.children);
+    }
+  }
+}
+
+/** Whether there is a saved state to go back to. */
+export function canRevert(document: DocumentCore): boolean {
+  return document.location !== undefined && document.files.isChanged;
+}
+
+/** `document.revert`: the document is as it was saved last; what was handed out of it before is stale. */
+export function revert(document: DocumentCore): boolean {
+  if (!canRevert(document) || document.location === undefined) return false;
+  const files = new DocumentFiles(openContainer(document.location));
+  markStale(document);
+  document.stale = false;
+  document.load(files);
+  return true;
+}

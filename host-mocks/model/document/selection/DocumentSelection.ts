@@ -1,0 +1,91 @@
+import type { Box } from '../../../geometry/Box';
+import type { Matrix } from '../../../geometry/matrix';
+import type { Element } from '../../elements/Element';
+import { addData, removeData } from '../../xfl/persistentData';
+import { DocumentScenes } from '../scenes/DocumentScenes';
+import {
+  copySelection,
+  cutSelection,
+  deleteSelection,
+  duplicateSelection,
+  pasteClipboard,
+} from './clipboard';
+import { elementProperty, setElementProperty } from './elementProperties';
+import { needSelection } from './needSelection';
+import { fitSelection, selectInRect, selectionRect } from './rects';
+import { assignSelection, framesShown, readSelection, selectAll, selectNone } from './selection';
+
+/** What is selected on the stage, and what can be done with it as a whole. */
+export abstract class DocumentSelection extends DocumentScenes {
+  /** A new Array at each reading. Assigning adds to what is selected; see the switch `selectionSet`. */
+  get selection(): Element[] {
+    return readSelection(this);
+  }
+  set selection(value: Element[] | null) {
+    assignSelection(this, value);
+  }
+  selectAll(): void {
+    selectAll(this);
+  }
+  selectNone(): void {
+    selectNone(this);
+  }
+  /** Relative to what is being edited; 0 where nothing is selected. */
+  getSelectionRect(): Box | 0 {
+    return selectionRect(this);
+  }
+  /** Relative to the stage. */
+  setSelectionRect(
+    rect: Box,
+    bReplaceCurrentSelection?: boolean,
+    bContactSensitiveSelection?: boolean,
+  ): void {
+    selectInRect(this, rect, bReplaceCurrentSelection, bContactSensitiveSelection);
+  }
+  setSelectionBounds(boundingRectangle: Box): void {
+    fitSelection(this, boundingRectangle);
+  }
+
+  getElementProperty(propertyName: string): unknown {
+    return elementProperty(this, String(propertyName));
+  }
+  setElementProperty(property: string, value: unknown): void {
+    setElementProperty(this, String(property), value);
+  }
+
+  deleteSelection(): void {
+    deleteSelection(this);
+  }
+  duplicateSelection(): void {
+    duplicateSelection(this);
+  }
+  clipCopy(): void {
+    copySelection(this);
+  }
+  clipCut(): void {
+    cutSelection(this);
+  }
+  clipPaste(bInPlace?: boolean): void {
+    pasteClipboard(this, bInPlace);
+  }
+
+  addDataToSelection(name: string, type: string, data: unknown): void {
+    for (const { node } of needSelection(this, 'addDataToSelection')) {
+      addData(node, 'Document.addDataToSelection', name, type, data);
+    }
+  }
+  removeDataFromSelection(name: string): void {
+    for (const { node } of needSelection(this, 'removeDataFromSelection')) removeData(node, String(name));
+  }
+  /** Of all elements on the stage. */
+  unlockAllElements(): void {
+    for (const frame of framesShown(this.getTimeline())) {
+      for (const node of frame.elementNodes) node.setAttr('locked', null);
+    }
+  }
+
+  /** From the coordinates of what is being edited to those of the stage. */
+  get viewMatrix(): Matrix {
+    return this.editing.viewMatrix;
+  }
+}
