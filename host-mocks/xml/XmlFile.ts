@@ -2,6 +2,7 @@ import { DEFAULT_LIMITS, type DocumentLimits } from '../container/limits';
 import { parse } from './parse';
 import { readHead, type XmlHead } from './readHead';
 import { serialize } from './serialize';
+import { setStale } from './views';
 import type { XmlNode } from './XmlNode';
 
 /**
@@ -82,6 +83,11 @@ export class XmlFile {
   /** Tells the file that its present state is on disk. */
   markSaved(): void {
     this.savedVersion = this.version;
+  }
+
+  /** Marks all views of the file stale: for a file that is closed or deleted. */
+  markStale(): void {
+    if (this.parsed !== null) setStale(this.parsed, true);
   }
 
   /** The whole text: the source itself while nothing was changed. */

@@ -103,14 +103,19 @@ export class XmlNode {
     this.made ??= this.makeNodes();
     return this.made;
   }
-  /** The children as far as anybody asked for them: others have neither views nor edits. @internal */
-  get madeNodes(): readonly XmlNode[] {
-    return this.made ?? NO_CHILDREN;
-  }
 
   /** Child elements in document order. The live list: copy it before changing it while walking. */
   get children(): readonly XmlNode[] {
     return this.nodes;
+  }
+
+  /** This node and everything below it, in document order. */
+  *subtree(): Generator<XmlNode, void> {
+    yield* walk(this, (node) => node.children);
+  }
+  /** The part of the subtree that anybody asked for: other nodes have neither views nor edits. @internal */
+  *madeSubtree(): Generator<XmlNode, void> {
+    yield* walk(this, (node) => node.made ?? NO_CHILDREN);
   }
 
   /** The decoded value, undefined when the attribute is not there. Raw line breaks in it read as spaces. */
@@ -269,6 +274,21 @@ export class XmlNode {
     for (let node = this.parent; node !== null; node = node.parent) node.edits ??= {};
     topOf(this).rootOf?.noteChange();
     return (this.edits ??= {});
+  }
+}
+
+/** Without recursion and without copying lists: a frame may hold any number of elements. */
+function* walk(root: XmlNode, childrenOf: (node: XmlNode) => readonly XmlNode[]): Generator<XmlNode, void> {
+  yield root;
+  const open = [{ nodes: childrenOf(root), next: 0 }];
+  for (let level = open.at(-1); level; level = open.at(-1)) {
+    if (level.next === level.nodes.length) {
+      open.pop();
+      continue;
+    }
+    const node = level.nodes[level.next++];
+    yield node;
+    open.push({ nodes: childrenOf(node), next: 0 });
   }
 }
 

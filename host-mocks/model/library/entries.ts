@@ -1,10 +1,10 @@
 import { XmlNode } from '../../xml/XmlNode';
 import type { Item } from './Item';
-import type { Library } from './Library';
+import type { LibraryCore } from './LibraryCore';
 import { itemOf, SECTIONS, type Section } from './readLibrary';
 
 /** Adds an entry to a section of DOMDocument.xml, which is made where it belongs if it is missing. */
-export function addEntry(library: Library, section: Section, entry: XmlNode): Item {
+export function addEntry(library: LibraryCore, section: Section, entry: XmlNode): Item {
   const root = library.document.node;
   let list = root.child(section);
   if (!list) {

@@ -1,12 +1,6 @@
 import type { Container } from '../../container/Container';
 import { XmlFile } from '../../xml/XmlFile';
-import { XmlNode } from '../../xml/XmlNode';
-import { leafOf } from '../library/paths';
-
-const NAMESPACES = {
-  'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-  xmlns: 'http://ns.adobe.com/xfl/2008/',
-};
+import type { XmlNode } from '../../xml/XmlNode';
 
 /**
  * The entries of a document: XML files are parsed at first need and kept, everything else is bytes. Changes are noted
@@ -76,15 +70,6 @@ export class DocumentFiles {
     if (this.container.has(path)) this.removed.add(path);
   }
 
-  /** An empty symbol in place of a file that is missing; it is not saved. */
-  placeholder(path: string, name: string): XmlFile {
-    const timeline = XmlNode.create('DOMTimeline', { name: leafOf(name) });
-    const root = XmlNode.create('DOMSymbolItem', { ...NAMESPACES, name }, [
-      XmlNode.create('timeline', {}, [timeline]),
-    ]);
-    return XmlFile.create(this.container.label(path), root);
-  }
-
   /** The XML files that were opened so far. */
   get openFiles(): Iterable<XmlFile> {
     return this.parsed.values();
@@ -113,11 +98,4 @@ export class DocumentFiles {
     }
     return changes;
   }
-}
-
-/** The root of a new symbol's file. */
-export function newSymbolRoot(attributes: Record<string, string | null>, timeline: XmlNode): XmlNode {
-  return XmlNode.create('DOMSymbolItem', { ...NAMESPACES, ...attributes }, [
-    XmlNode.create('timeline', {}, [timeline]),
-  ]);
 }

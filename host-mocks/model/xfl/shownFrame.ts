@@ -1,5 +1,6 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import { readInteger, readText } from './attributes';
+import { lastStartingAt, readDuration, readStart } from './spans';
 
 /** The `DOMTimeline` of a symbol. */
 export function timelineOf(item: XmlNode): XmlNode | undefined {
@@ -19,24 +20,16 @@ export function frameCountOf(timeline: XmlNode): number {
   let count = 0;
   for (const layer of layersOf(timeline)) {
     const last = framesOf(layer).at(-1);
-    if (last) count = Math.max(count, readInteger(last, 'index') + readInteger(last, 'duration', 1));
+    if (last) count = Math.max(count, readStart(last) + readDuration(last));
   }
   return count;
 }
 
 /** The `DOMFrame` whose span covers a frame index, or undefined after the end of the layer. */
 export function frameAt(layer: XmlNode, index: number): XmlNode | undefined {
-  const frames = framesOf(layer);
-  let low = 0;
-  let high = frames.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (readInteger(frames[middle], 'index') <= index) low = middle + 1;
-    else high = middle;
-  }
-  const frame = frames.at(low - 1);
-  if (low === 0 || !frame) return undefined;
-  return index < readInteger(frame, 'index') + readInteger(frame, 'duration', 1) ? frame : undefined;
+  const frame = lastStartingAt(framesOf(layer), index, readStart);
+  if (!frame) return undefined;
+  return index < readStart(frame) + readDuration(frame) ? frame : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Point } from '../../../geometry/matrix';
+import { DocumentCore } from '../DocumentCore';
 import { alignSelection, distributeSelection, matchSelection, spaceSelection } from './align';
 import { arrangeSelection } from './arrange';
 import {
@@ -11,12 +12,9 @@ import {
   skewSelection,
   writeSelectionPivot,
 } from './transformSelection';
-import { DocumentSelection } from '../selection/DocumentSelection';
 
 /** Moving, turning, aligning and ordering the selection. Distances in pixels, angles in degrees, clockwise. */
-export abstract class DocumentArranging extends DocumentSelection {
-  private alignsToStage = false;
-
+export abstract class DocumentArranging extends DocumentCore {
   moveSelectionBy(distanceToMove: Point): void {
     moveSelection(this, distanceToMove);
   }
@@ -44,10 +42,10 @@ export abstract class DocumentArranging extends DocumentSelection {
 
   /** What align, distribute, match and space do when they are not told. */
   getAlignToDocument(): boolean {
-    return this.alignsToStage;
+    return this.session.alignsToStage;
   }
   setAlignToDocument(bToStage: boolean): void {
-    this.alignsToStage = Boolean(bToStage);
+    this.session.alignsToStage = Boolean(bToStage);
   }
   align(alignmode: string, bUseDocumentBounds?: boolean): void {
     alignSelection(this, alignmode, bUseDocumentBounds);

@@ -2,23 +2,30 @@ import type { Box } from '../../../geometry/Box';
 import type { Point } from '../../../geometry/matrix';
 import { HostError } from '../../../realm/HostError';
 import { describe } from '../../xfl/attributes';
+import type { Element } from '../../elements/Element';
 import { Item } from '../../library/Item';
 import type { SymbolItem } from '../../library/SymbolItem';
-import { DocumentArranging } from '../arrange/DocumentArranging';
+import { DocumentCore } from '../DocumentCore';
 import { convertSelectionToBitmap } from './convertToBitmap';
-import { convertToSymbol } from './convertToSymbol';
+import { convertToSymbol, wrapElements } from './convertToSymbol';
 import { distributeToKeyframes, distributeToLayers } from './distribute';
 import { drawLine, drawOval, drawPrimitiveOval, drawPrimitiveRectangle, drawRectangle } from './drawShapes';
 import { drawText } from './drawText';
 import { breakApartSelection, groupSelection, ungroupSelection } from './grouping';
-import { addItem } from './placeItem';
+import { addItem, placeByCenter } from './placeItem';
 import { swapSelection } from './swapElement';
 
 /** Making elements, and making others of them. */
-export abstract class DocumentDrawing extends DocumentArranging {
+export abstract class DocumentDrawing extends DocumentCore {
   addItem(position: Point, item: Item): boolean {
     if (!(item instanceof Item)) throw new HostError(`addItem: expected an item, got ${describe(item)}`);
     return addItem(this, position, item);
+  }
+  override placeItem(item: Item, position: Point): boolean {
+    return placeByCenter(this, 'addItemToDocument', item, position);
+  }
+  override wrapElements(elements: readonly Element[], path: string): void {
+    wrapElements(this, elements, { type: 'graphic', path, corner: 'center' });
   }
   addNewRectangle(
     boundingRectangle: Box,

@@ -9,7 +9,6 @@ import { toTwips, writeMatrix, writeTransformationPoint } from '../../xfl/nodeMa
 import { addFolders, addSymbol } from '../../library/addNewItem';
 import { folderOf, leafOf } from '../../library/paths';
 import type { SymbolItem } from '../../library/SymbolItem';
-import { firstFree } from '../../library/uniqueName';
 import { newTimeline } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
@@ -43,7 +42,7 @@ export function convertToSymbol(
   const type = checkChoice('convertToSymbol: type', symbolType, ['movie clip', 'button', 'graphic'] as const);
   const corner = checkChoice('convertToSymbol: registration point', registration, Object.keys(REGISTRATION));
   const { library } = document;
-  const path = checkText('convertToSymbol: name', name) || firstFree(library, (number) => `Symbol ${number}`);
+  const path = checkText('convertToSymbol: name', name) || library.firstFree((number) => `Symbol ${number}`);
   if (library.find(path)) return null;
   if (leafOf(path) === '') throw new HostError(`convertToSymbol: "${path}" is no name for a symbol`);
   const { item, instance } = wrapElements(document, elements, { type, path, corner });

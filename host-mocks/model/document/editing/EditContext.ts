@@ -6,7 +6,6 @@ import type { Element } from '../../elements/Element';
 import { SymbolItem } from '../../library/SymbolItem';
 import type { Timeline } from '../../timeline/Timeline';
 import type { DocumentCore } from '../DocumentCore';
-import { selectNone, selectedElements } from '../selection/selection';
 
 /** A symbol that was entered, and the transformation of its coordinates into those of the stage. */
 interface Level {
@@ -46,34 +45,36 @@ export class EditContext {
   /** `document.enterEditMode`: goes into the symbol of the one selected instance. */
   enter(mode: unknown): void {
     if (mode !== undefined) checkChoice('enterEditMode', mode, ['inPlace', 'newWindow'] as const);
-    const selection = selectedElements(this.document);
+    const selection = this.document.selectedElements;
     const [element] = selection;
     const item = selection.length === 1 && 'libraryItem' in element ? element.libraryItem : undefined;
     if (!(item instanceof SymbolItem)) {
       throw new HostError('enterEditMode: exactly one instance of a symbol must be selected');
     }
     const view = mode === 'inPlace' ? concat(this.viewMatrix, element.matrix) : IDENTITY;
-    selectNone(this.document);
+    this.document.selectNone();
     this.levels.push({ item, view, instance: element });
   }
 
   /** One level up; the instance that was entered is selected again. No effect on a scene. */
   exit(): void {
     if (this.levels.length === 0) return;
-    selectNone(this.document);
+    this.document.selectNone();
     const instance = this.levels.pop()?.instance;
     if (instance && !instance.stale) this.document.setSelected(instance, true);
   }
 
   leaveAll(): void {
-    selectNone(this.document);
+    this.document.selectNone();
     this.levels.length = 0;
   }
 
   /** Whether what is being edited is an item or stands in it: then the item cannot be placed there. */
   isInside(item: Item): boolean {
     const open = this.levels.at(-1)?.item;
-    return open !== undefined && (open === item || item.library.references.contains(item, open.name));
+    return (
+      open !== undefined && (open === item || this.document.library.references.contains(item, open.name))
+    );
   }
 
   /** Closes the timelines of items that are being deleted. */

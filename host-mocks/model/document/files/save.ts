@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { openContainer } from '../../../container/openContainer';
 import { saveContainer } from '../../../container/saveContainer';
 import { HostError } from '../../../realm/HostError';
 import type { DocumentCore } from '../DocumentCore';
-import { DocumentFiles } from '../../xfl/DocumentFiles';
 import { locationOf } from './location';
 
 export interface SaveOptions {
@@ -44,45 +42,5 @@ export function saveCopy(document: DocumentCore, uri: unknown): boolean {
   }
   if (!document.host.allowsSaving(document, 'Document.saveAsCopy')) return false;
   saveContainer(document.files.container, document.files.changes(), file);
-  return true;
-}
-
-/** `document.close`: asks about changes unless told not to; everything of the document is stale afterwards. */
-export function close(document: DocumentCore, prompts: boolean): void {
-  if (prompts && document.files.isChanged && document.host.askToSave(document)) {
-    if (document.location === undefined) document.host.saveAs(document);
-    else save(document, true);
-  }
-  document.host.forget(document);
-  markStale(document);
-}
-
-/** Marks the document and whatever was handed out of it: every further use by a script throws. */
-export function markStale(document: DocumentCore): void {
-  document.stale = true;
-  document.library.stale = true;
-  for (const item of document.library.knownItems) item.stale = true;
-  for (const file of document.files.openFiles) {
-    if (!file.isParsed) continue;
-    const waiting = [file.root];
-    for (let node = waiting.pop(); node; node = waiting.pop()) {
-      if (node.view) node.view.stale = true;
-      waiting.push(...node.children);
-    }
-  }
-}
-
-/** Whether there is a saved state to go back to. */
-export function canRevert(document: DocumentCore): boolean {
-  return document.location !== undefined && document.files.isChanged;
-}
-
-/** `document.revert`: the document is as it was saved last; what was handed out of it before is stale. */
-export function revert(document: DocumentCore): boolean {
-  if (!canRevert(document) || document.location === undefined) return false;
-  const files = new DocumentFiles(openContainer(document.location));
-  markStale(document);
-  document.stale = false;
-  document.load(files);
   return true;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { HostError } from '../../../realm/HostError';
 import { checkNumber, checkText, describe } from '../../xfl/attributes';
-import { DocumentSettings } from '../settings/DocumentSettings';
+import { DocumentCore } from '../DocumentCore';
 import { readLibraryPath, writeLibraryPath } from './libraryPaths';
 import { readPlayerVersion, writePlayerVersion } from './playerVersion';
 import {
@@ -17,7 +17,7 @@ import {
 const ON = { AS3Strict: '2', AS3Coach: '4', AS3AutoDeclare: '4096' };
 
 /** Members of the document that stand in its publish settings. */
-export abstract class DocumentPublishing extends DocumentSettings {
+export abstract class DocumentPublishing extends DocumentCore {
   get docClass(): string {
     return this.publishing.read('DocumentClass', '');
   }

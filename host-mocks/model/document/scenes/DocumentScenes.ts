@@ -1,8 +1,8 @@
-import { DocumentPublishing } from '../publish/DocumentPublishing';
+import { DocumentCore } from '../DocumentCore';
 import { addNewScene, deleteScene, duplicateScene, editScene, renameScene, reorderScene } from './scenes';
 
-/** Scenes, and going into symbols and out again. */
-export abstract class DocumentScenes extends DocumentPublishing {
+/** Adding, removing, naming and ordering scenes. */
+export abstract class DocumentScenes extends DocumentCore {
   addNewScene(name?: string): boolean {
     return addNewScene(this, name);
   }
@@ -20,16 +20,5 @@ export abstract class DocumentScenes extends DocumentPublishing {
   }
   reorderScene(sceneToMove: number, sceneToPutItBefore: number): void {
     reorderScene(this, sceneToMove, sceneToPutItBefore);
-  }
-
-  enterEditMode(editMode?: string): void {
-    this.editing.enter(editMode);
-  }
-  exitEditMode(): void {
-    this.editing.exit();
-  }
-  /** Whether the Edit Symbols command is there, which it always is while a document is open. */
-  canEditSymbol(): boolean {
-    return true;
   }
 }

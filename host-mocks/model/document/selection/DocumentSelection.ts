@@ -1,8 +1,8 @@
 import type { Box } from '../../../geometry/Box';
-import type { Matrix } from '../../../geometry/matrix';
 import type { Element } from '../../elements/Element';
+import { framesShown } from '../../timeline/framesShown';
 import { addData, removeData } from '../../xfl/persistentData';
-import { DocumentScenes } from '../scenes/DocumentScenes';
+import { DocumentCore } from '../DocumentCore';
 import {
   copySelection,
   cutSelection,
@@ -13,10 +13,29 @@ import {
 import { elementProperty, setElementProperty } from './elementProperties';
 import { needSelection } from './needSelection';
 import { fitSelection, selectInRect, selectionRect } from './rects';
-import { assignSelection, framesShown, readSelection, selectAll, selectNone } from './selection';
+import {
+  assignSelection,
+  isSelected,
+  readSelection,
+  selectAll,
+  selectedElements,
+  selectNone,
+  setSelected,
+} from './selection';
 
 /** What is selected on the stage, and what can be done with it as a whole. */
-export abstract class DocumentSelection extends DocumentScenes {
+export abstract class DocumentSelection extends DocumentCore {
+  /** The selected elements, back to front. */
+  override get selectedElements(): Element[] {
+    return selectedElements(this);
+  }
+  override isSelected(element: Element): boolean {
+    return isSelected(this, element);
+  }
+  override setSelected(element: Element, selected: boolean): void {
+    setSelected(this, element, selected);
+  }
+
   /** A new Array at each reading. Assigning adds to what is selected; see the switch `selectionSet`. */
   get selection(): Element[] {
     return readSelection(this);
@@ -27,7 +46,7 @@ export abstract class DocumentSelection extends DocumentScenes {
   selectAll(): void {
     selectAll(this);
   }
-  selectNone(): void {
+  override selectNone(): void {
     selectNone(this);
   }
   /** Relative to what is being edited; 0 where nothing is selected. */
@@ -82,10 +101,5 @@ export abstract class DocumentSelection extends DocumentScenes {
     for (const frame of framesShown(this.getTimeline())) {
       for (const node of frame.elementNodes) node.setAttr('locked', null);
     }
-  }
-
-  /** From the coordinates of what is being edited to those of the stage. */
-  get viewMatrix(): Matrix {
-    return this.editing.viewMatrix;
   }
 }

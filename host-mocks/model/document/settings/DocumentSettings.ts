@@ -13,6 +13,7 @@ import {
 import { formatColor, parseColor } from '../../xfl/colors';
 import { addData, getData, hasData, removeData, type PersistentValue } from '../../xfl/persistentData';
 import { DocumentCore } from '../DocumentCore';
+import { DEFAULT_STAGE, stageSize } from './stageSize';
 
 const WHITE = '#FFFFFF';
 /** `filetypeGUID` of ActionScript documents, which older versions leave out. */
@@ -22,20 +23,19 @@ const MAX_SIDE = 8192;
 
 /** Properties of the document that stand in DOMDocument.xml, and those that no document stores. */
 export abstract class DocumentSettings extends DocumentCore {
-  private previews = true;
-  private zoom = 1;
-
   get width(): number {
-    return readNumber(this.node, 'width', 550);
+    return stageSize(this.node).width;
   }
   set width(value: number) {
-    writeNumber(this.node, 'width', Math.trunc(checkNumber('Document.width', value, 1, MAX_SIDE)), 550);
+    const width = Math.trunc(checkNumber('Document.width', value, 1, MAX_SIDE));
+    writeNumber(this.node, 'width', width, DEFAULT_STAGE.width);
   }
   get height(): number {
-    return readNumber(this.node, 'height', 400);
+    return stageSize(this.node).height;
   }
   set height(value: number) {
-    writeNumber(this.node, 'height', Math.trunc(checkNumber('Document.height', value, 1, MAX_SIDE)), 400);
+    const height = Math.trunc(checkNumber('Document.height', value, 1, MAX_SIDE));
+    writeNumber(this.node, 'height', height, DEFAULT_STAGE.height);
   }
   /** Frames per second. */
   get frameRate(): number {
@@ -96,17 +96,17 @@ export abstract class DocumentSettings extends DocumentCore {
 
   /** Setting it redraws the stage in the host; here there is none. */
   get livePreview(): boolean {
-    return this.previews;
+    return this.session.livePreview;
   }
   set livePreview(value: boolean) {
-    this.previews = Boolean(value);
+    this.session.livePreview = Boolean(value);
   }
   /** 1 is 100 per cent. */
   get zoomFactor(): number {
-    return this.zoom;
+    return this.session.zoomFactor;
   }
   set zoomFactor(value: number) {
-    this.zoom = checkNumber('Document.zoomFactor', value, 0.08, 20);
+    this.session.zoomFactor = checkNumber('Document.zoomFactor', value, 0.08, 20);
   }
 
   addDataToDocument(name: string, type: string, data: unknown): void {

@@ -3,7 +3,7 @@ import { checkText } from '../../xfl/attributes';
 import type { FilterValue } from '../../elements/filters';
 import type { FillValue } from '../../elements/shape/fill';
 import type { StrokeValue } from '../../elements/shape/stroke';
-import { DocumentDrawing } from '../draw/DocumentDrawing';
+import { DocumentCore } from '../DocumentCore';
 import {
   addFilter,
   changeFilter,
@@ -38,7 +38,7 @@ import {
 } from './texts';
 
 /** Colours, effects, filters and texts of the selection. Colours are `#RRGGBB`, `#RRGGBBAA` or numbers. */
-export abstract class DocumentStyling extends DocumentDrawing {
+export abstract class DocumentStyling extends DocumentCore {
   getCustomFill(objectToFill?: string): FillValue | undefined {
     return customFill(this, objectToFill);
   }

@@ -2,7 +2,8 @@ import { checkNumber } from '../../xfl/attributes';
 import type { Layer } from '../Layer';
 import { MAX_FRAMES } from '../../xfl/spans';
 import type { TimelineCore } from '../TimelineCore';
-import { extendTo, writeSpan } from './keyframes';
+import { extendTo } from './keyframes';
+import { writeSpan } from '../../xfl/spans';
 import { checkFrame, drawable } from './ranges';
 
 /**

@@ -1,5 +1,6 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import { removeChild } from '../../xfl/childNodes';
+import { writeSpan } from '../../xfl/spans';
 import type { Frame } from '../Frame';
 import { placeInbetween, tweenEnds } from '../../xfl/inbetween';
 import type { Layer } from '../Layer';
@@ -20,12 +21,6 @@ const OWN_ATTRIBUTES = [
   'outPoint44',
 ];
 const OWN_CHILDREN = ['Actionscript', 'Framescript', 'SoundEnvelope'];
-
-/** Writes where a span starts and how long it is. */
-export function writeSpan(node: XmlNode, start: number, duration: number): void {
-  node.setAttr('index', String(start));
-  node.setAttr('duration', duration === 1 ? null : String(duration), 'index');
-}
 
 /** The `frames` of a layer, made where they are missing. */
 export function frameList(layer: Layer): XmlNode {
