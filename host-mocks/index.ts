@@ -2,6 +2,7 @@ import { Host } from './Host';
 import { HostHandle } from './HostHandle';
 import type { DocumentLiteral } from './literal/types';
 import type { HostOptions } from './options';
+import { nodePlatform } from './platform/node/nodePlatform';
 
 export { DocumentError } from './container/DocumentError';
 export { DEFAULT_LIMITS, type DocumentLimits } from './container/limits';
@@ -19,7 +20,7 @@ export { HostHandle } from './HostHandle';
  * @throws TypeError for a literal that means no document.
  */
 export function createHost(literal?: DocumentLiteral, options?: Partial<HostOptions>): HostHandle {
-  const host = new Host(options);
+  const host = new Host(nodePlatform, options);
   if (literal) host.openLiteral(literal);
   return new HostHandle(host);
 }
@@ -31,7 +32,7 @@ export function createHost(literal?: DocumentLiteral, options?: Partial<HostOpti
  * @throws DocumentError naming the file and the cause.
  */
 export function openHost(path: string, options?: Partial<HostOptions>): HostHandle {
-  const host = new Host(options);
+  const host = new Host(nodePlatform, options);
   host.open(path);
   return new HostHandle(host);
 }

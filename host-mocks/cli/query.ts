@@ -1,4 +1,5 @@
 import { Host } from '../Host';
+import { nodePlatform } from '../platform/node/nodePlatform';
 import type { CommandIo } from './Io';
 import { describeElement, describeItem } from './describe';
 import { loadLibrary } from './library';
@@ -22,7 +23,7 @@ interface Found {
  * @throws whatever opening the document or the query throws.
  */
 export function query(document: string, text: string, options: QueryOptions, io: CommandIo): void {
-  const host = new Host({
+  const host = new Host(nodePlatform, {
     realm: 'separate',
     onTrace: (line) => io.out(`${line}\n`),
     onWarning: io.warn,

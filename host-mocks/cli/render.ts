@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Host } from '../Host';
+import { nodePlatform } from '../platform/node/nodePlatform';
 import type { Document } from '../model/document/Document';
 import { Element } from '../model/elements/Element';
 import { SymbolItem } from '../model/library/SymbolItem';
@@ -33,7 +34,7 @@ export interface RenderCommandOptions {
  * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that is not there.
  */
 export function render(file: string, options: RenderCommandOptions, io: CommandIo): void {
-  const host = new Host({ realm: 'separate', onWarning: io.warn });
+  const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn });
   const document = host.open(file);
   const timeline = chooseTimeline(document, options);
   const frame = chooseFrame(timeline, options.frame);
@@ -48,7 +49,8 @@ export function writePicture(
   io: CommandIo,
 ): void {
   if (output === undefined) io.out(svg);
-  else if (path.extname(output).toLowerCase() === '.png') fs.writeFileSync(output, rasterize(svg, { scale }));
+  else if (path.extname(output).toLowerCase() === '.png')
+    fs.writeFileSync(output, rasterize(nodePlatform.rasterizer, svg, { scale }));
   else fs.writeFileSync(output, svg);
 }
 

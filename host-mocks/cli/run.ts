@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Host } from '../Host';
+import { nodePlatform } from '../platform/node/nodePlatform';
 import { answersFrom } from './answers';
 import type { CommandIo } from './Io';
 import { loadLibrary } from './library';
@@ -29,7 +30,7 @@ export interface RunOptions {
  */
 export function runScripts(scripts: readonly string[], options: RunOptions, io: CommandIo): void {
   checkScripts(scripts);
-  const host = new Host({
+  const host = new Host(nodePlatform, {
     realm: 'separate',
     modern: options.modern ?? false,
     roots: options.root.length > 0 ? options.root : foldersOf([...scripts, ...options.document]),

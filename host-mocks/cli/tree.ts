@@ -1,4 +1,5 @@
 import { Host } from '../Host';
+import { nodePlatform } from '../platform/node/nodePlatform';
 import { toTree } from '../literal/toTree';
 import type { CommandIo } from './Io';
 
@@ -15,6 +16,6 @@ export interface TreeCommandOptions {
  * @throws DocumentError when it cannot be opened.
  */
 export function tree(document: string, options: TreeCommandOptions, io: CommandIo): void {
-  const host = new Host({ realm: 'separate', onWarning: io.warn });
+  const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn });
   io.out(`${toTree(host.open(document), options)}\n`);
 }

@@ -6,7 +6,7 @@ import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from './HostE
 import type { HostObject } from './HostObject';
 import { type HostClass } from './HostObject';
 import { toScript } from './toScript';
-import type { World } from './World';
+import type { World } from '../platform/World';
 
 /** How the border behaves where the evidence about the host is open; see `Switches`. */
 export interface Border {

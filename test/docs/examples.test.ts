@@ -8,6 +8,7 @@ import * as library from '../../src';
 import { runCli } from '../cli/support/runCli';
 import { blocksIn, root } from '../support/fencedBlocks';
 import { temporaryFolder } from '../support/temporaryFolder';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 
 const folder = temporaryFolder();
 const here = process.cwd();
@@ -25,7 +26,7 @@ beforeEach(() => {
     fs.writeFileSync(path.join(folder(), name), "fl.getDocumentDOM().library.items[0].name = 'first';");
   }
   for (const name of ['logo.fla', 'ui.fla', 'art/logo.fla']) {
-    const host = new Host({ roots: [folder()] });
+    const host = new Host(nodePlatform, { roots: [folder()] });
     fs.mkdirSync(path.dirname(path.join(folder(), name)), { recursive: true });
     host.open(example).saveAt(path.join(folder(), name), { force: true });
   }

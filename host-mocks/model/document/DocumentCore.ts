@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { DocumentError } from '../../container/DocumentError';
 import { pathToUri } from '../../files/uri';
 import { HostObject } from '../../realm/HostObject';
@@ -85,13 +84,13 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     return this.itsId;
   }
   get name(): string {
-    return this.location === undefined ? this.untitledName : path.basename(this.location);
+    return this.location === undefined ? this.untitledName : this.host.platform.paths.basename(this.location);
   }
   get path(): string | undefined {
     return this.location;
   }
   get pathURI(): string | undefined {
-    return this.location === undefined ? undefined : pathToUri(this.location);
+    return this.location === undefined ? undefined : pathToUri(this.location, this.host.platform);
   }
 
   itemAt(itemPath: string): Item | undefined {
@@ -129,6 +128,9 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
   get clipboard(): Clipboard {
     return this.host.clipboard;
   }
+  now(): Date {
+    return this.host.platform.clock.now();
+  }
   warn(message: string): void {
     this.host.warn(message);
   }
@@ -155,8 +157,9 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     const slashed = file.replace(/\\/g, '/');
     if (slashed.startsWith('file:')) return slashed;
     const isAbsolute = slashed.startsWith('/') || /^[A-Za-z]:/.test(slashed);
-    const folder = this.location === undefined ? '' : path.dirname(this.location);
-    return pathToUri(isAbsolute || folder === '' ? slashed : path.posix.join(folder, slashed));
+    const folder = this.location === undefined ? '' : this.host.platform.paths.dirname(this.location);
+    const absolute = isAbsolute || folder === '' ? slashed : this.host.platform.paths.join(folder, slashed);
+    return pathToUri(absolute, this.host.platform);
   }
 
   private read(files: DocumentFiles): Content {

@@ -1,4 +1,5 @@
 import type { Switches } from '../../options';
+import type { Platform } from '../../platform/Platform';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Element } from '../elements/Element';
 import type { TimelineClipboard } from '../timeline/TimelineClipboard';
@@ -16,6 +17,7 @@ export function emptyClipboard(): Clipboard {
 
 /** What a document needs to know of the program that it is open in. */
 export interface DocumentHost {
+  readonly platform: Platform;
   readonly switches: Switches;
   readonly clipboard: Clipboard;
   /** A fault of the document that does not keep it from opening. */

@@ -10,5 +10,10 @@ import { locationOf } from './files/location';
  * @throws DocumentError when there is no DOMDocument.xml, or it cannot be read.
  */
 export function openDocument(container: Container, host: DocumentHost): Document {
-  return new Document(new DocumentFiles(container), host, locationOf(container), container.documentName);
+  return new Document(
+    new DocumentFiles(container),
+    host,
+    locationOf(container, host.platform.paths),
+    container.documentName,
+  );
 }

@@ -13,6 +13,7 @@ export interface LibraryDocument extends TimelineDocument {
   readonly files: DocumentFiles;
   readonly switches: Switches;
   itemAt(path: string): Item | undefined;
+  now(): Date;
   /** A path out of the document as a `file:///` URI. */
   uriOf(file: string): string;
   /** Opens a symbol for editing; see `library.editItem`. */

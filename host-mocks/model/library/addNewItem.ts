@@ -1,7 +1,7 @@
 import { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkText } from '../xfl/attributes';
 import { newTimeline } from '../timeline/newTimeline';
-import { addEntry, newItemID } from './entries';
+import { addEntry, newItemID, secondsNow } from './entries';
 import { FolderItem } from './FolderItem';
 import type { Item } from './Item';
 import type { LibraryCore } from './LibraryCore';
@@ -51,15 +51,19 @@ export function addFolders(library: LibraryCore, path: string): FolderItem | nul
   let folder: Item | undefined;
   for (const name of [...foldersAbove(path), path]) {
     folder = library.find(name);
-    folder ??= addEntry(library, 'folders', XmlNode.create('DOMFolderItem', { name, itemID: newItemID() }));
+    folder ??= addEntry(
+      library,
+      'folders',
+      XmlNode.create('DOMFolderItem', { name, itemID: newItemID(library.document) }),
+    );
   }
   return folder instanceof FolderItem ? folder : null;
 }
 
 /** Adds a symbol with a timeline of its own. */
 export function addSymbol(library: LibraryCore, symbolType: string, path: string, timeline: XmlNode): Item {
-  const itemID = newItemID();
-  const lastModified = String(Math.floor(Date.now() / 1000));
+  const itemID = newItemID(library.document);
+  const lastModified = String(secondsNow(library.document));
   const type = symbolType === 'movie clip' ? null : symbolType;
   const root = newSymbol({ name: path, itemID, symbolType: type, lastModified }, timeline);
   const href = hrefOf(path);
@@ -86,7 +90,7 @@ function targetFolder(library: LibraryCore): string {
 }
 
 function makeItem(library: LibraryCore, kind: string, path: string): Item {
-  const itemID = newItemID();
+  const itemID = newItemID(library.document);
   if (kind === 'video') {
     return addEntry(library, 'media', XmlNode.create('DOMVideoItem', { name: path, itemID }));
   }

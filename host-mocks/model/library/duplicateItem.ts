@@ -25,7 +25,7 @@ export function copyItem(
   path: string,
   { keepsLinkage = false } = {},
 ): Item {
-  const itemID = newItemID();
+  const itemID = newItemID(library.document);
   const entry = item.entry.clone();
   entry.setAttr('itemID', itemID);
   if (!(item instanceof SymbolItem)) {

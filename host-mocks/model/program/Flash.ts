@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { AdobeFlash, Contract } from '../../contract/adobe';
 import { pathToUri, uriToPath } from '../../files/uri';
 import { HostError, invalidArgument, notImplemented } from '../../realm/HostError';
@@ -71,7 +69,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   /** The platform as scripts tell it (`WIN` or `MAC`: that paths begin with `/` is what matters), then the release. */
   get version(): string {
     const release = this.host.options.era === 'cs6' ? '12,0,0,0' : '22,0,0,0';
-    return `${process.platform === 'win32' ? 'WIN' : 'MAC'} ${release}`;
+    return `${this.host.files.platform.isWindows ? 'WIN' : 'MAC'} ${release}`;
   }
   get languageCode(): string {
     return 'en_US';
@@ -80,20 +78,21 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   /** With a closing separator, so that the URI of this path is `configURI`, as Adobe's reference has it. */
   get configDirectory(): string {
     const { configDirectory, roots } = this.host.options;
-    const folder = configDirectory ?? (roots.length > 0 ? path.join(roots[0], 'Configuration') : undefined);
-    if (folder !== undefined) return path.join(path.resolve(folder), path.sep);
+    const { paths } = this.host.files.platform;
+    const folder = configDirectory ?? (roots.length > 0 ? paths.join(roots[0], 'Configuration') : undefined);
+    if (folder !== undefined) return paths.join(paths.resolve(folder), paths.sep);
     throw new HostError(
       'fl.configDirectory: the host was given no folder for it (options configDirectory, roots)',
     );
   }
   get configURI(): string {
-    return pathToUri(this.configDirectory);
+    return pathToUri(this.configDirectory, this.host.files.platform);
   }
 
   /** The running script; in a script that `runScript` started, the one that called it. Empty outside scripts. */
   get scriptURI(): string {
     const file = this.host.callingScript;
-    return file === undefined ? '' : pathToUri(path.resolve(file));
+    return file === undefined ? '' : this.host.files.toUri(file);
   }
 
   /** Files opened by this host, the latest first. */
@@ -101,7 +100,8 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     return [...this.host.opened].reverse();
   }
   get mruRecentFileListType(): string[] {
-    return this.mruRecentFileList.map((file) => path.extname(file).slice(1).toLowerCase());
+    const { paths } = this.host.files.platform;
+    return this.mruRecentFileList.map((file) => paths.extname(file).slice(1).toLowerCase());
   }
 
   /** No panel was ever opened. */
@@ -174,7 +174,8 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   /** The function's result as a text, if a function is named. */
   runScript(fileURI: string, funcName?: string, ...args: unknown[]): string | undefined {
     const file = this.host.files.resolve(fileURI, 'fl.runScript');
-    if (!fs.existsSync(file)) throw new HostError(`fl.runScript: there is no file ${file}`);
+    if (!this.host.files.platform.disk.exists(file))
+      throw new HostError(`fl.runScript: there is no file ${file}`);
     const result = this.host.runApart(file, funcName, args);
     return funcName === undefined ? undefined : String(result);
   }
@@ -183,15 +184,15 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     this.panel.trace(message);
   }
   fileExists(fileURI: string): boolean {
-    if (uriToPath(String(fileURI)) === undefined) return false;
-    return fs.existsSync(this.host.files.resolve(fileURI, 'fl.fileExists'));
+    if (uriToPath(String(fileURI), this.host.files.platform) === undefined) return false;
+    return this.host.files.platform.disk.exists(this.host.files.resolve(fileURI, 'fl.fileExists'));
   }
   browseForFileURL(browseType: string, title = 'Select file'): string | null {
     if (!/^(open|select|save)$/.test(browseType)) throw invalidArgument('browseForFileURL', 1);
-    return toUri(this.host.ask({ kind: 'browseForFileURL', text: String(title) }));
+    return this.uriFrom(this.host.ask({ kind: 'browseForFileURL', text: String(title) }));
   }
   browseForFolderURL(description = 'Select Folder.'): string | null {
-    return toUri(this.host.ask({ kind: 'browseForFolderURL', text: String(description) }));
+    return this.uriFrom(this.host.ask({ kind: 'browseForFolderURL', text: String(description) }));
   }
   xmlPanel(xmlURI: string): PanelResult {
     return this.host.xmlPanel(xmlURI);
@@ -214,6 +215,12 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     return this.host.events.remove(eventType, id);
   }
 
+  /** The answer to a file dialogue as a URI; a path will do. */
+  private uriFrom(answer: Answer): string | null {
+    if (typeof answer !== 'string') return null;
+    return /^file:/i.test(answer) ? answer : this.host.files.toUri(answer);
+  }
+
   private documentOrActive(method: string, document: unknown): Document {
     return checkDocument(method, document ?? this.host.active);
   }
@@ -222,10 +229,4 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
 function checkDocument(method: string, value: unknown, position = 1): Document {
   if (value instanceof Document) return value;
   throw invalidArgument(method, position);
-}
-
-/** The answer to a file dialogue as a URI; a path will do. */
-function toUri(answer: Answer): string | null {
-  if (typeof answer !== 'string') return null;
-  return /^file:/i.test(answer) ? answer : pathToUri(path.resolve(answer));
 }

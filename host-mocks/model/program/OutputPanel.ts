@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type { AdobeOutputPanel, Contract } from '../../contract/adobe';
 import { HostObject } from '../../realm/HostObject';
 import type { ProgramHost } from './ProgramHost';
@@ -26,9 +25,10 @@ export class OutputPanel extends HostObject implements Contract<AdobeOutputPanel
 
   /** Writes the panel's text in UTF-8 with a byte order mark; the system's encoding is UTF-8 without one here. */
   save(fileURI: string, bAppendToFile = false, bUseSystemEncoding = false): void {
+    const { disk } = this.host.files.platform;
     const file = this.host.files.resolve(fileURI, 'outputPanel.save');
     const text = this.shown.map((line) => `${line}\n`).join('');
-    if (bAppendToFile && fs.existsSync(file)) fs.appendFileSync(file, text);
-    else fs.writeFileSync(file, bUseSystemEncoding ? text : `\uFEFF${text}`);
+    if (bAppendToFile && disk.exists(file)) disk.append(file, text);
+    else disk.write(file, bUseSystemEncoding ? text : `\uFEFF${text}`);
   }
 }

@@ -2,10 +2,10 @@ import { execFileSync } from 'child_process';
 import fs from 'fs';
 import path from 'path';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
-import { openContainer } from '../../../host-mocks/container/openContainer';
 import { describeDocuments, documents } from '../../support/documents';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { rawZip, type RawEntry } from './rawZip';
+import { openContainer } from '../../support/onNode';
 
 const folder = temporaryFolder();
 const MAIN: RawEntry = { name: 'DOMDocument.xml', content: '<DOMDocument/>' };

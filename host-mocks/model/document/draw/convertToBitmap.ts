@@ -33,7 +33,7 @@ export function convertSelectionToBitmap(document: DocumentCore): boolean {
     'media',
     XmlNode.create('DOMBitmapItem', {
       name,
-      itemID: newItemID(),
+      itemID: newItemID(library.document),
       useImportedJPEGData: 'false',
       compressionType: 'lossless',
       originalCompressionType: 'lossless',

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { saveContainer } from '../../../container/saveContainer';
 import { HostError } from '../../../realm/HostError';
 import type { DocumentCore } from '../DocumentCore';
@@ -20,8 +19,8 @@ export function saveAt(document: DocumentCore, file: string | undefined, options
   if (target === undefined)
     throw new HostError(`${document.name} was never saved: name a file to save it in`);
   const { files } = document;
-  files.rebase(saveContainer(files.container, files.changes(), target, options));
-  document.location = locationOf(files.container);
+  files.rebase(saveContainer(document.host.platform, files.container, files.changes(), target, options));
+  document.location = locationOf(files.container, document.host.platform.paths);
   return true;
 }
 
@@ -37,10 +36,11 @@ export function save(document: DocumentCore, okToSaveAs: boolean): boolean {
 /** `document.saveAsCopy`: writes the document somewhere else; it stays where it is. */
 export function saveCopy(document: DocumentCore, uri: unknown): boolean {
   const file = document.host.resolveUri(uri, 'Document.saveAsCopy');
-  if (document.location !== undefined && path.resolve(file) === path.resolve(document.location)) {
+  const { paths } = document.host.platform;
+  if (document.location !== undefined && paths.resolve(file) === paths.resolve(document.location)) {
     throw new HostError('Document.saveAsCopy: expected another file than that of the document');
   }
   if (!document.host.allowsSaving(document, 'Document.saveAsCopy')) return false;
-  saveContainer(document.files.container, document.files.changes(), file);
+  saveContainer(document.host.platform, document.files.container, document.files.changes(), file);
   return true;
 }

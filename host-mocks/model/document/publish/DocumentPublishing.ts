@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { HostError } from '../../../realm/HostError';
 import { checkNumber, checkText, describe } from '../../xfl/attributes';
 import { DocumentCore } from '../DocumentCore';
@@ -142,12 +141,17 @@ export abstract class DocumentPublishing extends DocumentCore {
   /** To a file in a folder that scripts may touch. */
   exportPublishProfile(fileURI: string): void {
     const file = this.host.resolveUri(fileURI, 'Document.exportPublishProfile');
-    fs.writeFileSync(file, exportProfile(this.publishing));
+    this.host.platform.disk.write(file, exportProfile(this.publishing));
   }
   /** The index of the profile, which is in use from then on; -1 for a file that is not there or holds none. */
   importPublishProfile(fileURI: string): number {
     const file = this.host.resolveUri(fileURI, 'Document.importPublishProfile');
-    return fs.existsSync(file) ? addImportedProfile(this.publishing, fs.readFileSync(file, 'utf8')) : -1;
+    const { disk } = this.host.platform;
+    if (!disk.exists(file)) return -1;
+    return addImportedProfile(
+      this.publishing,
+      new TextDecoder('utf-8', { ignoreBOM: true }).decode(disk.read(file)),
+    );
   }
 
   private isOn(name: keyof typeof ON): boolean {

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { FileAccess } from '../../../../host-mocks/files/FileAccess';
-import { pathToUri } from '../../../../host-mocks/files/uri';
+import { pathToUri } from '../../../support/onNode';
+import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';
 import { FLfile } from '../../../../host-mocks/model/program/FLfile';
 
 let outside: string;
@@ -16,7 +17,7 @@ beforeEach(() => {
   outside = fs.mkdtempSync(path.join(os.tmpdir(), 'flfile-'));
   root = path.join(outside, 'root');
   fs.mkdirSync(root);
-  files = new FLfile(new FileAccess([root]));
+  files = new FLfile(new FileAccess(nodePlatform, [root]));
 });
 
 afterEach(() => fs.rmSync(outside, { recursive: true, force: true }));

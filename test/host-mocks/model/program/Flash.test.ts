@@ -1,4 +1,4 @@
-import { pathToUri } from '../../../../host-mocks/files/uri';
+import { pathToUri } from '../../../support/onNode';
 import { programUnderTest } from '../../../support/programUnderTest';
 
 const { folder, setUp, write } = programUnderTest();

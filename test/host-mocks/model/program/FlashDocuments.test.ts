@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocumentLiteral } from '../../../../host-mocks';
-import { pathToUri } from '../../../../host-mocks/files/uri';
+import { pathToUri } from '../../../support/onNode';
 import type { Dialog } from '../../../../host-mocks/options';
 import { programUnderTest } from '../../../support/programUnderTest';
 

@@ -1,19 +1,14 @@
-import zlib from 'node:zlib';
-
 const TABLE = Int32Array.from({ length: 256 }, (_, index) => {
   let value = index;
   for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
   return value;
 });
 
-function slowCrc32(bytes: Uint8Array): number {
+/** The checksum of zip entries, for platforms that have none of their own. */
+export function crc32(bytes: Uint8Array): number {
   let crc = -1;
   let at = 0;
   // An iterator over the bytes takes five times as long.
   while (at < bytes.length) crc = (TABLE[(crc ^ (bytes[at++] ?? 0)) & 255] ?? 0) ^ (crc >>> 8);
   return ~crc >>> 0;
 }
-
-/** The checksum of zip entries. Node has one of its own since 20.15. */
-export const crc32: (bytes: Uint8Array) => number =
-  (zlib as { crc32?: (bytes: Uint8Array) => number }).crc32 ?? slowCrc32;
