@@ -1,4 +1,4 @@
-/** A property of a model object that scripts read, and perhaps set, by its name. */
+/** A property of a model object that scripts read by its name, and set unless it is read-only. */
 export interface MemberAccess {
   get(): unknown;
   set: ((value: unknown) => void) | undefined;

@@ -230,7 +230,9 @@ export class XmlNode {
     if (parent === null) return;
     parent.touch();
     this.edits ??= {};
-    const index = parent.nodes.indexOf(this);
+    // Whoever removes many removes the last one first, which takes no search.
+    const last = parent.nodes.length - 1;
+    const index = parent.nodes[last] === this ? last : parent.nodes.indexOf(this);
     releaseLead(parent, this, index);
     parent.nodes.splice(index, 1);
     this.parent = null;

@@ -88,7 +88,7 @@ export class References {
   remove(path: string): void {
     for (const scan of this.usersOf(path)) {
       const places = placesOf(scan);
-      for (const { node, attribute } of places.get(path) ?? []) {
+      for (const { node, attribute } of (places.get(path) ?? []).reverse()) {
         if (attribute === 'libraryItemName') node.remove();
         else node.setAttr(attribute, null);
       }

@@ -119,9 +119,13 @@ export function matchSelection(
 ): void {
   const elements = needSelection(document, 'match');
   const boxes = usesStage(document, useDocument) ? [stageOf(document)] : elements.map(({ box }) => box);
-  const widest = Math.max(...boxes.map((box) => spanOf(box, 'x').size));
-  const highest = Math.max(...boxes.map((box) => spanOf(box, 'y').size));
+  const widest = largestOf(boxes, 'x');
+  const highest = largestOf(boxes, 'y');
   for (const element of elements) resizeTo(element, width ? widest : undefined, height ? highest : undefined);
+}
+
+function largestOf(boxes: readonly Box[], axis: Edge['axis']): number {
+  return boxes.reduce((largest, box) => Math.max(largest, spanOf(box, axis).size), 0);
 }
 
 function sortAlong(

@@ -13,7 +13,7 @@ const OFFSET = 10;
 
 /** `document.deleteSelection`. */
 export function deleteSelection(document: DocumentCore): void {
-  for (const element of needSelection(document, 'deleteSelection')) element.node.remove();
+  for (const { node } of needSelection(document, 'deleteSelection').reverse()) node.remove();
 }
 
 /** `document.duplicateSelection`: copies on top of the same layers, which become the selection. */

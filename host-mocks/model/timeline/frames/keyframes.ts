@@ -106,5 +106,5 @@ export function emptyFrame(frame: Frame): void {
 /** Takes the elements and the tween out of a keyframe. */
 export function removeElements(frame: Frame): void {
   setTweenType(frame.node, 'none');
-  for (const element of [...frame.elementNodes]) element.remove();
+  for (const node of [...frame.elementNodes].reverse()) node.remove();
 }
