@@ -7,6 +7,7 @@ import { TagScanner } from './TagScanner';
 import { nameAt } from './nameAt';
 import { NOWHERE, type Places } from './Places';
 import { markStale, reviveViews } from './views';
+import { walk } from './walk';
 import type { XmlFile } from './XmlFile';
 
 /** The model object of a node. */
@@ -111,11 +112,11 @@ export class XmlNode {
 
   /** This node and everything below it, in document order. */
   *subtree(): Generator<XmlNode, void> {
-    yield* walk(this, (node) => node.children);
+    yield* walk<XmlNode>(this, (node) => node.children);
   }
   /** The part of the subtree that anybody asked for: other nodes have neither views nor edits. @internal */
   *madeSubtree(): Generator<XmlNode, void> {
-    yield* walk(this, (node) => node.made ?? NO_CHILDREN);
+    yield* walk<XmlNode>(this, (node) => node.made ?? NO_CHILDREN);
   }
 
   /** The decoded value, undefined when the attribute is not there. Raw line breaks in it read as spaces. */
@@ -276,21 +277,6 @@ export class XmlNode {
     for (let node = this.parent; node !== null; node = node.parent) node.edits ??= {};
     topOf(this).rootOf?.noteChange();
     return (this.edits ??= {});
-  }
-}
-
-/** Without recursion and without copying lists: a frame may hold any number of elements. */
-function* walk(root: XmlNode, childrenOf: (node: XmlNode) => readonly XmlNode[]): Generator<XmlNode, void> {
-  yield root;
-  const open = [{ nodes: childrenOf(root), next: 0 }];
-  for (let level = open.at(-1); level; level = open.at(-1)) {
-    if (level.next === level.nodes.length) {
-      open.pop();
-      continue;
-    }
-    const node = level.nodes[level.next++];
-    yield node;
-    open.push({ nodes: childrenOf(node), next: 0 });
   }
 }
 
