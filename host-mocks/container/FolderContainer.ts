@@ -58,6 +58,14 @@ export class FolderContainer implements Container {
     }
   }
 
+  bytesStart(name: string, length: number): Uint8Array {
+    try {
+      return this.platform.disk.readStart(this.fileOf(name), length);
+    } catch (error) {
+      throw explainFault(this.label(name), 'cannot be read', error);
+    }
+  }
+
   text(name: string): string {
     return decodeEntry(this.label(name), this.size(name), () => this.bytes(name), this.limits);
   }

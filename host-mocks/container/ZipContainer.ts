@@ -6,7 +6,7 @@ import { explainFault } from './explainFault';
 import { hasSameBytes } from './hasSameBytes';
 import type { DocumentLimits } from './limits';
 import { readDirectory, type ZipRecord } from './readDirectory';
-import { unpack } from './unpack';
+import { unpack, unpackStart } from './unpack';
 
 /** An FLA: the bytes of the zip, from which entries are unpacked one by one at each request. */
 export class ZipContainer implements Container {
@@ -46,6 +46,10 @@ export class ZipContainer implements Container {
 
   bytes(name: string): Uint8Array {
     return unpack(this.platform.compression, this.label(name), this.zip, this.record(name));
+  }
+
+  bytesStart(name: string, length: number): Uint8Array {
+    return unpackStart(this.platform.compression, this.label(name), this.zip, this.record(name), length);
   }
 
   text(name: string): string {

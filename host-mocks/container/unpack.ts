@@ -20,6 +20,23 @@ export function unpack(
   return bytes;
 }
 
+/** The first bytes of an entry: `length` of them or more, or all there are. The checksum is not looked at. */
+export function unpackStart(
+  compression: Compression,
+  label: string,
+  zip: Uint8Array,
+  record: ZipRecord,
+  length: number,
+): Uint8Array {
+  const packed = packedData(label, zip, record);
+  if (record.method === STORED) return packed;
+  try {
+    return compression.inflateRawStart(packed, length);
+  } catch (error) {
+    throw new DocumentError(label, `damaged zip: ${(error as Error).message}`);
+  }
+}
+
 /** The data of an entry as the zip holds them. @throws DocumentError where they are not there or cannot be unpacked. */
 function packedData(label: string, zip: Uint8Array, record: ZipRecord): Uint8Array {
   if (record.flags & ENCRYPTED) throw new DocumentError(label, 'is encrypted');

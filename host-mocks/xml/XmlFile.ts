@@ -5,6 +5,16 @@ import { serialize } from './serialize';
 import { setStale } from './views';
 import type { XmlNode } from './XmlNode';
 
+/** Where the text of a file comes from. */
+export interface XmlSource {
+  read(): string;
+  /** The beginning of the text: `length` bytes of it or more. Undefined where only the whole can be read. */
+  readStart(length: number): string | undefined;
+}
+
+/** The root's tag of almost every file ends within these bytes. */
+const HEAD_LENGTH = 1024;
+
 /**
  * One XML text of a document. The text is fetched and parsed at first need and kept as it is: `serialize()` copies
  * every untouched stretch of it and writes only what was changed.
@@ -16,16 +26,17 @@ export class XmlFile {
   version = 0;
 
   private readonly limits: DocumentLimits;
-  private readText: (() => string) | null;
+  private unread: XmlSource | null;
   private text = '';
   private parsed: XmlNode | null = null;
   private savedVersion = 0;
 
-  /** `source`: the text, or what fetches it at first need. */
-  constructor(path: string, source: string | (() => string), limits: Partial<DocumentLimits> = {}) {
+  /** `source`: the text, or where it is read at first need. */
+  constructor(path: string, source: string | XmlSource, limits: Partial<DocumentLimits> = {}) {
     this.path = path;
     this.limits = { ...DEFAULT_LIMITS, ...limits };
-    this.readText = typeof source === 'string' ? () => source : source;
+    this.unread = typeof source === 'string' ? null : source;
+    if (typeof source === 'string') this.text = source;
   }
 
   /** A new file around a root that stands nowhere; it counts as changed until it is saved. */
@@ -42,9 +53,9 @@ export class XmlFile {
 
   /** The text as it was read. */
   get source(): string {
-    if (this.readText !== null) {
-      this.text = this.readText();
-      this.readText = null;
+    if (this.unread !== null) {
+      this.text = this.unread.read();
+      this.unread = null;
     }
     return this.text;
   }
@@ -65,9 +76,11 @@ export class XmlFile {
     return this.parsed !== null;
   }
 
-  /** Name and attributes of the root, read without parsing what follows its tag. */
+  /** Name and attributes of the root. What follows its tag is not parsed, and not read where the source allows that. */
   head(): XmlHead {
-    return (this.parsed === null ? readHead(this.source) : null) ?? headOf(this.root);
+    if (this.parsed !== null) return headOf(this.parsed);
+    const start = this.unread?.readStart(HEAD_LENGTH);
+    return (start === undefined ? null : readHead(start)) ?? readHead(this.source) ?? headOf(this.root);
   }
 
   /** The line end of the file: that of its first line; LF for a file without any. */

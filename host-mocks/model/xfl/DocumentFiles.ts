@@ -17,7 +17,10 @@ export class DocumentFiles {
   xml(path: string): XmlFile | undefined {
     const known = this.parsed.get(path);
     if (known || !this.has(path)) return known;
-    const file = new XmlFile(this.container.label(path), () => this.text(path));
+    const file = new XmlFile(this.container.label(path), {
+      read: () => this.text(path),
+      readStart: (length) => this.textStart(path, length),
+    });
     this.parsed.set(path, file);
     return file;
   }
@@ -32,6 +35,17 @@ export class DocumentFiles {
     const written = this.written.get(path);
     if (written === undefined) return this.container.text(path);
     return typeof written === 'string' ? written : new TextDecoder().decode(written);
+  }
+
+  /** The beginning of an entry's text: `length` bytes of it or more. Undefined where it is no UTF-8. */
+  private textStart(path: string, length: number): string | undefined {
+    if (this.written.has(path)) return this.text(path);
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    try {
+      return decoder.decode(this.container.bytesStart(path, length), { stream: true });
+    } catch {
+      return undefined;
+    }
   }
 
   bytes(path: string): Uint8Array {

@@ -79,7 +79,7 @@ describeDocuments('saving a real FLA with one change', () => {
     (name) => {
       const container = openContainer(documentPath(name));
       const before = entriesOf(saveAs(container, 'a.fla').path);
-      const main = new XmlFile('DOMDocument.xml', () => container.text('DOMDocument.xml'));
+      const main = new XmlFile('DOMDocument.xml', container.text('DOMDocument.xml'));
       main.root.setAttr('frameRate', '12.5');
       const changes = new Map([['DOMDocument.xml', main.serialize()]]);
       const saved = saveContainer(container, changes, path.join(folder(), 'b.fla'));
