@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/Platform';
 import type { Container } from './Container';
-import { decodeEntry, decodeStart, START_LENGTH } from './decodeEntry';
+import { decodeEntry } from './decodeEntry';
 import { DocumentError } from './DocumentError';
 import { explainFault } from './explainFault';
 import type { DocumentLimits } from './limits';
@@ -58,17 +58,16 @@ export class FolderContainer implements Container {
     }
   }
 
-  text(name: string): string {
-    return decodeEntry(this.label(name), this.size(name), () => this.bytes(name), this.limits);
-  }
-
-  textStart(name: string): string {
-    this.stamp(name);
+  bytesStart(name: string, length: number): Uint8Array {
     try {
-      return decodeStart(this.label(name), this.platform.disk.readStart(this.fileOf(name), START_LENGTH));
+      return this.platform.disk.readStart(this.fileOf(name), length);
     } catch (error) {
       throw explainFault(this.label(name), 'cannot be read', error);
     }
+  }
+
+  text(name: string): string {
+    return decodeEntry(this.label(name), this.size(name), () => this.bytes(name), this.limits);
   }
 
   size(name: string): number {

@@ -35,12 +35,12 @@ export class MemoryContainer implements Container {
     return bytes;
   }
 
-  text(name: string): string {
-    return decodeEntry(this.label(name), this.size(name), () => this.bytes(name), DEFAULT_LIMITS);
+  bytesStart(name: string): Uint8Array {
+    return this.bytes(name);
   }
 
-  textStart(name: string): string {
-    return this.text(name);
+  text(name: string): string {
+    return decodeEntry(this.label(name), this.size(name), () => this.bytes(name), DEFAULT_LIMITS);
   }
 
   size(name: string): number {

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/Platform';
 import type { Container } from './Container';
-import { decodeEntry, decodeStart, START_LENGTH } from './decodeEntry';
+import { decodeEntry } from './decodeEntry';
 import { DocumentError } from './DocumentError';
 import { explainFault } from './explainFault';
 import { hasSameBytes } from './hasSameBytes';
@@ -48,14 +48,12 @@ export class ZipContainer implements Container {
     return unpack(this.platform.compression, this.label(name), this.zip, this.record(name));
   }
 
-  text(name: string): string {
-    return decodeEntry(this.label(name), this.size(name), () => this.bytes(name), this.limits);
+  bytesStart(name: string, length: number): Uint8Array {
+    return unpackStart(this.platform.compression, this.label(name), this.zip, this.record(name), length);
   }
 
-  textStart(name: string): string {
-    const { compression } = this.platform;
-    const label = this.label(name);
-    return decodeStart(label, unpackStart(compression, label, this.zip, this.record(name), START_LENGTH));
+  text(name: string): string {
+    return decodeEntry(this.label(name), this.size(name), () => this.bytes(name), this.limits);
   }
 
   size(name: string): number {

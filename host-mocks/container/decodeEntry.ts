@@ -1,8 +1,7 @@
 import { DocumentError } from './DocumentError';
 import type { DocumentLimits } from './limits';
 
-const UTF8 = { fatal: true, ignoreBOM: true };
-const strict = new TextDecoder('utf-8', UTF8);
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** A UTF-16 unit takes at most three bytes in UTF-8. */
 const BYTES_PER_CHARACTER = 3;
@@ -28,18 +27,9 @@ export function decodeEntry(
   return text;
 }
 
-/** Bytes of an entry that hold its first tag, in nearly all documents. */
-export const START_LENGTH = 512;
-
-/** The text of the first bytes of an entry; a character that they cut is left out. @throws DocumentError as `decodeEntry`. */
-export function decodeStart(label: string, bytes: Uint8Array): string {
-  // Its state must not reach the next text.
-  return decodeUtf8(label, bytes, new TextDecoder('utf-8', UTF8), { stream: true });
-}
-
-function decodeUtf8(label: string, bytes: Uint8Array, decoder = strict, options = {}): string {
+function decodeUtf8(label: string, bytes: Uint8Array): string {
   try {
-    return decoder.decode(bytes, options);
+    return strict.decode(bytes);
   } catch {
     const first = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
     const isUtf16 = first === 0xfffe || first === 0xfeff;

@@ -15,16 +15,12 @@ export function unpack(
   record: ZipRecord,
 ): Uint8Array {
   const packed = packedData(label, zip, record);
-  const bytes =
-    record.method === STORED
-      ? packed
-      : // The directory's size bounds what is unpacked, whatever the data would expand to.
-        tryToInflate(label, () => compression.inflateRaw(packed, record.size));
+  const bytes = record.method === STORED ? packed : inflate(compression, label, packed, record.size);
   if (bytes.length !== record.size || compression.crc32(bytes) !== record.crc) throw mismatch(label);
   return bytes;
 }
 
-/** The beginning of an entry, at least `length` bytes of it; its checksum is not looked at. @throws as `unpack`. */
+/** The first bytes of an entry: `length` of them or more, or all there are. The checksum is not looked at. */
 export function unpackStart(
   compression: Compression,
   label: string,
@@ -33,8 +29,12 @@ export function unpackStart(
   length: number,
 ): Uint8Array {
   const packed = packedData(label, zip, record);
-  if (record.method === STORED) return packed.subarray(0, length);
-  return tryToInflate(label, () => compression.inflateRawStart(packed, length));
+  if (record.method === STORED) return packed;
+  try {
+    return compression.inflateRawStart(packed, length);
+  } catch (error) {
+    throw new DocumentError(label, `damaged zip: ${(error as Error).message}`);
+  }
 }
 
 /** The data of an entry as the zip holds them. @throws DocumentError where they are not there or cannot be unpacked. */
@@ -47,9 +47,10 @@ function packedData(label: string, zip: Uint8Array, record: ZipRecord): Uint8Arr
   return zip.subarray(start, start + record.packedSize);
 }
 
-function tryToInflate(label: string, inflate: () => Uint8Array): Uint8Array {
+function inflate(compression: Compression, label: string, packed: Uint8Array, size: number): Uint8Array {
   try {
-    return inflate();
+    // The directory's size bounds what is unpacked, whatever the data would expand to.
+    return compression.inflateRaw(packed, size);
   } catch (error) {
     if (error instanceof OutputTooLarge) throw mismatch(label);
     throw new DocumentError(label, `damaged zip: ${(error as Error).message}`);

@@ -1,5 +1,5 @@
 import { decodeLatin1 } from '../files/decodeLatin1';
-import { readMatrix } from '../model/elements/nodeMatrix';
+import { readMatrix } from '../model/xfl/nodeMatrix';
 import type { XmlNode } from '../xml/XmlNode';
 import { colorKey, colorMatrix, NO_COLOR_TRANSFORM, type ColorTransform } from './ColorTransform';
 import { decodeBitmap, type ImageFile } from './decodeBitmap';

@@ -1,8 +1,8 @@
 import type { Container } from '../../container/Container';
 import { Document } from './Document';
-import { DocumentFiles } from './DocumentFiles';
+import { DocumentFiles } from '../xfl/DocumentFiles';
 import type { DocumentHost } from './DocumentHost';
-import { locationOf } from './location';
+import { locationOf } from './files/location';
 
 /**
  * The document in a container. Parses DOMDocument.xml; symbols are read when they are asked for.
