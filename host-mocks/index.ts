@@ -2,11 +2,12 @@ import { Host } from './Host';
 import { HostHandle } from './HostHandle';
 import type { DocumentLiteral } from './literal/types';
 import type { HostOptions } from './options';
+import { nodePlatform } from './platform/node/nodePlatform';
 
 export { DocumentError } from './container/DocumentError';
 export { DEFAULT_LIMITS, type DocumentLimits } from './container/limits';
 export { HostHandle, type RenderOptions } from './HostHandle';
-export { ScriptSyntaxError } from './language/translate';
+export { ScriptSyntaxError } from './language/ScriptSyntaxError';
 export type { TreeOptions } from './literal/toTree';
 export type {
   AttributesLiteral,
@@ -38,7 +39,7 @@ export { defaults, type Answer, type Dialog, type HostOptions, type Switches } f
  * host.document.getTimeline().layers[0].frames[0].elements.length; // 1
  */
 export function createHost(literal?: DocumentLiteral, options?: Partial<HostOptions>): HostHandle {
-  const host = new Host(options);
+  const host = new Host(nodePlatform, options);
   if (literal) host.openLiteral(literal);
   return new HostHandle(host);
 }
@@ -53,7 +54,7 @@ export function createHost(literal?: DocumentLiteral, options?: Partial<HostOpti
  * @example openHost('logo.fla').document.width; // 640
  */
 export function openHost(path: string, options?: Partial<HostOptions>): HostHandle {
-  const host = new Host(options);
+  const host = new Host(nodePlatform, options);
   host.open(path);
   return new HostHandle(host);
 }

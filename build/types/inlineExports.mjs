@@ -23,7 +23,8 @@ function withInlineExports(code) {
     output.remove(statement.getFullStart(), statement.end);
   }
   for (const statement of statements) {
-    if (namesOf(statement).some((name) => names.has(name))) output.appendLeft(statement.getStart(), 'export ');
+    if (namesOf(statement).some((name) => names.has(name)))
+      output.appendLeft(statement.getStart(), 'export ');
   }
   // Without this line a declaration that is not exported would be, too.
   return `${output.toString().trimEnd()}\n\nexport {};\n`;

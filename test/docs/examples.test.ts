@@ -8,6 +8,7 @@ import * as library from '../../src';
 import { runCli } from '../cli/support/runCli';
 import { blocksIn, pages, root } from '../support/fencedBlocks';
 import { temporaryFolder } from '../support/temporaryFolder';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 
 const folder = temporaryFolder();
 const here = process.cwd();
@@ -25,7 +26,7 @@ beforeEach(() => {
     fs.writeFileSync(path.join(folder(), name), "fl.getDocumentDOM().library.items[0].name = 'first';");
   }
   for (const name of ['logo.fla', 'ui.fla', 'art/logo.fla']) {
-    const host = new Host({ roots: [folder()] });
+    const host = new Host(nodePlatform, { roots: [folder()] });
     fs.mkdirSync(path.dirname(path.join(folder(), name)), { recursive: true });
     host.open(example).saveAt(path.join(folder(), name), { force: true });
   }
@@ -62,7 +63,7 @@ describe('the Node programs on the pages', () => {
   const modules: Record<string, unknown> = {
     'adobe-collection': library,
     'adobe-collection/host': hostLibrary,
-    'adobe-collection/es3': createRequire(__filename)(path.join(root, 'build/es3/index.cjs')),
+    'adobe-collection/es3': createRequire(__filename)(path.join(root, 'es3/index.cjs')),
   };
 
   it.each(blocksIn('js'))('run, and their tests pass: $title', ({ code }) => {
