@@ -3,8 +3,8 @@ export { ElementCollection } from './collection/ElementCollection';
 export { ItemCollection } from './collection/ItemCollection';
 export { $ } from './query/dollar';
 export { $$ } from './query/dollarItems';
-export { SelectorError } from './selector/SelectorError';
-export { Selectors } from './selector/Selectors';
+export { SelectorError } from './selector/syntax/SelectorError';
+export { Selectors } from './selector/words/Selectors';
 export { version } from './version';
 
 // The types in their signatures.
@@ -27,5 +27,5 @@ export type { OneOrMany } from './collection/support/gather';
 export type { Compare } from './collection/support/stableSort';
 export type { ElementArgument, ElementQuery, ElementSource } from './query/dollar';
 export type { ItemArgument, ItemQuery, ItemSource } from './query/dollarItems';
-export type { SelectorErrorConstructor, SelectorProblem } from './selector/SelectorError';
-export type { SelectorsApi, Words } from './selector/Selectors';
+export type { SelectorErrorConstructor, SelectorProblem } from './selector/syntax/SelectorError';
+export type { SelectorsApi, Words } from './selector/words/Selectors';

@@ -2,9 +2,10 @@ import { IdentitySet } from '../host/IdentitySet';
 import { output } from '../host/output';
 import { pathReader } from '../host/readPath';
 import { attributesOf, setProperty } from './methods/attr';
-import { propertyTest } from './methods/find';
+import { findByProperty } from './methods/find';
 import { indexOf } from './methods/indexOf';
 import { invokeOnEach } from './methods/invoke';
+import { rememberFind } from './methods/lastFind';
 import { listing } from './methods/list';
 import { withoutRemoved } from './methods/remove';
 import { sorted } from './methods/sort';
@@ -134,7 +135,9 @@ export class Collection<T = unknown> {
   find(value: unknown, property = 'name'): T[] {
     if (arguments.length === 0) throw wrongArgument('Collection.find', 'value', 'given', value);
     checkName('Collection.find', 'property', property);
-    return selectWhere(this.elements, propertyTest('Collection.find', value, property));
+    const found = findByProperty('Collection.find', this.elements, value, property);
+    rememberFind(this.elements, found);
+    return found;
   }
 
   /**

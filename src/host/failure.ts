@@ -11,7 +11,7 @@ export interface Failure extends Error {
  *
  * @param method the full name of the method, `Collection.attr`
  * @param index the position of the element in the collection
- * @param more what to add to the element, where it was not alone
+ * @param more an addition to the element, when there are several
  * @example Collection.attr(): element 2, star1 (movie clip, shapes/star): The layer is locked.
  */
 export function failure(method: string, index: number, element: unknown, error: unknown, more = ''): Failure {

@@ -1,4 +1,4 @@
-import { isObject, read } from './read';
+import { read } from './read';
 
 /** Reads a member of any value. */
 export type ReadLink = (value: unknown, name: string) => unknown;
@@ -10,7 +10,7 @@ export function readProperty(value: unknown, name: string): unknown {
 
 /** As `readProperty`, but undefined where the host refuses the member (see `read`). */
 export function readLeniently(value: unknown, name: string): unknown {
-  return isObject(value) ? read(value, name) : readProperty(value, name);
+  return typeof value === 'object' && value !== null ? read(value, name) : readProperty(value, name);
 }
 
 /**
@@ -26,7 +26,10 @@ export function readPath(
   start = 0,
 ): unknown {
   let at = value;
-  for (let i = start; i < links.length; i++) at = readLink(at, links[i]);
+  for (let i = start; i < links.length; i++) {
+    if (at === undefined || at === null) return undefined;
+    at = readLink(at, links[i]);
+  }
   return at;
 }
 

@@ -115,6 +115,3 @@ export function flatten<T>(lists: T[][]): T[] {
   }
   return all;
 }
-
-/** For `selector/`, until it says `flatten`. */
-export { flatten as joined };

@@ -12,7 +12,7 @@ import { documentOf } from './documentOf';
 import { ELEMENT_SOURCES, elementsOfSource } from './elementSource';
 import { sortArguments } from './sortArguments';
 
-/** Where `$` takes elements from. */
+/** The sources of `$`. */
 export type ElementSource = Element[] | Collection<Element> | Element | Timeline | Layer | Frame | Item;
 
 /** The arguments of `$`, in any order. */

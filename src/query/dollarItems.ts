@@ -11,7 +11,7 @@ import { documentOf } from './documentOf';
 import { ITEM_SOURCES, itemsOfSource } from './itemSource';
 import { sortArguments } from './sortArguments';
 
-/** Where `$$` takes items from. */
+/** The sources of `$$`. */
 export type ItemSource = Item[] | Element[] | Collection<Item> | Collection<Element> | Item | Element;
 
 /** The arguments of `$$`, in any order. */

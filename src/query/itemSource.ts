@@ -41,7 +41,7 @@ function itemsOfAll(values: unknown[]): object[] {
   return items;
 }
 
-/** The host refuses it for an element that was deleted. */
+/** Reads the item of an element; the host refuses it when the element was deleted. */
 function itemOfElement(element: object, index: number): unknown {
   try {
     return read(element, 'libraryItem');

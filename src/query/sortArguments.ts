@@ -6,7 +6,7 @@ import { isArray } from '../host/isArray';
 /** The arguments of `$` and `$$`, told apart by their types. */
 export interface SortedArguments {
   query?: string;
-  /** Anything that candidates can be taken from; whether it fits `$` or `$$` is not settled yet. */
+  /** Anything that candidates can be taken from; `$` and `$$` check later whether it fits. */
   source?: object;
   document?: Document;
   debug?: boolean;
@@ -17,8 +17,8 @@ type Slot = keyof SortedArguments;
 /**
  * Sorts arguments given in any order; `undefined` stands for one that is left out.
  *
- * @param caller what the user called, `$`
- * @param expected what an argument may be, in words
+ * @param caller the function that the user called, `$`
+ * @param expected the arguments that are accepted, in words
  * @throws TypeError for an argument of no use, or two of one kind
  */
 export function sortArguments(caller: string, args: unknown[], expected: string): SortedArguments {

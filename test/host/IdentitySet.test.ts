@@ -2,7 +2,7 @@ import { Collection } from '../../src/collection/Collection';
 import { IdentitySet } from '../../src/host/IdentitySet';
 
 describe('IdentitySet', () => {
-  it('tells values apart as === does', () => {
+  it('IdentitySet tells values apart as === does', () => {
     const object = {};
     const values = [
       0,
@@ -30,7 +30,7 @@ describe('IdentitySet', () => {
     expect(set.add('__proto__')).toBe(false);
   });
 
-  it('tells Functions of the same text apart', () => {
+  it('IdentitySet tells Functions of the same text apart', () => {
     const make = () => () => 1;
     const [one, other] = [make(), make()];
     const set = new IdentitySet();
@@ -38,13 +38,13 @@ describe('IdentitySet', () => {
     expect(new Collection([one, other, one]).unique().elements).toEqual([one, other]);
   });
 
-  it('is made of the values in a list', () => {
+  it('IdentitySet is made of the values in a list', () => {
     const object = {};
     const set = IdentitySet.of([object, 'a', 'a']);
     expect([set.has(object), set.has('a'), set.has({}), set.has('b')]).toEqual([true, true, false, false]);
   });
 
-  it('finds objects again whose properties cannot be read', () => {
+  it('IdentitySet finds objects again whose properties cannot be read', () => {
     const set = new IdentitySet();
     const unreadable = Array.from({ length: 40 }, () =>
       Object.defineProperty({}, 'name', {
@@ -69,7 +69,7 @@ describe('unique', () => {
       (i) => ({ name: ['__proto__', 'constructor', 'watch'][i % 3], x: i }),
     ],
   ];
-  test.each(makers)('keeps the first of each of 10,000 objects with %s', (_title, make) => {
+  it.each(makers)('unique() keeps the first of each of 10,000 objects with %s', (_title, make) => {
     const objects = Array.from({ length: 10000 }, (_, i) => make(i));
     const collection = new Collection(objects.concat(objects));
     collection.unique();
@@ -77,7 +77,7 @@ describe('unique', () => {
     expect(collection.elements.every((element, i) => element === objects[i])).toBe(true);
   });
 
-  it('reads few properties of an element where names tell them apart', () => {
+  it('unique() reads few properties of an element where names tell them apart', () => {
     let reads = 0;
     const objects = Array.from(
       { length: 1000 },

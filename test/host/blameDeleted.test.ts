@@ -12,19 +12,19 @@ const failing = (message: string) => () => {
 };
 
 describe('a query about objects, one of which is gone', () => {
-  test.each<[string, object[][], string]>([
+  it.each<[string, object[][], string]>([
     ['in the only list', [[alive('a'), gone()]], 'Query(): element 1, '],
     ['in a later list', [[alive('a'), alive('b')], [], [gone(), alive('c')]], 'Query(): element 2, '],
     ['the first of two', [[alive('a')], [alive('b'), gone()], [gone()]], 'Query(): element 2, '],
-  ])('names it by its place among all: %s', (_title, lists, message) => {
+  ])('blameDeleted() names the deleted object by its position among all: %s', (_title, lists, message) => {
     expect(() => blameDeleted('Query', lists, failing('Invalid JavaScript object.'))).toThrow(message);
   });
 
-  test.each([
+  it.each([
     ['mine', [[alive('a')], [gone()]]],
     ['the script says: Invalid JavaScript object', [[alive('a')], [gone()]]],
     ['Invalid JavaScript object. Another one.', [[alive('a')], [alive('b')]]],
-  ])('passes any other error: %s', (message, lists) => {
+  ])('blameDeleted() passes any other error: %s', (message, lists) => {
     const problem = new Error(message);
     const run = () =>
       blameDeleted('Query', lists, () => {
@@ -39,7 +39,7 @@ describe('a query about objects, one of which is gone', () => {
     expect(thrown).toBe(problem);
   });
 
-  it('gives what the query gives', () => {
+  it('blameDeleted() returns what the query returns', () => {
     const found = [alive('a')];
     expect(blameDeleted('Query', [[gone()]], () => found)).toBe(found);
   });

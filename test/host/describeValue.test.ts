@@ -35,11 +35,11 @@ describe('describeValue', () => {
     [{ elementType: 'shape', isOvalObject: true }, '(oval)'],
     [{ elementType: 'shape', isOvalObject: true, isGroup: true }, '(oval)'],
     [{ elementType: 'shape', isRectangleObject: true }, '(rectangle)'],
-  ])('describes %j', (value, expected) => {
+  ])('describeValue() describes %j', (value, expected) => {
     expect(describeValue(value)).toBe(expected);
   });
 
-  it('gives the name of a Function', () => {
+  it('describeValue() gives the name of a Function', () => {
     expect(
       describeValue(function walk() {
         return 1;
@@ -47,7 +47,7 @@ describe('describeValue', () => {
     ).toBe('walk');
   });
 
-  it('asks only those elements for an item that have one', () => {
+  it('describeValue() asks only those elements for an item that have one', () => {
     const shape = {
       elementType: 'shape',
       get libraryItem() {
@@ -57,7 +57,7 @@ describe('describeValue', () => {
     expect(describeValue(shape)).toBe('(shape)');
   });
 
-  it('gives the message of the host for what cannot be read', () => {
+  it('describeValue() gives the message of the host for what cannot be read', () => {
     const deleted = {
       get elementType() {
         throw new Error('Invalid JavaScript object.');
@@ -66,7 +66,7 @@ describe('describeValue', () => {
     expect(describeValue(deleted)).toBe('(Invalid JavaScript object.)');
   });
 
-  it('reads each property of an element once', () => {
+  it('describeValue() reads each property of an element once', () => {
     const reads: string[] = [];
     const element = instance('symbol', { name: 's', symbolType: 'graphic', libraryItem: { name: 'a/b' } });
     describeValue(
@@ -91,7 +91,7 @@ describe('describeArgument', () => {
     [{ name: 'x' }, '[object Object]'],
     [instance('bitmap', { name: 'b', libraryItem: null }), 'b (bitmap)'],
     [{ name: 'a/b', itemType: 'sound' }, 'a/b (sound)'],
-  ])('describes %j', (value, expected) => {
+  ])('describeArgument() describes %j', (value, expected) => {
     expect(describeArgument(value)).toBe(expected);
   });
 });

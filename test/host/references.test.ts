@@ -33,11 +33,11 @@ describe('an element refers', () => {
       { elementType: 'tlfText', textRuns: [{ textAttrs: { face: 'B*' } }] },
       ['b*'],
     ],
-  ])('%s', (_title, element, expected) => {
+  ])('findReferences() leads from %s', (_title, element, expected) => {
     expect(referencesOf(element)).toEqual(expected);
   });
 
-  it('with its outlines and texts unread where nobody asks for bitmaps or faces', () => {
+  it('findReferences() reads no outlines and texts when nobody asks for bitmaps or faces', () => {
     const unreadable = (elementType: string) =>
       new Proxy({ elementType } as object, {
         get(_target, key) {

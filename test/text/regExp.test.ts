@@ -1,19 +1,22 @@
 import { isRegExp, regExpTest } from '../../src/text/regExp';
 
 describe('regExpTest', () => {
-  it.each(['', 'g', 'y', 'gi', 'm'])('searches each text from its start with the flags "%s"', (flags) => {
-    const matches = regExpTest(new RegExp('a', flags));
-    expect([matches('ab'), matches('ab'), matches('x'), matches('a')]).toEqual([true, true, false, true]);
-  });
+  it.each(['', 'g', 'y', 'gi', 'm'])(
+    'regExpTest() searches each text from its start with the flags "%s"',
+    (flags) => {
+      const matches = regExpTest(new RegExp('a', flags));
+      expect([matches('ab'), matches('ab'), matches('x'), matches('a')]).toEqual([true, true, false, true]);
+    },
+  );
 
-  it('neither heeds nor changes lastIndex', () => {
+  it('regExpTest() neither heeds nor changes lastIndex', () => {
     const expression = /a/g;
     expression.lastIndex = 1;
     expect(regExpTest(expression)('a')).toBe(true);
     expect(expression.lastIndex).toBe(1);
   });
 
-  it('keeps the flags', () => {
+  it('regExpTest() keeps the flags', () => {
     expect(regExpTest(/A/i)('a')).toBe(true);
     expect(regExpTest(/^b/m)('a\nb')).toBe(true);
     expect(regExpTest(/^.$/u)('\u{1f600}')).toBe(true);
@@ -26,7 +29,7 @@ describe('regExpTest', () => {
     ['m', 'x\na', true],
     ['g', 'a', true],
     ['y', 'xa', false],
-  ])('knows the flag "%s" in engines without the property flags', (flags, text, expected) => {
+  ])('regExpTest() knows the flag "%s" in engines without the property flags', (flags, text, expected) => {
     const expression = Object.defineProperty(new RegExp('^a|^x(?!a)$', flags), 'flags', { value: undefined });
     expect(regExpTest(expression)(text)).toBe(expected);
   });

@@ -8,8 +8,8 @@ import { isShape } from './support/isShape';
 const METHOD = 'ElementCollection.centerTransformPoint';
 
 /**
- * The middle of an element's bounds in the coordinates of its transformation point: its own, from its registration
- * point, or for shapes, groups and primitives those of its parent (Adobe's reference, setTransformationPoint).
+ * The middle of an element's bounds in the coordinates of its transformation point: the element's own
+ * coordinates, for shapes, groups and primitives its parent's (Adobe's reference, setTransformationPoint).
  */
 function middleOf(element: Element, box: Box): Vector {
   const middle = center(box);

@@ -11,12 +11,12 @@ import { selectWhere } from '../support/selectWhere';
 
 const METHOD = 'ElementCollection.duplicate';
 
-/** The elements at the playhead that are in the set, back to front within each layer: an order to pair them by. */
+/** The elements at the playhead that are in the set, in the order of the stage. */
 function inStageOrder(document: Document, wanted: IdentitySet): Element[] {
   return selectWhere(elementsAtPlayhead(document) as Element[], (element) => wanted.has(element));
 }
 
-/** The copies in the order of their originals: both lists are paired by their order on the stage. */
+/** The copies in the order of their originals. Originals and copies have the same order on the stage. */
 function inOrderOf(originals: Element[], onStage: Element[], copies: Element[]): Element[] {
   const copyOf = new IdentityMap<Element>();
   for (let i = 0; i < onStage.length; i++) copyOf.set(onStage[i], copies[i]);

@@ -1,14 +1,13 @@
 import { isElement } from '../../host/hostClass';
-import { propertyTest } from '../methods/find';
+import { findByProperty } from '../methods/find';
 import { outOfRange, wrongArgument } from '../support/check';
-import { selectWhere } from '../support/selectWhere';
 
 const METHOD = 'ElementCollection.select';
 
 /** The elements that `select` means: all (nothing or `true`), one by index or itself, those with a name. */
 export function whichElements(elements: Element[], which: unknown): Element[] {
   if (which === undefined || which === true) return elements;
-  if (typeof which === 'string') return selectWhere(elements, propertyTest(METHOD, which, 'name'));
+  if (typeof which === 'string') return findByProperty(METHOD, elements, which, 'name');
   if (isElement(which)) return [which];
   if (typeof which !== 'number')
     throw wrongArgument(METHOD, 'which', 'an index, a name, an element or true', which);

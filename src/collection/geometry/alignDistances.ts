@@ -8,7 +8,7 @@ const CENTER: Edge[] = [
   { axis: 'y', fraction: 0.5 },
 ];
 
-/** The words without `center`, which stands for the middle of every axis that no other word names. */
+/** The words but `center`, which means the middle of every axis that no other word names. */
 function withoutCenter(words: string[]): string[] {
   const others: string[] = [];
   for (let i = 0; i < words.length; i++) if (words[i] !== 'center') others.push(words[i]);
@@ -16,7 +16,7 @@ function withoutCenter(words: string[]): string[] {
 }
 
 /**
- * The edges that `align` is told to align: `left right top bottom vertical horizontal center`, or a pair of them
+ * Reads the edges that `align` aligns: `left right top bottom vertical horizontal center`, or a pair of them
  * (`top left`, `top center`). The host's own words, `vertical center` and `horizontal center`, mean one axis.
  */
 export function alignedEdges(method: string, to: unknown): Edge[] {
@@ -32,7 +32,7 @@ export function alignedEdges(method: string, to: unknown): Edge[] {
   return edges.concat([{ axis: edges[0].axis === 'x' ? 'y' : 'x', fraction: 0.5 }]);
 }
 
-/** How far each box has to move so that its edges stand where the frame's do. */
+/** The distance that takes the edges of each box to those of the frame. */
 export function alignDistances(boxes: Box[], edges: Edge[], frame: Box): Vector[] {
   const distances: Vector[] = [];
   for (let i = 0; i < boxes.length; i++) {

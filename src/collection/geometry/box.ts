@@ -12,7 +12,7 @@ export interface Vector {
   y: number;
 }
 
-/** The axes, with the names of their sides: what is said once of one holds for the other. */
+/** The axis along which a function works. */
 export type Axis = 'x' | 'y';
 
 /** The lower of the two sides along an axis: left or top. */
@@ -38,7 +38,7 @@ export function center(box: Box): Vector {
   return { x: middle(box, 'x'), y: middle(box, 'y') };
 }
 
-/** The smallest box around all of them; for an empty list, one that nothing is in. */
+/** The smallest box around all boxes; for an empty list, a box that holds nothing. */
 export function union(boxes: Box[]): Box {
   const all: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (let i = 0; i < boxes.length; i++) {

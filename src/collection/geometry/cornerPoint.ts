@@ -4,7 +4,7 @@ import { edgesNamed } from './namedEdges';
 import { splitWords } from './splitWords';
 
 /**
- * The point of a box that a corner or edge names: `top left`, `top center`, `right center` …; its centre without one.
+ * The point of a box at a named corner or edge: `top left`, `top center`, `right center` …; without a name its centre.
  */
 export function cornerPoint(method: string, corner: unknown, box: Box): Vector {
   const fractions: Vector = { x: 0.5, y: 0.5 };

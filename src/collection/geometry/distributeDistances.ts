@@ -5,7 +5,7 @@ import { type Edge, edgesNamed } from './namedEdges';
 import { orderAlong } from './orderAlong';
 import { splitWords } from './splitWords';
 
-/** The edges that `distribute` is told to distribute by: one, or one for each axis. */
+/** Reads the edges that `distribute` works with: one, or one for each axis. */
 export function distributedEdges(method: string, value: unknown): Edge[] {
   const words = typeof value === 'string' || isArray(value) ? splitWords(value as string | string[]) : [];
   const edges = edgesNamed(words);
@@ -14,7 +14,7 @@ export function distributedEdges(method: string, value: unknown): Edge[] {
   throw wrongArgument(method, 'edges', expected, value);
 }
 
-/** Where the edge of a box stands along its axis. */
+/** The coordinate of an edge of a box. */
 function positionOf(box: Box, edge: Edge): number {
   return nearSide(box, edge.axis) + edge.fraction * extent(box, edge.axis);
 }
@@ -25,13 +25,13 @@ function positionsOf(boxes: Box[], edge: Edge): number[] {
   return positions;
 }
 
-/** Where the edge of a box stands when the box touches the near end (0) or the far end (1) of the stage. */
+/** The coordinate of an edge when the box touches the near end (0) or the far end (1) of the stage from inside. */
 function positionAt(end: number, box: Box, edge: Edge, stage: Box): number {
   const room = extent(stage, edge.axis) - extent(box, edge.axis);
   return nearSide(stage, edge.axis) + end * room + edge.fraction * extent(box, edge.axis);
 }
 
-/** The distances for one edge: the outermost stay, or go to the ends of the stage; the others stand evenly between. */
+/** The distances for one edge: the outermost stay, or go to the ends of the stage; the others spread evenly between. */
 function spread(boxes: Box[], edge: Edge, stage: Box | null): number[] {
   const positions = positionsOf(boxes, edge);
   const order = orderAlong(positions);
@@ -49,7 +49,7 @@ function spread(boxes: Box[], edge: Edge, stage: Box | null): number[] {
 }
 
 /**
- * How far each box has to move so that the named edges stand at equal distances.
+ * The distances that put the named edges of the boxes at equal distances.
  *
  * @param stage spread over this instead: the outermost boxes touch its ends from inside
  */

@@ -7,7 +7,7 @@ function largest(boxes: Box[], axis: 'x' | 'y'): number {
 }
 
 /**
- * How far each box has to move to stand in a grid: row by row, each in the top-left corner of a cell as large as the
+ * The distances that put the boxes into a grid: row by row, each in the top-left corner of a cell as large as the
  * largest box, the first where it is.
  */
 export function layoutDistances(boxes: Box[], columns: number, gapX: number, gapY: number): Vector[] {

@@ -10,7 +10,7 @@ export interface Transform {
   ty: number;
 }
 
-/** The transformation that does the inner one first. */
+/** The transformation that applies the inner one first, then the outer one. */
 export function concat(outer: Transform, inner: Transform): Transform {
   return {
     a: outer.a * inner.a + outer.c * inner.b,
@@ -29,7 +29,7 @@ export function transformPoint(transform: Transform, point: Vector): Vector {
   };
 }
 
-/** The distance that the transformation takes to this one; null when it flattens everything to a line or point. */
+/** The distance that becomes this one by the transformation; null when it flattens everything to a line or point. */
 export function inverseDistance(transform: Transform, distance: Vector): Vector | null {
   const determinant = transform.a * transform.d - transform.b * transform.c;
   if (determinant === 0) return null;
@@ -39,12 +39,12 @@ export function inverseDistance(transform: Transform, distance: Vector): Vector 
   };
 }
 
-/** The linear part given, done about a point that stays. */
+/** The transformation with this linear part that leaves a point where it is. */
 function about(pivot: Vector, a: number, b: number, c: number, d: number): Transform {
   return { a, b, c, d, tx: pivot.x - a * pivot.x - c * pivot.y, ty: pivot.y - b * pivot.x - d * pivot.y };
 }
 
-/** A clockwise turn by an angle in degrees about a point. */
+/** A clockwise rotation by an angle in degrees about a point. */
 export function rotationAbout(pivot: Vector, angle: number): Transform {
   const radians = (angle * Math.PI) / 180;
   const cos = Math.cos(radians);

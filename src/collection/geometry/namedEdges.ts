@@ -15,12 +15,12 @@ const EDGES: Record<string, Edge> = {
   'bottom:': { axis: 'y', fraction: 1 },
 };
 
-/** The edge of that name: `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`; null for anything else. */
+/** The edge named `left`, `horizontal`, `right`, `top`, `vertical` or `bottom`; null for any other word. */
 function edgeNamed(word: string): Edge | null {
   return Object.prototype.hasOwnProperty.call(EDGES, word + ':') ? EDGES[word + ':'] : null;
 }
 
-/** The edges of those names, at most one for each axis; null when a word is unknown or an axis is named twice. */
+/** The edges with those names; null when a word is unknown or an axis is named twice. */
 export function edgesNamed(words: string[]): Edge[] | null {
   const edges: Edge[] = [];
   for (let i = 0; i < words.length; i++) {

@@ -13,7 +13,7 @@ function totalExtent(boxes: Box[], axis: Axis): number {
   return total;
 }
 
-/** Lines the boxes up along an axis, in their order along it, with a gap between each two. */
+/** The distances that line boxes up along an axis, in the given order, with a gap between neighbours. */
 function lineUp(boxes: Box[], order: number[], axis: Axis, start: number, gap: number): Vector[] {
   const distances: Vector[] = [];
   let at = start;
@@ -27,14 +27,14 @@ function lineUp(boxes: Box[], order: number[], axis: Axis, start: number, gap: n
   return distances;
 }
 
-/** How far each box has to move to leave this gap between neighbours; the first along the axis stays. */
+/** The distances that leave this gap between neighbours; the first box along the axis stays. */
 export function gapDistances(boxes: Box[], axis: Axis, gap: number): Vector[] {
   const order = orderAlong(nearSides(boxes, axis));
   return boxes.length === 0 ? [] : lineUp(boxes, order, axis, nearSide(boxes[order[0]], axis), gap);
 }
 
 /**
- * How far each box has to move to leave equal gaps between neighbours; the first and the last along the axis stay.
+ * The distances that leave equal gaps between neighbours; the first and the last box along the axis stay.
  *
  * @param stage space over this instead: the first and the last touch its ends from inside
  */

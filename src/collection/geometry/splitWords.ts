@@ -1,4 +1,4 @@
-/** The words of a text, or of an Array of texts: separated by blanks or commas, `'top left'`, `'left,top'`. */
+/** Splits a text, or the texts of an Array, at blanks and commas: `'top left'`, `'left,top'`. */
 export function splitWords(value: string | string[]): string[] {
   const text = typeof value === 'string' ? value : value.join(' ');
   const parts = text.replace(/,/g, ' ').split(' ');

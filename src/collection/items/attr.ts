@@ -4,7 +4,7 @@ import { checkName } from '../support/check';
 
 const METHOD = 'ItemCollection.attr';
 
-/** Refuses a name with a folder in it: `name` sets the last part of an item's path only. */
+/** Refuses a name with a folder in it: `name` sets only the last part of an item's path. */
 function checkLeaf({ name, value }: Attribute): void {
   if (name !== 'name' || typeof value === 'function') return;
   checkName(METHOD, 'name', value);

@@ -3,7 +3,7 @@ import { isGroup } from '../../host/shapes';
 import { allElements, flatten } from '../../host/walk';
 import { selectWhere } from '../support/selectWhere';
 
-/** The elements and, in the place of each group, what is in it at any depth. */
+/** The elements, with each group replaced by what is in it at any depth. */
 export function withoutGroups(elements: Element[]): Element[] {
   const found: Element[] = [];
   const waiting = elements.slice().reverse();
@@ -19,7 +19,7 @@ export function withoutGroups(elements: Element[]): Element[] {
 }
 
 /**
- * The instances of the items in every timeline of the document, groups looked into.
+ * The instances of the items in every timeline of the document, those inside groups included.
  * Host members: `document.timelines`, `library.items`, `timeline`, `layers`, `frames`, `elements`, `elementType`,
  * `isGroup`, `isDrawingObject`, `members`, `libraryItem`.
  */

@@ -7,7 +7,7 @@ import { expandFolder, withPanelSelectionRestored } from './support/panel';
 
 const METHOD = 'ItemCollection.move';
 
-/** The folder that a path means, written as the host writes it. */
+/** Reads a path of a folder and writes it as the host does. */
 function folderPath(path: unknown): string {
   if (typeof path !== 'string') throw wrongArgument(METHOD, 'path', 'a String', path);
   const trimmed = trimSlashes(path);
@@ -39,7 +39,7 @@ function makeFolder(library: Library, folder: string): void {
 }
 
 /**
- * Moves items into a folder, which is made if need be; items that are in it already are left alone. What has the same
+ * Moves items into a folder, which is made if need be; items that are in it already stay. An item that has the same
  * name there is replaced, or else the host gives the moved item another name. Host members: `name`, `itemType`,
  * `library.itemExists`, `getItemType`, `newFolder`, `moveToFolder`, `expandFolder` and those of
  * `withPanelSelectionRestored`.

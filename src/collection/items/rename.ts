@@ -6,13 +6,13 @@ import { newNames, type Renaming } from '../naming/newNames';
 import { forEach } from '../support/forEach';
 import { selectWhere } from '../support/selectWhere';
 
-/** An item on its way to another name. */
+/** An item and the path that renaming gives it. */
 interface Move {
   item: Item;
   index: number;
   /** Path before. */
   from: string;
-  /** Path after, as far as the folder keeps its own name. */
+  /** Path after, unless the folder is renamed too. */
   to: string;
 }
 
@@ -54,7 +54,7 @@ function pathsOfOthers(library: Library, moves: Move[]): string[] {
   return others;
 }
 
-/** Refuses names that two items would share inside one folder; names exchanged among the renamed are none. */
+/** Refuses names that two items would share in one folder. Items may exchange their names. */
 function refuseCollisions(method: string, moves: Move[], others: string[]): void {
   const taken = IdentitySet.of(others);
   const collisions: string[] = [];
@@ -71,13 +71,13 @@ function changes(moves: Move[]): Move[] {
   return selectWhere(moves, ({ from, to }) => from !== to);
 }
 
-/** The moves whose present name another one is waiting for: they need a name for the time between. */
+/** The moves whose present path another move needs: their items get a temporary name first. */
 function movesInTheWay(moves: Move[]): Move[] {
   const wanted = IdentitySet.of(pathsOf(moves, 'to'));
   return selectWhere(moves, ({ from }) => wanted.has(from));
 }
 
-/** What names for the time between begin with: no path holds it, so that they meet none. */
+/** A prefix for temporary names that no path contains, so that they are free. */
 function freePrefix(moves: Move[], others: string[]): string {
   const paths = others.concat(pathsOf(moves, 'from'), pathsOf(moves, 'to')).join('\n');
   let prefix = 'renaming ';
@@ -93,7 +93,7 @@ function setLeaf(method: string, move: Move, leaf: string): void {
   }
 }
 
-/** Gives the items that still have the name of the time between their old one back, where the host lets it. */
+/** Rolls items that still carry a temporary name back to their old one, where the host allows it. */
 function giveBack(inTheWay: Move[], prefix: string): void {
   for (let i = 0; i < inTheWay.length; i++) {
     const { item, from } = inTheWay[i];
@@ -106,7 +106,7 @@ function giveBack(inTheWay: Move[], prefix: string): void {
 }
 
 /**
- * Gives each item its new leaf name; the folder stays. Items that exchange names pass through a name of their own.
+ * Gives each item its new leaf name; the folder stays. Items that exchange names get a temporary name in between.
  * Host members: `library.items`, `item.name`.
  *
  * @throws before anything is renamed, when names would collide

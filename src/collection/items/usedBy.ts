@@ -7,7 +7,7 @@ import { forEach } from '../support/forEach';
 
 const METHOD = 'ItemCollection.usedBy';
 
-/** The items looked for, by each of the ways in which a timeline can refer to one. */
+/** The items looked for, by each way in which a timeline can refer to one. */
 class WantedItems {
   /** Tells whether a wanted item was found since it was last set to false. */
   isFound = false;

@@ -3,7 +3,7 @@ import { isArray } from '../../host/isArray';
 import type { Callback } from '../support/callbacks';
 import { checkName, wrongArgument } from '../support/check';
 
-/** One attribute to set, and the value or the Function that gives it. */
+/** An attribute to set, with its value or the Function that gives it. */
 export interface Attribute {
   name: string;
   value: unknown;
@@ -17,7 +17,7 @@ function attribute(method: string, name: unknown, value: unknown): Attribute {
   );
 }
 
-/** The attributes that the arguments of `attr` name: one with its value, or the own pairs of an object. */
+/** Reads the arguments of `attr`: one name and value, or an object of them. */
 export function attributesOf(method: string, args: unknown[]): Attribute[] {
   const first = args[0];
   if (typeof first !== 'object' || first === null) return [attribute(method, first, args[1])];
@@ -33,9 +33,9 @@ export function attributesOf(method: string, args: unknown[]): Attribute[] {
 }
 
 /**
- * Gives each element, in order, its value: always the same, or what the Function returns for it.
+ * Sets each element, in order, to the value, or to what the Function returns for it.
  *
- * @param set does it; an error of the host is rethrown with the place where it happened
+ * @param set sets one element; an error of the host is rethrown with the element that it happened at
  * @param scope `this` of the Function
  */
 export function setForEach<T>(
@@ -79,18 +79,17 @@ function setToResults<T>(
   callback: Callback<T>,
   scope: unknown,
 ): void {
-  let isSetting = false;
+  let called = -1;
   let i = 0;
   try {
     for (; i < elements.length; i++) {
       const element = elements[i];
-      isSetting = false;
       const result = callback.call(scope, element, i, elements);
-      isSetting = true;
+      called = i;
       (element as Record<string, unknown>)[name] = result;
     }
   } catch (error) {
     // What the callback throws is the user's, and passes unchanged.
-    throw isSetting ? failure(method, i, elements[i], error) : error;
+    throw called === i ? failure(method, i, elements[i], error) : error;
   }
 }

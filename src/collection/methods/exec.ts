@@ -16,7 +16,7 @@ function open(method: string, document: Document, item: Item, index: number): vo
   if (!isOpen) throw failure(method, index, item, new Error('the host cannot open it for editing'));
 }
 
-/** An item to open, with its position among all. */
+/** An item to open, with its position among all items. */
 interface Visit {
   item: SymbolItem;
   index: number;
@@ -34,7 +34,7 @@ function visitsTo(method: string, items: Item[]): Visit[] {
 
 /**
  * Opens each item that has a timeline for editing and calls the callback with it and its position among the items; at
- * the end the user is back where they were. Host members: `fl.setActiveWindow`, `library.editItem` and those of
+ * the end the user's place is restored. Host members: `fl.setActiveWindow`, `library.editItem` and those of
  * `withPlaceRestored`.
  */
 export function execInItems(

@@ -1,10 +1,8 @@
 import { failure } from '../../host/failure';
-import { readProperty } from '../../host/readPath';
 import { isRegExp, regExpTest } from '../../text/regExp';
 import { compilePattern, wildcard } from '../../text/wildcard';
-import type { Test } from '../support/selectWhere';
 
-/** Whether a property's value is the one looked for. */
+/** Tells whether the value of a property is the one looked for. */
 type ValueTest = (value: unknown) => boolean;
 
 /** A test of the value's text, which absent values never pass. */
@@ -14,7 +12,8 @@ function textTest(matches: (text: string) => boolean): ValueTest {
   };
 }
 
-function valueTest(wanted: unknown): ValueTest {
+/** The test of a property's value: see `findByProperty`. */
+export function valueTest(wanted: unknown): ValueTest {
   if (isRegExp(wanted)) return textTest(regExpTest(wanted));
   if (typeof wanted === 'string' && wanted.indexOf('*') >= 0) {
     return textTest(compilePattern(wildcard(wanted), { ignoreCase: false }));
@@ -25,21 +24,33 @@ function valueTest(wanted: unknown): ValueTest {
 }
 
 /**
- * The test of `find` and `remove`: whether a property of an element matches a value.
+ * The elements whose property matches a value, or those whose property does not. Elements that are null or undefined
+ * never match.
  *
  * @param method the full name of the calling method, for the error of an element that cannot be read
  * @param wanted a String with `*`: a wildcard for the whole text; a RegExp; anything else: strict equality
+ * @param isMatch false for the elements that do not match
  */
-export function propertyTest<T>(method: string, wanted: unknown, property: string): Test<T> {
-  const test = valueTest(wanted);
-  return function propertyMatches(element, index) {
-    if (element === null || element === undefined) return false;
-    let value: unknown;
-    try {
-      value = readProperty(element, property);
-    } catch (error) {
-      throw failure(method, index, element, error);
+export function findByProperty<T>(
+  method: string,
+  elements: T[],
+  wanted: unknown,
+  property: string,
+  isMatch = true,
+): T[] {
+  const matches = valueTest(wanted);
+  const found: T[] = [];
+  let count = 0;
+  let i = 0;
+  try {
+    for (; i < elements.length; i++) {
+      const element = elements[i];
+      const exists = element !== null && element !== undefined;
+      const holds = exists && matches((element as Record<string, unknown>)[property]);
+      if (holds === isMatch) found[count++] = element;
     }
-    return test(value);
-  };
+  } catch (error) {
+    throw failure(method, i, elements[i], error);
+  }
+  return found;
 }

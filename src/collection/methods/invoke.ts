@@ -5,7 +5,7 @@ import { forEach } from '../support/forEach';
 type Method = (this: unknown, ...params: unknown[]) => unknown;
 
 /**
- * Calls a method of each element. All of them are looked up before the first is called, so that nothing has happened
+ * Calls a method of each element. All methods are looked up before the first call, so that nothing has happened
  * when one is missing.
  */
 export function invokeOnEach(caller: string, elements: unknown[], name: string, params: unknown[]): void {

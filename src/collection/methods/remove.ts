@@ -1,14 +1,17 @@
 import { IdentitySet } from '../../host/IdentitySet';
 import { isArray } from '../../host/isArray';
 import { checkName, checkWholeNumber, outOfRange, wrongArgument } from '../support/check';
-import { gather, isCollection, type OneOrMany } from '../support/gather';
+import { isCollection } from '../support/gather';
 import { selectWhere } from '../support/selectWhere';
-import { propertyTest } from './find';
+import { findByProperty } from './find';
+import { withoutLastFound } from './lastFind';
 
 const METHOD = 'Collection.remove';
 
 /** All elements but those listed. */
 function withoutListed<T>(elements: T[], listed: unknown[]): T[] {
+  const rest = withoutLastFound(elements, listed);
+  if (rest) return rest;
   const unwanted = IdentitySet.of(listed);
   return selectWhere(elements, function isNotListed(element) {
     return !unwanted.has(element);
@@ -27,10 +30,7 @@ function withoutPositions<T>(elements: T[], start: unknown, count: unknown): T[]
 
 function withoutMatches<T>(elements: T[], value: unknown, property: unknown): T[] {
   checkName(METHOD, 'property', property);
-  const matches = propertyTest<T>(METHOD, value, property as string);
-  return selectWhere(elements, function matchesNot(element, index) {
-    return !matches(element, index);
-  });
+  return findByProperty(METHOD, elements, value, property as string, false);
 }
 
 function isIncluded(elements: unknown[], value: unknown): boolean {
@@ -40,8 +40,8 @@ function isIncluded(elements: unknown[], value: unknown): boolean {
 }
 
 /**
- * What is left of the elements after `remove` with these arguments, in a new Array. The kind of the first two
- * arguments says which form of the method is meant.
+ * A new Array of the elements that `remove` with these arguments leaves. The types of the first two arguments tell
+ * which form of the method is meant.
  */
 export function withoutRemoved<T>(elements: T[], args: unknown[]): T[] {
   const what = args[0];
@@ -50,10 +50,11 @@ export function withoutRemoved<T>(elements: T[], args: unknown[]): T[] {
   if (isPlain && what === undefined) {
     throw wrongArgument(METHOD, 'the first argument', 'elements, a position or a value to look for', what);
   }
-  if (isArray(what) || isCollection(what)) return withoutListed(elements, gather(what as OneOrMany<unknown>));
+  if (isArray(what)) return withoutListed(elements, what);
+  if (isCollection(what)) return withoutListed(elements, what.elements);
   if (typeof what === 'number' && typeof detail !== 'string') {
     return withoutPositions(elements, what, isPlain ? 1 : detail);
   }
-  if (isPlain && isIncluded(elements, what)) return withoutListed(elements, [what]);
+  if (isPlain && isIncluded(elements, what)) return selectWhere(elements, (element) => element !== what);
   return withoutMatches(elements, what, isPlain ? 'name' : detail);
 }

@@ -4,20 +4,20 @@ import { wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
 import { type Compare, stableSort } from '../support/stableSort';
 
-/** Kinds of values in the order in which they are sorted. */
+/** The ranks of values: lower ranks sort first. */
 const NUMBER = 0;
 const NOT_A_NUMBER = 1;
 const TEXT = 2;
 const OTHER = 3;
 const ABSENT = 4;
 
-/** An element with the place of its value in the default order, worked out once. */
+/** An element with what it is compared by, computed once. */
 interface Ranked<T> {
   element: T;
   rank: number;
-  /** The Number or String to compare by within NUMBER and TEXT. */
+  /** The Number or String that decides within NUMBER and TEXT. */
   value: number | string;
-  /** The same for a first comparison that ignores case. */
+  /** The value with case ignored, which is compared first. */
   folded: number | string;
 }
 
@@ -29,16 +29,14 @@ function rankOf<T>(element: T, value: unknown): Ranked<T> {
   return { element, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
 }
 
-function ascending(a: number | string, b: number | string): number {
-  if (a < b) return -1;
-  return a > b ? 1 : 0;
-}
-
 function compareRanked<T>(a: Ranked<T>, b: Ranked<T>): number {
-  return a.rank - b.rank || ascending(a.folded, b.folded) || ascending(a.value, b.value);
+  if (a.rank !== b.rank) return a.rank - b.rank;
+  if (a.folded !== b.folded) return a.folded < b.folded ? -1 : 1;
+  if (a.value === b.value) return 0;
+  return a.value < b.value ? -1 : 1;
 }
 
-/** The value that an element is sorted by without being told: itself, or its name when it has one. */
+/** The value that an element is sorted by unless the user names one: its name, if it has one, or itself. */
 function naturalValue(element: unknown): unknown {
   if (typeof element !== 'object' || element === null) return element;
   const name = readProperty(element, 'name');
@@ -46,8 +44,8 @@ function naturalValue(element: unknown): unknown {
 }
 
 /**
- * A sorted copy: by Number values ascending, then Strings by code unit (ignoring case first, then minding it), then
- * all else in its old order, undefined last. `readValue` is asked once per element.
+ * A sorted copy: Numbers ascending, then Strings by code unit (case breaks ties only), then
+ * all else in its old order, undefined last. `readValue` is called once per element.
  *
  * @param method the full name of the calling method, for the error of an element that cannot be read
  */
@@ -62,7 +60,7 @@ export function sortByValue<T>(method: string, elements: T[], readValue: (elemen
   return result;
 }
 
-/** A sorted copy by a comparison of the user; as with `Array.prototype.sort`, undefined goes last, uncompared. */
+/** A sorted copy by the user's comparison. As in `Array.prototype.sort`, undefined goes last without a comparison. */
 export function sortByComparison<T>(elements: T[], compare: Compare<T>): T[] {
   const present: T[] = [];
   const absent: T[] = [];
@@ -74,7 +72,7 @@ export function sortByComparison<T>(elements: T[], compare: Compare<T>): T[] {
  * A sorted copy.
  *
  * @param method the full name of the calling method
- * @param compare nothing: by themselves or their names; a String: by that property; a Function: by what it says
+ * @param compare nothing: sorts by the elements or their names; a String: by that property; a Function compares
  */
 export function sorted<T>(method: string, elements: T[], compare?: Compare<T> | string): T[] {
   if (compare === undefined) return sortByValue(method, elements, naturalValue);

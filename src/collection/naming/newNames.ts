@@ -7,7 +7,7 @@ import { fillTemplate, readTemplate } from './template';
 /** A function that gives names: `(element, index, elements, presentName)`. */
 export type Namer<T, S> = (this: S, element: T, index: number, elements: T[], presentName: string) => string;
 
-/** What `rename` was called with. */
+/** The arguments of `rename`. */
 export interface Renaming {
   /** Full name of the method, for errors. */
   method: string;

@@ -8,7 +8,7 @@ export interface Numbering {
   width: number;
 }
 
-/** What the text form of `rename` says: the name before the number, and the numbers, if any. */
+/** The text form of `rename`: the name before the number, and the numbers, if any. */
 export interface Template {
   /** May hold `*`, which stands for the present name. */
   text: string;
@@ -57,7 +57,7 @@ function widthOf(padding: unknown, start: number, count: number): number {
   return padding === false ? 0 : String(start + Math.max(count, 1) - 1).length;
 }
 
-/** Whether a plain name gets a number: never a single element's, and never one made from the present name. */
+/** Tells whether a plain name gets a number. A name for one element, or made from the present name, does not. */
 function isNumbered(name: string, count: number, { padding, start, separator }: NumberingArguments): boolean {
   const isAsked =
     (typeof padding === 'number' && padding > 0) || start !== undefined || separator !== undefined;

@@ -2,7 +2,7 @@ import { IdentityMap } from '../../host/IdentityMap';
 import { IdentitySet } from '../../host/IdentitySet';
 import { elementsAtPlayhead, elementsOfFrame, keyframesOfTimeline } from '../../host/walk';
 
-/** A frame that can be brought onto the stage. */
+/** A frame that the stage can show. */
 export interface StageFrame {
   /** Index of the scene; 0 for the frame of a symbol. */
   scene: number;
@@ -12,9 +12,9 @@ export interface StageFrame {
   frame: number;
 }
 
-/** Elements of a collection that stand on the stage together, with their positions in the collection. */
+/** Elements of a collection that are on one frame, with their positions in the collection. */
 export interface Stage {
-  /** null: the stage as it is. */
+  /** The frame; null for what the stage shows now. */
   at: StageFrame | null;
   elements: Element[];
   indices: number[];
@@ -34,7 +34,7 @@ function notePlaces(
   }
 }
 
-/** Where every element of the document stands. Elements inside groups stand nowhere: the host cannot select them. */
+/** The frame of every element of the document. Elements inside groups have none: the host cannot select them. */
 function allPlaces(document: Document): IdentityMap<StageFrame> {
   const places = new IdentityMap<StageFrame>();
   const scenes = document.timelines;

@@ -7,7 +7,7 @@ import { selectionOf } from './selectionOf';
 const NOT_SELECTABLE =
   'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
 
-/** The first element that the host left out of the selection; -1 when it took all. Host members: `document.selection`. */
+/** The index of the first element that is not selected; -1 when all are. Host members: `document.selection`. */
 function firstLeftOut(document: Document, elements: Element[]): number {
   const selected = IdentitySet.of(selectionOf(document));
   for (let i = 0; i < elements.length; i++) if (!selected.has(elements[i])) return i;
@@ -35,7 +35,7 @@ export function selectAllOf(
   throw failure(method, indices ? indices[left] : left, elements[left], new Error(NOT_SELECTABLE));
 }
 
-/** Does the work with the frame of a stage in view. Host members: those of `enterTimeline` and `atFrame`. */
+/** Runs the work while the stage shows a frame. Host members: those of `enterTimeline` and `atFrame`. */
 function inView(document: Document, { at }: Stage, work: () => void): void {
   if (!at) {
     work();
@@ -52,7 +52,7 @@ function positionsAt(positions: number[], indices: number[]): number[] {
 }
 
 /**
- * Does work that needs the elements selected, wherever in the document they stand: the selection is set once for each
+ * Runs work that needs the elements selected, wherever in the document they are. The selection is set once for each
  * frame that holds some of them. The user's place is kept, and the playhead of every timeline.
  *
  * @param work gets the elements of one frame, selected, and their positions in the collection

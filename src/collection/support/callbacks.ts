@@ -1,4 +1,6 @@
-/** What `each` and its like call, with the items of `params` as further arguments. */
+import { nativeFilter, nativeMap } from './nativeMethods';
+
+/** A callback of `each` and its like; the items of `params` follow as further arguments. */
 export type Callback<T, S = unknown, R = unknown> = (
   this: S,
   element: T,
@@ -7,7 +9,7 @@ export type Callback<T, S = unknown, R = unknown> = (
   ...params: never[]
 ) => R;
 
-/** A callback that tells the compiler what an element is. */
+/** A callback that tells the compiler the type of an element. */
 export type Guard<T, F extends T, S = unknown> = (
   this: S,
   element: T,
@@ -15,11 +17,11 @@ export type Guard<T, F extends T, S = unknown> = (
   elements: T[],
 ) => element is F;
 
-/** Calls the callback for an element and its index. */
+/** A callback to which only the element and its index are still to be given. */
 export type Call<T, R> = (element: T, index: number) => R;
 
 /**
- * A function that calls the callback with the arguments that every callback of a collection gets.
+ * Makes a function that calls the callback with the arguments that every callback of a collection gets.
  *
  * @param elements the live Array, the third argument
  * @param scope `this` of the callback
@@ -56,22 +58,22 @@ export function callForEach<T>(
   for (let i = 0; i < elements.length; i++) callback.call(scope as never, elements[i], i, elements);
 }
 
-/** The elements for which the callback returns something truthy, in a new Array. */
+/** A new Array of the elements for which the callback returns something truthy; appended ones are visited too. */
 export function callToSelect<T>(callback: Callback<T, never>, elements: T[], scope: unknown): T[] {
-  const kept: T[] = [];
-  // Written by index: a call of push takes as long as the rest, in engines that only interpret.
-  let count = 0;
-  for (let i = 0; i < elements.length; i++) {
+  const length = nativeFilter ? elements.length : 0;
+  const kept: T[] = nativeFilter ? nativeFilter.call(elements, callback, scope) : [];
+  for (let i = length; i < elements.length; i++) {
     const element = elements[i];
-    if (callback.call(scope as never, element, i, elements)) kept[count++] = element;
+    if (callback.call(scope as never, element, i, elements)) kept[kept.length] = element;
   }
   return kept;
 }
 
-/** The callback's result for each element, in a new Array. */
+/** A new Array of the callback's result for each element; appended ones are visited too. */
 export function callToMap<T, R>(callback: Callback<T, never, R>, elements: T[], scope: unknown): R[] {
-  const results: R[] = [];
-  for (let i = 0; i < elements.length; i++) {
+  const length = nativeMap ? elements.length : 0;
+  const results: R[] = nativeMap ? nativeMap.call(elements, callback, scope) : [];
+  for (let i = length; i < elements.length; i++) {
     results[i] = callback.call(scope as never, elements[i], i, elements);
   }
   return results;

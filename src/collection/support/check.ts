@@ -2,17 +2,17 @@ import { describeArgument } from '../../host/describeValue';
 import { isArray } from '../../host/isArray';
 
 /**
- * The error for an argument that cannot be used.
+ * Makes the error for an argument that cannot be used.
  *
  * @param method the full name of the method, `Collection.each`
  * @param name the name of the argument
- * @param expected what it must be, `a Function`
+ * @param expected the expectation in words, `a Function`
  */
 export function wrongArgument(method: string, name: string, expected: string, value: unknown): TypeError {
   return new TypeError(method + '(): ' + name + ' must be ' + expected + ', got ' + describeArgument(value));
 }
 
-/** The error for an argument of the right type with a value outside its range. */
+/** Makes the error for an argument of the right type with a value outside its range. */
 export function outOfRange(method: string, name: string, expected: string, value: unknown): RangeError {
   return new RangeError(method + '(): ' + name + ' must be ' + expected + ', got ' + describeArgument(value));
 }
@@ -21,18 +21,18 @@ export function checkFunction(method: string, name: string, value: unknown): voi
   if (typeof value !== 'function') throw wrongArgument(method, name, 'a Function', value);
 }
 
-/** Refuses everything but an Array and `undefined`, which stands for "absent". */
+/** Refuses everything but an Array and `undefined`. */
 export function checkParams(method: string, value: unknown): void {
   if (value !== undefined && !isArray(value)) throw wrongArgument(method, 'params', 'an Array', value);
 }
 
-/** Refuses everything but a name: a String with at least one character. */
+/** Refuses everything but a String with at least one character. */
 export function checkName(method: string, name: string, value: unknown): void {
   if (typeof value !== 'string' || value === '')
     throw wrongArgument(method, name, 'a non-empty String', value);
 }
 
-/** Refuses everything but a Number, of any value, and what stands for "absent". */
+/** Refuses everything but a Number of any value, `undefined` and `null`. */
 export function checkOptionalNumber(method: string, name: string, value: unknown): void {
   if (value !== undefined && value !== null && typeof value !== 'number') {
     throw wrongArgument(method, name, 'a Number', value);

@@ -1,8 +1,8 @@
-/** Whether an element is wanted: something truthy. */
-export type Test<T> = (element: T, index: number) => unknown;
+/** Gives something truthy for the elements that are wanted. */
+export type ElementTest<T> = (element: T, index: number) => unknown;
 
-/** The elements that pass, in a new Array; nothing is changed when the test throws. */
-export function selectWhere<T>(elements: T[], test: Test<T>): T[] {
+/** A new Array of the elements that pass the test. */
+export function selectWhere<T>(elements: T[], test: ElementTest<T>): T[] {
   const kept: T[] = [];
   let count = 0;
   for (let i = 0; i < elements.length; i++) {

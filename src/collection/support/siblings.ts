@@ -6,13 +6,13 @@ type NewElementCollection = new <E extends Element>(
 ) => ElementCollection<E>;
 
 /**
- * Elements lead to their items, and items to their instances: each of the two classes makes objects of the other.
- * ElementCollection imports ItemCollection; for the way back it enters itself here when it is loaded, so that the two
- * do not import each other in a circle. Whoever uses one has both: they come from one place (`index.ts`).
+ * Elements lead to their items, and items to their instances, so that each class makes objects of the other.
+ * ElementCollection imports ItemCollection and registers itself here when it is loaded, so that the two
+ * do not import each other. Both come from one place (`index.ts`), so that both are always loaded.
  */
 export const siblings: { ElementCollection?: NewElementCollection } = {};
 
-/** A new ElementCollection, for modules that ElementCollection itself imports. */
+/** Makes an ElementCollection, for modules that ElementCollection imports. */
 export function newElementCollection<E extends Element>(
   elements: E[],
   document: Document,

@@ -1,7 +1,7 @@
-/** Negative: the first comes before; positive: after; anything else: equal. */
+/** Compares two elements: negative when the first comes before the second, positive when after; else equal. */
 export type Compare<T> = (a: T, b: T) => number;
 
-/** Merges the ordered stretches [from, middle) and [middle, end) of `source` into the same place of `target`. */
+/** Merges the sorted stretches [from, middle) and [middle, end) of `source` into the same place of `target`. */
 function merge<T>(
   source: T[],
   target: T[],
@@ -19,7 +19,7 @@ function merge<T>(
 }
 
 /**
- * A sorted copy in which equal elements keep their order (the engines' own sort need not be stable in ES3).
+ * A sorted copy in which equal elements keep their order. The sort of an ES3 engine need not do that.
  * Bottom-up merge sort: n·log n comparisons, no recursion.
  */
 export function stableSort<T>(list: T[], compare: Compare<T>): T[] {

@@ -5,7 +5,7 @@ const elementsOfLayer = (document: Document, layer: number) =>
   document.getTimeline().layers[layer].frames[0].elements;
 
 describe('children', () => {
-  it('are none of shapes, drawing objects, primitives, texts and bitmaps', () => {
+  it('children() finds nothing in shapes, drawing objects, primitives, texts and bitmaps', () => {
     const { document } = createHost({
       library: [{ name: 'photo', type: 'bitmap', width: 9, height: 9 }],
       layers: [
@@ -25,7 +25,7 @@ describe('children', () => {
     expect(new ElementCollection(all, document).children().elements).toEqual([]);
   });
 
-  it('are the members of groups, and not of drawing objects', () => {
+  it('children() finds the members of groups, and not of drawing objects', () => {
     const { document } = createHost({});
     const part = { elementType: 'shape', name: 'part' };
     const shapes = [
@@ -38,7 +38,7 @@ describe('children', () => {
     expect(children.elements).toEqual([part]);
   });
 
-  it('are there once, however often a group or a symbol is in the collection', () => {
+  it('children() finds each element once, however often a group or a symbol is in the collection', () => {
     const { document } = createHost({
       library: [
         { name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 9 }] }] },
@@ -56,7 +56,7 @@ describe('children', () => {
     expect(children.elements.map(({ name }) => name)).toEqual(['in group', 'a', 'b']);
   });
 
-  it('of a symbol are those of all its keyframes, or of one frame', () => {
+  it('children() finds the elements of all keyframes of a symbol, children(frame) those of one frame', () => {
     const { document } = createHost({
       library: [
         { name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 9 }] }] },
@@ -88,7 +88,7 @@ describe('children', () => {
     ['0', 'ElementCollection.children(): frame must be a Number, got "0"'],
     [0.5, 'ElementCollection.children(): frame must be a whole Number, got 0.5'],
     [-1, 'ElementCollection.children(): frame must be 0 or more, got -1'],
-  ])('refuse the frame %j', (frame, message) => {
+  ])('children(%j) refuses that frame', (frame, message) => {
     const { document } = createHost({});
     const collection = new ElementCollection([], document);
     expect(() => collection.children(frame as number)).toThrow(message);

@@ -6,7 +6,7 @@ const BOXES: Bounds[] = [
 ];
 
 describe('rotate', () => {
-  test.each<[unknown[], Bounds[]]>([
+  it.each<[unknown[], Bounds[]]>([
     [
       [90],
       [
@@ -43,14 +43,14 @@ describe('rotate', () => {
       ],
     ],
     [[0], BOXES],
-  ])('%j turns all as one body', (args, expected) => {
+  ])('rotate%j rotates all as one body', (args, expected) => {
     const { collection, elements } = stageOf(BOXES);
     const rotate = collection.rotate as (...args: unknown[]) => unknown;
     expect(rotate.apply(collection, args)).toBe(collection);
     elements.forEach((element, i) => expectClose(boundsOf(element), expected[i]));
   });
 
-  test.each([true, false])('leaves a shape on its own centre, drawing object %p', (drawingObject) => {
+  it.each([true, false])('rotate() leaves a shape on its own centre, drawing object %p', (drawingObject) => {
     const { collection, elements } = stageFrom({
       layers: [{ elements: [{ shape: 'rectangle', x: 10, y: 20, width: 50, height: 30, drawingObject }] }],
     });
@@ -64,7 +64,7 @@ describe('rotate', () => {
     expectClose(boundsOf(elements[0]), [-40, 10, 60, 100]);
   });
 
-  it('keeps the distances between points, whatever the angle', () => {
+  it('rotate() keeps the distances between points, whatever the angle', () => {
     const { collection, elements } = stageOf(BOXES);
     collection.rotate(30);
     const [a, b] = elements;
@@ -74,7 +74,7 @@ describe('rotate', () => {
 });
 
 describe('scale', () => {
-  test.each<[unknown[], Bounds[]]>([
+  it.each<[unknown[], Bounds[]]>([
     [
       [2],
       [
@@ -111,7 +111,7 @@ describe('scale', () => {
       ],
     ],
     [[], BOXES],
-  ])('%j scales all as one body', (args, expected) => {
+  ])('scale%j scales all as one body', (args, expected) => {
     const { collection, elements } = stageOf(BOXES);
     const scale = collection.scale as (...args: unknown[]) => unknown;
     expect(scale.apply(collection, args)).toBe(collection);
@@ -125,7 +125,7 @@ describe('a corner or edge of bounds that are no square', () => {
     [10, 20, 20, 40],
     [30, 20, 40, 10],
   ];
-  test.each<[string, number, number]>([
+  it.each<[string, number, number]>([
     ['top left', 10, 20],
     ['top center', 40, 20],
     ['top right', 70, 20],
@@ -134,7 +134,7 @@ describe('a corner or edge of bounds that are no square', () => {
     ['bottom left', 10, 60],
     ['bottom center', 40, 60],
     ['bottom right', 70, 60],
-  ])('%s is the point that stays', (corner, x, y) => {
+  ])('the corner "%s" is the point that stays', (corner, x, y) => {
     const { collection, elements } = stageOf(WIDE);
     collection.scale(3, 2, corner);
     elements.forEach((element, i) => {
@@ -164,7 +164,7 @@ describe('resetTransform and centerTransformPoint', () => {
       ],
     });
 
-  it('resets scale, rotation and skew; the position and the transformation point stay', () => {
+  it('resetTransform() removes scale, rotation and skew; the position and the transformation point stay', () => {
     const { collection, elements } = turned();
     const before = elements.map(({ x, y }) => [x, y]);
     expect(collection.resetTransform()).toBe(collection);
@@ -178,7 +178,7 @@ describe('resetTransform and centerTransformPoint', () => {
     expect(elements[0].getTransformationPoint()).toEqual({ x: 7, y: 8 });
   });
 
-  it('puts the transformation point to the middle of the bounds, without moving the element', () => {
+  it('centerTransformPoint() puts the point to the middle of the bounds, and does not move the element', () => {
     const { collection, elements } = turned();
     const before = elements.map(boundsOf);
     expect(collection.centerTransformPoint()).toBe(collection);
@@ -189,7 +189,7 @@ describe('resetTransform and centerTransformPoint', () => {
     });
   });
 
-  it('resets what any one number of the matrix changes', () => {
+  it('resetTransform() resets a matrix of which any one number differs', () => {
     const one = { a: 1, b: 0, c: 0, d: 1 };
     const changes = [{ a: 2 }, { b: 0.5 }, { c: 0.5 }, { d: 2 }];
     const { collection, elements } = stageFrom({
@@ -200,7 +200,7 @@ describe('resetTransform and centerTransformPoint', () => {
     expect(elements.map(({ matrix }) => matrix)).toEqual(changes.map(() => ({ ...one, tx: 5, ty: 6 })));
   });
 
-  it('puts the point of what is flattened to a line on its registration point', () => {
+  it('centerTransformPoint() puts the point of an element without width on its registration point', () => {
     const { collection, elements } = stageFrom({
       library: [{ name: 'box', layers: [{ elements: [{ shape: 'rectangle', width: 40, height: 20 }] }] }],
       layers: [{ elements: [{ item: 'box', scaleX: 0, transformationPoint: { x: 7, y: 8 } }] }],
@@ -209,7 +209,7 @@ describe('resetTransform and centerTransformPoint', () => {
     expect(elements[0].getTransformationPoint()).toEqual({ x: 0, y: 0 });
   });
 
-  it('puts it back to the registration point', () => {
+  it('centerTransformPoint(false) puts the point to the registration point', () => {
     const { collection, elements } = turned();
     collection.centerTransformPoint().centerTransformPoint(false);
     elements.slice(0, 3).forEach((element) => {

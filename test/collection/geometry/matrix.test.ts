@@ -13,15 +13,15 @@ const transform = fc.record({ a: number, b: number, c: number, d: number, tx: nu
 const point = fc.record({ x: number, y: number });
 
 describe('transformations', () => {
-  test.each<[Transform, [number, number], [number, number]]>([
+  it.each<[Transform, [number, number], [number, number]]>([
     [{ a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6 }, [7, 8], [36, 52]],
     [{ a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6 }, [0, 0], [5, 6]],
     [{ a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0 }, [2, 5], [-5, 2]],
-  ])('%j takes %j to %j', (matrix, [x, y], [newX, newY]) => {
+  ])('the transformation %j takes %j to %j', (matrix, [x, y], [newX, newY]) => {
     expect(transformPoint(matrix, { x, y })).toEqual({ x: newX, y: newY });
   });
 
-  it('done one after the other are the concatenated one', () => {
+  it('concat() applies the inner transformation first', () => {
     fc.assert(
       fc.property(transform, transform, point, (outer, inner, at) => {
         expect(transformPoint(concat(outer, inner), at)).toEqual(
@@ -31,7 +31,7 @@ describe('transformations', () => {
     );
   });
 
-  it('are undone for distances, except where they flatten', () => {
+  it('inverseDistance() undoes a transformation, unless it flattens', () => {
     fc.assert(
       fc.property(transform, point, ({ a, b, c, d }, distance) => {
         const linear = { a, b, c, d, tx: 0, ty: 0 };
@@ -47,7 +47,7 @@ describe('transformations', () => {
     );
   });
 
-  it('about a point leave it where it is', () => {
+  it('a transformation about a point leaves that point where it is', () => {
     fc.assert(
       fc.property(point, fc.integer({ min: -360, max: 360 }), number, number, (pivot, angle, sx, sy) => {
         [rotationAbout(pivot, angle), scalingAbout(pivot, sx, sy)].forEach((matrix) => {

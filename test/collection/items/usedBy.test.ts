@@ -3,7 +3,7 @@ import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { usersOfItems } from '../../../src/collection/items/usedBy';
 
 describe('usedBy of fonts', () => {
-  it('finds text set in the face, or in the font item itself', () => {
+  it('usedBy() finds text set in the face, or in the font item itself', () => {
     const { document } = createHost({
       library: [
         { name: 'fonts/Title', type: 'font', font: 'Garamond' },
@@ -17,7 +17,7 @@ describe('usedBy of fonts', () => {
     expect(users.elements.map(({ name }) => name)).toEqual(['by face', 'by item']);
   });
 
-  it('takes no other item for a font of its name', () => {
+  it('usedBy() takes no other item for a font of its name', () => {
     const { document } = createHost({
       library: [
         { name: 'Title' },
@@ -41,7 +41,7 @@ describe('usedBy of fonts', () => {
 });
 
 describe('usedBy of bitmaps', () => {
-  it('finds shapes that a bitmap fills, outlines included, in groups too', () => {
+  it('usedBy() finds shapes that a bitmap fills, outlines included, in groups too', () => {
     const symbol = (name: string, ...elements: object[]) => ({
       name,
       timeline: { layers: [{ frames: [{ duration: 1, elements }] }] },
@@ -85,7 +85,7 @@ describe('usedBy', () => {
   const usersOf = (wanted: object, ...items: object[]) =>
     usersOfItems({ items } as unknown as Library, [wanted as Item]).map(({ name }) => name);
 
-  it('asks shapes for fills and texts for fonts only when one is looked for', () => {
+  it('usedBy() asks shapes for fills and texts for fonts only when one is looked for', () => {
     const refuse = () => {
       throw new Error('Invalid JavaScript object');
     };
@@ -99,7 +99,7 @@ describe('usedBy', () => {
     expect(() => usersOf({ name: 'wood', itemType: 'bitmap' }, symbol('user', [shape]))).toThrow('Invalid');
   });
 
-  it('looks into groups and at what stands above them, and leaves the host its lists', () => {
+  it('usedBy() looks into groups and at what stands above them, and leaves the host its lists', () => {
     const group = {
       elementType: 'shape',
       isGroup: true,

@@ -6,17 +6,17 @@ const records = () => [
 ];
 
 describe('attr', () => {
-  it('sets one property of each element', () => {
+  it('attr() sets one property of each element', () => {
     const collection = new Collection(records());
     expect(collection.attr('x', 5)).toBe(collection);
     expect(collection.pluck('x')).toEqual([5, 5]);
   });
 
-  test.each([0, '', false, null])('sets %p as any other value', (value) => {
+  it.each([0, '', false, null])('attr() sets %p as any other value', (value) => {
     expect(new Collection(records()).attr('x', value).pluck('x')).toEqual([value, value]);
   });
 
-  it('sets what a Function gives, called as a callback', () => {
+  it('attr() sets what a Function gives, called as a callback', () => {
     const collection = new Collection(records());
     collection.attr('x', function (this: unknown, element: { x: number }, i: number, elements: unknown[]) {
       expect(this).toBe(collection);
@@ -26,7 +26,7 @@ describe('attr', () => {
     expect(collection.pluck('x')).toEqual([10, 21]);
   });
 
-  it('sets several in turn, each on all elements', () => {
+  it('attr() sets several in turn, each on all elements', () => {
     const log: string[] = [];
     const collection = new Collection(records());
     const logged = (property: 'x' | 'y') => (element: { name: string }) => log.push(property + element.name);
@@ -38,7 +38,7 @@ describe('attr', () => {
     ]);
   });
 
-  it('takes own properties only, whatever their names', () => {
+  it('attr() takes own properties only, whatever their names', () => {
     const values = Object.assign(Object.create({ y: 9 }) as object, { watch: 1, constructor: 2 });
     const collection = new Collection(records()).attr(values);
     expect(collection.pluck('y')).toEqual([1, 2]);
@@ -47,7 +47,7 @@ describe('attr', () => {
     expect(new Collection(records()).attr({}).elements).toEqual(records());
   });
 
-  it('stops at the element that the host refuses, named; what was changed stays changed', () => {
+  it('attr() stops at the element that the host refuses, named; what was changed stays changed', () => {
     const locked = Object.defineProperty({ name: 'locked' }, 'x', {
       set() {
         throw new Error('The layer is locked.');
@@ -65,7 +65,7 @@ describe('attr', () => {
     expect([first.x, last.x]).toEqual([7, 2]);
   });
 
-  it('lets what the Function throws pass', () => {
+  it('attr() lets what the Function throws pass', () => {
     const problem = new Error('mine');
     const run = () =>
       new Collection(records()).attr('x', () => {
@@ -78,7 +78,7 @@ describe('attr', () => {
     const many = (): Record<string, unknown>[] => Array.from({ length: count }, () => ({ name: 'n', x: 1 }));
 
     it.each(['x', 'class', 'a-b', 'a"b', '\u00e9', '__x', 'constructor', 'toString'])(
-      'sets %j of all',
+      'attr() sets %j of all',
       (name) => {
         const elements = many();
         const collection = new Collection(elements).attr(name, 'v');
@@ -91,7 +91,7 @@ describe('attr', () => {
       },
     );
 
-    it('names the one that the host refuses, and leaves those after it', () => {
+    it('attr() names the one that the host refuses, and leaves those after it', () => {
       const elements = many();
       const refused = count - 2;
       Object.defineProperty(elements[refused], 'x', {
@@ -108,7 +108,7 @@ describe('attr', () => {
       }
     });
 
-    it('names the one whose property cannot be set', () => {
+    it('attr() names the one whose property cannot be set', () => {
       const elements = many();
       Object.freeze(elements[1]);
       for (const value of [7, () => 7]) {
@@ -117,7 +117,7 @@ describe('attr', () => {
       }
     });
 
-    it('lets what the Function throws pass, and leaves the others', () => {
+    it('attr() lets what the Function throws pass, and leaves the others', () => {
       const elements = many();
       const problem = new Error('mine');
       const collection = new Collection(elements);

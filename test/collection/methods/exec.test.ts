@@ -3,7 +3,7 @@ import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { world } from '../items/world';
 
 describe('exec', () => {
-  it('opens each item in turn, with its own index, and brings the user back', () => {
+  it('exec() opens each item in turn, with its own index, and brings the user back', () => {
     const { host, document, collect } = world();
     host.install();
     const [scene] = document.timelines;
@@ -26,7 +26,7 @@ describe('exec', () => {
     expect(document.selection).toEqual([scene.layers[0].frames[1].elements[0]]);
   });
 
-  it('brings the user back into the symbol they were editing, also when the callback throws', () => {
+  it('exec() brings the user back into the symbol they were editing, also when the callback throws', () => {
     const { host, document, collect, item } = world();
     host.install();
     document.library.editItem('tree');
@@ -44,7 +44,7 @@ describe('exec', () => {
     expect(document.getTimeline()).toBe((item('tree') as SymbolItem).timeline);
   });
 
-  it('of elements goes once through each distinct item', () => {
+  it('exec() of elements goes once through each distinct item', () => {
     const { host, document } = world();
     host.install();
     const elements = document.getTimeline().layers[1].frames[0].elements;
@@ -58,7 +58,7 @@ describe('exec', () => {
     ['without params', undefined, []],
     ['with an empty Array', [], []],
     ['with params', [undefined, [3]], [undefined, [3]]],
-  ])('passes exactly the item, its index and the params: %s', (_title, params, expected) => {
+  ])('exec() passes exactly the item, its index and the params: %s', (_title, params, expected) => {
     const { host, document, item } = world();
     host.install();
     const calls: unknown[][] = [];
@@ -73,7 +73,7 @@ describe('exec', () => {
     ]);
   });
 
-  it('names the item that the host fails to open', () => {
+  it('exec() names the item that the host fails to open', () => {
     const { host, document, collect } = world();
     host.install();
     Object.defineProperty(document.library, 'editItem', {
@@ -87,7 +87,7 @@ describe('exec', () => {
     host.uninstall();
   });
 
-  it('brings the document to the front only where it is not', () => {
+  it('exec() brings the document to the front only where it is not', () => {
     const { host, document, collect } = world();
     host.install();
     const activated: unknown[] = [];
@@ -107,7 +107,7 @@ describe('exec', () => {
     host.uninstall();
   });
 
-  test.each(['ItemCollection', 'ElementCollection'])('%s refuses what is no Function', (name) => {
+  it.each(['ItemCollection', 'ElementCollection'])('exec() %s refuses what is no Function', (name) => {
     const { document } = world();
     const collection =
       name === 'ItemCollection' ? new ItemCollection([], document) : new ElementCollection([], document);
@@ -119,10 +119,10 @@ describe('exec', () => {
     );
   });
 
-  test.each([
+  it.each([
     [[], 'exec(): callback must be a Function, got undefined'],
     [[() => 1, 'x'], 'exec(): params must be an Array, got "x"'],
-  ])('refuses %j', (args, message) => {
+  ])('exec() refuses %j', (args, message) => {
     const { collect } = world();
     const collection = collect('leaf');
     const exec = collection.exec as (...args: unknown[]) => unknown;

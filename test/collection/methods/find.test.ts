@@ -12,7 +12,7 @@ const all = [star, starCap, dotted, numbered, empty, nameless, nullName, null, u
 const find = (value: unknown, property?: string) => new Collection<unknown>(all).find(value, property);
 
 describe('find', () => {
-  test.each<[string, unknown, string | undefined, unknown[]]>([
+  it.each<[string, unknown, string | undefined, unknown[]]>([
     ['a name', 'star_1', undefined, [star]],
     ['a name, minding case', 'STAR_1', undefined, []],
     ['the empty name', '', undefined, [empty]],
@@ -35,31 +35,31 @@ describe('find', () => {
     ['a RegExp of another realm', vm.runInNewContext('/^star/i'), undefined, [star, starCap, dotted]],
     ['the length of Strings', 4, 'length', ['text']],
     ['a property as wildcard', '1*', 'x', [star, dotted, nameless]],
-  ])('finds %s', (_title, value, property, expected) => {
+  ])('find() finds %s', (_title, value, property, expected) => {
     const found = find(value, property);
     expect(found).toEqual(expected);
     found.forEach((element, i) => expect(element).toBe(expected[i]));
   });
 
-  it('gives a new Array and changes nothing', () => {
+  it('find() gives a new Array and changes nothing', () => {
     const collection = new Collection([star]);
     const found = collection.find('*');
     found.length = 0;
     expect(collection.elements).toEqual([star]);
   });
 
-  test.each([
+  it.each([
     ['g', 3],
     ['y', 2],
     ['', 0],
-  ])('with flag %p is not disturbed by lastIndex, and leaves it', (flag, lastIndex) => {
+  ])('find() with flag %p is not disturbed by lastIndex, and leaves it', (flag, lastIndex) => {
     const pattern = new RegExp('star', flag);
     pattern.lastIndex = lastIndex;
     expect(find(pattern)).toEqual([star, dotted]);
     expect(pattern.lastIndex).toBe(lastIndex);
   });
 
-  it('names the element that cannot be read', () => {
+  it('find() names the element that cannot be read', () => {
     const deleted = Object.defineProperty({}, 'name', {
       get() {
         throw new Error('gone');

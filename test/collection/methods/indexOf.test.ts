@@ -2,7 +2,7 @@ import { Collection } from '../../../src/collection/Collection';
 
 describe('indexOf', () => {
   const list = ['a', 'b', 'c', 'b', 'a'];
-  test.each<[string, number | undefined, number]>([
+  it.each<[string, number | undefined, number]>([
     ['b', undefined, 1],
     ['b', 0, 1],
     ['b', 1, 1],
@@ -23,12 +23,12 @@ describe('indexOf', () => {
     ['b', -99, 1],
     ['b', -Infinity, 1],
     ['z', 0, -1],
-  ])('of %j from %p is %i', (element, from, index) => {
+  ])('indexOf(%j, %p) is %i', (element, from, index) => {
     expect(new Collection(list).indexOf(element, from)).toBe(index);
     expect(list.indexOf(element, from)).toBe(index);
   });
 
-  it('of undefined is where undefined stands, not behind the end', () => {
+  it('indexOf(undefined) finds undefined, not the end', () => {
     expect(new Collection<unknown>(list).indexOf(undefined)).toBe(-1);
     expect(new Collection<unknown>(['a', undefined]).indexOf(undefined)).toBe(1);
   });

@@ -9,14 +9,14 @@ describe('invoke', () => {
     },
   });
 
-  it('calls the method on each element with the params', () => {
+  it('invoke() calls the method on each element with the params', () => {
     const counters = [counter('a'), counter('b')];
     const collection = new Collection(counters);
     expect(collection.invoke('bump', 2, 3)).toBe(collection);
     expect(counters.map(({ count }) => count)).toEqual([5, 5]);
   });
 
-  it('calls nothing when an element lacks the method, and names it', () => {
+  it('invoke() calls nothing when an element lacks the method, and names it', () => {
     const first = counter('first');
     const run = () => new Collection<object>([first, { name: 'poor' }]).invoke('bump', 1);
     expect(run).toThrow(TypeError);
@@ -25,7 +25,7 @@ describe('invoke', () => {
     expect(first.count).toBe(0);
   });
 
-  it('stops at the element that fails, named, with the message of the host', () => {
+  it('invoke() stops at the element that fails, named, with the message of the host', () => {
     const broken = {
       name: 'broken',
       bump() {
@@ -39,7 +39,7 @@ describe('invoke', () => {
     expect([first.count, last.count]).toEqual([1, 0]);
   });
 
-  it('calls it on every element that was there, also when they leave the collection meanwhile', () => {
+  it('invoke() calls it on every element that was there, also when they leave the collection meanwhile', () => {
     const left: number[] = [];
     const collection = new Collection<{ leave(): void }>([]);
     [1, 2, 3].forEach((n) => {

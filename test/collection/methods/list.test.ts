@@ -26,7 +26,7 @@ const elements = [
 ];
 
 describe('list', () => {
-  it('writes a heading, and a line for each element', () => {
+  it('list() writes a heading, and a line for each element', () => {
     const collection = new Collection<object>(elements);
     expect(traced(() => expect(collection.list()).toBe(collection))).toEqual([
       '[object Collection length=3]: 3 elements',
@@ -36,26 +36,26 @@ describe('list', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     ['Stars', 'Stars: 1 element'],
     ['', '[object Collection length=1]: 1 element'],
     [undefined, '[object Collection length=1]: 1 element'],
     [null, '[object Collection length=1]: 1 element'],
     [0, '0: 1 element'],
-  ])('with label %p writes %p', (label, heading) => {
+  ])('list() with label %p writes %p', (label, heading) => {
     expect(traced(() => new Collection([5]).list(label))).toEqual([heading, '  0: 5']);
   });
 
-  it('writes the heading only when empty', () => {
+  it('list() writes the heading only when empty', () => {
     expect(traced(() => new Collection().list('None'))).toEqual(['None: 0 elements']);
   });
 
-  it('aligns the indices to the right', () => {
+  it('list() aligns the indices to the right', () => {
     const lines = traced(() => new Collection(Array.from({ length: 101 }, (_, i) => i)).list('N'));
     expect([lines[1], lines[11], lines[101]]).toEqual(['    0: 0', '   10: 10', '  100: 100']);
   });
 
-  it('makes room for the largest index, not for the count', () => {
+  it('list() makes room for the largest index, not for the count', () => {
     const lines = traced(() => new Collection(Array.from({ length: 10 }, (_, i) => i)).list('N'));
     expect([lines[1], lines[10]]).toEqual(['  0: 0', '  9: 9']);
   });

@@ -5,7 +5,7 @@ const fn = () => 1;
 const list = [a, b, c, b, 2, 'a', fn];
 
 describe('remove', () => {
-  test.each<[string, unknown[], unknown[]]>([
+  it.each<[string, unknown[], unknown[]]>([
     ['an Array: every occurrence', [[b, 2]], [a, c, 'a', fn]],
     ['an Array of what is not there', [[{ name: 'a' }]], list],
     ['an empty Array', [[]], list],
@@ -30,7 +30,7 @@ describe('remove', () => {
     ['a Function that is in the collection', [fn], [a, b, c, b, 2, 'a']],
     ['an object that is not', [{ name: 'a' }], list],
     ['a value that no property has', [true], list],
-  ])('takes %s', (_title, args, expected) => {
+  ])('remove() takes out %s', (_title, args, expected) => {
     const collection = new Collection<unknown>(list);
     const remove = collection.remove as (...args: unknown[]) => unknown;
     expect(remove.apply(collection, args)).toBe(collection);
@@ -38,19 +38,58 @@ describe('remove', () => {
     collection.elements.forEach((element, i) => expect(element).toBe(expected[i]));
   });
 
-  it('empties a collection of its own elements', () => {
+  it('remove() empties a collection of its own elements', () => {
     const collection = new Collection([a, b]);
     expect(collection.remove(collection).elements).toEqual([]);
     expect(new Collection([a, b]).remove([a, b]).elements).toEqual([]);
   });
 
-  it('leaves undefined where it is not in the list', () => {
+  it('remove() leaves undefined where it is not in the list', () => {
     expect(new Collection<unknown>([undefined, 1, 2]).remove([1]).elements).toEqual([undefined, 2]);
     expect(new Collection<unknown>([undefined, 1, 2]).remove([undefined]).elements).toEqual([1, 2]);
   });
 
-  it('takes null for the value of a property, not for an element', () => {
+  it('remove() takes null for the value of a property, not for an element', () => {
     const nullName = { name: null };
     expect(new Collection<unknown>([null, nullName]).remove(null).elements).toEqual([null]);
+  });
+
+  describe('of what find gave', () => {
+    const names = ['a', 'b', 'a', 'c', 'b'];
+    const unreadable = (name: string) => {
+      let reads = 0;
+      return {
+        get name(): string {
+          if (reads++ > 0) throw new Error('read again');
+          return name;
+        },
+      };
+    };
+
+    it('remove(find(…)) reads no property again', () => {
+      const collection = new Collection(names.map(unreadable));
+      const rest = collection.elements.filter((_element, i) => names[i] !== 'b');
+      expect(collection.remove(collection.find('b')).elements).toEqual(rest);
+    });
+
+    it.each<[string, (collection: Collection<object>, found: object[]) => unknown, object[]]>([
+      ['the collection has more of it', (collection) => collection.add(b), [a, c]],
+      ['the list is shorter', (_collection, found) => found.pop(), [a, c]],
+      ['the list is another', (_collection, found) => (found[0] = a), [c]],
+      ['the collection is another', (collection) => (collection.elements[1] = c), [a, c, c]],
+      ['the list is that of a later find', (collection) => collection.find('a'), [a, c]],
+    ])('remove(find(…)) removes every occurrence when %s', (_title, change, expected) => {
+      const collection = new Collection<object>([a, b, c, b]);
+      const found = collection.find('b');
+      change(collection, found);
+      expect(collection.remove(found).elements).toEqual(expected);
+    });
+
+    it('remove(find(…)) removes it from other collections, and twice', () => {
+      const collection = new Collection([a, b, c]);
+      const found = collection.find('b');
+      expect(new Collection([b, c, a, b]).remove(found).elements).toEqual([c, a]);
+      expect(collection.remove(found).add(b).remove(found).elements).toEqual([a, c]);
+    });
   });
 });

@@ -11,7 +11,7 @@ const first = function a() {
 };
 
 describe('sort', () => {
-  test.each<[string, unknown[], unknown[]]>([
+  it.each<[string, unknown[], unknown[]]>([
     ['Numbers by value, not by text', [10, 9, 1, -2, 0.5], [-2, 0.5, 1, 9, 10]],
     ['Numbers before Strings', ['1', 2, '0', 1], [1, 2, '0', '1']],
     [
@@ -33,19 +33,19 @@ describe('sort', () => {
     ['Functions with the rest, whatever they are called', [second, first, 'a'], ['a', second, first]],
     ['nothing', [], []],
     ['one', ['a'], ['a']],
-  ])('puts %s', (_title, list, expected) => {
+  ])('sort() puts %s', (_title, list, expected) => {
     expect(sortedBy(list)).toEqual(expected);
   });
 
-  it('keeps the order of equal names', () => {
+  it('sort() keeps the order of equal names', () => {
     const list = [named('b', 1), named('a', 2), named('b', 3), named('a', 4)];
     expect(sortedBy(list).map((element) => (element as { id: number }).id)).toEqual([2, 4, 1, 3]);
   });
 
-  test.each<[string, string, unknown[]]>([
+  it.each<[string, string, unknown[]]>([
     ['a property', 'x', ['one', 'two', 'ten', 'none']],
     ['a path', 'item.name', ['ten', 'two', 'one', 'none']],
-  ])('sorts by %s, elements without it last', (_title, property, expected) => {
+  ])('sort() sorts by %s, elements without it last', (_title, property, expected) => {
     const list = [
       { id: 'none' },
       { id: 'ten', x: 10, item: { name: 'a' } },
@@ -55,7 +55,7 @@ describe('sort', () => {
     expect(sortedBy(list, property).map((element) => (element as { id: string }).id)).toEqual(expected);
   });
 
-  it('never compares undefined, which goes last', () => {
+  it('sort() never compares undefined, which goes last', () => {
     const compared: unknown[] = [];
     const descending = (x: unknown, y: unknown) => {
       compared.push(x, y);
@@ -66,7 +66,7 @@ describe('sort', () => {
     expect(compared).not.toContain(undefined);
   });
 
-  it('changes nothing when the comparison throws', () => {
+  it('sort() changes nothing when the comparison throws', () => {
     const collection = new Collection([2, 1]);
     const run = () =>
       collection.sort(() => {
@@ -76,7 +76,7 @@ describe('sort', () => {
     expect(collection.elements).toEqual([2, 1]);
   });
 
-  it('reads the name of each element once, and names the one that cannot be read', () => {
+  it('sort() reads the name of each element once, and names the one that cannot be read', () => {
     let reads = 0;
     const counting = (name: string) =>
       Object.defineProperty({}, 'name', {
@@ -97,7 +97,7 @@ describe('sort', () => {
     );
   });
 
-  it('sorts 50,000 elements without recursion', () => {
+  it('sort() sorts 50,000 elements without recursion', () => {
     const list = Array.from({ length: 50000 }, (_, i) => (i * 7919) % 50000);
     expect(new Collection(list).sort().elements.every((n, i) => n === i)).toBe(true);
   });

@@ -11,7 +11,7 @@ function renamed(count: number, args: unknown[]): string[] {
 }
 
 describe('ElementCollection.rename', () => {
-  test.each<[number, unknown[], string[]]>([
+  it.each<[number, unknown[], string[]]>([
     [2, [], ['clip_1', 'clip_2']],
     [1, [], ['clip']],
     [2, ['star'], ['star_1', 'star_2']],
@@ -64,17 +64,17 @@ describe('ElementCollection.rename', () => {
       [(e: Element, i: number, all: Element[], present: string) => `${e.name}${i}${all.length}${present}`],
       ['a02a', 'b12b'],
     ],
-  ])('of %i with %j gives %j', (count, args, names) => {
+  ])('rename() of %i elements with %j gives %j', (count, args, names) => {
     expect(renamed(count, args)).toEqual(names);
   });
 
-  it('pads twelve to two digits', () => {
+  it('rename() pads the numbers of twelve elements to two digits', () => {
     const names = renamed(12, ['star']);
     expect([names[0], names[8], names[11]]).toEqual(['star_01', 'star_09', 'star_12']);
     expect(renamed(9, ['star'])[8]).toBe('star_9');
   });
 
-  test.each<[unknown[], string]>([
+  it.each<[unknown[], string]>([
     [[''], 'name must be a non-empty String, got ""'],
     [[3], 'name must be a non-empty String, got 3'],
     [[null], 'name must be a non-empty String, got null'],
@@ -91,14 +91,14 @@ describe('ElementCollection.rename', () => {
       'ElementCollection.rename(): element 1, b (bitmap, bitmap 1): the Function must return a non-empty String, got ""',
     ],
     [[() => 5], 'element 0, a (bitmap, bitmap 0): the Function must return a non-empty String, got 5'],
-  ])('with %j renames nothing, and says why', (args, message) => {
+  ])('rename() with %j renames nothing, and says why', (args, message) => {
     const { collection, elements } = stageOf(boxes(2));
     const rename = collection.rename as (...args: unknown[]) => unknown;
     expect(() => rename.apply(collection, args)).toThrow(message);
     expect(elements.map(({ name }) => name)).toEqual(['a', 'b']);
   });
 
-  it('calls the Function with the collection as this', () => {
+  it('rename() calls the Function with the collection as this', () => {
     const { collection } = stageOf(boxes(1));
     collection.rename(function (this: unknown) {
       expect(this).toBe(collection);

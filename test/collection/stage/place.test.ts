@@ -44,7 +44,7 @@ afterEach(() => current?.dispose());
 describe('withPlaceRestored', () => {
   type World = ReturnType<typeof world>;
 
-  test.each<[string, (world: World) => void]>([
+  it.each<[string, (world: World) => void]>([
     ['nothing', () => undefined],
     ['another scene', ({ document }) => document.editScene(0)],
     ['a symbol opened', ({ document }) => void document.library.editItem('outer')],
@@ -59,7 +59,7 @@ describe('withPlaceRestored', () => {
         document.selectAll();
       },
     ],
-  ])('brings the user back from %s', (_title, change) => {
+  ])('withPlaceRestored() brings the user back from %s', (_title, change) => {
     const built = open();
     const { document, second, selected } = built;
     expect(withPlaceRestored(document, () => (change(built), 'result'))).toBe('result');
@@ -68,7 +68,7 @@ describe('withPlaceRestored', () => {
     expect(document.selection).toEqual([selected]);
   });
 
-  it('brings the user back when the work throws, and throws what it threw', () => {
+  it('withPlaceRestored() brings the user back when the work throws, and throws what it threw', () => {
     const { document, second, selected } = open();
     const problem = new Error('mine');
     const run = () =>
@@ -81,7 +81,7 @@ describe('withPlaceRestored', () => {
     expect(document.selection).toEqual([selected]);
   });
 
-  it('throws what the work threw even where nobody can be brought back', () => {
+  it('withPlaceRestored() throws what the work threw even where nobody can be brought back', () => {
     const { document, host } = open();
     const problem = new Error('mine');
     const run = () =>
@@ -92,7 +92,7 @@ describe('withPlaceRestored', () => {
     expect(run).toThrow(problem);
   });
 
-  it('leaves out what is gone: the symbol being edited, a layer, a selected element', () => {
+  it('withPlaceRestored() leaves out what is gone: the symbol being edited, a layer, a selected element', () => {
     const { document, item, second, selected } = open();
     withPlaceRestored(document, () => {
       document.selection = [selected];
@@ -106,7 +106,7 @@ describe('withPlaceRestored', () => {
     expect(document.getTimeline()).toBe(second);
   });
 
-  it('brings the user back into a symbol opened from another scene, and to that scene', () => {
+  it('withPlaceRestored() brings the user back into a symbol opened from another scene, and to that scene', () => {
     const { document, first, item } = open();
     document.library.editItem('outer');
     const inner = item('outer').timeline.layers[0].frames[0].elements;
@@ -123,19 +123,22 @@ describe('withPlaceRestored', () => {
   it.each([
     ['done', false],
     ['refused', true],
-  ])('leaves the playheads of other timelines where they were: work %s', (_title, refused) => {
-    const { document, first } = open();
-    first.insertFrames(5, true);
-    first.currentFrame = 3;
-    const [layer] = first.layers;
-    layer.locked = refused;
-    const collection = new ElementCollection(layer.frames[0].elements, document);
-    if (refused) expect(() => collection.attr('alpha', 50)).toThrow('it cannot be selected');
-    else collection.attr('alpha', 50);
-    expect([first.currentFrame, first.currentLayer, document.currentTimeline]).toEqual([3, 0, 1]);
-  });
+  ])(
+    'withPlaceRestored() leaves the playheads of other timelines where they were: work %s',
+    (_title, refused) => {
+      const { document, first } = open();
+      first.insertFrames(5, true);
+      first.currentFrame = 3;
+      const [layer] = first.layers;
+      layer.locked = refused;
+      const collection = new ElementCollection(layer.frames[0].elements, document);
+      if (refused) expect(() => collection.attr('alpha', 50)).toThrow('it cannot be selected');
+      else collection.attr('alpha', 50);
+      expect([first.currentFrame, first.currentLayer, document.currentTimeline]).toEqual([3, 0, 1]);
+    },
+  );
 
-  it('puts the document back in front', () => {
+  it('withPlaceRestored() puts the document back in front', () => {
     const { document, host } = open();
     const other = host.fl.createDocument();
     expect(host.fl.getDocumentDOM()).toBe(other);

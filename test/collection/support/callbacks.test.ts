@@ -7,7 +7,7 @@ const c = { name: 'c', x: 3 };
 describe('each and reach', () => {
   const inOrder = { each: [a, b, c], reach: [c, b, a] };
 
-  test.each(['each', 'reach'] as const)('%s passes element, index and the live elements', (method) => {
+  it.each(['each', 'reach'] as const)('%s() passes element, index and the live elements', (method) => {
     const collection = new Collection([a, b, c]);
     const calls: unknown[] = [];
     const result = collection[method](function (this: unknown, ...args) {
@@ -20,8 +20,8 @@ describe('each and reach', () => {
     expect((calls[0] as unknown[])[3]).toBe(collection.elements);
   });
 
-  test.each(['each', 'reach'] as const)(
-    '%s appends the params, Arrays among them, and uses the scope',
+  it.each(['each', 'reach'] as const)(
+    '%s() appends the params, Arrays among them, and uses the scope',
     (method) => {
       const scope = {};
       const list = [1];
@@ -38,7 +38,7 @@ describe('each and reach', () => {
     },
   );
 
-  test.each([null, undefined])('the collection is the scope where %p is given', (scope) => {
+  it.each([null, undefined])('the collection is the scope where %p is given', (scope) => {
     const collection = new Collection([a]);
     const scopes: unknown[] = [];
     function record(this: unknown) {
@@ -51,19 +51,19 @@ describe('each and reach', () => {
     expect(scopes.every((one) => one === collection)).toBe(true);
   });
 
-  test.each(['each', 'reach'] as const)('%s passes exactly three arguments without params', (method) => {
+  it.each(['each', 'reach'] as const)('%s() passes exactly three arguments without params', (method) => {
     new Collection([a])[method]((...args: unknown[]) => expect(args).toHaveLength(3));
     new Collection([a])[method]((...args: unknown[]) => expect(args).toHaveLength(3), []);
     expect.assertions(2);
   });
 
-  it('each visits what the callback appends', () => {
+  it('each() visits what the callback appends', () => {
     const collection = new Collection([1]);
     collection.each((n) => n < 4 && collection.add(n + 1));
     expect(collection.elements).toEqual([1, 2, 3, 4]);
   });
 
-  it('reach may delete the current element, and all elements', () => {
+  it('reach() lets the callback delete the current element, and all elements', () => {
     const visited: number[] = [];
     const collection = new Collection([1, 2, 3]);
     collection.reach((n, i, elements) => {
@@ -78,7 +78,7 @@ describe('each and reach', () => {
     });
   });
 
-  it('ignores what the callback returns, and lets what it throws pass', () => {
+  it('each() ignores what the callback returns, and lets what it throws pass', () => {
     const visited: number[] = [];
     new Collection([1, 2]).each((n) => visited.push(n) && false);
     expect(visited).toEqual([1, 2]);

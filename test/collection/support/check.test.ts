@@ -9,7 +9,7 @@ describe('wrong arguments', () => {
     const methods = collection as unknown as Record<string, (...args: unknown[]) => unknown>;
     return { collection, run: () => methods[method](...args) };
   };
-  test.each<[string, unknown[], string]>([
+  it.each<[string, unknown[], string]>([
     ['each', [], 'Collection.each(): callback must be a Function, got undefined'],
     ['each', ['x'], 'Collection.each(): callback must be a Function, got "x"'],
     ['each', [() => 1, 'x'], 'Collection.each(): params must be an Array, got "x"'],
@@ -64,7 +64,7 @@ describe('wrong arguments', () => {
     ]);
   });
 
-  test.each<[unknown[], string]>([
+  it.each<[unknown[], string]>([
     [[0.5], 'start must be a whole Number, got 0.5'],
     [[NaN], 'start must be a whole Number, got NaN'],
     [[0, 1.5], 'count must be a whole Number, got 1.5'],
@@ -78,7 +78,7 @@ describe('wrong arguments', () => {
     expect(collection.elements).toHaveLength(2);
   });
 
-  it('null is as good as no position', () => {
+  it('null stands for no position', () => {
     expect(call('indexOf', b, null).run()).toBe(1);
     expect((call('slice', null).run() as Collection).elements).toEqual([a, b]);
   });

@@ -10,7 +10,7 @@ function stringOf(text: string): string {
 }
 
 describe('the name of a class', () => {
-  it('finds the name of an ES3 class whose functions have none', () => {
+  it('className() finds the name of an ES3 class whose functions have none', () => {
     const Old = new Function(
       'Base',
       'function Old() { this.elements = []; } Old.prototype = Object.create(Base); return Old',
@@ -21,18 +21,18 @@ describe('the name of a class', () => {
     expect(String(new OldClass())).toBe('[object Old length=0]');
   });
 
-  test.each([
+  it.each([
     ['function Old() {}', 'Old'],
     ['\n\t function  $my_Old2(elements) { }', '$my_Old2'],
     ['function () {}', 'Collection'],
     ['function(elements) { return function Inner() {}; }', 'Collection'],
     ['class { inner() { return function Inner() {}; } }', 'Collection'],
     ['asyncfunction Strange() {}', 'Collection'],
-  ])('of %j is %s', (text, name) => {
+  ])('className() reads %j as %s', (text, name) => {
     expect(stringOf(text)).toBe(`[object ${name} length=0]`);
   });
 
-  it('is that of the base for a class without any', () => {
+  it('className() takes the name of the base for a class without a name', () => {
     const anonymous = (() => class extends Collection {})();
     expect(anonymous.name).toBe('');
     expect(String(new anonymous())).toBe('[object Collection length=0]');

@@ -1,8 +1,8 @@
 import { stableSort } from '../../../src/collection/support/stableSort';
 
 describe('stableSort', () => {
-  test.each([0, 1, 2, 3, 4, 7, 8, 9, 33])(
-    'makes a copy of %i elements, and leaves the list as it is',
+  it.each([0, 1, 2, 3, 4, 7, 8, 9, 33])(
+    'stableSort() makes a copy of %i elements, and leaves the list as it is',
     (length) => {
       const list = Array.from({ length }, (_, i) => (i * 7) % 5);
       const before = list.slice();

@@ -1,17 +1,17 @@
 import { describeArgument } from '../../../host/describeValue';
 import { failure } from '../../../host/failure';
 import type { Callback } from '../../support/callbacks';
-import type { Plan, RandomProperty } from './axes';
 import { effectRange, presentEffect, within } from './effects';
 import type { Modifier } from './modifier';
+import type { AttributeChange, RandomProperty } from './readChange';
 import type { RandomSource } from './source';
 
-/** What is needed of the collection; it is `this` of Functions. */
+/** The part of the collection that is used; it is `this` of Functions. */
 export interface Target {
   readonly elements: Element[];
 }
 
-/** What all values of one call of `randomize` are drawn with. */
+/** What one call of `randomize` draws its values with. */
 export interface Drawing {
   /** Full name of the method, for errors. */
   method: string;
@@ -36,7 +36,7 @@ function modified(element: Element, name: string, modifier: Modifier, random: nu
   return range ? within(range, value) : value;
 }
 
-/** What the user's Function returns for one axis; what it throws passes unchanged. */
+/** Calls the user's Function for one axis; what it throws passes unchanged. */
 function returned(
   { method, collection }: Drawing,
   index: number,
@@ -68,9 +68,9 @@ function drawValue(
   }
 }
 
-/** The new values of the properties of one element, in the order of the plan. */
-function drawValues(drawing: Drawing, index: number, { properties, isAlike }: Plan): number[] {
-  const shared = isAlike ? drawing.random() : NaN;
+/** The new values of the properties of one element, in the order of the change. */
+function drawValues(drawing: Drawing, index: number, { properties, isShared }: AttributeChange): number[] {
+  const shared = isShared ? drawing.random() : NaN;
   const values: number[] = [];
   for (let i = 0; i < properties.length; i++) {
     values.push(drawValue(drawing, index, properties[i], shared));
@@ -79,9 +79,9 @@ function drawValues(drawing: Drawing, index: number, { properties, isAlike }: Pl
 }
 
 /** The new values of all elements; nothing is changed yet. */
-export function drawAll(drawing: Drawing, plan: Plan): number[][] {
+export function drawAll(drawing: Drawing, change: AttributeChange): number[][] {
   const drawn: number[][] = [];
   const count = drawing.collection.elements.length;
-  for (let i = 0; i < count; i++) drawn.push(drawValues(drawing, i, plan));
+  for (let i = 0; i < count; i++) drawn.push(drawValues(drawing, i, change));
   return drawn;
 }

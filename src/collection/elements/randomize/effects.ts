@@ -11,7 +11,7 @@ export function effectRange(name: string): EffectRange | null {
 }
 
 /**
- * The present amount of a colour effect: that of the effect an element has, or what it looks like without one.
+ * The present amount of a colour effect; without the effect, the amount that looks the same.
  * Host members: `colorAlphaPercent`; `colorMode`, `brightness` (which the host gives in that mode only).
  */
 export function presentEffect(element: Element, name: string): unknown {
@@ -20,7 +20,7 @@ export function presentEffect(element: Element, name: string): unknown {
   return symbol.colorMode === 'brightness' ? symbol.brightness : 0;
 }
 
-/** The nearest amount that the effect can have. */
+/** Limits an amount to the range of the effect. */
 export function within({ lowest, highest }: EffectRange, amount: number): number {
   return Math.min(Math.max(amount, lowest), highest);
 }

@@ -1,16 +1,16 @@
 import { isArray } from '../../../host/isArray';
 import { wrongArgument } from '../../support/check';
 
-/** The new value for a present one and a random number in [0, 1). */
+/** Computes a new value from the present one and a random number in [0, 1). */
 export interface Modifier {
   change(present: number, random: number): number;
-  /** Whether the present value takes part. */
+  /** True when the new value depends on the present one. */
   isRelative: boolean;
 }
 
 const TEXT = /^([-+*/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
 
-/** The new value for each sign of a text, with and without `%`. */
+/** The computation for each sign of a text, with and without `%`. */
 const CHANGES: Record<string, (present: number, n: number, random: number) => number> = {
   'plain:': (present, n, random) => present + n * (random - 0.5),
   '+:': (present, n, random) => present + n * random,

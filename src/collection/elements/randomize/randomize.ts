@@ -1,19 +1,19 @@
 import { type Attribute, attributesOf } from '../../methods/attr';
 import { forEach } from '../../support/forEach';
-import { type Plan, planFor } from './axes';
 import { drawAll, type Drawing } from './draw';
 import { effectRange } from './effects';
+import { type AttributeChange, readChange } from './readChange';
 
 /** Sets an attribute of the elements, as `attr` does. */
 type SetAttribute = (attribute: Attribute) => void;
 
-/** One attribute to randomize; a Function as value has no plan: it sets, as in `attr`. */
+/** One attribute to randomize. A Function as value has no change: it sets, as in `attr`. */
 interface Step {
   attribute: Attribute;
-  plan: Plan | null;
+  change: AttributeChange | null;
 }
 
-function carryOut(drawing: Drawing, { properties }: Plan, drawn: number[][]): void {
+function setDrawn(drawing: Drawing, { properties }: AttributeChange, drawn: number[][]): void {
   forEach(drawing.method, drawing.collection.elements, function setValues(element, index) {
     for (let i = 0; i < properties.length; i++) {
       (element as unknown as Record<string, unknown>)[properties[i].name] = drawn[index][i];
@@ -21,19 +21,19 @@ function carryOut(drawing: Drawing, { properties }: Plan, drawn: number[][]): vo
   });
 }
 
-function take(drawing: Drawing, { attribute, plan }: Step, set: SetAttribute): void {
-  if (!plan) {
+function randomizeAttribute(drawing: Drawing, { attribute, change }: Step, set: SetAttribute): void {
+  if (!change) {
     set(attribute);
     return;
   }
-  const drawn = drawAll(drawing, plan);
+  const drawn = drawAll(drawing, change);
   const { name } = attribute;
   if (effectRange(name)) set({ name, value: (_element: Element, index: number) => drawn[index][0] });
-  else carryOut(drawing, plan, drawn);
+  else setDrawn(drawing, change, drawn);
 }
 
 /**
- * Randomizes attributes of the elements, one after the other. All modifiers are understood before anything is changed,
+ * Randomizes attributes of the elements, one after the other. All modifiers are read before anything is changed,
  * and of each attribute all new values are drawn before the first is set.
  *
  * @param args a name and a modifier, or an object of them
@@ -44,8 +44,8 @@ export function randomizeAll(drawing: Drawing, args: unknown[], set: SetAttribut
   const steps: Step[] = [];
   for (let i = 0; i < attributes.length; i++) {
     const { name, value } = attributes[i];
-    const plan = typeof value === 'function' ? null : planFor(drawing.method, name, value);
-    steps.push({ attribute: attributes[i], plan });
+    const change = typeof value === 'function' ? null : readChange(drawing.method, name, value);
+    steps.push({ attribute: attributes[i], change });
   }
-  for (let i = 0; i < steps.length; i++) take(drawing, steps[i], set);
+  for (let i = 0; i < steps.length; i++) randomizeAttribute(drawing, steps[i], set);
 }

@@ -6,7 +6,7 @@ export type RandomSource = () => number;
 const MODULUS = 2147483647;
 const MULTIPLIER = 16807;
 
-/** The same numbers for the same seed: the generator of Park and Miller, exact in a Number. */
+/** Gives the same numbers for the same seed: the generator of Park and Miller, exact in a Number. */
 function seeded(seed: number): RandomSource {
   let state = Math.abs(Math.floor(seed)) % (MODULUS - 1) || MODULUS - 1;
   return function nextRandom() {
@@ -15,7 +15,7 @@ function seeded(seed: number): RandomSource {
   };
 }
 
-/** The source that an argument asks for: none: `Math.random`; a Number: a seed; a Function: itself. */
+/** Reads the argument `random`: nothing stands for `Math.random`, a Number is a seed, a Function is the source. */
 export function randomSource(method: string, random: unknown): RandomSource {
   if (random === undefined) return Math.random;
   if (typeof random === 'function') return random as RandomSource;

@@ -1,6 +1,6 @@
 import type { Callback } from '../../support/callbacks';
 
-/** How `randomize` changes a value: a Number, a text such as `'+10'` or `'20%'`, `[from, to]`, or a Function as in `attr`. */
+/** A modifier of `randomize`: a Number, a text such as `'+10'` or `'20%'`, `[from, to]`, or a Function as in `attr`. */
 export type RandomModifier<E, S> = number | string | [number, number] | Callback<E, S>;
 
 /** A modifier, or one for each axis of a pair. */

@@ -2,7 +2,7 @@ import type { Vector } from '../../geometry/box';
 import { type Transform, transformPoint } from '../../geometry/matrix';
 import { isShape } from './isShape';
 
-/** Differences below this are the host's rounding: a coordinate is stored to a twentieth of a pixel. */
+/** Smaller differences come from the host's rounding: it stores coordinates in twentieths of a pixel. */
 const TWIP = 0.05;
 
 function differ(a: Vector, b: Vector): boolean {
@@ -10,7 +10,7 @@ function differ(a: Vector, b: Vector): boolean {
 }
 
 /**
- * Gives an element another matrix and leaves its transformation point on the same spot of it. In Animate, assigning a
+ * Gives an element another matrix, with its transformation point on the same spot of it. In Animate, assigning a
  * matrix disturbs that point, and does not move a drawing object (both seen in scripts shipped by Adobe).
  *
  * Host members: `matrix`, `elementType`, `getTransformationPoint`, `setTransformationPoint`; of drawing objects `x`, `y`.

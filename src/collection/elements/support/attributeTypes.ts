@@ -1,11 +1,11 @@
 import type { Callback } from '../../support/callbacks';
 import type { Color } from './colorEffects';
 
-/** Two values that are set together: one Number for both, `[a, b]`, or named. */
+/** Two values that are set together: one Number for both, `[a, b]`, or an object that names them. */
 export type PairValue =
   number | [number, number] | { x: number; y: number } | { width: number; height: number };
 
-/** The attributes of elements that the host has no property for. */
+/** The attributes that are no property of the host. */
 export interface CompoundAttributes {
   pos: PairValue;
   position: PairValue;
@@ -16,7 +16,7 @@ export interface CompoundAttributes {
   brightness: number;
 }
 
-/** The value of an attribute: of a compound one, of the host's property, or anything where the type is unknown. */
+/** The type of an attribute's value; unknown for attributes that are not known. */
 export type AttributeValue<E, K> = K extends keyof CompoundAttributes
   ? CompoundAttributes[K]
   : K extends keyof E
@@ -26,7 +26,7 @@ export type AttributeValue<E, K> = K extends keyof CompoundAttributes
 /** A value, or the Function that gives it for each element. */
 export type ValueOrCallback<E, S, V> = V | Callback<E, S, V>;
 
-/** Several attributes at once; those of some kinds of elements only are not checked. */
+/** Several attributes at once. Attributes that only some elements have are not checked. */
 export type Attributes<E, S> = {
   [K in keyof E | keyof CompoundAttributes]?: ValueOrCallback<E, S, AttributeValue<E, K>>;
 } & Record<string, unknown>;

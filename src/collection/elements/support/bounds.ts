@@ -1,14 +1,14 @@
 import type { Box } from '../../geometry/box';
 import { forEach } from '../../support/forEach';
 
-/** The bounds of an element. Host members: `left`, `top`, `width`, `height`, each read once. */
+/** Reads the bounds of an element. Host members: `left`, `top`, `width`, `height`, each read once. */
 function boundsOf(element: Element): Box {
   const left = element.left;
   const top = element.top;
   return { left, top, right: left + element.width, bottom: top + element.height };
 }
 
-/** The bounds of each element. */
+/** Reads the bounds of each element. */
 export function allBounds(method: string, elements: Element[]): Box[] {
   const boxes: Box[] = [];
   forEach(method, elements, function measure(element, index) {

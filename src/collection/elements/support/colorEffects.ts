@@ -6,19 +6,19 @@ import { forEach } from '../../support/forEach';
 /** A colour as the host takes it: `#RRGGBB`, `#RRGGBBAA`, or a Number such as 0xFF0000. */
 export type Color = string | number;
 
-/** A colour effect in all its parts. */
+/** A colour effect. */
 export interface ColorEffect {
   kind: 'tint' | 'alpha' | 'brightness';
-  /** The colour of a tint; the amount of the others in percent. */
+  /** The colour of a tint; for the others the amount in percent. */
   value: Color;
-  /** The strength of a tint in percent; of no meaning for the others. */
+  /** The strength of a tint in percent; unused by the others. */
   strength: number;
 }
 
 const COLOR = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
 const LARGEST_COLOR = 0xffffff;
 
-/** Whether the attribute is a colour effect. */
+/** Tells whether the attribute is a colour effect. */
 export function isColorEffect(name: string): name is ColorEffect['kind'] {
   return name === 'tint' || name === 'alpha' || name === 'brightness';
 }
@@ -70,7 +70,7 @@ function groupByEffect(elements: Element[], effects: ColorEffect[]): Alike[] {
   const groups: Alike[] = [];
   for (let i = 0; i < elements.length; i++) {
     const effect = effects[i];
-    // Begins with # or as a number: never the name of a built-in member.
+    // Begins with # or a digit, so that it is never the name of a built-in member.
     const key = String(effect.value);
     let group = byKey[key];
     if (!group) {
@@ -98,7 +98,7 @@ function applyToAll(method: string, document: Document, { effect, elements, indi
 }
 
 /**
- * Gives each element its colour effect, whatever is selected: the host reads `tintColor` and `brightness` of an
+ * Gives each element its colour effect, whatever is selected. The host reads `tintColor` and `brightness` of an
  * instance, but sets them on the selection only. Host members: `colorMode`, `document.setInstanceTint`,
  * `setInstanceAlpha`, `setInstanceBrightness` and those of `onEachStage`: the selection is set once for each
  * different effect (and frame).

@@ -19,7 +19,7 @@ const PAIRS: Record<string, PairProperties> = {
   'scale:': { first: 'scaleX', second: 'scaleY' },
 };
 
-/** What the attribute stands for: `pos`, `position`, `size`, `scale`; null for any other name. */
+/** The properties that `pos`, `position`, `size` or `scale` stands for; null for any other name. */
 export function pairNamed(name: string): PairProperties | null {
   return Object.prototype.hasOwnProperty.call(PAIRS, name + ':') ? PAIRS[name + ':'] : null;
 }
@@ -28,7 +28,7 @@ function isFiniteNumber(value: unknown): value is number {
   return typeof value === 'number' && isFinite(value);
 }
 
-/** The two parts of a value in any of its forms, not checked: `[a, b]`, `{x, y}`, `{width, height}`. */
+/** The two parts of `[a, b]`, `{x, y}` or `{width, height}`, unchecked. */
 export function partsOf(value: unknown): [unknown, unknown] | null {
   if (isArray(value)) return value.length === 2 ? [value[0], value[1]] : null;
   if (typeof value !== 'object' || value === null) return null;

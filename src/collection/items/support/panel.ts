@@ -5,13 +5,13 @@ import { isSameList } from '../../stage/place';
 import { forEach } from '../../support/forEach';
 import { withCleanup } from '../../support/withCleanup';
 
-/** A member that Flash documented (CS3 to CS6) and Animate's present reference leaves out. */
+/** A member that the reference of Flash CS3 to CS6 has and that of Animate lacks. */
 interface ExpandableLibrary {
   expandFolder?: (bExpand: boolean, bRecurseNestedParents: boolean, namePath: string) => boolean;
 }
 
 /**
- * Opens or closes a folder in the library panel; nothing happens where the host cannot.
+ * Opens or closes a folder in the library panel, where the host can.
  * Host members: `library.expandFolder`.
  */
 export function expandFolder(library: Library, path: string, state: boolean, recurse: boolean): void {
@@ -20,7 +20,7 @@ export function expandFolder(library: Library, path: string, state: boolean, rec
 }
 
 /**
- * Does work in which the host takes the selection of the library panel away, and puts it back.
+ * Runs work that changes the selection of the library panel, and restores the selection.
  * Host members: `library.getSelectedItems`, `selectNone`, `selectItem`; `item.name`.
  */
 export function withPanelSelectionRestored(library: Library, work: () => void): void {

@@ -1,7 +1,7 @@
 import { readModifier } from '../../../../src/collection/elements/randomize/modifier';
 
 describe('modifiers', () => {
-  test.each<[unknown, number[]]>([
+  it.each<[unknown, number[]]>([
     [10, [100, 105, 109]],
     [-10, [100, 95, 91]],
     ['10', [95, 100, 104]],
@@ -27,12 +27,12 @@ describe('modifiers', () => {
       [60, 40],
       [60, 50, 42],
     ],
-  ])('%j makes of 100, with random numbers 0, 0.5 and 0.9, %j', (value, expected) => {
+  ])('the modifier %j changes 100, with the random numbers 0, 0.5 and 0.9, to %j', (value, expected) => {
     const { change } = readModifier('m', 'x', value);
     [0, 0.5, 0.9].forEach((random, i) => expect(change(100, random)).toBeCloseTo(expected[i], 9));
   });
 
-  test.each([
+  it.each([
     'x',
     '',
     '+',
@@ -56,7 +56,7 @@ describe('modifiers', () => {
     [Infinity, 1],
     ['1', 2],
     [1, '2'],
-  ])('%j is refused', (value) => {
+  ])('the modifier %j is refused', (value) => {
     expect(() => readModifier('ElementCollection.randomize', 'x', value)).toThrow(TypeError);
     expect(() => readModifier('ElementCollection.randomize', 'x', value)).toThrow(
       'ElementCollection.randomize(): x must be a Number, a text such as "+10" or "20%", or [from, to], got',

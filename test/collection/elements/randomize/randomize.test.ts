@@ -12,13 +12,13 @@ describe('randomize', () => {
     return () => list[at++ % list.length];
   };
 
-  it('draws for each element', () => {
+  it('randomize() draws for each element', () => {
     const { collection, elements } = stageOf(BOXES);
     expect(collection.randomize('x', 10, numbers(0, 0.5))).toBe(collection);
     expect(elements.map(({ x }) => x)).toEqual([100, 305]);
   });
 
-  it('draws for each axis of a position', () => {
+  it('randomize() draws for each axis of a position', () => {
     const { collection, elements } = stageOf(BOXES);
     collection.randomize('pos', 10, numbers(0.1, 0.2, 0.3, 0.4));
     expect(elements.map(({ x, y }) => [x, y])).toEqual([
@@ -27,7 +27,7 @@ describe('randomize', () => {
     ]);
   });
 
-  it('draws once for both parts of a size, so that the proportions stay', () => {
+  it('randomize() draws once for both parts of a size, so that the proportions stay', () => {
     const { collection, elements } = stageOf(BOXES);
     collection.randomize('size', '+100%', numbers(0.5, 1));
     expect(elements.map(({ width, height }) => [width, height])).toEqual([
@@ -36,7 +36,7 @@ describe('randomize', () => {
     ]);
   });
 
-  it('draws once for both parts of a scale', () => {
+  it('randomize() draws once for both parts of a scale', () => {
     const { collection, elements } = stageOf(BOXES);
     collection.randomize('scale', [1, 3], numbers(0.5, 0.25));
     expect(elements.map(({ scaleX, scaleY }) => [scaleX, scaleY])).toEqual([
@@ -45,7 +45,7 @@ describe('randomize', () => {
     ]);
   });
 
-  it('takes a modifier for each axis', () => {
+  it('randomize() takes a modifier for each axis', () => {
     const { collection, elements } = stageOf(BOXES.slice(0, 1));
     collection.randomize('pos', { x: [0, 10], y: '-20' }, numbers(0.5));
     expect([elements[0].x, elements[0].y]).toEqual([5, 190]);
@@ -55,7 +55,7 @@ describe('randomize', () => {
     expect([elements[0].width, elements[0].height]).toEqual([10, 40]);
   });
 
-  it('leaves the axis without a modifier alone', () => {
+  it('randomize() leaves the axis without a modifier alone', () => {
     const { collection, elements } = stageOf(BOXES.slice(0, 1));
     collection.randomize('pos', { x: [0, 10] }, numbers(0.5));
     collection.randomize('size', { height: [0, 10] }, numbers(0.5));
@@ -63,7 +63,7 @@ describe('randomize', () => {
     expect([x, y, width, height]).toEqual([5, 200, 40, 5]);
   });
 
-  it('needs no present value for a range', () => {
+  it('randomize() needs no present value for a range', () => {
     const { document } = stageOf([]);
     const element = { name: 'a', elementType: 'instance' };
     const collection = new ElementCollection([element as unknown as Element], document);
@@ -72,7 +72,7 @@ describe('randomize', () => {
     expect(() => collection.randomize('lastFrame', 5)).toThrow('its "lastFrame" is no Number');
   });
 
-  it('takes a text for no Number, whatever it says', () => {
+  it('randomize() takes a text for no Number, whatever it says', () => {
     const { collection, elements } = stageOf(BOXES.slice(0, 1));
     elements[0].name = '5';
     expect(() => collection.randomize('name', 5)).toThrow(
@@ -81,7 +81,7 @@ describe('randomize', () => {
     expect(elements[0].name).toBe('5');
   });
 
-  it('takes a Function for one axis', () => {
+  it('randomize() takes a Function for one axis', () => {
     const { collection, elements } = stageOf(BOXES);
     const half = (element: Element, index: number) => element.x / 2 + index;
     collection.randomize('pos', { x: half, y: [0, 10] }, numbers(0.5, 0.1));
@@ -91,7 +91,7 @@ describe('randomize', () => {
     ]);
   });
 
-  it('changes nothing when the Function for an axis returns no Number, and names the element', () => {
+  it('randomize() changes nothing when the Function for an axis returns no Number, and names the element', () => {
     const { collection, elements } = stageOf(BOXES);
     const run = () => collection.randomize('pos', { x: (_e: Element, i: number) => (i ? '5' : 5), y: 0 });
     expect(run).toThrow(
@@ -107,7 +107,7 @@ describe('randomize', () => {
         layers: [{ elements: ['a', 'b'].map((name) => ({ item: 'star', name })) }],
       });
 
-    test.each<[unknown, number[]]>([
+    it.each<[unknown, number[]]>([
       [
         [20, 80],
         [35, 50],
@@ -115,14 +115,14 @@ describe('randomize', () => {
       [-40, [90, 80]],
       ['50', [88, 100]],
       ['+50', [100, 100]],
-    ])('alpha by %j stays from 0 to 100', (modifier, expected) => {
+    ])('randomize() keeps alpha by %j from 0 to 100', (modifier, expected) => {
       const { collection, elements } = clips();
       collection.randomize('alpha', modifier as number, numbers(0.25, 0.5));
       const percents = elements.map((element) => (element as SymbolInstance).colorAlphaPercent);
       percents.forEach((percent, i) => expect(Math.abs(percent - expected[i])).toBeLessThanOrEqual(0.5));
     });
 
-    it('brightness begins at 0, and goes on from what it is', () => {
+    it('randomize() starts brightness at 0 or at what it is', () => {
       const { collection, elements } = clips();
       const brightness = () => elements.map((element) => Math.round((element as SymbolInstance).brightness));
       collection.randomize('brightness', -80, numbers(0.5, 1));
@@ -131,7 +131,7 @@ describe('randomize', () => {
       expect(brightness()).toEqual([-70, -100]);
     });
 
-    it('a tint is what a Function returns, and nothing else', () => {
+    it('randomize() takes a tint from a Function only', () => {
       const { collection, elements } = clips();
       collection.randomize('tint', () => '#00FF00');
       expect(elements.map((element) => (element as SymbolInstance).tintColor)).toEqual([
@@ -143,7 +143,7 @@ describe('randomize', () => {
       );
     });
 
-    it('what has no colour effects is named', () => {
+    it('randomize() names an element without colour effects', () => {
       const { collection } = stageOf(BOXES);
       expect(() => collection.randomize('alpha', 5)).toThrow('its "alpha" is no Number');
       expect(() => collection.randomize('brightness', 5)).toThrow(
@@ -152,7 +152,7 @@ describe('randomize', () => {
     });
   });
 
-  it('sets several, and what a Function gives', () => {
+  it('randomize() sets several, and what a Function gives', () => {
     const { collection, elements } = stageOf(BOXES);
     collection.randomize({ x: [0, 10], y: (element: Element) => element.x * 2 }, numbers(0.1, 0.2));
     expect(elements.map(({ x, y }) => [x, y])).toEqual([
@@ -161,7 +161,7 @@ describe('randomize', () => {
     ]);
   });
 
-  it('repeats its results with a seed', () => {
+  it('randomize() repeats its results with a seed', () => {
     const run = (seed: number) => {
       const { collection, elements } = stageOf(BOXES);
       collection.randomize('pos', 1000, seed);
@@ -171,7 +171,7 @@ describe('randomize', () => {
     expect(run(7)).not.toEqual(run(8));
   });
 
-  test.each<[unknown[], string]>([
+  it.each<[unknown[], string]>([
     [['x', 'much'], 'randomize(): x must be a Number, a text such as'],
     [['x'], 'randomize(): no value was given for "x"'],
     [[{ y: 5, x: {} }], 'randomize(): x must be'],
@@ -183,7 +183,7 @@ describe('randomize', () => {
     [['pos', [1, 2, 3]], 'randomize(): pos must be a Number, a text such as'],
     [['x', 5, NaN], 'ElementCollection.randomize(): random must be a finite Number, got NaN'],
     [['x', 5, 'seed'], 'randomize(): random must be a seed or a Function, got "seed"'],
-  ])('%j is refused, and nothing changes', (args, message) => {
+  ])('randomize%j throws, and changes nothing', (args, message) => {
     const { collection, elements } = stageOf(BOXES);
     const randomize = collection.randomize as (...args: unknown[]) => unknown;
     expect(() => randomize.apply(collection, args)).toThrow(message);

@@ -61,28 +61,31 @@ const ORIGIN = { x: 0, y: 0 };
 describe('transforming in a host that disturbs what it should not', () => {
   const turn = rotationAbout(ORIGIN, 90);
 
-  test.each<[string, boolean, Point]>([
+  it.each<[string, boolean, Point]>([
     ['instance', false, { x: 3, y: 4 }],
     ['text', false, { x: 3, y: 4 }],
     ['shape', false, transformPoint(turn, { x: 3, y: 4 })],
     ['shape', true, transformPoint(turn, { x: 3, y: 4 })],
     ['shapeObj', false, transformPoint(turn, { x: 3, y: 4 })],
-  ])('%s, drawing object %p: the place and the transformation point go along', (type, isDrawing, point) => {
-    const element = new StubbornElement(type, isDrawing);
-    transform(element, turn);
-    expect([element.x, element.y].map(Math.round)).toEqual([-20, 10]);
-    expect(element.getTransformationPoint().x).toBeCloseTo(point.x);
-    expect(element.getTransformationPoint().y).toBeCloseTo(point.y);
-  });
+  ])(
+    'a transformation takes place and transformation point along: %s, drawing object %p',
+    (type, isDrawing, point) => {
+      const element = new StubbornElement(type, isDrawing);
+      transform(element, turn);
+      expect([element.x, element.y].map(Math.round)).toEqual([-20, 10]);
+      expect(element.getTransformationPoint().x).toBeCloseTo(point.x);
+      expect(element.getTransformationPoint().y).toBeCloseTo(point.y);
+    },
+  );
 
-  test.each<[string, (point: Point) => Point, number]>([
+  it.each<[string, (point: Point) => Point, number]>([
     ['nowhere', (point) => point, 0],
     ['by what the host rounds', ({ x, y }) => ({ x: x + 0.04, y: y - 0.04 }), 0],
     ['to the right', ({ x, y }) => ({ x: x + 9, y }), 1],
     ['to the left', ({ x, y }) => ({ x: x - 9, y }), 1],
     ['up', ({ x, y }) => ({ x, y: y - 9 }), 1],
     ['down', ({ x, y }) => ({ x, y: y + 9 }), 1],
-  ])('puts the transformation point back only where it went: %s', (_title, disturbed, times) => {
+  ])('assignMatrix restores the transformation point only where it moved: %s', (_title, disturbed, times) => {
     const element = new StubbornElement('instance', false, disturbed);
     transform(element, turn);
     expect(element.points).toBe(times);
@@ -90,11 +93,11 @@ describe('transforming in a host that disturbs what it should not', () => {
     expect([Math.round(x), Math.round(y)]).toEqual([3, 4]);
   });
 
-  test.each<[string, Point, Transform, Point]>([
+  it.each<[string, Point, Transform, Point]>([
     ['on the upper edge, to the right', { x: 10, y: 0 }, scalingAbout(ORIGIN, 2, 1), { x: 20, y: 0 }],
     ['on the left edge, down', { x: 0, y: 20 }, scalingAbout(ORIGIN, 1, 2), { x: 0, y: 40 }],
     ['on the pivot', { x: 7, y: 8 }, scalingAbout({ x: 7, y: 8 }, 2, 3), { x: 7, y: 8 }],
-  ])('moves every kind of element alike: %s', (_title, from, change, to) => {
+  ])('transformAll moves every type of element alike: %s', (_title, from, change, to) => {
     [
       new StubbornElement('instance', false, undefined, from),
       new StubbornElement('shape', true, undefined, from),
@@ -104,10 +107,10 @@ describe('transforming in a host that disturbs what it should not', () => {
     });
   });
 
-  test.each<[string, boolean, (element: StubbornElement) => void]>([
+  it.each<[string, boolean, (element: StubbornElement) => void]>([
     ['an instance', false, (element) => transform(element, turn)],
     ['a drawing object whose transformation is reset', true, reset],
-  ])('does not ask %s for its place', (_title, isDrawing, work) => {
+  ])('assignMatrix does not read the place of %s', (_title, isDrawing, work) => {
     const element = new StubbornElement(isDrawing ? 'shape' : 'instance', isDrawing);
     element.matrix = { ...element.matrix, a: 2 };
     const refuse = () => {
@@ -118,7 +121,7 @@ describe('transforming in a host that disturbs what it should not', () => {
     expect(() => work(element)).not.toThrow();
   });
 
-  it('leaves an element without a transformation alone', () => {
+  it('resetTransforms leaves an element without a transformation alone', () => {
     const element = new StubbornElement('instance', false);
     reset(element);
     expect([element.matrices, element.points]).toEqual([0, 0]);

@@ -1,1 +1,0 @@
-export { describeValue as describe } from './describeValue';
