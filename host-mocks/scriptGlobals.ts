@@ -1,8 +1,8 @@
 import { contract } from './contract/contract';
 import { globalClasses, madeByScripts, scriptNames } from './contract/corrections';
-import type { Flash } from './model/Flash';
-import type { FLfile } from './model/FLfile';
-import type { TopLevel } from './model/TopLevel';
+import type { Flash } from './model/program/Flash';
+import type { FLfile } from './model/program/FLfile';
+import type { TopLevel } from './model/program/TopLevel';
 import type { HostObject } from './realm/HostObject';
 import { notImplemented } from './realm/HostError';
 import type { Realm } from './realm/Realm';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { overBudget } from './budgets.mjs';
 import { compareFolders } from './compareFolders.mjs';
 import { runJest } from './jest.mjs';
 import { root, run } from './run.mjs';
@@ -43,6 +44,11 @@ async function checkDist() {
   }
 }
 
+async function checkBudgets() {
+  const lines = overBudget();
+  return result(lines.length === 0, lines.join('\n'));
+}
+
 const gate = 'build/gate.mjs';
 const allowed = ['--except', 'newer-library', '--except', 'object-name'];
 const tsc = 'node_modules/typescript/bin/tsc';
@@ -62,5 +68,6 @@ export const steps = [
   command('surface.ts is what Adobe declares', 'build/surface.mjs', '--check'),
   command('collection.jsx and collection.jsfl are ES3', gate, 'dist/collection.jsx', 'dist/collection.jsfl'),
   command('collection.es5.jsx has the syntax of ES3', gate, ...allowed, 'dist/collection.es5.jsx'),
+  { name: 'the scripts keep their budgets', check: checkBudgets },
   { name: 'tests', check: runJest },
 ];

@@ -5,8 +5,9 @@ import { fromScript } from './fromScript';
 import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from './HostError';
 import type { HostObject } from './HostObject';
 import { type HostClass } from './HostObject';
+import { memberOf } from './memberOf';
 import { toScript } from './toScript';
-import type { World } from './World';
+import type { World } from '../platform/World';
 
 /** How the border behaves where the evidence about the host is open; see `Switches`. */
 export interface Border {
@@ -199,15 +200,7 @@ export class Realm {
     const type = Object.getPrototypeOf(target) as object;
     const known = this.setters.get(type) ?? (Object.create(null) as Record<string, boolean>);
     this.setters.set(type, known);
-    known[name] ??= hasSetter(type, name);
+    known[name] ??= memberOf(type, name)?.set !== undefined;
     return known[name];
   }
-}
-
-function hasSetter(prototype: object, name: string): boolean {
-  for (let at: object | null = prototype; at; at = Object.getPrototypeOf(at) as object | null) {
-    const found = Object.getOwnPropertyDescriptor(at, name);
-    if (found) return Boolean(found.set);
-  }
-  return false;
 }

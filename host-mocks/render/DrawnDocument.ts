@@ -1,6 +1,7 @@
 import type { Box } from '../geometry/Box';
 import { ContentBounds } from '../model/elements/content/ContentBounds';
 import type { DocumentCore } from '../model/document/DocumentCore';
+import type { Compression } from '../platform/Compression';
 import type { XmlNode } from '../xml/XmlNode';
 
 /** What drawing asks of a document. */
@@ -9,6 +10,7 @@ export interface DrawnDocument {
   itemAt(path: string): XmlNode | undefined;
   /** Whether the published movie holds what stands on hidden layers. */
   readonly publishesHiddenLayers: boolean;
+  readonly compression: Compression;
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;
   /** The box of an element in its parent's coordinates, without strokes. */
@@ -19,6 +21,7 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
   return {
     itemAt: (path) => document.itemAt(path)?.node,
     publishesHiddenLayers: document.publishing.includesHiddenLayers,
+    compression: document.host.platform.compression,
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
     boundsOf: (element) => ContentBounds.of(document).ofElement(element),

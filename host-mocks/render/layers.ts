@@ -1,5 +1,5 @@
-import { readInteger, readText } from '../model/attributes';
-import { frameAt, layersOf } from '../model/elements/content/shownFrame';
+import { readInteger, readText } from '../model/xfl/attributes';
+import { frameAt, layersOf } from '../model/xfl/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
 import { addLight } from './addLight';
 import type { Drawing } from './Drawing';

@@ -1,5 +1,5 @@
-import { readText } from '../model/attributes';
-import { placeInbetween, tweenEnds } from '../model/timeline/inbetween';
+import { readText } from '../model/xfl/attributes';
+import { placeInbetween, tweenEnds } from '../model/xfl/inbetween';
 import type { XmlNode } from '../xml/XmlNode';
 import type { Drawing } from './Drawing';
 

@@ -23,9 +23,14 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
   readonly dom: Document;
 
   /**
-   * @param elements an Array or collection of objects (copied), or one object
-   * @param document the document that they belong to; default: the one of the collection given, else the active one
+   * Makes a collection of objects of one document.
+   *
+   * @param elements an Array or another collection (copied), one element or item, or nothing
+   * @param document the document that they belong to; default: that of the collection given, else the active one
    * @throws Error when no document is given and none is open
+   * @example
+   * new ElementCollection(fl.getDocumentDOM().selection).list();
+   * new ItemCollection(fl.getDocumentDOM().library.items).list();
    */
   constructor(elements?: OneOrMany<T>, document?: Document) {
     super(elements);
@@ -33,7 +38,15 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
   }
 
   override filter<F extends T>(test: Guard<T, F, this>): DocumentCollection<F>;
-  /** Keeps the elements that a query finds, or for which the callback returns something truthy. */
+  /**
+   * Keeps the elements that a query finds, or for which the callback returns something truthy; removes the others
+   * from the collection.
+   *
+   * @param test a query, or a callback called with `(element, index, elements)`
+   * @param thisObject `this` of the callback; default: the collection
+   * @throws SelectorError for a query that cannot be read; TypeError when the test is neither
+   * @example $('*').filter(':text').pluck('textType'); // ['static']
+   */
   override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this {
     if (typeof test !== 'string') return super.filter(test, thisObject);
@@ -45,7 +58,20 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
     return this;
   }
 
-  /** Opens each item that has a timeline for editing and calls `callback(item, index, …params)`; then all is as before. */
+  /**
+   * Opens each library item that has a timeline for editing, calls the callback, and then shows again what was shown
+   * before. Elements stand for their items, and each item is opened once.
+   *
+   * @param callback called with `(item, index, …params)`
+   * @param params further arguments of the callback; default: none
+   * @param scope `this` of the callback; default: the collection
+   * @throws TypeError when the callback is no Function, or params is no Array; Error when the host cannot open an
+   * item
+   * @example
+   * $$(':button').exec(function (item) {
+   *   $(':text').attr('x', -20);
+   * });
+   */
   exec<S = this>(callback: ItemCallback<S>, params?: unknown[], scope?: S): this {
     const { typeName, itemsToOpen } = this.domain();
     const method = typeName + '.exec';
@@ -68,6 +94,6 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
     return new Type(elements, this.dom);
   }
 
-  /** What differs between elements and items. */
+  /** @internal What differs between elements and items. */
   protected abstract domain(): Domain<T>;
 }

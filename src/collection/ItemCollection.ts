@@ -48,20 +48,37 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
     return super.filter(test, thisObject);
   }
 
-  /** Deletes the items from the library, those in the deepest folders first; the collection is then empty. */
+  /**
+   * Deletes the items from the library, those in the deepest folders first. The collection is then empty.
+   *
+   * @throws Error when the host does not delete one
+   * @example $$('/sketches/*').deleteItems().elements.length; // 0
+   */
   deleteItems(): this {
     deleteItems(this.library, withoutDuplicates(this.elements));
     replaceElements(this.elements, []);
     return this;
   }
 
-  /** Replaces the selection of the library panel and shows it. */
+  /**
+   * Replaces the selection of the library panel, and opens the folders above the items.
+   *
+   * @throws Error when the library has no such item
+   * @example $$(':button').select();
+   */
   select(): this {
     selectItems(this.library, this.elements);
     return this;
   }
 
-  /** Opens the folders among the items, or closes them; with `recurse` also those above. */
+  /**
+   * Opens the folders among the items in the library panel, or closes them.
+   *
+   * @param state true: open; false: close
+   * @param recurse true: also the folders above; false: these only
+   * @throws TypeError when one of them is no Boolean
+   * @example $$(':folder').expand(false);
+   */
   expand(state = true, recurse = false): this {
     checkBoolean('ItemCollection.expand', 'state', state);
     checkBoolean('ItemCollection.expand', 'recurse', recurse);
@@ -69,15 +86,31 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
     return this;
   }
 
-  /** Opens every folder above the items. */
+  /**
+   * Opens every folder above the items in the library panel.
+   *
+   * @example $$('Button*').reveal();
+   */
   reveal(): this {
     revealItems(this.library, this.elements);
     return this;
   }
 
-  /** Sets a property of each item. A new `name` is a leaf name: the folder stays. */
+  /**
+   * Sets a property of each item.
+   *
+   * @param name a property of the host; a new `name` changes the last part of the path, the folder stays
+   * @param value its value, or a Function that gives it for `(item, index, items)`
+   * @throws TypeError without a value
+   * @example $$(':movieclip').attr('linkageExportForAS', true);
+   */
   override attr<K extends string>(name: K, value: ItemAttributeValue<I, this, K>): this;
-  /** Sets several, one after the other. */
+  /**
+   * Sets several properties, one after the other.
+   *
+   * @param values an Object of properties and values
+   * @throws TypeError when it is no Object
+   */
   override attr(values: ItemAttributes<I, this>): this;
   override attr(...args: unknown[]): this {
     setItemAttributes(this.elements, args, this);
@@ -85,11 +118,14 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   }
 
   /**
-   * Renames, each item within its folder: `rename('star')` gives `star_1 …`, `'star_###'` and `'star_025'` say where to
-   * count from and how wide, `*` is the present leaf name, a Function `(item, index, items, presentName)` returns the
-   * name. Nothing is renamed when names would collide.
+   * Renames the items and numbers them; each stays in its folder.
    *
-   * @param padding width of the numbers; true: that of the largest; false: none
+   * @param name as in `ElementCollection.rename`, of the last part of the path; default: `Item`
+   * @param padding digits of the numbers; true: as many as the largest has; false: no leading zeros; default: true
+   * @param start the first number; default: 1
+   * @param separator between name and number; default: `_`
+   * @throws TypeError or RangeError for arguments of no use; Error when names would collide. Then nothing is renamed
+   * @example $$(':button').rename('button_##').pluck('name'); // ['ui/button_01', 'ui/button_02']
    */
   rename(
     name?: string | Namer<I, this>,
@@ -107,10 +143,13 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   }
 
   /**
-   * Moves the items into a folder, made if need be; `''` is the root.
+   * Moves the items into a folder; makes the folder if there is none.
    *
-   * @param replace whether an item of the same name there is replaced; else the moved one gets another name
-   * @param expand whether the folder is then open in the panel
+   * @param path the folder, such as `art/old`; `''` is the root of the library
+   * @param replace true: replaces an item of the same name there; false: gives the moved one another name
+   * @param expand true: opens the folder in the panel
+   * @throws TypeError for arguments of another type; Error when a folder would go into itself
+   * @example $$(':graphic').move('art/graphics');
    */
   move(path: string, replace = false, expand = true): this {
     checkBoolean('ItemCollection.move', 'replace', replace);
@@ -119,27 +158,52 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
     return this;
   }
 
-  /** Places the items on the current layer and frame. **Returns** a new ElementCollection of what was placed, selected. */
+  /**
+   * Places the items on the current layer and frame, centred on one point, and selects what was placed. Items that
+   * cannot stand on the stage, such as sounds, are skipped.
+   *
+   * @param x pixels
+   * @param y pixels
+   * @returns a new ElementCollection of what was placed
+   * @throws TypeError when x or y is no Number; Error when the host does not place an item
+   * @example $$('star').addToStage(320, 180).rename('newStar');
+   */
   addToStage(x = 0, y = 0): ElementCollection {
     return newElementCollection(addItemsToStage(this.dom, this.elements, x, y), this.dom);
   }
 
-  /** **Returns** a new ElementCollection of every instance of these items, in every timeline of the document. */
+  /**
+   * Collects every instance of the items, in every timeline of the document.
+   *
+   * @returns a new ElementCollection
+   * @example $$('twinkle').instances().pluck('name'); // ['twinkle_a', 'twinkle_b']
+   */
   instances(): ElementCollection<Instance> {
     return newElementCollection(instancesOf(this.dom, this.elements), this.dom);
   }
 
-  /** **Returns** a new ItemCollection of the items whose timelines contain these. */
+  /**
+   * Collects the items whose timelines contain these.
+   *
+   * @returns a new ItemCollection
+   * @example $$('glow').usedBy().pluck('name'); // ['stars/twinkle']
+   */
   usedBy(): ItemCollection {
     return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
   }
 
-  /** Imports the items again from their files. Host members: `library.updateItem`. */
+  /**
+   * Imports the items again from their files.
+   *
+   * @throws Error when the host refuses
+   * @example $$(':bitmap').update();
+   */
   update(): this {
     updateItems(this.library, this.elements);
     return this;
   }
 
+  /** @internal */
   protected override domain(): Domain<I> {
     return DOMAIN;
   }

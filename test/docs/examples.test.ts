@@ -8,6 +8,7 @@ import * as library from '../../src';
 import { runCli } from '../cli/support/runCli';
 import { blocksIn, pages, root } from '../support/fencedBlocks';
 import { temporaryFolder } from '../support/temporaryFolder';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 
 const folder = temporaryFolder();
 const here = process.cwd();
@@ -25,7 +26,7 @@ beforeEach(() => {
     fs.writeFileSync(path.join(folder(), name), "fl.getDocumentDOM().library.items[0].name = 'first';");
   }
   for (const name of ['logo.fla', 'ui.fla', 'art/logo.fla']) {
-    const host = new Host({ roots: [folder()] });
+    const host = new Host(nodePlatform, { roots: [folder()] });
     fs.mkdirSync(path.dirname(path.join(folder(), name)), { recursive: true });
     host.open(example).saveAt(path.join(folder(), name), { force: true });
   }
@@ -36,6 +37,11 @@ afterEach(() => {
   process.chdir(here);
 });
 
+/** Turns `value; // 'result'` into a check. */
+function withChecks(code: string): string {
+  return code.replace(/^(\S.*); \/\/ (['[].*|\d+)$/gm, 'expect($1).toEqual($2);');
+}
+
 describe('the scripts on the pages', () => {
   it.each(blocksIn('jsfl'))('run in the language of Animate: $title', ({ code, page }) => {
     const options = { realm: 'separate', configDirectory: folder(), roots: [folder()] } as const;
@@ -43,14 +49,10 @@ describe('the scripts on the pages', () => {
     host.runFile(built);
     if (page === 'docs/recipes.md')
       host.run("$$.fn.first = function () { return this.elements[0] || $$('*').elements[0]; }");
-    expect(() => host.run(code)).not.toThrow();
+    host.global.expect = expect;
+    expect(() => host.run(withChecks(code))).not.toThrow();
   });
 });
-
-/** Turns `value; // 'result'` into a check. */
-function withChecks(code: string): string {
-  return code.replace(/^(\S.*); \/\/ (['[].*)$/gm, 'expect($1).toEqual($2);');
-}
 
 interface Registered {
   title: string;
@@ -61,7 +63,7 @@ describe('the Node programs on the pages', () => {
   const modules: Record<string, unknown> = {
     'adobe-collection': library,
     'adobe-collection/host': hostLibrary,
-    'adobe-collection/es3': createRequire(__filename)(path.join(root, 'build/es3/index.cjs')),
+    'adobe-collection/es3': createRequire(__filename)(path.join(root, 'es3/index.cjs')),
   };
 
   it.each(blocksIn('js'))('run, and their tests pass: $title', ({ code }) => {

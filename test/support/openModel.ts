@@ -1,18 +1,20 @@
 import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
-import { openContainer } from '../../host-mocks/container/openContainer';
 import { buildXfl } from '../../host-mocks/literal/build';
 import type { DocumentLiteral } from '../../host-mocks/literal/types';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { emptyClipboard, type DocumentHost } from '../../host-mocks/model/document/DocumentHost';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { defaults, type Switches } from '../../host-mocks/options';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import { documentPath } from './documents';
+import { openContainer } from './onNode';
 
 /** Makes a host that keeps its warnings in a list and does nothing else. */
 export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { warnings: string[] } {
   let id = 0;
   const warnings: string[] = [];
   return {
+    platform: nodePlatform,
     switches: { ...defaults, ...switches },
     clipboard: emptyClipboard(),
     warnings,

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToUri } from '../../host-mocks/files/uri';
 import { Host } from '../../host-mocks/Host';
 import type { HostOptions } from '../../host-mocks/options';
 import { temporaryFolder } from './temporaryFolder';
+import { pathToUri } from './onNode';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 
 export interface ProgramUnderTest {
   /** Returns the temporary folder of the running test. */
@@ -27,7 +28,7 @@ export function programUnderTest(): ProgramUnderTest {
     folder,
     example,
     setUp(names = [], options = {}) {
-      const host = new Host({ realm: 'separate', roots: [folder(), example], ...options });
+      const host = new Host(nodePlatform, { realm: 'separate', roots: [folder(), example], ...options });
       for (const name of names) host.openLiteral({ name });
       return { host, run: (source) => host.scripts.run(source, 'test.jsfl') };
     },

@@ -1,21 +1,14 @@
 import type { Switches } from '../../options';
+import type { Platform } from '../../platform/Platform';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Element } from '../elements/Element';
-import type { CopiedFrames } from '../timeline/frames/clipboard';
-import type { CopiedMotion } from '../timeline/frames/motion';
-import type { CopiedLayer } from '../timeline/layers/clipboard';
+import type { TimelineClipboard } from '../timeline/TimelineClipboard';
 import type { DocumentCore } from './DocumentCore';
 
 /** What was copied last: elements, frames and layers have clipboards of their own, shared by all documents. */
-export interface Clipboard {
+export interface Clipboard extends TimelineClipboard {
   /** Copies of elements, back to front, and the document whose items they show. */
   elements: { nodes: XmlNode[]; source: DocumentCore } | undefined;
-  /** Frames of one layer each, top first. */
-  frames: CopiedFrames[];
-  /** How an element moves over frames. */
-  motion: CopiedMotion | undefined;
-  /** Layers with the places of their parents among them, top first. */
-  layers: CopiedLayer[];
 }
 
 export function emptyClipboard(): Clipboard {
@@ -24,6 +17,7 @@ export function emptyClipboard(): Clipboard {
 
 /** What a document needs to know of the program that it is open in. */
 export interface DocumentHost {
+  readonly platform: Platform;
   readonly switches: Switches;
   readonly clipboard: Clipboard;
   /** A fault of the document that does not keep it from opening. */

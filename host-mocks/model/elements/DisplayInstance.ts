@@ -7,9 +7,9 @@ import {
   readInteger,
   readText,
   writeFlag,
-} from '../attributes';
-import { formatColor, parseColor } from '../colors';
-import { childOrNew } from '../nodes';
+} from '../xfl/attributes';
+import { formatColor, parseColor } from '../xfl/colors';
+import { childOrNew } from '../xfl/childNodes';
 import { setAccessibility } from './accessibility';
 import {
   brightnessOf,
@@ -21,7 +21,7 @@ import {
   tintOf,
   type Channel,
   type ColorMode,
-} from './colorEffect';
+} from '../xfl/colorEffect';
 import { readFilters, writeFilters, type FilterValue } from './filters';
 import { Instance } from './Instance';
 

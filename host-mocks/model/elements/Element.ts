@@ -5,8 +5,8 @@ import type { AdobeElement, Contract } from '../../contract/adobe';
 import { HostError } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
-import { checkNumber, checkText, readFlag, readText, writeFlag, writeText } from '../attributes';
-import { addData, getData, hasData, removeData, type PersistentValue } from '../persistentData';
+import { checkNumber, checkText, readFlag, readText, writeFlag, writeText } from '../xfl/attributes';
+import { addData, getData, hasData, removeData, type PersistentValue } from '../xfl/persistentData';
 import { checkMatrix, checkPoint } from './checkGeometry';
 import { ContentBounds } from './content/ContentBounds';
 import type { ElementDocument, ElementOwner } from './ElementOwner';
@@ -18,7 +18,7 @@ import {
   toTwips,
   writeMatrix,
   writeTransformationPoint,
-} from './nodeMatrix';
+} from '../xfl/nodeMatrix';
 import { transformNode } from './transformNode';
 
 /** The reference says what publishing data does, but not how a document stores it. */

@@ -1,6 +1,6 @@
 import type { AdobeInstance, Contract } from '../../contract/adobe';
 import { HostError } from '../../realm/HostError';
-import { describe, readText } from '../attributes';
+import { describe, readText } from '../xfl/attributes';
 import { Element, type ElementNotDone } from './Element';
 import type { PlacedItem } from './ElementOwner';
 

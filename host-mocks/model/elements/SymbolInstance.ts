@@ -1,6 +1,6 @@
 import type { AdobeSymbolInstance, Contract } from '../../contract/adobe';
 import { HostError } from '../../realm/HostError';
-import { checkChoice, checkNumber, readFlag, readInteger, readText } from '../attributes';
+import { checkChoice, checkNumber, readFlag, readInteger, readText } from '../xfl/attributes';
 import { DisplayInstance } from './DisplayInstance';
 import type { InstanceNotDone } from './Instance';
 

@@ -7,7 +7,7 @@ import {
   readNumber,
   readText,
   writeFlag,
-} from '../attributes';
+} from '../xfl/attributes';
 import { setAccessibility } from './accessibility';
 import { Element } from './Element';
 import { readFilters, writeFilters, type FilterValue } from './filters';

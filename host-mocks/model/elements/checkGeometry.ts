@@ -1,6 +1,6 @@
 import type { Matrix, Point } from '../../geometry/matrix';
 import { HostError } from '../../realm/HostError';
-import { checkNumber, describe } from '../attributes';
+import { checkNumber, describe } from '../xfl/attributes';
 
 /** An object with the six numbers of a matrix; the error names the member and what was wrong. */
 export function checkMatrix(member: string, value: unknown): Matrix {

@@ -8,9 +8,9 @@ import {
   readFlag,
   readNumber,
   readText,
-} from '../attributes';
-import { parseColor, formatColor } from '../colors';
-import { childOrNew, removeChild } from '../nodes';
+} from '../xfl/attributes';
+import { parseColor, formatColor } from '../xfl/colors';
+import { childOrNew, removeChild } from '../xfl/childNodes';
 import { checkObject } from './checkGeometry';
 import { BEVEL_TYPES, FILTER_KINDS, QUALITIES, type FilterProperty } from './filterKinds';
 import { entryNodes, readEntries } from './gradientEntries';

@@ -1,7 +1,7 @@
 import { apply, concat, isTranslation, type Matrix } from '../../geometry/matrix';
 import { rewriteCubics, rewriteEdges } from '../../geometry/rewriteEdges';
 import type { XmlNode } from '../../xml/XmlNode';
-import { readFlag } from '../attributes';
+import { readFlag } from '../xfl/attributes';
 import {
   readMatrix,
   readTransformationPoint,
@@ -9,7 +9,7 @@ import {
   toTwips,
   writeMatrix,
   writeTransformationPoint,
-} from './nodeMatrix';
+} from '../xfl/nodeMatrix';
 
 /**
  * Whether the content of an element stands in the coordinates of the parent and has no matrix to carry it there: groups

@@ -1,5 +1,5 @@
 import type { AdobeBitmapItem, Contract } from '../../contract/adobe';
-import { checkChoice, checkNumber, readFlag, readNumber, readText, writeFlag } from '../attributes';
+import { checkChoice, checkNumber, readFlag, readNumber, readText, writeFlag } from '../xfl/attributes';
 import type { ItemNotDone } from './Item';
 import { MediaItem } from './MediaItem';
 

@@ -1,5 +1,5 @@
 import type { AdobeFolderItem, Contract } from '../../contract/adobe';
-import { readFlag, writeFlag } from '../attributes';
+import { readFlag, writeFlag } from '../xfl/attributes';
 import type { ItemNotDone } from './Item';
 import { ListedItem } from './ListedItem';
 

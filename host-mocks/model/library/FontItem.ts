@@ -1,5 +1,5 @@
 import type { AdobeFontItem, Contract } from '../../contract/adobe';
-import { checkNumber, checkText, readFlag, readInteger, readText, writeFlag } from '../attributes';
+import { checkNumber, checkText, readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import type { ItemNotDone } from './Item';
 import { ListedItem } from './ListedItem';
 

@@ -1,5 +1,5 @@
 import { HostError } from '../../realm/HostError';
-import { readInteger } from '../attributes';
+import { readInteger } from '../xfl/attributes';
 import { ListedItem } from './ListedItem';
 
 /** What bitmaps, sounds and videos share: the file that they were imported from. */

@@ -1,5 +1,5 @@
 import { HostError } from '../../realm/HostError';
-import { checkNumber, describe, formatNumber, readNumber, type WritableAttributes } from '../attributes';
+import { checkNumber, describe, formatNumber, readNumber, type WritableAttributes } from '../xfl/attributes';
 
 /** The four guides of 9-slice scaling, in pixels from the registration point. */
 export interface Grid {

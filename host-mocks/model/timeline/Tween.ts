@@ -2,10 +2,10 @@ import type { AdobeTween, Contract } from '../../contract/adobe';
 import type { Matrix } from '../../geometry/matrix';
 import { HostError, notImplemented } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
-import { checkNumber } from '../attributes';
-import { CHANNELS } from '../elements/colorEffect';
+import { checkNumber } from '../xfl/attributes';
+import { CHANNELS } from '../xfl/colorEffect';
 import type { Frame } from './Frame';
-import { colorAt, matrixAt, tweenEnds, type TweenEnds } from './inbetween';
+import { colorAt, matrixAt, tweenEnds, type TweenEnds } from '../xfl/inbetween';
 
 /** Filters and shapes between keyframes are not computed. */
 type NotDone = 'getFilters' | 'getShape';

@@ -1,9 +1,8 @@
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkNumber, describe, readNumber } from '../attributes';
-import { SoundItem } from '../library/SoundItem';
-import { removeChild } from '../nodes';
-import type { Frame } from './Frame';
+import { checkNumber, describe, readNumber, readText } from '../xfl/attributes';
+import type { ElementDocument, PlacedItem } from '../elements/ElementOwner';
+import { removeChild } from '../xfl/childNodes';
 
 export const SOUND_EFFECTS = [
   'none',
@@ -35,26 +34,25 @@ const SOUND_ATTRIBUTES = [
 ];
 
 /** The item of the frame's sound; null where there is none, or where the library has none of that name. */
-export function soundItemOf(frame: Frame): SoundItem | null {
-  const item = frame.document.library.find(frame.soundName);
-  return item instanceof SoundItem ? item : null;
+export function soundItemOf(frame: XmlNode, document: ElementDocument): PlacedItem | null {
+  const item = document.itemAt(readText(frame, 'soundName'));
+  return item?.itemType === 'sound' ? item : null;
 }
 
 /** Attaches the sound of that path, or with an empty text takes the sound away. */
-export function attachSound(frame: Frame, path: string): void {
-  const { node } = frame;
+export function attachSound(frame: XmlNode, path: string, document: ElementDocument): void {
   if (path === '') {
-    for (const name of SOUND_ATTRIBUTES) node.setAttr(name, null);
-    removeChild(node, 'SoundEnvelope');
+    for (const name of SOUND_ATTRIBUTES) frame.setAttr(name, null);
+    removeChild(frame, 'SoundEnvelope');
     return;
   }
-  if (!(frame.document.library.find(path) instanceof SoundItem)) {
+  if (document.itemAt(path)?.itemType !== 'sound') {
     throw new HostError(`Frame.soundName: the library has no sound called ${describe(path)}`);
   }
-  if (node.attr('soundName') === path) return;
-  node.setAttr('soundName', path);
-  if (!node.child('SoundEnvelope'))
-    writeEnvelope(node, [{ mark: 0, leftChannel: FULL_LEVEL, rightChannel: FULL_LEVEL }]);
+  if (frame.attr('soundName') === path) return;
+  frame.setAttr('soundName', path);
+  if (!frame.child('SoundEnvelope'))
+    writeEnvelope(frame, [{ mark: 0, leftChannel: FULL_LEVEL, rightChannel: FULL_LEVEL }]);
 }
 
 export function readEnvelope(frame: XmlNode): EnvelopePoint[] {

@@ -1,4 +1,4 @@
-import { readNumber } from '../../model/attributes';
+import { readNumber } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import { element } from '../svg';
 import type { FilterStep } from './FilterStep';

@@ -1,5 +1,5 @@
 import { invert, type Matrix } from '../../geometry/matrix';
-import { readFlag } from '../../model/attributes';
+import { readFlag } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Drawing } from '../Drawing';
 import { scaleOf, type State } from '../State';

@@ -11,6 +11,7 @@ export interface Words<T extends object> {
    *
    * @param name `:blurred` or `[font]`: letters, digits, `_` and `-`
    * @param callback called with the element or item, and for `:wider(100)` with the text in the parentheses
+   * @returns Selectors, to register more
    * @throws TypeError for a name of another form or something that is no Function; Error for the name of a built-in
    * @example
    * Selectors.element.register(':wider', function (element, argument) {
@@ -22,7 +23,9 @@ export interface Words<T extends object> {
 
 /** The parts of the query language that users can change. */
 export interface SelectorsApi {
+  /** Words for elements. */
   readonly element: Words<Element>;
+  /** Words for library items. */
   readonly item: Words<Item>;
   /** Where `:random` takes its numbers from, in [0, 1): put a seeded source here to repeat results. */
   random: () => number;

@@ -8,6 +8,7 @@ import { elementsOf } from '../../support/stage';
 import { PUBLIC, randomCall, registerWords, SELECTING, type Call } from './calls';
 import { RandomValues, UserError, type Objects } from './randomValues';
 import { changedParts, readState, type State } from './state';
+import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 
 /** `FUZZ_RUNS=100000 npx jest test/collection/fuzz` for the long run, `FUZZ_SEED=n` for other calls. */
 const runs = Number(process.env.FUZZ_RUNS ?? 1500);
@@ -44,7 +45,7 @@ const LITERAL: DocumentLiteral = {
   ],
 };
 
-const host = new Host();
+const host = new Host(nodePlatform);
 const handle = new HostHandle(host).install();
 afterAll(() => handle.dispose());
 

@@ -1,10 +1,10 @@
 import fs from 'fs';
 import path from 'path';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
-import { openContainer } from '../../../host-mocks/container/openContainer';
-import { saveContainer, type Changes } from '../../../host-mocks/container/saveContainer';
+import type { Changes } from '../../../host-mocks/container/saveContainer';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { rawZip } from './rawZip';
+import { openContainer, saveContainer } from '../../support/onNode';
 
 const folder = temporaryFolder();
 const at = (...parts: string[]): string => path.join(folder(), ...parts);

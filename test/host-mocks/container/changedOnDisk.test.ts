@@ -1,9 +1,9 @@
 import fs from 'fs';
 import type { Container } from '../../../host-mocks/container/Container';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
-import { saveContainer } from '../../../host-mocks/container/saveContainer';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { filesBelow, Fixtures } from './fixtures';
+import { saveContainer } from '../../support/onNode';
 
 const fixtures = new Fixtures(temporaryFolder());
 const at = (...parts: string[]): string => fixtures.at(...parts);

@@ -1,13 +1,12 @@
 import fs from 'fs';
 import path from 'path';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
-import { openContainer } from '../../../host-mocks/container/openContainer';
-import { saveContainer } from '../../../host-mocks/container/saveContainer';
 import { XmlFile } from '../../../host-mocks/xml/XmlFile';
 import { Random } from '../../selector/randomQueries';
 import { mutate } from '../../support/mutate';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { rawZip } from './rawZip';
+import { openContainer, saveContainer } from '../../support/onNode';
 
 const folder = temporaryFolder();
 

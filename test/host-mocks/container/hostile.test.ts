@@ -3,9 +3,9 @@ import fs from 'fs';
 import path from 'path';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
 import type { DocumentLimits } from '../../../host-mocks/container/limits';
-import { openContainer } from '../../../host-mocks/container/openContainer';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { rawZip, type RawEntry } from './rawZip';
+import { openContainer } from '../../support/onNode';
 
 const folder = temporaryFolder();
 const MAIN: RawEntry = { name: 'DOMDocument.xml', content: '<DOMDocument/>' };

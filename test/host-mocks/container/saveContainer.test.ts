@@ -3,12 +3,11 @@ import fs from 'fs';
 import type { Container } from '../../../host-mocks/container/Container';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
 import { MemoryContainer } from '../../../host-mocks/container/MemoryContainer';
-import { openContainer } from '../../../host-mocks/container/openContainer';
-import { saveContainer } from '../../../host-mocks/container/saveContainer';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { ENTRIES, filesBelow, Fixtures } from './fixtures';
 import { rawZip } from './rawZip';
 import { soundEntries } from './soundZip';
+import { openContainer, saveContainer } from '../../support/onNode';
 
 const folder = temporaryFolder();
 const fixtures = new Fixtures(folder);

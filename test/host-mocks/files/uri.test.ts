@@ -1,4 +1,4 @@
-import { pathToUri, uriToPath } from '../../../host-mocks/files/uri';
+import { pathToUri, uriToPath } from '../../support/onNode';
 
 describe('uriToPath', () => {
   it.each([

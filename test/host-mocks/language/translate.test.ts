@@ -1,9 +1,9 @@
 import { limitLanguage } from '../../../host-mocks/language/limit';
 import { translate } from '../../../host-mocks/language/translate';
-import { separateWorld } from '../../../host-mocks/realm/World';
+import { createWorld } from '../../../host-mocks/platform/node/createWorld';
 
 function run(source: string): unknown {
-  const world = separateWorld();
+  const world = createWorld();
   limitLanguage(world);
   return world.run(translate(source, 'a.jsfl'), 'a.jsfl');
 }

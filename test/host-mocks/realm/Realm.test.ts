@@ -2,7 +2,8 @@ import type { Contract } from '../../../host-mocks/contract/contract';
 import { HostError, notImplemented } from '../../../host-mocks/realm/HostError';
 import { HostObject } from '../../../host-mocks/realm/HostObject';
 import { Realm, type Border } from '../../../host-mocks/realm/Realm';
-import { separateWorld, worldHere } from '../../../host-mocks/realm/World';
+import { worldHere } from '../../../host-mocks/realm/worldHere';
+import { createWorld } from '../../../host-mocks/platform/node/createWorld';
 
 const contract: Contract = {
   Thing: {
@@ -218,7 +219,7 @@ describe('values on their way out', () => {
   });
 
   it('belong to the realm of the script', () => {
-    const world = separateWorld();
+    const world = createWorld();
     const { realm, facade } = setUp({}, world);
     world.global.thing = facade;
     world.global.Thing = realm.classes.Thing;
@@ -241,7 +242,7 @@ describe('errors', () => {
     ['undone', 'Error', 'NotImplemented: Thing.fail'],
     ['inner', 'RangeError', 'inner'],
   ])('of kind %s are %s of the realm of the script, with the message kept', (kind, type, message) => {
-    const world = separateWorld();
+    const world = createWorld();
     world.global.thing = setUp({}, world).facade;
     const caught = `(function () { try { thing.fail('${kind}'); } catch (e) { return e; } })()`;
     expect(world.run(`${caught} instanceof ${type}`)).toBe(true);

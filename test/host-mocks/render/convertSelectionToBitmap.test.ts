@@ -1,4 +1,3 @@
-import { rasterize } from '../../../host-mocks/render/raster';
 import { shareOfDifferentPixels } from './comparePictures';
 import { createHost } from '../../../host-mocks';
 import { decodeBitmap } from '../../../host-mocks/render/decodeBitmap';
@@ -6,13 +5,15 @@ import { encodeBitmap } from '../../../host-mocks/render/encodeBitmap';
 import { describeDocuments, documentPath } from '../../support/documents';
 import { openHost } from '../../../host-mocks';
 import { PNG } from 'pngjs';
+import { rasterize } from '../../support/onNode';
+import { compression } from '../../../host-mocks/platform/node/compression';
 
 describe('encodeBitmap', () => {
   it('is read back by decodeBitmap, pixel by pixel', () => {
     const width = 61;
     const height = 50;
     const rgba = new Uint8Array(width * height * 4).map((_, at) => (at % 4 === 3 ? 255 : (at * 7) % 256));
-    const file = decodeBitmap(encodeBitmap({ width, height, rgba }));
+    const file = decodeBitmap(encodeBitmap({ width, height, rgba }, compression), compression);
     expect(file).toMatchObject({ type: 'image/png', width, height });
     expect([...PNG.sync.read(Buffer.from(file?.bytes ?? [])).data]).toEqual([...rgba]);
   });

@@ -1,4 +1,3 @@
-import { openContainer } from '../../../host-mocks/container/openContainer';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../host-mocks/model/document/openDocument';
 import type { Element } from '../../../host-mocks/model/elements/Element';
@@ -12,6 +11,7 @@ import { FIRST_STATE } from '../../../host-mocks/render/State';
 import { describeDocuments, documents } from '../../support/documents';
 import { openLiteral, quietHost } from '../../support/openModel';
 import { drawnBounds } from './drawnBounds';
+import { openContainer } from '../../support/onNode';
 
 const open = (path: string): Document => openDocument(openContainer(path), quietHost());
 

@@ -3,13 +3,12 @@ import path from 'path';
 import { PNG } from 'pngjs';
 import type { Box } from '../../../host-mocks/geometry/Box';
 import { pictureOf } from '../../../host-mocks/render/pictureOf';
-import { rasterize } from '../../../host-mocks/render/raster';
 import { describeRenders, renders } from '../../support/documents';
-import { openContainer } from '../../../host-mocks/container/openContainer';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../host-mocks/model/document/openDocument';
 import { quietHost } from '../../support/openModel';
 import { shareOfDifferentPixels } from './comparePictures';
+import { openContainer, rasterize } from '../../support/onNode';
 
 /** Most that may differ, in per cent of the pixels, texts excepted. */
 const LIMIT = 2;

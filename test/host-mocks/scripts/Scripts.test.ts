@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { limitLanguage } from '../../../host-mocks/language/limit';
-import { separateWorld, worldHere } from '../../../host-mocks/realm/World';
+import { worldHere } from '../../../host-mocks/realm/worldHere';
+import { createWorld } from '../../../host-mocks/platform/node/createWorld';
 import { Scripts } from '../../../host-mocks/scripts/Scripts';
+import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 
 let folder: string;
 
@@ -20,9 +22,9 @@ function write(name: string, source: string): string {
 }
 
 function limited(): Scripts {
-  const world = separateWorld();
+  const world = createWorld();
   limitLanguage(world);
-  return new Scripts(world, true);
+  return new Scripts(world, nodePlatform.disk, true);
 }
 
 describe('scripts at global level', () => {
@@ -46,8 +48,10 @@ describe('scripts at global level', () => {
     expect(() => limited().run('let a = () => 1;', 'new.jsfl')).toThrow(
       "new.jsfl:1: Animate's engine does not have",
     );
-    expect(new Scripts(separateWorld(), false).run('let a = () => 1; a()', 'new.jsfl')).toBe(1);
-    expect(new Scripts(worldHere(), false).run('[].concat(1)', 'here.jsfl')).toEqual([1]);
+    expect(new Scripts(createWorld(), nodePlatform.disk, false).run('let a = () => 1; a()', 'new.jsfl')).toBe(
+      1,
+    );
+    expect(new Scripts(worldHere(), nodePlatform.disk, false).run('[].concat(1)', 'here.jsfl')).toEqual([1]);
   });
 
   it('name their file and line in the stack of an error', () => {
@@ -71,7 +75,7 @@ describe('scripts run apart', () => {
 
   it.each([
     ['in a realm of their own', limited],
-    ['in the realm of the caller', () => new Scripts(worldHere(), false)],
+    ['in the realm of the caller', () => new Scripts(worldHere(), nodePlatform.disk, false)],
   ])('serve as libraries of the script that calls them, %s', (_title, open) => {
     const scripts = open();
     const { global } = scripts.world;
@@ -108,8 +112,8 @@ describe('scripts run apart', () => {
   it('know their own file and the one that called them', () => {
     const scripts = limited();
     const seen: (string | undefined)[] = [scripts.current];
-    const world = separateWorld();
-    const nested = new Scripts(world, false);
+    const world = createWorld();
+    const nested = new Scripts(world, nodePlatform.disk, false);
     const inner = write('inner.jsfl', 'look()');
     world.global.look = () => seen.push(nested.current, nested.parent);
     world.global.callInner = () => nested.runApart(inner);

@@ -87,14 +87,32 @@ describe('malformed texts', () => {
 });
 
 describe('a file', () => {
-  it('fetches its text at first need, once', () => {
-    const read = jest.fn(() => '<a/>');
-    const file = new XmlFile('a.xml', read);
-    expect(read).not.toHaveBeenCalled();
-    file.head();
+  const sourceOf = (text: string, length = text.length): { read: jest.Mock; readStart: jest.Mock } => ({
+    read: jest.fn(() => text),
+    readStart: jest.fn(() => text.slice(0, length)),
+  });
+
+  it('reads its text at first need, once', () => {
+    const source = sourceOf('<a/>');
+    const file = new XmlFile('a.xml', source);
+    expect(source.read).not.toHaveBeenCalled();
     expect(file.root.name).toBe('a');
     expect(file.serialize()).toBe('<a/>');
-    expect(read).toHaveBeenCalledTimes(1);
+    expect(source.read).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads the root’s tag from the beginning of its text', () => {
+    const source = sourceOf('<a b="1" c="2"><d/></a>', '<a b="1" c="2">'.length);
+    expect(new XmlFile('a.xml', source).head()).toEqual({ name: 'a', attributes: { b: '1', c: '2' } });
+    expect(source.read).not.toHaveBeenCalled();
+  });
+
+  it('reads the whole text where the beginning does not hold all of the root’s tag', () => {
+    const text = '<!-- c --><a b="1" c="2">\n</a>';
+    for (let length = 0; length <= text.length; length++) {
+      const file = new XmlFile('a.xml', sourceOf(text, length));
+      expect(file.head()).toEqual({ name: 'a', attributes: { b: '1', c: '2' } });
+    }
   });
 
   it('keeps what stands before and behind the root: byte order mark, declaration, comments, line ends', () => {

@@ -1,8 +1,8 @@
-import { openContainer } from '../../../host-mocks/container/openContainer';
 import { XmlFile } from '../../../host-mocks/xml/XmlFile';
 import { XmlNode } from '../../../host-mocks/xml/XmlNode';
 import { describeDocuments, documentPath } from '../../support/documents';
 import { find } from './fileOf';
+import { openContainer } from '../../support/onNode';
 
 function open(document: string, entry = 'DOMDocument.xml'): XmlFile {
   return new XmlFile(entry, openContainer(documentPath(document)).text(entry));

@@ -1,8 +1,8 @@
-import { openContainer } from '../../../host-mocks/container/openContainer';
 import { XmlFile } from '../../../host-mocks/xml/XmlFile';
 import type { XmlNode } from '../../../host-mocks/xml/XmlNode';
 import { describeDocuments, describeRenders, documents, renders } from '../../support/documents';
 import { parsePlain, readPlain } from './plainTree';
+import { openContainer } from '../../support/onNode';
 
 /** Every XML text of a document: label and content. */
 function textsOf(path: string): [string, string][] {

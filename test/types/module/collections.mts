@@ -9,13 +9,8 @@ import {
   SelectorError,
   Selectors,
   version,
-  type Element,
-  type Instance,
-  type Item,
-  type SymbolInstance,
-  type SymbolItem,
-  type Text,
 } from 'adobe-collection';
+import type { Element, Instance, Item, SymbolInstance, SymbolItem, Text } from 'adobe-collection/animate';
 
 /** Compiles only if the value has this very type. */
 function is<T>() {

@@ -1,7 +1,7 @@
 // Animate's classes as imported and as types-for-adobe declares them on the global object: each may stand for the
 // other. Left out are instances, whose item is wrongly a Library among the globals, and
 // what takes instances.
-import type * as imported from 'adobe-collection';
+import type * as imported from 'adobe-collection/animate';
 
 interface Imported {
   Point: imported.Point;

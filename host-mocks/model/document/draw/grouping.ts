@@ -4,7 +4,7 @@ import { XmlNode } from '../../../xml/XmlNode';
 import { elementOf } from '../../elements';
 import type { Element } from '../../elements/Element';
 import type { Shape } from '../../elements/Shape';
-import { readMatrix } from '../../elements/nodeMatrix';
+import { readMatrix } from '../../xfl/nodeMatrix';
 import { SymbolInstance } from '../../elements/SymbolInstance';
 import type { Frame } from '../../timeline/Frame';
 import { SymbolItem } from '../../library/SymbolItem';
@@ -71,10 +71,8 @@ function breakInstance(instance: SymbolInstance): Element[] {
   const item = instance.libraryItem;
   if (!(item instanceof SymbolItem)) return [instance];
   const index = instance.symbolType === 'graphic' ? (instance.firstFrame ?? 0) : 0;
-  const nodes: XmlNode[] = [];
-  for (const layer of [...item.timeline.layers].reverse()) {
-    nodes.push(...(layer.frameAt(index)?.elementNodes.map((node) => node.clone()) ?? []));
-  }
+  const shown = [...item.timeline.layers].reverse().map((layer) => layer.frameAt(index)?.elementNodes ?? []);
+  const nodes = shown.flat().map((node) => node.clone());
   return carried(replaceBy(instance, nodes), matrix);
 }
 

@@ -5,7 +5,7 @@ import { XmlNode } from '../../../xml/XmlNode';
 import { BitmapInstance } from '../../elements/BitmapInstance';
 import { outlineOf } from '../../elements/content/shapeOutline';
 import type { Element } from '../../elements/Element';
-import { writeMatrix, writeTransformationPoint, readTransformationPoint } from '../../elements/nodeMatrix';
+import { writeMatrix, writeTransformationPoint, readTransformationPoint } from '../../xfl/nodeMatrix';
 
 /** Raw shapes are merged with the others of their frame. */
 export function isRawShape(node: XmlNode): boolean {

@@ -1,6 +1,6 @@
 import { HostError } from '../../../realm/HostError';
 import { XmlNode } from '../../../xml/XmlNode';
-import { checkNumber, checkText, readInteger } from '../../attributes';
+import { checkNumber, checkText, readInteger } from '../../xfl/attributes';
 import { newTimeline } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
 

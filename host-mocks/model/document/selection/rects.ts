@@ -1,9 +1,9 @@
 import { isEmpty, transformBox, type Box } from '../../../geometry/Box';
 import { HostError } from '../../../realm/HostError';
-import { checkNumber, describe } from '../../attributes';
+import { checkNumber, describe } from '../../xfl/attributes';
 import { boundsOf, transformElements } from '../../elements';
 import type { DocumentCore } from '../DocumentCore';
-import { roundBox } from '../../roundBox';
+import { roundBox } from '../../xfl/roundBox';
 import { needSelection } from './needSelection';
 import { selectableElements, selectNone, setSelected } from './selection';
 

@@ -1,4 +1,4 @@
-import { checkNumber, formatNumber } from '../../attributes';
+import { checkNumber, formatNumber } from '../../xfl/attributes';
 import { TEXT_GUTTER } from '../../elements/content/fixedBox';
 import { Text } from '../../elements/Text';
 import type { DocumentCore } from '../DocumentCore';

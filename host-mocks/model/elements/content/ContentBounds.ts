@@ -2,13 +2,13 @@ import { emptyBox, includeTransformed, keepsBoxes, type Box } from '../../../geo
 import { concat, IDENTITY, type Matrix } from '../../../geometry/matrix';
 import { includeSegments } from '../../../geometry/segmentBounds';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readInteger } from '../../attributes';
+import { readInteger } from '../../xfl/attributes';
 import type { ElementDocument } from '../ElementOwner';
-import { readMatrix } from '../nodeMatrix';
+import { readMatrix } from '../../xfl/nodeMatrix';
 import { fixedBox } from './fixedBox';
 import { Dependencies } from './Dependencies';
 import { outlineOf } from './shapeOutline';
-import { frameAt, layersOf, shownFrame, timelineOf } from './shownFrame';
+import { frameAt, layersOf, shownFrame, timelineOf } from '../../xfl/shownFrame';
 
 interface CachedBox {
   box: Box;

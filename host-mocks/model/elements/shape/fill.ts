@@ -8,10 +8,10 @@ import {
   readFlag,
   readNumber,
   readText,
-} from '../../attributes';
+} from '../../xfl/attributes';
 import { checkMatrix, checkObject } from '../checkGeometry';
 import { colorAttributes, entryNodes, readColor, readEntries } from '../gradientEntries';
-import { readMatrix, writeMatrix } from '../nodeMatrix';
+import { readMatrix, writeMatrix } from '../../xfl/nodeMatrix';
 
 /**
  * A Fill object: a copy, with the properties that its style has. Colours are `#RRGGBB`, or `#RRGGBBAA` where not opaque;

@@ -1,5 +1,5 @@
 import { XmlNode } from '../../../xml/XmlNode';
-import { checkChoice, checkNumber, formatNumber, readFlag, readNumber, readText } from '../../attributes';
+import { checkChoice, checkNumber, formatNumber, readFlag, readNumber, readText } from '../../xfl/attributes';
 import { checkObject } from '../checkGeometry';
 import { paintNode, readFill, type FillValue } from './fill';
 

@@ -10,8 +10,8 @@ import {
   readNumber,
   readText,
   writeFlag,
-} from '../../attributes';
-import { formatColor, parseColor } from '../../colors';
+} from '../../xfl/attributes';
+import { formatColor, parseColor } from '../../xfl/colors';
 import { isBold, isItalic, restyled } from './fontFace';
 
 /** One property of TextAttrs: how `DOMTextAttrs` stores it. */

@@ -1,19 +1,15 @@
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
+import type { CopiedFrames } from '../TimelineClipboard';
 import type { TimelineCore } from '../TimelineCore';
 import { clearRange } from './changeFrames';
 import type { FrameRange } from './FrameSelection';
-import { extendTo, frameList, splitAt, writeSpan } from './keyframes';
+import { extendTo, frameList, splitAt } from './keyframes';
+import { writeSpan } from '../../xfl/spans';
 import { drawable, rangesFor } from './ranges';
 import { removeFrom } from './removeFrames';
 import { LABEL_ATTRIBUTES } from '../label';
-
-/** The frames of one layer on the clipboard: copies of keyframes whose first starts at 0. */
-export interface CopiedFrames {
-  frames: XmlNode[];
-  length: number;
-}
 
 /** `timeline.copyFrames`: the frames of each range, keyframes cut to the part inside it. */
 export function copyFrames(timeline: TimelineCore, start: unknown, end: unknown): void {
@@ -29,7 +25,7 @@ export function cutFrames(timeline: TimelineCore, start: unknown, end: unknown):
 
 function copyRanges(timeline: TimelineCore, ranges: readonly FrameRange[]): void {
   const copied = ranges.filter(({ layer, start }) => start < layer.frameCount);
-  if (copied.length > 0) timeline.document.host.clipboard.frames = copied.map(copyRange);
+  if (copied.length > 0) timeline.document.clipboard.frames = copied.map(copyRange);
 }
 
 function copyRange({ layer, start, end }: FrameRange): CopiedFrames {
@@ -57,7 +53,7 @@ function copyPart(frame: Frame, from: number, to: number, origin: number): XmlNo
  * (assumed); with an end, it replaces the frames up to there. Several copied layers go to as many layers downwards.
  */
 export function pasteFrames(timeline: TimelineCore, start: unknown, end: unknown): void {
-  const copied = timeline.document.host.clipboard.frames;
+  const copied = timeline.document.clipboard.frames;
   if (copied.length === 0) return;
   const [target] = rangesFor(timeline, 'pasteFrames', start, end);
   const replaced = start !== undefined && end !== undefined ? target.end - target.start : 0;

@@ -1,7 +1,8 @@
 import { XmlNode } from '../../../xml/XmlNode';
-import { removeChild } from '../../nodes';
+import { removeChild } from '../../xfl/childNodes';
+import { writeSpan } from '../../xfl/spans';
 import type { Frame } from '../Frame';
-import { placeInbetween, tweenEnds } from '../inbetween';
+import { placeInbetween, tweenEnds } from '../../xfl/inbetween';
 import type { Layer } from '../Layer';
 import { newFrame } from '../newTimeline';
 import { setTweenType } from '../tweening';
@@ -20,12 +21,6 @@ const OWN_ATTRIBUTES = [
   'outPoint44',
 ];
 const OWN_CHILDREN = ['Actionscript', 'Framescript', 'SoundEnvelope'];
-
-/** Writes where a span starts and how long it is. */
-export function writeSpan(node: XmlNode, start: number, duration: number): void {
-  node.setAttr('index', String(start));
-  node.setAttr('duration', duration === 1 ? null : String(duration), 'index');
-}
 
 /** The `frames` of a layer, made where they are missing. */
 export function frameList(layer: Layer): XmlNode {
@@ -111,5 +106,5 @@ export function emptyFrame(frame: Frame): void {
 /** Takes the elements and the tween out of a keyframe. */
 export function removeElements(frame: Frame): void {
   setTweenType(frame.node, 'none');
-  for (const element of [...frame.elementNodes]) element.remove();
+  for (const node of [...frame.elementNodes].reverse()) node.remove();
 }

@@ -1,37 +1,19 @@
 import { apply, around, concat, IDENTITY, invert, translation } from '../../../geometry/matrix';
-import type { Matrix, Point } from '../../../geometry/matrix';
 import { HostError, notImplemented } from '../../../realm/HostError';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readFlag } from '../../attributes';
+import { readFlag } from '../../xfl/attributes';
 import type { Element } from '../../elements/Element';
-import { readMatrix } from '../../elements/nodeMatrix';
+import { readMatrix } from '../../xfl/nodeMatrix';
 import type { Frame } from '../Frame';
-import { matrixAt, tweenEnds } from '../inbetween';
+import { matrixAt, tweenEnds } from '../../xfl/inbetween';
 import type { Layer } from '../Layer';
+import type { CopiedMotion, Pose } from '../TimelineClipboard';
 import type { TimelineCore } from '../TimelineCore';
 import { copyTween, setTweenType } from '../tweening';
 import type { FrameRange } from './FrameSelection';
 import { insertInto } from './insertFrames';
 import { splitAt } from './keyframes';
 import { rangesFor } from './ranges';
-
-/** One keyframe of a copied motion. */
-interface Pose {
-  /** Frames after the first one. */
-  offset: number;
-  /** How the element is turned and stretched, without its place. */
-  linear: Matrix;
-  /** Its transformation point, in the coordinates of the timeline. */
-  pivot: Point;
-  /** Copies of the keyframe, for its tween, and of the element, for colour, filters and blend mode. */
-  frame: XmlNode;
-  element: XmlNode;
-}
-
-export interface CopiedMotion {
-  poses: Pose[];
-  length: number;
-}
 
 /** What carries its motion in a matrix: an instance or a text. */
 const MOVABLE = /^DOM(\w+Instance|\w+Text)$/;
@@ -47,7 +29,7 @@ export function copyMotion(timeline: TimelineCore): void {
   const { layer, start } = range;
   const end = Math.min(range.end, layer.frameCount);
   const poses = [...new Set(layer.frames.slice(start, end))].map((frame) => poseOf(frame, range));
-  timeline.document.host.clipboard.motion = { poses, length: end - start };
+  timeline.document.clipboard.motion = { poses, length: end - start };
 }
 
 function poseOf(frame: Frame, { start }: FrameRange): Pose {
@@ -79,7 +61,7 @@ function movable(frame: Frame, method: string): Element {
  * Frames that follow move to the right as far as the motion needs room (Adobe's reference).
  */
 export function pasteMotion(timeline: TimelineCore): void {
-  const { motion } = timeline.document.host.clipboard;
+  const { motion } = timeline.document.clipboard;
   if (!motion) return;
   const [{ layer, start }] = rangesFor(timeline, 'pasteMotion');
   const covering = layer.frameAt(start);

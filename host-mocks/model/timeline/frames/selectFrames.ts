@@ -1,6 +1,6 @@
 import { HostError } from '../../../realm/HostError';
-import { describe } from '../../attributes';
-import { selectElements, selectNone } from '../../document/selection/selection';
+import { describe } from '../../xfl/attributes';
+import { selectElements } from '../framesShown';
 import type { TimelineCore } from '../TimelineCore';
 import { setCurrentFrame } from '../playhead';
 import type { FrameRange } from './FrameSelection';
@@ -53,7 +53,7 @@ export function selectAllFrames(timeline: TimelineCore): void {
 }
 
 function selectShown(timeline: TimelineCore): void {
-  selectNone(timeline.document);
+  timeline.document.selectNone();
   for (const { layer, start, end } of timeline.selectedFrames.ranges(timeline.layers)) {
     if (timeline.currentFrame < start || timeline.currentFrame >= end || layer.locked || !layer.visible)
       continue;

@@ -1,5 +1,5 @@
 import { HostError } from '../../../realm/HostError';
-import { describe } from '../../attributes';
+import { describe } from '../../xfl/attributes';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 

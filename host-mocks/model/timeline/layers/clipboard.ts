@@ -1,25 +1,19 @@
-import type { XmlNode } from '../../../xml/XmlNode';
 import type { Layer } from '../Layer';
 import { readParents, withDescendants } from '../layerTree';
+import type { CopiedLayer } from '../TimelineClipboard';
 import type { TimelineCore } from '../TimelineCore';
 import { checkLayer, layersFor } from './checkLayer';
 import { removeLayers } from './deleteLayers';
 import { editLayers, insertLayer, makeCurrent } from './editLayers';
 
-/** A layer on the clipboard, with the place of its parent among those copied with it. */
-export interface CopiedLayer {
-  node: XmlNode;
-  parent: number | null;
-}
-
 /** `timeline.copyLayers`: layers from one index to another, both included, or the selected ones. */
 export function copyLayers(timeline: TimelineCore, start: unknown, end: unknown): void {
-  timeline.document.host.clipboard.layers = copied(layersFor(timeline, 'copyLayers', start, end));
+  timeline.document.clipboard.layers = copied(layersFor(timeline, 'copyLayers', start, end));
 }
 
 export function cutLayers(timeline: TimelineCore, start: unknown, end: unknown): void {
   const layers = layersFor(timeline, 'cutLayers', start, end);
-  timeline.document.host.clipboard.layers = copied(layers);
+  timeline.document.clipboard.layers = copied(layers);
   removeLayers(timeline, layers);
 }
 
@@ -34,7 +28,7 @@ export function duplicateLayers(timeline: TimelineCore, start: unknown, end: unk
 
 /** `timeline.pasteLayers`: above a layer, or into a folder. Returns the lowest index of the new layers, -1 for none. */
 export function pasteLayers(timeline: TimelineCore, index: unknown): number {
-  const { layers } = timeline.document.host.clipboard;
+  const { layers } = timeline.document.clipboard;
   if (layers.length === 0) return -1;
   const target = checkLayer(timeline, 'pasteLayers', index ?? timeline.currentLayer);
   const isFolder = target.ownType === 'folder';

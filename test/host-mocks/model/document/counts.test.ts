@@ -3,9 +3,9 @@ import path from 'path';
 import { SymbolItem } from '../../../../host-mocks/model/library/SymbolItem';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
-import { openContainer } from '../../../../host-mocks/container/openContainer';
 import { describeDocuments, documentPath, documents } from '../../../support/documents';
 import { openReal } from '../../../support/openModel';
+import { openContainer } from '../../../support/onNode';
 
 /** A row of INDEX.md: what its author counted with a reader of his own. */
 interface Row {

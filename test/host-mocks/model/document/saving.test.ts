@@ -1,10 +1,10 @@
 import fs from 'fs';
 import os from 'os';
 import path from 'path';
-import { openContainer } from '../../../../host-mocks/container/openContainer';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../../host-mocks/model/document/openDocument';
 import { openLiteral, quietHost } from '../../../support/openModel';
+import { openContainer } from '../../../support/onNode';
 
 let folder: string;
 beforeEach(() => {

@@ -164,7 +164,7 @@ test('A custom ease is an Array of points; without one the curve is a straight l
 
 test('A sound brings its envelope, and takes everything along when it leaves', () => {
   const frame = openFrame();
-  frame.soundLibraryItem = frame.document.library.find('ding') as never;
+  frame.soundLibraryItem = frame.document.itemAt('ding') as never;
   expect(frame.soundName).toBe('ding');
   expect(frame.getSoundEnvelope()).toEqual([{ mark: 0, leftChannel: 32768, rightChannel: 32768 }]);
   frame.setSoundEnvelopeLimits({ start: 10, end: 200 });
