@@ -1,13 +1,6 @@
 import { HostError } from '../../realm/HostError';
-import {
-  checkChoice,
-  checkNumber,
-  checkText,
-  readFlag,
-  readInteger,
-  readText,
-  writeFlag,
-} from '../xfl/attributes';
+import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
+import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import { formatColor, parseColor } from '../xfl/colors';
 import { childOrNew } from '../xfl/childNodes';
 import { setAccessibility } from './accessibility';

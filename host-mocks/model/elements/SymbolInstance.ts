@@ -1,6 +1,7 @@
 import type { AdobeSymbolInstance, Contract } from '../../contract/adobe';
 import { HostError } from '../../realm/HostError';
-import { checkChoice, checkNumber, readFlag, readInteger, readText } from '../xfl/attributes';
+import { checkChoice, checkNumber } from '../../realm/checkValue';
+import { readFlag, readInteger, readText } from '../xfl/attributes';
 import { DisplayInstance } from './DisplayInstance';
 import type { InstanceNotDone } from './Instance';
 

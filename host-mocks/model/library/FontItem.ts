@@ -1,5 +1,6 @@
 import type { AdobeFontItem, Contract } from '../../contract/adobe';
-import { checkNumber, checkText, readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
+import { checkNumber, checkText } from '../../realm/checkValue';
+import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import type { ItemNotDone } from './Item';
 import { ListedItem } from './ListedItem';
 

@@ -1,5 +1,5 @@
 import { XmlNode } from '../../xml/XmlNode';
-import { checkChoice, checkText } from '../xfl/attributes';
+import { checkChoice, checkText } from '../../realm/checkValue';
 import { newTimeline } from '../timeline/newTimeline';
 import { addEntry, newItemID, secondsNow } from './entries';
 import { FolderItem } from './FolderItem';

@@ -1,6 +1,7 @@
 import { HostObject } from '../../realm/HostObject';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkText, readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
+import { checkText } from '../../realm/checkValue';
+import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import { FrameSelection } from './frames/FrameSelection';
 import { Layer } from './Layer';
 import { newLayer } from './newTimeline';

@@ -1,5 +1,5 @@
 import type { Box } from '../../../geometry/Box';
-import { checkChoice } from '../../xfl/attributes';
+import { checkChoice } from '../../../realm/checkValue';
 import { boundsOf, moveElements } from '../../elements';
 import { resizeTo } from '../../elements/place';
 import type { Element } from '../../elements/Element';

@@ -2,7 +2,7 @@ import { HostError } from '../../../realm/HostError';
 import { XmlNode } from '../../../xml/XmlNode';
 import type { Box } from '../../../geometry/Box';
 import type { Point } from '../../../geometry/matrix';
-import { checkChoice, checkText } from '../../xfl/attributes';
+import { checkChoice, checkText } from '../../../realm/checkValue';
 import { boundsOf, elementOf, moveElements } from '../../elements';
 import type { Element } from '../../elements/Element';
 import { toTwips, writeMatrix, writeTransformationPoint } from '../../xfl/nodeMatrix';

@@ -3,7 +3,7 @@ import type { Box } from '../../../geometry/Box';
 import { ovalOutline, rectangleOutline } from '../../../geometry/primitives';
 import { SegmentPen, type Segments } from '../../../geometry/Segments';
 import { XmlNode } from '../../../xml/XmlNode';
-import { checkNumber } from '../../xfl/attributes';
+import { checkNumber } from '../../../realm/checkValue';
 import { checkPoint } from '../../elements/checkGeometry';
 import { writeTransformationPoint } from '../../xfl/nodeMatrix';
 import { paintNode } from '../../elements/shape/fill';

@@ -1,6 +1,6 @@
 import { concat, IDENTITY, type Matrix } from '../../../geometry/matrix';
 import { HostError } from '../../../realm/HostError';
-import { checkChoice } from '../../xfl/attributes';
+import { checkChoice } from '../../../realm/checkValue';
 import type { Item } from '../../library/Item';
 import type { Element } from '../../elements/Element';
 import { SymbolItem } from '../../library/SymbolItem';

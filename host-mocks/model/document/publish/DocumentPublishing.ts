@@ -1,5 +1,5 @@
 import { HostError } from '../../../realm/HostError';
-import { checkNumber, checkText, describe } from '../../xfl/attributes';
+import { checkNumber, checkText, describeValue } from '../../../realm/checkValue';
 import { DocumentCore } from '../DocumentCore';
 import { readLibraryPath, writeLibraryPath } from './libraryPaths';
 import { readPlayerVersion, writePlayerVersion } from './playerVersion';
@@ -56,7 +56,7 @@ export abstract class DocumentPublishing extends DocumentCore {
   }
   set as3Dialect(value: string) {
     if (value !== 'AS3' && value !== 'ES') {
-      throw new HostError(`Document.as3Dialect: expected "AS3" or "ES", got ${describe(value)}`);
+      throw new HostError(`Document.as3Dialect: expected "AS3" or "ES", got ${describeValue(value)}`);
     }
     this.publishing.write('AS3Dialect', value);
   }

@@ -1,5 +1,5 @@
 import { HostError } from '../../../realm/HostError';
-import { describe } from '../../xfl/attributes';
+import { describeValue } from '../../../realm/checkValue';
 import { selectElements } from '../framesShown';
 import type { TimelineCore } from '../TimelineCore';
 import { setCurrentFrame } from '../playhead';
@@ -77,7 +77,7 @@ function listed(timeline: TimelineCore, list: readonly unknown[]): FrameRange[] 
   const ranges: FrameRange[] = [];
   for (let i = 0; i < list.length; i += 3) {
     const layer = timeline.layers[checkFrame('setSelectedFrames', list[i])];
-    if (!layer) throw new HostError(`setSelectedFrames: there is no layer ${describe(list[i])}`);
+    if (!layer) throw new HostError(`setSelectedFrames: there is no layer ${describeValue(list[i])}`);
     const start = checkFrame('setSelectedFrames', list[i + 1]);
     ranges.push({ layer, start, end: Math.max(checkFrame('setSelectedFrames', list[i + 2]), start + 1) });
   }
