@@ -30,7 +30,7 @@ export const BLEND_MODES = [
   'darken',
 ].concat(['difference', 'add', 'subtract', 'invert', 'alpha', 'erase']);
 
-/** What instances of symbols and compiled clips share: colour effect, filters, blending, accessibility. */
+/** The common members of instances of symbols and compiled clips: colour effect, filters, blending, accessibility. */
 export abstract class DisplayInstance extends Instance {
   get visible(): boolean {
     return readFlag(this.node, 'isVisible', true);

@@ -153,9 +153,9 @@ export class Shape extends Element implements Contract<AdobeShape, ElementNotDon
   }
 
   /** Turns about the centre. */
-  protected override turn(parts: Partial<Parts>): void {
+  protected override writeParts(parts: Partial<Parts>): void {
     const { x, y } = this;
-    super.turn(parts);
+    super.writeParts(parts);
     this.x = x;
     this.y = y;
   }

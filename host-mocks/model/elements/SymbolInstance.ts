@@ -21,7 +21,7 @@ export class SymbolInstance
 {
   static override readonly className: string = 'SymbolInstance';
 
-  /** How the instance behaves, whatever the type of its item. */
+  /** The behaviour of the instance; that of its item may differ. */
   get symbolType(): string {
     return readText(this.node, 'symbolType', 'movie clip');
   }

@@ -8,7 +8,7 @@ import { addData, getData, hasData, removeData, type PersistentValue } from '../
 import type { ItemLibrary } from './LibraryDocument';
 import { defaultBaseClass } from './linkage';
 
-/** Where the document keeps for which formats data are published was seen nowhere. */
+/** No document was seen that says for which formats data are published. */
 export type ItemNotDone = 'getPublishData' | 'setPublishData';
 
 /**

@@ -8,7 +8,7 @@ import { newLayer } from './newTimeline';
 import { setCurrentFrame, setCurrentLayer } from './playhead';
 import type { TimelineDocument, TimelineItem } from './TimelineDocument';
 
-/** What a timeline is; what can be done with it stands in `Timeline`. */
+/** The state of a timeline. `Timeline` adds the methods that change it. */
 export abstract class TimelineCore extends HostObject {
   readonly selectedFrames = new FrameSelection();
   private layerCache: Layer[] | undefined;

@@ -3,7 +3,7 @@
  * that reading falls back and writing removes it again.
  */
 
-/** What has attributes: a node, or a library item, whose file need not be parsed for them. */
+/** Anything with attributes: a node, or a library item, whose file need not be parsed for them. */
 export interface Attributes {
   attr(name: string): string | undefined;
 }

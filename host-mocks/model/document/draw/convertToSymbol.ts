@@ -15,7 +15,7 @@ import { needSelection, select } from '../selection/needSelection';
 import { elementList } from './currentFrame';
 import { newInstance } from './placeItem';
 
-/** Where the registration point lies in the box: across and down, 0 to 1. */
+/** The place of the registration point in the box: across and down, 0 to 1. */
 const REGISTRATION: Record<string, readonly [number, number]> = {
   'top left': [0, 0],
   'top center': [0.5, 0],

@@ -14,7 +14,7 @@ import { addToFrame } from '../selection/clipboard';
 import { checkRect } from '../selection/rects';
 import { currentFrame, elementList } from './currentFrame';
 
-/** What of a shape is drawn: the reference lets scripts leave out the fill or the stroke. */
+/** The parts of a shape that are left out: scripts may suppress the fill or the stroke. */
 interface Suppressed {
   fill: unknown;
   stroke: unknown;

@@ -69,7 +69,7 @@ export class EditContext {
     this.levels.length = 0;
   }
 
-  /** Whether what is being edited is an item or stands in it: then the item cannot be placed there. */
+  /** True when the open symbol is an item or stands in it: then the item cannot be placed there. */
   isInside(item: Item): boolean {
     const open = this.levels.at(-1)?.item;
     return (

@@ -12,7 +12,9 @@ import { checkFrame } from './ranges';
  */
 export function setSelectedFrames(timeline: TimelineCore, args: readonly unknown[]): void {
   const isList = Array.isArray(args[0]);
-  const ranges = isList ? listed(timeline, args[0] as unknown[]) : [onCurrentLayer(timeline, args)];
+  const ranges = isList
+    ? rangesFromList(timeline, args[0] as unknown[])
+    : [rangeOnCurrentLayer(timeline, args)];
   const replace = isList ? args[1] : args[2];
   selectRanges(timeline, ranges, replace !== false);
 }
@@ -62,13 +64,13 @@ function selectShown(timeline: TimelineCore): void {
   }
 }
 
-function onCurrentLayer(timeline: TimelineCore, [from, to]: readonly unknown[]): FrameRange {
+function rangeOnCurrentLayer(timeline: TimelineCore, [from, to]: readonly unknown[]): FrameRange {
   const start = checkFrame('setSelectedFrames', from);
   const end = checkFrame('setSelectedFrames', to);
   return { layer: timeline.layers[timeline.currentLayer], start, end: Math.max(end, start + 1) };
 }
 
-function listed(timeline: TimelineCore, list: readonly unknown[]): FrameRange[] {
+function rangesFromList(timeline: TimelineCore, list: readonly unknown[]): FrameRange[] {
   if (list.length % 3 !== 0) {
     throw new HostError(
       `setSelectedFrames: expected triples of layer, start and end, got ${list.length} numbers`,
