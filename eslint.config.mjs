@@ -3,13 +3,7 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import { configs } from 'typescript-eslint';
 import { readLayers } from './build/layers.cjs';
-
-const OBJECT_MEMBERS =
-  'constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toSource|toString|unwatch|valueOf|watch';
-
-/** Words that ES3 reserves and the compiler does not. */
-const RESERVED =
-  'abstract|boolean|byte|char|double|final|float|goto|implements|int|interface|long|native|package|private|protected|public|short|static|synchronized|throws|transient|volatile';
+import { FUTURE_WORDS, OBJECT_MEMBERS } from './es3/words.cjs';
 
 const DECLARED =
   ':matches(VariableDeclarator > Identifier.id, :function > Identifier.params, FunctionDeclaration > Identifier.id)';
@@ -49,10 +43,10 @@ const NOT_ES3 = [
     'localeCompare differs between engines: compare with < and >',
   ],
   [
-    `${DECLARED}[name=/^(${OBJECT_MEMBERS})$/]`,
+    `${DECLARED}[name=/^(${[...OBJECT_MEMBERS].join('|')})$/]`,
     'ES3 engines find a member of Object.prototype instead, inside catch and named function expressions: rename it',
   ],
-  [`${DECLARED}[name=/^(${RESERVED})$/]`, 'a word that ES3 reserves: rename it'],
+  [`${DECLARED}[name=/^(${FUTURE_WORDS.join('|')})$/]`, 'a word that ES3 reserves: rename it'],
 ].map(([selector, message]) => ({ selector, message }));
 
 /** Folders below a row of a layer table go no deeper. */
@@ -129,7 +123,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.{mjs,cjs,js}', 'build/**', 'host-mocks/**', 'test/**'],
+    files: ['**/*.{mjs,cjs,js}', 'build/**', 'es3/**', 'host-mocks/**', 'test/**'],
     languageOptions: { globals: globals.node },
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },

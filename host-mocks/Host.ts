@@ -27,7 +27,7 @@ import { Installation } from './realm/Installation';
 import { scriptGlobals } from './scriptGlobals';
 import { Scripts } from './scripts/Scripts';
 import { limitLanguage } from './language/limit';
-import { ScriptSyntaxError } from './language/translate';
+import { ScriptSyntaxError } from './language/ScriptSyntaxError';
 import type { Platform } from './platform/Platform';
 import type { World } from './platform/World';
 import { worldHere } from './realm/worldHere';

@@ -6,7 +6,7 @@ import { nodePlatform } from './platform/node/nodePlatform';
 
 export { DocumentError } from './container/DocumentError';
 export { DEFAULT_LIMITS, type DocumentLimits } from './container/limits';
-export { ScriptSyntaxError } from './language/translate';
+export { ScriptSyntaxError } from './language/ScriptSyntaxError';
 export { defaults, type Answer, type Dialog, type HostOptions, type Switches } from './options';
 export type { DocumentLiteral } from './literal/types';
 export { HostHandle } from './HostHandle';

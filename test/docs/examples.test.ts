@@ -62,7 +62,7 @@ describe('programs', () => {
   const modules: Record<string, unknown> = {
     'adobe-collection': library,
     'adobe-collection/host': hostLibrary,
-    'adobe-collection/es3': createRequire(__filename)(path.join(root, 'build/es3/index.cjs')),
+    'adobe-collection/es3': createRequire(__filename)(path.join(root, 'es3/index.cjs')),
   };
 
   it.each(blocksIn('js'))('of $title run in Node, their tests pass', ({ code }) => {

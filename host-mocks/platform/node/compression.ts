@@ -33,13 +33,14 @@ function limited(inflate: () => Uint8Array): Uint8Array {
   }
 }
 
-/**
- * Deflate packs no byte into less than a 1032nd of one, so the packed bytes taken here are doubled until they give
- * enough: zlib hands out what a beginning of its data holds.
- */
+/** Packed bytes that are tried first, and the size of the pieces in which zlib hands out its result. */
+const FIRST_TRY = 512;
+const CHUNK = 4096;
+
 function inflateRawStart(packed: Uint8Array, length: number): Uint8Array {
-  const options = { finishFlush: zlib.constants.Z_SYNC_FLUSH, chunkSize: Math.max(length, SMALLEST_CHUNK) };
-  for (let taken = length; ; taken *= 2) {
+  // With this flush zlib hands out what the beginning of its data holds, instead of missing the end.
+  const options = { finishFlush: zlib.constants.Z_SYNC_FLUSH, chunkSize: CHUNK };
+  for (let taken = FIRST_TRY; ; taken *= 2) {
     const bytes = zlib.inflateRawSync(packed.subarray(0, taken), options);
     if (bytes.length >= length || taken >= packed.length) return bytes;
   }

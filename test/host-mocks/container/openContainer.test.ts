@@ -1,6 +1,7 @@
 import { execFileSync } from 'child_process';
 import fs from 'fs';
 import path from 'path';
+import type { Container } from '../../../host-mocks/container/Container';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
 import { describeDocuments, documents } from '../../support/documents';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -69,6 +70,43 @@ describe('an FLA', () => {
     const container = openContainer(write('a.fla', rawZip([{ ...MAIN, data: Buffer.from('garbage') }])));
     expect(() => container.bytes('DOMDocument.xml')).toThrow('damaged zip');
   });
+});
+
+describe('the first bytes of an entry', () => {
+  // Noise packs badly: its beginning needs more than a small part of the data.
+  const noise = Array.from({ length: 20_000 }, (_, at) =>
+    String.fromCharCode(33 + ((at * at * 7919) % 89)),
+  ).join('');
+
+  it.each([
+    ['stored', 0, 'a'.repeat(20_000)],
+    ['deflated', 8, 'a'.repeat(20_000)],
+    ['deflated', 8, noise],
+  ])('of a %s one are as many as asked for', (_title, method, content) => {
+    const container = openContainer(write('a.fla', rawZip([MAIN, { name: 'a', content, method }])));
+    for (const length of [1, 100, 5000, 30_000]) expectStart(container, 'a', length);
+  });
+
+  it('of a file in a folder are as many as asked for', () => {
+    write('doc/DOMDocument.xml', '<DOMDocument/>');
+    write('doc/LIBRARY/a', noise);
+    const container = openContainer(path.join(folder(), 'doc'));
+    for (const length of [1, 100, 5000, 30_000]) expectStart(container, 'LIBRARY/a', length);
+  });
+
+  it('of an unknown or damaged one are refused as the whole is', () => {
+    const entries = [MAIN, { ...MAIN, name: 'bad', data: Buffer.alloc(9, 255) }];
+    const container = openContainer(write('a.fla', rawZip(entries)));
+    expect(() => container.bytesStart('none', 1)).toThrow('no such entry');
+    expect(() => container.bytesStart('bad', 1)).toThrow('damaged zip');
+  });
+
+  function expectStart(container: Container, name: string, length: number): void {
+    const whole = container.bytes(name);
+    const start = container.bytesStart(name, length);
+    expect(start.length).toBeGreaterThanOrEqual(Math.min(length, whole.length));
+    expect(Buffer.from(whole.subarray(0, start.length)).equals(start)).toBe(true);
+  }
 });
 
 describe('an XFL folder', () => {
