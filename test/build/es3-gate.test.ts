@@ -1,7 +1,7 @@
 import { checkEs3, formatViolations, rules } from '../../build/es3-gate.cjs';
 
 interface Samples {
-  /** Script -> `line:column` of what breaks the rule. */
+  /** Scripts that break the rule, each with `line:column` of the place. */
   bad: [script: string, place: string][];
   good: string[];
 }
@@ -188,11 +188,11 @@ const table = <K extends keyof Samples>(kind: K): [string, Samples[K][number]][]
   );
 
 describe('the ES3 gate', () => {
-  test('has samples for every rule', () => {
+  it('has samples of every rule', () => {
     expect(Object.keys(SAMPLES).sort()).toEqual(Object.keys(rules).sort());
   });
 
-  test.each(table('bad'))('%s: refuses %j', (rule, [script, place]) => {
+  it.each(table('bad'))('by the rule %s refuses %j', (rule, [script, place]) => {
     const [line, column] = place.split(':').map(Number);
     expect(checkEs3(script)).toContainEqual({
       rule,
@@ -202,21 +202,21 @@ describe('the ES3 gate', () => {
     });
   });
 
-  test.each(table('good'))('%s: accepts %s', (_rule, script) => {
+  it.each(table('good'))('by the rule %s accepts %s', (_rule, script) => {
     expect(formatViolations('good.jsx', checkEs3(script))).toBe('');
   });
 
-  test.each([
+  it.each([
     ['let a = 1;', '1:5'],
     ['a = b => c;', '1:8'],
     ['a = `b`;', '1:5'],
     ['const a = 1;', '1:7'],
     ['function f( {', '1:14'],
-  ])('es3-syntax: refuses %s', (script, place) => {
+  ])('by the rule es3-syntax refuses %s', (script, place) => {
     expect(formatViolations('f', checkEs3(script))).toMatch(new RegExp(`^f:${place}: es3-syntax: `));
   });
 
-  test('lists every place in source order, one line each', () => {
+  it('lists every place in source order, one per line', () => {
     expect(formatViolations('dist/a.jsx', checkEs3("a.default;\nb = [1,];\nc = '\u00e9';"))).toBe(
       [
         'dist/a.jsx:1:3: reserved-word: a word that ES3 reserves: quote it as a property, rename it as a variable',
@@ -226,7 +226,7 @@ describe('the ES3 gate', () => {
     );
   });
 
-  test('leaves out the rules that it is told to leave out', () => {
+  it('skips the rules in except', () => {
     expect(checkEs3('a = JSON;', { except: ['newer-library'] })).toEqual([]);
   });
 });

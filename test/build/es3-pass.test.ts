@@ -26,7 +26,7 @@ const REWRITES: [why: string, before: string, after: string][] = [
   ],
   ['comment outside ASCII', '// \u201ca\u201d \u2026 \u00e9\nf();', '// "a" ... \\u00E9\nf();'],
   ['blanks outside ASCII', 'x\u00a0=\u20031;\u2028y;', 'x = 1;\ny;'],
-  ['regex that begins with =', 'x = /=a/;', 'x = /\\=a/;'],
+  ['a regex that begins with =', 'x = /=a/;', 'x = /\\=a/;'],
   ['raw characters in a class', 'x = /a|[b|/\\]|]|c/g;', 'x = /a|[b\\|\\/\\]\\|]|c/g;'],
   ['lower-case hex', 'x = /\\xab\\\\xab\\u00ff\u00e9/;', 'x = /\\xAB\\\\xab\\u00FF\\u00E9/;'],
   ['end of a switch', 'switch (a) { case 1: b() }', 'switch (a) { case 1: b(); }'],
@@ -54,16 +54,16 @@ const SCRIPTS = fc.oneof(
 );
 
 describe('the ES3 pass', () => {
-  test.each(REWRITES)('%s: %j becomes %j', (_why, before, after) => {
+  it.each(REWRITES)('rewrites %s: %j becomes %j', (_why, before, after) => {
     expect(rewrite(before)).toBe(after);
     expect(checkEs3(after)).toEqual([]);
   });
 
-  test.each(REWRITES)('%s: the syntax tree of %j stays the same', (_why, before, after) => {
+  it.each(REWRITES)('keeps the syntax tree of %s: %j', (_why, before, after) => {
     expect(shapeOf(after)).toEqual(shapeOf(before));
   });
 
-  test('keeps the syntax tree of any script, and its output passes the gate', () => {
+  it('keeps the syntax tree of random scripts, and its output passes the gate', () => {
     fc.assert(
       fc.property(SCRIPTS, (script) => {
         const output = rewrite(script);
@@ -74,7 +74,7 @@ describe('the ES3 pass', () => {
     );
   });
 
-  test('changes nothing in its own output', () => {
+  it('changes nothing in its own output', () => {
     fc.assert(
       fc.property(SCRIPTS, (script) => {
         const output = rewrite(script);
@@ -84,7 +84,7 @@ describe('the ES3 pass', () => {
     );
   });
 
-  test('makes expressions that a reader with flat precedences evaluates like any other engine', () => {
+  it('writes expressions that an engine with flat precedences evaluates like any other engine', () => {
     const values = fc.tuple(fc.integer(), fc.nat(9), fc.integer({ min: -2, max: 2 }), fc.nat(1));
     fc.assert(
       fc.property(expressions, values, (text, numbers) => {
@@ -96,7 +96,7 @@ describe('the ES3 pass', () => {
     );
   });
 
-  test('writes every string in ASCII and keeps its value', () => {
+  it('writes every string in ASCII and keeps its value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const output = rewrite(`x = ${JSON.stringify(text)};`);
@@ -106,12 +106,12 @@ describe('the ES3 pass', () => {
     );
   });
 
-  test('refuses what it cannot parse, with the place', () => {
+  it('throws a SyntaxError with the place for a script that it cannot parse', () => {
     expect(() => rewrite('f(;')).toThrow(expect.objectContaining({ name: 'SyntaxError', pos: 2 }));
   });
 });
 
-describe('pass and gate as Rollup plugins', () => {
+describe('the Rollup plugins of pass and gate', () => {
   const build = async (code: string): Promise<string> => {
     const source = { name: 'source', resolveId: (id: string) => id, load: () => code };
     const bundle = await rollup({ input: 'main', plugins: [source, es3Pass(), es3Gate()] });
@@ -124,12 +124,12 @@ describe('pass and gate as Rollup plugins', () => {
     return output[0].code;
   };
 
-  test('rewrite the finished chunk, banner included', async () => {
+  it('rewrite the finished chunk, banner included', async () => {
     expect(await build('var a = f() ? b : c ? d : e; g(a.default);')).toContain('f() ? b : (c ? d : e)');
     expect(await build('f();')).toMatch(/^\/\/ \.\.\.\n/);
   });
 
-  test('fail the build with file, line, column and rule', async () => {
+  it('fail the build with file, line, column and rule', async () => {
     await expect(build('f();\ng(JSON);')).rejects.toThrow(/a\.jsx:\d+:\d+: newer-library: /);
   });
 });

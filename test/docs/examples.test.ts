@@ -7,7 +7,7 @@ import * as hostLibrary from '../../host-mocks';
 import { Host } from '../../host-mocks/Host';
 import * as library from '../../src';
 import { runCli } from '../cli/support/runCli';
-import { blocksIn, root } from '../support/fencedBlocks';
+import { blocksIn, pages, root } from '../support/fencedBlocks';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -45,8 +45,8 @@ afterEach(() => {
   process.chdir(here);
 });
 
-describe('scripts', () => {
-  it.each(blocksIn('jsfl'))('of $title run in Animate’s language', ({ code, page }) => {
+describe('the scripts on the pages', () => {
+  it.each(blocksIn('jsfl'))('run in the language of Animate: $title', ({ code, page }) => {
     const options = { realm: 'separate', configDirectory: folder(), roots: [folder()] } as const;
     const host = hostLibrary.openHost(example, options);
     host.runFile(built);
@@ -56,7 +56,7 @@ describe('scripts', () => {
   });
 });
 
-/** `value; // 'what it is'` becomes a check. */
+/** Turns `value; // 'result'` into a check. */
 function withChecks(code: string): string {
   return code.replace(/^(\S.*); \/\/ (['[].*)$/gm, 'expect($1).toEqual($2);');
 }
@@ -66,14 +66,14 @@ interface Registered {
   body: () => unknown;
 }
 
-describe('programs', () => {
+describe('the Node programs on the pages', () => {
   const modules: Record<string, unknown> = {
     'adobe-collection': library,
     'adobe-collection/host': hostLibrary,
     'adobe-collection/es3': createRequire(__filename)(path.join(root, 'build/es3/index.cjs')),
   };
 
-  it.each(blocksIn('js'))('of $title run in Node, their tests pass', ({ code }) => {
+  it.each(blocksIn('js'))('run, and their tests pass: $title', ({ code }) => {
     const tests: Registered[] = [];
     const after: (() => unknown)[] = [];
     const names = {
@@ -82,10 +82,10 @@ describe('programs', () => {
       test: (title: string, body: () => unknown) => tests.push({ title, body }),
       beforeAll: (body: () => unknown) => tests.push({ title: '', body }),
       afterAll: (body: () => unknown) => after.push(body),
-      // Snapshots are Jest's affair: here it is enough that there is something to compare.
+      // A snapshot of an example has nothing to be compared with; it must contain some text.
       expect: (value: unknown) => ({ ...expect(value), toMatchSnapshot: () => expect(value).toMatch(/\w/) }),
     };
-    // Names that the example declares itself are not given to it.
+    // A name that the example declares itself would be declared twice.
     const given = Object.entries(names).filter(
       ([name]) => !new RegExp(`const \\{[^}]*\\b${name}\\b`).test(code),
     );
@@ -100,10 +100,10 @@ describe('programs', () => {
   });
 });
 
-describe('TypeScript', () => {
+describe('the TypeScript examples on the pages', () => {
   const examples = blocksIn('ts');
 
-  it('of the pages compiles', () => {
+  it('compile', () => {
     const files = examples.map(({ code }, index) => {
       const file = path.join(root, `test/types/module/example${index}.mts`);
       return { file, code };
@@ -134,19 +134,32 @@ describe('TypeScript', () => {
   }, 60_000);
 });
 
-describe('commands', () => {
+describe('the commands on the pages', () => {
   const commands = [...blocksIn('sh'), ...blocksIn('yaml')].flatMap(({ title, code }) =>
     [...code.matchAll(/npx adobe-collection (.*?)\s*(?:#.*)?$/gm)].map(([, text]) => ({ title, text })),
   );
 
-  it.each(commands)('of $title do what they say: $text', async ({ text }) => {
+  it.each(commands)('succeed: $title, $text', async ({ text }) => {
     const args = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
     const places = args[0] === 'install' ? ['--to', path.join(folder(), 'somewhere')] : [];
     const { status, err } = await runCli(...args, ...places);
     expect([status, err.replace(/^\S+ +done .*\n|\n|^\d+ documents?, all done$/gm, '')]).toEqual([0, '']);
   });
 
-  it('of npm are scripts of the package', () => {
+  it('have the options that the text of the pages names', async () => {
+    const verbs = ['query', 'run', 'tree', 'render', 'install', 'init'];
+    const help = (await Promise.all(verbs.map((verb) => runCli(verb, '--help'))))
+      .map(({ out }) => out)
+      .join();
+    const named = pages.flatMap((page) => {
+      const text = fs.readFileSync(path.join(root, page), 'utf8').replace(/^```[^]*?^```$/gm, '');
+      return [...text.matchAll(/`(--[a-z-]+)/g)].map(([, option]) => option);
+    });
+    expect(named).toContain('--root');
+    expect([...new Set(named)].filter((option) => !help.includes(option))).toEqual([]);
+  });
+
+  it('with npm run scripts that package.json has', () => {
     const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

@@ -8,7 +8,7 @@ import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { defaults, type Switches } from '../../host-mocks/options';
 import { documentPath } from './documents';
 
-/** A host that only remembers its warnings. */
+/** Makes a host that keeps its warnings in a list and does nothing else. */
 export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { warnings: string[] } {
   let id = 0;
   const warnings: string[] = [];
@@ -29,12 +29,12 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
   };
 }
 
-/** A real document by the name of its folder, as the model has it, without realm and script. */
+/** Opens a real document, by the name of its folder, as an object of the model: without realm and script. */
 export function openReal(name: string, host: DocumentHost = quietHost()): Document {
   return openDocument(openContainer(documentPath(name)), host);
 }
 
-/** A document from a literal, as the model has it. */
+/** Opens a document from a literal, as an object of the model. */
 export function openLiteral(literal: DocumentLiteral, host: DocumentHost = quietHost()): Document {
   const files = Object.fromEntries(buildXfl(literal));
   return openDocument(new MemoryContainer(literal.name ?? 'Untitled-1', files), host);

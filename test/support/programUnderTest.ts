@@ -6,20 +6,20 @@ import type { HostOptions } from '../../host-mocks/options';
 import { temporaryFolder } from './temporaryFolder';
 
 export interface ProgramUnderTest {
-  /** Names the temporary folder of the running test. */
+  /** Returns the temporary folder of the running test. */
   folder(): string;
-  /** The example document. */
+  /** The path of the example document. */
   example: string;
-  /** A host in a realm of its own, with documents of these names open, and a way to run scripts in it. */
+  /** Makes a host with its own realm and open documents of these names, and a function that runs scripts in it. */
   setUp(
     names?: readonly string[],
     options?: Partial<HostOptions>,
   ): { host: Host; run: (source: string) => unknown };
-  /** Writes a file into the temporary folder, and gives its URI. */
+  /** Writes a file into the temporary folder, and returns its URI. */
   write(name: string, source: string): string;
 }
 
-/** What tests of the program object use; call it at the top of a test file. */
+/** Makes the helpers for tests of `fl` and its neighbours. Call it at the top of a test file. */
 export function programUnderTest(): ProgramUnderTest {
   const folder = temporaryFolder();
   const example = path.resolve(__dirname, '../../examples/night-sky');

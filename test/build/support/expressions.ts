@@ -5,7 +5,7 @@ const LOGICAL = ['||', '&&'];
 
 export const VARIABLES = ['a', 'b', 'c', 'd'];
 
-/** Random expressions over `a b c d`, with parentheses only where chance put them. */
+/** Random expressions over `a b c d`, with parentheses in random places. */
 export const expressions: fc.Arbitrary<string> = fc.letrec<{ expression: string; operand: string }>(
   (tie) => ({
     operand: fc.oneof(
@@ -33,9 +33,8 @@ type Values = Record<string, number>;
 type Read = () => unknown;
 
 /**
- * Reads an expression as ExtendScript is known to: `||` and `&&` have one precedence, so have all of shift,
- * comparison and bitwise operators, and a ternary directly inside a ternary is an error. Written on its own, so that
- * it shares no rule with what it judges.
+ * Evaluates an expression as ExtendScript does: `||` and `&&` have one precedence, all shift, comparison and bitwise
+ * operators have another, and a ternary directly inside a ternary is an error. It shares no code with the ES3 pass.
  */
 export function evaluateFlat(text: string, values: Values): unknown {
   const tokens = text.match(/\d+|[a-z]|>>>|<<|>>|[<>=!]=|\|\||&&|[-+*/%<>&^|!~?:()]/g) ?? [];

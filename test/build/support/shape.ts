@@ -5,8 +5,8 @@ type Tree = Record<string, unknown>;
 const SPELLING = new Set(['start', 'end', 'raw', 'directive']);
 
 /**
- * The syntax tree of a script without what the ES3 pass may change: places, parentheses, empty statements, quotes
- * around names, the spelling of literals.
+ * Returns the syntax tree of a script, without everything that the ES3 pass may change: places, parentheses, empty
+ * statements, quotes around names, the spelling of literals.
  */
 export function shapeOf(code: string): unknown {
   return simplify(parse(code, { ecmaVersion: 2017, sourceType: 'script' }));
@@ -30,7 +30,7 @@ function asLiteral(key: unknown): unknown {
   return type === 'Identifier' ? { type: 'Literal', value: name } : key;
 }
 
-/** What a regular expression matches, character by character: its behaviour, not its spelling. */
+/** Lists the characters that a regular expression matches: two spellings of one expression give the same list. */
 function matches(regex: RegExp): string {
   let text = regex.flags;
   for (let unit = 0; unit < 0x3000; unit++) if (regex.test(String.fromCharCode(unit))) text += ` ${unit}`;
