@@ -67,8 +67,8 @@ export function judgeEngines(engines) {
 
 /** Reads per element, of the engine where the library needs most. */
 function mostReads(name, lists) {
-  const found = lists.map((rows) => rows.find((row) => row.name === name).reads);
-  return found.reduce((a, b) => (b.library > a.library ? b : a));
+  const found = lists.flatMap((rows) => rows.filter((row) => row.name === name));
+  return found.map((row) => row.reads).reduce((a, b) => (b.library > a.library ? b : a));
 }
 
 const isMore = ({ library, loop }) => library > loop + 1e-9;

@@ -14,7 +14,7 @@ const ENGINES = [
   { name: 'QuickJS', runner: here('../test/engines/quickjs.mjs') },
 ];
 
-/** Animate's engine has neither; the loops of the benchmark keep theirs. */
+/** Animate's engine has none of them. */
 const WITHOUT_MAP = 'Map = Set = WeakMap = WeakSet = undefined;';
 
 /**
@@ -26,7 +26,7 @@ const WITHOUT_MAP = 'Map = Set = WeakMap = WeakSet = undefined;';
 /** Runs the benchmark script behind the bundle in an engine. Returns the lines that it prints, as cells. */
 function runIn(runner, bundle, sizes, before = '') {
   const parts = PARTS.map((part) => fs.readFileSync(here(`script/${part}.js`), 'utf8'));
-  const head = `var NativeSet = Set, SIZES = [${sizes}]; ${before}`;
+  const head = `var SIZES = [${sizes}]; ${before}`;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
   try {
     const file = path.join(folder, 'bench.js');
@@ -62,7 +62,7 @@ export function measureEngines(bundle) {
   return ENGINES.map(({ name, runner }) => ({ name, ...readLines(runIn(runner, bundle, SIZES)) }));
 }
 
-/** Counts reads in an engine without Map and Set, as Animate's is: rows without times. */
+/** Counts reads in an engine without Map and Set, as Animate's is: rows without times, of methods that can do without. */
 export function countReadsWithoutMap(bundle) {
   return readLines(runIn(ENGINES[0].runner, bundle, [], WITHOUT_MAP)).rows;
 }

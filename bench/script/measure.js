@@ -76,6 +76,7 @@ function countReads(tests, size) {
   rounds = 0;
   for (var i = 0; i < tests.length; i++) {
     var test = tests[i];
+    if (test.needsSet && typeof Set === 'undefined') continue;
     checkAlike(test, test.library(test.prepare(document)), test.loop(test.prepare(document)));
     if (test.ancestor) {
       checkAlike(test, test.library(test.prepare(document)), test.ancestor(test.prepare(document)));

@@ -17,6 +17,7 @@ function startOf(document) {
 
 var methodTests = [];
 
+/** @param ancestor the way of the ancestor, where it has the method */
 function method(name, library, loop, ancestor) {
   methodTests.push({
     kind: 'method',
