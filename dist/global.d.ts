@@ -41,4 +41,15 @@ declare global {
   type ItemCollection<I extends Item = Item> = library.ItemCollection<I>;
 
   const Selectors: Names['Selectors'];
+
+  /** Methods that a script adds to collections of elements: declare them here, define them on `$.fn`. */
+  interface ElementPlugins<E> {}
+
+  /** Methods that a script adds to collections of items: declare them here, define them on `$$.fn`. */
+  interface ItemPlugins<I> {}
+}
+
+declare module './index.js' {
+  interface ElementCollection<E> extends ElementPlugins<E> {}
+  interface ItemCollection<I> extends ItemPlugins<I> {}
 }
