@@ -1,18 +1,18 @@
-import type { Collection as CollectionClass } from '../../../src/collection/Collection';
+import type * as Loaded from '../../../src/collection/Collection';
+
+type CollectionClass = typeof Loaded.Collection;
 
 type Methods = Record<'filter' | 'map', unknown>;
 
 /** The class as an engine loads it whose Arrays have these methods. */
-function classWith(methods: Partial<Methods>): typeof CollectionClass {
+function classWith(methods: Partial<Methods>): CollectionClass {
   const prototype = Array.prototype as unknown as Methods;
   const { filter, map } = prototype;
-  let loaded: { Collection: typeof CollectionClass } | undefined;
+  let loaded: { Collection: CollectionClass } | undefined;
   jest.isolateModules(() => {
     Object.assign(prototype, methods);
     try {
-      loaded = jest.requireActual<typeof import('../../../src/collection/Collection')>(
-        '../../../src/collection/Collection',
-      );
+      loaded = jest.requireActual<typeof Loaded>('../../../src/collection/Collection');
     } finally {
       Object.assign(prototype, { filter, map });
     }
