@@ -68,11 +68,11 @@ const ROWS: [string, string, string][] = [
   ['[v!={0|5}]', allBut('zero five five-text'), 'outside, the absent ones too'],
 ];
 
-test.each(ROWS)('%s finds "%s": %s', (query, expected) => {
+it.each(ROWS)('%s finds "%s": %s', (query, expected) => {
   expect(namesOf(query, elements)).toBe(expected);
 });
 
-test('what merely prints as a number is none', () => {
+it('a comparison with a number fails for what merely prints as one', () => {
   const elements = [
     { name: 'list', v: [5] },
     { name: 'object', v: { toString: () => '5' } },
@@ -81,12 +81,12 @@ test('what merely prints as a number is none', () => {
   expect(namesOf('[v=5]', elements)).toBe('list object');
 });
 
-test('a regular expression finds the same again and again', () => {
+it('a regular expression finds the same each time', () => {
   const found = [1, 2, 3].map(() => namesOf('[v~=/_1/g]', elements));
   expect(found).toEqual(['star Star', 'star Star', 'star Star']);
 });
 
-describe('dotted keys', () => {
+describe('a dotted key', () => {
   const elements = [
     { name: 'arial', textRuns: [{ textAttrs: { face: 'Arial', size: 12 } }] },
     { name: 'instance', libraryItem: { name: 'ui/Symbol 5', tags: ['a', 'b'] } },
@@ -94,7 +94,7 @@ describe('dotted keys', () => {
     { name: 'bare' },
   ];
 
-  test.each([
+  it.each([
     ['[textRuns.0.textAttrs.face=Arial]', 'arial', 'along Arrays and objects'],
     ['[textRuns.0.textAttrs.size>11]', 'arial', 'with every operator'],
     ['[textRuns.length=0]', 'empty', 'the length of an Array'],
@@ -110,7 +110,7 @@ describe('dotted keys', () => {
   });
 });
 
-describe('properties that the host refuses', () => {
+describe('a property that the host refuses', () => {
   function refusing(message: string): Record<string, unknown> {
     return {
       name: 'refusing',
@@ -121,17 +121,17 @@ describe('properties that the host refuses', () => {
   }
   const bright = { name: 'bright', brightness: 50 };
 
-  test('are absent', () => {
+  it('is absent', () => {
     const elements = [refusing('brightness is not available in this color mode'), bright];
     expect(namesOf('[brightness=50]', elements)).toBe('bright');
     expect(namesOf('[brightness!=50]', elements)).toBe('refusing');
     expect(namesOf('[brightness]', elements)).toBe('bright');
   });
 
-  test.each([
+  it.each([
     'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.',
     'NotImplemented: SymbolInstance.brightness',
-  ])('are no answer when the host says "%s": the error names query and element', (message) => {
+  ])('makes the query throw when the host says "%s", with query and element named', (message) => {
     const find = (): string => namesOf('[brightness=50]', [bright, refusing(message)]);
     expect(find).toThrow(message);
     expect(find).toThrow('met at refusing in the query "[brightness=50]"');

@@ -1,12 +1,12 @@
 import { instance, item, shape, symbol } from '../../support/plainHost';
 import { namesOf, pathsOf } from '../find';
 
-describe('names', () => {
+describe('a name step', () => {
   const elements = ['star', 'Star_1', 'star_07', 'star.png', 'ball_12', 'Größe', ''].map((name) =>
     shape({ name }),
   );
 
-  test.each([
+  it.each([
     ['*', 'star Star_1 star_07 star.png ball_12 Größe ', 'everything'],
     ['star', 'star', 'the whole name'],
     ['STAR', 'star', 'names ignore case'],
@@ -25,7 +25,7 @@ describe('names', () => {
     expect(namesOf(query, elements)).toBe(expected);
   });
 
-  test.each([
+  it.each([
     ['\u0130*', '\u0130x'],
     ['\u0130x*', '\u0130x'],
     ['x\u0130*', 'x\u0130y'],
@@ -56,13 +56,13 @@ describe('names', () => {
     expect(namesOf(query, elements)).toBe(expected);
   });
 
-  test('of an element that has none are empty', () => {
+  it('takes the name of an element without one as empty', () => {
     const elements = [{ name: undefined }, { name: null }, { name: 'x' }];
     expect(namesOf('""', elements)).toBe(' ');
   });
 });
 
-describe('paths and classes', () => {
+describe('a path or class step', () => {
   const star = symbol('ui/icons/star', [], { linkageClassName: 'app.ui.Star' });
   const plain = symbol('plain', [], { linkageClassName: 'Plain' });
   const lower = symbol('ui/lower', [], { linkageClassName: 'lower' });
@@ -75,7 +75,7 @@ describe('paths and classes', () => {
     shape({ name: 'shape' }),
   ];
 
-  test.each([
+  it.each([
     ['/ui/icons/star', 'star', 'the full path of the library item'],
     ['/UI/*', 'star lower', 'ignoring case, stars cross slashes'],
     ['/ui/icons/star/', 'star', 'slashes at both ends are ignored'],
@@ -91,7 +91,7 @@ describe('paths and classes', () => {
     expect(namesOf(query, elements)).toBe(expected);
   });
 
-  test.each([
+  it.each([
     ['star', 'ui/icons/star', 'an item goes by its leaf name'],
     ['ui', 'ui', 'so does a folder'],
     ['ui*', 'ui', 'what is in the folder does not begin so'],

@@ -3,14 +3,14 @@ import { SelectorError } from '../../../src/selector/syntax/SelectorError';
 const problem = { caller: '$()', problem: 'stray "!"', query: 'a!', index: 1 };
 
 describe('SelectorError', () => {
-  test('is an Error and a SelectorError', () => {
+  it('is an Error and a SelectorError', () => {
     const error = new SelectorError(problem);
     expect(error).toBeInstanceOf(SelectorError);
     expect(error).toBeInstanceOf(Error);
     expect(Object.getPrototypeOf(error).constructor).toBe(SelectorError);
   });
 
-  test('carries name, message, query and index', () => {
+  it('carries name, message, query and index', () => {
     const { name, message, query, index } = new SelectorError(problem);
     expect({ name, message, query, index }).toEqual({
       name: 'SelectorError',
@@ -20,23 +20,23 @@ describe('SelectorError', () => {
     });
   });
 
-  test('prints its hint on a line of its own', () => {
+  it('prints its hint on a line of its own', () => {
     expect(new SelectorError({ ...problem, hint: 'Did you mean "a"?' }).message).toBe(
       '$(): stray "!"\n  a!\n   ^\n  Did you mean "a"?',
     );
   });
 
-  test('reads as name and message', () => {
+  it('reads as name and message', () => {
     expect(String(new SelectorError(problem))).toBe('SelectorError: $(): stray "!"\n  a!\n   ^');
   });
 
-  test('knows where it was made, if the engine does', () => {
+  it('knows the place where it was made, if the engine does', () => {
     const { stack } = new SelectorError(problem);
     expect(stack).toMatch(/^SelectorError: \$\(\): stray/);
     expect(stack).toContain('SelectorError.test');
   });
 
-  describe('where the engine notes more than a stack', () => {
+  describe('in an engine that notes more than a stack', () => {
     /** What an engine's errors know of the place where they are made. */
     function placesOf(noted: Record<string, unknown>): Record<string, unknown> {
       const native = globalThis.Error;
@@ -58,7 +58,7 @@ describe('SelectorError', () => {
       }
     }
 
-    test.each([
+    it.each([
       [
         { stack: 'Error: a\nError: b', line: 7 },
         { stack: 'SelectorError: a\nError: b', line: 7 },
@@ -73,12 +73,12 @@ describe('SelectorError', () => {
       expect(placesOf(noted)).toEqual(expected);
     });
 
-    test('nothing else is noted', () => {
+    it('notes nothing else', () => {
       expect(Object.keys(new SelectorError(problem)).sort()).toEqual(['index', 'message', 'query', 'stack']);
     });
   });
 
-  test('leaves Error as it was', () => {
+  it('leaves Error as it was', () => {
     expect(new SelectorError(problem)).not.toBe(new SelectorError(problem));
     expect(String(new Error('a'))).toBe('Error: a');
     expect(new Error('a')).not.toBeInstanceOf(SelectorError);

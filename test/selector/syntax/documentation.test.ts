@@ -30,24 +30,24 @@ const messages = lines
   .map((block) => block.trim());
 
 describe('the documentation of the query language', () => {
-  test.each(firstColumn('query'))('shows a query of elements: %s', (query) => {
+  it.each(firstColumn('query'))('shows a query of elements: %s', (query) => {
     expect(() => parse(query, elementRegistry)).not.toThrow();
   });
 
-  test.each(firstColumn('query of items'))('shows a query of items: %s', (query) => {
+  it.each(firstColumn('query of items'))('shows a query of items: %s', (query) => {
     expect(() => parse(query, itemRegistry)).not.toThrow();
   });
 
-  test.each(firstColumn('never a query'))('shows what is no query: %s', (query) => {
+  it.each(firstColumn('never a query'))('shows what is no query: %s', (query) => {
     expect(() => parse(query, elementRegistry)).toThrow(SelectorError);
   });
 
-  test.each(messages)('shows the message %s', (message) => {
+  it.each(messages)('shows the message %s', (message) => {
     const query = message.split('\n')[1].slice(2);
     expect(() => parse(query, elementRegistry)).toThrow(new Error(message));
   });
 
-  test.each([
+  it.each([
     { kind: 'elements', registry: elementRegistry, headings: ['query'] },
     { kind: 'items', registry: itemRegistry, headings: ['query', 'query of items'] },
   ])('names every pseudo of $kind', ({ registry, headings }) => {

@@ -16,7 +16,7 @@ type Row = [query: string, index: number, problem: string];
 function describeRows(title: string, rows: Row[]): void {
   describe(title, () => {
     const cases = rows.map(([query, index, problem]) => ({ query, index, problem }));
-    test.each(cases)('$query fails at $index: $problem', ({ query, index, problem }) => {
+    it.each(cases)('$query fails at $index: $problem', ({ query, index, problem }) => {
       const error = errorOf(query);
       expect(error).toBeInstanceOf(SelectorError);
       expect(error.query).toBe(query);
@@ -195,8 +195,8 @@ describeRows('unknown pseudos', [
   [':__proto__', 0, 'unknown pseudo ":__proto__"'],
 ]);
 
-describe('the message', () => {
-  test('shows the query, the place and the word that was probably meant', () => {
+describe('the message of an error', () => {
+  it('shows the query, the place and the word that was probably meant', () => {
     expect(errorOf('star*:movieclp[x>10]').message).toBe(
       [
         '$(): unknown pseudo ":movieclp"',
@@ -207,11 +207,11 @@ describe('the message', () => {
     );
   });
 
-  test('begins with what the user called', () => {
+  it('begins with the method that the user called', () => {
     expect(errorOf('a,', '$$()').message).toMatch(/^\$\$\(\): empty part/);
   });
 
-  test.each([
+  it.each([
     [':MovieClip', 'Did you mean ":movieclip"?'],
     [':contians(a)', 'Did you mean ":contains"?'],
     [':sel', 'Did you mean ":selected"?'],
@@ -231,7 +231,7 @@ describe('the message', () => {
     expect(errorOf(query).message.split('\n')[3]).toBe(`  ${hint}`);
   });
 
-  test('offers what the vocabulary has, and leaves its list alone', () => {
+  it('offers the words of the vocabulary, and leaves its list alone', () => {
     const words = ['shape', 'bitmap'];
     const few = { ...vocabulary, argumentOf: () => null, pseudos: () => words };
     const read = (): unknown => parse(':blurred', few);
@@ -240,11 +240,11 @@ describe('the message', () => {
     expect(words).toEqual(['shape', 'bitmap']);
   });
 
-  test('keeps the caret in its place after tabs and line ends', () => {
+  it('keeps the caret in its place after tabs and line ends', () => {
     expect(errorOf('a\t,\n\r,b').message.split('\n').slice(1)).toEqual(['  a ,  ,b', '       ^']);
   });
 
-  test.each([0, 150, 300])('shows the surroundings of place %i in a long query', (place) => {
+  it.each([0, 150, 300])('shows the surroundings of place %i in a long query', (place) => {
     const [, line, caret] = errorOf(`${'"a",'.repeat(place)},${'"b",'.repeat(300)}`).message.split('\n');
     expect(line.length).toBeLessThan(180);
     expect(line[caret.length - 1]).toBe(',');
@@ -253,20 +253,20 @@ describe('the message', () => {
     );
   });
 
-  test('quotes no more than the beginning of a long word', () => {
+  it('quotes no more than the beginning of a long word', () => {
     expect(errorOf(`[x>${'b'.repeat(100)}]`).message.split('\n')[0]).toContain(`"${'b'.repeat(40)}..."`);
   });
 });
 
-describe('nesting', () => {
+describe('nesting of queries', () => {
   const deep = (levels: number): string => ':not('.repeat(levels) + 'a' + ')'.repeat(levels);
 
-  test('is read to a depth of 32', () => {
+  it('is read to a depth of 32', () => {
     expect(() => parse(deep(32), vocabulary)).not.toThrow();
     expect(() => parse(deep(32).replace('a', ':nth(3)'), vocabulary)).not.toThrow();
   });
 
-  test.each([33, 100_000])('of %i levels is refused where it becomes too deep', (levels) => {
+  it.each([33, 100_000])('of %i levels is refused where it becomes too deep', (levels) => {
     const error = errorOf(deep(levels));
     expect(error).toBeInstanceOf(SelectorError);
     expect(error.index).toBe(32 * 5 + 4);

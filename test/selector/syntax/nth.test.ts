@@ -1,7 +1,7 @@
 import { readNth } from '../../../src/selector/syntax/nth';
 
 describe('readNth', () => {
-  test.each([
+  it.each([
     ['3', 0, 3],
     ['-3', 0, -3],
     ['odd', 2, 1],
@@ -16,7 +16,7 @@ describe('readNth', () => {
     expect(readNth(text)).toEqual({ a, b });
   });
 
-  test.each([
+  it.each([
     '',
     'x',
     '2x',

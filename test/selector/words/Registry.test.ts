@@ -24,13 +24,13 @@ function caught(action: () => unknown): unknown {
 }
 
 describe('a registered pseudo', () => {
-  test('keeps what its callback returns something truthy for', () => {
+  it('keeps what its callback returns something truthy for', () => {
     Selectors.element.register(':named-a', (element) => (element.name === 'a' ? 'yes' : 0));
     expect(namesOf(':named-a', elements)).toBe('a');
     expect(namesOf('*:not(:named-a):first', elements)).toBe('b');
   });
 
-  test('gets the text in its parentheses, or undefined', () => {
+  it('gets the text in its parentheses, or undefined', () => {
     const seen: unknown[] = [];
     Selectors.element.register(':wider', (element, argument) => {
       seen.push(argument);
@@ -42,7 +42,7 @@ describe('a registered pseudo', () => {
     expect([...new Set(seen)]).toEqual(['100', ' 200 ', undefined]);
   });
 
-  test('works inside :not, :is and :has, of items too', () => {
+  it('works inside :not, :is and :has, of items too', () => {
     Selectors.element.register(':dot', (element) => element.name === 'dot');
     const holder = symbol('holder', [shape({ name: 'dot' })]);
     const elements = [instance(holder, { name: 'holder' }), shape({ name: 'dot' }), shape({ name: 'line' })];
@@ -52,7 +52,7 @@ describe('a registered pseudo', () => {
     expect(pathsOf(':has(:dot)', [holder, symbol('bare')])).toBe('holder');
   });
 
-  test('registered again has the new meaning at once, in nested queries too', () => {
+  it('takes a new meaning at once, in nested queries too', () => {
     const holder = symbol('holder', [shape({ name: 'dot' })]);
     Selectors.element.register(':changing', () => true);
     expect(namesOf(':changing', elements)).toBe('a b c');
@@ -62,7 +62,7 @@ describe('a registered pseudo', () => {
     expect(pathsOf(':has(:changing)', [holder])).toBe('');
   });
 
-  test('may have an argument or none, built-in ones have none unless they need it', () => {
+  it('may have an argument or none, while a built-in one has none unless it needs it', () => {
     Selectors.element.register(':free', (_, argument) => argument !== '(');
     expect(namesOf(':free:free():free(\\()', elements)).toBe('');
     expect(namesOf(':free:free():free(x)', elements)).toBe('a b c');
@@ -70,12 +70,12 @@ describe('a registered pseudo', () => {
     expect(() => namesOf(':children()', elements)).toThrow('surplus argument');
   });
 
-  test('is suggested like every other word', () => {
+  it('is suggested like every other word', () => {
     Selectors.element.register(':blurred', () => true);
     expect(() => namesOf(':blured', elements)).toThrow('Did you mean ":blurred"?');
   });
 
-  test('of elements is none of items', () => {
+  it('is no word for items when it is registered for elements', () => {
     Selectors.element.register(':only-elements', () => true);
     Selectors.item.register(':asset', ({ name }) => name.startsWith('assets/'));
     expect(pathsOf(':asset', [item('assets/a', 'bitmap'), item('b', 'bitmap')])).toBe('assets/a');
@@ -90,7 +90,7 @@ describe('a registered attribute', () => {
     Selectors.element.register('[flag]', (element) => element.name === 'a');
   });
 
-  test.each([
+  it.each([
     ['[size=150]', 'b', 'compared by every operator'],
     ['[size>100]', 'b c', 'compared by every operator'],
     ['[size!={100|200}]', 'a c', 'compared by every operator'],
@@ -101,7 +101,7 @@ describe('a registered attribute', () => {
     expect(namesOf(query, elements)).toBe(expected);
   });
 
-  test('is asked once per element, however many steps need it', () => {
+  it('is asked for once per element, however many steps need it', () => {
     let asked = 0;
     Selectors.element.register('[counted]', () => ++asked);
     namesOf('[counted>0][counted<100], [counted=x]', elements);
@@ -109,22 +109,22 @@ describe('a registered attribute', () => {
   });
 });
 
-describe('what a callback throws', () => {
-  test('passes through, with the query and the element named', () => {
+describe('an error thrown by a callback', () => {
+  it('passes through, with the query and the element named', () => {
     const error = new RangeError('boom');
     Selectors.element.register(':failing', throwing(error));
     expect(caught(() => namesOf('*:failing', elements))).toBe(error);
     expect(error.message).toBe('boom\n  thrown by ":failing" for a (shape) in the query "*:failing"');
   });
 
-  test('of an attribute, the same', () => {
+  it('passes through from an attribute too', () => {
     Selectors.item.register('[failing]', throwing(new Error('boom')));
     expect(() => pathsOf('[failing>1]', [item('ui/star', 'graphic')])).toThrow(
       'boom\n  thrown by "[failing]" for ui/star (graphic) in the query "[failing>1]"',
     );
   });
 
-  test('deep inside names the element that it was thrown for, once', () => {
+  it('names the element that it was thrown for once, however deep inside', () => {
     Selectors.element.register(':failing', throwing(new Error('boom')));
     const holder = instance(symbol('holder', [shape({ name: 'dot' })]), { name: 'holder' });
     const error = caught(() => namesOf(':not(:has(:failing))', [holder])) as Error;
@@ -133,14 +133,14 @@ describe('what a callback throws', () => {
     );
   });
 
-  test('when it is no error becomes one', () => {
+  it('becomes an Error when it is none', () => {
     Selectors.element.register(':failing', throwing('just text'));
     const error = caught(() => namesOf(':failing', elements));
     expect(error).toBeInstanceOf(Error);
     expect((error as Error).message).toContain('just text\n  thrown by ":failing" for a (shape)');
   });
 
-  test('stands in the stack as well, and a frozen error passes as it is', () => {
+  it('has its names in the stack as well, unless it is frozen', () => {
     const error = new Error('boom');
     Selectors.element.register(':failing', throwing(error));
     expect(() => namesOf(':failing', elements)).toThrow();
@@ -150,7 +150,7 @@ describe('what a callback throws', () => {
     expect(caught(() => namesOf(':failing', elements))).toBe(frozen);
   });
 
-  test.each<(string | undefined)[]>([
+  it.each<(string | undefined)[]>([
     ['boom', 'run@a.jsfl:7', 'run@a.jsfl:7', 'a stack without the message stays'],
     [
       'boom',
@@ -173,24 +173,21 @@ describe('what a callback throws', () => {
     expect(error.stack).toBe(expected);
   });
 
-  test.each(['', 'Error: '])(
-    'stands once in a stack that is "%s" and the message of the moment',
-    (prefix) => {
-      const error = new Error('boom');
-      let written: unknown;
-      Object.defineProperty(error, 'stack', {
-        get: () => written ?? `${prefix}${error.message}\nrun@a.jsfl:7`,
-        set: (stack) => void (written = stack),
-      });
-      Selectors.element.register(':failing', throwing(error));
-      expect(() => namesOf(':failing', elements)).toThrow();
-      expect(error.stack).toBe(
-        `${prefix}boom\n  thrown by ":failing" for a (shape) in the query ":failing"\nrun@a.jsfl:7`,
-      );
-    },
-  );
+  it.each(['', 'Error: '])('has its names once in a stack that is "%s" and the present message', (prefix) => {
+    const error = new Error('boom');
+    let written: unknown;
+    Object.defineProperty(error, 'stack', {
+      get: () => written ?? `${prefix}${error.message}\nrun@a.jsfl:7`,
+      set: (stack) => void (written = stack),
+    });
+    Selectors.element.register(':failing', throwing(error));
+    expect(() => namesOf(':failing', elements)).toThrow();
+    expect(error.stack).toBe(
+      `${prefix}boom\n  thrown by ":failing" for a (shape) in the query ":failing"\nrun@a.jsfl:7`,
+    );
+  });
 
-  test('from a query within a callback names both queries', () => {
+  it('names both queries when it comes from a query within a callback', () => {
     Selectors.element.register(':inner', throwing(new Error('boom')));
     Selectors.element.register(':outer', (element) => namesOf(':inner', [element as unknown as Plain]));
     const message = (caught(() => namesOf(':outer', elements)) as Error).message;
@@ -200,12 +197,12 @@ describe('what a callback throws', () => {
 });
 
 describe('register', () => {
-  test('returns Selectors, for chaining', () => {
+  it('returns Selectors, for chaining', () => {
     const chained = Selectors.element.register(':one', () => true).item.register(':two', () => true);
     expect(chained).toBe(Selectors);
   });
 
-  test.each([
+  it.each([
     ['blurred'],
     [''],
     [':'],
@@ -229,13 +226,13 @@ describe('register', () => {
     );
   });
 
-  test.each([[undefined], [null], ['text'], [{}]])('refuses %p as a callback', (callback) => {
+  it.each([[undefined], [null], ['text'], [{}]])('refuses %p as a callback', (callback) => {
     expect(() => Selectors.item.register(':x', callback as unknown as () => boolean)).toThrow(
       'Selectors.item.register(): callback must be a Function',
     );
   });
 
-  test('refuses the names of built-in pseudos', () => {
+  it('refuses the names of built-in pseudos', () => {
     for (const name of [...elementRegistry.pseudos(), 'contains']) {
       if (elementRegistry.callback(name)) continue;
       expect(() => Selectors.element.register(`:${name}`, () => true)).toThrow(`":${name}" is built in`);
@@ -244,7 +241,7 @@ describe('register', () => {
     expect(() => Selectors.element.register(':used', () => true)).not.toThrow();
   });
 
-  test.each(['constructor', '__proto__', 'watch', 'toString', 'hasOwnProperty'])(
+  it.each(['constructor', '__proto__', 'watch', 'toString', 'hasOwnProperty'])(
     'takes the name %s for what it is',
     (name) => {
       expect(() => namesOf(`:${name}`, elements)).toThrow('unknown pseudo');
@@ -256,7 +253,7 @@ describe('register', () => {
     },
   );
 
-  test('members that scripts add to every object are no words', () => {
+  it('does not know members that scripts add to every object', () => {
     const everything = Object.prototype as unknown as Record<string, unknown>;
     everything.blurrish = () => true;
     try {
@@ -267,32 +264,32 @@ describe('register', () => {
     }
   });
 
-  test('of an attribute adds no pseudo', () => {
+  it('adds no pseudo for an attribute', () => {
     const before = elementRegistry.pseudos();
     Selectors.element.register('[blurriness]', () => 1);
     expect(elementRegistry.pseudos()).toEqual(before);
     expect(() => namesOf(':blurriness', elements)).toThrow('unknown pseudo');
   });
 
-  test('changes nothing when it refuses', () => {
+  it('changes nothing when it refuses', () => {
     const before = itemRegistry.pseudos();
     expect(() => Selectors.item.register(':new-one', 5 as unknown as () => boolean)).toThrow();
     expect(itemRegistry.pseudos()).toEqual(before);
   });
 });
 
-describe('queries', () => {
-  test('are read once and kept', () => {
+describe('a query', () => {
+  it('is read once and kept', () => {
     expect(elementRegistry.planOf('kept*', '$()')).toBe(elementRegistry.planOf('kept*', '$()'));
   });
 
-  test('are kept in bounded number', () => {
+  it('is kept among a bounded number of others', () => {
     const first = elementRegistry.planOf('bounded', '$()');
     for (let i = 0; i < 1000; i++) elementRegistry.planOf(`bounded${i}`, '$()');
     expect(elementRegistry.planOf('bounded', '$()')).not.toBe(first);
   });
 
-  test.each(['__proto__', 'constructor', 'watch'])('%s is a query like any other', (text) => {
+  it.each(['__proto__', 'constructor', 'watch'])('may be %s', (text) => {
     expect(namesOf(text, [shape({ name: text }), shape({ name: 'x' })])).toBe(text);
     expect(namesOf(text, [shape({ name: text }), shape({ name: 'x' })])).toBe(text);
   });

@@ -26,7 +26,7 @@ const twig = symbol('twig', [], {
 const twigA = instance(twig, { name: 'twigA' });
 const stage = [twigA, outer, shape({ name: 'lone' }), instance(leaf, { name: 'leafC' })];
 
-test.each([
+it.each([
   [':children', 'leafB later below inner leafA vein', 'of the whole stage'],
   ['twigA:children', 'leafB later below', 'all layers, top first, in all keyframes'],
   ['outer:children', 'inner leafA', 'the members of a group'],
@@ -50,7 +50,7 @@ test.each([
   expect(namesOf(query, stage)).toBe(expected);
 });
 
-test('the order of a union does not depend on the order of its parts', () => {
+it('a union of sets has an order that does not depend on the order of its parts', () => {
   const parts = [
     'outer:children',
     'twigA:descendants',
@@ -66,11 +66,11 @@ test('the order of a union does not depend on the order of its parts', () => {
   );
 });
 
-test('what is in the source keeps its order there, before what is new', () => {
+it('a result keeps the order of the source, before what is new', () => {
   expect(namesOf(':children', [dot, leafA, inner, outer])).toBe('dot leafA inner vein line');
 });
 
-test('symbols that contain themselves come to an end', () => {
+it('a walk into symbols that contain themselves ends', () => {
   const a: PlainItem = symbol('a');
   const b = symbol('b', [instance(a, { name: 'inB' })]);
   a.timeline = symbol('x', [instance(b, { name: 'inA' })]).timeline;

@@ -27,7 +27,7 @@ const elements = [
   shape({ name: 'oval', isOvalObject: true, elementType: 'shapeObj' }),
 ];
 
-test.each([
+it.each([
   [
     ':instance',
     'clip as-graphic button bitmap orphan compiled component lost video embedded linked',
@@ -62,7 +62,7 @@ test.each([
   expect(namesOf(query, elements)).toBe(expected);
 });
 
-test('only instances are asked for what they are instances of', () => {
+it('a query asks only instances for their item', () => {
   let asked = 0;
   const get = (): unknown => (asked++, null);
   const members = [shape(), group([]), text('static')].map((element) =>
@@ -72,11 +72,11 @@ test('only instances are asked for what they are instances of', () => {
   expect(asked).toBe(0);
 });
 
-test('types respect case', () => {
+it('a type respects case', () => {
   expect(() => namesOf(':MovieClip', elements)).toThrow('Did you mean ":movieclip"?');
 });
 
-test('every plain kind of element belongs to exactly one of the basic types', () => {
+it('every plain element belongs to exactly one of the basic types', () => {
   const basic = [':instance', ':text', ':shape', ':group', ':primitive'];
   const found = basic.map((type) => namesOf(type, elements)).join(' ');
   expect(found.split(' ').sort()).toEqual(elements.map(({ name }) => name).sort());

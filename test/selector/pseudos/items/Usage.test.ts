@@ -32,17 +32,17 @@ const other = symbol('other', [instance(leaf)]);
 const photo = item('photo', 'bitmap');
 const beep = item('beep', 'sound');
 
-test('what the stage shows is used, through any depth of groups and symbols', () => {
+it('an item is used when the stage shows it, at any depth of groups and symbols', () => {
   expect(used([leaf, twig, branch, other], stage([instance(branch)]))).toBe('leaf twig branch');
 });
 
-test('every scene counts', () => {
+it('an item is used when any scene shows it', () => {
   expect(used([leaf, twig, other, photo], stage([instance(twig)]), stage([instance(photo)]))).toBe(
     'leaf twig photo',
   );
 });
 
-test('every keyframe and every layer counts: guides, masks, hidden and locked ones', () => {
+it('an item is used on every keyframe and every layer: guides, masks, hidden and locked ones', () => {
   const kinds = ['normal', 'guide', 'guided', 'mask', 'masked'];
   const symbols = kinds.map((layerType) => symbol(layerType));
   const layers = kinds.map((layerType, index) =>
@@ -55,21 +55,21 @@ test('every keyframe and every layer counts: guides, masks, hidden and locked on
   expect(used([...symbols, other], timeline(layers))).toBe(kinds.join(' '));
 });
 
-test('exported items and all that they need are used', () => {
+it('an exported item is used, and so is all that it needs', () => {
   const exported = symbol('exported', [instance(twig)], { linkageExportForAS: true });
   expect(used([exported, twig, leaf, other], stage([]))).toBe('exported twig leaf');
   expect(used([{ ...beep, linkageExportForRS: true }], stage([]))).toBe('beep');
   expect(used([{ ...beep, linkageImportForRS: true }], stage([]))).toBe('beep');
 });
 
-test('sounds on frames are used, in scenes and in symbols', () => {
+it('a sound on a frame is used, in scenes and in symbols', () => {
   const loud = symbol('loud', [], { timeline: timeline([layer([frame([], { soundLibraryItem: beep })])]) });
   expect(used([beep, loud], stage([]))).toBe('');
   expect(used([beep, loud], stage([instance(loud)]))).toBe('beep loud');
   expect(used([beep, loud], timeline([layer([frame([], { soundLibraryItem: beep })])]))).toBe('beep');
 });
 
-describe('bitmap fills', () => {
+describe('a bitmap fill', () => {
   const textures = ['fill', 'stroke', 'inGroup', 'inDrawing', 'nowhere'].map((name) =>
     item(`textures/${name}`, 'bitmap'),
   );
@@ -81,7 +81,7 @@ describe('bitmap fills', () => {
     });
   }
 
-  test('use their bitmaps, in shapes, strokes, groups and drawing objects', () => {
+  it('uses its bitmap, in shapes, strokes, groups and drawing objects', () => {
     const stroked = shape({
       edges: [
         { stroke: null },
@@ -93,26 +93,26 @@ describe('bitmap fills', () => {
     expect(used(textures, scene)).toBe('textures/fill textures/stroke textures/inGroup textures/inDrawing');
   });
 
-  test('of a group itself count: the host does not list its raw shapes', () => {
+  it('counts on a group itself, as the host does not list its raw shapes', () => {
     expect(used(textures, stage([{ ...filled('fill'), isGroup: true, members: [] }]))).toBe('textures/fill');
   });
 
-  test('that name a missing bitmap are nothing', () => {
+  it('uses nothing when its bitmap is missing', () => {
     expect(used(textures, stage([filled('lost')]))).toBe('');
   });
 
-  test('without a path are nothing', () => {
+  it('uses nothing when it has no path', () => {
     const fills = [undefined, null, 5].map((bitmapPath) => ({ fill: { style: 'bitmap', bitmapPath } }));
     const named = ['undefined', 'null', '5'].map((name) => item(name, 'bitmap'));
     expect(used(named, stage([shape({ contours: [{}, ...fills] })]))).toBe('');
   });
 
-  test('of another style are nothing, whatever path they keep', () => {
+  it('uses nothing when it has another style, whatever path it keeps', () => {
     const fill = { style: 'solid', bitmapPath: 'textures/fill' };
     expect(used(textures, stage([shape({ contours: [{ fill }] })]))).toBe('');
   });
 
-  test('are not looked at where no bitmap can be found unused', () => {
+  it('is not read when every bitmap is used already', () => {
     const untouchable = Object.defineProperty(shape(), 'contours', {
       get() {
         throw new Error('NotImplemented: Shape.contours');
@@ -123,7 +123,7 @@ describe('bitmap fills', () => {
   });
 });
 
-describe('fonts', () => {
+describe('a font', () => {
   const runs = (...faces: string[]): Plain => ({ textRuns: faces.map((face) => ({ textAttrs: { face } })) });
   const fonts = [
     item('fonts/Title', 'font', { font: 'Verdana-Bold' }),
@@ -131,7 +131,7 @@ describe('fonts', () => {
     item('Font1', 'font', { font: 'Other' }),
   ];
 
-  test.each([
+  it.each([
     ['Arial', 'fonts/Body', 'by the name of the font'],
     ['verdana-bold', 'fonts/Title', 'case does not matter'],
     ['Font1*', 'Font1', 'by the name of the item and a star'],
@@ -142,24 +142,24 @@ describe('fonts', () => {
     expect(used(fonts, stage([text('dynamic', runs('_serif', face))]))).toBe(expected);
   });
 
-  test('are used by TLF text as well', () => {
+  it('is used by TLF text as well', () => {
     const title = { elementType: 'tlfText', ...runs('Arial') };
     expect(used(fonts, stage([title]))).toBe('fonts/Body');
   });
 
-  test('are looked for in every run of a text, where it has attributes', () => {
+  it('is looked for in every run of a text that has attributes', () => {
     const mixed = {
       textRuns: [{}, { textAttrs: null }, ...(runs('Arial', 'Verdana-Bold').textRuns as Plain[])],
     };
     expect(used(fonts, stage([text('static', mixed), text('static')]))).toBe('fonts/Title fonts/Body');
   });
 
-  test('are items of that type: others of such a name are not', () => {
+  it('is an item of that type, not another item of that name', () => {
     const others = [item('fonts/Body', 'bitmap'), item('x', 'sound', { font: 'Arial' })];
     expect(used([...others, fonts[0]], stage([text('static', runs('Body*', 'Arial'))]))).toBe('');
   });
 
-  test('are not looked at where no font can be found unused', () => {
+  it('is not looked for when every font is used already', () => {
     const untouchable = Object.defineProperty(text('static'), 'textRuns', {
       get() {
         throw new Error('NotImplemented: Text.textRuns');
@@ -170,18 +170,18 @@ describe('fonts', () => {
     expect(() => used([leaf, exported, fonts[0]], stage([untouchable]))).toThrow('NotImplemented');
   });
 
-  test('of text in unused symbols are unused', () => {
+  it('is unused when only text in unused symbols has it', () => {
     expect(used([...fonts, symbol('label', [text('static', runs('Arial'))])], stage([]))).toBe('');
   });
 });
 
-test('folders are never used', () => {
+it('a folder is never used', () => {
   expect(used([item('a', 'folder'), item('a/leaf', 'bitmap')], stage([instance(item('x', 'bitmap'))]))).toBe(
     '',
   );
 });
 
-test('symbols that contain one another come to an end, used and unused', () => {
+it('a walk into symbols that contain one another ends, used or unused', () => {
   const a = symbol('a');
   const b = symbol('b', [instance(a)]);
   a.timeline = stage([instance(b)]);
@@ -189,7 +189,7 @@ test('symbols that contain one another come to an end, used and unused', () => {
   expect(used([a, b], stage([instance(a)]))).toBe('a b');
 });
 
-test('an instance whose item is missing leads nowhere', () => {
+it('an instance without item uses nothing', () => {
   expect(
     used([leaf], stage([instance(leaf, { libraryItem: undefined }), instance(leaf, { libraryItem: null })])),
   ).toBe('');

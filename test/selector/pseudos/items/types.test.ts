@@ -18,7 +18,7 @@ const items = [
   item('screen', 'screen'),
 ];
 
-test.each([
+it.each([
   [':movieclip', 'clip'],
   [':graphic', 'graphic'],
   [':button', 'button'],
@@ -38,7 +38,7 @@ test.each([
   expect(pathsOf(query, items)).toBe(expected);
 });
 
-test('words for elements are none for items, and the other way round', () => {
+it('a query about items does not know the words for elements', () => {
   expect(() => pathsOf(':text', items)).toThrow('unknown pseudo ":text"');
   expect(() => pathsOf(':named', items)).toThrow('unknown pseudo ":named"');
 });
