@@ -30,7 +30,8 @@ export class IdentitySet {
 
   /** Adds the value; false when it was there. NaN, which equals nothing, is always new. */
   add(value: unknown): boolean {
-    if (isByIdentity(value)) {
+    // As isByIdentity, without a call: sets of many objects are made often.
+    if ((typeof value === 'object' && value !== null) || typeof value === 'function') {
       if (this.objects.get(value)) return false;
       this.objects.set(value, true);
       return true;

@@ -45,6 +45,7 @@ export function findByProperty<T>(
       if (element !== null && element !== undefined) {
         const value = (element as Record<string, unknown>)[property];
         if (!matchesText) holds = value === wanted;
+        else if (typeof value === 'string') holds = matchesText(value);
         else holds = value !== null && value !== undefined && matchesText(String(value));
       }
       if (holds === isMatch) found[count++] = element;
