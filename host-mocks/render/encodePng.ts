@@ -7,7 +7,7 @@ const BITS_PER_CHANNEL = 8;
 const RGBA = 6;
 const BYTES_PER_PIXEL = 4;
 
-/** How many filters the PNG specification has. */
+/** The number of filters in the PNG specification. */
 const FILTERS = 5;
 
 /** A PNG file, lossless. */
@@ -73,7 +73,7 @@ function filterRow(
   return sum;
 }
 
-/** What a filter expects of a byte, by its neighbours on the left, above, and above left. */
+/** The value that a filter expects of a byte, from its neighbours on the left, above, and above left. */
 function predict(filter: number, left: number, up: number, corner: number): number {
   if (filter === 0) return 0;
   if (filter === 1) return left;

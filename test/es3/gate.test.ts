@@ -188,11 +188,11 @@ const table = <K extends keyof Samples>(kind: K): [string, Samples[K][number]][]
   );
 
 describe('the ES3 gate', () => {
-  test('has samples for every rule', () => {
+  it('every rule has samples', () => {
     expect(Object.keys(SAMPLES).sort()).toEqual(Object.keys(rules).sort());
   });
 
-  test.each(table('bad'))('%s: refuses %j', (rule, [script, place]) => {
+  it.each(table('bad'))('%s: refuses %j', (rule, [script, place]) => {
     const [line, column] = place.split(':').map(Number);
     expect(checkEs3(script)).toContainEqual({
       rule,
@@ -202,11 +202,11 @@ describe('the ES3 gate', () => {
     });
   });
 
-  test.each(table('good'))('%s: accepts %s', (_rule, script) => {
+  it.each(table('good'))('%s: accepts %s', (_rule, script) => {
     expect(formatViolations('good.jsx', checkEs3(script))).toBe('');
   });
 
-  test.each([
+  it.each([
     ['let a = 1;', '1:5'],
     ['a = b => c;', '1:8'],
     ['a = `b`;', '1:5'],
@@ -216,7 +216,7 @@ describe('the ES3 gate', () => {
     expect(formatViolations('f', checkEs3(script))).toMatch(new RegExp(`^f:${place}: es3-syntax: `));
   });
 
-  test('lists every place in source order, one line each', () => {
+  it('the gate lists every place in source order, one line each', () => {
     expect(formatViolations('dist/a.jsx', checkEs3("a.default;\nb = [1,];\nc = '\u00e9';"))).toBe(
       [
         'dist/a.jsx:1:3: reserved-word: a word that ES3 reserves: quote it as a property, rename it as a variable',
@@ -226,7 +226,7 @@ describe('the ES3 gate', () => {
     );
   });
 
-  test('leaves out the rules that it is told to leave out', () => {
+  it('the gate leaves out the rules that it is told to leave out', () => {
     expect(checkEs3('a = JSON;', { except: ['newer-library'] })).toEqual([]);
   });
 });

@@ -54,16 +54,16 @@ const SCRIPTS = fc.oneof(
 );
 
 describe('the ES3 pass', () => {
-  test.each(REWRITES)('%s: %j becomes %j', (_why, before, after) => {
+  it.each(REWRITES)('%s: %j becomes %j', (_why, before, after) => {
     expect(rewrite(before)).toBe(after);
     expect(checkEs3(after)).toEqual([]);
   });
 
-  test.each(REWRITES)('%s: the syntax tree of %j stays the same', (_why, before, after) => {
+  it.each(REWRITES)('%s: the syntax tree of %j stays the same', (_why, before, after) => {
     expect(shapeOf(after)).toEqual(shapeOf(before));
   });
 
-  test('keeps the syntax tree of any script, and its output passes the gate', () => {
+  it('the pass keeps the syntax tree of any script, and its output passes the gate', () => {
     fc.assert(
       fc.property(SCRIPTS, (script) => {
         const output = rewrite(script);
@@ -74,7 +74,7 @@ describe('the ES3 pass', () => {
     );
   });
 
-  test('changes nothing in its own output', () => {
+  it('the pass changes nothing in its own output', () => {
     fc.assert(
       fc.property(SCRIPTS, (script) => {
         const output = rewrite(script);
@@ -84,7 +84,7 @@ describe('the ES3 pass', () => {
     );
   });
 
-  test('makes expressions that a reader with flat precedences evaluates like any other engine', () => {
+  it('the pass makes expressions that a reader with flat precedences evaluates like any other engine', () => {
     const values = fc.tuple(fc.integer(), fc.nat(9), fc.integer({ min: -2, max: 2 }), fc.nat(1));
     fc.assert(
       fc.property(expressions, values, (text, numbers) => {
@@ -96,7 +96,7 @@ describe('the ES3 pass', () => {
     );
   });
 
-  test('writes every string in ASCII and keeps its value', () => {
+  it('the pass writes every string in ASCII and keeps its value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const output = rewrite(`x = ${JSON.stringify(text)};`);
@@ -106,7 +106,7 @@ describe('the ES3 pass', () => {
     );
   });
 
-  test('refuses what it cannot parse, with the place', () => {
+  it('the pass refuses what it cannot parse, with the place', () => {
     expect(() => rewrite('f(;')).toThrow(expect.objectContaining({ name: 'SyntaxError', pos: 2 }));
   });
 });
@@ -124,12 +124,12 @@ describe('pass and gate as Rollup plugins', () => {
     return output[0].code;
   };
 
-  test('rewrite the finished chunk, banner included', async () => {
+  it('es3Pass rewrites the finished chunk, banner included', async () => {
     expect(await build('var a = f() ? b : c ? d : e; g(a.default);')).toContain('f() ? b : (c ? d : e)');
     expect(await build('f();')).toMatch(/^\/\/ \.\.\.\n/);
   });
 
-  test('fail the build with file, line, column and rule', async () => {
+  it('es3Gate fails the build with file, line, column and rule', async () => {
     await expect(build('f();\ng(JSON);')).rejects.toThrow(/a\.jsx:\d+:\d+: newer-library: /);
   });
 });
