@@ -12,7 +12,7 @@ export interface RenderOptions {
   matches?: ArrayLike<object> | { elements: ArrayLike<object> };
 }
 
-/** What tests and programs hold of a host: its script-side objects, and a view from outside. */
+/** A host in the hands of a test or a program: its objects as scripts see them, and a view from outside. */
 export class HostHandle {
   private installation?: Installation;
 

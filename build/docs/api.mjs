@@ -18,8 +18,8 @@ const PARTS = [
   ['Collection', 'src/collection/Collection.ts', 'Collection'],
   ['ElementCollection', 'src/collection/ElementCollection.ts', 'ElementCollection'],
   ['ItemCollection', 'src/collection/ItemCollection.ts', 'ItemCollection'],
-  ['Selectors', 'src/selector/Selectors.ts', 'SelectorsApi'],
-  ['Selectors.element, Selectors.item', 'src/selector/Selectors.ts', 'Words'],
+  ['Selectors', 'src/selector/words/Selectors.ts', 'SelectorsApi'],
+  ['Selectors.element, Selectors.item', 'src/selector/words/Selectors.ts', 'Words'],
 ];
 
 const printer = ts.createPrinter({ removeComments: true });

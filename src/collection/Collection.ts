@@ -1,29 +1,30 @@
+import { IdentitySet } from '../host/IdentitySet';
 import { output } from '../host/output';
-import { attributesOf, setProperty } from './attr';
+import { pathReader } from '../host/readPath';
+import { attributesOf, setProperty } from './methods/attr';
+import { findByProperty } from './methods/find';
+import { indexOf } from './methods/indexOf';
+import { invokeOnEach } from './methods/invoke';
+import { rememberFind } from './methods/lastFind';
+import { listing } from './methods/list';
+import { withoutRemoved } from './methods/remove';
+import { sorted } from './methods/sort';
 import {
+  type Callback,
+  caller,
   callForEach,
   callToMap,
   callToSelect,
-  caller,
-  scopeOr,
-  type Callback,
   type Guard,
-} from './callbacks';
-import { checkFunction, checkName, checkOptionalNumber, checkParams, wrongArgument } from './check';
-import { className } from './className';
-import { forEach } from './failure';
-import { gatherArguments, type Some } from './gather';
-import { IdentitySet } from './IdentitySet';
-import { indexOf } from './indexOf';
-import { invokeOnEach } from './invoke';
-import { listing } from './list';
-import { propertyTest } from './match';
-import { sorted } from './order';
-import { pathReader } from './property';
-import { withoutRemoved } from './remove';
-import { replaceElements } from './replaceElements';
-import { selectWhere } from './select';
-import type { Compare } from './stableSort';
+  scopeOr,
+} from './support/callbacks';
+import { checkFunction, checkName, checkOptionalNumber, checkParams, wrongArgument } from './support/check';
+import { className } from './support/className';
+import { forEach } from './support/forEach';
+import { gatherArguments, type OneOrMany } from './support/gather';
+import { replaceElements } from './support/replaceElements';
+import { selectWhere } from './support/selectWhere';
+import type { Compare } from './support/stableSort';
 
 /**
  * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it
@@ -39,7 +40,7 @@ export class Collection<T = unknown> {
   readonly elements: T[];
 
   /** @param elements an Array or another collection (copied), one value, several values, or nothing */
-  constructor(...elements: Some<T>[]) {
+  constructor(...elements: OneOrMany<T>[]) {
     if (!(this instanceof Collection))
       throw new TypeError('Collection is a class: write "new" before its name');
     this.elements = gatherArguments<T>(elements);
@@ -92,11 +93,13 @@ export class Collection<T = unknown> {
   find(value: unknown, property = 'name'): T[] {
     if (arguments.length === 0) throw wrongArgument('Collection.find', 'value', 'given', value);
     checkName('Collection.find', 'property', property);
-    return selectWhere(this.elements, propertyTest('Collection.find', value, property));
+    const found = findByProperty('Collection.find', this.elements, value, property);
+    rememberFind(this.elements, found);
+    return found;
   }
 
   /** Appends elements: an Array or collection in order, one value, or several arguments. */
-  add(...elements: Some<T>[]): this {
+  add(...elements: OneOrMany<T>[]): this {
     const added = gatherArguments<T>(elements);
     for (let i = 0; i < added.length; i++) this.elements.push(added[i]);
     return this;

@@ -1,36 +1,44 @@
 import { filterElements } from '../selector/select';
-import type { Callback, Guard } from './callbacks';
-import { scopeOr } from './callbacks';
-import { checkBoolean, checkFunction, checkParams } from './check';
-import { Collection } from './Collection';
-import { distinct } from './distinct';
-import { documentFor } from './documentFor';
-import * as arrange from './elements/arrange';
+import { DocumentCollection, type Domain } from './DocumentCollection';
+import { ItemCollection } from './ItemCollection';
+import { alignElements } from './elements/align';
 import { setAttributes } from './elements/attr';
-import type { Attributes, AttributeValue, ValueOrCallback } from './elements/attributeTypes';
-import { allChildren } from './elements/children';
-import { deleteElements } from './elements/delete';
+import { centerTransformPoints } from './elements/centerTransformPoint';
+import { childrenOf } from './elements/children';
+import { deleteElements } from './elements/deleteElements';
+import { distributeElements } from './elements/distribute';
 import { duplicateElements } from './elements/duplicate';
 import { groupElements } from './elements/group';
 import { distinctItems } from './elements/items';
+import { layoutElements } from './elements/layout';
 import { matchedAxes, matchSizes } from './elements/match';
+import { moveElements } from './elements/move';
 import { ordered, restack } from './elements/orderBy';
+import { randomizeAll } from './elements/randomize/randomize';
+import { randomSource, type RandomSource } from './elements/randomize/source';
+import type { RandomValue } from './elements/randomize/types';
 import { renameElements } from './elements/rename';
-import { whichElements } from './elements/selectWhich';
-import { resetTransforms } from './elements/transform';
-import * as turn from './elements/turn';
-import { execInItems, type ItemCallback } from './exec';
-import { namingTheGone } from './namingTheGone';
-import type { Some } from './gather';
-import { ItemCollection } from './ItemCollection';
-import { randomizeAll } from './randomize/randomize';
-import { randomSource, type RandomSource } from './randomize/source';
-import type { RandomValue } from './randomize/types';
-import type { Namer } from './rename/newNames';
-import { replaceElements } from './replaceElements';
-import { siblings } from './siblings';
+import { resetTransforms } from './elements/resetTransform';
+import { rotateElements } from './elements/rotate';
+import { scaleElements } from './elements/scale';
+import { whichElements } from './elements/select';
+import { spaceElements } from './elements/space';
+import type { Attributes, AttributeValue, ValueOrCallback } from './elements/support/attributeTypes';
+import { moveToGrid } from './elements/toGrid';
+import type { Namer } from './naming/newNames';
 import { replaceSelection } from './stage/place';
-import type { Compare } from './stableSort';
+import type { Callback, Guard } from './support/callbacks';
+import { checkBoolean } from './support/check';
+import { replaceElements } from './support/replaceElements';
+import { siblings } from './support/siblings';
+import type { Compare } from './support/stableSort';
+import { withoutDuplicates } from './support/withoutDuplicates';
+
+const DOMAIN: Domain<Element> = {
+  typeName: 'ElementCollection',
+  filterByQuery: filterElements,
+  itemsToOpen: distinctItems,
+};
 
 /**
  * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate
@@ -38,30 +46,11 @@ import type { Compare } from './stableSort';
  * playhead, the current layer and the timeline being edited as they were, but for those that are there to select. An
  * element that is in the collection twice is moved or turned once.
  */
-export class ElementCollection<E extends Element = Element> extends Collection<E> {
-  /** The document that the elements belong to. */
-  readonly dom: Document;
-
-  /**
-   * @param elements an Array or collection of elements (copied), or one element
-   * @param document the document that they belong to; default: the one of the collection given, else the active one
-   * @throws Error when no document is given and none is open
-   */
-  constructor(elements?: Some<E>, document?: Document) {
-    super(elements);
-    this.dom = documentFor('ElementCollection', document, elements);
-  }
-
+export class ElementCollection<E extends Element = Element> extends DocumentCollection<E> {
   override filter<F extends E>(test: Guard<E, F, this>): ElementCollection<F>;
-  /** Keeps the elements that a query finds, or for which the callback returns something truthy. */
   override filter<S = this>(test: string | Callback<E, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<E, S>, thisObject?: S): this {
-    if (typeof test !== 'string') return super.filter(test, thisObject);
-    const { elements, dom } = this;
-    const options = { caller: 'ElementCollection.filter()', document: dom };
-    const query = () => filterElements(test, elements, options);
-    replaceElements(elements, namingTheGone('ElementCollection.filter', [elements], query));
-    return this;
+    return super.filter(test, thisObject);
   }
 
   /** A new ItemCollection of the distinct library items, first appearance first. */
@@ -93,7 +82,7 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
    */
   duplicate(add = false): this {
     checkBoolean('ElementCollection.duplicate', 'add', add);
-    const originals = distinct(this.elements);
+    const originals = withoutDuplicates(this.elements);
     const copies = originals.length > 0 ? duplicateElements(this.dom, originals) : [];
     replaceElements(this.elements, add ? this.elements.concat(copies) : copies);
     return this;
@@ -101,14 +90,14 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
 
   /** Deletes the elements from the stage; the collection is then empty. */
   deleteElements(): this {
-    deleteElements(this.dom, distinct(this.elements));
+    deleteElements(this.dom, withoutDuplicates(this.elements));
     replaceElements(this.elements, []);
     return this;
   }
 
   /** Moves all by a distance (`relative`), or so that the top-left corner of their common bounds comes to (x, y). */
   move(x: number, y: number, relative = false): this {
-    arrange.moveElements(distinct(this.elements), x, y, relative);
+    moveElements(this.elements, x, y, relative);
     return this;
   }
 
@@ -118,25 +107,25 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
    * @param corner about this corner or edge of their bounds (`top left`, `right center` …) instead of their centre
    */
   rotate(angle: number, corner?: string): this {
-    turn.rotateElements(distinct(this.elements), angle, corner);
+    rotateElements(withoutDuplicates(this.elements), angle, corner);
     return this;
   }
 
   /** Scales all as one body; see `rotate`. */
   scale(xScale = 1, yScale = xScale, corner?: string): this {
-    turn.scaleElements(distinct(this.elements), xScale, yScale, corner);
+    scaleElements(withoutDuplicates(this.elements), xScale, yScale, corner);
     return this;
   }
 
   /** Puts each transformation point to the middle of the element's bounds; with `false` to its registration point. */
   centerTransformPoint(state = true): this {
-    turn.centerPoints(this.elements, state);
+    centerTransformPoints(this.elements, state);
     return this;
   }
 
   /** Takes scale, rotation and skew away; the position stays. */
   resetTransform(): this {
-    resetTransforms('ElementCollection.resetTransform', this.elements);
+    resetTransforms(this.elements);
     return this;
   }
 
@@ -184,13 +173,13 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
 
   /** Aligns edges or middles: `left right top bottom vertical horizontal center`, or a pair such as `top left`. */
   align(to = 'center', toStage = false): this {
-    arrange.alignElements(this.dom, distinct(this.elements), to, toStage);
+    alignElements(this.dom, withoutDuplicates(this.elements), to, toStage);
     return this;
   }
 
   /** Puts edges at equal distances: one or two of `left horizontal right top vertical bottom`. */
   distribute(edges: string | string[], toStage = false): this {
-    arrange.distributeElements(this.dom, distinct(this.elements), edges, toStage);
+    distributeElements(this.dom, withoutDuplicates(this.elements), edges, toStage);
     return this;
   }
 
@@ -200,7 +189,7 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
    * @param gap this gap, the first element staying; else the ends stay, or with `true` go to those of the stage
    */
   space(direction: 'horizontal' | 'vertical', gap?: number | boolean): this {
-    arrange.spaceElements(this.dom, distinct(this.elements), direction, gap);
+    spaceElements(this.dom, withoutDuplicates(this.elements), direction, gap);
     return this;
   }
 
@@ -212,13 +201,13 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
 
   /** Rounds positions to multiples: -1 down, 0 to the nearest, 1 up. */
   toGrid(precision: number | [number, number] = 1, rounding: -1 | 0 | 1 = 0): this {
-    arrange.snapElements(this.elements, precision, rounding);
+    moveToGrid(this.elements, precision, rounding);
     return this;
   }
 
   /** Lays all out in rows of cells as large as the largest, from the first element's top-left corner. */
   layout(columns?: number, gapX = 0, gapY = gapX): this {
-    arrange.layoutElements(distinct(this.elements), columns, gapX, gapY);
+    layoutElements(withoutDuplicates(this.elements), columns, gapX, gapY);
     return this;
   }
 
@@ -240,26 +229,13 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
     return this;
   }
 
-  /** Opens each distinct library item for editing and calls `callback(item, index, …params)`; then all is as before. */
-  exec<S = this>(callback: ItemCallback<S>, params?: unknown[], scope?: S): this {
-    const method = 'ElementCollection.exec';
-    checkFunction(method, 'callback', callback);
-    checkParams(method, params);
-    const items = distinctItems(method, this.elements);
-    execInItems(
-      method,
-      this.dom,
-      items,
-      callback as unknown as Callback<never>,
-      scopeOr(scope, this),
-      params || [],
-    );
-    return this;
-  }
-
-  /** A new ElementCollection of what is inside these groups and symbol instances (their first frame). */
-  children(): ElementCollection {
-    return new ElementCollection(allChildren('ElementCollection.children', this.elements), this.dom);
+  /**
+   * A new ElementCollection of what is inside these groups and symbol instances, in all keyframes of their timelines.
+   *
+   * @param frame only what is at this frame number of the timelines, counted from 0
+   */
+  children(frame?: number): ElementCollection {
+    return new ElementCollection(childrenOf(this.elements, frame), this.dom);
   }
 
   /** Makes the host redraw the stage. Host members: `document.livePreview`. */
@@ -268,9 +244,8 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
     return this;
   }
 
-  protected override derive(elements: E[]): this {
-    const Type = this.constructor as unknown as new (elements: E[], document: Document) => this;
-    return new Type(elements, this.dom);
+  protected override domain(): Domain<E> {
+    return DOMAIN;
   }
 }
 

@@ -1,32 +1,34 @@
 import { filterItems } from '../selector/select';
-import type { Callback, Guard } from './callbacks';
-import { scopeOr } from './callbacks';
-import { checkBoolean, checkFunction, checkParams } from './check';
-import { Collection } from './Collection';
-import { distinct } from './distinct';
-import { documentFor } from './documentFor';
+import { DocumentCollection, type Domain } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
-import { execInItems, type ItemCallback } from './exec';
-import { forEach } from './failure';
-import { namingTheGone } from './namingTheGone';
-import type { Some } from './gather';
 import { addItemsToStage } from './items/addToStage';
 import { setItemAttributes } from './items/attr';
-import type { ItemAttributes, ItemAttributeValue } from './items/attributeTypes';
-import { deleteItems } from './items/delete';
+import { deleteItems } from './items/deleteItems';
+import { expandItems } from './items/expand';
 import { instancesOf } from './items/instances';
 import { moveItems } from './items/move';
-import * as panel from './items/panel';
 import { renameItems } from './items/rename';
-import { itemsUsing } from './items/usedBy';
-import type { Namer } from './rename/newNames';
-import { replaceElements } from './replaceElements';
-import { newElementCollection } from './siblings';
+import { revealItems } from './items/reveal';
+import { selectItems } from './items/select';
+import type { ItemAttributes, ItemAttributeValue } from './items/support/attributeTypes';
+import { updateItems } from './items/update';
+import { usersOfItems } from './items/usedBy';
+import type { Namer } from './naming/newNames';
+import type { Callback, Guard } from './support/callbacks';
+import { checkBoolean } from './support/check';
+import type { OneOrMany } from './support/gather';
+import { replaceElements } from './support/replaceElements';
+import { newElementCollection } from './support/siblings';
+import { withoutDuplicates } from './support/withoutDuplicates';
+
+const DOMAIN: Domain<Item> = {
+  typeName: 'ItemCollection',
+  filterByQuery: filterItems,
+  itemsToOpen: (_method, items) => items,
+};
 
 /** A collection of library items of one document. */
-export class ItemCollection<I extends Item = Item> extends Collection<I> {
-  /** The document that the items belong to. */
-  readonly dom: Document;
+export class ItemCollection<I extends Item = Item> extends DocumentCollection<I> {
   /** The library of that document. */
   readonly library: Library;
 
@@ -35,34 +37,27 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
    * @param document the document that they belong to; default: the one of the collection given, else the active one
    * @throws Error when no document is given and none is open
    */
-  constructor(items?: Some<I>, document?: Document) {
-    super(items);
-    this.dom = documentFor('ItemCollection', document, items);
+  constructor(items?: OneOrMany<I>, document?: Document) {
+    super(items, document);
     this.library = this.dom.library;
   }
 
   override filter<F extends I>(test: Guard<I, F, this>): ItemCollection<F>;
-  /** Keeps the items that a query finds, or for which the callback returns something truthy. */
   override filter<S = this>(test: string | Callback<I, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<I, S>, thisObject?: S): this {
-    if (typeof test !== 'string') return super.filter(test, thisObject);
-    const { elements, dom } = this;
-    const options = { caller: 'ItemCollection.filter()', document: dom };
-    const query = () => filterItems(test, elements, options);
-    replaceElements(elements, namingTheGone('ItemCollection.filter', [elements], query));
-    return this;
+    return super.filter(test, thisObject);
   }
 
   /** Deletes the items from the library, those in the deepest folders first; the collection is then empty. */
   deleteItems(): this {
-    deleteItems(this.library, distinct(this.elements));
+    deleteItems(this.library, withoutDuplicates(this.elements));
     replaceElements(this.elements, []);
     return this;
   }
 
   /** Replaces the selection of the library panel and shows it. */
   select(): this {
-    panel.selectItems(this.library, this.elements);
+    selectItems(this.library, this.elements);
     return this;
   }
 
@@ -70,13 +65,13 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
   expand(state = true, recurse = false): this {
     checkBoolean('ItemCollection.expand', 'state', state);
     checkBoolean('ItemCollection.expand', 'recurse', recurse);
-    panel.expandItems(this.library, this.elements, state, recurse);
+    expandItems(this.library, this.elements, state, recurse);
     return this;
   }
 
   /** Opens every folder above the items. */
   reveal(): this {
-    panel.revealItems('ItemCollection.reveal', this.library, this.elements);
+    revealItems(this.library, this.elements);
     return this;
   }
 
@@ -124,16 +119,6 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
     return this;
   }
 
-  /** Opens each item that has a timeline for editing and calls `callback(item, index, …params)`; then all is as before. */
-  exec<S = this>(callback: ItemCallback<S>, params?: unknown[], scope?: S): this {
-    const method = 'ItemCollection.exec';
-    checkFunction(method, 'callback', callback);
-    checkParams(method, params);
-    const call = callback as unknown as Callback<never>;
-    execInItems(method, this.dom, this.elements, call, scopeOr(scope, this), params || []);
-    return this;
-  }
-
   /** Places the items on the current layer and frame. **Returns** a new ElementCollection of what was placed, selected. */
   addToStage(x = 0, y = 0): ElementCollection {
     return newElementCollection(addItemsToStage(this.dom, this.elements, x, y), this.dom);
@@ -146,17 +131,16 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
 
   /** **Returns** a new ItemCollection of the items whose timelines contain these. */
   usedBy(): ItemCollection {
-    return new ItemCollection(itemsUsing(this.library, this.elements), this.dom);
+    return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
   }
 
   /** Imports the items again from their files. Host members: `library.updateItem`. */
   update(): this {
-    forEach('ItemCollection.update', this.elements, (item) => this.library.updateItem(item.name));
+    updateItems(this.library, this.elements);
     return this;
   }
 
-  protected override derive(elements: I[]): this {
-    const Type = this.constructor as unknown as new (items: I[], document: Document) => this;
-    return new Type(elements, this.dom);
+  protected override domain(): Domain<I> {
+    return DOMAIN;
   }
 }

@@ -1,6 +1,6 @@
 import { isObject } from './read';
 
-/** The part used of the Map that engines newer than ES3 have. */
+/** The part of Map that is used, in engines newer than ES3. */
 interface NativeMap {
   get(key: object): unknown;
   set(key: object, value: unknown): unknown;
@@ -9,8 +9,8 @@ interface NativeMap {
 declare const Map: (new () => NativeMap) | undefined;
 
 /**
- * Properties that tell most host objects apart, cheap ones first, in the order in which they are asked: what elements
- * and library items have.
+ * Properties that distinguish most host objects, in the order in which they are read, cheap ones first: elements
+ * and library items have them.
  */
 const TELLING = ['name', 'x', 'y', 'elementType', 'width', 'height', 'depth'];
 
@@ -22,7 +22,7 @@ interface Entry {
   value: unknown;
 }
 
-/** Objects that agree in all properties asked so far: as a list, or divided further. */
+/** Objects with equal values of all properties read so far: in a list, or divided further. */
 interface Bucket {
   entries: Entry[];
   /** Buckets by the value of the next telling property, or null while the list is short. */
@@ -30,8 +30,8 @@ interface Bucket {
 }
 
 /**
- * Values kept for host objects, by identity. Host objects cannot be tagged: where the engine has a Map, that is used
- * and no object is touched; elsewhere objects go into buckets by their cheap properties, one more of them wherever a
+ * Values for host objects, by identity. Host objects cannot be tagged. An engine's own Map is used where there is one,
+ * and no object is read; elsewhere objects go into buckets by their cheap properties, one more of them wherever a
  * bucket grows long, so that time stays near-linear.
  */
 export class IdentityMap<V> {
@@ -66,7 +66,7 @@ export class BucketMap implements NativeMap {
     if (place.bucket.entries.length > LONG && place.depth < TELLING.length) divide(place.bucket, place.depth);
   }
 
-  /** The undivided bucket that the object belongs to, and how many properties lead there. */
+  /** The undivided bucket of an object, and the number of properties that lead there. */
   private find(key: object): { bucket: Bucket; depth: number } {
     let bucket = this.root;
     let depth = 0;

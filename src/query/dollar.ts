@@ -1,18 +1,18 @@
-import { adopt } from '../collection/adopt';
-import { shown } from '../collection/check';
 import type { Collection } from '../collection/Collection';
 import { ElementCollection } from '../collection/ElementCollection';
-import { namingTheGone } from '../collection/namingTheGone';
+import { withElements } from '../collection/support/withElements';
 import { activeDocument } from '../host/activeDocument';
+import { blameDeleted } from '../host/blameDeleted';
+import { describeArgument } from '../host/describeValue';
 import { output } from '../host/output';
-import { allElements, currentElements, joined } from '../host/walk';
+import { allElements, currentElements, flatten } from '../host/walk';
 import { distinctObjects, selectElements } from '../selector/select';
-import { found, type Candidates } from './candidates';
+import { type Candidates, found } from './candidates';
 import { documentOf } from './documentOf';
 import { ELEMENT_SOURCES, elementsOfSource } from './elementSource';
 import { sortArguments } from './sortArguments';
 
-/** Where `$` takes elements from. */
+/** The sources of `$`. */
 export type ElementSource = Element[] | Collection<Element> | Element | Timeline | Layer | Frame | Item;
 
 /** The arguments of `$`, in any order. */
@@ -55,7 +55,10 @@ function all<E extends Element = Element>(
   ...args: (string | Document | boolean | undefined)[]
 ): ElementCollection<E> {
   const { query, source, document: given, debug } = sortArguments('$.all', args, EXPECTED_BY_ALL);
-  if (source) throw new TypeError(`$.all(): every argument must be ${EXPECTED_BY_ALL}, got ${shown(source)}`);
+  if (source)
+    throw new TypeError(
+      `$.all(): every argument must be ${EXPECTED_BY_ALL}, got ${describeArgument(source)}`,
+    );
   const document = given || activeDocument('$.all');
   return find<E>('$.all', query, found(allElements(document)), document, debug);
 }
@@ -70,9 +73,9 @@ function find<E extends Element>(
   const options = { caller: method + '()', document, isDistinct, explain: debug ? output : undefined };
   const elements =
     query === undefined
-      ? distinctObjects(joined(lists))
-      : namingTheGone(method, lists, () => selectElements(query, lists, options));
-  return adopt(new ElementCollection<E>([], document), elements as E[]);
+      ? distinctObjects(flatten(lists))
+      : blameDeleted(method, lists, () => selectElements(query, lists, options));
+  return withElements(new ElementCollection<E>([], document), elements as E[]);
 }
 
 $.all = all;

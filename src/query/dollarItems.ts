@@ -1,17 +1,17 @@
-import { adopt } from '../collection/adopt';
 import type { Collection } from '../collection/Collection';
 import { ItemCollection } from '../collection/ItemCollection';
-import { namingTheGone } from '../collection/namingTheGone';
+import { withElements } from '../collection/support/withElements';
 import { activeDocument } from '../host/activeDocument';
+import { blameDeleted } from '../host/blameDeleted';
 import { output } from '../host/output';
-import { joined } from '../host/walk';
+import { flatten } from '../host/walk';
 import { distinctObjects, selectItems } from '../selector/select';
-import { found, type Candidates } from './candidates';
+import { type Candidates, found } from './candidates';
 import { documentOf } from './documentOf';
 import { ITEM_SOURCES, itemsOfSource } from './itemSource';
 import { sortArguments } from './sortArguments';
 
-/** Where `$$` takes items from. */
+/** The sources of `$$`. */
 export type ItemSource = Item[] | Element[] | Collection<Item> | Collection<Element> | Item | Element;
 
 /** The arguments of `$$`, in any order. */
@@ -42,9 +42,9 @@ export function $$<I extends Item = Item>(...args: ItemArgument[]): ItemCollecti
   const options = { caller: '$$()', document, isDistinct, explain: debug ? output : undefined };
   const items =
     query === undefined
-      ? distinctObjects(joined(lists))
-      : namingTheGone('$$', lists, () => selectItems(query, lists, options));
-  return adopt(new ItemCollection<I>([], document), items as I[]);
+      ? distinctObjects(flatten(lists))
+      : blameDeleted('$$', lists, () => selectItems(query, lists, options));
+  return withElements(new ItemCollection<I>([], document), items as I[]);
 }
 
 /** Methods added here work on every collection of items. */

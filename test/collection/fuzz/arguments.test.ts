@@ -116,7 +116,7 @@ const { random: mathRandom } = Math;
 beforeAll(registerWords);
 afterEach(() => void (Math.random = mathRandom));
 
-test(`${runs} calls with random arguments (seed ${seed}) succeed, or say what is wrong and change nothing`, () => {
+it(`${runs} calls with random arguments (seed ${seed}) succeed, or say what is wrong and change nothing`, () => {
   const outcomes = { fine: 0, refused: 0 };
   const called = new Map(PUBLIC.map((name) => [name, { fine: 0, refused: 0 }]));
   const faults: string[] = [];
