@@ -9,7 +9,7 @@ export interface Violation {
   message: string;
 }
 
-/** What is not checked. */
+/** Options of the gate. */
 export interface GateOptions {
   /** Names of rules to leave out. */
   except?: string[];
@@ -31,7 +31,7 @@ export function es3Compact(): Plugin;
 export function es3Gate(options?: GateOptions): Plugin;
 
 /**
- * What `es3Pass` does, for other bundlers.
+ * Rewrites a script as `es3Pass` does, for other bundlers.
  *
  * @param code a script in ES5
  * @throws SyntaxError when the script cannot be parsed
@@ -46,7 +46,7 @@ export function rewriteForEs3(code: string): MagicString;
  */
 export function compact(code: string): string;
 
-/** What `es3Gate` checks: in source order, empty when the script passes. */
+/** Checks a script as `es3Gate` does. Returns violations in source order; none when the script passes. */
 export function checkEs3(code: string, options?: GateOptions): Violation[];
 
 /** Violations as text, one line each: `script.jsfl:12:5: reserved-word: …`. */

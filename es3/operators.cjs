@@ -15,8 +15,8 @@ const FAMILY_OF = new Map(
 const COMPARISONS = new Set(['relation', 'equality']);
 
 /**
- * What ExtendScript reads wrongly where this expression stands without parentheses of its own: the name of the rule
- * it breaks, or null. Tests the way up, so that `a ? b : c = d ? e : f` counts as a ternary inside a ternary.
+ * The rule that an expression breaks, or null: ExtendScript reads it wrongly unless parentheses of its own stand around
+ * it. Tests the way up, so that `a ? b : c = d ? e : f` counts as a ternary inside a ternary.
  * @param {import('./script.cjs').Entry} entry
  * @returns {'nested-ternary' | 'logical-mix' | 'operator-mix' | null}
  */

@@ -16,7 +16,7 @@ const RESERVED_WORDS = new Set([...KEYWORDS, ...FUTURE_WORDS]);
 const OVERLOADABLE_OPERATORS = new Set('+ - * / % & | ^ ~ << >> >>> < <= > >= == === !'.split(' '));
 
 /**
- * What every object has, in ES3 and in the engines that the scripts run in. A variable of this name is not found inside
+ * The members of every object, in ES3 and in the engines that the scripts run in. A variable of this name is not found inside
  * `catch` and named function expressions: their scope is an object, and its prototype comes first.
  */
 const OBJECT_MEMBERS = new Set(

@@ -43,7 +43,7 @@ function isReference(node, parent) {
   return parent.type !== 'UnaryExpression' || parent.operator !== 'typeof';
 }
 
-/** Whether it stands behind a test of `typeof`, in the same function. */
+/** True for a use behind a test of `typeof` in the same function. */
 function isGuarded(name, entry, code) {
   for (let at = entry; at && !/^Function/.test(at.node.type); at = at.up) {
     const { test = at.node.type === 'LogicalExpression' ? at.node.left : null } = at.node;

@@ -1,6 +1,6 @@
 import type { System } from './actions/configurationFolders';
 
-/** What the command line has of the world around it. */
+/** The world around the command line: outputs, folders, the system, processes. */
 export interface Io {
   /** Writes to standard output. */
   out(text: string): void;
@@ -14,7 +14,7 @@ export interface Io {
   startWorker(): Promise<Worker>;
 }
 
-/** What a command has: the world around the command line, and its warnings, of which not all are shown. */
+/** The world around a command. `warn` shows a warning, unless there are many of the same source. */
 export interface CommandIo extends Io {
   warn(text: string): void;
 }
@@ -26,7 +26,7 @@ export interface Worker {
   stop(): void;
 }
 
-/** How a command ended, and what it printed. */
+/** The exit status of a command, and its output. */
 export interface Outcome {
   status: number;
   out: string;

@@ -19,8 +19,8 @@ export interface Container {
   text(name: string): string;
   /** Unpacked size in bytes. */
   size(name: string): number;
-  /** How messages call an entry: `/documents/star.fla, LIBRARY/ray.xml`. */
+  /** The name of an entry in messages: `/documents/star.fla, LIBRARY/ray.xml`. */
   label(name: string): string;
-  /** Whether something else wrote to the document on disk since it was opened. */
+  /** True when something else wrote to the document on disk since it was opened. */
   isChangedOnDisk(): boolean;
 }

@@ -4,7 +4,7 @@ import { hasSameBytes } from './hasSameBytes';
 /** New content of entries by name; null removes an entry. */
 export type Contents = ReadonlyMap<string, Uint8Array | null>;
 
-/** Whether an entry would be written as it is. */
+/** True when an entry has this content already. */
 export function isSameContent(container: Container, name: string, content: Uint8Array): boolean {
   if (!container.has(name) || container.size(name) !== content.length) return false;
   return hasSameBytes(container.bytes(name), content);

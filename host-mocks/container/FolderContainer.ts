@@ -6,7 +6,7 @@ import { explainFault } from './explainFault';
 import type { DocumentLimits } from './limits';
 import { listFolder, type ListedFile } from './listFolder';
 
-/** What is known of a file as it was when it was listed or last read. */
+/** A file as it was when it was listed or last read. */
 interface Stamp extends ListedFile {
   checksum?: number;
 }

@@ -10,7 +10,7 @@ export interface SaveTarget {
   path: string;
   /** `star.fla`, `star.xfl`. */
   documentName: string;
-  /** Whether this is where the document was opened. */
+  /** True where the document was opened. */
   isOrigin: boolean;
 }
 

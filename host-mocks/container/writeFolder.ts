@@ -6,7 +6,7 @@ import { discard } from './writeFile';
 
 const MAIN = 'DOMDocument.xml';
 
-/** What becomes of one file: its new content, made when it is written, or null to remove it. */
+/** The new content of a file, made when it is written; null removes the file. */
 export type FileChange = (() => Uint8Array) | null;
 
 interface Step {

@@ -1,4 +1,4 @@
-/** How many arguments a call takes without harm. */
+/** Characters per call: engines limit the number of arguments. */
 const CHUNK = 8192;
 
 /** One character for each byte. (`latin1` of TextDecoder is Windows-1252.) */

@@ -3,7 +3,7 @@ import MagicString from 'magic-string';
 import { parseScript } from './parse';
 import { walk } from './walk';
 
-/** What a script declares at global level. */
+/** The variables and functions that a script declares at global level. */
 export interface Declarations {
   names: string[];
   /** The script with `var` for its outermost `const` and `let`, which belong to no object; places are kept. */

@@ -4,11 +4,11 @@ import type { DocumentCore } from '../model/document/DocumentCore';
 import type { Compression } from '../platform/Compression';
 import type { XmlNode } from '../xml/XmlNode';
 
-/** What drawing asks of a document. */
+/** The part of a document that drawing needs. */
 export interface DrawnDocument {
   /** The node of the library item with that path. */
   itemAt(path: string): XmlNode | undefined;
-  /** Whether the published movie holds what stands on hidden layers. */
+  /** True when the published movie shows hidden layers. */
   readonly publishesHiddenLayers: boolean;
   readonly compression: Compression;
   has(entry: string): boolean;

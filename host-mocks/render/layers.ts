@@ -40,7 +40,7 @@ export function drawFrame(
 /** Elements of a keyframe that are painted together. */
 interface Run {
   markup: string;
-  /** Whether its light is added to what lies below. */
+  /** True when its light is added to what lies below. */
   isAdded: boolean;
 }
 
@@ -51,7 +51,7 @@ function isPale(node: XmlNode, { highlighted }: Drawing): boolean {
   return highlighted !== undefined && !holds(node, highlighted);
 }
 
-/** Whether an element, or a member of a group at any depth, is one of those. */
+/** True when an element, or a member of a group at any depth, is one of those. */
 function holds(node: XmlNode, wanted: ReadonlySet<XmlNode>): boolean {
   if (wanted.has(node)) return true;
   return node.child('members')?.children.some((member) => holds(member, wanted)) ?? false;

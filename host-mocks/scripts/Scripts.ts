@@ -17,7 +17,7 @@ export class Scripts {
   constructor(
     readonly world: World,
     private readonly disk: Disk,
-    /** Whether scripts are in the language of Animate's engine, or in Node's. */
+    /** True for scripts in the language of Animate's engine, false for Node's. */
     private readonly isLimited: boolean,
   ) {}
 

@@ -17,20 +17,20 @@ function chatter(lines: number): string {
 }
 
 describe('the built command line as a process', () => {
-  it('answers queries', () => {
+  it('the process answers queries', () => {
     const args = [cli, 'query', EXAMPLE, 'btn1'];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect([status, stdout.split('\n')[1], stderr]).toEqual([0, '  0: btn1 (button, ui/Button1)', '']);
   });
 
-  it('writes out megabytes before it ends', () => {
+  it('the process writes out megabytes before it ends', () => {
     const args = [cli, 'run', '--bare', chatter(100_000)];
     const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8 });
     const lines = stdout.split('\n');
     expect([status, lines.length, lines.at(-2)]).toEqual([0, 100_001, 'a line of some length, number 99999']);
   });
 
-  it('ends quietly when the reader has seen enough', async () => {
+  it('the process ends quietly when the reader has seen enough', async () => {
     const child = spawn(process.execPath, [cli, 'run', '--bare', chatter(100_000)]);
     let said = '';
     child.stderr.on('data', (data: Buffer) => (said += data.toString()));
@@ -39,20 +39,20 @@ describe('the built command line as a process', () => {
     expect([status, said]).toEqual([0, '']);
   });
 
-  it('ends with status 1 and one line, or 2 for wrong usage', () => {
+  it('the process ends with status 1 and one line, or 2 for wrong usage', () => {
     const failed = spawnSync(process.execPath, [cli, 'query', 'none.fla', '*'], { encoding: 'utf8' });
     expect([failed.status, failed.stdout, failed.stderr.match(/\n/g)?.length]).toEqual([1, '', 1]);
     expect(spawnSync(process.execPath, [cli, 'query']).status).toBe(2);
   });
 
-  it('runs documents side by side in processes apart', () => {
+  it('run --each runs documents side by side in other processes', () => {
     const args = [cli, 'run', '--bare', '--each', chatter(1), '-d', EXAMPLE];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect([status, stdout]).toEqual([0, `== ${EXAMPLE}\na line of some length, number 0\n`]);
     expect(stderr).toContain('1 document, all done');
   });
 
-  it('goes on with the next document when one ends its process', () => {
+  it('run --each goes on with the next document when one ends its process', () => {
     const documents = ['a', 'b', 'c'].map((name) => path.join(folder(), 'docs', name));
     for (const copy of documents) fs.cpSync(EXAMPLE, copy, { recursive: true });
     const script = path.join(folder(), 'fatal.jsfl');
@@ -80,7 +80,7 @@ function runBehind(
 }
 
 describe('what the command line loads', () => {
-  it.each(['--version', '--help'])('is neither the host nor its parsers for %s', (flag) => {
+  it.each(['--version', '--help'])('%s loads neither the host nor its parsers', (flag) => {
     const hook = "process.on('exit', () => process.stderr.write(Object.keys(require.cache).join('\\n')));";
     const { status, stderr } = runBehind(hook, flag);
     expect(status).toBe(0);
@@ -105,11 +105,11 @@ describe('what the command line loads', () => {
       ['query', ['query', EXAMPLE, 'btn1']],
       ['tree', ['tree', EXAMPLE]],
       ['render as SVG', ['render', EXAMPLE]],
-    ])('%s works', (_title, args) => {
+    ])('%s works without the optional packages', (_title, args) => {
       expect(runBehind(HOOK, ...args)).toMatchObject({ status: 0, stderr: '' });
     });
 
-    it('adobe-collection/host works', () => {
+    it('adobe-collection/host works without the optional packages', () => {
       const use = `${HOOK}
         const { openHost } = require(${JSON.stringify(path.resolve(__dirname, '../../dist/host.js'))});
         process.stderr.write(openHost(${JSON.stringify(EXAMPLE)}).document.name);`;

@@ -8,7 +8,7 @@ const BANNER = /^\/\/ adobe-collection (\d\S*):/;
 /** One file to be copied, compared with what is there. */
 export class Copy {
   readonly target: string;
-  /** What is there: nothing, the same, an earlier copy, another build of the library, or somebody else's file. */
+  /** The file at the target: none, the same, an earlier copy, another build of the library, or a file of somebody else. */
   readonly state: 'new' | 'same' | 'copy' | 'build' | 'other';
   private readonly content: Buffer;
   private readonly before: Buffer | undefined;
@@ -24,7 +24,7 @@ export class Copy {
     this.state = this.compare();
   }
 
-  /** What is done, in words. */
+  /** One line that says what `write` does. */
   describe(): string {
     const { state, target, before } = this;
     if (state === 'new') return `copied     ${target}`;

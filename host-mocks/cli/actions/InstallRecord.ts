@@ -5,7 +5,7 @@ import path from 'node:path';
 const NAME = '.adobe-collection.json';
 
 /**
- * What `install` put into a folder, as a file there: names with the digest of what was written. A file that is still
+ * The files that `install` wrote into a folder, each with its digest; kept as a file there. A file that is still
  * what `install` wrote may be replaced without a question.
  */
 export class InstallRecord {
@@ -17,7 +17,7 @@ export class InstallRecord {
     this.digests = read(this.file);
   }
 
-  /** Whether that is what `install` wrote under this name. */
+  /** True when `install` wrote this content under this name. */
   holds(name: string, content: Buffer): boolean {
     return Object.hasOwn(this.digests, name) && this.digests[name] === digest(content);
   }

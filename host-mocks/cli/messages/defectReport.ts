@@ -1,8 +1,8 @@
 import { versionLine } from './versionLine';
 
 /**
- * Whether an error can only come from a mistake in this program: nobody throws these for wrong input. (Errors of
- * scripts come as ScriptFailure, or from a realm of their own.)
+ * True for an error that only a mistake in this program causes: nobody throws these for wrong input. (Errors of scripts
+ * come as ScriptFailure, or from a realm of their own.)
  */
 export function isDefect(error: unknown): boolean {
   return error instanceof TypeError || error instanceof ReferenceError || isOverflow(error);
@@ -12,7 +12,7 @@ function isOverflow(error: unknown): boolean {
   return error instanceof RangeError && error.message.startsWith('Maximum call stack');
 }
 
-/** What is told of an error that nobody expected: what to report with it, and where it happened. */
+/** The message for an error that nobody expected: how to report it, and where it happened. */
 export function defectReport(error: unknown, libraryFolder: string): string {
   const where = error instanceof Error ? error.stack : String(error);
   return [

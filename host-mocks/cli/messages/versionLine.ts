@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What the package says of itself. */
+/** The part of package.json that is read. */
 interface Manifest {
   version: string;
 }
@@ -15,7 +15,7 @@ export function readManifest(libraryFolder: string): Manifest {
   return JSON.parse(fs.readFileSync(path.join(libraryFolder, '../package.json'), 'utf8')) as Manifest;
 }
 
-/** What a report of a defect must say first: `adobe-collection 0.1.0, Node 20.11.0, linux x64`. */
+/** The version of the program, of Node and of the system: `adobe-collection 0.1.0, Node 20.11.0, linux x64`. */
 export function versionLine(libraryFolder: string): string {
   const { version } = readManifest(libraryFolder);
   return `adobe-collection ${version}, Node ${process.versions.node}, ${process.platform} ${process.arch}`;

@@ -1,12 +1,12 @@
-/** What a worker is sent. */
+/** A message to a worker: a command line to run. */
 export interface Job {
   args: readonly string[];
 }
 
-/** What it answers, beside what it prints. */
+/** The message of a worker at the end of a job. */
 export interface Answer {
   status: number;
 }
 
-/** Ends what a worker prints for one job, on both its outputs. */
+/** Written to both outputs of a worker at the end of a job. */
 export const END_OF_OUTPUT = '\u0000end of output\u0000';

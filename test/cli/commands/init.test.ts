@@ -9,7 +9,7 @@ const { version } = JSON.parse(fs.readFileSync(path.resolve(__dirname, '../../..
 };
 
 describe('init', () => {
-  it('makes a project named after its folder, that wants this version', async () => {
+  it('init makes a project named after its folder, that wants this version', async () => {
     const place = path.join(folder(), 'deep/My Scripts');
     const { status, out, err } = await runCli('init', place);
     expect([status, err]).toEqual([0, '']);
@@ -33,11 +33,11 @@ describe('init', () => {
     expect(manifest.devDependencies['adobe-collection']).toBe(`^${version}`);
   });
 
-  it('takes an empty folder', async () => {
+  it('init takes an empty folder', async () => {
     expect((await runCli('init', folder())).status).toBe(0);
   });
 
-  it('refuses a folder with something in it, and a file', async () => {
+  it('init refuses a folder with something in it, and a file', async () => {
     fs.writeFileSync(path.join(folder(), 'mine.txt'), 'mine');
     const refused = await runCli('init', folder());
     expect([refused.status, refused.err]).toEqual([

@@ -29,7 +29,7 @@ function files(): string[] {
 }
 
 describe('install', () => {
-  it('copies library and scripts for every version and language on a Mac', async () => {
+  it('install copies library and scripts for every version and language on a Mac', async () => {
     const script = write('tidy.jsfl', '$("*").toGrid();');
     const system = mac(
       'Animate 2024/en_US/Configuration',
@@ -58,7 +58,7 @@ describe('install', () => {
   it.each([
     { title: 'the folder that Windows names', localAppData: 'data', place: 'data' },
     { title: 'the usual folder without it', localAppData: undefined, place: 'AppData/Local' },
-  ])('finds $title', async ({ localAppData, place }) => {
+  ])('install finds $title', async ({ localAppData, place }) => {
     const configuration = path.join(folder(), place, 'Adobe/Flash CC/ja_JP/Configuration');
     fs.mkdirSync(configuration, { recursive: true });
     const given = localAppData && path.join(folder(), localAppData);
@@ -67,7 +67,7 @@ describe('install', () => {
     expect(fs.readdirSync(path.join(configuration, 'Commands'))).toContain('collection.jsfl');
   });
 
-  it('only says what it would do with --dry-run', async () => {
+  it('install --dry-run says what it would do, and does nothing', async () => {
     const system = mac('Animate 2024/en_US/Configuration');
     const { status, out } = await runOn(system, 'install', '--dry-run');
     expect(status).toBe(0);
@@ -78,13 +78,13 @@ describe('install', () => {
     expect(files()).toEqual([]);
   });
 
-  it('copies into the folder of --to, made if need be, and nowhere else', async () => {
+  it('install copies into the folder of --to, made if need be, and nowhere else', async () => {
     const system = mac('Animate 2024/en_US/Configuration');
     await runOn(system, 'install', '--to', path.join(folder(), 'a/b'));
     expect(files()).toEqual(['a/b/collection.jsfl']);
   });
 
-  it('replaces other builds of the library, and says which', async () => {
+  it('install replaces other builds of the library, and says which', async () => {
     const file = write('to/collection.jsfl', '// adobe-collection 0.0.1: collections\nold');
     const { out } = await runCli('install', '--to', path.dirname(file));
     expect(out).toContain(`replaced   ${file} (adobe-collection 0.0.1 there)\n`);
@@ -92,7 +92,7 @@ describe('install', () => {
     expect((await runCli('install', '--to', path.dirname(file))).out).toContain(`unchanged  ${file}\n`);
   });
 
-  it('replaces what it put there itself, as long as nobody changed it since', async () => {
+  it('install replaces what it put there itself, as long as nobody changed it since', async () => {
     const script = write('tidy.jsfl', 'one');
     const to = path.join(folder(), 'to');
     await runCli('install', script, '--to', to);
@@ -107,7 +107,7 @@ describe('install', () => {
     expect(fs.readFileSync(target, 'utf8')).toBe('edited in place');
   });
 
-  it('takes every file for somebody else’s where its record is broken', async () => {
+  it('install takes every file for somebody else’s where its record is broken', async () => {
     const script = write('tidy.jsfl', 'one');
     const to = path.join(folder(), 'to');
     await runCli('install', script, '--to', to);
@@ -116,7 +116,7 @@ describe('install', () => {
     expect((await runCli('install', script, '--to', to)).status).toBe(1);
   });
 
-  it("leaves other people's files alone, and copies nothing then, but with --force", async () => {
+  it("install replaces other people's files with --force only, and copies nothing without it", async () => {
     const script = write('tidy.jsfl', 'new');
     const theirs = write('to/tidy.jsfl', 'theirs');
     const refused = await runCli('install', script, '--to', path.dirname(theirs));
@@ -130,7 +130,7 @@ describe('install', () => {
     expect(fs.readFileSync(theirs, 'utf8')).toBe('new');
   });
 
-  it('is not taken in by a script of another name for a build', async () => {
+  it('install is not taken in by a script of another name for a build', async () => {
     const theirs = write('to/collection.jsfl', 'function Collection() {}');
     const { status, err } = await runCli('install', '--to', path.dirname(theirs));
     expect(status).toBe(1);
@@ -140,7 +140,7 @@ describe('install', () => {
   it.each([
     ['a script that is not there', ['none.jsfl'], /none\.jsfl: there is no such script\n$/],
     ['two scripts of one name', ['a/x.jsfl', 'b/X.jsfl'], /X\.jsfl: another script has the same name\n$/],
-  ])('refuses %s before anything is copied', async (_title, names, message) => {
+  ])('install refuses %s before anything is copied', async (_title, names, message) => {
     ['a/x.jsfl', 'b/X.jsfl'].forEach((name) => write(name, '1'));
     const scripts = names.map((name) => path.join(folder(), name));
     const { status, err } = await runCli('install', ...scripts, '--to', path.join(folder(), 'to'));
@@ -148,7 +148,7 @@ describe('install', () => {
     expect(err).toMatch(message);
   });
 
-  it('says so where no Animate is found', async () => {
+  it('install says so where no Animate is found', async () => {
     const { status, err } = await runOn({ platform: 'linux', home: folder() }, 'install');
     expect(status).toBe(1);
     expect(err).toBe(

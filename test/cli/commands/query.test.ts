@@ -7,7 +7,7 @@ import { EXAMPLE, runCli } from '../support/runCli';
 const folder = temporaryFolder();
 
 describe('query', () => {
-  it('lists elements on the stage', async () => {
+  it('query lists elements on the stage', async () => {
     expect(await runCli('query', EXAMPLE, 'tw*')).toEqual({
       status: 0,
       out: `[object ElementCollection length=2]: 2 elements
@@ -18,7 +18,7 @@ describe('query', () => {
     });
   });
 
-  it('lists library items', async () => {
+  it('query lists library items', async () => {
     const { out, status } = await runCli('query', `${EXAMPLE}/night-sky.xfl`, ':graphic', '--items');
     expect([status, out]).toEqual([
       0,
@@ -31,7 +31,7 @@ describe('query', () => {
     ]);
   });
 
-  it('prints elements as JSON', async () => {
+  it('query prints elements as JSON', async () => {
     const { out } = await runCli('query', EXAMPLE, 'btn1, :text', '--json');
     expect(JSON.parse(out)).toEqual([
       {
@@ -59,7 +59,7 @@ describe('query', () => {
     ]);
   });
 
-  it('prints items as JSON', async () => {
+  it('query prints items as JSON', async () => {
     const { out } = await runCli('query', EXAMPLE, '/stars/*:movieclip', '--items', '--json');
     expect(JSON.parse(out)).toEqual([
       { name: 'stars/comet', itemType: 'movie clip', linkageClassName: 'sky.Comet' },
@@ -68,7 +68,7 @@ describe('query', () => {
     ]);
   });
 
-  it('finds nothing without failing', async () => {
+  it('query finds nothing without failing', async () => {
     expect(await runCli('query', EXAMPLE, 'nobody')).toEqual({
       status: 0,
       out: '[object ElementCollection length=0]: 0 elements\n',
@@ -77,7 +77,7 @@ describe('query', () => {
     expect((await runCli('query', EXAMPLE, 'nobody', '--json')).out).toBe('[]\n');
   });
 
-  it('takes a query that begins like an option, after --', async () => {
+  it('query takes a query that begins like an option, after --', async () => {
     expect((await runCli('query', '--', EXAMPLE, '-x')).status).toBe(0);
   });
 });
@@ -89,7 +89,7 @@ describe('query fails with status 1 and one line', () => {
     return file;
   };
 
-  it('for a query that cannot be read', async () => {
+  it('query fails with one line for a query that cannot be read', async () => {
     expect(await runCli('query', EXAMPLE, 'star*:movieclp[x>10]')).toEqual({
       status: 1,
       out: '',
@@ -109,7 +109,7 @@ describe('query fails with status 1 and one line', () => {
     ['half a zip', () => write('a.fla', Buffer.from('504b0304140000000800', 'hex')), /a\.fla: /],
     ['a folder that is no document', () => folder(), /holds no DOMDocument\.xml/],
     ['malformed XML', () => (write('DOMDocument.xml', '<DOMDocument>'), folder()), /DOMDocument\.xml: /],
-  ])('for %s', async (_, document, words) => {
+  ])('query fails with one line for %s', async (_, document, words) => {
     const { status, out, err } = await runCli('query', document(), '*');
     expect([status, out]).toEqual([1, '']);
     expect(err).toMatch(/^adobe-collection: [^\n]+\n$/);
@@ -126,14 +126,14 @@ describe('wrong usage has status 2 and says how', () => {
     [['run'], "missing required argument 'scripts'"],
     [['run', 'a.jsfl', '--save=b.fla'], '--save=path needs exactly one --document'],
     [['run', 'a.jsfl', '--each'], '--each needs --document'],
-  ])('%j', async (args, words) => {
+  ])('the usage %j is wrong and ends with status 2', async (args, words) => {
     const { status, out, err } = await runCli(...args);
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain(words);
     expect(err).toContain('--help');
   });
 
-  it('help is no failure', async () => {
+  it('--help is no failure', async () => {
     const { status, out } = await runCli('--help');
     expect(status).toBe(0);
     expect(out).toContain('query');
@@ -141,7 +141,7 @@ describe('wrong usage has status 2 and says how', () => {
 });
 
 describeDocuments('query on real documents', () => {
-  it('warns of missing library files, and still answers', async () => {
+  it('query warns of missing library files, and still answers', async () => {
     const { status, out, err } = await runCli('query', documentPath('pixel_dress'), ':empty', '--items');
     expect(status).toBe(0);
     expect(out).toContain('[object ItemCollection length=');
@@ -149,7 +149,7 @@ describeDocuments('query on real documents', () => {
     expect(err.trim().split('\n')).toEqual([missing, missing, missing, 'pixel_dress.fla: … and 51 more']);
   });
 
-  it('answers in an FLA', async () => {
+  it('query answers in an FLA', async () => {
     const { out } = await runCli('query', documentPath('logo-anim'), ':graphic', '--items');
     expect(out.split('\n')[0]).toBe('[object ItemCollection length=24]: 24 elements');
   });

@@ -7,27 +7,27 @@ const folder = temporaryFolder();
 const { script, copyExample } = exampleFiles(folder);
 
 describe('run', () => {
-  it('runs scripts in order, with the library, on documents of which the last is active', async () => {
+  it('run runs scripts in order, with the library, on documents of which the last is active', async () => {
     const one = script('var n = fl.documents.length; fl.trace(n + " " + document.name);');
     const two = script('fl.trace(n + typeof $ + $("tw*").elements.length);', 'b.jsfl');
     const { status, out, err } = await runCli('run', one, two, '-d', copyExample('first'), '-d', EXAMPLE);
     expect({ status, out, err }).toEqual({ status: 0, out: '2 night-sky.xfl\n2function2\n', err: '' });
   });
 
-  it('runs without documents', async () => {
+  it('run runs without documents', async () => {
     expect((await runCli('run', script('fl.trace(fl.getDocumentDOM())'))).out).toBe('null\n');
   });
 
-  it('leaves the library out with --bare', async () => {
+  it('run --bare leaves the library out', async () => {
     expect((await runCli('run', '--bare', script('fl.trace(typeof $)'))).out).toBe('undefined\n');
   });
 
-  it('writes alerts to standard error', async () => {
+  it('run writes alerts to standard error', async () => {
     const { out, err } = await runCli('run', script('alert("careful"); fl.trace("on")'));
     expect([out, err]).toEqual(['on\n', 'careful\n']);
   });
 
-  it('answers dialogues in order', async () => {
+  it('run answers dialogues in order', async () => {
     const source =
       'fl.trace([confirm("a"), prompt("b", "x"), confirm("c"), prompt("d"), fl.browseForFileURL("open", "e")].join("|"))';
     const answers = ['yes', 'Anna', 'no', ':cancel', '/films/my file.fla'].map((text) => `--answer=${text}`);
@@ -35,7 +35,7 @@ describe('run', () => {
     expect(out).toBe('true|Anna|false||file:///films/my%20file.fla\n');
   });
 
-  it('refuses dialogues that nobody answers, and answers that do not fit', async () => {
+  it('run refuses dialogues that nobody answers, and answers that do not fit', async () => {
     const file = script('confirm("Delete all?")');
     const unanswered = await runCli('run', file, '-d', EXAMPLE);
     expect(unanswered.status).toBe(1);
@@ -44,7 +44,7 @@ describe('run', () => {
     expect(odd.err).toContain('confirm: the answer "perhaps" is neither yes nor no');
   });
 
-  it('limits the language to the engine of Animate, unless --modern', async () => {
+  it('run limits the language to the engine of Animate, unless --modern', async () => {
     const file = script('fl.trace(1);\nlet x = [1].includes(1); fl.trace(x)');
     const { status, out, err } = await runCli('run', file);
     expect([status, out]).toEqual([1, '']);
@@ -52,7 +52,7 @@ describe('run', () => {
     expect((await runCli('run', file, '--modern')).out).toBe('1\ntrue\n');
   });
 
-  it('runs other scripts, which know who called them', async () => {
+  it('a script runs other scripts, which know who called them', async () => {
     const inner = script(
       'fl.trace(fl.scriptURI.split("/").pop()); function add(a, b) { return a + b; }',
       'lib/b.jsfl',
@@ -64,7 +64,7 @@ describe('run', () => {
     expect((await runCli('run', outer)).out).toBe('a.jsfl\n31\n');
   });
 
-  it('lets scripts touch files below their folder and the document only, or below --root', async () => {
+  it('run lets scripts touch files below their folder and the document only, or below --root', async () => {
     const inside = script('fl.trace(FLfile.write(fl.scriptURI.replace("a.jsfl", "new.txt"), "x"))');
     expect((await runCli('run', inside)).out).toBe('true\n');
     const outside = script('FLfile.write("file:///etc/x", "x")');
@@ -77,7 +77,7 @@ describe('run', () => {
 });
 
 describe('run fails with status 1', () => {
-  it('telling message, script, line and the way there', async () => {
+  it('a script that throws fails with its message, script, line and the way there', async () => {
     const file = script(
       'function broken() {\n  throw new TypeError("no good");\n}\nfl.trace("before");\nbroken();',
     );
@@ -106,13 +106,13 @@ describe('run fails with status 1', () => {
     ['" x ".trim()', "(Animate's engine does not have trim; --modern lifts the limit)"],
     ['({}).mine()', 'mine is not a function\n'],
     ['var x = <a/>;', 'a.jsfl:1: SyntaxError: E4X (XML literals and operators) is not supported'],
-  ])('for %s', async (source, words) => {
+  ])('run fails with one line for %s', async (source, words) => {
     const { status, err } = await runCli('run', script(source), '-d', EXAMPLE);
     expect(status).toBe(1);
     expect(`${err.split('\n')[0]}\n`).toContain(words);
   });
 
-  it('for wrong syntax in a script that another one runs, naming both', async () => {
+  it('wrong syntax in a script that another one runs names both', async () => {
     script('var a;\n\nvar b = = 3;', 'inner.jsfl');
     const outer = script('fl.runScript(fl.scriptURI.replace("a.jsfl", "inner.jsfl"));');
     const { status, err } = await runCli('run', outer);
@@ -123,7 +123,7 @@ describe('run fails with status 1', () => {
     );
   });
 
-  it('for a script that is not there, before anything runs', async () => {
+  it('a script that is not there fails before anything runs', async () => {
     const { status, out, err } = await runCli('run', script('fl.trace(1)'), path.join(folder(), 'none.jsfl'));
     expect([status, out]).toEqual([1, '']);
     expect(err).toMatch(/none\.jsfl: there is no such script\n$/);
@@ -131,7 +131,7 @@ describe('run fails with status 1', () => {
 });
 
 describe('tree', () => {
-  it('shows the whole document, or less', async () => {
+  it('tree shows the whole document, or less', async () => {
     const { status, out } = await runCli('tree', EXAMPLE);
     expect(status).toBe(0);
     expect(out).toContain('        star1: instance of stars/star at 84, 122\n');

@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 const { script, copyExample } = exampleFiles(folder);
 
 describe('run --each', () => {
-  it('runs once per document of a folder, and no failure stops the others', async () => {
+  it('run --each runs once per document of a folder, and no failure stops the others', async () => {
     copyExample('docs/a');
     copyExample('docs/b');
     fs.writeFileSync(path.join(folder(), 'docs/broken.fla'), 'no document');
@@ -23,7 +23,7 @@ describe('run --each', () => {
     expect(err).toContain('3 documents, 1 failed');
   });
 
-  it('takes patterns, and saves elsewhere under the own names and folders', async () => {
+  it('run --each takes patterns, and saves elsewhere under the own names and folders', async () => {
     copyExample('docs/a');
     copyExample('docs/b');
     const pattern = path.join(folder(), 'docs/*/*.xfl');
@@ -43,19 +43,19 @@ describe('run --each', () => {
       expect([name, saved[name]]).toEqual([name, before[name]]);
   });
 
-  it('says when nothing is found', async () => {
+  it('run --each says when nothing is found', async () => {
     const { status, err } = await runCli('run', '--each', script('1'), '-d', path.join(folder(), '*.fla'));
     expect(status).toBe(1);
     expect(err).toContain('*.fla: no document found');
   });
 
-  it('shows progress on a terminal', async () => {
+  it('run --each shows progress on a terminal', async () => {
     const { err } = await runOnTerminal(true, ['run', '--each', script('1'), '-d', EXAMPLE]);
     expect(err).toContain('0 of 1 documents');
     expect(err).toContain('1 of 1 documents');
   });
 
-  it('says once that a script is not there', async () => {
+  it('run --each says once that a script is not there', async () => {
     const missing = path.join(folder(), 'none.jsfl');
     const { status, err } = await runCli('run', '--each', missing, '-d', EXAMPLE);
     expect([status, err]).toEqual([1, `adobe-collection: ${missing}: there is no such script\n`]);

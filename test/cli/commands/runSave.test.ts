@@ -10,7 +10,7 @@ const { script, copyExample } = exampleFiles(folder);
 describe('run --save', () => {
   const RENAME = 'fl.getDocumentDOM().library.items[5].name = "mountain";';
 
-  it('is off by default: nothing on disk changes', async () => {
+  it('run without --save changes nothing on disk', async () => {
     const copy = copyExample('sky');
     const before = filesIn(copy);
     expect((await runCli('run', script(RENAME), '-d', copy)).status).toBe(0);
@@ -23,7 +23,7 @@ describe('run --save', () => {
     ['fl.saveDocument(document, folder + "/other.fla")', 'fl.saveDocument'],
     ['document.saveAsCopy(folder + "/other.fla")', 'Document.saveAsCopy'],
     ['fl.saveDocumentAs(document)', 'fl.saveDocumentAs'],
-  ])('lets scripts save only then: %s', async (call, method) => {
+  ])('scripts save with --save only: %s', async (call, method) => {
     const copy = copyExample('sky');
     const file = script(
       `var folder = fl.scriptURI.replace("/a.jsfl", ""); ${RENAME} fl.trace(${call}); fl.trace(${call})`,
@@ -39,7 +39,7 @@ describe('run --save', () => {
     expect(filesIn(folder())).not.toEqual(before);
   });
 
-  it('writes nothing of a document that a script closed', async () => {
+  it('run --save writes nothing of a document that a script closed', async () => {
     const copy = copyExample('sky');
     const before = filesIn(copy);
     const file = script(`${RENAME} fl.closeDocument(document, false)`);
@@ -48,7 +48,7 @@ describe('run --save', () => {
     expect(filesIn(copy)).toEqual(before);
   });
 
-  it('does not overwrite what changed on disk meanwhile, unless --force', async () => {
+  it('run --save overwrites what changed on disk meanwhile with --force only', async () => {
     const copy = copyExample('sky');
     const file = script(
       `${RENAME} var uri = fl.scriptURI.replace("a.jsfl", "sky/DOMDocument.xml");
@@ -62,7 +62,7 @@ describe('run --save', () => {
     expect(filesIn(copy)['LIBRARY/backdrop/mountain.xml']).toBeDefined();
   });
 
-  it('leaves the old file whole when writing fails', async () => {
+  it('run --save leaves the old file whole when writing fails', async () => {
     const copy = copyExample('sky');
     const target = path.join(folder(), 'new.fla');
     fs.writeFileSync(target, 'old');
@@ -76,14 +76,14 @@ describe('run --save', () => {
     expect(fs.readdirSync(folder()).sort()).toEqual(['a.jsfl', 'new.fla', 'sky']);
   });
 
-  it('takes no name of another kind of file', async () => {
+  it('run --save takes no name of another kind of file', async () => {
     const target = path.join(folder(), 'new.txt');
     const { status, err } = await runCli('run', script('1'), '-d', EXAMPLE, `--save=${target}`);
     expect([status, fs.existsSync(target)]).toEqual([2, false]);
     expect(err).toContain(`--save=${target}: expected an .fla file, or an XFL folder or .xfl file`);
   });
 
-  it('tells a target that stands apart from its option', async () => {
+  it('run --save names a target that stands apart from its option', async () => {
     const { status, err } = await runCli('run', script('1'), '--save', 'new.fla', '-d', EXAMPLE);
     expect(status).toBe(1);
     expect(err).toMatch(
@@ -91,7 +91,7 @@ describe('run --save', () => {
     );
   });
 
-  it('writes back what changed', async () => {
+  it('run --save writes back what changed', async () => {
     const copy = copyExample('sky');
     const before = filesIn(copy);
     const { status, err } = await runCli('run', '--save', script(RENAME), '-d', copy);
@@ -102,7 +102,7 @@ describe('run --save', () => {
     expect((await runCli('query', copy, 'mountain', '--items')).out).toContain('backdrop/mountain (graphic)');
   });
 
-  it('writes elsewhere, as FLA or XFL by the name', async () => {
+  it('run --save=path writes elsewhere, as FLA or XFL by the name', async () => {
     const copy = copyExample('sky');
     const before = filesIn(copy);
     const target = path.join(folder(), 'new.fla');
@@ -114,7 +114,7 @@ describe('run --save', () => {
     );
   });
 
-  it('saves nothing when a script fails', async () => {
+  it('run --save saves nothing when a script fails', async () => {
     const copy = copyExample('sky');
     const before = filesIn(copy);
     expect((await runCli('run', '--save', script(`${RENAME} oops()`), '-d', copy)).status).toBe(1);

@@ -9,11 +9,11 @@ function told(...texts: string[]): string[] {
 }
 
 describe('warnings on standard error', () => {
-  it('come as they are, each once', () => {
+  it('Warnings writes each warning once, as it comes', () => {
     expect(told('a.fla: one', 'a.fla: two', 'a.fla: one')).toEqual(['a.fla: one\n', 'a.fla: two\n']);
   });
 
-  it('are at most three of one source; the others are counted at the end', () => {
+  it('Warnings writes three warnings of a source and counts the others at the end', () => {
     const many = Array.from({ length: 54 }, (_, index) => `a.fla: file ${index} is missing`);
     expect(told(...many, 'Document.save: b')).toEqual([
       'a.fla: file 0 is missing\n',

@@ -22,7 +22,7 @@ describe('the line that tells a failure', () => {
       selectorError('$$(): expected a name\n  a,\n    ^', 'a,', 2),
       '$$(): expected a name (at character 3 of "a,")',
     ],
-  ])('of %p is %s', (error, line) => {
+  ])('errorLine(%p) is %s', (error, line) => {
     expect(errorLine(error)).toBe(line);
   });
 });

@@ -10,7 +10,7 @@ const read = (file: string): string => fs.readFileSync(path.join(root, file), 'u
 const manifest = JSON.parse(read('package.json')) as { version: string };
 
 describe('the version', () => {
-  it('of package.json is that of the library, of its builds and of the changelog', () => {
+  it('the version of package.json is that of the library, of its builds and of the changelog', () => {
     expect(version).toBe(manifest.version);
     for (const file of ['collection.jsx', 'collection.jsfl', 'collection.es5.jsx', 'cli.js', 'host.js']) {
       expect(read(`dist/${file}`)).toContain(`// adobe-collection ${manifest.version}: `);
@@ -18,7 +18,7 @@ describe('the version', () => {
     expect(read('CHANGELOG.md')).toContain(`\n## [${manifest.version}]`);
   });
 
-  it('is told by --version, with those of Node and the system', async () => {
+  it('--version prints the versions of the program, of Node and of the system', async () => {
     const { status, out } = await runCli('--version');
     const { versions, platform, arch } = process;
     expect([status, out]).toEqual([
@@ -32,7 +32,7 @@ describe('errors that nobody expected', () => {
   it.each([
     ['a TypeError', new TypeError('x is not a function')],
     ['a ReferenceError', new ReferenceError('y is not defined')],
-  ])('such as %s are defects', (_title, error) => {
+  ])('%s is a defect', (_title, error) => {
     expect(isDefect(error)).toBe(true);
     const report = defectReport(error, path.join(root, 'dist'));
     expect(report).toContain(
@@ -42,7 +42,7 @@ describe('errors that nobody expected', () => {
     expect(report).toContain(error.stack);
   });
 
-  it('end the command line with status 1, and are not taken for wrong input', async () => {
+  it('a defect ends the command line with status 1 and a report', async () => {
     let err = '';
     const status = await runProgram(['tree', EXAMPLE], {
       out: () => {
@@ -60,7 +60,7 @@ describe('errors that nobody expected', () => {
     );
   });
 
-  it('include recursion without end', () => {
+  it('recursion without end is a defect', () => {
     const recurse = (depth: number): number => recurse(depth + 1) + 1;
     let thrown: unknown;
     try {
@@ -72,7 +72,7 @@ describe('errors that nobody expected', () => {
   });
 
   it.each([new Error('none.fla: there is no such file'), new RangeError('frame 9 of 3'), 'text', null])(
-    'are not %p',
+    '%p is no defect',
     (error) => {
       expect(isDefect(error)).toBe(false);
     },

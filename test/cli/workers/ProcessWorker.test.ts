@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => worker.stop());
 
 describe('a worker', () => {
-  it('runs command lines one after the other in the same process', async () => {
+  it('a worker runs command lines one after the other in the same process', async () => {
     const first = await worker.run(['0', 'first']);
     const second = await worker.run(['2', 'second']);
     expect([first.status, first.err]).toEqual([0, '0 first']);
@@ -44,22 +44,25 @@ describe('a worker', () => {
     ['ends', ['exit', '7'], 7],
     ['ends without an answer', ['exit', '0'], 1],
     ['is killed', ['kill'], 1],
-  ])('reports a failure when its process %s, and starts another one', async (_title, args, status) => {
-    const { out } = await worker.run(['0']);
-    expect(await worker.run(args)).toEqual({ status, out: '', err: args.join(' ') });
-    const next = await worker.run(['0']);
-    expect(next.status).toBe(0);
-    expect(next.out).not.toBe(out);
-  });
+  ])(
+    'a worker reports a failure when its process %s, and starts another one',
+    async (_title, args, status) => {
+      const { out } = await worker.run(['0']);
+      expect(await worker.run(args)).toEqual({ status, out: '', err: args.join(' ') });
+      const next = await worker.run(['0']);
+      expect(next.status).toBe(0);
+      expect(next.out).not.toBe(out);
+    },
+  );
 
-  it('reports a failure when its process cannot start', async () => {
+  it('a worker reports a failure when its process cannot start', async () => {
     const missing = new ProcessWorker(path.join(folder(), 'none.cjs'));
     const { status, err } = await missing.run(['0']);
     expect(status).toBe(1);
     expect(err).toContain('none.cjs');
   });
 
-  it('ends its process when it is stopped', async () => {
+  it('a worker ends its process when it is stopped', async () => {
     const pid = Number((await worker.run(['0'])).out);
     worker.stop();
     await expect(ended(pid)).resolves.toBe(true);

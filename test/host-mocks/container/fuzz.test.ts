@@ -53,7 +53,7 @@ describe(`damaged inputs (seed ${seed}) are opened or refused with a clear error
     outcomes.refused = 0;
   });
 
-  it(`${runs} archives, read and saved`, () => {
+  it(`${runs} damaged archives are read and saved, or refused`, () => {
     const random = new Random(seed);
     const file = path.join(folder(), 'a.fla');
     for (let count = 0; count < runs; count++) {
@@ -71,7 +71,7 @@ describe(`damaged inputs (seed ${seed}) are opened or refused with a clear error
     expect(outcomes.refused).toBeGreaterThan(runs / 4);
   }, 600_000);
 
-  it(`${runs} texts, read whole or refused; what is read is written as it was`, () => {
+  it(`${runs} damaged texts are read whole and written as they were, or refused`, () => {
     const random = new Random(seed + 1);
     for (let count = 0; count < runs; count++) {
       const source = mutate(Buffer.from(XML), random).toString();

@@ -19,7 +19,7 @@ function write(name: string, content: string | Uint8Array): string {
 }
 
 describe('an FLA', () => {
-  it('lists its files in the order of the archive, without folders, and gives bytes, texts and sizes', () => {
+  it('an FLA lists its files in the order of the archive, without folders, and gives bytes, texts and sizes', () => {
     const file = write(
       'star.fla',
       rawZip([
@@ -44,7 +44,7 @@ describe('an FLA', () => {
     expect(() => container.bytes('none')).toThrow(new DocumentError(`${file}, none`, 'no such entry'));
   });
 
-  it('opens under any name, with a wrong directory size, gaps between entries and a comment', () => {
+  it('an FLA opens under any name, with a wrong directory size, gaps between entries and a comment', () => {
     const zip = rawZip(
       [
         { ...MAIN, gap: 63 },
@@ -60,13 +60,13 @@ describe('an FLA', () => {
     ['a dot in front', './LIBRARY/a.png', 'LIBRARY/a.png'],
     ['dots and empty parts inside', 'LIBRARY/./b//a.png', 'LIBRARY/b/a.png'],
     ['names that begin with a dot', 'LIBRARY/.a/..b', 'LIBRARY/.a/..b'],
-  ])('normalises names with %s', (_title, written, name) => {
+  ])('an FLA normalises names with %s', (_title, written, name) => {
     const container = openContainer(write('a.fla', rawZip([MAIN, { name: written, content: 'x' }])));
     expect(container.names()).toEqual(['DOMDocument.xml', name]);
     expect(container.text(name)).toBe('x');
   });
 
-  it('unpacks nothing at opening', () => {
+  it('an FLA unpacks nothing at opening', () => {
     const container = openContainer(write('a.fla', rawZip([{ ...MAIN, data: Buffer.from('garbage') }])));
     expect(() => container.bytes('DOMDocument.xml')).toThrow('damaged zip');
   });
@@ -82,19 +82,19 @@ describe('the first bytes of an entry', () => {
     ['stored', 0, 'a'.repeat(20_000)],
     ['deflated', 8, 'a'.repeat(20_000)],
     ['deflated', 8, noise],
-  ])('of a %s one are as many as asked for', (_title, method, content) => {
+  ])('the first bytes of a %s entry are as many as asked for', (_title, method, content) => {
     const container = openContainer(write('a.fla', rawZip([MAIN, { name: 'a', content, method }])));
     for (const length of [1, 100, 5000, 30_000]) expectStart(container, 'a', length);
   });
 
-  it('of a file in a folder are as many as asked for', () => {
+  it('the first bytes of a file in a folder are as many as asked for', () => {
     write('doc/DOMDocument.xml', '<DOMDocument/>');
     write('doc/LIBRARY/a', noise);
     const container = openContainer(path.join(folder(), 'doc'));
     for (const length of [1, 100, 5000, 30_000]) expectStart(container, 'LIBRARY/a', length);
   });
 
-  it('of an unknown or damaged one are refused as the whole is', () => {
+  it('the first bytes of an unknown or damaged entry are refused as the whole is', () => {
     const entries = [MAIN, { ...MAIN, name: 'bad', data: Buffer.alloc(9, 255) }];
     const container = openContainer(write('a.fla', rawZip(entries)));
     expect(() => container.bytesStart('none', 1)).toThrow('no such entry');
@@ -124,7 +124,7 @@ describe('an XFL folder', () => {
     ['the folder', ''],
     ['its .xfl file', 'star.xfl'],
     ['its DOMDocument.xml', 'DOMDocument.xml'],
-  ])('opens by %s', (_title, entry) => {
+  ])('an XFL folder opens by %s', (_title, entry) => {
     const doc = makeFolder();
     const container = openContainer(path.join(doc, entry));
     expect(container.kind).toBe('xfl');
@@ -143,7 +143,7 @@ describe('an XFL folder', () => {
     );
   });
 
-  it('is named after the folder when no .xfl file or more than one is there', () => {
+  it('an XFL folder is named after the folder when no .xfl file or more than one is there', () => {
     write('doc/DOMDocument.xml', '<DOMDocument/>');
     expect(openContainer(path.join(folder(), 'doc')).documentName).toBe('doc.xfl');
     write('doc/a.xfl', 'PROXY-CS5');
@@ -152,7 +152,7 @@ describe('an XFL folder', () => {
     expect(openContainer(path.join(folder(), 'doc/b.xfl')).documentName).toBe('b.xfl');
   });
 
-  it('follows links inside the folder, in circles too, and refuses links that lead outside', () => {
+  it('an XFL folder follows links inside the folder, in circles too, and refuses links that lead outside', () => {
     const doc = makeFolder();
     write('secret.txt', 'secret');
     fs.symlinkSync(path.join(doc, 'LIBRARY'), path.join(doc, 'LIBRARY/a/circle'));
@@ -165,7 +165,7 @@ describe('an XFL folder', () => {
     );
   });
 
-  it('passes over pipes, which would never end', () => {
+  it('an XFL folder passes over pipes, which would never end', () => {
     const doc = makeFolder();
     execFileSync('mkfifo', [path.join(doc, 'LIBRARY/pipe.xml')]);
     expect(openContainer(doc).has('LIBRARY/pipe.xml')).toBe(false);

@@ -9,7 +9,7 @@ import { rasterize } from '../../support/onNode';
 import { compression } from '../../../host-mocks/platform/node/compression';
 
 describe('encodeBitmap', () => {
-  it('is read back by decodeBitmap, pixel by pixel', () => {
+  it('decodeBitmap reads back what encodeBitmap wrote, pixel by pixel', () => {
     const width = 61;
     const height = 50;
     const rgba = new Uint8Array(width * height * 4).map((_, at) => (at % 4 === 3 ? 255 : (at * 7) % 256));
@@ -20,7 +20,7 @@ describe('encodeBitmap', () => {
 });
 
 describe('document.convertSelectionToBitmap', () => {
-  it('puts a bitmap of the selection into the library and in its place', () => {
+  it('convertSelectionToBitmap puts a bitmap of the selection into the library and in its place', () => {
     const host = createHost({
       layers: [{ elements: [{ shape: 'rectangle', x: 10, y: 20, width: 30, height: 40, fill: '#FF0000' }] }],
     });
@@ -38,7 +38,7 @@ describe('document.convertSelectionToBitmap', () => {
     expect(host.render()).toContain('<image');
   });
 
-  it('needs a selection', () => {
+  it('convertSelectionToBitmap needs a selection', () => {
     expect(() => createHost({ layers: [{}] }).document.convertSelectionToBitmap()).toThrow(
       'convertSelectionToBitmap: nothing is selected',
     );
@@ -46,7 +46,7 @@ describe('document.convertSelectionToBitmap', () => {
 });
 
 describeDocuments('convertSelectionToBitmap on a real document', () => {
-  it('looks as before', () => {
+  it('a real document looks as before', () => {
     const host = openHost(documentPath('demo'));
     const items = host.document.library.items.length;
     const before = PNG.sync.read(Buffer.from(rasterize(host.render())));

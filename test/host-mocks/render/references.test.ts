@@ -53,7 +53,7 @@ describeRenders('pictures against those of a reference player', () => {
   const said = (name: string): number =>
     Number(new RegExp(`\\| ${name}\\s*\\|\\s*([\\d.]+) \\|`).exec(table)?.[1] ?? NaN);
 
-  test('gradientTransform has another size than its stage, so that it cannot be compared', () => {
+  it('gradientTransform has another size than its stage, so that it cannot be compared', () => {
     const file = renders.find(({ name }) => name === OTHER_SIZE.name)?.path ?? '';
     const document = openDocument(openContainer(file), quietHost());
     const { width, height } = PNG.sync.read(fs.readFileSync(path.join(path.dirname(file), 'expected.png')));
@@ -61,7 +61,7 @@ describeRenders('pictures against those of a reference player', () => {
     expect([width, height]).toEqual(OTHER_SIZE.picture);
   });
 
-  test.each(renders.filter(({ name }) => name !== OTHER_SIZE.name))(
+  it.each(renders.filter(({ name }) => name !== OTHER_SIZE.name))(
     '$name differs no more than it may, and the table says by how much',
     ({ name, path: file }) => {
       const share = measure(file);
