@@ -7,14 +7,8 @@ const BITS_PER_CHANNEL = 8;
 const RGBA = 6;
 const BYTES_PER_PIXEL = 4;
 
-/** Predictions of a byte from its neighbours (left, above, above left), in the order of the PNG specification. */
-const FILTERS: readonly ((left: number, up: number, corner: number) => number)[] = [
-  () => 0,
-  (left) => left,
-  (_left, up) => up,
-  (left, up) => (left + up) >> 1,
-  paeth,
-];
+/** How many filters the PNG specification has. */
+const FILTERS = 5;
 
 /** A PNG file, lossless. */
 export function encodePng({ width, height, rgba }: Pixels, compression: Compression): Uint8Array {
@@ -47,13 +41,13 @@ function filtered(rgba: Uint8Array, rowSize: number, height: number): Uint8Array
   const row = new Uint8Array(rowSize);
   for (let y = 0; y < height; y++) {
     let least = Infinity;
-    FILTERS.forEach((predict, filter) => {
-      const sum = filterRow(rgba, y * rowSize, rowSize, predict, row);
-      if (sum >= least) return;
+    for (let filter = 0; filter < FILTERS; filter++) {
+      const sum = filterRow(rgba, y * rowSize, rowSize, filter, row);
+      if (sum >= least) continue;
       least = sum;
       result[y * (rowSize + 1)] = filter;
       result.set(row, y * (rowSize + 1) + 1);
-    });
+    }
   }
   return result;
 }
@@ -63,7 +57,7 @@ function filterRow(
   rgba: Uint8Array,
   start: number,
   size: number,
-  predict: (typeof FILTERS)[number],
+  filter: number,
   target: Uint8Array,
 ): number {
   let sum = 0;
@@ -72,11 +66,19 @@ function filterRow(
     const left = i < BYTES_PER_PIXEL ? 0 : rgba[at - BYTES_PER_PIXEL];
     const up = start === 0 ? 0 : rgba[at - size];
     const corner = start === 0 || i < BYTES_PER_PIXEL ? 0 : rgba[at - size - BYTES_PER_PIXEL];
-    const difference = (rgba[at] - predict(left, up, corner)) & 255;
+    const difference = (rgba[at] - predict(filter, left, up, corner)) & 255;
     target[i] = difference;
     sum += difference < 128 ? difference : 256 - difference;
   }
   return sum;
+}
+
+/** What a filter expects of a byte, by its neighbours on the left, above, and above left. */
+function predict(filter: number, left: number, up: number, corner: number): number {
+  if (filter === 0) return 0;
+  if (filter === 1) return left;
+  if (filter === 2) return up;
+  return filter === 3 ? (left + up) >> 1 : paeth(left, up, corner);
 }
 
 function paeth(left: number, up: number, corner: number): number {

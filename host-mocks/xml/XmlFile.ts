@@ -13,7 +13,7 @@ export interface XmlSource {
 }
 
 /** The root's tag of almost every file ends within these bytes. */
-const HEAD_LENGTH = 1024;
+const HEAD_LENGTH = 512;
 
 /**
  * One XML text of a document. The text is fetched and parsed at first need and kept as it is: `serialize()` copies

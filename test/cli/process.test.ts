@@ -45,10 +45,85 @@ describe('the built command line as a process', () => {
     expect(spawnSync(process.execPath, [cli, 'query']).status).toBe(2);
   });
 
-  it('runs documents side by side in processes of their own', () => {
+  it('runs documents side by side in processes apart', () => {
     const args = [cli, 'run', '--bare', '--each', chatter(1), '-d', EXAMPLE];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect([status, stdout]).toEqual([0, `== ${EXAMPLE}\na line of some length, number 0\n`]);
     expect(stderr).toContain('1 document, all done');
+  });
+
+  it('goes on with the next document when one ends its process', () => {
+    const documents = ['a', 'b', 'c'].map((name) => path.join(folder(), 'docs', name));
+    for (const copy of documents) fs.cpSync(EXAMPLE, copy, { recursive: true });
+    const script = path.join(folder(), 'fatal.jsfl');
+    fs.writeFileSync(
+      script,
+      "fl.trace('here'); if (/b.$/.test(document.pathURI.replace(/[^/]*$/, ''))) Promise.reject(new Error('left'));",
+    );
+    const args = [cli, 'run', '--bare', '--modern', '--each', script, '-d', path.join(folder(), 'docs')];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stdout.match(/^here$/gm)).toHaveLength(3);
+    expect(stderr).toContain('Error: left');
+    expect(stderr).toMatch(/a +done .*\n.*b +failed .*\n.*c +done .*\n3 documents, 1 failed\n$/);
+  });
+});
+
+/** Runs the command line behind a script that runs before it. */
+function runBehind(
+  hook: string,
+  ...args: string[]
+): { status: number | null; stdout: string; stderr: string } {
+  const file = path.join(folder(), 'hook.cjs');
+  fs.writeFileSync(file, hook);
+  return spawnSync(process.execPath, ['--require', file, cli, ...args], { encoding: 'utf8' });
+}
+
+describe('what the command line loads', () => {
+  it.each(['--version', '--help'])('is neither the host nor its parsers for %s', (flag) => {
+    const hook = "process.on('exit', () => process.stderr.write(Object.keys(require.cache).join('\\n')));";
+    const { status, stderr } = runBehind(hook, flag);
+    expect(status).toBe(0);
+    expect(stderr).toContain('commander');
+    expect(stderr).not.toMatch(/headless|acorn|saxes|resvg|magic-string|tinyglobby/);
+  });
+
+  describe('without the optional packages', () => {
+    const HOOK = `
+      const Module = require('node:module');
+      const resolve = Module._resolveFilename;
+      Module._resolveFilename = function (request, ...rest) {
+        if (/^(@resvg|pngjs|fflate)/.test(request)) {
+          throw Object.assign(new Error('Cannot find module ' + request), { code: 'MODULE_NOT_FOUND' });
+        }
+        return resolve.call(this, request, ...rest);
+      };
+    `;
+
+    it.each([
+      ['--help', ['--help']],
+      ['query', ['query', EXAMPLE, 'btn1']],
+      ['tree', ['tree', EXAMPLE]],
+      ['render as SVG', ['render', EXAMPLE]],
+    ])('%s works', (_title, args) => {
+      expect(runBehind(HOOK, ...args)).toMatchObject({ status: 0, stderr: '' });
+    });
+
+    it('adobe-collection/host works', () => {
+      const use = `${HOOK}
+        const { openHost } = require(${JSON.stringify(path.resolve(__dirname, '../../dist/host.js'))});
+        process.stderr.write(openHost(${JSON.stringify(EXAMPLE)}).document.name);`;
+      expect(runBehind(use, '--version')).toMatchObject({ status: 0, stderr: 'night-sky.xfl' });
+    });
+
+    it('render as PNG says in one line what to install', () => {
+      const target = path.join(folder(), 'a.png');
+      const { status, stderr } = runBehind(HOOK, 'render', EXAMPLE, '-o', target);
+      expect(status).toBe(1);
+      expect(stderr).toBe(
+        'adobe-collection: a picture in pixels needs the package @resvg/resvg-js, which is not installed: npm install @resvg/resvg-js\n',
+      );
+      expect(fs.existsSync(target)).toBe(false);
+    });
   });
 });

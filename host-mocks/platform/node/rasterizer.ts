@@ -25,8 +25,11 @@ function load(): typeof Resvg {
     return createRequire(__filename)(PACKAGE) as typeof Resvg;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
-    throw new Error(`pictures in pixels need the package ${PACKAGE}: npm install ${PACKAGE}`, {
-      cause: error,
-    });
+    throw new Error(
+      `a picture in pixels needs the package ${PACKAGE}, which is not installed: npm install ${PACKAGE}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
