@@ -39,7 +39,7 @@ export class Host implements DocumentHost, ProgramHost {
   readonly realm: Realm;
   readonly files: FileAccess;
   readonly scripts: Scripts;
-  /** What a script finds on its global object: name -> how to define it. */
+  /** The members of a script's global object: name -> descriptor. */
   readonly globals: PropertyDescriptorMap;
   /** The model of `fl`. */
   readonly flash: Flash;
@@ -53,7 +53,7 @@ export class Host implements DocumentHost, ProgramHost {
   /** Faults of documents that did not keep them from opening. */
   readonly warnings: string[] = [];
   readonly clipboard = emptyClipboard();
-  /** What `fl.clipCopyString` copied last. */
+  /** The text that `fl.clipCopyString` copied last. */
   clipboardText = '';
   readonly events = new Events();
   /** Files of documents opened so far, the latest last. */

@@ -12,13 +12,13 @@ interface Sources {
   flash: Flash;
   topLevel: TopLevel;
   fileLibrary: FLfile;
-  /** Whether the global object is the scripts' own: then it is called `window` too. */
+  /** True when the global object is the scripts' own: then it is called `window` too. */
   isOwnWorld: boolean;
   /** The document in front. */
   active(): HostObject | null;
 }
 
-/** What a script finds on its global object: name -> how to define it. */
+/** The members of a script's global object: name -> descriptor. */
 export function scriptGlobals({
   realm,
   flash,

@@ -93,8 +93,8 @@ type Member<T> = T extends (...args: infer A) => infer R
   : InModel<T>;
 
 /**
- * What a model class must implement: every member of Adobe's class `T` but those listed as not done (which the
- * realm turns into `NotImplemented`) or as corrected (where Adobe's reference says otherwise than the types).
+ * The members that a model class must implement: every member of Adobe's class `T` but those listed as not done, which
+ * the realm turns into `NotImplemented`, or as corrected, where Adobe's reference contradicts the types.
  */
 export type Contract<T, NotDone extends keyof T = never> = {
   [K in Exclude<keyof T, NotDone>]: Member<T[K]>;

@@ -1,5 +1,5 @@
 import type { Contract, ClassContract } from '../contract/contract';
-import { Behind } from './Behind';
+import { FacadeLink } from './FacadeLink';
 import { BUILDERS, type Builders, type Handler } from './builders';
 import { fromScript } from './fromScript';
 import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from './HostError';
@@ -9,7 +9,7 @@ import { memberOf } from './memberOf';
 import { toScript } from './toScript';
 import type { World } from '../platform/World';
 
-/** How the border behaves where the evidence about the host is open; see `Switches`. */
+/** The switches of the border, for behaviours that the evidence leaves open; see `Switches`. */
 export interface Border {
   strictNativeErrors: 'throw' | 'silent';
   staleObjects: 'throw' | 'ignore';
@@ -51,7 +51,7 @@ export class Realm {
       const type = this.classes[(object.constructor as unknown as HostClass).className];
       const facade = Object.create(type.prototype) as { [IDENTITY]: number };
       facade[IDENTITY] = ++made;
-      new Behind(facade, object, this);
+      new FacadeLink(facade, object, this);
       object.facade = facade;
     }
     return object.facade;
@@ -68,7 +68,7 @@ export class Realm {
 
   /** The model object behind a facade, or undefined for any other value. */
   unwrap(value: unknown): HostObject | undefined {
-    return typeof value === 'object' && value !== null ? Behind.of(value, this) : undefined;
+    return typeof value === 'object' && value !== null ? FacadeLink.of(value, this) : undefined;
   }
 
   /** Model value -> script value. Arrays and plain objects are copied at each call, as the host does. */

@@ -36,7 +36,7 @@ export class XmlNode {
   /** @internal */
   edits: NodeEdits | null = null;
 
-  /** Where the element stands in its source; nowhere for a node that was created. */
+  /** The place of the element in its source; `NOWHERE` for a node that was created. */
   private readonly places: Places;
   private readonly index: number;
   /** Null until somebody asks for them: then they are as in the source. */
@@ -126,7 +126,7 @@ export class XmlNode {
     return raw === undefined ? undefined : decodeAttribute(raw);
   }
 
-  /** What stands between the quotes, undecoded: long numeric lists need no decoding. */
+  /** The text between the quotes, undecoded: long numeric lists need no decoding. */
   rawAttr(name: string): string | undefined {
     if (this.edits?.tag) return this.edits.tag.raw(name);
     const scanner = this.scan();

@@ -41,12 +41,12 @@ describe.each(['src', 'host-mocks', 'host-mocks/model'])(
     const table = layers[folder];
     const rows = [...table.keys()];
 
-    it('names every folder and file, and no other', () => {
+    it('The table names every folder and file, and no other', () => {
       const found = new Set(graph.files.flatMap((file) => rowOf(file, folder) ?? []));
       expect([...rows].sort()).toEqual([...found].sort());
     });
 
-    it('lets each row import from rows below it only', () => {
+    it('The table lets each row import from rows below it only', () => {
       const upwards = [...table].flatMap(([row, allowed]) =>
         allowed
           .filter((other) => rows.indexOf(other) <= rows.indexOf(row))
@@ -55,7 +55,7 @@ describe.each(['src', 'host-mocks', 'host-mocks/model'])(
       expect(upwards).toEqual([]);
     });
 
-    it('holds for all imports, those of types included', () => {
+    it('The table holds for all imports, those of types included', () => {
       const forbidden = importsBetweenRows(folder).filter(({ from, to }) => !table.get(from)?.includes(to));
       expect(forbidden.map(({ line }) => line)).toEqual([]);
     });
@@ -65,14 +65,14 @@ describe.each(['src', 'host-mocks', 'host-mocks/model'])(
 describe('circles of imports', () => {
   const circles = graph.circles();
 
-  it('stay inside one folder', () => {
+  it('Circles of imports stay inside one folder', () => {
     expect(circles.filter((files) => new Set(files.map(roomOf)).size > 1)).toEqual([]);
   });
 
   it.each([
     ['host-mocks', 15],
     ['src', 3],
-  ])('of %s have at most %d files', (folder, most) => {
+  ])('Circles of imports in %s have at most %d files', (folder, most) => {
     expect(circles.filter((files) => files[0].startsWith(`${folder}/`) && files.length > most)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 const separate = { realm: 'separate' } as const;
 
 describe('the globals of a host', () => {
-  it('are the programme under its three names, the document, dialogues, FLfile and the classes', () => {
+  it('The globals of a host are the programme under its three names, the document, dialogues, FLfile and the classes', () => {
     expect(Object.keys(new Host(nodePlatform).globals).sort()).toEqual(
       (
         'BitmapInstance BitmapItem Document Element FLfile FolderItem FontItem Frame Instance Layer Library ' +
@@ -19,7 +19,7 @@ describe('the globals of a host', () => {
     );
   });
 
-  it('are there in a separate realm from the start, and nothing of Node', () => {
+  it('The globals of a host are there in a separate realm from the start, and nothing of Node', () => {
     const { scripts } = new Host(nodePlatform, separate);
     expect(scripts.run('fl === flash && fl === an && fl.getDocumentDOM() === document', 'a')).toBe(true);
     expect(scripts.run('String(fl) + String(fl.Math) + String(FLfile)', 'a')).toBe(
@@ -30,7 +30,7 @@ describe('the globals of a host', () => {
     );
   });
 
-  it('show nothing new in a for … in over the global object', () => {
+  it('The globals of a host show nothing new in a for … in over the global object', () => {
     expect(
       new Host(nodePlatform, separate).scripts.run(
         'var n = []; for (var k in this) n.push(k); n.join()',
@@ -39,7 +39,7 @@ describe('the globals of a host', () => {
     ).toBe('n,k');
   });
 
-  it('hold the global object under the name window, in a realm of their own only', () => {
+  it('The globals of a host hold the global object under the name window, in a realm of their own only', () => {
     expect(
       new Host(nodePlatform, separate).scripts.run('window.kept = 5; kept + (window === this)', 'a'),
     ).toBe(6);
@@ -55,7 +55,7 @@ describe('the globals of a host', () => {
     },
   );
 
-  it('say as text that they are native, as functions of the host do', () => {
+  it('The globals of a host say as text that they are native, as functions of the host do', () => {
     const form = (name: string): string => `function ${name}() {\n    [native code]\n}`;
     const { scripts } = new Host(nodePlatform, separate);
     expect(scripts.run("[String(fl.trace), alert + '', String(Timeline)].join()", 'a')).toBe(
@@ -63,7 +63,7 @@ describe('the globals of a host', () => {
     );
   });
 
-  it('leave a name to a script that assigns it', () => {
+  it('The globals of a host leave a name to a script that assigns it', () => {
     const { scripts } = new Host(nodePlatform, separate);
     expect(scripts.run('var document = 5; document', 'a')).toBe(5);
     expect(scripts.run('var alert = 6; alert', 'a')).toBe(6);
@@ -71,14 +71,14 @@ describe('the globals of a host', () => {
 });
 
 describe('dialogues', () => {
-  it('take prepared answers in order', () => {
+  it('Dialogues take prepared answers in order', () => {
     const host = new Host(nodePlatform, { ...separate, answers: ['Anna', null, true] });
     expect(host.scripts.run('[prompt("Who?"), prompt("Who?"), prompt("Who?", "me")].join()', 'a')).toBe(
       'Anna,,me',
     );
   });
 
-  it('ask a function', () => {
+  it('Dialogues ask a function', () => {
     const seen: Dialog[] = [];
     const answers = (dialog: Dialog): Answer => {
       seen.push(dialog);
@@ -88,7 +88,7 @@ describe('dialogues', () => {
     expect(seen).toEqual([{ kind: 'prompt', text: 'Name?', initial: 'x' }]);
   });
 
-  it('without an answer throw an error that names them', () => {
+  it('Dialogues without an answer throw an error that names them', () => {
     const { scripts } = new Host(nodePlatform, separate);
     expect(() => scripts.run('prompt("How many?")', 'a')).toThrow(
       'prompt: no answer was prepared for the dialogue "How many?"',
@@ -112,7 +112,7 @@ describe('dialogues', () => {
 });
 
 describe('the output panel', () => {
-  it('takes what is traced, as it comes, from a bare function too', () => {
+  it('The output panel takes what is traced, as it comes, from a bare function too', () => {
     const heard: string[] = [];
     const host = new Host(nodePlatform, { ...separate, onTrace: (text) => heard.push(text) });
     host.scripts.run('fl.trace(null); var t = fl.trace; t([1, 2]); fl.outputPanel.trace("")', 'a');
@@ -120,7 +120,7 @@ describe('the output panel', () => {
     expect(heard).toEqual(host.output);
   });
 
-  it('is saved with what came since it was cleared, and appended to', () => {
+  it('The output panel is saved with what came since it was cleared, and appended to', () => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'panel-'));
     const host = new Host(nodePlatform, { ...separate, roots: [root] });
     host.world.global.uri = `file://${root}/log.txt`;
@@ -152,7 +152,7 @@ describe('fl.Math', () => {
     expect(String(run(`var m, p; ${source}`))).toBe(result);
   });
 
-  it('refuses what is no matrix, and one without an inverse', () => {
+  it('fl.Math refuses what is no matrix, and one without an inverse', () => {
     expect(() => run('fl.Math.concatMatrix({}, {})')).toThrow('concatMatrix: Argument number 1 is invalid.');
     expect(() => run('fl.Math.transformPoint({a:1,b:0,c:0,d:1,tx:0,ty:0})')).toThrow(
       'transformPoint: Argument number 2 is invalid.',
@@ -164,7 +164,7 @@ describe('fl.Math', () => {
 });
 
 describe('every member that the contract declares', () => {
-  it('of fl does something or throws NotImplemented, but is never silently absent', () => {
+  it('Every declared member of fl does something or throws NotImplemented', () => {
     const fl = new Host(nodePlatform).globals.fl.value as Record<string, unknown>;
     for (const name of Object.keys(contract.Flash.properties)) {
       const words = typeOrMessage(() => fl[name]);

@@ -124,7 +124,7 @@ function outcome(file: string, handle: HostHandle): string {
   }
 }
 
-test(`${runs} damaged documents (seed ${seed}) are refused, or open and can be read; none hangs or is written to`, () => {
+it(`${runs} damaged documents (seed ${seed}) are refused, or open and can be read; none hangs or is written to`, () => {
   const counts: Record<string, number> = {};
   const faults: string[] = [];
   const file = path.join(folder(), 'damaged.fla');

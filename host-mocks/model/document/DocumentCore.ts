@@ -16,7 +16,7 @@ import { EditContext } from './editing/EditContext';
 import { PublishSettings } from './publish/PublishSettings';
 import { ToolStyle } from './style/ToolStyle';
 
-/** What belongs to the state of a document on disk: all of it changes when the document is reverted. */
+/** The state of a document on disk. All of it changes when the document is reverted. */
 interface Content {
   files: DocumentFiles;
   /** `DOMDocument`. */
@@ -28,7 +28,7 @@ interface Content {
 
 /** Settings of an open document that no file stores. */
 interface Session {
-  /** Whether align, distribute, match and space go by the stage when they are not told. */
+  /** True when align, distribute, match and space use the stage by default. */
   alignsToStage: boolean;
   livePreview: boolean;
   /** 1 is 100 per cent. */
@@ -36,7 +36,7 @@ interface Session {
 }
 
 /**
- * What every part of a document leans on: its files, its root node, library, scenes, and what is being edited. The
+ * The base of all parts of a document: its files, its root node, library, scenes, and what is being edited. The
  * abstract members are those that the model needs from parts; see `Document`.
  */
 export abstract class DocumentCore extends HostObject implements LibraryDocument {
@@ -50,7 +50,7 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
   constructor(
     files: DocumentFiles,
     readonly host: DocumentHost,
-    /** Where the document lies on disk: the FLA, or the `.xfl` file; undefined before it was first saved. */
+    /** The file of the document: the FLA, or the `.xfl` file. Undefined before it was first saved. */
     public location: string | undefined,
     private readonly untitledName: string,
   ) {

@@ -5,7 +5,7 @@ import type { Element } from '../elements/Element';
 import type { TimelineClipboard } from '../timeline/TimelineClipboard';
 import type { DocumentCore } from './DocumentCore';
 
-/** What was copied last: elements, frames and layers have clipboards of their own, shared by all documents. */
+/** The clipboards of elements, frames, motion and layers. All documents share them. */
 export interface Clipboard extends TimelineClipboard {
   /** Copies of elements, back to front, and the document whose items they show. */
   elements: { nodes: XmlNode[]; source: DocumentCore } | undefined;
@@ -15,7 +15,7 @@ export function emptyClipboard(): Clipboard {
   return { elements: undefined, frames: [], motion: undefined, layers: [] };
 }
 
-/** What a document needs to know of the program that it is open in. */
+/** The members of the program that a document needs. */
 export interface DocumentHost {
   readonly platform: Platform;
   readonly switches: Switches;
@@ -28,7 +28,7 @@ export interface DocumentHost {
   nextId(): number;
   /** The path behind a URI that a script gave. @throws HostError for one that scripts may not touch. */
   resolveUri(uri: unknown, method: string): string;
-  /** Whether scripts may save documents; where not, that is warned of. */
+  /** True when scripts may save documents; otherwise warns that they may not. */
   allowsSaving(document: DocumentCore, method: string): boolean;
   /** @throws HostError for a path that scripts may not touch. */
   checkPath(file: string, method: string): void;

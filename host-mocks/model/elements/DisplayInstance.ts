@@ -1,13 +1,6 @@
 import { HostError } from '../../realm/HostError';
-import {
-  checkChoice,
-  checkNumber,
-  checkText,
-  readFlag,
-  readInteger,
-  readText,
-  writeFlag,
-} from '../xfl/attributes';
+import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
+import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import { formatColor, parseColor } from '../xfl/colors';
 import { childOrNew } from '../xfl/childNodes';
 import { setAccessibility } from './accessibility';
@@ -37,7 +30,7 @@ export const BLEND_MODES = [
   'darken',
 ].concat(['difference', 'add', 'subtract', 'invert', 'alpha', 'erase']);
 
-/** What instances of symbols and compiled clips share: colour effect, filters, blending, accessibility. */
+/** The common members of instances of symbols and compiled clips: colour effect, filters, blending, accessibility. */
 export abstract class DisplayInstance extends Instance {
   get visible(): boolean {
     return readFlag(this.node, 'isVisible', true);

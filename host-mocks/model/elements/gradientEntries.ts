@@ -1,6 +1,7 @@
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkNumber, formatNumber, readNumber, readText } from '../xfl/attributes';
+import { checkNumber } from '../../realm/checkValue';
+import { formatNumber, readNumber, readText } from '../xfl/attributes';
 import { formatColor, parseColor } from '../xfl/colors';
 
 /** A colour as the attributes `color` and `alpha`: `#RRGGBB`, or `#RRGGBBAA` where it is not opaque. */

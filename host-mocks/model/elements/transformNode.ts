@@ -12,7 +12,7 @@ import {
 } from '../xfl/nodeMatrix';
 
 /**
- * Whether the content of an element stands in the coordinates of the parent and has no matrix to carry it there: groups
+ * True for an element whose content stands in the coordinates of the parent, without a matrix: groups
  * (whose matrix, if any, only notes how they were turned) and raw shapes.
  */
 export function isBaked(node: XmlNode): boolean {

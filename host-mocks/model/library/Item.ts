@@ -2,12 +2,13 @@ import type { AdobeItem, Contract } from '../../contract/adobe';
 import { HostError } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
-import { checkText, readFlag, readText, type WritableAttributes } from '../xfl/attributes';
+import { checkText } from '../../realm/checkValue';
+import { readFlag, readText, type WritableAttributes } from '../xfl/attributes';
 import { addData, getData, hasData, removeData, type PersistentValue } from '../xfl/persistentData';
 import type { ItemLibrary } from './LibraryDocument';
 import { defaultBaseClass } from './linkage';
 
-/** Where the document keeps for which formats data are published was seen nowhere. */
+/** No document was seen that says for which formats data are published. */
 export type ItemNotDone = 'getPublishData' | 'setPublishData';
 
 /**

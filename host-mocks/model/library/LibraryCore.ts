@@ -6,9 +6,9 @@ import { readLibrary } from './readLibrary';
 import { References } from './References';
 import { sortItems } from './sortItems';
 
-/** The items of a library, and which are selected; what can be done with them stands in `Library`. */
+/** The items of a library, and which are selected. `Library` adds the methods that change them. */
 export abstract class LibraryCore extends HostObject {
-  /** Who uses what, by path. */
+  /** Which items are named where. */
   readonly references = new References(this);
   private readonly selected = new Set<Item>();
   private fileOrder: Item[] | undefined;
@@ -93,7 +93,7 @@ export abstract class LibraryCore extends HostObject {
   }
 }
 
-/** Where a folder and another item share a path, the path means the other item. */
+/** A path that a folder shares with another item means the other item. */
 function indexByPath(items: readonly Item[]): Map<string, Item> {
   const byPath = new Map<string, Item>();
   for (const item of items) {

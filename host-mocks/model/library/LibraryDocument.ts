@@ -5,7 +5,7 @@ import type { TimelineDocument } from '../timeline/TimelineDocument';
 import type { DocumentFiles } from '../xfl/DocumentFiles';
 import type { Item } from './Item';
 
-/** What a library asks of the document that it belongs to. */
+/** The members of a document that its library needs. */
 export interface LibraryDocument extends TimelineDocument {
   readonly name: string;
   /** `DOMDocument`. */
@@ -24,7 +24,7 @@ export interface LibraryDocument extends TimelineDocument {
   placeItem(item: Item, position: Point): boolean;
 }
 
-/** What an item asks of the library that it belongs to. */
+/** The members of a library that its items need. */
 export interface ItemLibrary {
   readonly document: LibraryDocument;
   /** Changes the last part of an item's path. */

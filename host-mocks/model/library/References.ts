@@ -18,7 +18,7 @@ interface Reference {
   attribute: 'libraryItemName' | 'soundName' | 'bitmapPath';
 }
 
-/** What one file names. */
+/** The items that one file names. */
 interface Scan {
   readonly file: XmlFile;
   /** Version of the file that the scan tells of. */
@@ -28,7 +28,7 @@ interface Scan {
   places: Map<string, Reference[]> | undefined;
 }
 
-/** What the search for references asks of a library. */
+/** The members of a library that the search for references needs. */
 interface ReferencingLibrary {
   readonly document: { readonly node: XmlNode };
   readonly entries: readonly Item[];
@@ -53,7 +53,7 @@ export class References {
     return new Set(this.users.keys());
   }
 
-  /** Whether an item shows another one, directly or through others. */
+  /** True when an item shows another one, directly or through others. */
   contains(item: Item, path: string): boolean {
     this.refresh();
     const seen = new Set<Item>();

@@ -1,5 +1,5 @@
 import { XmlNode } from '../../xml/XmlNode';
-import { checkChoice, checkText } from '../xfl/attributes';
+import { checkChoice, checkText } from '../../realm/checkValue';
 import { newTimeline } from '../timeline/newTimeline';
 import { addEntry, newItemID, secondsNow } from './entries';
 import { FolderItem } from './FolderItem';
@@ -76,7 +76,7 @@ export function addSymbol(library: LibraryCore, symbolType: string, path: string
   );
 }
 
-/** Whether an item can be put at a path: nothing stands there, and nothing but folders above. */
+/** True for a path that no item has, below folders only. */
 function isFree(library: LibraryCore, path: string): boolean {
   if (leafOf(path) === '' || path.startsWith('/') || path.includes('//') || library.find(path)) return false;
   return foldersAbove(path).every((name) => (library.find(name)?.itemType ?? 'folder') === 'folder');

@@ -33,7 +33,7 @@ function moveItem(library: LibraryCore, item: Item, folder: string, replace: boo
   movePath(library, item, replace ? path : library.freePath(path));
 }
 
-/** What used the item that gives way uses the other one from now on. */
+/** Replaces an item: every place that named it names the other one. */
 function replaceItem(library: LibraryCore, there: Item, item: Item): void {
   library.references.rename(there.name, item.name);
   deleteItems(library, [there]);

@@ -7,7 +7,7 @@ import type { Disk, FileStat } from '../../platform/Disk';
 import { HostError } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
 
-/** What the types declare wrongly: both return a string (Adobe's reference, FLfile4 and FLfile14). */
+/** The types are wrong here: both methods return a string (Adobe's reference, FLfile4 and FLfile14). */
 type Corrected = 'getCreationDate' | 'uriToPlatformPath';
 
 const WRITABLE = 0o200;

@@ -2,16 +2,8 @@ import type { AdobeFrame, Contract } from '../../contract/adobe';
 import { HostObject } from '../../realm/HostObject';
 import { XmlFile } from '../../xml/XmlFile';
 import type { XmlNode } from '../../xml/XmlNode';
-import {
-  checkChoice,
-  checkNumber,
-  checkText,
-  readFlag,
-  readInteger,
-  readNumber,
-  readText,
-  writeFlag,
-} from '../xfl/attributes';
+import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
+import { readFlag, readInteger, readNumber, readText, writeFlag } from '../xfl/attributes';
 import { elementOf } from '../elements';
 import type { Element } from '../elements/Element';
 import type { PlacedItem } from '../elements/ElementOwner';

@@ -2,15 +2,8 @@ import type { AdobeLayer, Contract } from '../../contract/adobe';
 import { HostError } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
-import {
-  checkText,
-  describe,
-  readFlag,
-  readNumber,
-  readText,
-  writeFlag,
-  writeNumber,
-} from '../xfl/attributes';
+import { checkText, describeValue } from '../../realm/checkValue';
+import { readFlag, readNumber, readText, writeFlag, writeNumber } from '../xfl/attributes';
 import { formatColor, parseColor } from '../xfl/colors';
 import { Frame } from './Frame';
 import { changeLayerType, type LayerType } from './layerType';
@@ -65,7 +58,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   }
   set parentLayer(value: Layer | null) {
     if (value !== null && !(value instanceof Layer)) {
-      throw new HostError(`Layer.parentLayer: expected a Layer or null, got ${describe(value)}`);
+      throw new HostError(`Layer.parentLayer: expected a Layer or null, got ${describeValue(value)}`);
     }
     if (canSetParent(this, value)) setParent(this, value);
   }
@@ -106,7 +99,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   }
   set height(value: number) {
     if (value !== 100 && value !== 200 && value !== 300) {
-      throw new HostError(`Layer.height: expected 100, 200 or 300, got ${describe(value)}`);
+      throw new HostError(`Layer.height: expected 100, 200 or 300, got ${describeValue(value)}`);
     }
     writeNumber(this.write(), 'heightMultiplier', value / 100, 1);
   }

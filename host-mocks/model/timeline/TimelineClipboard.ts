@@ -5,7 +5,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 export interface TimelineClipboard {
   /** Frames of one layer each, top first. */
   frames: CopiedFrames[];
-  /** How an element moves over frames. */
+  /** The motion of an element over frames. */
   motion: CopiedMotion | undefined;
   /** Layers, top first. */
   layers: CopiedLayer[];
@@ -26,7 +26,7 @@ export interface CopiedMotion {
 export interface Pose {
   /** Frames after the first one. */
   offset: number;
-  /** How the element is turned and stretched, without its place. */
+  /** Rotation and scale of the element, without its place. */
   linear: Matrix;
   /** Its transformation point, in the coordinates of the timeline. */
   pivot: Point;

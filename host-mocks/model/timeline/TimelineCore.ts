@@ -1,13 +1,14 @@
 import { HostObject } from '../../realm/HostObject';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkText, readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
+import { checkText } from '../../realm/checkValue';
+import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import { FrameSelection } from './frames/FrameSelection';
 import { Layer } from './Layer';
 import { newLayer } from './newTimeline';
 import { setCurrentFrame, setCurrentLayer } from './playhead';
 import type { TimelineDocument, TimelineItem } from './TimelineDocument';
 
-/** What a timeline is; what can be done with it stands in `Timeline`. */
+/** The state of a timeline. `Timeline` adds the methods that change it. */
 export abstract class TimelineCore extends HostObject {
   readonly selectedFrames = new FrameSelection();
   private layerCache: Layer[] | undefined;

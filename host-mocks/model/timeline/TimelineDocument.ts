@@ -4,7 +4,7 @@ import type { Element } from '../elements/Element';
 import type { ElementDocument } from '../elements/ElementOwner';
 import type { TimelineClipboard } from './TimelineClipboard';
 
-/** What timelines ask of the document that they stand in. */
+/** The members of a document that its timelines need. */
 export interface TimelineDocument extends ElementDocument {
   readonly switches: Pick<Switches, 'roundToTwips' | 'elementsOrder' | 'selectedFramesFalse'>;
   readonly clipboard: TimelineClipboard;

@@ -2,7 +2,7 @@ import type { AdobeTween, Contract } from '../../contract/adobe';
 import type { Matrix } from '../../geometry/matrix';
 import { HostError, notImplemented } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
-import { checkNumber } from '../xfl/attributes';
+import { checkNumber } from '../../realm/checkValue';
 import { CHANNELS } from '../xfl/colorEffect';
 import type { Frame } from './Frame';
 import { colorAt, matrixAt, tweenEnds, type TweenEnds } from '../xfl/inbetween';

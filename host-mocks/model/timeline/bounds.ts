@@ -1,5 +1,5 @@
 import { isEmpty, type Box } from '../../geometry/Box';
-import { checkNumber } from '../xfl/attributes';
+import { checkNumber } from '../../realm/checkValue';
 import { ContentBounds } from '../elements/content/ContentBounds';
 import { roundBox } from '../xfl/roundBox';
 import type { TimelineCore } from './TimelineCore';

@@ -1,4 +1,4 @@
-import { checkNumber } from '../xfl/attributes';
+import { checkNumber } from '../../realm/checkValue';
 import type { TimelineCore } from './TimelineCore';
 
 /** Moves the playhead. Assumed: beyond the last frame it stops at the last; the selection of elements is lost. */

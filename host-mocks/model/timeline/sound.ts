@@ -1,6 +1,7 @@
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkNumber, describe, readNumber, readText } from '../xfl/attributes';
+import { checkNumber, describeValue } from '../../realm/checkValue';
+import { readNumber, readText } from '../xfl/attributes';
 import type { ElementDocument, PlacedItem } from '../elements/ElementOwner';
 import { removeChild } from '../xfl/childNodes';
 
@@ -47,7 +48,7 @@ export function attachSound(frame: XmlNode, path: string, document: ElementDocum
     return;
   }
   if (document.itemAt(path)?.itemType !== 'sound') {
-    throw new HostError(`Frame.soundName: the library has no sound called ${describe(path)}`);
+    throw new HostError(`Frame.soundName: the library has no sound called ${describeValue(path)}`);
   }
   if (frame.attr('soundName') === path) return;
   frame.setAttr('soundName', path);
@@ -66,7 +67,7 @@ export function readEnvelope(frame: XmlNode): EnvelopePoint[] {
 
 export function writeEnvelope(frame: XmlNode, points: unknown): void {
   if (!Array.isArray(points)) {
-    throw new HostError(`Frame.setSoundEnvelope: expected an Array of points, got ${describe(points)}`);
+    throw new HostError(`Frame.setSoundEnvelope: expected an Array of points, got ${describeValue(points)}`);
   }
   const nodes = points.map((point: Partial<EnvelopePoint> | null) => {
     const mark = Math.trunc(checkNumber('Frame.setSoundEnvelope: mark', point?.mark, 0));

@@ -102,7 +102,7 @@ export class DocumentFiles {
     for (const file of this.parsed.values()) file.markSaved();
   }
 
-  /** What has to be written: path -> new content, or null for an entry that is gone. */
+  /** The entries to write: path -> new content, or null for an entry that is gone. */
   changes(): Map<string, string | Uint8Array | null> {
     const changes = new Map<string, string | Uint8Array | null>();
     for (const path of this.removed) changes.set(path, null);

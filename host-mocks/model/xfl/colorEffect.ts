@@ -9,7 +9,7 @@ export type ColorMode = (typeof COLOR_MODES)[number];
 export const CHANNELS = ['red', 'green', 'blue', 'alpha'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What happens to one channel: it is multiplied (1 leaves it), then the offset (of 255) is added. */
+/** The change of one channel: it is multiplied (1 leaves it), then the offset (of 255) is added. */
 export interface ChannelEffect {
   multiplier: number;
   offset: number;
@@ -57,7 +57,7 @@ export function tintOf(element: XmlNode): { color: string; strength: number } {
   };
 }
 
-/** What the effect, whatever its mode, does to each channel. */
+/** The change of each channel, in all modes of the effect. */
 export function colorTransformOf(element: XmlNode): ColorTransform {
   const mode = colorModeOf(element);
   if (mode === 'brightness') {

@@ -1,5 +1,5 @@
 import { HostError } from '../../realm/HostError';
-import { describe } from './attributes';
+import { describeValue } from '../../realm/checkValue';
 
 /** A colour as the host takes it: `#RRGGBB`, `#RRGGBBAA`, or a number 0xRRGGBB. */
 export interface Color {
@@ -17,7 +17,7 @@ export function parseColor(member: string, value: unknown): Color {
   const match = typeof value === 'string' ? /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(value) : null;
   if (!match) {
     throw new HostError(
-      `${member}: expected a colour ("#RRGGBB", "#RRGGBBAA" or a number), got ${describe(value)}`,
+      `${member}: expected a colour ("#RRGGBB", "#RRGGBBAA" or a number), got ${describeValue(value)}`,
     );
   }
   const alpha = match[2] === undefined ? 1 : parseInt(match[2], 16) / 255;

@@ -1,6 +1,7 @@
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkChoice, checkNumber, describe, formatNumber, readNumber } from './attributes';
+import { checkChoice, checkNumber, describeValue } from '../../realm/checkValue';
+import { formatNumber, readNumber } from './attributes';
 import { childOrNew } from './childNodes';
 
 export interface EasePoint {
@@ -36,7 +37,7 @@ export function writeEase(frame: XmlNode, property: unknown, points: unknown): v
   const target = checkChoice('Frame.setCustomEase', property, TARGETS);
   if (!Array.isArray(points) || points.length < 4 || points.length % 3 !== 1) {
     throw new HostError(
-      `Frame.setCustomEase: expected an Array of 4, 7, 10 … points {x, y}, got ${describe(points)}` +
+      `Frame.setCustomEase: expected an Array of 4, 7, 10 … points {x, y}, got ${describeValue(points)}` +
         (Array.isArray(points) ? ` of ${points.length}` : ''),
     );
   }

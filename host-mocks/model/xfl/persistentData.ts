@@ -1,6 +1,7 @@
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkNumber, checkText, describe, formatNumber } from './attributes';
+import { checkNumber, checkText, describeValue } from '../../realm/checkValue';
+import { formatNumber } from './attributes';
 import { childOrNew } from './childNodes';
 
 /**
@@ -60,7 +61,7 @@ export function addData(owner: XmlNode, member: string, name: unknown, type: unk
   const kind = String(type);
   if (!Object.prototype.hasOwnProperty.call(LETTERS, kind)) {
     throw new HostError(
-      `${member}: expected one of ${Object.keys(LETTERS).join(', ')}, got ${describe(type)}`,
+      `${member}: expected one of ${Object.keys(LETTERS).join(', ')}, got ${describeValue(type)}`,
     );
   }
   const text = formatData(member, kind, data);
@@ -86,7 +87,7 @@ function formatData(member: string, type: string, data: unknown): string {
   if (type === 'string') return checkText(member, data);
   if (type === 'integer' || type === 'double') return formatEntry(member, type, data);
   if (!Array.isArray(data))
-    throw new HostError(`${member}: expected an Array for ${type}, got ${describe(data)}`);
+    throw new HostError(`${member}: expected an Array for ${type}, got ${describeValue(data)}`);
   return data.map((value) => formatEntry(member, type, value)).join(',');
 }
 

@@ -14,7 +14,7 @@ export function readStart(frame: XmlNode): number {
   return readInteger(frame, 'index');
 }
 
-/** How many frames the span of a `DOMFrame` lasts. */
+/** The count of frames in the span of a `DOMFrame`. */
 export function readDuration(frame: XmlNode): number {
   return Math.max(1, readInteger(frame, 'duration', 1));
 }

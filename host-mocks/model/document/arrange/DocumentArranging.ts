@@ -40,7 +40,7 @@ export abstract class DocumentArranging extends DocumentCore {
     writeSelectionPivot(this, transformationPoint);
   }
 
-  /** What align, distribute, match and space do when they are not told. */
+  /** The default of align, distribute, match and space. */
   getAlignToDocument(): boolean {
     return this.session.alignsToStage;
   }

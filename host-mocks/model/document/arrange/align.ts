@@ -1,5 +1,5 @@
 import type { Box } from '../../../geometry/Box';
-import { checkChoice } from '../../xfl/attributes';
+import { checkChoice } from '../../../realm/checkValue';
 import { boundsOf, moveElements } from '../../elements';
 import { resizeTo } from '../../elements/place';
 import type { Element } from '../../elements/Element';
@@ -49,7 +49,7 @@ function shift(element: Element, axis: Edge['axis'], distance: number): void {
   moveElements([element], axis === 'x' ? distance : 0, axis === 'y' ? distance : 0);
 }
 
-/** Whether the stage counts: as the argument says, else as `setAlignToDocument` has said. */
+/** True when the stage counts: by the argument, else by `setAlignToDocument`. */
 function usesStage(document: DocumentCore, useDocument: unknown): boolean {
   return useDocument === undefined ? document.session.alignsToStage : Boolean(useDocument);
 }

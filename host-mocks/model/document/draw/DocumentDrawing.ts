@@ -1,7 +1,7 @@
 import type { Box } from '../../../geometry/Box';
 import type { Point } from '../../../geometry/matrix';
 import { HostError } from '../../../realm/HostError';
-import { describe } from '../../xfl/attributes';
+import { describeValue } from '../../../realm/checkValue';
 import type { Element } from '../../elements/Element';
 import { Item } from '../../library/Item';
 import type { SymbolItem } from '../../library/SymbolItem';
@@ -18,7 +18,7 @@ import { swapSelection } from './swapElement';
 /** Making elements, and making others of them. */
 export abstract class DocumentDrawing extends DocumentCore {
   addItem(position: Point, item: Item): boolean {
-    if (!(item instanceof Item)) throw new HostError(`addItem: expected an item, got ${describe(item)}`);
+    if (!(item instanceof Item)) throw new HostError(`addItem: expected an item, got ${describeValue(item)}`);
     return addItem(this, position, item);
   }
   override placeItem(item: Item, position: Point): boolean {

@@ -2,7 +2,7 @@ import { HostError } from '../../../realm/HostError';
 import { XmlNode } from '../../../xml/XmlNode';
 import type { Box } from '../../../geometry/Box';
 import type { Point } from '../../../geometry/matrix';
-import { checkChoice, checkText } from '../../xfl/attributes';
+import { checkChoice, checkText } from '../../../realm/checkValue';
 import { boundsOf, elementOf, moveElements } from '../../elements';
 import type { Element } from '../../elements/Element';
 import { toTwips, writeMatrix, writeTransformationPoint } from '../../xfl/nodeMatrix';
@@ -15,7 +15,7 @@ import { needSelection, select } from '../selection/needSelection';
 import { elementList } from './currentFrame';
 import { newInstance } from './placeItem';
 
-/** Where the registration point lies in the box: across and down, 0 to 1. */
+/** The place of the registration point in the box: across and down, 0 to 1. */
 const REGISTRATION: Record<string, readonly [number, number]> = {
   'top left': [0, 0],
   'top center': [0.5, 0],

@@ -49,7 +49,7 @@ export function breakApartSelection(document: DocumentCore): void {
     if (element instanceof SymbolInstance) return breakInstance(element);
     if (isRawShape(element.node)) return [element];
     const raw = rawShapeOf(element);
-    if (raw) return carried(replaceBy(element, [raw]), readMatrix(element.node));
+    if (raw) return transformAll(replaceBy(element, [raw]), readMatrix(element.node));
     throw notImplemented(`Document.breakApart of <${element.node.name}>`);
   });
   select(document, kept);
@@ -73,10 +73,10 @@ function breakInstance(instance: SymbolInstance): Element[] {
   const index = instance.symbolType === 'graphic' ? (instance.firstFrame ?? 0) : 0;
   const shown = [...item.timeline.layers].reverse().map((layer) => layer.frameAt(index)?.elementNodes ?? []);
   const nodes = shown.flat().map((node) => node.clone());
-  return carried(replaceBy(instance, nodes), matrix);
+  return transformAll(replaceBy(instance, nodes), matrix);
 }
 
-function carried(elements: Element[], matrix: Matrix): Element[] {
+function transformAll(elements: Element[], matrix: Matrix): Element[] {
   for (const element of elements) element.transformBy(matrix);
   return elements;
 }

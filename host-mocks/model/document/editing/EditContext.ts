@@ -1,6 +1,6 @@
 import { concat, IDENTITY, type Matrix } from '../../../geometry/matrix';
 import { HostError } from '../../../realm/HostError';
-import { checkChoice } from '../../xfl/attributes';
+import { checkChoice } from '../../../realm/checkValue';
 import type { Item } from '../../library/Item';
 import type { Element } from '../../elements/Element';
 import { SymbolItem } from '../../library/SymbolItem';
@@ -69,7 +69,7 @@ export class EditContext {
     this.levels.length = 0;
   }
 
-  /** Whether what is being edited is an item or stands in it: then the item cannot be placed there. */
+  /** True when the open symbol is an item or stands in it: then the item cannot be placed there. */
   isInside(item: Item): boolean {
     const open = this.levels.at(-1)?.item;
     return (

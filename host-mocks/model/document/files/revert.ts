@@ -3,7 +3,7 @@ import { DocumentFiles } from '../../xfl/DocumentFiles';
 import type { DocumentCore } from '../DocumentCore';
 import { markStale } from './close';
 
-/** Whether there is a saved state to go back to. */
+/** True when there is a saved state to go back to. */
 export function canRevert(document: DocumentCore): boolean {
   return document.location !== undefined && document.files.isChanged;
 }

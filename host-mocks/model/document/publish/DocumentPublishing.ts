@@ -1,5 +1,5 @@
 import { HostError } from '../../../realm/HostError';
-import { checkNumber, checkText, describe } from '../../xfl/attributes';
+import { checkNumber, checkText, describeValue } from '../../../realm/checkValue';
 import { DocumentCore } from '../DocumentCore';
 import { readLibraryPath, writeLibraryPath } from './libraryPaths';
 import { readPlayerVersion, writePlayerVersion } from './playerVersion';
@@ -34,29 +34,29 @@ export abstract class DocumentPublishing extends DocumentCore {
     );
   }
   get as3StrictMode(): boolean {
-    return this.isOn('AS3Strict');
+    return this.readSwitch('AS3Strict');
   }
   set as3StrictMode(value: boolean) {
-    this.turn('AS3Strict', value);
+    this.writeSwitch('AS3Strict', value);
   }
   get as3WarningsMode(): boolean {
-    return this.isOn('AS3Coach');
+    return this.readSwitch('AS3Coach');
   }
   set as3WarningsMode(value: boolean) {
-    this.turn('AS3Coach', value);
+    this.writeSwitch('AS3Coach', value);
   }
   get as3AutoDeclare(): boolean {
-    return this.isOn('AS3AutoDeclare');
+    return this.readSwitch('AS3AutoDeclare');
   }
   set as3AutoDeclare(value: boolean) {
-    this.turn('AS3AutoDeclare', value);
+    this.writeSwitch('AS3AutoDeclare', value);
   }
   get as3Dialect(): string {
     return this.publishing.read('AS3Dialect', 'AS3');
   }
   set as3Dialect(value: string) {
     if (value !== 'AS3' && value !== 'ES') {
-      throw new HostError(`Document.as3Dialect: expected "AS3" or "ES", got ${describe(value)}`);
+      throw new HostError(`Document.as3Dialect: expected "AS3" or "ES", got ${describeValue(value)}`);
     }
     this.publishing.write('AS3Dialect', value);
   }
@@ -154,10 +154,10 @@ export abstract class DocumentPublishing extends DocumentCore {
     );
   }
 
-  private isOn(name: keyof typeof ON): boolean {
+  private readSwitch(name: keyof typeof ON): boolean {
     return this.publishing.read(name, ON[name]) !== '0';
   }
-  private turn(name: keyof typeof ON, value: boolean): void {
+  private writeSwitch(name: keyof typeof ON, value: boolean): void {
     this.publishing.write(name, value ? ON[name] : '0');
   }
 }

@@ -23,7 +23,7 @@ import {
   setSelected,
 } from './selection';
 
-/** What is selected on the stage, and what can be done with it as a whole. */
+/** The selection on the stage, and the methods that take it as a whole. */
 export abstract class DocumentSelection extends DocumentCore {
   /** The selected elements, back to front. */
   override get selectedElements(): Element[] {

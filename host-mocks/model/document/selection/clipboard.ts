@@ -8,7 +8,7 @@ import { importItems } from '../draw/importItems';
 import { currentFrame, elementList } from '../draw/currentFrame';
 import { needSelection, select } from './needSelection';
 
-/** How far a duplicate lies from its original, to the right and down, in pixels (assumed). */
+/** Distance of a duplicate from its original, to the right and down, in pixels (assumed). */
 const OFFSET = 10;
 
 /** `document.deleteSelection`. */

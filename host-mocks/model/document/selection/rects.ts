@@ -1,6 +1,6 @@
 import { isEmpty, transformBox, type Box } from '../../../geometry/Box';
 import { HostError } from '../../../realm/HostError';
-import { checkNumber, describe } from '../../xfl/attributes';
+import { checkNumber, describeValue } from '../../../realm/checkValue';
 import { boundsOf, transformElements } from '../../elements';
 import type { DocumentCore } from '../DocumentCore';
 import { roundBox } from '../../xfl/roundBox';
@@ -10,7 +10,9 @@ import { selectableElements, selectNone, setSelected } from './selection';
 /** A rectangle that a script gave: `{left, top, right, bottom}`. */
 export function checkRect(method: string, value: unknown): Box {
   if (typeof value !== 'object' || value === null) {
-    throw new HostError(`${method}: expected a rectangle {left, top, right, bottom}, got ${describe(value)}`);
+    throw new HostError(
+      `${method}: expected a rectangle {left, top, right, bottom}, got ${describeValue(value)}`,
+    );
   }
   const rect = value as Partial<Box>;
   const side = (name: keyof Box): number => checkNumber(`${method}: ${name}`, rect[name]);

@@ -1,5 +1,5 @@
 import { HostError } from '../../../realm/HostError';
-import { describe } from '../../xfl/attributes';
+import { describeValue } from '../../../realm/checkValue';
 import { elementOf } from '../../elements';
 import { Element } from '../../elements/Element';
 import type { Frame } from '../../timeline/Frame';
@@ -57,11 +57,13 @@ export function assignSelection(document: DocumentCore, value: unknown): void {
 function checkElements(value: unknown): Element[] {
   if (value === null) return [];
   if (!Array.isArray(value)) {
-    throw new HostError(`Document.selection: expected an Array of elements, got ${describe(value)}`);
+    throw new HostError(`Document.selection: expected an Array of elements, got ${describeValue(value)}`);
   }
   return value.map((entry: unknown) => {
     if (entry instanceof Element) return entry;
-    throw new HostError(`Document.selection: expected an Array of elements, got one with ${describe(entry)}`);
+    throw new HostError(
+      `Document.selection: expected an Array of elements, got one with ${describeValue(entry)}`,
+    );
   });
 }
 

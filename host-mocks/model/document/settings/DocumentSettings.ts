@@ -1,15 +1,7 @@
 import { notImplemented } from '../../../realm/HostError';
 import { XmlFile } from '../../../xml/XmlFile';
-import {
-  checkNumber,
-  checkText,
-  readFlag,
-  readNumber,
-  readText,
-  writeFlag,
-  writeNumber,
-  writeText,
-} from '../../xfl/attributes';
+import { checkNumber, checkText } from '../../../realm/checkValue';
+import { readFlag, readNumber, readText, writeFlag, writeNumber, writeText } from '../../xfl/attributes';
 import { formatColor, parseColor } from '../../xfl/colors';
 import { addData, getData, hasData, removeData, type PersistentValue } from '../../xfl/persistentData';
 import { DocumentCore } from '../DocumentCore';

@@ -1,5 +1,5 @@
 import type { Box } from '../../../geometry/Box';
-import { checkText } from '../../xfl/attributes';
+import { checkText } from '../../../realm/checkValue';
 import type { FilterValue } from '../../elements/filters';
 import type { FillValue } from '../../elements/shape/fill';
 import type { StrokeValue } from '../../elements/shape/stroke';

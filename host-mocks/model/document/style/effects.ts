@@ -1,5 +1,5 @@
 import { HostError } from '../../../realm/HostError';
-import { checkNumber } from '../../xfl/attributes';
+import { checkNumber } from '../../../realm/checkValue';
 import { parseColor } from '../../xfl/colors';
 import { setAlpha, setBrightness, setTint } from '../../xfl/colorEffect';
 import { DisplayInstance } from '../../elements/DisplayInstance';

@@ -1,5 +1,5 @@
 import { XmlNode } from '../../../xml/XmlNode';
-import { checkChoice, checkNumber } from '../../xfl/attributes';
+import { checkChoice, checkNumber } from '../../../realm/checkValue';
 import { formatColor, parseColor } from '../../xfl/colors';
 import type { Element } from '../../elements/Element';
 import { paintNode, readFill, type FillValue } from '../../elements/shape/fill';

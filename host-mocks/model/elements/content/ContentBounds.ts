@@ -15,7 +15,7 @@ interface CachedBox {
   dependencies: Dependencies;
 }
 
-/** What one measurement collects. */
+/** The state of one measurement. */
 interface Measurement {
   box: Box;
   dependencies: Dependencies;

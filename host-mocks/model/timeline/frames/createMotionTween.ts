@@ -4,7 +4,7 @@ import type { TimelineCore } from '../TimelineCore';
 import { setTweenType } from '../tweening';
 import { drawable, rangesFor } from './ranges';
 
-/** What a classic tween can move as it is. */
+/** Elements that a classic tween moves as they are. */
 const MOVABLE = /^DOM(\w+Instance|\w+Text|Group)$/;
 
 /**

@@ -7,7 +7,7 @@ import type { Layer } from '../Layer';
 import { newFrame } from '../newTimeline';
 import { setTweenType } from '../tweening';
 
-/** What belongs to the first frame of a span and is not carried over to a keyframe inside it. */
+/** Attributes of the first frame of a span. A keyframe that splits the span does not get them. */
 const OWN_ATTRIBUTES = [
   'name',
   'labelType',

@@ -15,9 +15,9 @@ import { insertInto } from './insertFrames';
 import { splitAt } from './keyframes';
 import { rangesFor } from './ranges';
 
-/** What carries its motion in a matrix: an instance or a text. */
+/** Elements that keep their motion in a matrix: instances and texts. */
 const MOVABLE = /^DOM(\w+Instance|\w+Text)$/;
-/** What of an element belongs to its motion, besides its place and shape. */
+/** Children of an element that belong to its motion, besides its place and shape. */
 const LOOK = ['color', 'filters'];
 
 /**
@@ -34,7 +34,7 @@ export function copyMotion(timeline: TimelineCore): void {
 
 function poseOf(frame: Frame, { start }: FrameRange): Pose {
   if (readFlag(frame.node, 'isMotionObject')) throw notImplemented('Timeline.copyMotion of motion objects');
-  const element = movable(frame, 'copyMotion');
+  const element = checkMovable(frame, 'copyMotion');
   const elapsed = Math.max(0, start - frame.startFrame);
   const stored = readMatrix(element.node);
   const ends = tweenEnds(frame.node);
@@ -49,7 +49,7 @@ function poseOf(frame: Frame, { start }: FrameRange): Pose {
   };
 }
 
-function movable(frame: Frame, method: string): Element {
+function checkMovable(frame: Frame, method: string): Element {
   const [element, ...others] = frame.elements;
   if (!element || others.length > 0) throw new HostError(`${method}: a frame must hold exactly one element`);
   if (!MOVABLE.test(element.node.name)) throw notImplemented(`Timeline.${method} of <${element.node.name}>`);
@@ -66,11 +66,11 @@ export function pasteMotion(timeline: TimelineCore): void {
   const [{ layer, start }] = rangesFor(timeline, 'pasteMotion');
   const covering = layer.frameAt(start);
   if (!covering) throw new HostError('pasteMotion: a frame must hold exactly one element');
-  movable(covering, 'pasteMotion');
+  checkMovable(covering, 'pasteMotion');
   const frames = makeKeyframes(layer, start, motion);
   motion.poses.forEach((pose, i) => {
-    carry(frames[i].elements[0], motion.poses[0], pose);
-    takeLook(frames[i].elements[0].node, pose.element);
+    moveLike(frames[i].elements[0], motion.poses[0], pose);
+    copyLook(frames[i].elements[0].node, pose.element);
     copyTween(pose.frame, frames[i].node);
   });
 }
@@ -84,13 +84,13 @@ function makeKeyframes(layer: Layer, start: number, { poses, length }: CopiedMot
 }
 
 /** Moves, turns and stretches an element as far as the copied one came from one pose to another. */
-function carry(element: Element, from: Pose, to: Pose): void {
+function moveLike(element: Element, from: Pose, to: Pose): void {
   const turn = concat(to.linear, invert(from.linear) ?? IDENTITY);
   element.transformBy(around(turn, { x: element.transformX, y: element.transformY }));
   element.transformBy(translation(to.pivot.x - from.pivot.x, to.pivot.y - from.pivot.y));
 }
 
-function takeLook(node: XmlNode, from: XmlNode): void {
+function copyLook(node: XmlNode, from: XmlNode): void {
   node.setAttr('blendMode', from.attr('blendMode') ?? null);
   for (const name of LOOK) {
     node.child(name)?.remove();

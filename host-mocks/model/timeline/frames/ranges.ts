@@ -1,4 +1,4 @@
-import { checkNumber } from '../../xfl/attributes';
+import { checkNumber } from '../../../realm/checkValue';
 import type { Layer } from '../Layer';
 import { MAX_FRAMES } from '../../xfl/spans';
 import type { TimelineCore } from '../TimelineCore';

@@ -33,7 +33,7 @@ export function removeFrom(layer: Layer, start: number, end: number): void {
   layer.framesChanged();
 }
 
-/** How many numbers two half-open ranges share. */
+/** The count of numbers that two half-open ranges share. */
 function overlap(start: number, end: number, otherStart: number, otherEnd: number): number {
   return Math.max(0, Math.min(end, otherEnd) - Math.max(start, otherStart));
 }

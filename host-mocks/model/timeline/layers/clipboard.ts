@@ -8,12 +8,12 @@ import { editLayers, insertLayer, makeCurrent } from './editLayers';
 
 /** `timeline.copyLayers`: layers from one index to another, both included, or the selected ones. */
 export function copyLayers(timeline: TimelineCore, start: unknown, end: unknown): void {
-  timeline.document.clipboard.layers = copied(layersFor(timeline, 'copyLayers', start, end));
+  timeline.document.clipboard.layers = copiesOf(layersFor(timeline, 'copyLayers', start, end));
 }
 
 export function cutLayers(timeline: TimelineCore, start: unknown, end: unknown): void {
   const layers = layersFor(timeline, 'cutLayers', start, end);
-  timeline.document.clipboard.layers = copied(layers);
+  timeline.document.clipboard.layers = copiesOf(layers);
   removeLayers(timeline, layers);
 }
 
@@ -21,7 +21,7 @@ export function cutLayers(timeline: TimelineCore, start: unknown, end: unknown):
 export function duplicateLayers(timeline: TimelineCore, start: unknown, end: unknown): void {
   const layers = layersFor(timeline, 'duplicateLayers', start, end);
   if (layers.length === 0) return;
-  const copies = copied(layers);
+  const copies = copiesOf(layers);
   for (const { node } of copies) node.setAttr('name', `${node.attr('name') ?? ''} copy`);
   paste(timeline, copies, { index: layers[0].index, parent: layers[0].parentLayer });
 }
@@ -40,7 +40,7 @@ export function pasteLayers(timeline: TimelineCore, index: unknown): number {
 }
 
 /** Copies of layers, folders with what is in them. */
-function copied(layers: readonly Layer[]): CopiedLayer[] {
+function copiesOf(layers: readonly Layer[]): CopiedLayer[] {
   const [first] = layers;
   if (!first) return [];
   const wanted = new Set(layers.flatMap(withDescendants));

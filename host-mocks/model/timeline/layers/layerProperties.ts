@@ -1,5 +1,5 @@
 import { HostError } from '../../../realm/HostError';
-import { checkChoice } from '../../xfl/attributes';
+import { checkChoice } from '../../../realm/checkValue';
 import { memberOf } from '../../../realm/memberOf';
 import { commonValue } from '../frames/frameProperties';
 import type { Layer } from '../Layer';

@@ -116,13 +116,13 @@ describeDocuments('Every real document opens, and counts as its index says', () 
     title: name in EXPLAINED ? `${name} (the index ${EXPLAINED[name].why})` : name,
   }));
 
-  test.each(titled)('$title', ({ name }) => {
+  it.each(titled)('$title', ({ name }) => {
     const row = index.get(name)!;
     const document = openReal(name);
     expect(countAll(document)).toEqual({ ...expectedCounts(row), ...EXPLAINED[name]?.counts });
   });
 
-  test.each(known)('$name counts as a search of its texts does', ({ name }) => {
+  it.each(known)('$name counts as a search of its texts does', ({ name }) => {
     expect(countAll(openReal(name))).toMatchObject(searchTexts(name));
   });
 });

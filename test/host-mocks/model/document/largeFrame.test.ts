@@ -61,7 +61,7 @@ it(`A frame of ${COUNT} elements is listed, edited, saved and closed`, () => {
   expect(elements[COUNT - 1]).toMatchObject({ name: 'last', libraryItem: { name: 'spot' } });
 });
 
-it(`A symbol's selection of ${COUNT} elements is matched, removed and deleted with its item`, () => {
+it(`A selection of ${COUNT} elements is matched, removed and deleted with its item`, () => {
   const document = openLarge();
   document.selectAll();
   document.match(true, false);

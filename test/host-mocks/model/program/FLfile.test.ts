@@ -23,19 +23,19 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(outside, { recursive: true, force: true }));
 
 describe('FLfile.write and FLfile.read', () => {
-  it('write and append UTF-8, and read it back', () => {
+  it('FLfile.write and FLfile.read write and append UTF-8, and read it back', () => {
     expect(files.write(at('a.txt'), 'one é')).toBe(true);
     expect(files.write(at('a.txt'), ' two', 'append')).toBe(true);
     expect(files.read(at('a.txt'))).toBe('one é two');
     expect(fs.readFileSync(real('a.txt'), 'utf8')).toBe('one é two');
   });
 
-  it('give false and null where it is impossible', () => {
+  it('FLfile.write and FLfile.read give false and null where it is impossible', () => {
     expect(files.write(at('no', 'a.txt'), 'x')).toBe(false);
     expect(files.read(at('none.txt'))).toBeNull();
   });
 
-  it('refuse an append mode that does not exist', () => {
+  it('FLfile.write and FLfile.read refuse an append mode that does not exist', () => {
     expect(() => files.write(at('a.txt'), 'x', 'add')).toThrow(
       'FLfile.write: expected "append" or nothing, got "add"',
     );
@@ -47,21 +47,21 @@ describe('FLfile.write and FLfile.read', () => {
     ['UTF-16, little end first', [0xff, 0xfe, 0x36, 0x04], 'ж'],
     ['UTF-16, big end first', [0xfe, 0xff, 0x04, 0x36], 'ж'],
     ['Latin-1', [0x61, 0xe9], 'aé'],
-  ])('read %s', (_, bytes, text) => {
+  ])('FLfile.write and FLfile.read read %s', (_, bytes, text) => {
     fs.writeFileSync(real('t'), Buffer.from(bytes));
     expect(files.read(at('t'))).toBe(text);
   });
 });
 
 describe('FLfile.exists, copy, createFolder, remove', () => {
-  it('create several folders at once, and say false when they exist', () => {
+  it('FLfile methods create several folders at once, and say false when they exist', () => {
     expect(files.createFolder(at('one', 'two'))).toBe(true);
     expect(files.createFolder(at('one', 'two'))).toBe(false);
     expect(files.exists(at('one', 'two'))).toBe(true);
     expect(files.exists(at('one', 'three'))).toBe(false);
   });
 
-  it('copy, but over nothing', () => {
+  it('FLfile methods copy, but over nothing', () => {
     files.write(at('a'), 'text');
     expect(files.copy(at('a'), at('b'))).toBe(true);
     expect(files.read(at('b'))).toBe('text');
@@ -69,7 +69,7 @@ describe('FLfile.exists, copy, createFolder, remove', () => {
     expect(files.copy(at('none'), at('c'))).toBe(false);
   });
 
-  it('remove files, and folders with what is in them', () => {
+  it('FLfile methods remove files, and folders with what is in them', () => {
     files.createFolder(at('d', 'e'));
     files.write(at('d', 'e', 'f'), '');
     expect(files.remove(at('d'))).toBe(true);
@@ -77,7 +77,7 @@ describe('FLfile.exists, copy, createFolder, remove', () => {
     expect(files.remove(at('d'))).toBe(false);
   });
 
-  it('remove nothing of a folder that holds a read-only file', () => {
+  it('FLfile methods remove nothing of a folder that holds a read-only file', () => {
     files.createFolder(at('d'));
     files.write(at('d', 'free'), '');
     files.write(at('d', 'locked'), '');
@@ -86,7 +86,7 @@ describe('FLfile.exists, copy, createFolder, remove', () => {
     expect(files.listFolder(at('d'))).toEqual(['free', 'locked']);
   });
 
-  it('never remove the folder that scripts were given', () => {
+  it('FLfile methods never remove the folder that scripts were given', () => {
     expect(files.remove(pathToUri(root))).toBe(false);
     expect(files.remove(at('x', '..'))).toBe(false);
     expect(fs.existsSync(root)).toBe(true);
@@ -107,17 +107,17 @@ describe('FLfile.listFolder', () => {
     ['?.fla', undefined, ['a.fla', 'b.fla']],
     ['a*', undefined, ['a.fla', 'a1.txt']],
     ['*.png', undefined, []],
-  ])('of mask "%s" and kind %s gives %j', (mask, kind, names) => {
+  ])('FLfile.listFolder of mask "%s" and kind %s gives %j', (mask, kind, names) => {
     expect(files.listFolder(at(mask), kind)).toEqual(names);
   });
 
-  it('of a folder that does not exist is empty', () => {
+  it('FLfile.listFolder of a missing folder is empty', () => {
     expect(files.listFolder(at('none'))).toEqual([]);
   });
 });
 
 describe('FLfile attributes, dates and sizes', () => {
-  it('tell read-only files and folders', () => {
+  it('FLfile methods tell read-only files and folders', () => {
     files.write(at('a'), 'abc');
     files.createFolder(at('d'));
     expect([files.getAttributes(at('a')), files.getAttributes(at('d'))]).toEqual(['', 'D']);
@@ -129,14 +129,14 @@ describe('FLfile attributes, dates and sizes', () => {
     expect(files.setAttributes(at('none'), 'R')).toBe(false);
   });
 
-  it('give sizes in bytes, 0 for what is no file', () => {
+  it('FLfile methods give sizes in bytes, 0 for what is no file', () => {
     files.write(at('a'), 'é');
     expect([files.getSize(at('a')), files.getSize(at('none')), files.getSize(pathToUri(root))]).toEqual([
       2, 0, 0,
     ]);
   });
 
-  it('give dates as eight hexadecimal digits of seconds, and as Date', () => {
+  it('FLfile methods give dates as eight hexadecimal digits of seconds, and as Date', () => {
     files.write(at('a'), '');
     fs.utimesSync(real('a'), 1_000_000_000, 1_000_000_000);
     expect(files.getModificationDate(at('a'))).toBe('3B9ACA00');
@@ -153,7 +153,7 @@ describe('a script', () => {
     ['by ..', () => `${pathToUri(root)}/../secret`],
     ['by an escaped ..', () => `${pathToUri(root)}/%2E%2E/secret`],
     ['by a neighbour whose name begins alike', () => `${pathToUri(root)}2/secret`],
-  ])('cannot leave its folders %s', (_, uri) => {
+  ])('A script cannot leave its folders %s', (_, uri) => {
     fs.writeFileSync(path.join(outside, 'secret'), 'x');
     expect(() => files.read(uri())).toThrow('FLfile.read: ');
     expect(() => files.read(uri())).toThrow('lies outside the folders that scripts may touch');
@@ -161,20 +161,20 @@ describe('a script', () => {
     expect(fs.readFileSync(path.join(outside, 'secret'), 'utf8')).toBe('x');
   });
 
-  it('cannot leave its folders through a link, not even to a new file', () => {
+  it('A script cannot leave its folders through a link, not even to a new file', () => {
     fs.symlinkSync(outside, real('link'));
     expect(() => files.write(at('link', 'new'), 'y')).toThrow('lies outside');
     expect(() => files.listFolder(at('link'))).toThrow('lies outside');
     expect(files.remove(at('..', 'root', 'none'))).toBe(false);
   });
 
-  it('is told when a text is no file URI', () => {
+  it('A script is told when a text is no file URI', () => {
     expect(() => files.exists('/etc/passwd')).toThrow(
       'FLfile.exists: expected a file:/// URI, got /etc/passwd',
     );
   });
 
-  it('may convert any path and URI', () => {
+  it('A script may convert any path and URI', () => {
     expect(files.platformPathToURI('/x y')).toBe('file:///x%20y');
     expect(files.uriToPlatformPath('file:///x%20y')).toBe('/x y');
   });

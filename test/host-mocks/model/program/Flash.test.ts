@@ -4,7 +4,7 @@ import { programUnderTest } from '../../../support/programUnderTest';
 const { folder, setUp, write } = programUnderTest();
 
 describe('fl.xmlPanel', () => {
-  it('gives the values of a dialogue in a file or a text, and so does the document', () => {
+  it('fl.xmlPanel gives the values of a dialogue in a file or a text, and so does the document', () => {
     const { host, run } = setUp(['a.fla'], { answers: ['size=5', true, null] });
     host.world.global.uri = write('panel.xml', '<dialog><textbox id="size" value="1"/></dialog>');
     expect(run('var r = fl.xmlPanel(uri); r.dismiss + r.size')).toBe('accept5');
@@ -16,7 +16,7 @@ describe('fl.xmlPanel', () => {
 });
 
 describe('events of fl', () => {
-  it('call listeners until they are removed', () => {
+  it('Events of fl call listeners until they are removed', () => {
     const { run } = setUp();
     run(`var seen = [];
       for each (var type in ["documentNew", "documentChanged"]) fl.addEventListener(type, (function (t) function () seen.push(t))(type));
@@ -29,7 +29,7 @@ describe('events of fl', () => {
     expect(run('seen = []; fl.createDocument(); seen.join()')).toBe('documentNew,documentChanged');
   });
 
-  it('exist under the names of the reference only', () => {
+  it('Events of fl exist under the names of the reference only', () => {
     expect(() => setUp().run('fl.addEventListener("documentClose", function () {})')).toThrow(
       'addEventListener: Argument number 1 is invalid.',
     );
@@ -40,7 +40,7 @@ describe('events of fl', () => {
 });
 
 describe('fl.runScript', () => {
-  it('calls a function of the script with arguments, and gives its result as a text', () => {
+  it('fl.runScript calls a function of the script with arguments, and gives its result as a text', () => {
     const uri = write('lib.jsfl', 'fl.trace("loaded"); function area(a, b) { return a.width * b; }');
     const { host, run } = setUp(['a.fla']);
     host.world.global.uri = uri;
@@ -49,7 +49,7 @@ describe('fl.runScript', () => {
     expect(host.output).toEqual(['loaded', 'loaded']);
   });
 
-  it('passes on what the script throws', () => {
+  it('fl.runScript passes on what the script throws', () => {
     const { host, run } = setUp();
     host.world.global.bad = write('bad.jsfl', 'throw new RangeError("too much")');
     host.world.global.wrong = write('wrong.jsfl', 'var = 1');
@@ -65,23 +65,23 @@ describe('fl.runScript', () => {
 });
 
 describe('fl and its folders', () => {
-  it('puts the configuration below the first folder that scripts may touch, as a URI with a closing slash', () => {
+  it('fl puts the configuration below the first folder that scripts may touch, as a URI with a closing slash', () => {
     const { run } = setUp();
     expect(run('fl.configURI')).toBe(`${pathToUri(folder())}/Configuration/`);
     expect(run('FLfile.platformPathToURI(fl.configDirectory) == fl.configURI')).toBe(true);
     expect(run('FLfile.createFolder(fl.configURI + "Commands")')).toBe(true);
   });
 
-  it('takes another folder for it, which scripts may touch then', () => {
+  it('fl takes another folder for the configuration, which scripts may touch then', () => {
     const { run } = setUp([], { roots: [], configDirectory: folder() });
     expect(run('FLfile.write(fl.configURI + "settings.txt", "x")')).toBe(true);
   });
 
-  it('says when there is none', () => {
+  it('fl.configDirectory throws without a folder for it', () => {
     expect(() => setUp([], { roots: [] }).run('fl.configURI')).toThrow('the host was given no folder for it');
   });
 
-  it('tells whether files exist', () => {
+  it('fl.fileExists tells whether files exist', () => {
     const { host, run } = setUp();
     host.world.global.uri = write('a.txt', '');
     expect(run('[fl.fileExists(uri), fl.fileExists(uri + "x"), fl.fileExists("")].join()')).toBe(
@@ -109,17 +109,17 @@ describe('fl for itself', () => {
     expect(String(setUp().run(source))).toMatch(result);
   });
 
-  it('is of release CS6 where the host is told so', () => {
+  it('fl is of release CS6 where the host is told so', () => {
     expect(setUp([], { era: 'cs6' }).run('fl.version')).toMatch(/^(MAC|WIN) 12,0,0,0$/);
   });
 
-  it('keeps what is copied to the clipboard', () => {
+  it('fl keeps what is copied to the clipboard', () => {
     const { host, run } = setUp();
     run('fl.clipCopyString("text")');
     expect(host.clipboardText).toBe('text');
   });
 
-  it('asks for files and folders', () => {
+  it('fl asks for files and folders', () => {
     const { run } = setUp([], { answers: ['/a b.fla', 'file:///x', null, '/folder'] });
     expect(
       run(

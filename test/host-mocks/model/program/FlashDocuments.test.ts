@@ -8,7 +8,7 @@ import { programUnderTest } from '../../../support/programUnderTest';
 const { folder, example, setUp } = programUnderTest();
 
 describe('fl and its documents', () => {
-  it('lists them in the order of opening; the last one is active', () => {
+  it('fl.documents lists documents in the order of opening; the last one is active', () => {
     const { run } = setUp(['a.fla', 'b.fla']);
     expect(run('var n = []; for (var i in fl.documents) n.push(fl.documents[i].name); n.join()')).toBe(
       'a.fla,b.fla',
@@ -16,12 +16,12 @@ describe('fl and its documents', () => {
     expect(run('fl.getDocumentDOM() === fl.documents[1] && document === fl.documents[1]')).toBe(true);
   });
 
-  it('has none at the start', () => {
+  it('fl has no document at first', () => {
     const { run } = setUp();
     expect(run('[fl.documents.length, fl.getDocumentDOM(), document].join()')).toBe('0,,');
   });
 
-  it('finds them by name and by id', () => {
+  it('fl finds documents by name and by id', () => {
     const { run } = setUp(['a.fla', 'b.fla', 'a.fla']);
     expect(run('fl.findDocumentIndex("a.fla").join() + "|" + fl.findDocumentIndex("c").length')).toBe(
       '0,2|0',
@@ -30,7 +30,7 @@ describe('fl and its documents', () => {
     expect(run('fl.findDocumentDOM(-1)')).toBeNull();
   });
 
-  it('brings one to the front', () => {
+  it('fl.setActiveWindow brings a document to the front', () => {
     const { run } = setUp(['a.fla', 'b.fla']);
     expect(run('fl.setActiveWindow(fl.documents[0]); document.name')).toBe('a.fla');
     expect(() => run('fl.setActiveWindow("b.fla")')).toThrow(
@@ -38,7 +38,7 @@ describe('fl and its documents', () => {
     );
   });
 
-  it('creates one, empty and untitled', () => {
+  it('fl.createDocument creates a document, empty and untitled', () => {
     const { run } = setUp();
     expect(
       run('var d = fl.createDocument(); [d === document, d.name, d.path, d.timelines.length].join()'),
@@ -49,7 +49,7 @@ describe('fl and its documents', () => {
     );
   });
 
-  it('opens one by its URI, once', () => {
+  it('fl.openDocument opens a document by its URI, once', () => {
     const { run, host } = setUp();
     host.world.global.uri = pathToUri(path.join(example, 'night-sky.xfl'));
     expect(
@@ -58,7 +58,7 @@ describe('fl and its documents', () => {
     expect(run('fl.mruRecentFileList.length + fl.mruRecentFileListType.join()')).toBe('1xfl');
   });
 
-  it('knows the files opened last, the latest first', () => {
+  it('fl.mruRecentFileList names the files opened last, the latest first', () => {
     const { run, host } = setUp();
     const copy = path.join(folder(), 'copy');
     fs.cpSync(example, copy, { recursive: true });
@@ -70,7 +70,7 @@ describe('fl and its documents', () => {
     expect(run('fl.mruRecentFileList.join()')).toBe(files.join());
   });
 
-  it('fails to open what is not there, or not allowed', () => {
+  it('fl.openDocument refuses a file that is missing or not allowed', () => {
     const { run } = setUp();
     expect(() => run(`fl.openDocument("${pathToUri(folder())}/none.fla")`)).toThrow(
       /none\.fla: .*no such file/,
@@ -80,7 +80,7 @@ describe('fl and its documents', () => {
     );
   });
 
-  it('makes the objects of closed ones throw', () => {
+  it('Objects of closed documents throw', () => {
     const { run, host } = setUp(['a.fla']);
     run('var kept = document.getTimeline()');
     host.closeAll();
@@ -94,7 +94,7 @@ describe('fl saves and closes documents', () => {
     fs.readFileSync(path.join(folder(), name), 'latin1').startsWith('PK');
   const uriOf = (name: string): string => pathToUri(path.join(folder(), name));
 
-  it('under a name, and from then on there, changed or not', () => {
+  it('fl.saveDocument saves under a name, and from then on there, changed or not', () => {
     const { run } = setUp(['a.fla']);
     expect(run(`fl.saveDocument(null, "${uriOf('one.fla')}") + document.name`)).toBe('trueone.fla');
     expect(isZip('one.fla')).toBe(true);
@@ -103,21 +103,21 @@ describe('fl saves and closes documents', () => {
     expect(isZip('one.fla')).toBe(true);
   });
 
-  it('where a dialogue says, and not at all when it is cancelled', () => {
+  it('fl.saveDocumentAs saves where a dialogue says, and not at all when it is cancelled', () => {
     const { run } = setUp(['a.fla'], { answers: [path.join(folder(), 'two.fla'), null] });
     expect(run('fl.saveDocumentAs(document)')).toBe(true);
     expect(isZip('two.fla')).toBe(true);
     expect(run('fl.saveDocumentAs(document)')).toBe(false);
   });
 
-  it('never outside the folders that scripts may touch', () => {
+  it('fl.saveDocument never saves outside the folders that scripts may touch', () => {
     const { run } = setUp(['a.fla']);
     expect(() => run('fl.saveDocument(document, "file:///a.fla")')).toThrow(
       'fl.saveDocument: /a.fla lies outside',
     );
   });
 
-  it('closing asks about changes unless told not to', () => {
+  it('fl.closeDocument asks about changes unless told not to', () => {
     const seen: Dialog[] = [];
     const { run } = setUp(['a.fla', 'b.fla'], { answers: (dialog) => (seen.push(dialog), false) });
     run(
@@ -127,12 +127,12 @@ describe('fl saves and closes documents', () => {
     expect(run('fl.documents.length')).toBe(0);
   });
 
-  it('all at once', () => {
+  it('fl.saveAll and fl.closeAll take all documents at once', () => {
     const { run } = setUp(['a.fla', 'b.fla']);
     expect(run('fl.closeAll(false); fl.documents.length')).toBe(0);
   });
 
-  it('goes back to what was saved', () => {
+  it('fl.revertDocument goes back to the saved document', () => {
     const { run } = setUp(['a.fla']);
     run(`fl.saveDocument(null, "${uriOf('one.fla')}"); document.width = 700`);
     expect(run('fl.revertDocument(document) + "," + document.width')).toBe('true,550');
@@ -151,7 +151,7 @@ describe('fl.findObjectInDocByName and ByType', () => {
     ],
   };
 
-  it('find elements in scenes and symbols, with the way to them', () => {
+  it('fl.findObjectInDocByName and ByType find elements in scenes and symbols, with the way to them', () => {
     const { host, run } = setUp();
     host.openLiteral(nested);
     run('var found = fl.findObjectInDocByName("a", document), deep = found[0], flat = found[1]');
@@ -165,7 +165,7 @@ describe('fl.findObjectInDocByName and ByType', () => {
     expect(run('flat.obj === flat.keyframe.elements[0]')).toBe(true);
   });
 
-  it('find by type, each symbol searched once', () => {
+  it('fl.findObjectInDocByName and ByType find by type, each symbol searched once', () => {
     const { host, run } = setUp();
     host.openLiteral(nested);
     expect(run('fl.findObjectInDocByType("shape", document).length')).toBe(1);
@@ -173,7 +173,7 @@ describe('fl.findObjectInDocByName and ByType', () => {
     expect(run('fl.findObjectInDocByType("text", document).length')).toBe(0);
   });
 
-  it('need a document', () => {
+  it('fl.findObjectInDocByName and ByType need a document', () => {
     expect(() => setUp().run('fl.findObjectInDocByType("shape")')).toThrow(
       'findObjectInDocByType: Argument number 2 is invalid.',
     );

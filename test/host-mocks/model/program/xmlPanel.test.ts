@@ -22,7 +22,7 @@ const values = {
 };
 
 describe('xmlPanel', () => {
-  it('asks with the title and what stands in the controls', () => {
+  it('xmlPanel asks with the title and what stands in the controls', () => {
     const seen: Dialog[] = [];
     xmlPanel(PANEL, 'xmlPanel', (dialog) => (seen.push(dialog), null));
     expect(seen).toEqual([{ kind: 'xmlPanel', text: 'Settings', controls: values }]);
@@ -38,13 +38,13 @@ describe('xmlPanel', () => {
     expect(xmlPanel(PANEL, 'xmlPanel', () => answer)).toEqual(result);
   });
 
-  it('refuses a value for a control that is not there', () => {
+  it('xmlPanel refuses a value for a control that is not there', () => {
     expect(() => xmlPanel('<dialog><textbox id="a"/></dialog>', 'xmlPanel', () => 'b=1')).toThrow(
       'xmlPanel: no control "b" in the dialogue; there are a',
     );
   });
 
-  it('refuses XML that is not well-formed', () => {
+  it('xmlPanel refuses XML that is not well-formed', () => {
     expect(() => xmlPanel('<dialog>', 'xmlPanel', () => true)).toThrow(
       'xmlPanel: the dialogue is no well-formed XML',
     );

@@ -25,7 +25,7 @@ function open(
   }).getTimeline();
 }
 
-test('A classic tween carries place, scale and angle evenly, the shorter way round', () => {
+it('A classic tween carries place, scale and angle evenly, the shorter way round', () => {
   const { tweenObj } = open({ x: 0, y: 100, rotation: 170 }, { x: 50, y: 0, rotation: -170, scaleX: 3 })
     .layers[0].frames[0];
   const middle = tweenObj.getGeometricTransform(5);
@@ -35,7 +35,7 @@ test('A classic tween carries place, scale and angle evenly, the shorter way rou
   expect(tweenObj.getGeometricTransform(0)).toMatchObject({ tx: 0, ty: 100 });
 });
 
-test.each([
+it.each([
   [0, 25],
   [100, 37.5],
   [-100, 12.5],
@@ -44,7 +44,7 @@ test.each([
   expect(tweenObj.getGeometricTransform(5).tx).toBe(x);
 });
 
-test('A custom curve that is straight eases like none, any curve begins and ends where the keyframes are', () => {
+it('A custom curve that is straight eases like none, any curve begins and ends where the keyframes are', () => {
   const straight = [
     { x: 0, y: 0 },
     { x: 1 / 3, y: 1 / 3 },
@@ -79,7 +79,7 @@ test('A custom curve that is straight eases like none, any curve begins and ends
   ]);
 });
 
-test('Colours run along', () => {
+it('Colours run along', () => {
   const { tweenObj } = open({ alpha: 100 }, { alpha: 50 }).layers[0].frames[0];
   expect(tweenObj.getColorTransform(5)).toMatchObject({
     colorAlphaPercent: 75,
@@ -88,7 +88,7 @@ test('Colours run along', () => {
   });
 });
 
-test('A keyframe inserted into a tween holds what the tween has come to, and the tween goes on', () => {
+it('A keyframe inserted into a tween holds what the tween has come to, and the tween goes on', () => {
   const timeline = open({ x: 0 }, { x: 100, alpha: 50 });
   timeline.insertKeyframe(4);
   const [first, second] = timeline.layers[0].keyframes;
@@ -96,7 +96,7 @@ test('A keyframe inserted into a tween holds what the tween has come to, and the
   expect(second.elements[0]).toMatchObject({ x: 40, colorAlphaPercent: 80 });
 });
 
-test('Frames and counts outside the tween are refused', () => {
+it('Frames and counts outside the tween are refused', () => {
   const { tweenObj } = open({}, {}).layers[0].frames[0];
   expect(() => tweenObj.getGeometricTransform(11)).toThrow(/expected a number from 0 to 10, got 11/);
   const single = openLiteral({ layers: [{ frames: [{ tweenType: 'motion' }] }] }).getTimeline();
@@ -105,7 +105,7 @@ test('Frames and counts outside the tween are refused', () => {
   );
 });
 
-test('createMotionTween puts what a tween cannot move into a graphic', () => {
+it('createMotionTween puts what a tween cannot move into a graphic', () => {
   const document = openLiteral({
     library: [{ name: 'star' }],
     layers: [
@@ -151,7 +151,7 @@ describe('copyMotion and pasteMotion', () => {
     return timeline;
   };
 
-  test('an element goes the way of another one from where it stands', () => {
+  it('an element goes the way of another one from where it stands', () => {
     const timeline = copied();
     const layer = timeline.layers[timeline.currentLayer];
     const [star] = layer.frames[0].elements as SymbolInstance[];
@@ -171,7 +171,7 @@ describe('copyMotion and pasteMotion', () => {
     expect([layer.frames[0].tweenEasing, displaced.x, displaced.colorMode]).toEqual([50, x, 'none']);
   });
 
-  test('motion copied from inside a tween starts where the tween has come to', () => {
+  it('motion copied from inside a tween starts where the tween has come to', () => {
     const timeline = open({ x: 0, y: 0 }, { x: 50, y: 0 });
     timeline.setSelectedFrames(5, 11);
     timeline.copyMotion();
@@ -187,7 +187,7 @@ describe('copyMotion and pasteMotion', () => {
     ]);
   });
 
-  test('without motion copied nothing happens; what is not one element is refused', () => {
+  it('without motion copied nothing happens; what is not one element is refused', () => {
     const timeline = open({}, {});
     timeline.pasteMotion();
     expect(timeline.layers[0].keyframes.length).toBe(2);

@@ -1,19 +1,19 @@
 import type { HostObject } from './HostObject';
 
-/** A constructor that gives back what it gets: a class that extends it adds its private members to that object. */
-const Given = function (object: object) {
+/** A constructor that returns its argument: a class that extends it adds its private members to that object. */
+const ReturnsArgument = function (object: object) {
   return object;
 } as unknown as new (object: object) => object;
 
 /**
- * What stands behind an object of a script, as a private member of that object: no script can see it, and, unlike an
- * entry of a WeakMap, it costs nothing when garbage is collected.
+ * The link from a facade to its model object, as a private member of the facade. No script can see it. Unlike an entry of
+ * a WeakMap, it costs nothing when garbage is collected.
  */
-export class Behind extends Given {
+export class FacadeLink extends ReturnsArgument {
   #object: HostObject;
   #realm: object;
 
-  /** Puts a model object behind a facade of that realm. */
+  /** Links a facade of that realm to its model object. */
   constructor(facade: object, object: HostObject, realm: object) {
     super(facade);
     this.#object = object;
