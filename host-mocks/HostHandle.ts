@@ -5,7 +5,7 @@ import { pictureOf } from './render/pictureOf';
 import { Installation } from './realm/Installation';
 import type { HostObject } from './realm/HostObject';
 
-/** What `HostHandle.render` draws. */
+/** The options of `HostHandle.render`. */
 export interface RenderOptions {
   /** From 0; default: where the playhead is. */
   frame?: number;
@@ -13,7 +13,7 @@ export interface RenderOptions {
   matches?: ArrayLike<object> | { elements: ArrayLike<object> };
 }
 
-/** A host in the hands of a test or a program: its objects as scripts see them, and a view from outside. */
+/** A running host: its objects as scripts see them, and access from outside. */
 export class HostHandle {
   private installation?: Installation;
 

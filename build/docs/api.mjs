@@ -84,7 +84,7 @@ function byName(entries) {
   return all;
 }
 
-/** What a docstring must say: a sentence, each parameter, the result; one of several overloads has an example. */
+/** Lists the missing parts: each overload needs a sentence, its parameters and its result, one of them an example. */
 function missingIn(title, overloads) {
   const problems = overloads.flatMap(({ head, isCallable, isChainable, parameters, docstring }) => {
     const documented = docstring.params.map(([name]) => name);

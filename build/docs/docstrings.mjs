@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { root } from '../check/run.mjs';
 
 /**
- * What a docstring says, as Markdown.
+ * The parts of a docstring, as Markdown.
  * @typedef {{ text: string, params: [name: string, text: string][], returns: string, errors: string[], examples: string[] }} Docstring
  */
 

@@ -42,7 +42,7 @@ function library(dir, banner) {
         tsconfig: 'tsconfig.json',
         tslib: pathOf('build/rollup/es3-helpers.mjs'),
         noEmitOnError: true,
-        // What the comments say is in the declarations.
+        // Editors read the docstrings in the declarations.
         removeComments: true,
       }),
     ],

@@ -8,7 +8,7 @@ import { documentFor } from './support/documentFor';
 import type { OneOrMany } from './support/gather';
 import { replaceElements } from './support/replaceElements';
 
-/** What differs between collections of elements and of items. */
+/** The differences between collections of elements and of items. */
 export interface Domain<T> {
   /** The name of the class in messages. */
   typeName: string;
@@ -94,6 +94,6 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
     return new Type(elements, this.dom);
   }
 
-  /** @internal What differs between elements and items. */
+  /** @internal The differences between elements and items. */
   protected abstract domain(): Domain<T>;
 }

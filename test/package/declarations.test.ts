@@ -4,7 +4,7 @@ import ts from 'typescript';
 const dist = path.resolve(__dirname, '../../dist');
 const pathOf = (name: string): string => path.join(dist, `${name}.d.ts`);
 
-/** What people import from, and `animate`, whose classes both mention. */
+/** The entries whose declarations mention the classes of `adobe-collection/animate`. */
 const ENTRIES = ['index', 'host'];
 const program = ts.createProgram([...ENTRIES, 'animate'].map(pathOf), { noLib: true, types: [] });
 const checker = program.getTypeChecker();
@@ -14,7 +14,7 @@ const exportsOf = (name: string): ts.Symbol[] => {
   return checker.getExportsOfModule(checker.getSymbolAtLocation(file)!);
 };
 
-/** Everything that a declaration names as a type, but its own type parameters and what is private. */
+/** The symbols of all types that a declaration names, without those of private members. */
 function typesIn(node: ts.Node): ts.Symbol[] {
   if (ts.isClassElement(node) && ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Private) return [];
   const names: ts.Node[] = [];

@@ -1,5 +1,5 @@
-// What importers of the module may write, and what the compiler tells them not to, without any globals of Adobe's and
-// beside those of the browser.
+// Importers of the module, without the globals of types-for-adobe and beside those of browsers. Each line compiles, or
+// is an expected error.
 import {
   $,
   $$,

@@ -1,4 +1,4 @@
-// What tests in TypeScript may write, without the globals of types-for-adobe.
+// Tests in TypeScript, without the globals of types-for-adobe.
 import { $ } from 'adobe-collection';
 import type { Element } from 'adobe-collection/animate';
 import { createHost, openHost, DocumentError, HostHandle, type DocumentLiteral } from 'adobe-collection/host';

@@ -1,4 +1,4 @@
-// What plugins.ts adds to collections.
+// The methods that plugins.ts adds to collections.
 interface ElementPlugins<E> {
   fade(alpha: number): this;
   widest(): E | undefined;
