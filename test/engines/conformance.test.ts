@@ -56,7 +56,8 @@ describe.each(SUBJECTS)('$file', (subject) => {
       expect(await run(scriptOf(subject, size))).toEqual(await expected(size));
     };
     if (missing) it.skip(`${title}: ${missing}`, () => undefined);
-    else it(title, check, 200_000);
+    // Engines that are programs run side by side.
+    else it.concurrent(title, check, 200_000);
   }
 });
 
