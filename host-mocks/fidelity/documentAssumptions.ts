@@ -64,8 +64,9 @@ export const documentAssumptions: readonly Assumption[] = [
     evidence: 'what clicking frames does',
   },
   {
-    about: 'timeline.insertKeyframe and others inside a classic tween',
-    assumed: 'the new keyframe holds place, angle, scale and colour that the tween has come to',
+    about: 'timeline.insertKeyframe and others between keyframes',
+    assumed:
+      'the new keyframe holds what the frame showed: matrix, colour effect, filters and first frame of graphics',
     evidence: 'what the menu command does',
   },
   {
