@@ -1,6 +1,7 @@
 import { alongCurve } from '../geometry/alongCurve';
 import { bezier, easeAt } from '../geometry/easeCurve';
 import type { Point } from '../geometry/matrix';
+import { mix } from './mix';
 import type { Ease } from './Ease';
 
 /** A keyframe of one property. `x` is the time in frames, `y` the value. */
@@ -24,6 +25,10 @@ export function valueAt(curve: PropertyCurve, frame: number): number {
   const end = segmentEnd(curve.keys, time);
   if (end === 0) return curve.keys[0].y;
   const [from, to] = [curve.keys[end - 1], curve.keys[end]];
+  // Handles on their keys make the curve a straight line.
+  if (isSame(from, from.next) && isSame(to, to.previous)) {
+    return mix(from.y, to.y, (time - from.x) / (to.x - from.x));
+  }
   return easeAt([from, within(from.next, from, to), within(to.previous, from, to), to], time);
 }
 
@@ -63,6 +68,10 @@ function easedTime({ keys, ease }: PropertyCurve, frame: number): number {
 function segmentEnd(keys: readonly PropertyKey[], time: number): number {
   const end = keys.findIndex(({ x }) => x >= time);
   return end < 0 ? keys.length - 1 : end;
+}
+
+function isSame(one: Point, other: Point): boolean {
+  return one.x === other.x && one.y === other.y;
 }
 
 /** A handle that does not reach over the other key, so that time runs forward. */

@@ -1,6 +1,7 @@
 import { alongPoints, directionAt } from '../geometry/alongCurve';
 import { compose, decompose, normalizeAngle, rotation, type Linear } from '../geometry/decompose';
 import { apply, concat, type Matrix, type Point } from '../geometry/matrix';
+import { mix } from './mix';
 
 /** Where an instance stands. */
 export interface Placement {
@@ -68,10 +69,6 @@ export function guidedMatrix(
 /** The matrix with that linear part which brings a point of the instance to a place. */
 export function placeAt({ a, b, c, d }: Linear, point: Point, place: Point): Matrix {
   return { a, b, c, d, tx: place.x - a * point.x - c * point.y, ty: place.y - b * point.x - d * point.y };
-}
-
-export function mix(from: number, to: number, progress: number): number {
-  return from + (to - from) * progress;
 }
 
 function tweenedLinear(from: Linear, to: Linear, progress: TweenProgress, turning: Turning): Linear {

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/matrix';
 import { SegmentPen, type Segments } from '../geometry/Segments';
-import { mix } from './classicTween';
+import { mix } from './mix';
 
 /** A point at both ends of a shape tween. */
 export interface MorphPoint {

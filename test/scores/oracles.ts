@@ -31,10 +31,11 @@ function documentIn(place: string): string {
   return path.join(place, 'document', entry);
 }
 
-/** True for a document with many facts, which take seconds to compare. */
+/** True for a document that takes seconds to compare. */
 export function isLarge(document: OracleDocument): boolean {
   const facts = path.join(document.folder, 'frames.json');
-  return fs.statSync(facts).size > 500_000;
+  const size = (file: string): number => (fs.existsSync(file) ? fs.statSync(file).size : 0);
+  return size(facts) > 500_000 || size(document.path) > 1_000_000;
 }
 
 /** The facts beside a document. */

@@ -84,21 +84,27 @@ export class ContentBounds {
 
   /** The transformation point of an element, in the coordinates in which it is stored: by default the centre of the content. */
   pivotOf(node: XmlNode): Point {
+    return this.pivotIn(node, this.start());
+  }
+
+  private pivotIn(node: XmlNode, measurement: Measurement): Point {
     const stored = readTransformationPoint(node);
     if (stored) return stored;
-    const box = this.ofContent(node);
+    const box = emptyBox();
+    this.addContent(node, IDENTITY, { ...measurement, box });
     return isEmpty(box) ? { x: 0, y: 0 } : centerOf(box);
   }
 
   /** What tweens ask, noted as what a measurement depends on. */
-  private surroundings({ dependencies }: Measurement): TweenSurroundings {
+  private surroundings(measurement: Measurement): TweenSurroundings {
+    const { dependencies } = measurement;
     return {
       frameCount: (path) => {
         const item = dependencies.item(path);
         const timeline = item && timelineOf(item.node);
         return timeline ? frameCountOf(timeline) : 1;
       },
-      pivotOf: (node) => this.pivotOf(node),
+      pivotOf: (node) => this.pivotIn(node, measurement),
     };
   }
 

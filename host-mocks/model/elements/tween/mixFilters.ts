@@ -1,4 +1,4 @@
-import { mix } from '../../../tween/classicTween';
+import { mix } from '../../../tween/mix';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { FILTER_KINDS } from '../filterKinds';
 import { newFilter, readFilters, writeFilters, type FilterValue } from '../filters';

@@ -20,8 +20,17 @@ export interface MorphPart {
 /** Points of a `MorphShape` count 256 twips. */
 const POINT_SCALE = 256;
 
+/** A `MorphShape` is replaced as a whole, so that what was read of it stays true. */
+const known = new WeakMap<XmlNode, MorphPart[]>();
+
 /** The contours of a `MorphShape`: what the host has matched, hints and kind of blend included. */
-export function readMorphShape(morph: XmlNode): MorphPart[] {
+export function readMorphShape(morph: XmlNode): readonly MorphPart[] {
+  let parts = known.get(morph);
+  if (!parts) known.set(morph, (parts = readParts(morph)));
+  return parts;
+}
+
+function readParts(morph: XmlNode): MorphPart[] {
   return (morph.child('morphSegments')?.childrenNamed('MorphSegment') ?? []).map((segment) => ({
     contour: {
       start: readPoint(segment, 'startPoint'),

@@ -1,4 +1,4 @@
-import { mix } from '../../../tween/classicTween';
+import { mix } from '../../../tween/mix';
 import { XmlNode } from '../../../xml/XmlNode';
 import { readNumber, readText, writeNumber } from '../../xfl/attributes';
 import { readMatrix, writeMatrix } from '../../xfl/nodeMatrix';

@@ -32,11 +32,14 @@ export function shapeInbetween(keyframe: XmlNode, elapsed: number): XmlNode | un
   ]);
 }
 
-/** The `MorphShape` of a part of a shape tween, from some frames after its keyframe to others; undefined without one. */
+/**
+ * The `MorphShape` of a part of a shape tween, from some frames after its keyframe to others; undefined without one, and
+ * for a single frame, which has nothing between.
+ */
 export function cutMorphShape(keyframe: XmlNode, start: number, end: number): XmlNode | undefined {
   const morph = keyframe.child('MorphShape');
   const next = nextKeyframe(keyframe);
-  if (!morph || !next) return undefined;
+  if (!morph || !next || end - start < 2) return undefined;
   const [from, to] = [start, end].map((elapsed) => progressAt(keyframe, elapsed));
   const parts = readMorphShape(morph);
   const cut = (kind: 'FillStyle' | 'StrokeStyle', pairs: readonly MorphStyle[]): MorphStyle[] =>

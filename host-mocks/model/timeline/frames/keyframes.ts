@@ -89,11 +89,11 @@ function splitSpan(frame: Frame, first: number, wanted: number): XmlNode[] {
   return copies;
 }
 
-/** Gives a keyframe of a shape tween other contours; undefined leaves them. */
+/** Gives a keyframe of a shape tween other contours, or none. */
 export function replaceMorphShape(keyframe: XmlNode, morph: XmlNode | undefined): void {
   const old = keyframe.child('MorphShape');
-  if (!old || !morph) return;
-  keyframe.insert(morph, keyframe.children.indexOf(old));
+  if (!old) return;
+  if (morph) keyframe.insert(morph, keyframe.children.indexOf(old));
   old.remove();
 }
 
