@@ -64,8 +64,46 @@ export const documentAssumptions: readonly Assumption[] = [
     evidence: 'what clicking frames does',
   },
   {
-    about: 'timeline.insertKeyframe and others inside a classic tween',
-    assumed: 'the new keyframe holds place, angle, scale and colour that the tween has come to',
+    about: 'layer.parentLayer',
+    assumed: 'the number that the file gives of it does not count the layer of the camera',
+    evidence: 'eight layers in three documents with a camera',
+  },
+  {
+    about: 'filters between keyframes',
+    assumed: 'a filter without a counterpart at the other end runs to or from one whose numbers are 0',
+    evidence: "Adobe's user guide: a matching filter without effect is added",
+  },
+  {
+    about: 'motion guides',
+    assumed:
+      'followed by elements whose transformation point is within 10 px of the guide at both ends, straight on where lines cross; what is oriented to the path keeps its angle to it',
+    evidence: 'three paths that the CreateJS exporter wrote; orientation was not seen',
+  },
+  {
+    about: 'motion objects',
+    assumed: 'a random or custom ease does nothing',
+    evidence: 'the other eases were measured on movies of Flash CS6, these could not be told',
+  },
+  {
+    about: 'shape tweens',
+    assumed:
+      'the styles that the file numbers are those of both ends in one list, equal ones once; a number behind the list is none',
+    evidence: '583 shape tweens with one fill and at most one stroke at each end',
+  },
+  {
+    about: 'timeline.insertKeyframe and others inside a motion object or armature',
+    assumed: 'the frames from there on become keyframes without motion',
+    evidence: 'the host makes property keyframes instead, which this host does not',
+  },
+  {
+    about: 'timeline.copyFrames of a part of a tween',
+    assumed: 'the copy ends in a keyframe that holds what its last frame showed',
+    evidence: 'what the menu command does',
+  },
+  {
+    about: 'timeline.insertKeyframe and others between keyframes',
+    assumed:
+      'the new keyframe holds what the frame showed: matrix, colour effect, filters and first frame of graphics',
     evidence: 'what the menu command does',
   },
   {

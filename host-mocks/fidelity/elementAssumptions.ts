@@ -32,8 +32,8 @@ const geometry: readonly Assumption[] = [
   {
     about: 'bounds of instances',
     assumed:
-      'guide and hidden layers count, cameras do not; movie clips and buttons show their first frame, graphics the one of their loop; between keyframes of a tween the first one holds',
-    evidence: 'what the editor draws; tweens are not interpolated here',
+      'guide and hidden layers count, cameras do not; movie clips and buttons show their first frame, graphics the one that they have run to, tweened elements what the tween has come to',
+    evidence: 'what the editor draws',
   },
   {
     about: 'element.x, y of shapes, groups and texts',

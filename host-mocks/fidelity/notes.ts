@@ -35,8 +35,9 @@ export const partial: Readonly<Record<string, string>> = {
   'Document.livePreview': 'kept without effect: there is no stage to draw on',
   'Document.zoomFactor': 'kept without effect: there is no stage to draw on',
   'Document.canEditSymbol': 'always true',
-  'Tween.getGeometricTransform': 'of classic tweens',
-  'Tween.getColorTransform': 'of classic tweens',
+  'Tween.getGeometricTransform': 'of tweens of one element',
+  'Tween.getColorTransform': 'of tweens of one element',
+  'Tween.getFilters': 'of tweens of one element',
   'Timeline.copyMotion':
     'one instance or text per frame; groups, shapes and motion objects throw NotImplemented',
   'Timeline.pasteMotion': 'to one instance or text; groups and shapes throw NotImplemented',

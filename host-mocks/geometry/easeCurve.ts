@@ -18,7 +18,8 @@ export function easeAt(points: readonly Point[], time: number): number {
   return bezier(start.y, leave.y, arrive.y, end.y, (low + high) / 2);
 }
 
-function bezier(a: number, b: number, c: number, d: number, t: number): number {
+/** A cubic Bézier curve at a parameter from 0 to 1. */
+export function bezier(a: number, b: number, c: number, d: number, t: number): number {
   const u = 1 - t;
   return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
 }

@@ -13,6 +13,8 @@ export interface DrawnDocument {
   readonly compression: Compression;
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;
+  /** The elements that a keyframe shows some frames later, back to front. */
+  shownElements(keyframe: XmlNode, elapsed: number): readonly XmlNode[];
   /** The box of an element in its parent's coordinates, without strokes. */
   boundsOf(element: XmlNode): Box;
 }
@@ -24,6 +26,7 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     compression: document.host.platform.compression,
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
+    shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),
     boundsOf: (element) => ContentBounds.of(document).ofElement(element),
   };
 }

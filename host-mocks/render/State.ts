@@ -8,8 +8,6 @@ export interface State {
   readonly color: ColorTransform;
   /** True inside a mask: only where something is painted counts, not its colour. */
   readonly isMask: boolean;
-  /** Frames since the keyframe that the element stands on. */
-  readonly elapsed: number;
   /** Paths of the symbols around the element: a symbol inside itself shows nothing. */
   readonly open: readonly string[];
 }
@@ -18,7 +16,6 @@ export const FIRST_STATE: State = {
   matrix: IDENTITY,
   color: NO_COLOR_TRANSFORM,
   isMask: false,
-  elapsed: 0,
   open: [],
 };
 

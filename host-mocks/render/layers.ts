@@ -1,12 +1,11 @@
 import { readInteger, readText } from '../model/xfl/attributes';
-import { frameAt, layersOf } from '../model/xfl/shownFrame';
+import { frameAt, layersOf, parentOf } from '../model/xfl/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
 import { addLight } from './addLight';
 import type { Drawing } from './Drawing';
 import { drawElement } from './elements';
 import type { State } from './State';
 import { group } from './svg';
-import { tweened } from './tween';
 
 /**
  * Everything that a timeline shows at a frame, as published: lower layers first; guide layers and folders show
@@ -60,10 +59,15 @@ function holds(node: XmlNode, wanted: ReadonlySet<XmlNode>): boolean {
 /** The elements of a keyframe, back to front: those that add their light each on its own, if `isStage`. */
 function drawRuns(keyframe: XmlNode, frame: number, state: State, drawing: Drawing, isStage: boolean): Run[] {
   const elapsed = frame - readInteger(keyframe, 'index');
+  if (elapsed > 0 && keyframe.attr('tweenType') === 'shape' && !keyframe.child('MorphShape')) {
+    drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
+  }
+  const originals = keyframe.child('elements')?.children ?? [];
   const runs: Run[] = [];
-  for (const node of tweened(keyframe, elapsed, drawing) ?? keyframe.child('elements')?.children ?? []) {
-    const drawn = drawElement(node, { ...state, elapsed }, drawing);
-    const markup = isStage && isPale(node, drawing) ? group({ opacity: PALE }, drawn) : drawn;
+  for (const [i, node] of drawing.document.shownElements(keyframe, elapsed).entries()) {
+    const drawn = drawElement(node, state, drawing);
+    const markup =
+      isStage && isPale(originals.at(i) ?? node, drawing) ? group({ opacity: PALE }, drawn) : drawn;
     const isAdded = isStage && node.attr('blendMode') === 'add';
     const last = runs.at(-1);
     if (last && !last.isAdded && !isAdded) last.markup += markup;
@@ -105,9 +109,3 @@ function maskOf(
 
 /** A mask applies everywhere: what lies outside the box of the layer counts too. */
 const ALL = { maskUnits: 'userSpaceOnUse', x: -1e5, y: -1e5, width: 2e5, height: 2e5 };
-
-function parentOf(layer: XmlNode, layers: readonly XmlNode[]): XmlNode | undefined {
-  const index = readInteger(layer, 'parentLayerIndex', -1);
-  const parent = layers[index];
-  return parent === layer ? undefined : parent;
-}

@@ -28,7 +28,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): strin
   const matrix = readMatrix(node);
   if (!invert(matrix)) return '';
   const color = readColorTransform(node);
-  const frame = shownFrame(node, timeline, state.elapsed);
+  const frame = shownFrame(node, timeline);
   const filter = state.isMask ? undefined : filterReference(node, state, drawing);
   const outer = inside(state, IDENTITY, color);
   const around = {

@@ -1,4 +1,4 @@
-import { centerOf, isEmpty, type Box } from '../../geometry/Box';
+import { isEmpty, type Box } from '../../geometry/Box';
 import { decompose, normalizeAngle, rotationOf, turned, type Parts } from '../../geometry/decompose';
 import { apply, type Matrix, type Point } from '../../geometry/matrix';
 import type { AdobeElement, Contract } from '../../contract/adobe';
@@ -12,14 +12,7 @@ import { checkMatrix, checkPoint } from './checkGeometry';
 import { ContentBounds } from './content/ContentBounds';
 import type { ElementDocument, ElementOwner } from './ElementOwner';
 import { moveBy, resizeTo } from './place';
-import {
-  readMatrix,
-  readTransformationPoint,
-  storable,
-  toTwips,
-  writeMatrix,
-  writeTransformationPoint,
-} from '../xfl/nodeMatrix';
+import { readMatrix, storable, toTwips, writeMatrix, writeTransformationPoint } from '../xfl/nodeMatrix';
 import { transformNode } from './transformNode';
 
 /** The reference says what publishing data does, but not how a document stores it. */
@@ -233,10 +226,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
 
   /** The transformation point in the coordinates in which it is stored: by default the centre of the content. */
   protected get storedPivot(): Point {
-    const stored = readTransformationPoint(this.node);
-    if (stored) return stored;
-    const box = ContentBounds.of(this.document).ofContent(this.node);
-    return isEmpty(box) ? { x: 0, y: 0 } : centerOf(box);
+    return ContentBounds.of(this.document).pivotOf(this.node);
   }
 
   protected writeMatrix(matrix: Matrix): void {

@@ -1,13 +1,16 @@
 import type { AdobeFrame, Contract } from '../../contract/adobe';
+import type { Point } from '../../geometry/matrix';
 import { HostObject } from '../../realm/HostObject';
 import { XmlFile } from '../../xml/XmlFile';
 import type { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
 import { readFlag, readInteger, readNumber, readText, writeFlag } from '../xfl/attributes';
 import { elementOf } from '../elements';
+import { ContentBounds } from '../elements/content/ContentBounds';
 import type { Element } from '../elements/Element';
 import type { PlacedItem } from '../elements/ElementOwner';
-import { readEase, writeEase, type EasePoint } from '../xfl/customEase';
+import { bakeTween } from './frames/keyframes';
+import { readEase, writeEase } from './customEase';
 import { writeLabelType, writeName, LABEL_TYPES } from './label';
 import type { Layer } from './Layer';
 import type { TimelineDocument } from './TimelineDocument';
@@ -22,13 +25,12 @@ import {
   writeEnvelope,
 } from './sound';
 import { Tween } from './Tween';
-import { setTweenFlag, setTweenType, writeEasing } from './tweening';
+import { readEasing, setTweenFlag, setTweenType, writeEasing } from './tweening';
 
 /** Motion objects live in XML of their own, which this host keeps but does not work on. */
 type NotDone =
   | 'convertMotionObjectTo2D'
   | 'convertMotionObjectTo3D'
-  | 'convertToFrameByFrameAnimation'
   | 'selectMotionPath'
   | 'setMotionObjectDuration'
   | 'setMotionObjectXML';
@@ -68,6 +70,10 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   get elementNodes(): readonly XmlNode[] {
     return this.node.child('elements')?.children ?? [];
   }
+  /** The elements shown some frames after the keyframe, back to front; see `shownElements`. */
+  shownElements(elapsed: number): readonly XmlNode[] {
+    return ContentBounds.of(this.document).shownElements(this.node, elapsed);
+  }
   isEmpty(): boolean {
     return this.elementNodes.length === 0;
   }
@@ -105,9 +111,9 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
     this.tween ??= new Tween(this);
     return this.tween;
   }
-  /** -100 (eases in) to 100 (eases out). */
+  /** From -100 (begins slowly) to 100 (ends slowly). */
   get tweenEasing(): number {
-    return readInteger(this.node, 'acceleration');
+    return readEasing(this.node);
   }
   set tweenEasing(value: number) {
     writeEasing(this.node, Math.trunc(checkNumber('Frame.tweenEasing', value, -100, 100)));
@@ -131,10 +137,10 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   set useSingleEaseCurve(value: boolean) {
     writeFlag(this.node, 'useSingleEaseCurve', Boolean(value), true);
   }
-  getCustomEase(property?: string): EasePoint[] {
+  getCustomEase(property?: string): Point[] {
     return readEase(this.node, property);
   }
-  setCustomEase(property: string, easeCurve: EasePoint[]): void {
+  setCustomEase(property: string, easeCurve: Point[]): void {
     writeEase(this.node, property, easeCurve);
   }
 
@@ -185,6 +191,10 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
     this.node.setAttr('shapeTweenBlend', blend === 'angular' ? blend : null);
   }
 
+  /** True if the frame was tweened. */
+  convertToFrameByFrameAnimation(): boolean {
+    return bakeTween(this);
+  }
   isMotionObject(): boolean {
     return readFlag(this.node, 'isMotionObject');
   }

@@ -2,16 +2,18 @@ import type { AdobeTween, Contract } from '../../contract/adobe';
 import type { Matrix } from '../../geometry/matrix';
 import { HostError, notImplemented } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
+import type { XmlNode } from '../../xml/XmlNode';
 import { checkNumber } from '../../realm/checkValue';
-import { CHANNELS } from '../xfl/colorEffect';
+import { CHANNELS, colorTransformOf } from '../xfl/colorEffect';
+import { readFilters, type FilterValue } from '../elements/filters';
+import { readMatrix } from '../xfl/nodeMatrix';
 import type { Frame } from './Frame';
-import { colorAt, matrixAt, tweenEnds, type TweenEnds } from '../xfl/inbetween';
 
-/** Filters and shapes between keyframes are not computed. */
-type NotDone = 'getFilters' | 'getShape';
+/** Shapes between keyframes belong to no document, so that scripts cannot hold them. */
+type NotDone = 'getShape';
 
 /** Settable by the types, read only by the reference, which also tells the results of methods apart. */
-type Corrected = 'duration' | 'startFrame' | 'tweenType' | 'getGeometricTransform';
+type Corrected = 'duration' | 'startFrame' | 'tweenType' | 'getGeometricTransform' | 'getFilters';
 
 /** The tween of a frame. Its members throw for a frame without a tween, as Adobe's types say. */
 export class Tween extends HostObject implements Contract<AdobeTween, NotDone | Corrected> {
@@ -33,13 +35,13 @@ export class Tween extends HostObject implements Contract<AdobeTween, NotDone | 
     return this.tweened.tweenType;
   }
 
-  /** The matrix of the element, so many frames after the keyframe. Of classic tweens only. */
+  /** The matrix of the element, so many frames after the keyframe. */
   getGeometricTransform(frameIndex: number): Matrix {
-    return matrixAt(this.frame.node, this.ends('getGeometricTransform'), this.check(frameIndex));
+    return readMatrix(this.elementAt('getGeometricTransform', frameIndex));
   }
-  /** Percents and amounts of the four channels, so many frames after the keyframe. Of classic tweens only. */
+  /** Percents and amounts of the four channels, so many frames after the keyframe. */
   getColorTransform(frameIndex: number): Record<string, number> {
-    const color = colorAt(this.frame.node, this.ends('getColorTransform'), this.check(frameIndex));
+    const color = colorTransformOf(this.elementAt('getColorTransform', frameIndex));
     const values: Record<string, number> = {};
     for (const channel of CHANNELS) {
       const name = `color${channel[0].toUpperCase()}${channel.slice(1)}`;
@@ -48,15 +50,17 @@ export class Tween extends HostObject implements Contract<AdobeTween, NotDone | 
     }
     return values;
   }
-
-  private check(frameIndex: unknown): number {
-    return checkNumber('Tween: frame index', frameIndex, 0, this.duration);
+  /** Copies of the element's filters, so many frames after the keyframe. */
+  getFilters(frameIndex: number): FilterValue[] {
+    return readFilters(this.elementAt('getFilters', frameIndex));
   }
 
-  private ends(member: string): TweenEnds {
-    const ends = tweenEnds(this.tweened.node);
-    if (ends) return ends;
-    throw notImplemented(`Tween.${member} of a ${this.tweenType} tween without one instance at both ends`);
+  private elementAt(member: string, frameIndex: unknown): XmlNode {
+    const { duration, tweenType } = this.tweened;
+    const elapsed = checkNumber('Tween: frame index', frameIndex, 0, duration);
+    const [element, ...others] = this.frame.shownElements(elapsed);
+    if (element && others.length === 0 && tweenType !== 'shape') return element;
+    throw notImplemented(`Tween.${member} of a ${tweenType} tween of anything but one element`);
   }
 
   private get tweened(): Frame {

@@ -6,6 +6,11 @@ import type { Layer } from './Layer';
  */
 export type Parents = Map<Layer, Layer | null>;
 
+/** The layers that `parentLayerIndex` counts: all but the camera's. Source: the eight layers with parents beside a camera. */
+export function countedLayers(layers: readonly Layer[]): readonly Layer[] {
+  return layers.filter(({ ownType }) => ownType !== 'camera');
+}
+
 /** Which layer each layer belongs to, before the list is changed. */
 export function readParents(layers: readonly Layer[]): Parents {
   return new Map(layers.map((layer) => [layer, layer.parentLayer]));
@@ -13,7 +18,7 @@ export function readParents(layers: readonly Layer[]): Parents {
 
 /** Writes the places of the parents, after the list was changed. */
 export function writeParents(layers: readonly Layer[], parents: Parents): void {
-  const places = new Map(layers.map((layer, index) => [layer, index]));
+  const places = new Map(countedLayers(layers).map((layer, index) => [layer, index]));
   for (const layer of layers) {
     const parent = parents.get(layer);
     const place = parent ? places.get(parent) : undefined;
@@ -47,7 +52,8 @@ export function canSetParent(layer: Layer, parent: Layer | null): boolean {
 }
 
 export function setParent(layer: Layer, parent: Layer | null): void {
-  layer.write().setAttr('parentLayerIndex', parent ? String(parent.index) : null);
+  const place = parent && countedLayers(layer.timeline.layers).indexOf(parent);
+  layer.write().setAttr('parentLayerIndex', place === null ? null : String(place));
 }
 
 /** A layer and everything that belongs to it, directly or through others: always a run of the list. */

@@ -1,5 +1,5 @@
 import type { XmlNode } from '../../xml/XmlNode';
-import { readFlag, writeFlag } from '../xfl/attributes';
+import { readFlag, readInteger, writeFlag } from '../xfl/attributes';
 import { removeChild } from '../xfl/childNodes';
 
 /** `keyMode` repeats in bits what other attributes say. Source: measured on 22,656 frames, and flacomdoc. */
@@ -33,6 +33,18 @@ const TWEEN_ATTRIBUTES = [
   'isMotionObject',
   'visibleAnimationKeyframes',
   'tweenInstanceName',
+  'isIKPose',
+  'poseLocations',
+];
+
+/** What only a tweened frame holds besides its elements. */
+const TWEEN_CHILDREN = [
+  'tweens',
+  'motionObjectXML',
+  'MorphShape',
+  'morphHintsList',
+  'betweenFrameMatrixList',
+  'IKTree',
 ];
 
 /** Starts or removes a tween: a new classic tween snaps to guides, as the host's menu command makes it. */
@@ -40,8 +52,7 @@ export function setTweenType(frame: XmlNode, type: 'none' | 'motion' | 'shape'):
   if ((frame.attr('tweenType') ?? 'none') === type) return;
   if (type === 'none') {
     for (const name of TWEEN_ATTRIBUTES) frame.setAttr(name, null);
-    for (const name of ['tweens', 'motionObjectXML', 'MorphShape', 'morphHintsList'])
-      removeChild(frame, name);
+    for (const name of TWEEN_CHILDREN) removeChild(frame, name);
     frame.setAttr('keyMode', DEFAULT_KEY_MODE);
     return;
   }
@@ -66,13 +77,24 @@ export function setTweenFlag(frame: XmlNode, flag: TweenFlag, value: boolean): v
   frame.setAttr('keyMode', String(value ? mode | BITS[flag] : mode & ~BITS[flag]));
 }
 
+/** Documents store the opposite of the easing: 100 begins slowly, where scripts say -100. */
+export function readEasing(frame: XmlNode): number {
+  return 0 - readInteger(frame, 'acceleration');
+}
+
 /** Newer versions repeat the easing in `tweens/Ease`: kept in step where it is there. */
 export function writeEasing(frame: XmlNode, easing: number): void {
-  frame.setAttr('acceleration', easing === 0 ? null : String(easing));
+  const acceleration = easing === 0 ? null : String(-easing);
+  frame.setAttr('acceleration', acceleration);
   const eases = frame.child('tweens')?.childrenNamed('Ease') ?? [];
   for (const ease of eases) {
-    if (ease.attr('method') === undefined) ease.setAttr('intensity', easing === 0 ? null : String(easing));
+    if (ease.attr('method') === undefined) ease.setAttr('intensity', acceleration);
   }
+}
+
+/** Whether a tween is stored as a whole, so that a keyframe inside it ends it: motion objects and poses. */
+export function isWhole(frame: XmlNode): boolean {
+  return readFlag(frame, 'isMotionObject') || readFlag(frame, 'isIKPose');
 }
 
 /** Whether a frame is tweened towards the next keyframe. */

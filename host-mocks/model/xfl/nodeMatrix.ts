@@ -15,7 +15,11 @@ export function toTwips(value: number): number {
 /** The transformation in the `matrix` child of an element, a fill or a group; the identity where there is none. */
 export function readMatrix(owner: XmlNode): Matrix {
   const node = owner.child('matrix')?.child('Matrix');
-  if (!node) return { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 };
+  return node ? nodeMatrix(node) : { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 };
+}
+
+/** The transformation that a `Matrix` node holds. */
+export function nodeMatrix(node: XmlNode): Matrix {
   return {
     a: readNumber(node, 'a', 1),
     b: readNumber(node, 'b'),

@@ -15,6 +15,14 @@ function framesOf(layer: XmlNode): readonly XmlNode[] {
   return layer.child('frames')?.children ?? [];
 }
 
+/** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */
+export function parentOf(layer: XmlNode, layers: readonly XmlNode[]): XmlNode | undefined {
+  const index = readInteger(layer, 'parentLayerIndex', -1);
+  if (index < 0) return undefined;
+  const parent = layers.filter((other) => other.attr('layerType') !== 'camera').at(index);
+  return parent === layer ? undefined : parent;
+}
+
 /** Frames of the longest layer. */
 export function frameCountOf(timeline: XmlNode): number {
   let count = 0;
@@ -32,16 +40,22 @@ export function frameAt(layer: XmlNode, index: number): XmlNode | undefined {
   return index < readStart(frame) + readDuration(frame) ? frame : undefined;
 }
 
-/**
- * The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the
- * editor; a graphic runs with the timeline that it stands on.
- *
- * @param elapsed Frames since the keyframe that the instance stands on.
- */
-export function shownFrame(instance: XmlNode, timeline: XmlNode, elapsed: number): number {
+/** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */
+export function shownFrame(instance: XmlNode, timeline: XmlNode): number {
   if (instance.attr('symbolType') !== 'graphic') return 0;
-  const count = Math.max(1, frameCountOf(timeline));
-  const first = clamp(readInteger(instance, 'firstFrame'), count);
+  return frameToShow(instance, frameCountOf(timeline), 0);
+}
+
+/**
+ * The frame that a graphic has come to, running with the timeline that it stands on.
+ *
+ * @param frameCount Frames of its symbol.
+ * @param elapsed Frames since the keyframe that the graphic stands on.
+ */
+export function frameToShow(instance: XmlNode, frameCount: number, elapsed: number): number {
+  const count = Math.max(1, frameCount);
+  const stored = readInteger(instance, 'firstFrame');
+  const first = clamp(stored, count);
   const last = clamp(readInteger(instance, 'lastFrame', count - 1), count);
   switch (readText(instance, 'loop', 'loop')) {
     case 'single frame':
@@ -52,12 +66,17 @@ export function shownFrame(instance: XmlNode, timeline: XmlNode, elapsed: number
     case 'play reverse':
       return Math.max(0, first - elapsed);
     case 'loop reverse':
-      return (((first - elapsed) % count) + count) % count;
+      return modulo(stored - elapsed, count);
     default:
       return last > first && last < count - 1
         ? first + (elapsed % (last - first + 1))
-        : (first + elapsed) % count;
+        : modulo(stored + elapsed, count);
   }
+}
+
+/** Loops start over as often as needed: a graphic may begin at a frame that its symbol does not reach. */
+function modulo(frame: number, count: number): number {
+  return ((frame % count) + count) % count;
 }
 
 function clamp(frame: number, count: number): number {

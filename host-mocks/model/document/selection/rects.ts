@@ -1,10 +1,11 @@
-import { isEmpty, transformBox, type Box } from '../../../geometry/Box';
+import { emptyBox, isEmpty, transformBox, unite, type Box } from '../../../geometry/Box';
 import { HostError } from '../../../realm/HostError';
 import { checkNumber, describeValue } from '../../../realm/checkValue';
 import { boundsOf, transformElements } from '../../elements';
 import type { DocumentCore } from '../DocumentCore';
 import { roundBox } from '../../xfl/roundBox';
 import { needSelection } from './needSelection';
+import { shownBox } from './shownBox';
 import { selectableElements, selectNone, setSelected } from './selection';
 
 /** A rectangle that a script gave: `{left, top, right, bottom}`. */
@@ -23,7 +24,8 @@ export function checkRect(method: string, value: unknown): Box {
 
 /** `document.getSelectionRect`: 0 where nothing is selected. */
 export function selectionRect(document: DocumentCore): Box | 0 {
-  const box = boundsOf(document.selectedElements);
+  const box = emptyBox();
+  for (const element of document.selectedElements) unite(box, shownBox(element));
   return isEmpty(box) ? 0 : roundBox(box);
 }
 
@@ -42,7 +44,7 @@ export function selectInRect(
   const view = document.editing.viewMatrix;
   const reaches = contact ? touches : encloses;
   for (const element of selectableElements(document)) {
-    if (reaches(frame, transformBox(element.box, view))) setSelected(document, element, true);
+    if (reaches(frame, transformBox(shownBox(element), view))) setSelected(document, element, true);
   }
 }
 

@@ -1,14 +1,16 @@
-import { emptyBox, includeTransformed, keepsBoxes, type Box } from '../../../geometry/Box';
-import { concat, IDENTITY, type Matrix } from '../../../geometry/matrix';
+import { centerOf, emptyBox, includeTransformed, isEmpty, keepsBoxes, type Box } from '../../../geometry/Box';
+import { concat, IDENTITY, type Matrix, type Point } from '../../../geometry/matrix';
 import { includeSegments } from '../../../geometry/segmentBounds';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readInteger } from '../../xfl/attributes';
 import type { ElementDocument } from '../ElementOwner';
-import { readMatrix } from '../../xfl/nodeMatrix';
+import { readMatrix, readTransformationPoint } from '../../xfl/nodeMatrix';
+import { shownElements } from '../tween/shownElements';
+import type { TweenSurroundings } from '../tween/TweenSurroundings';
 import { fixedBox } from './fixedBox';
 import { Dependencies } from './Dependencies';
 import { outlineOf } from './shapeOutline';
-import { frameAt, layersOf, shownFrame, timelineOf } from '../../xfl/shownFrame';
+import { frameAt, frameCountOf, layersOf, shownFrame, timelineOf } from '../../xfl/shownFrame';
 
 interface CachedBox {
   box: Box;
@@ -55,7 +57,7 @@ export class ContentBounds {
     if (known && file && known.file === file && known.version === version && known.dependencies.hold())
       return known.box;
     const measurement = this.start();
-    this.addElement(node, IDENTITY, 0, measurement);
+    this.addElement(node, IDENTITY, measurement);
     const { box, dependencies } = measurement;
     this.elements.set(node, { box, dependencies, file, version });
     return box;
@@ -64,7 +66,7 @@ export class ContentBounds {
   /** The box of an element's content in the element's own coordinates, before its matrix. */
   ofContent(node: XmlNode): Box {
     const measurement = this.start();
-    this.addContent(node, IDENTITY, 0, measurement);
+    this.addContent(node, IDENTITY, measurement);
     return measurement.box;
   }
 
@@ -73,6 +75,37 @@ export class ContentBounds {
     const measurement = this.start();
     this.addFrame(timeline, frame, IDENTITY, measurement, includeHidden);
     return measurement.box;
+  }
+
+  /** The elements that a keyframe shows some frames later, back to front; see `shownElements`. */
+  shownElements(keyframe: XmlNode, elapsed: number): readonly XmlNode[] {
+    return shownElements(keyframe, elapsed, this.surroundings(this.start()));
+  }
+
+  /** The transformation point of an element, in the coordinates in which it is stored: by default the centre of the content. */
+  pivotOf(node: XmlNode): Point {
+    return this.pivotIn(node, this.start());
+  }
+
+  private pivotIn(node: XmlNode, measurement: Measurement): Point {
+    const stored = readTransformationPoint(node);
+    if (stored) return stored;
+    const box = emptyBox();
+    this.addContent(node, IDENTITY, { ...measurement, box });
+    return isEmpty(box) ? { x: 0, y: 0 } : centerOf(box);
+  }
+
+  /** What tweens ask, noted as what a measurement depends on. */
+  private surroundings(measurement: Measurement): TweenSurroundings {
+    const { dependencies } = measurement;
+    return {
+      frameCount: (path) => {
+        const item = dependencies.item(path);
+        const timeline = item && timelineOf(item.node);
+        return timeline ? frameCountOf(timeline) : 1;
+      },
+      pivotOf: (node) => this.pivotIn(node, measurement),
+    };
   }
 
   private start(): Measurement {
@@ -97,29 +130,24 @@ export class ContentBounds {
       const keyframe = frameAt(layer, frame);
       if (!keyframe) continue;
       const elapsed = frame - readInteger(keyframe, 'index');
-      for (const node of keyframe.child('elements')?.children ?? []) {
-        this.addElement(node, matrix, elapsed, measurement);
+      for (const node of shownElements(keyframe, elapsed, this.surroundings(measurement))) {
+        this.addElement(node, matrix, measurement);
       }
     }
   }
 
-  private addElement(node: XmlNode, matrix: Matrix, elapsed: number, measurement: Measurement): void {
+  private addElement(node: XmlNode, matrix: Matrix, measurement: Measurement): void {
     if (node.name === 'DOMGroup') {
       // Members already stand in the coordinates of the group's parent; its own matrix only notes how it was turned.
       for (const member of node.child('members')?.children ?? []) {
-        this.addElement(member, matrix, elapsed, measurement);
+        this.addElement(member, matrix, measurement);
       }
       return;
     }
-    this.addContent(
-      node,
-      node.child('matrix') ? concat(matrix, readMatrix(node)) : matrix,
-      elapsed,
-      measurement,
-    );
+    this.addContent(node, node.child('matrix') ? concat(matrix, readMatrix(node)) : matrix, measurement);
   }
 
-  private addContent(node: XmlNode, matrix: Matrix, elapsed: number, measurement: Measurement): void {
+  private addContent(node: XmlNode, matrix: Matrix, measurement: Measurement): void {
     switch (node.name) {
       case 'DOMShape':
       case 'DOMRectangleObject':
@@ -127,11 +155,11 @@ export class ContentBounds {
         addOutline(node, matrix, measurement.box);
         return;
       case 'DOMGroup':
-        this.addElement(node, matrix, elapsed, measurement);
+        this.addElement(node, matrix, measurement);
         return;
       case 'DOMSymbolInstance':
       case 'DOMComponentInstance':
-        this.addSymbol(node, matrix, elapsed, measurement);
+        this.addSymbol(node, matrix, measurement);
         return;
       default: {
         const path = node.attr('libraryItemName');
@@ -141,7 +169,7 @@ export class ContentBounds {
     }
   }
 
-  private addSymbol(node: XmlNode, matrix: Matrix, elapsed: number, measurement: Measurement): void {
+  private addSymbol(node: XmlNode, matrix: Matrix, measurement: Measurement): void {
     const path = node.attr('libraryItemName') ?? '';
     const item = measurement.dependencies.item(path);
     const timeline = item && timelineOf(item.node);
@@ -150,7 +178,7 @@ export class ContentBounds {
       measurement.cut.add(path);
       return;
     }
-    const frame = shownFrame(node, timeline, elapsed);
+    const frame = shownFrame(node, timeline);
     if (keepsBoxes(matrix)) {
       includeTransformed(measurement.box, this.symbolBox(path, timeline, frame, measurement), matrix);
       return;

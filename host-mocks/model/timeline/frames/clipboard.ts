@@ -1,15 +1,16 @@
 import type { XmlNode } from '../../../xml/XmlNode';
+import { cutMorphShape } from '../../elements/tween/shapeTween';
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
 import type { CopiedFrames } from '../TimelineClipboard';
 import type { TimelineCore } from '../TimelineCore';
 import { clearRange } from './changeFrames';
 import type { FrameRange } from './FrameSelection';
-import { extendTo, frameList, splitAt } from './keyframes';
-import { writeSpan } from '../../xfl/spans';
+import { extendTo, frameList, keyframeInside, replaceMorphShape, splitAt } from './keyframes';
+import { readDuration, readStart, writeSpan } from '../../xfl/spans';
 import { drawable, rangesFor } from './ranges';
 import { removeFrom } from './removeFrames';
-import { LABEL_ATTRIBUTES } from '../label';
+import { isTweened, isWhole, setTweenType } from '../tweening';
 
 /** `timeline.copyFrames`: the frames of each range, keyframes cut to the part inside it. */
 export function copyFrames(timeline: TimelineCore, start: unknown, end: unknown): void {
@@ -33,19 +34,31 @@ function copyRange({ layer, start, end }: FrameRange): CopiedFrames {
   for (const frame of layer.keyframes) {
     const from = Math.max(frame.startFrame, start);
     const to = Math.min(frame.startFrame + frame.duration, end);
-    if (from < to) frames.push(copyPart(frame, from, to, start));
+    if (from >= to) continue;
+    for (const copy of copyPart(frame, from, to, start)) frames.push(copy);
   }
   return { frames, length: Math.min(end, layer.frameCount) - start };
 }
 
-function copyPart(frame: Frame, from: number, to: number, origin: number): XmlNode {
-  const copy = frame.node.clone();
-  if (from > frame.startFrame) {
-    for (const name of LABEL_ATTRIBUTES) copy.setAttr(name, null);
-    copy.child('Actionscript')?.remove();
-  }
-  writeSpan(copy, from - origin, to - from);
-  return copy;
+/** Keyframes that show what a span shows from one frame up to another: a tween that is cut short ends in a keyframe. */
+function copyPart(frame: Frame, from: number, to: number, origin: number): XmlNode[] {
+  const { startFrame, duration, node } = frame;
+  const isPart = from > startFrame || to < startFrame + duration;
+  const stops = isPart && isWhole(node) ? range(from, to) : [from];
+  if (stops.length === 1 && to < startFrame + duration && to > from + 1 && isTweened(node))
+    stops.push(to - 1);
+  return stops.map((start, i) => {
+    const end = stops.at(i + 1) ?? to;
+    const copy = start === startFrame ? node.clone() : keyframeInside(frame, start - startFrame);
+    if (isPart && (i > 0 || isWhole(node))) setTweenType(copy, 'none');
+    else if (isPart) replaceMorphShape(copy, cutMorphShape(node, start - startFrame, end - startFrame));
+    writeSpan(copy, start - origin, end - start);
+    return copy;
+  });
+}
+
+function range(start: number, end: number): number[] {
+  return Array.from({ length: end - start }, (_, i) => start + i);
 }
 
 /**
@@ -69,7 +82,7 @@ function pasteInto(layer: Layer, start: number, replaced: number, { frames, leng
   const place = layer.keyframes.filter((frame) => frame.startFrame < start).length;
   frames.forEach((frame, i) => {
     const copy = frame.clone();
-    writeSpan(copy, start + Number(frame.attr('index')), Number(frame.attr('duration') ?? 1));
+    writeSpan(copy, start + readStart(frame), readDuration(frame));
     list.insert(copy, place + i);
   });
   layer.framesChanged();

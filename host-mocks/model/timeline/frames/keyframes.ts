@@ -1,11 +1,11 @@
 import { XmlNode } from '../../../xml/XmlNode';
+import { cutMorphShape } from '../../elements/tween/shapeTween';
 import { removeChild } from '../../xfl/childNodes';
 import { writeSpan } from '../../xfl/spans';
 import type { Frame } from '../Frame';
-import { placeInbetween, tweenEnds } from '../../xfl/inbetween';
 import type { Layer } from '../Layer';
 import { newFrame } from '../newTimeline';
-import { setTweenType } from '../tweening';
+import { isTweened, isWhole, setTweenType } from '../tweening';
 
 /** Attributes of the first frame of a span. A keyframe that splits the span does not get them. */
 const OWN_ATTRIBUTES = [
@@ -70,21 +70,54 @@ export function splitEach(layer: Layer, start: number, end: number): void {
 }
 
 /** Cuts a span short, and gives the keyframes that stand behind it then: one at each index, the last to the old end. */
-function splitSpan(frame: Frame, first: number, last: number): XmlNode[] {
+function splitSpan(frame: Frame, first: number, wanted: number): XmlNode[] {
   const { startFrame, duration } = frame;
-  const ends = tweenEnds(frame.node);
+  const isBaked = isWhole(frame.node);
+  const last = isBaked ? startFrame + duration : wanted;
+  const before = cutMorphShape(frame.node, 0, first - startFrame);
   const copies: XmlNode[] = [];
   for (let index = first; index < last; index++) {
-    const copy = frame.node.clone();
-    const carried = copy.child('elements')?.children[0];
-    if (ends && carried) placeInbetween(carried, frame.node, ends, index - startFrame);
-    for (const name of OWN_ATTRIBUTES) copy.setAttr(name, null);
-    for (const name of OWN_CHILDREN) removeChild(copy, name);
-    writeSpan(copy, index, index + 1 < last ? 1 : startFrame + duration - index);
+    const copy = keyframeInside(frame, index - startFrame);
+    const end = index + 1 < last ? index + 1 : startFrame + duration;
+    if (isBaked) setTweenType(copy, 'none');
+    replaceMorphShape(copy, cutMorphShape(frame.node, index - startFrame, end - startFrame));
+    writeSpan(copy, index, end - index);
     copies.push(copy);
   }
+  replaceMorphShape(frame.node, before);
   writeSpan(frame.node, startFrame, first - startFrame);
   return copies;
+}
+
+/** Gives a keyframe of a shape tween other contours, or none. */
+export function replaceMorphShape(keyframe: XmlNode, morph: XmlNode | undefined): void {
+  const old = keyframe.child('MorphShape');
+  if (!old) return;
+  if (morph) keyframe.insert(morph, keyframe.children.indexOf(old));
+  old.remove();
+}
+
+/** A copy of a keyframe that holds what is shown some frames later; without label, script and sound. */
+export function keyframeInside(frame: Frame, elapsed: number): XmlNode {
+  const copy = frame.node.clone();
+  for (const name of OWN_ATTRIBUTES) copy.setAttr(name, null);
+  for (const name of OWN_CHILDREN) removeChild(copy, name);
+  const list = copy.child('elements');
+  const shown = frame.shownElements(elapsed);
+  if (!list || shown.every((element, i) => element === frame.elementNodes[i])) return copy;
+  for (const element of [...list.children]) element.remove();
+  for (const element of shown) list.append(element.parent ? element.clone() : element);
+  return copy;
+}
+
+/** Makes every frame of a tweened span a keyframe without tween. False for a span without tween. */
+export function bakeTween(frame: Frame): boolean {
+  if (!isTweened(frame.node)) return false;
+  const { layer, startFrame, duration } = frame;
+  splitEach(layer, startFrame, startFrame + duration);
+  for (const made of layer.frames.slice(startFrame, startFrame + duration)) setTweenType(made.node, 'none');
+  if (!layer.keyframes.some(({ node }) => isWhole(node))) layer.node.setAttr('animationType', null);
+  return true;
 }
 
 /** Makes frames from `start` up to `end` whole spans: a keyframe begins at both, as far as the layer reaches. */

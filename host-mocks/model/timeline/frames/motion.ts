@@ -5,7 +5,6 @@ import { readFlag } from '../../xfl/attributes';
 import type { Element } from '../../elements/Element';
 import { readMatrix } from '../../xfl/nodeMatrix';
 import type { Frame } from '../Frame';
-import { matrixAt, tweenEnds } from '../../xfl/inbetween';
 import type { Layer } from '../Layer';
 import type { CopiedMotion, Pose } from '../TimelineClipboard';
 import type { TimelineCore } from '../TimelineCore';
@@ -37,8 +36,7 @@ function poseOf(frame: Frame, { start }: FrameRange): Pose {
   const element = checkMovable(frame, 'copyMotion');
   const elapsed = Math.max(0, start - frame.startFrame);
   const stored = readMatrix(element.node);
-  const ends = tweenEnds(frame.node);
-  const matrix = ends && elapsed > 0 ? matrixAt(frame.node, ends, elapsed) : stored;
+  const matrix = readMatrix(frame.shownElements(elapsed)[0]);
   const point = apply(invert(stored) ?? IDENTITY, { x: element.transformX, y: element.transformY });
   return {
     offset: Math.max(0, frame.startFrame - start),

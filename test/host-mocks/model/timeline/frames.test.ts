@@ -53,7 +53,7 @@ it.each(Object.entries(DEFAULTS))(
 
 const WRITES: [keyof Frame, unknown, Record<string, string>][] = [
   ['name', 'go', { name: 'go', labelType: 'name' }],
-  ['tweenEasing', 40, { acceleration: '40' }],
+  ['tweenEasing', 40, { acceleration: '-40' }],
   ['motionTweenRotate', 'clockwise', { motionTweenRotate: 'clockwise' }],
   ['motionTweenRotateTimes', 2, { motionTweenRotateTimes: '2' }],
   ['motionTweenScale', false, { motionTweenScale: 'false' }],

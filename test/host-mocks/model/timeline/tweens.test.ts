@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { easeAt } from '../../../../host-mocks/geometry/easeCurve';
 import type { FrameLiteral, PlacementLiteral } from '../../../../host-mocks/literal/types';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { SymbolInstance } from '../../../../host-mocks/model/elements/SymbolInstance';
@@ -25,112 +23,79 @@ function open(
   }).getTimeline();
 }
 
-it('A classic tween carries place, scale and angle evenly, the shorter way round', () => {
-  const { tweenObj } = open({ x: 0, y: 100, rotation: 170 }, { x: 50, y: 0, rotation: -170, scaleX: 3 })
-    .layers[0].frames[0];
-  const middle = tweenObj.getGeometricTransform(5);
-  expect([middle.tx, middle.ty]).toEqual([25, 50]);
-  expect(middle.a).toBeCloseTo(-2, 3);
-  expect(middle.d).toBeCloseTo(-1, 3);
-  expect(tweenObj.getGeometricTransform(0)).toMatchObject({ tx: 0, ty: 100 });
-});
-
-it.each([
-  [0, 25],
-  [100, 37.5],
-  [-100, 12.5],
-])('Easing %j has come to %j of 50 px after half of the time', (tweenEasing, x) => {
-  const { tweenObj } = open({}, { x: 50 }, { tweenEasing }).layers[0].frames[0];
-  expect(tweenObj.getGeometricTransform(5).tx).toBe(x);
-});
-
-it('A custom curve that is straight eases like none, any curve begins and ends where the keyframes are', () => {
-  const straight = [
-    { x: 0, y: 0 },
-    { x: 1 / 3, y: 1 / 3 },
-    { x: 2 / 3, y: 2 / 3 },
-    { x: 1, y: 1 },
-  ];
-  const share = fc.double({ min: 0, max: 1, noNaN: true });
-  fc.assert(
-    fc.property(share, share, share, share, share, (x1, y1, x2, y2, time) => {
-      expect(easeAt(straight, time)).toBeCloseTo(time, 6);
-      const curve = [
-        { x: 0, y: 0 },
-        { x: x1, y: y1 },
-        { x: x2, y: y2 },
-        { x: 1, y: 1 },
-      ];
-      expect(easeAt(curve, 0)).toBeCloseTo(0, 3);
-      expect(easeAt(curve, 1)).toBeCloseTo(1, 3);
-    }),
-  );
-  const steps = [
-    { x: 0, y: 0 },
-    { x: 0, y: 0 },
-    { x: 0.5, y: 1 },
-    { x: 0.5, y: 1 },
-    { x: 0.5, y: 1 },
-    { x: 1, y: 0 },
-    { x: 1, y: 0 },
-  ];
-  expect([easeAt(steps, 0.5), easeAt(steps, 1)].map((value) => Math.round(value * 1000) / 1000)).toEqual([
-    1, 0,
-  ]);
-});
-
-it('Colours run along', () => {
-  const { tweenObj } = open({ alpha: 100 }, { alpha: 50 }).layers[0].frames[0];
-  expect(tweenObj.getColorTransform(5)).toMatchObject({
-    colorAlphaPercent: 75,
-    colorAlphaAmount: 0,
-    colorRedPercent: 100,
+describe('a classic tween', () => {
+  it('carries place, scale and angle evenly, the shorter way round', () => {
+    const { tweenObj } = open({ x: 0, y: 100, rotation: 170 }, { x: 50, y: 0, rotation: -170, scaleX: 3 })
+      .layers[0].frames[0];
+    const middle = tweenObj.getGeometricTransform(5);
+    expect([middle.tx, middle.ty]).toEqual([25, 50]);
+    expect(middle.a).toBeCloseTo(-2, 3);
+    expect(middle.d).toBeCloseTo(-1, 3);
+    expect(tweenObj.getGeometricTransform(0)).toMatchObject({ tx: 0, ty: 100 });
   });
-});
 
-it('A keyframe inserted into a tween holds what the tween has come to, and the tween goes on', () => {
-  const timeline = open({ x: 0 }, { x: 100, alpha: 50 });
-  timeline.insertKeyframe(4);
-  const [first, second] = timeline.layers[0].keyframes;
-  expect([first.duration, second.duration, second.tweenType]).toEqual([4, 6, 'motion']);
-  expect(second.elements[0]).toMatchObject({ x: 40, colorAlphaPercent: 80 });
-});
-
-it('Frames and counts outside the tween are refused', () => {
-  const { tweenObj } = open({}, {}).layers[0].frames[0];
-  expect(() => tweenObj.getGeometricTransform(11)).toThrow(/expected a number from 0 to 10, got 11/);
-  const single = openLiteral({ layers: [{ frames: [{ tweenType: 'motion' }] }] }).getTimeline();
-  expect(() => single.layers[0].frames[0].tweenObj.getGeometricTransform(0)).toThrow(
-    /^NotImplemented: Tween\.getGeometricTransform/,
-  );
-});
-
-it('createMotionTween puts what a tween cannot move into a graphic', () => {
-  const document = openLiteral({
-    library: [{ name: 'star' }],
-    layers: [
-      {
-        frames: [
-          { duration: 3, elements: [{ shape: 'rectangle', x: 10, y: 20, width: 30, height: 40 }] },
-          { elements: [{ item: 'star' }] },
-          {},
-        ],
-      },
-    ],
+  it.each([
+    [0, 25],
+    [100, 37.5],
+    [-100, 12.5],
+  ])('has come with tweenEasing %j to %j of 50 px after half of the time', (tweenEasing, x) => {
+    const { tweenObj } = open({}, { x: 50 }, { tweenEasing }).layers[0].frames[0];
+    expect(tweenObj.getGeometricTransform(5).tx).toBe(x);
   });
-  const timeline = document.getTimeline();
-  const before = timeline.getBounds();
-  timeline.createMotionTween(0, 5);
-  expect(timeline.layers[0].keyframes.map(({ tweenType }) => tweenType)).toEqual([
-    'motion',
-    'motion',
-    'motion',
-  ]);
-  expect(document.library.items.map(({ name, itemType }) => `${name} ${itemType}`)).toEqual([
-    'star movie clip',
-    'Tween 1 graphic',
-  ]);
-  expect(timeline.getBounds()).toEqual(before);
+
+  it('carries colour effects along', () => {
+    const { tweenObj } = open({ alpha: 100 }, { alpha: 50 }).layers[0].frames[0];
+    expect(tweenObj.getColorTransform(5)).toMatchObject({
+      colorAlphaPercent: 75,
+      colorAlphaAmount: 0,
+      colorRedPercent: 100,
+    });
+  });
+
+  it('goes on from a keyframe that is inserted and holds what it has come to', () => {
+    const timeline = open({ x: 0 }, { x: 100, alpha: 50 });
+    timeline.insertKeyframe(4);
+    const [first, second] = timeline.layers[0].keyframes;
+    expect([first.duration, second.duration, second.tweenType]).toEqual([4, 6, 'motion']);
+    expect(second.elements[0]).toMatchObject({ x: 40, colorAlphaPercent: 80 });
+  });
+
+  it('refuses frames outside the tween, and frames without one element', () => {
+    const { tweenObj } = open({}, {}).layers[0].frames[0];
+    expect(() => tweenObj.getGeometricTransform(11)).toThrow(/expected a number from 0 to 10, got 11/);
+    const single = openLiteral({ layers: [{ frames: [{ tweenType: 'motion' }] }] }).getTimeline();
+    expect(() => single.layers[0].frames[0].tweenObj.getGeometricTransform(0)).toThrow(
+      /^NotImplemented: Tween\.getGeometricTransform/,
+    );
+  });
+
+  it('puts what it cannot move into a graphic when createMotionTween makes it', () => {
+    const document = openLiteral({
+      library: [{ name: 'star' }],
+      layers: [
+        {
+          frames: [
+            { duration: 3, elements: [{ shape: 'rectangle', x: 10, y: 20, width: 30, height: 40 }] },
+            { elements: [{ item: 'star' }] },
+            {},
+          ],
+        },
+      ],
+    });
+    const timeline = document.getTimeline();
+    const before = timeline.getBounds();
+    timeline.createMotionTween(0, 5);
+    expect(timeline.layers[0].keyframes.map(({ tweenType }) => tweenType)).toEqual([
+      'motion',
+      'motion',
+      'motion',
+    ]);
+    expect(document.library.items.map(({ name, itemType }) => `${name} ${itemType}`)).toEqual([
+      'star movie clip',
+      'Tween 1 graphic',
+    ]);
+    expect(timeline.getBounds()).toEqual(before);
+  });
 });
 
 describe('copyMotion and pasteMotion', () => {
@@ -151,7 +116,7 @@ describe('copyMotion and pasteMotion', () => {
     return timeline;
   };
 
-  it('an element goes the way of another one from where it stands', () => {
+  it('carry an element the way of another one, from where it stands', () => {
     const timeline = copied();
     const layer = timeline.layers[timeline.currentLayer];
     const [star] = layer.frames[0].elements as SymbolInstance[];
@@ -171,7 +136,7 @@ describe('copyMotion and pasteMotion', () => {
     expect([layer.frames[0].tweenEasing, displaced.x, displaced.colorMode]).toEqual([50, x, 'none']);
   });
 
-  it('motion copied from inside a tween starts where the tween has come to', () => {
+  it('start where a tween has come to when the motion is copied from inside it', () => {
     const timeline = open({ x: 0, y: 0 }, { x: 50, y: 0 });
     timeline.setSelectedFrames(5, 11);
     timeline.copyMotion();
@@ -187,7 +152,7 @@ describe('copyMotion and pasteMotion', () => {
     ]);
   });
 
-  it('without motion copied nothing happens; what is not one element is refused', () => {
+  it('do nothing without a copied motion, and refuse what is not one element', () => {
     const timeline = open({}, {});
     timeline.pasteMotion();
     expect(timeline.layers[0].keyframes.length).toBe(2);

@@ -1,0 +1,10 @@
+import type { Point } from '../../../geometry/matrix';
+import type { XmlNode } from '../../../xml/XmlNode';
+
+/** What the frames of a tween ask of the document that they stand in. */
+export interface TweenSurroundings {
+  /** The number of frames of a symbol; 1 for a missing one. */
+  frameCount(path: string): number;
+  /** The transformation point of an element, in the coordinates in which it is stored. */
+  pivotOf(element: XmlNode): Point;
+}

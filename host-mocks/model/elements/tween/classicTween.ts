@@ -1,0 +1,84 @@
+import { invert, IDENTITY, concat } from '../../../geometry/matrix';
+import { guidedMatrix, tweenedMatrix, type Placement, type Turning } from '../../../tween/classicTween';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { readFlag, readInteger, readText } from '../../xfl/attributes';
+import { readDuration } from '../../xfl/spans';
+import { readMatrix, storable, writeMatrix } from '../../xfl/nodeMatrix';
+import { isBaked, transformNode } from '../transformNode';
+import { easeOf, type EaseTarget } from './frameEases';
+import { guideOf } from './motionGuide';
+import { mixColorEffects } from './mixColorEffects';
+import { mixFilters } from './mixFilters';
+import type { TweenSurroundings } from './TweenSurroundings';
+
+/** What a classic tween carries from one keyframe to the next. */
+interface TweenEnds {
+  from: XmlNode;
+  to: XmlNode;
+}
+
+/** The two ends of a keyframe's classic tween; undefined where it moves nothing. The next keyframe may show another symbol. */
+export function tweenEnds(keyframe: XmlNode): TweenEnds | undefined {
+  if (readText(keyframe, 'tweenType', 'none') !== 'motion') return undefined;
+  const next = nextKeyframe(keyframe);
+  const [from, to] = [keyframe, next].map((frame) => onlyElement(frame));
+  return from && to ? { from, to } : undefined;
+}
+
+/** The keyframe behind another one of the same layer. */
+export function nextKeyframe(keyframe: XmlNode): XmlNode | undefined {
+  const keyframes = keyframe.parent?.children ?? [];
+  return keyframes[keyframes.indexOf(keyframe) + 1] as XmlNode | undefined;
+}
+
+function onlyElement(frame: XmlNode | undefined): XmlNode | undefined {
+  const elements = frame?.child('elements')?.children ?? [];
+  return elements.length === 1 ? elements[0] : undefined;
+}
+
+/** A copy of the one element of a classic tween, as it stands some frames after the keyframe; undefined without a tween. */
+export function classicInbetween(
+  keyframe: XmlNode,
+  elapsed: number,
+  surroundings: TweenSurroundings,
+): XmlNode | undefined {
+  const ends = tweenEnds(keyframe);
+  if (!ends) return undefined;
+  const time = elapsed / readDuration(keyframe);
+  const progress = (target: EaseTarget): number => easeOf(keyframe, target)(time);
+  const placement = (node: XmlNode): Placement => ({
+    matrix: readMatrix(node),
+    pivot: surroundings.pivotOf(node),
+  });
+  const [from, to] = [placement(ends.from), placement(ends.to)];
+  const shares = {
+    position: progress('position'),
+    rotation: progress('rotation'),
+    scale: readFlag(keyframe, 'motionTweenScale', true) ? progress('scale') : 0,
+  };
+  const turning = turningOf(keyframe);
+  const guide = guideOf(keyframe, from, to);
+  const matrix = guide
+    ? guidedMatrix(from, to, shares, turning, guide)
+    : tweenedMatrix(from, to, shares, turning);
+  const copy = ends.from.clone();
+  place(copy, matrix);
+  mixColorEffects(copy, ends.from, ends.to, progress('color'));
+  mixFilters(copy, ends.from, ends.to, progress('filters'));
+  return copy;
+}
+
+/** Gives an element another matrix; what stands in the coordinates of its parent is carried along. */
+export function place(element: XmlNode, matrix: ReturnType<typeof readMatrix>): void {
+  const before = readMatrix(element);
+  if (isBaked(element)) transformNode(element, concat(matrix, invert(before) ?? IDENTITY), true);
+  else writeMatrix(element, storable(matrix, before, true));
+}
+
+function turningOf(keyframe: XmlNode): Turning {
+  const mode = readText(keyframe, 'motionTweenRotate', 'auto');
+  const times = readInteger(keyframe, 'motionTweenRotateTimes');
+  if (mode === 'clockwise') return times;
+  if (mode === 'counter-clockwise') return -times;
+  return mode === 'none' ? 'none' : 'auto';
+}

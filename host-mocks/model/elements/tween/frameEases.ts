@@ -1,0 +1,44 @@
+import type { Point } from '../../../geometry/matrix';
+import { curveEase, simpleEase, type Ease } from '../../../tween/Ease';
+import { namedEase } from '../../../tween/namedEases';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { readFlag, readNumber } from '../../xfl/attributes';
+
+/** The properties that may have an ease of their own; `all` stands for those that have none. */
+export const EASE_TARGETS = ['all', 'position', 'rotation', 'scale', 'color', 'filters'] as const;
+export type EaseTarget = (typeof EASE_TARGETS)[number];
+
+/**
+ * How the tween of a frame eases one of its properties. A drawn curve wins over a named ease, that over the slider. The
+ * property's own ease counts only where the frame does not use a single one.
+ */
+export function easeOf(frame: XmlNode, target: EaseTarget): Ease {
+  const own = readFlag(frame, 'useSingleEaseCurve', true) ? 'all' : target;
+  if (readFlag(frame, 'hasCustomEase')) {
+    const points = easePoints(frame, own) ?? easePoints(frame, 'all');
+    if (points) return curveEase(points);
+  }
+  const entry = entryOf(frame, 'Ease', own) ?? entryOf(frame, 'Ease', 'all');
+  const named = namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
+  if (named) return named;
+  return simpleEase(
+    own !== 'all' && entry ? readNumber(entry, 'intensity') : readNumber(frame, 'acceleration'),
+  );
+}
+
+/** The control points that a user gave the curve of a property; undefined where the document stores none. */
+export function easePoints(frame: XmlNode, target: EaseTarget): Point[] | undefined {
+  const points = entryOf(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
+  if (points.length === 0) return undefined;
+  return points.map((point) => ({ x: readNumber(point, 'x'), y: readNumber(point, 'y') }));
+}
+
+/** The entry of a frame's `tweens` for a property. */
+export function entryOf(
+  frame: XmlNode,
+  name: 'CustomEase' | 'Ease',
+  target: EaseTarget,
+): XmlNode | undefined {
+  const entries = frame.child('tweens')?.childrenNamed(name) ?? [];
+  return entries.find((entry) => (entry.attr('target') ?? 'all') === target);
+}

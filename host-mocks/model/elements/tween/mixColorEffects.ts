@@ -1,0 +1,65 @@
+import { mix } from '../../../tween/mix';
+import type { XmlNode } from '../../../xml/XmlNode';
+import {
+  brightnessOf,
+  CHANNELS,
+  colorModeOf,
+  colorTransformOf,
+  setBrightness,
+  setChannel,
+  setTint,
+  tintOf,
+} from '../../xfl/colorEffect';
+
+/**
+ * Gives an element, a copy of `from`, the colour effect on the way to that of `to`. An effect that both ends have in the
+ * same mode keeps it; no effect counts as one of the other end's mode.
+ */
+export function mixColorEffects(element: XmlNode, from: XmlNode, to: XmlNode, progress: number): void {
+  const [start, end] = [colorModeOf(from), colorModeOf(to)];
+  const mode = start === 'none' ? end : start;
+  if (mode === 'none') return;
+  const isShared = end === mode || end === 'none';
+  if (mode === 'brightness' && isShared) {
+    setBrightness(element, mix(brightnessOf(from), brightnessOf(to), progress));
+  } else if (mode === 'tint' && isShared) {
+    mixTints(element, from, to, progress);
+  } else {
+    mixChannels(element, from, to, progress);
+  }
+}
+
+function mixTints(element: XmlNode, from: XmlNode, to: XmlNode, progress: number): void {
+  const [start, end] = [tintOf(from), tintOf(to)];
+  const startColor = colorModeOf(from) === 'none' ? end.color : start.color;
+  const endColor = colorModeOf(to) === 'none' ? start.color : end.color;
+  setTint(element, mixColors(startColor, endColor, progress), mix(start.strength, end.strength, progress));
+}
+
+function mixChannels(element: XmlNode, from: XmlNode, to: XmlNode, progress: number): void {
+  const [start, end] = [colorTransformOf(from), colorTransformOf(to)];
+  for (const channel of CHANNELS) {
+    setChannel(element, channel, {
+      multiplier: mix(start[channel].multiplier, end[channel].multiplier, progress),
+      offset: mix(start[channel].offset, end[channel].offset, progress),
+    });
+  }
+}
+
+/** The colour on the way from one `#RRGGBB` to another. */
+export function mixColors(from: string, to: string, progress: number): string {
+  const channel = (at: number): number => {
+    const [start, end] = [from, to].map((color) => parseInt(color.slice(at, at + 2), 16) || 0);
+    return mix(start, end, progress);
+  };
+  return formatChannels([channel(1), channel(3), channel(5)]);
+}
+
+/** `#RRGGBB` of red, green and blue from 0 to 255. */
+export function formatChannels(channels: readonly number[]): string {
+  const text = (value: number): string =>
+    Math.round(Math.min(255, Math.max(0, value)))
+      .toString(16)
+      .padStart(2, '0');
+  return `#${channels.map(text).join('')}`.toUpperCase();
+}

@@ -1,0 +1,88 @@
+import { linear } from '../../../tween/Ease';
+import { isPath, pathAt, valueAt, type PropertyCurve, type PropertyKey } from '../../../tween/PropertyCurve';
+import { timeMap } from '../../../tween/timeMaps';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { readFlag, readInteger, readNumber, readText } from '../../xfl/attributes';
+
+/** Times are stored in thousandths of a frame. */
+const TICKS = 1000;
+
+/** The properties of a motion object at a frame of its span. A colour is its `.r`, `.g`, `.b` and `.a`, 0 to 255. */
+export type MotionState = ReadonlyMap<string, number>;
+
+/** What the properties of a container in an `AnimationCore` have come to. */
+export function motionState(core: XmlNode, container: XmlNode, frame: number): MotionState {
+  const curves = new Map<string, PropertyCurve>();
+  const maps = core.childrenNamed('TimeMap');
+  for (const property of propertiesIn(container)) {
+    if (readText(property, 'enabled', '1') === '0') continue;
+    for (const [id, keys] of keysOf(property)) {
+      if (keys.length > 0) curves.set(id, curveOf(property, keys, maps));
+    }
+  }
+  const state = new Map([...curves].map(([id, curve]) => [id, valueAt(curve, frame)]));
+  const [x, y] = ['Motion_X', 'Motion_Y'].map((id) => curves.get(id));
+  if (x && y && isPath(x, y) && easeName(container, 'Motion_X') === easeName(container, 'Motion_Y')) {
+    const place = pathAt(x, y, frame);
+    state.set('Motion_X', place.x).set('Motion_Y', place.y);
+  }
+  return state;
+}
+
+/** What tells the ease of a property from those of others. */
+function easeName(container: XmlNode, id: string): string {
+  const property = propertiesIn(container).find((child) => child.attr('id') === id);
+  return ['ignoreTimeMap', 'TimeMapIndex'].map((name) => property?.attr(name) ?? '0').join(' ');
+}
+
+function propertiesIn(container: XmlNode): XmlNode[] {
+  return container.children.flatMap((child) => {
+    if (child.name === 'Property') return [child];
+    return child.name === 'PropertyContainer' ? propertiesIn(child) : [];
+  });
+}
+
+function curveOf(property: XmlNode, keys: readonly PropertyKey[], maps: readonly XmlNode[]): PropertyCurve {
+  const map = maps.at(readInteger(property, 'TimeMapIndex'));
+  if (!map || readText(property, 'ignoreTimeMap', '0') === '1') return { keys, ease: linear };
+  const frames = keys[keys.length - 1].x - keys[0].x;
+  return { keys, ease: timeMap(readText(map, 'type'), readNumber(map, 'strength'), frames) };
+}
+
+/** The keys of a property by name. Without any, its own value holds throughout. */
+function keysOf(property: XmlNode): [string, PropertyKey[]][] {
+  const id = readText(property, 'id');
+  const found = property.childrenNamed('Keyframe');
+  const nodes = found.length === 0 && property.attr('value') !== undefined ? [property] : found;
+  const isColor = nodes.length > 0 && /^0x[0-9a-f]{8}$/i.test(nodes[0].attr('value') ?? '');
+  if (!isColor) return [[id, nodes.map(numberKey)]];
+  return ['r', 'g', 'b', 'a'].map((channel, i) => [
+    `${id}.${channel}`,
+    nodes.map((node) => plainKey(node, parseInt(readText(node, 'value').slice(2 + 2 * i, 4 + 2 * i), 16))),
+  ]);
+}
+
+function plainKey(node: XmlNode, y: number): PropertyKey {
+  const point = { x: readNumber(node, 'timevalue') / TICKS, y };
+  return { ...point, previous: point, next: point };
+}
+
+function numberKey(node: XmlNode): PropertyKey {
+  const value = pairOf(node, 'anchor')?.[1] ?? flagOrNumber(node);
+  const key = plainKey(node, value);
+  for (const side of ['previous', 'next'] as const) {
+    const handle = pairOf(node, side);
+    if (handle) key[side] = { x: key.x + handle[0] / TICKS, y: handle[1] };
+  }
+  return key;
+}
+
+function flagOrNumber(node: XmlNode): number {
+  return readFlag(node, 'value') ? 1 : readNumber(node, 'value');
+}
+
+/** `time,value`: the time counts from the key. */
+function pairOf(node: XmlNode, name: string): [number, number] | undefined {
+  const [time, value] = readText(node, name).split(',').map(Number);
+  return Number.isFinite(time) && Number.isFinite(value) ? [time, value] : undefined;
+}

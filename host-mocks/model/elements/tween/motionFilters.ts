@@ -1,0 +1,59 @@
+import { formatColor } from '../../xfl/colors';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { QUALITIES } from '../filterKinds';
+import { newFilter, readFilters, writeFilters, type FilterValue } from '../filters';
+import { formatChannels } from './mixColorEffects';
+import type { MotionState } from './motionCurves';
+
+/** What the properties of a motion object call a filter, and what the host calls it. */
+const FILTERS: Record<string, string> = {
+  Blur: 'blurFilter',
+  DropShadow: 'dropShadowFilter',
+  Glow: 'glowFilter',
+  Bevel: 'bevelFilter',
+  GradientGlow: 'gradientGlowFilter',
+  GradientBevel: 'gradientBevelFilter',
+  AdjColor: 'adjustColorFilter',
+};
+
+/** Properties whose name differs from the host's by more than its first letter. */
+const NAMES: Record<string, string> = {
+  InnerShadow: 'inner',
+  InnerGlow: 'inner',
+  HilightColor: 'highlightColor',
+};
+
+/**
+ * Gives an element the filters that a motion object has come to. Each set of properties belongs to the next filter of its
+ * kind; one that the element lacks is added.
+ */
+export function moveFilters(element: XmlNode, states: readonly MotionState[]): void {
+  if (states.length === 0) return;
+  const filters = readFilters(element);
+  const moved = new Set<FilterValue>();
+  for (const state of states) {
+    const [id] = state.keys();
+    const name = FILTERS[(id as string | undefined)?.split('_')[0] ?? ''] as string | undefined;
+    if (name === undefined) continue;
+    let filter = filters.find((known) => known.name === name && !moved.has(known));
+    if (!filter) filters.push((filter = newFilter(name)));
+    moved.add(filter);
+    for (const [property, value] of state) setProperty(filter, property, value, state);
+  }
+  writeFilters(element, 'Element.filters', filters);
+}
+
+function setProperty(filter: FilterValue, id: string, value: number, state: MotionState): void {
+  const [, name, channel] = /_(\w+?)(?:\.(\w))?$/.exec(id) ?? [];
+  const key = NAMES[name] ?? name.charAt(0).toLowerCase() + name.slice(1);
+  if (!(key in filter)) return;
+  if (channel === 'r') filter[key] = colorOf(state, id.slice(0, -2));
+  else if (key === 'quality') filter[key] = QUALITIES[Math.min(3, Math.max(1, Math.round(value))) - 1];
+  else if (typeof filter[key] === 'boolean') filter[key] = value !== 0;
+  else if (channel === undefined) filter[key] = value;
+}
+
+function colorOf(state: MotionState, id: string): string {
+  const [red, green, blue, alpha] = ['r', 'g', 'b', 'a'].map((channel) => state.get(`${id}.${channel}`) ?? 0);
+  return formatColor({ rgb: formatChannels([red, green, blue]), alpha: alpha / 255 });
+}

@@ -1,0 +1,80 @@
+import { alongCurve } from '../geometry/alongCurve';
+import { bezier, easeAt } from '../geometry/easeCurve';
+import type { Point } from '../geometry/matrix';
+import { mix } from './mix';
+import type { Ease } from './Ease';
+
+/** A keyframe of one property. `x` is the time in frames, `y` the value. */
+export interface PropertyKey extends Point {
+  /** The handle that the curve arrives by. */
+  previous: Point;
+  /** The handle that it leaves by. */
+  next: Point;
+}
+
+/** How a property of a motion object changes: keys in the order of time, joined by Bézier curves. */
+export interface PropertyCurve {
+  keys: readonly PropertyKey[];
+  /** Bends the time between the first key and the last. */
+  ease: Ease;
+}
+
+/** The value of a property at a frame; before the first key and after the last it stays. */
+export function valueAt(curve: PropertyCurve, frame: number): number {
+  const time = easedTime(curve, frame);
+  const end = segmentEnd(curve.keys, time);
+  if (end === 0) return curve.keys[0].y;
+  const [from, to] = [curve.keys[end - 1], curve.keys[end]];
+  // Handles on their keys make the curve a straight line.
+  if (isSame(from, from.next) && isSame(to, to.previous)) {
+    return mix(from.y, to.y, (time - from.x) / (to.x - from.x));
+  }
+  return easeAt([from, within(from.next, from, to), within(to.previous, from, to), to], time);
+}
+
+/**
+ * The place on a motion path, whose coordinates have their keys at the same times: from key to key it moves evenly along
+ * the path.
+ */
+export function pathAt(x: PropertyCurve, y: PropertyCurve, frame: number): Point {
+  const time = easedTime(x, frame);
+  const end = segmentEnd(x.keys, time);
+  if (end === 0) return { x: x.keys[0].y, y: y.keys[0].y };
+  const [start, stop] = [x.keys[end - 1].x, x.keys[end].x];
+  const coordinate = ({ keys }: PropertyCurve, parameter: number): number => {
+    const [from, to] = [keys[end - 1], keys[end]];
+    return bezier(from.y, from.next.y, to.previous.y, to.y, parameter);
+  };
+  return alongCurve(
+    (parameter) => ({ x: coordinate(x, parameter), y: coordinate(y, parameter) }),
+    (time - start) / (stop - start),
+  );
+}
+
+/** Whether two properties are the coordinates of one path. */
+export function isPath(x: PropertyCurve, y: PropertyCurve): boolean {
+  return x.keys.length === y.keys.length && x.keys.every((key, i) => key.x === y.keys[i].x);
+}
+
+/** The time at which a curve is read for a frame, between its first key and its last. */
+function easedTime({ keys, ease }: PropertyCurve, frame: number): number {
+  const [first, last] = [keys[0].x, keys[keys.length - 1].x];
+  if (frame <= first || last === first) return first;
+  const share = ease(Math.min(1, (frame - first) / (last - first)));
+  return first + Math.min(1, Math.max(0, share)) * (last - first);
+}
+
+/** The index of the key that ends the curve's segment at a time; 0 at the first key. */
+function segmentEnd(keys: readonly PropertyKey[], time: number): number {
+  const end = keys.findIndex(({ x }) => x >= time);
+  return end < 0 ? keys.length - 1 : end;
+}
+
+function isSame(one: Point, other: Point): boolean {
+  return one.x === other.x && one.y === other.y;
+}
+
+/** A handle that does not reach over the other key, so that time runs forward. */
+function within({ x, y }: Point, from: Point, to: Point): Point {
+  return { x: Math.min(to.x, Math.max(from.x, x)), y };
+}

@@ -1,0 +1,102 @@
+import { alongPoints, directionAt } from '../geometry/alongCurve';
+import { compose, decompose, normalizeAngle, rotation, type Linear } from '../geometry/decompose';
+import { apply, concat, type Matrix, type Point } from '../geometry/matrix';
+import { mix } from './mix';
+
+/** Where an instance stands. */
+export interface Placement {
+  matrix: Matrix;
+  /** The transformation point, in the instance's own coordinates. */
+  pivot: Point;
+}
+
+/** How a tween turns: the shorter way, not at all, or a number of full turns (clockwise ones positive). */
+export type Turning = 'auto' | 'none' | number;
+
+/** How far a tween has come with each of its properties, from 0 to 1. */
+export interface TweenProgress {
+  position: number;
+  rotation: number;
+  scale: number;
+}
+
+/**
+ * The matrix that a classic tween shows on the way. The transformation point runs straight from where it is at the one
+ * end to where the other end has its own; scales and angles run evenly. The place follows from the point of the first
+ * end alone.
+ */
+export function tweenedMatrix(
+  from: Placement,
+  to: Placement,
+  progress: TweenProgress,
+  turning: Turning,
+): Matrix {
+  const [start, end] = [apply(from.matrix, from.pivot), apply(to.matrix, to.pivot)];
+  return placeAt(tweenedLinear(from.matrix, to.matrix, progress, turning), from.pivot, {
+    x: mix(start.x, end.x, progress.position),
+    y: mix(start.y, end.y, progress.position),
+  });
+}
+
+/** A way that a classic tween takes, and whether the element turns with it. */
+export interface TweenPath {
+  points: readonly Point[];
+  isOriented: boolean;
+}
+
+/**
+ * The matrix that a classic tween shows on a motion guide. The transformation point runs evenly along the path. An
+ * element that turns with it keeps its angle to the path, as far as both ends have the same one.
+ */
+export function guidedMatrix(
+  from: Placement,
+  to: Placement,
+  progress: TweenProgress,
+  turning: Turning,
+  { points, isOriented }: TweenPath,
+): Matrix {
+  const direction = (share: number): number => (isOriented ? directionAt(points, share) : 0);
+  const against = ({ matrix }: Placement, degrees: number): Matrix =>
+    concat({ ...rotation(-degrees), tx: 0, ty: 0 }, matrix);
+  const linear = tweenedLinear(against(from, direction(0)), against(to, direction(1)), progress, turning);
+  const turned = concat(
+    { ...rotation(direction(progress.position)), tx: 0, ty: 0 },
+    { ...linear, tx: 0, ty: 0 },
+  );
+  return placeAt(turned, from.pivot, alongPoints(points, progress.position));
+}
+
+/** The matrix with that linear part which brings a point of the instance to a place. */
+export function placeAt({ a, b, c, d }: Linear, point: Point, place: Point): Matrix {
+  return { a, b, c, d, tx: place.x - a * point.x - c * point.y, ty: place.y - b * point.x - d * point.y };
+}
+
+function tweenedLinear(from: Linear, to: Linear, progress: TweenProgress, turning: Turning): Linear {
+  const start = decompose(from);
+  const end = decompose(to);
+  const turned = turn(end.skewY - start.skewY, turning);
+  // Full turns carry both axes; otherwise each takes its shorter way.
+  const leaned =
+    typeof turning === 'number'
+      ? turned + normalizeAngle(end.skewX - start.skewX - turned)
+      : turn(end.skewX - start.skewX, turning);
+  return compose({
+    scaleX: mix(start.scaleX, end.scaleX, progress.scale),
+    scaleY: mix(start.scaleY, end.scaleY, progress.scale),
+    skewX: start.skewX + leaned * progress.rotation,
+    skewY: start.skewY + turned * progress.rotation,
+  });
+}
+
+/** Smaller angles come from rounding. */
+const SAME_ANGLE = 0.01;
+
+/** The angle that a tween covers on the way to one that differs by `difference` degrees. */
+function turn(difference: number, turning: Turning): number {
+  const shortest = normalizeAngle(difference);
+  if (turning === 'none') return 0;
+  if (turning === 'auto') return shortest;
+  const isSame = Math.abs(shortest) < SAME_ANGLE;
+  if (isSame || shortest > 0 === turning > 0) return shortest + 360 * turning;
+  return shortest + 360 * (turning + Math.sign(turning));
+}

@@ -1,0 +1,35 @@
+import { compose, decompose } from '../geometry/decompose';
+import { apply, type Matrix } from '../geometry/matrix';
+import { placeAt, type Placement } from './classicTween';
+
+/** What a motion object says of a matrix at a frame; what it leaves out stays as on the first frame. */
+export interface MotionValues {
+  /** How far the transformation point has come from where it stands on the first frame, in pixels. */
+  moveX?: number;
+  moveY?: number;
+  /** In degrees, clockwise. */
+  rotation?: number;
+  /** In degrees, besides the rotation. */
+  skewX?: number;
+  skewY?: number;
+  /** 1 is the size of the symbol. */
+  scaleX?: number;
+  scaleY?: number;
+}
+
+/** The matrix of an element that a motion object carries. */
+export function motionMatrix({ matrix, pivot }: Placement, values: MotionValues): Matrix {
+  const first = decompose(matrix);
+  const {
+    moveX = 0,
+    moveY = 0,
+    rotation = first.skewY,
+    skewX = first.skewX - first.skewY,
+    skewY = 0,
+    scaleX = first.scaleX,
+    scaleY = first.scaleY,
+  } = values;
+  const linear = compose({ scaleX, scaleY, skewX: rotation + skewX, skewY: rotation + skewY });
+  const start = apply(matrix, pivot);
+  return placeAt(linear, pivot, { x: start.x + moveX, y: start.y + moveY });
+}

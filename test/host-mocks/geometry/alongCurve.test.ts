@@ -1,0 +1,30 @@
+import { alongCurve, alongPoints } from '../../../host-mocks/geometry/alongCurve';
+
+describe('alongPoints(points, share)', () => {
+  const corner = [
+    { x: 0, y: 0 },
+    { x: 30, y: 0 },
+    { x: 30, y: 10 },
+  ];
+
+  it.each([
+    [0, 0, 0],
+    [0.5, 20, 0],
+    [0.75, 30, 0],
+    [0.875, 30, 5],
+    [1, 30, 10],
+  ])('finds the point at %d of the length', (share, x, y) => {
+    expect(alongPoints(corner, share)).toEqual({ x: expect.closeTo(x, 9), y: expect.closeTo(y, 9) });
+  });
+
+  it('stays on a line without length', () => {
+    expect(alongPoints([corner[0], corner[0]], 0.5)).toEqual(corner[0]);
+  });
+});
+
+describe('alongCurve(curve, share)', () => {
+  it('measures by length, not by the parameter', () => {
+    const { x } = alongCurve((parameter) => ({ x: 100 * parameter ** 3, y: 0 }), 0.5);
+    expect(x).toBeCloseTo(50, 6);
+  });
+});

@@ -1,0 +1,118 @@
+import type { SymbolInstance } from '../../../../../host-mocks/model/elements/SymbolInstance';
+import type { Layer } from '../../../../../host-mocks/model/timeline/Layer';
+import type { Timeline } from '../../../../../host-mocks/model/timeline/Timeline';
+import { instance, keyframe, layer, openXml } from '../../../../support/openXml';
+
+const key = (time: number, value: number | string): string =>
+  `<Keyframe anchor="0,${value}" next="0,${value}" previous="0,${value}" roving="0" timevalue="${time * 1000}"/>`;
+const property = (id: string, keys: string, attributes = 'ignoreTimeMap="0"'): string =>
+  `<Property enabled="1" id="${id}" ${attributes}>${keys}</Property>`;
+const container = (id: string, content: string): string =>
+  `<PropertyContainer id="${id}">${content}</PropertyContainer>`;
+
+/** A motion object of eleven frames. */
+function open(properties: string, maps = '<TimeMap strength="0" type="Quadratic"/>', content = ''): Layer {
+  const core = `<motionObjectXML><AnimationCore TimeScale="24000" Version="1" duration="11000">${maps}${container('headContainer', properties)}</AnimationCore></motionObjectXML>`;
+  const frame = keyframe(
+    'index="0" duration="11" tweenType="motion object" isMotionObject="true"',
+    instance('disc', '', 'tx="20"', content),
+    core,
+  );
+  return openXml(layer(frame, 'animationType="motion object"')).getTimeline().layers[0];
+}
+
+function at(motion: Layer, frame: number): SymbolInstance {
+  (motion.timeline as Timeline).convertToKeyframes(0, 11);
+  return motion.frames[frame].elements[0] as SymbolInstance;
+}
+
+describe('a frame of a motion object', () => {
+  const moves = container(
+    'Basic_Motion',
+    property('Motion_X', key(0, 0) + key(10, 100)) +
+      property('Motion_Y', key(0, 0) + key(10, 50)) +
+      property('Rotation_Z', key(0, 0) + key(10, 180)),
+  );
+
+  it('moves the transformation point, and turns about it', () => {
+    expect(at(open(moves), 5)).toMatchObject({ transformX: 75, transformY: 30, rotation: 90 });
+  });
+
+  it('bends the time of properties that do not ignore it', () => {
+    const eased = moves.replace('id="Rotation_Z" ignoreTimeMap="0"', 'id="Rotation_Z" ignoreTimeMap="1"');
+    const element = at(open(eased, '<TimeMap strength="-100" type="Quadratic"/>'), 5);
+    expect(element).toMatchObject({ transformX: 50, transformY: 17.5, rotation: 90 });
+  });
+
+  it('takes the time map that a property names', () => {
+    const maps = '<TimeMap strength="0" type="Quadratic"/><TimeMap strength="100" type="Quadratic"/>';
+    const mapped = moves.replace('id="Rotation_Z"', 'TimeMapIndex="1" id="Rotation_Z"');
+    expect(at(open(mapped, maps), 5)).toMatchObject({ transformX: 75, rotation: 135 });
+  });
+
+  it('scales and skews absolutely', () => {
+    const scaled = container(
+      'Transformation',
+      property('Scale_X', key(0, 100) + key(10, 300)) + property('Skew_X', key(0, 0) + key(10, 40)),
+    );
+    const element = at(open(moves + scaled), 5);
+    expect([element.scaleX, element.scaleY].map((scale) => Math.round(scale * 1000) / 1000)).toEqual([2, 1]);
+    expect(element.skewX - element.skewY).toBeCloseTo(20, 2);
+  });
+
+  it('changes colours', () => {
+    const alpha = container(
+      'Colors',
+      container('Alpha_ColorXform', property('Alpha_Amount', key(0, 100) + key(10, 0))),
+    );
+    expect(at(open(moves + alpha), 5).colorAlphaPercent).toBe(50);
+    const tint = container(
+      'Colors',
+      property('Tint_Amount', key(0, 0) + key(10, 100)) +
+        property(
+          'Tint_Color',
+          '<Keyframe timevalue="0" value="0xFF0000FF"/><Keyframe timevalue="10000" value="0x0000FFFF"/>',
+        ),
+    );
+    expect(at(open(tint), 5)).toMatchObject({ tintPercent: 50, tintColor: '#800080' });
+  });
+
+  it('changes filters of the element, and adds those that it lacks', () => {
+    const filters = container(
+      'Filters',
+      container(
+        'Blur',
+        property('Blur_BlurX', key(0, 0) + key(10, 40)) + property('Blur_Quality', '', 'value="3"'),
+      ) + container('Glow', property('Glow_Strength', key(0, 100) + key(10, 300))),
+    );
+    const own = '<filters><BlurFilter blurY="7"/></filters>';
+    expect(at(open(filters, undefined, own), 5).filters).toMatchObject([
+      { name: 'blurFilter', blurX: 20, blurY: 7, quality: 'high' },
+      { name: 'glowFilter', strength: 200 },
+    ]);
+  });
+
+  it('is what convertToFrameByFrameAnimation leaves, without the motion', () => {
+    const motion = open(moves);
+    expect(motion.frames[0].convertToFrameByFrameAnimation()).toBe(true);
+    expect(motion.keyframes.map(({ elements }) => elements[0].transformX)).toEqual(
+      Array.from({ length: 11 }, (_, i) => 25 + 10 * i),
+    );
+    expect([motion.animationType, motion.frames[0].tweenType, motion.frames[0].isMotionObject()]).toEqual([
+      'none',
+      'none',
+      false,
+    ]);
+    expect(motion.frames[0].convertToFrameByFrameAnimation()).toBe(false);
+  });
+
+  it('stays what it was when a keyframe is inserted', () => {
+    const motion = open(moves);
+    (motion.timeline as Timeline).insertKeyframe(4);
+    expect(motion.keyframes.map(({ duration, tweenType }) => `${duration} ${tweenType}`)).toEqual([
+      '4 motion object',
+      ...Array.from({ length: 7 }, () => '1 none'),
+    ]);
+    expect(motion.frames[7].elements[0].transformX).toBe(95);
+  });
+});

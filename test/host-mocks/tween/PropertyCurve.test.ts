@@ -1,0 +1,69 @@
+import type { Point } from '../../../host-mocks/geometry/matrix';
+import { linear, simpleEase } from '../../../host-mocks/tween/Ease';
+import { isPath, pathAt, valueAt, type PropertyKey } from '../../../host-mocks/tween/PropertyCurve';
+
+const key = (x: number, y: number, previous: Point = { x, y }, next: Point = { x, y }): PropertyKey => ({
+  x,
+  y,
+  previous,
+  next,
+});
+
+describe('valueAt(curve, frame)', () => {
+  it('runs evenly between keys whose handles lie on them, and stays before and behind', () => {
+    const curve = { keys: [key(2, 10), key(6, 30), key(8, 0)], ease: linear };
+    expect([0, 2, 3, 4, 6, 7, 8, 20].map((frame) => Math.round(valueAt(curve, frame) * 1e6) / 1e6)).toEqual([
+      10, 10, 15, 20, 30, 15, 0, 0,
+    ]);
+  });
+
+  it('follows the handles', () => {
+    const curve = {
+      keys: [key(0, 0, undefined, { x: 5, y: 0 }), key(10, 10, { x: 5, y: 10 })],
+      ease: linear,
+    };
+    expect(valueAt(curve, 5)).toBeCloseTo(5, 6);
+    expect(valueAt(curve, 2)).toBeLessThan(1);
+  });
+
+  it('keeps handles that reach over the next key from turning time back', () => {
+    const curve = {
+      keys: [key(0, 0, undefined, { x: 50, y: 0 }), key(10, 10, { x: -50, y: 10 })],
+      ease: linear,
+    };
+    expect(valueAt(curve, 5)).toBeCloseTo(5, 3);
+  });
+
+  it('bends the time between the first key and the last', () => {
+    expect(valueAt({ keys: [key(0, 0), key(10, 10)], ease: simpleEase(100) }, 5)).toBeCloseTo(2.5, 6);
+  });
+
+  it('holds the value of a single key', () => {
+    expect(valueAt({ keys: [key(3, 7)], ease: linear }, 9)).toBe(7);
+  });
+});
+
+describe('pathAt(x, y, frame)', () => {
+  it('moves evenly along a bent path', () => {
+    // A quarter of a circle, as one Bézier curve.
+    const bend = 0.5523;
+    const x = {
+      keys: [key(0, 0, undefined, { x: 1, y: 0 }), key(10, 100, { x: 9, y: 100 - 100 * bend })],
+      ease: linear,
+    };
+    const y = {
+      keys: [key(0, 100, undefined, { x: 1, y: 100 - 100 * bend }), key(10, 0, { x: 9, y: 0 })],
+      ease: linear,
+    };
+    expect(isPath(x, y)).toBe(true);
+    for (const frame of [0, 2, 5, 9, 10]) {
+      const { x: left, y: top } = pathAt(x, y, frame);
+      const angle = Math.atan2(100 - left, 100 - top);
+      expect(angle).toBeCloseTo((Math.PI / 2) * (1 - frame / 10), 2);
+    }
+  });
+
+  it('is none where the coordinates have keys at different times', () => {
+    expect(isPath({ keys: [key(0, 0)], ease: linear }, { keys: [key(1, 0)], ease: linear })).toBe(false);
+  });
+});

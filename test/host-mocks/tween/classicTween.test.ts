@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { apply, around, type Matrix } from '../../../host-mocks/geometry/matrix';
+import { rotation, rotationOf, decompose } from '../../../host-mocks/geometry/decompose';
+import { guidedMatrix, placeAt, tweenedMatrix, type Turning } from '../../../host-mocks/tween/classicTween';
+
+const even = (progress: number) => ({ position: progress, rotation: progress, scale: progress });
+const turned = (degrees: number, tx = 0, ty = 0): Matrix => ({ ...rotation(degrees), tx, ty });
+const origin = { x: 0, y: 0 };
+
+describe('tweenedMatrix(from, to, progress, turning)', () => {
+  it('carries the transformation point straight, and places by the point of the first end alone', () => {
+    const pivot = { x: 10, y: 20 };
+    const from = { matrix: turned(0, 5, 5), pivot };
+    const to = { matrix: turned(90, 100, 0), pivot: { x: 3, y: 4 } };
+    const end = apply(to.matrix, to.pivot);
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (progress) => {
+        const place = apply(tweenedMatrix(from, to, even(progress), 'auto'), pivot);
+        expect(place.x).toBeCloseTo(15 + (end.x - 15) * progress, 6);
+        expect(place.y).toBeCloseTo(25 + (end.y - 25) * progress, 6);
+      }),
+    );
+  });
+
+  it.each<[from: number, to: number, turning: Turning, half: number]>([
+    [170, -170, 'auto', 180],
+    [0, 90, 'auto', 45],
+    [0, 90, 'none', 0],
+    [0, 0, 1, 180],
+    [0, 90, 1, -135],
+    [0, 90, -1, 45],
+    [0, -90, -1, 135],
+    [0, -0.001, 1, 180],
+    [0, 0, 2, 0],
+    [10, 50, 0, 30],
+  ])('between %d and %d degrees with turning %s is at %d half way', (from, to, turning, half) => {
+    const matrix = tweenedMatrix(
+      { matrix: turned(from), pivot: origin },
+      { matrix: turned(to), pivot: origin },
+      even(0.5),
+      turning,
+    );
+    expect(Math.cos(((rotationOf(decompose(matrix)) - half) * Math.PI) / 180)).toBeCloseTo(1, 4);
+  });
+
+  it('eases place, turn and scale each for itself', () => {
+    const from = { matrix: turned(0), pivot: origin };
+    const to = { matrix: { a: 0, b: 3, c: -3, d: 0, tx: 100, ty: 0 }, pivot: origin };
+    const matrix = tweenedMatrix(from, to, { position: 0.1, rotation: 1, scale: 0 }, 'auto');
+    expect(matrix.tx).toBeCloseTo(10, 9);
+    expect(matrix.a).toBeCloseTo(0, 9);
+    expect(matrix.b).toBeCloseTo(1, 9);
+  });
+});
+
+describe('placeAt(linear, point, place)', () => {
+  it('brings the point to the place', () => {
+    const matrix = placeAt(around({ ...turned(30), a: 2 }, origin), { x: 3, y: 4 }, { x: -7, y: 8 });
+    expect(apply(matrix, { x: 3, y: 4 })).toEqual({ x: expect.closeTo(-7, 9), y: expect.closeTo(8, 9) });
+  });
+});
+
+describe('guidedMatrix(from, to, progress, turning, path)', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 100, y: 100 },
+  ];
+  const pivot = { x: 5, y: 5 };
+  const from = { matrix: turned(0, -5, -5), pivot };
+  const to = { matrix: turned(90, 105, 95), pivot };
+
+  it('runs evenly along the path', () => {
+    const matrix = guidedMatrix(from, to, even(0.75), 'auto', { points, isOriented: false });
+    expect(apply(matrix, pivot)).toEqual({ x: expect.closeTo(100, 6), y: expect.closeTo(50, 6) });
+    expect(rotationOf(decompose(matrix))).toBeCloseTo(67.5, 6);
+  });
+
+  it('keeps the angle to the path of an element that turns with it', () => {
+    const at = (progress: number): number =>
+      rotationOf(decompose(guidedMatrix(from, to, even(progress), 'auto', { points, isOriented: true })));
+    expect([0, 0.25, 0.49, 0.51, 1].map(at).map((angle) => Math.round(angle))).toEqual([0, 0, 0, 90, 90]);
+  });
+});

@@ -1,0 +1,29 @@
+import { apply, IDENTITY } from '../../../host-mocks/geometry/matrix';
+import { motionMatrix } from '../../../host-mocks/tween/motionMatrix';
+
+const pivot = { x: 23.1, y: 14.7 };
+
+describe('motionMatrix(placement, values)', () => {
+  it('turns about the transformation point and moves it', () => {
+    const matrix = motionMatrix({ matrix: IDENTITY, pivot }, { moveX: 5, moveY: -4, rotation: 90 });
+    expect(apply(matrix, pivot)).toEqual({ x: expect.closeTo(28.1, 9), y: expect.closeTo(10.7, 9) });
+    expect([matrix.a, matrix.b].map((value) => Math.round(value))).toEqual([0, 1]);
+  });
+
+  it('adds skews to the rotation and takes scales as they are', () => {
+    const { a, b, c, d } = motionMatrix(
+      { matrix: IDENTITY, pivot },
+      { rotation: 30, skewX: 15, scaleX: 2, scaleY: 3 },
+    );
+    expect(Math.atan2(b, a)).toBeCloseTo(Math.PI / 6, 9);
+    expect(Math.atan2(-c, d)).toBeCloseTo(Math.PI / 4, 9);
+    expect([Math.hypot(a, b), Math.hypot(c, d)]).toEqual([expect.closeTo(2, 9), expect.closeTo(3, 9)]);
+  });
+
+  it('leaves what is not said as on the first frame', () => {
+    const matrix = { a: 0.8, b: 0.3, c: -0.5, d: 1.4, tx: 10, ty: 20 };
+    for (const [part, value] of Object.entries(motionMatrix({ matrix, pivot }, {}))) {
+      expect(value).toBeCloseTo(matrix[part as keyof typeof matrix], 9);
+    }
+  });
+});

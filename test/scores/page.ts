@@ -1,0 +1,61 @@
+import type { Score } from './Score';
+
+/** What the page says of all documents of a kind together. `subjects`: those that count. */
+const TOTALS: { title: string; kind: string; subjects: RegExp; goal: number }[] = [
+  { title: 'SWF files: classic tweens', kind: 'swf/', subjects: /^classic/, goal: 99.9 },
+  { title: 'SWF files: colour effects', kind: 'swf/', subjects: /^colour/, goal: 100 },
+  { title: 'SWF files: shape tweens', kind: 'swf/', subjects: /^shape/, goal: 95 },
+  { title: 'Texture atlases: all frames', kind: 'atlas/', subjects: /frame$|tween|object|pose/, goal: 97 },
+  { title: 'Texture atlases: motion objects', kind: 'atlas/', subjects: /^motion object/, goal: 95 },
+  { title: 'Texture atlases: poses', kind: 'atlas/', subjects: /^IK pose/, goal: 95 },
+  { title: 'Texture atlases: first frames of graphics', kind: 'atlas/', subjects: /^first frame/, goal: 100 },
+  { title: 'CreateJS: motion guides', kind: 'createjs/', subjects: /^motion guide/, goal: 99.9 },
+  { title: 'Texture atlases: colour effects', kind: 'atlas/', subjects: /^colour/, goal: 100 },
+];
+
+const HEAD = `# Fidelity scores
+
+What the headless host shows between keyframes, compared with what Adobe's own exporters wrote for the same documents. The documents are other people's work and no part of this project; \`node build/scores.mjs\` compares again and writes this page where they are at hand.
+
+- **SWF files**: where each clip stands on every frame (scale and angle within 0.01, place within 0.3 px), its colour effect, and the boxes of shapes between the keyframes of shape tweens (within 0.5 px).
+- **Texture atlases**: matrix (as above), transformation point (within 0.3 px), first frame and colour effect of every element on every frame.
+- **CreateJS**: where clips stand on motion guides (within 0.5 px).
+
+Between keyframes both exporters take angles from a coarse table: the cosine of 30 degrees is written 0.86438 instead of 0.86603. Points far from the centre of a turn are off by up to 0.4 px for this reason alone. The SWF exporter also straightens some curves of shape tweens at one end only.
+`;
+
+export function scorePage(scores: readonly Score[]): string {
+  return `${HEAD}\n## All documents\n\n${table(totalRows(scores))}\n## Each document\n\n${table(scores.map(scoreRow))}`;
+}
+
+/** The line of one score, without padding; equal for equal results. */
+export function scoreRow(score: Score): string[] {
+  const rest = [...score.reasons].map(([reason, { times, worst }]) => {
+    const distance = worst > 0 ? `, at most ${worst.toFixed(2)} px off` : '';
+    return `${reason}: ${times}${distance}`;
+  });
+  return [score.oracle, score.subject, String(score.facts), share(score), rest.join('; ')];
+}
+
+const COLUMNS = ['oracle', 'subject', 'facts', 'within', 'the rest'];
+
+function totalRows(scores: readonly Score[]): string[][] {
+  return TOTALS.map(({ title, kind, subjects, goal }) => {
+    const counted = scores.filter(({ oracle, subject }) => oracle.startsWith(kind) && subjects.test(subject));
+    const sum = (key: 'facts' | 'within'): number => counted.reduce((total, score) => total + score[key], 0);
+    const total = { facts: sum('facts'), within: sum('within') };
+    return [title, '', String(total.facts), share(total), `goal: ${goal} %`];
+  });
+}
+
+function share({ facts, within }: { facts: number; within: number }): string {
+  return facts === 0 ? '-' : `${((100 * within) / facts).toFixed(2)} %`;
+}
+
+/** As Prettier formats tables. */
+function table(rows: string[][]): string {
+  const widths = COLUMNS.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i].length)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i])).join(' | ')} |\n`;
+  return line(COLUMNS) + line(widths.map((width) => '-'.repeat(width))) + rows.map(line).join('');
+}

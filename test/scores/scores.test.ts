@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { scoreAtlas } from './atlas';
+import { scoreGuides } from './createjs';
+import { hasOracles, isLarge, oracleDocuments } from './oracles';
+import { scorePage, scoreRow } from './page';
+import type { Score } from './Score';
+import { scoreMovie } from './swf';
+
+const file = path.resolve(__dirname, '../../docs/fidelity-scores.md');
+const writes = process.env.UPDATE_SCORES === '1';
+
+/** The scores of the documents at hand; of the large ones, which take long, only where the page is written. */
+function measure(): Score[] {
+  const wanted = (kind: string): ReturnType<typeof oracleDocuments> =>
+    oracleDocuments(kind).filter((document) => writes || !isLarge(document));
+  return [
+    ...wanted('swf').flatMap(scoreMovie),
+    ...wanted('atlas').flatMap(scoreAtlas),
+    ...oracleDocuments('createjs').flatMap(scoreGuides),
+  ];
+}
+
+const title = 'docs/fidelity-scores.md';
+
+(hasOracles ? describe : describe.skip)(
+  hasOracles ? title : `${title} (skipped: no folder shared/frames beside the project)`,
+  () => {
+    it('says how the host compares with what Adobe published', () => {
+      const scores = measure();
+      if (writes) fs.writeFileSync(file, scorePage(scores));
+      const page = fs.readFileSync(file, 'utf8').replace(/ +/g, ' ');
+      for (const score of scores)
+        expect(page).toContain(`| ${scoreRow(score).join(' | ')} |`.replace(/ +/g, ' '));
+    }, 120_000);
+  },
+);
