@@ -52,7 +52,10 @@ const NOT_ES3 = [
 /** Folders below a row of a layer table go no deeper. */
 const DEEPEST = 4;
 
-/** Imports run downwards only, those of types too: the tables of docs/architecture.md say from where to where. */
+/**
+ * Imports run downwards only, those of types too: the tables of docs/architecture.md say from where to where.
+ * @returns {import('eslint').Linter.Config[]}
+ */
 function layerRules(tables) {
   return Object.entries(tables).flatMap(([root, table]) =>
     [...table.keys()].flatMap((row) => [
@@ -82,6 +85,7 @@ function forbidden(tables, root, row, up) {
   return [...forbidden(tables, parent, name, `\\.\\./${up === '\\./' ? '' : up}`), ...patterns];
 }
 
+/** @returns {import('eslint').Linter.Config} */
 function restrictImports(file, patterns) {
   return { files: [file], rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] } };
 }

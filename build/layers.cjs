@@ -9,6 +9,7 @@ const path = require('node:path');
  * table, from the top, and what each may import
  */
 function readLayers(file = path.join(__dirname, '../docs/architecture.md')) {
+  /** @type {Record<string, Map<string, string[]>>} */
   const tables = {};
   for (const section of fs.readFileSync(file, 'utf8').split(/^## /m)) {
     const root = /^`([\w/-]+)\/`/.exec(section)?.[1];
@@ -19,6 +20,7 @@ function readLayers(file = path.join(__dirname, '../docs/architecture.md')) {
   return tables;
 }
 
+/** @returns {[string, string[]]} */
 function readRow(line) {
   const [, row, , allowed] = line.split('|');
   return [namesIn(row)[0], namesIn(allowed)];

@@ -96,6 +96,11 @@ export const documentAssumptions: readonly Assumption[] = [
     evidence: 'the host makes property keyframes instead, which this host does not',
   },
   {
+    about: 'frame.convertToFrameByFrameAnimation',
+    assumed: 'shape tweens become shapes',
+    evidence: 'kept simple; a published script says that the host makes bitmaps of them',
+  },
+  {
     about: 'timeline.copyFrames of a part of a tween',
     assumed: 'the copy ends in a keyframe that holds what its last frame showed',
     evidence: 'what the menu command does',

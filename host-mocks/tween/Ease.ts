@@ -1,7 +1,7 @@
 import { easeAt } from '../geometry/easeCurve';
 import type { Point } from '../geometry/matrix';
 
-/** How far a tween has come (0 at its keyframe, 1 at the next) at a time from 0 to 1. Some curves leave that range. */
+/** Gives the progress of a tween, 0 at its keyframe and 1 at the next, for a time from 0 to 1. Some curves leave that range. */
 export type Ease = (time: number) => number;
 
 export const linear: Ease = (time) => time;

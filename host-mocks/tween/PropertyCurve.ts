@@ -12,7 +12,7 @@ export interface PropertyKey extends Point {
   next: Point;
 }
 
-/** How a property of a motion object changes: keys in the order of time, joined by Bézier curves. */
+/** A property of a motion object: its keys in the order of time, joined by Bézier curves. */
 export interface PropertyCurve {
   keys: readonly PropertyKey[];
   /** Bends the time between the first key and the last. */
@@ -51,7 +51,7 @@ export function pathAt(x: PropertyCurve, y: PropertyCurve, frame: number): Point
   );
 }
 
-/** Whether two properties are the coordinates of one path. */
+/** True if two properties are the coordinates of one path: they have their keys at the same times. */
 export function isPath(x: PropertyCurve, y: PropertyCurve): boolean {
   return x.keys.length === y.keys.length && x.keys.every((key, i) => key.x === y.keys[i].x);
 }

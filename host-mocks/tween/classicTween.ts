@@ -3,17 +3,17 @@ import { compose, decompose, normalizeAngle, rotation, type Linear } from '../ge
 import { apply, concat, type Matrix, type Point } from '../geometry/matrix';
 import { mix } from './mix';
 
-/** Where an instance stands. */
+/** The place of an instance. */
 export interface Placement {
   matrix: Matrix;
   /** The transformation point, in the instance's own coordinates. */
   pivot: Point;
 }
 
-/** How a tween turns: the shorter way, not at all, or a number of full turns (clockwise ones positive). */
+/** The turn that a tween makes: the shorter way, not at all, or a number of full turns (clockwise ones positive). */
 export type Turning = 'auto' | 'none' | number;
 
-/** How far a tween has come with each of its properties, from 0 to 1. */
+/** The progress of a tween with each of its properties, from 0 to 1. */
 export interface TweenProgress {
   position: number;
   rotation: number;

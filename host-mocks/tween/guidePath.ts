@@ -117,7 +117,7 @@ function straightest(
 /** Points that are nearer belong together: half of a twip. */
 const SAME_POINT = 0.025;
 
-/** How straight the way goes on: 1 for straight, -1 for back. */
+/** The cosine of a turn: 1 goes straight on, -1 goes back. */
 function cosineOf(before: Point, middle: Point, after: Point): number {
   const [inX, inY] = [middle.x - before.x, middle.y - before.y];
   const [outX, outY] = [after.x - middle.x, after.y - middle.y];

@@ -2,9 +2,9 @@ import { compose, decompose } from '../geometry/decompose';
 import { apply, type Matrix } from '../geometry/matrix';
 import { placeAt, type Placement } from './classicTween';
 
-/** What a motion object says of a matrix at a frame; what it leaves out stays as on the first frame. */
+/** The parts of a matrix that a motion object gives at a frame. A part that it leaves out stays as on the first frame. */
 export interface MotionValues {
-  /** How far the transformation point has come from where it stands on the first frame, in pixels. */
+  /** The way of the transformation point from its place on the first frame, in pixels. */
   moveX?: number;
   moveY?: number;
   /** In degrees, clockwise. */

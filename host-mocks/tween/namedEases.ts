@@ -16,7 +16,7 @@ const INWARD: Record<string, Ease> = {
   elastic: (time) => elastic(time, 0.3),
 };
 
-/** Where going in and out is more than the ease in, then the ease out. */
+/** The first half of the eases in both directions: back and elastic have constants of their own. */
 const INWARD_OF_BOTH: Record<string, Ease> = {
   ...INWARD,
   back: (time) => back(time, 1.7 * 1.525),

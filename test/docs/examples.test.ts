@@ -150,7 +150,7 @@ describe('the commands on the pages', () => {
 
   it('have the options that the text of the pages names', async () => {
     const verbs = ['query', 'run', 'tree', 'render', 'install', 'init'];
-    const help = (await Promise.all(verbs.map((verb) => runCli(verb, '--help'))))
+    const help = (await Promise.all([runCli('--help'), ...verbs.map((verb) => runCli(verb, '--help'))]))
       .map(({ out }) => out)
       .join();
     const named = pages.flatMap((page) => {

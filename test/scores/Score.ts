@@ -5,7 +5,7 @@ export interface Reason {
   worst: number;
 }
 
-/** How many facts of one sort a document's exporter wrote, and how many of them the host agrees with. */
+/** A count of facts of one sort that a document's exporter wrote, and of those that the host agrees with. */
 export class Score {
   facts = 0;
   within = 0;

@@ -1,6 +1,6 @@
 import type { Score } from './Score';
 
-/** What the page says of all documents of a kind together. `subjects`: those that count. */
+/** The lines about all documents of a kind together. `subjects` tells which scores count. */
 const TOTALS: { title: string; kind: string; subjects: RegExp; goal: number }[] = [
   { title: 'SWF files: classic tweens', kind: 'swf/', subjects: /^classic/, goal: 99.9 },
   { title: 'SWF files: colour effects', kind: 'swf/', subjects: /^colour/, goal: 100 },

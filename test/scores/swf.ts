@@ -124,7 +124,7 @@ function isNear({ a, b, c, d, tx, ty }: Matrix, m: number[], { linear, place } =
   return [a, b, c, d, tx, ty].every((value, i) => Math.abs(value - m[i]) <= (i < 4 ? linear : place));
 }
 
-/** What Adobe's reference says of a tween; the types of the package know less. */
+/** A tween as Adobe's reference has it; the types of the package know less. */
 interface ComparedTween {
   getGeometricTransform(frame: number): Matrix;
   getColorTransform(frame: number): Record<string, number>;

@@ -6,7 +6,7 @@ import { formatNumber } from '../xfl/attributes';
 import { easePoints, EASE_TARGETS, entryOf } from '../elements/tween/frameEases';
 import { childOrNew } from '../xfl/childNodes';
 
-/** What the curve is where the document stores none: a straight line. */
+/** The curve where the document stores none: a straight line. */
 const STRAIGHT: readonly Point[] = [
   { x: 0, y: 0 },
   { x: 1 / 3, y: 1 / 3 },

@@ -16,7 +16,7 @@ export const DEFAULT_KEY_MODE = String(STATIC);
 
 type TweenFlag = keyof typeof BITS;
 
-/** What only a tweened frame has: taken away with the tween. */
+/** The attributes that only a tweened frame has. They go away with the tween. */
 const TWEEN_ATTRIBUTES = [
   'tweenType',
   'acceleration',
@@ -37,7 +37,7 @@ const TWEEN_ATTRIBUTES = [
   'poseLocations',
 ];
 
-/** What only a tweened frame holds besides its elements. */
+/** The children that only a tweened frame has. They go away with the tween. */
 const TWEEN_CHILDREN = [
   'tweens',
   'motionObjectXML',
@@ -92,12 +92,12 @@ export function writeEasing(frame: XmlNode, easing: number): void {
   }
 }
 
-/** Whether a tween is stored as a whole, so that a keyframe inside it ends it: motion objects and poses. */
+/** True for motion objects and poses: their tween is stored as a whole, and a keyframe inside it ends it. */
 export function isWhole(frame: XmlNode): boolean {
   return readFlag(frame, 'isMotionObject') || readFlag(frame, 'isIKPose');
 }
 
-/** Whether a frame is tweened towards the next keyframe. */
+/** True if a frame is tweened towards the next keyframe. */
 export function isTweened(frame: XmlNode): boolean {
   return frame.attr('tweenType') !== undefined || readFlag(frame, 'isMotionObject');
 }

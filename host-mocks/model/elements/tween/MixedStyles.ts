@@ -48,7 +48,7 @@ export class MixedStyles {
   }
 }
 
-/** Where styles stand in the merged list of two stages of a tween. */
+/** The places of styles in the merged list of two stages of a tween. */
 export function cutStyles(start: MixedStyles, end: MixedStyles, pairs: readonly MorphStyle[]): MorphStyle[] {
   const merged = mergeStyles(start.all(pairs), end.all(pairs));
   return pairs.map((pair) => ({

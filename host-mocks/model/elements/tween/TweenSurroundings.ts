@@ -1,7 +1,7 @@
 import type { Point } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
 
-/** What the frames of a tween ask of the document that they stand in. */
+/** The document of a tween, as far as its frames need it. */
 export interface TweenSurroundings {
   /** The number of frames of a symbol; 1 for a missing one. */
   frameCount(path: string): number;

@@ -11,7 +11,7 @@ import { mixColorEffects } from './mixColorEffects';
 import { mixFilters } from './mixFilters';
 import type { TweenSurroundings } from './TweenSurroundings';
 
-/** What a classic tween carries from one keyframe to the next. */
+/** The elements at both ends of a classic tween. */
 interface TweenEnds {
   from: XmlNode;
   to: XmlNode;

@@ -4,7 +4,7 @@ import type { MorphContour, MorphPoint } from '../../../tween/morph';
 import { XmlNode } from '../../../xml/XmlNode';
 import { readFlag, readInteger } from '../../xfl/attributes';
 
-/** What a contour is painted with: places in the list of styles of both ends; absent for none. */
+/** The paint of a contour at both ends: places in one list of the styles of both; absent for none. */
 export interface MorphStyle {
   from?: number;
   to?: number;

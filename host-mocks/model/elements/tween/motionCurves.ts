@@ -10,7 +10,7 @@ const TICKS = 1000;
 /** The properties of a motion object at a frame of its span. A colour is its `.r`, `.g`, `.b` and `.a`, 0 to 255. */
 export type MotionState = ReadonlyMap<string, number>;
 
-/** What the properties of a container in an `AnimationCore` have come to. */
+/** The values of the properties of a container in an `AnimationCore` at a frame. */
 export function motionState(core: XmlNode, container: XmlNode, frame: number): MotionState {
   const curves = new Map<string, PropertyCurve>();
   const maps = core.childrenNamed('TimeMap');
@@ -29,7 +29,7 @@ export function motionState(core: XmlNode, container: XmlNode, frame: number): M
   return state;
 }
 
-/** What tells the ease of a property from those of others. */
+/** A text that is equal for properties with the same ease. */
 function easeName(container: XmlNode, id: string): string {
   const property = propertiesIn(container).find((child) => child.attr('id') === id);
   return ['ignoreTimeMap', 'TimeMapIndex'].map((name) => property?.attr(name) ?? '0').join(' ');

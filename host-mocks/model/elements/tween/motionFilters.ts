@@ -5,7 +5,7 @@ import { newFilter, readFilters, writeFilters, type FilterValue } from '../filte
 import { formatChannels } from './mixColorEffects';
 import type { MotionState } from './motionCurves';
 
-/** What the properties of a motion object call a filter, and what the host calls it. */
+/** The names of filters in motion objects, and the host's. */
 const FILTERS: Record<string, string> = {
   Blur: 'blurFilter',
   DropShadow: 'dropShadowFilter',

@@ -22,7 +22,7 @@ export function shownElements(
   return shown.map((element) => runOn(element, elapsed, surroundings));
 }
 
-/** What the keyframe's tween has made of its elements; undefined where nothing is tweened. */
+/** The elements as the keyframe's tween shows them; undefined without a tween. */
 function inbetween(
   keyframe: XmlNode,
   elapsed: number,
