@@ -162,7 +162,13 @@ export default defineConfig(
   {
     files: ['test/**/*.ts'],
     languageOptions: { globals: { ...globals.node, ...globals.jest } },
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-globals': [
+        'error',
+        { name: 'test', message: 'A title reads as a sentence after "it": write it(…).' },
+      ],
+    },
   },
   {
     // Plain ES3 in parts that are joined and run by every engine: no modules, no let.
