@@ -1020,6 +1020,8 @@ function describeNamed(o){
  return typeof n==='string'&&n!==''?n:String(o);
 }
 function escapeLineBreaks(t){
+ if(t.indexOf('\r')<0&&t.indexOf('\n')<0)
+  return t;
  return t.replace(/\r/g,'\\r').replace(/\n/g,'\\n');
 }
 function quote$1(t){
@@ -1459,6 +1461,8 @@ function findByProperty(m,e,w,p,i){
     var v=el[p];
     if(!ma)
      h=v===w;
+    else if(typeof v==='string')
+     h=ma(v);
     else
      h=v!==null&&v!==undefined&&ma(String(v));
    }
@@ -1638,7 +1642,7 @@ var IdentitySet=(function(){
   return s;
  };
  IdentitySet.prototype.add=function(v){
-  if(isByIdentity(v)){
+  if((typeof v==='object'&&v!==null)||typeof v==='function'){
    if(this.objects.get(v))
     return false;
    this.objects.set(v,true);

@@ -347,6 +347,8 @@ function describeNamed(o){
  return typeof n==='string'&&n!==''?n:String(o);
 }
 function escapeLineBreaks(t){
+ if(t.indexOf('\r')<0&&t.indexOf('\n')<0)
+  return t;
  return t.replace(/\r/g,'\\r').replace(/\n/g,'\\n');
 }
 function quote$1(t){
@@ -786,6 +788,8 @@ function findByProperty(m,e,w,p,i){
     var v=el[p];
     if(!ma)
      h=v===w;
+    else if(typeof v==='string')
+     h=ma(v);
     else
      h=v!==null&&v!==undefined&&ma(String(v));
    }
@@ -965,7 +969,7 @@ var IdentitySet=(function(){
   return s;
  };
  IdentitySet.prototype.add=function(v){
-  if(isByIdentity(v)){
+  if((typeof v==='object'&&v!==null)||typeof v==='function'){
    if(this.objects.get(v))
     return false;
    this.objects.set(v,true);

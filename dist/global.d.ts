@@ -2,7 +2,7 @@
 import type * as library from './index.js';
 
 /**
- * What `collection.jsx` puts on the global object, for scripts that load it: `"types": ["adobe-collection/global"]`.
+ * The global names of `collection.jsx`, for scripts that load it: `"types": ["adobe-collection/global"]`.
  * `$` is the one that types-for-adobe declares for ExtendScript, with the library's call signature and members.
  */
 type Query = typeof library.$;

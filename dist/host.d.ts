@@ -90,7 +90,7 @@ export interface TreeOptions {
     elements?: boolean;
 }
 
-/** What `HostHandle.render` draws. */
+/** The options of `HostHandle.render`. */
 export interface RenderOptions {
     /** From 0; default: where the playhead is. */
     frame?: number;
@@ -99,7 +99,7 @@ export interface RenderOptions {
         elements: ArrayLike<object>;
     };
 }
-/** A host in the hands of a test or a program: its objects as scripts see them, and a view from outside. */
+/** A running host: its objects as scripts see them, and access from outside. */
 export declare class HostHandle {
     private readonly host;
     private installation?;

@@ -15,8 +15,8 @@ export type Compare<T> = (a: T, b: T) => number;
  * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it
  * says otherwise. Wrong arguments throw before anything is changed.
  *
- * Callbacks get `(element, index, elements)`, `elements` being the internal Array; `this` is the collection, or the
- * scope given. What a callback throws passes through.
+ * A callback is called with `(element, index, elements)`; `elements` is the internal Array. Its `this` is the collection,
+ * unless a scope is given. Errors of a callback reach the caller unchanged.
  *
  * @example new Collection([3, 1, 2]).sort().elements // [1, 2, 3]
  */

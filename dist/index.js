@@ -137,6 +137,8 @@ function describeNamed(object) {
     return typeof name === 'string' && name !== '' ? name : String(object);
 }
 function escapeLineBreaks(text) {
+    if (text.indexOf('\r') < 0 && text.indexOf('\n') < 0)
+        return text;
     return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
 }
 function quote$1(text) {
@@ -585,6 +587,8 @@ function findByProperty(method, elements, wanted, property, isMatch) {
                 var value = element[property];
                 if (!matchesText)
                     holds = value === wanted;
+                else if (typeof value === 'string')
+                    holds = matchesText(value);
                 else
                     holds = value !== null && value !== undefined && matchesText(String(value));
             }
@@ -772,7 +776,7 @@ var IdentitySet = (function () {
         return set;
     };
     IdentitySet.prototype.add = function (value) {
-        if (isByIdentity(value)) {
+        if ((typeof value === 'object' && value !== null) || typeof value === 'function') {
             if (this.objects.get(value))
                 return false;
             this.objects.set(value, true);

@@ -53,7 +53,7 @@ class Copy {
         this.before = fs.existsSync(this.target) ? fs.readFileSync(this.target) : undefined;
         this.state = this.compare();
     }
-    /** What is done, in words. */
+    /** One line that says what `write` does. */
     describe() {
         const { state, target, before } = this;
         if (state === 'new')
@@ -89,7 +89,7 @@ function versionOf(file) {
 
 const NAME = '.adobe-collection.json';
 /**
- * What `install` put into a folder, as a file there: names with the digest of what was written. A file that is still
+ * The files that `install` wrote into a folder, each with its digest; kept as a file there. A file that is still
  * what `install` wrote may be replaced without a question.
  */
 class InstallRecord {
@@ -98,7 +98,7 @@ class InstallRecord {
         this.file = path.join(folder, NAME);
         this.digests = read(this.file);
     }
-    /** Whether that is what `install` wrote under this name. */
+    /** True when `install` wrote this content under this name. */
     holds(name, content) {
         return Object.hasOwn(this.digests, name) && this.digests[name] === digest(content);
     }

@@ -15,15 +15,15 @@ const fs = require('node:fs');
 function readManifest(libraryFolder) {
     return JSON.parse(fs.readFileSync(path.join(libraryFolder, '../package.json'), 'utf8'));
 }
-/** What a report of a defect must say first: `adobe-collection 0.1.0, Node 20.11.0, linux x64`. */
+/** The version of the program, of Node and of the system: `adobe-collection 0.1.0, Node 20.11.0, linux x64`. */
 function versionLine(libraryFolder) {
     const { version } = readManifest(libraryFolder);
     return `adobe-collection ${version}, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
 }
 
 /**
- * Whether an error can only come from a mistake in this program: nobody throws these for wrong input. (Errors of
- * scripts come as ScriptFailure, or from a realm of their own.)
+ * True for an error that only a mistake in this program causes: nobody throws these for wrong input. (Errors of scripts
+ * come as ScriptFailure, or from a realm of their own.)
  */
 function isDefect(error) {
     return error instanceof TypeError || error instanceof ReferenceError || isOverflow(error);
@@ -31,7 +31,7 @@ function isDefect(error) {
 function isOverflow(error) {
     return error instanceof RangeError && error.message.startsWith('Maximum call stack');
 }
-/** What is told of an error that nobody expected: what to report with it, and where it happened. */
+/** The message for an error that nobody expected: how to report it, and where it happened. */
 function defectReport(error, libraryFolder) {
     const where = error instanceof Error ? error.stack : String(error);
     return [
@@ -342,7 +342,7 @@ function define(io) {
     return program;
 }
 
-/** Ends what a worker prints for one job, on both its outputs. */
+/** Written to both outputs of a worker at the end of a job. */
 const END_OF_OUTPUT = '\u0000end of output\u0000';
 
 exports.END_OF_OUTPUT = END_OF_OUTPUT;

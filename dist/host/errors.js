@@ -15,7 +15,7 @@ class DocumentError extends Error {
 }
 
 /**
- * What the language has in SpiderMonkey 1.8, the engine of Animate: own member names by the path of their object.
+ * The members of the language in SpiderMonkey 1.8, the engine of Animate: own names by the path of their object.
  * Everything else that Node's engine has on these objects is taken away. (Symbols cannot be named without `Symbol`
  * and stay, as the engine's own algorithms need them; so do the accessors of RegExp, for the same reason.)
  * Source: the engine's own tables (jsarray.c, jsstr.c, jsdate.c, …) as experiments on that release show them.
@@ -63,7 +63,7 @@ function table(texts) {
 /** Global names of newer engines that scripts may expect. */
 const GLOBALS = 'JSON Map Set WeakMap WeakSet Symbol Promise Proxy Reflect Intl console globalThis setTimeout';
 /**
- * Told of an error of a script that comes from a member which newer engines have and Animate's has not; undefined for
+ * Explains an error of a script that uses a member which newer engines have and Animate's engine lacks; undefined for
  * other errors.
  *
  * @param message - `JSON is not defined`, `text.trim is not a function`
@@ -73,7 +73,7 @@ function explainMissing(message) {
     const isMissing = / defined$/.test(message) ? GLOBALS.split(' ').includes(name) : isNewer(name);
     return isMissing ? `Animate's engine does not have ${name}; --modern lifts the limit` : undefined;
 }
-/** Whether Node has a member of that name on the objects of the language, and Animate's engine has it on none. */
+/** True for a member that an object of the language has in Node, and none has in Animate's engine. */
 function isNewer(name) {
     const types = { Object, Function, Array, String, Number, Date, Math };
     const isHere = Object.values(types).some((type) => Object.hasOwn(type, name) || ('prototype' in type && Object.hasOwn(type.prototype, name)));

@@ -1255,7 +1255,7 @@ function hasSameBytes(a, b) {
     return true;
 }
 
-/** Whether an entry would be written as it is. */
+/** True when an entry has this content already. */
 function isSameContent(container, name, content) {
     if (!container.has(name) || container.size(name) !== content.length)
         return false;
@@ -2940,6 +2940,257 @@ function pointNode$2({ x, y }) {
     return XmlNode.create('transformationPoint', {}, [point]);
 }
 
+/**
+ * A failure that the script is meant to see. The realm turns it into an error of the script's own realm,
+ * so that `e instanceof Error` holds there; the text is the host's.
+ */
+class HostError extends Error {
+    constructor(message, kind = 'Error') {
+        super(message);
+        this.name = kind;
+        this.kind = kind;
+    }
+}
+/** A member of the contract that has not been written yet. No switch silences it. */
+class NotImplemented extends HostError {
+    constructor(member) {
+        super(`NotImplemented: ${member}`);
+    }
+}
+/** The error for a member of the contract that is not written yet. The host never makes a value up. */
+function notImplemented(member) {
+    return new NotImplemented(member);
+}
+/** The host's words for a wrong argument. Source: published reports ("closeDocument: Argument number 1 is invalid."). */
+function invalidArgument(method, position) {
+    return new HostError(`${method}: Argument number ${position} is invalid.`);
+}
+/** The host's words for an object whose element was deleted or whose document was closed. */
+const STALE_OBJECT = 'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.';
+
+/**
+ * Reading and writing attributes as the document format has them: an attribute that holds its default is absent, so
+ * that reading falls back and writing removes it again.
+ */
+function readText(node, name, fallback = '') {
+    return node.attr(name) ?? fallback;
+}
+function readFlag(node, name, fallback = false) {
+    const text = node.attr(name);
+    return text === undefined ? fallback : text === 'true';
+}
+/** A finite number, or the fallback for an absent or unreadable one. */
+function readNumber(node, name, fallback = 0) {
+    const text = node.attr(name);
+    if (text === undefined || text.trim() === '')
+        return fallback;
+    const value = Number(text);
+    return Number.isFinite(value) ? value : fallback;
+}
+/** A whole number: what stands behind a point is dropped. */
+function readInteger(node, name, fallback = 0) {
+    return Math.trunc(readNumber(node, name, fallback));
+}
+function writeText(node, name, value, fallback = '') {
+    node.setAttr(name, value === fallback ? null : value);
+}
+function writeFlag(node, name, value, fallback = false) {
+    node.setAttr(name, value === fallback ? null : String(value));
+}
+function writeNumber(node, name, value, fallback = 0) {
+    node.setAttr(name, value === fallback ? null : formatNumber(value));
+}
+/** A number as Animate writes it: at most 15 significant digits, small ones as `1.52587890625e-005`. */
+function formatNumber(value) {
+    const rounded = Number(value.toPrecision(15));
+    if (rounded === 0 || Math.abs(rounded) >= 1e-4)
+        return String(rounded);
+    const [digits, exponent] = rounded.toExponential().split('e-');
+    return `${digits}e-${exponent.padStart(3, '0')}`;
+}
+
+/** More frames than any version of the host allows in a timeline; a document that claims more is broken. */
+const MAX_FRAMES = 100_000;
+/**
+ * The span of a keyframe: its own frame and those after it, up to the next keyframe. Read and written here only.
+ */
+/** The index at which the span of a `DOMFrame` starts. */
+function readStart$1(frame) {
+    return readInteger(frame, 'index');
+}
+/** The count of frames in the span of a `DOMFrame`. */
+function readDuration(frame) {
+    return Math.max(1, readInteger(frame, 'duration', 1));
+}
+/** Writes where the span of a `DOMFrame` starts and how long it is. */
+function writeSpan(frame, start, duration) {
+    frame.setAttr('index', String(start));
+    frame.setAttr('duration', duration === 1 ? null : String(duration), 'index');
+}
+/** One entry per frame index: the keyframe whose span covers it. Spans are contiguous, so a gap belongs to the left. */
+function keyframesByIndex(keyframes, frameCount) {
+    if (frameCount > MAX_FRAMES) {
+        throw new HostError(`A layer claims ${frameCount} frames; at most ${MAX_FRAMES} are possible`);
+    }
+    const frames = new Array(Math.max(0, frameCount));
+    let place = 0;
+    keyframes.forEach((keyframe, i) => {
+        const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;
+        while (place < end)
+            frames[place++] = keyframe;
+    });
+    return frames;
+}
+/** The last keyframe that starts at or before an index; undefined where all start later. */
+function lastStartingAt(keyframes, index, startOf) {
+    let low = 0;
+    let high = keyframes.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (startOf(keyframes[middle]) <= index)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low === 0 ? undefined : keyframes[low - 1];
+}
+
+/** The child of that name; a new one at the end (or before the first child called one of `before`) if there is none. */
+function childOrNew(parent, name, before = []) {
+    const found = parent.child(name);
+    if (found)
+        return found;
+    const made = XmlNode.create(name);
+    const place = parent.children.findIndex((child) => before.includes(child.name));
+    parent.insert(made, place < 0 ? parent.children.length : place);
+    return made;
+}
+/** Removes the child of that name, if there is one. */
+function removeChild(parent, name) {
+    parent.child(name)?.remove();
+}
+
+/** `keyMode` repeats in bits what other attributes say. Source: measured on 22,656 frames, and flacomdoc. */
+const STATIC = 0x2600;
+const TWEENED = { motion: 0x4601, shape: 0x4602 };
+const BITS = {
+    motionTweenOrientToPath: 0x0100,
+    motionTweenScale: 0x0200,
+    motionTweenSync: 0x0800,
+    motionTweenSnap: 0x1000,
+};
+const DEFAULT_KEY_MODE = String(STATIC);
+/** The attributes that only a tweened frame has. They go away with the tween. */
+const TWEEN_ATTRIBUTES = [
+    'tweenType',
+    'acceleration',
+    'hasCustomEase',
+    'useSingleEaseCurve',
+    'motionTweenSnap',
+    'motionTweenScale',
+    'motionTweenSync',
+    'motionTweenRotate',
+    'motionTweenRotateTimes',
+    'motionTweenOrientToPath',
+    'shapeTweenBlend',
+    'easeMethodName',
+    'isMotionObject',
+    'visibleAnimationKeyframes',
+    'tweenInstanceName',
+    'isIKPose',
+    'poseLocations',
+];
+/** The children that only a tweened frame has. They go away with the tween. */
+const TWEEN_CHILDREN = [
+    'tweens',
+    'motionObjectXML',
+    'MorphShape',
+    'morphHintsList',
+    'betweenFrameMatrixList',
+    'IKTree',
+];
+/** Starts or removes a tween: a new classic tween snaps to guides, as the host's menu command makes it. */
+function setTweenType(frame, type) {
+    if ((frame.attr('tweenType') ?? 'none') === type)
+        return;
+    if (type === 'none') {
+        for (const name of TWEEN_ATTRIBUTES)
+            frame.setAttr(name, null);
+        for (const name of TWEEN_CHILDREN)
+            removeChild(frame, name);
+        frame.setAttr('keyMode', DEFAULT_KEY_MODE);
+        return;
+    }
+    frame.setAttr('tweenType', type);
+    frame.setAttr('keyMode', String(TWEENED[type]));
+    if (type === 'motion')
+        setTweenFlag(frame, 'motionTweenSnap', true);
+}
+/** Gives a keyframe the tween of another one, easing included, or none. */
+function copyTween(from, to) {
+    setTweenType(to, 'none');
+    for (const name of ['keyMode', ...TWEEN_ATTRIBUTES])
+        to.setAttr(name, from.attr(name) ?? null);
+    const tweens = from.child('tweens')?.clone();
+    const place = to.children.findIndex(({ name }) => name === 'elements');
+    if (tweens)
+        to.insert(tweens, place < 0 ? to.children.length : place);
+}
+function setTweenFlag(frame, flag, value) {
+    writeFlag(frame, flag, Boolean(value), flag === 'motionTweenScale');
+    if (frame.attr('tweenType') !== 'motion')
+        return;
+    const mode = Number(frame.attr('keyMode') ?? STATIC);
+    frame.setAttr('keyMode', String(value ? mode | BITS[flag] : mode & ~BITS[flag]));
+}
+/** Documents store the opposite of the easing: 100 begins slowly, where scripts say -100. */
+function readEasing(frame) {
+    return 0 - readInteger(frame, 'acceleration');
+}
+/** Newer versions repeat the easing in `tweens/Ease`: kept in step where it is there. */
+function writeEasing(frame, easing) {
+    const acceleration = easing === 0 ? null : String(-easing);
+    frame.setAttr('acceleration', acceleration);
+    const eases = frame.child('tweens')?.childrenNamed('Ease') ?? [];
+    for (const ease of eases) {
+        if (ease.attr('method') === undefined)
+            ease.setAttr('intensity', acceleration);
+    }
+}
+/** True for motion objects and poses: their tween is stored as a whole, and a keyframe inside it ends it. */
+function isWhole(frame) {
+    return readFlag(frame, 'isMotionObject') || readFlag(frame, 'isIKPose');
+}
+/** True if a frame is tweened towards the next keyframe. */
+function isTweened(frame) {
+    return frame.attr('tweenType') !== undefined || readFlag(frame, 'isMotionObject');
+}
+
+/** Outline colours that Animate gives to new layers, in turn. Source: most frequent in real documents. */
+const COLORS = ['#4FFF4F', '#9933CC', '#FF4FFF', '#FF800A', '#4F80FF'];
+function layerColor(number) {
+    return COLORS[number % COLORS.length];
+}
+/** An empty keyframe. */
+function newFrame(index, duration = 1) {
+    const frame = XmlNode.create('DOMFrame', {}, [XmlNode.create('elements')]);
+    writeSpan(frame, index, duration);
+    frame.setAttr('keyMode', DEFAULT_KEY_MODE);
+    return frame;
+}
+/** A layer with one empty keyframe. */
+function newLayer(name, number, frameCount = 1) {
+    const frames = XmlNode.create('frames', {}, frameCount > 0 ? [newFrame(0, frameCount)] : []);
+    return XmlNode.create('DOMLayer', { name, color: layerColor(number) }, [frames]);
+}
+/** A timeline as Animate makes it: one layer with one empty keyframe. */
+function newTimeline(name) {
+    const layer = newLayer('Layer 1', 0);
+    layer.setAttr('current', 'true');
+    layer.setAttr('isSelected', 'true');
+    return XmlNode.create('DOMTimeline', { name }, [XmlNode.create('layers', {}, [layer])]);
+}
+
 /** The curve of a quarter of a circle, in eighths: a control point on each tangent. */
 const DIAGONAL = Math.SQRT1_2;
 const TANGENT = Math.tan(Math.PI / 8);
@@ -3115,7 +3366,6 @@ function placementNodes(literal, fallback) {
 }
 
 const KEY_MODES = { none: '9728', motion: '22017', shape: '17922' };
-const COLORS$1 = ['#4FFF4F', '#9933CC', '#FF4FFF', '#FF800A', '#4F80FF'];
 /** `DOMTimeline`. */
 function timelineNode(name, literal, items) {
     const layers = literal.layers ?? [{}];
@@ -3129,7 +3379,7 @@ function layerNode(layer, names, index, isCurrent, items) {
     const { type = 'normal', locked, outline } = layer;
     const texts = attributeTexts({
         name: names[index],
-        color: layer.color ?? COLORS$1[(names.length - 1 - index) % COLORS$1.length],
+        color: layer.color ?? layerColor(names.length - 1 - index),
         current: isCurrent || undefined,
         isSelected: isCurrent || undefined,
         visible: layer.visible === false ? false : undefined,
@@ -3169,14 +3419,12 @@ function frameNodes(layer, items) {
 function frameNode(frame, index, items) {
     const { duration = 1, name, labelType, tweenType, tweenEasing, sound, script } = frame;
     const texts = attributeTexts({
-        index,
-        duration: duration === 1 ? undefined : duration,
         name,
         labelType: name === undefined ? undefined : (labelType ?? 'name'),
         tweenType,
         motionTweenSnap: tweenType === 'motion' ? true : undefined,
         keyMode: KEY_MODES[tweenType ?? 'none'],
-        acceleration: tweenEasing || undefined,
+        acceleration: tweenEasing ? -tweenEasing : undefined,
         soundName: sound,
     }, frame.attributes);
     const children = [];
@@ -3184,7 +3432,11 @@ function frameNode(frame, index, items) {
         children.push(scriptNode(script));
     const elements = (frame.elements ?? []).map((element) => elementNode(element, items));
     children.push(XmlNode.create('elements', {}, elements));
-    return XmlNode.create('DOMFrame', texts, children);
+    const node = XmlNode.create('DOMFrame', {}, children);
+    writeSpan(node, index, duration);
+    for (const [attribute, text] of Object.entries(texts))
+        node.setAttr(attribute, text ?? null);
+    return node;
 }
 function scriptNode(text) {
     const script = XmlNode.create('script');
@@ -3377,75 +3629,6 @@ class HostObject {
     }
 }
 
-/**
- * Reading and writing attributes as the document format has them: an attribute that holds its default is absent, so
- * that reading falls back and writing removes it again.
- */
-function readText(node, name, fallback = '') {
-    return node.attr(name) ?? fallback;
-}
-function readFlag(node, name, fallback = false) {
-    const text = node.attr(name);
-    return text === undefined ? fallback : text === 'true';
-}
-/** A finite number, or the fallback for an absent or unreadable one. */
-function readNumber(node, name, fallback = 0) {
-    const text = node.attr(name);
-    if (text === undefined || text.trim() === '')
-        return fallback;
-    const value = Number(text);
-    return Number.isFinite(value) ? value : fallback;
-}
-/** A whole number: what stands behind a point is dropped. */
-function readInteger(node, name, fallback = 0) {
-    return Math.trunc(readNumber(node, name, fallback));
-}
-function writeText(node, name, value, fallback = '') {
-    node.setAttr(name, value === fallback ? null : value);
-}
-function writeFlag(node, name, value, fallback = false) {
-    node.setAttr(name, value === fallback ? null : String(value));
-}
-function writeNumber(node, name, value, fallback = 0) {
-    node.setAttr(name, value === fallback ? null : formatNumber(value));
-}
-/** A number as Animate writes it: at most 15 significant digits, small ones as `1.52587890625e-005`. */
-function formatNumber(value) {
-    const rounded = Number(value.toPrecision(15));
-    if (rounded === 0 || Math.abs(rounded) >= 1e-4)
-        return String(rounded);
-    const [digits, exponent] = rounded.toExponential().split('e-');
-    return `${digits}e-${exponent.padStart(3, '0')}`;
-}
-
-/**
- * A failure that the script is meant to see. The realm turns it into an error of the script's own realm,
- * so that `e instanceof Error` holds there; the text is the host's.
- */
-class HostError extends Error {
-    constructor(message, kind = 'Error') {
-        super(message);
-        this.name = kind;
-        this.kind = kind;
-    }
-}
-/** A member of the contract that has not been written yet. No switch silences it. */
-class NotImplemented extends HostError {
-    constructor(member) {
-        super(`NotImplemented: ${member}`);
-    }
-}
-/** The error for a member of the contract that is not written yet. The host never makes a value up. */
-function notImplemented(member) {
-    return new NotImplemented(member);
-}
-/** The host's words for a wrong argument. Source: published reports ("closeDocument: Argument number 1 is invalid."). */
-function invalidArgument(method, position) {
-    return new HostError(`${method}: Argument number ${position} is invalid.`);
-}
-/** The host's words for an object whose element was deleted or whose document was closed. */
-const STALE_OBJECT = 'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.';
-
 /** The value as a finite number; `member` and the value stand in the error otherwise. */
 function checkNumber(member, value, low = -Infinity, high = Infinity) {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -3481,164 +3664,6 @@ function describeValue(value) {
     if (typeof value === 'function')
         return 'a function';
     return String(value);
-}
-
-/** More frames than any version of the host allows in a timeline; a document that claims more is broken. */
-const MAX_FRAMES = 100_000;
-/**
- * The span of a keyframe: its own frame and those after it, up to the next keyframe. Read and written here only.
- */
-/** The index at which the span of a `DOMFrame` starts. */
-function readStart$1(frame) {
-    return readInteger(frame, 'index');
-}
-/** The count of frames in the span of a `DOMFrame`. */
-function readDuration(frame) {
-    return Math.max(1, readInteger(frame, 'duration', 1));
-}
-/** Writes where the span of a `DOMFrame` starts and how long it is. */
-function writeSpan(frame, start, duration) {
-    frame.setAttr('index', String(start));
-    frame.setAttr('duration', duration === 1 ? null : String(duration), 'index');
-}
-/** One entry per frame index: the keyframe whose span covers it. Spans are contiguous, so a gap belongs to the left. */
-function keyframesByIndex(keyframes, frameCount) {
-    if (frameCount > MAX_FRAMES) {
-        throw new HostError(`A layer claims ${frameCount} frames; at most ${MAX_FRAMES} are possible`);
-    }
-    const frames = new Array(Math.max(0, frameCount));
-    let place = 0;
-    keyframes.forEach((keyframe, i) => {
-        const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;
-        while (place < end)
-            frames[place++] = keyframe;
-    });
-    return frames;
-}
-/** The last keyframe that starts at or before an index; undefined where all start later. */
-function lastStartingAt(keyframes, index, startOf) {
-    let low = 0;
-    let high = keyframes.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (startOf(keyframes[middle]) <= index)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low === 0 ? undefined : keyframes[low - 1];
-}
-
-/** The child of that name; a new one at the end (or before the first child called one of `before`) if there is none. */
-function childOrNew(parent, name, before = []) {
-    const found = parent.child(name);
-    if (found)
-        return found;
-    const made = XmlNode.create(name);
-    const place = parent.children.findIndex((child) => before.includes(child.name));
-    parent.insert(made, place < 0 ? parent.children.length : place);
-    return made;
-}
-/** Removes the child of that name, if there is one. */
-function removeChild(parent, name) {
-    parent.child(name)?.remove();
-}
-
-/** `keyMode` repeats in bits what other attributes say. Source: measured on 22,656 frames, and flacomdoc. */
-const STATIC = 0x2600;
-const TWEENED = { motion: 0x4601, shape: 0x4602 };
-const BITS = {
-    motionTweenOrientToPath: 0x0100,
-    motionTweenScale: 0x0200,
-    motionTweenSync: 0x0800,
-    motionTweenSnap: 0x1000,
-};
-const DEFAULT_KEY_MODE = String(STATIC);
-/** What only a tweened frame has: taken away with the tween. */
-const TWEEN_ATTRIBUTES = [
-    'tweenType',
-    'acceleration',
-    'hasCustomEase',
-    'useSingleEaseCurve',
-    'motionTweenSnap',
-    'motionTweenScale',
-    'motionTweenSync',
-    'motionTweenRotate',
-    'motionTweenRotateTimes',
-    'motionTweenOrientToPath',
-    'shapeTweenBlend',
-    'easeMethodName',
-    'isMotionObject',
-    'visibleAnimationKeyframes',
-    'tweenInstanceName',
-];
-/** Starts or removes a tween: a new classic tween snaps to guides, as the host's menu command makes it. */
-function setTweenType(frame, type) {
-    if ((frame.attr('tweenType') ?? 'none') === type)
-        return;
-    if (type === 'none') {
-        for (const name of TWEEN_ATTRIBUTES)
-            frame.setAttr(name, null);
-        for (const name of ['tweens', 'motionObjectXML', 'MorphShape', 'morphHintsList'])
-            removeChild(frame, name);
-        frame.setAttr('keyMode', DEFAULT_KEY_MODE);
-        return;
-    }
-    frame.setAttr('tweenType', type);
-    frame.setAttr('keyMode', String(TWEENED[type]));
-    if (type === 'motion')
-        setTweenFlag(frame, 'motionTweenSnap', true);
-}
-/** Gives a keyframe the tween of another one, easing included, or none. */
-function copyTween(from, to) {
-    setTweenType(to, 'none');
-    for (const name of ['keyMode', ...TWEEN_ATTRIBUTES])
-        to.setAttr(name, from.attr(name) ?? null);
-    const tweens = from.child('tweens')?.clone();
-    const place = to.children.findIndex(({ name }) => name === 'elements');
-    if (tweens)
-        to.insert(tweens, place < 0 ? to.children.length : place);
-}
-function setTweenFlag(frame, flag, value) {
-    writeFlag(frame, flag, Boolean(value), flag === 'motionTweenScale');
-    if (frame.attr('tweenType') !== 'motion')
-        return;
-    const mode = Number(frame.attr('keyMode') ?? STATIC);
-    frame.setAttr('keyMode', String(value ? mode | BITS[flag] : mode & ~BITS[flag]));
-}
-/** Newer versions repeat the easing in `tweens/Ease`: kept in step where it is there. */
-function writeEasing(frame, easing) {
-    frame.setAttr('acceleration', easing === 0 ? null : String(easing));
-    const eases = frame.child('tweens')?.childrenNamed('Ease') ?? [];
-    for (const ease of eases) {
-        if (ease.attr('method') === undefined)
-            ease.setAttr('intensity', easing === 0 ? null : String(easing));
-    }
-}
-
-/** Outline colours that Animate gives to new layers, in turn. Source: most frequent in real documents. */
-const COLORS = ['#4FFF4F', '#9933CC', '#FF4FFF', '#FF800A', '#4F80FF'];
-function layerColor(number) {
-    return COLORS[number % COLORS.length];
-}
-/** An empty keyframe. */
-function newFrame(index, duration = 1) {
-    const frame = XmlNode.create('DOMFrame', {}, [XmlNode.create('elements')]);
-    writeSpan(frame, index, duration);
-    frame.setAttr('keyMode', DEFAULT_KEY_MODE);
-    return frame;
-}
-/** A layer with one empty keyframe. */
-function newLayer(name, number, frameCount = 1) {
-    const frames = XmlNode.create('frames', {}, frameCount > 0 ? [newFrame(0, frameCount)] : []);
-    return XmlNode.create('DOMLayer', { name, color: layerColor(number) }, [frames]);
-}
-/** A timeline as Animate makes it: one layer with one empty keyframe. */
-function newTimeline(name) {
-    const layer = newLayer('Layer 1', 0);
-    layer.setAttr('current', 'true');
-    layer.setAttr('isSelected', 'true');
-    return XmlNode.create('DOMTimeline', { name }, [XmlNode.create('layers', {}, [layer])]);
 }
 
 /**
@@ -4205,8 +4230,10 @@ function toTwips(value) {
 /** The transformation in the `matrix` child of an element, a fill or a group; the identity where there is none. */
 function readMatrix(owner) {
     const node = owner.child('matrix')?.child('Matrix');
-    if (!node)
-        return { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 };
+    return node ? nodeMatrix(node) : { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 };
+}
+/** The transformation that a `Matrix` node holds. */
+function nodeMatrix(node) {
     return {
         a: readNumber(node, 'a', 1),
         b: readNumber(node, 'b'),
@@ -4291,96 +4318,164 @@ function pointNode$1(owner) {
     return made;
 }
 
-const TWIPS_PER_PIXEL$3 = 20;
-/** Space between the stored box of a text and the frame that the host shows and measures, in pixels. */
-const TEXT_GUTTER = 2;
-/** Width and height of a bitmap or video item, in pixels. */
-function sizeOf$1(item) {
-    if (item.name === 'DOMVideoItem')
-        return { width: readNumber(item, 'width'), height: readNumber(item, 'height') };
-    const { left, top, right, bottom } = twipsBox(item, 'frame');
-    return { width: right - left, height: bottom - top };
-}
+/** Straight pieces that a curve is measured by. */
+const PIECES$1 = 100;
 /**
- * The box of an element that has a size of its own (bitmap, video, text, compiled clip), in its own coordinates, before
- * its matrix. `item`: its item in the library, if it has one.
+ * The point at a share of a curve's length.
+ *
+ * @param curve The curve's points by a parameter from 0 to 1.
+ * @param share From 0, the start, to 1, the end.
  */
-function fixedBox(node, item) {
-    switch (node.name) {
-        case 'DOMBitmapInstance':
-            return item ? sizedBox(sizeOf$1(item)) : emptyBox();
-        case 'DOMVideoInstance':
-            return node.attr('frameRight') === undefined && item ? sizedBox(sizeOf$1(item)) : twipsBox(node, 'frame');
-        case 'DOMCompiledClipInstance':
-            return item ? twipsBox(item, 'movieRect') : emptyBox();
-        case 'DOMTLFText':
-            return twipsBox(node, '');
-        case 'DOMStaticText':
-        case 'DOMDynamicText':
-        case 'DOMInputText':
-            return textBox(node);
-        default:
-            return emptyBox();
+function alongCurve(curve, share) {
+    const points = Array.from({ length: PIECES$1 + 1 }, (_, i) => curve(i / PIECES$1));
+    return alongPoints(points, share);
+}
+/** The point at a share of the length of a line through points. */
+function alongPoints(points, share) {
+    const lengths = points.map((point, i) => (i === 0 ? 0 : distance(points[i - 1], point)));
+    let left = share * lengths.reduce((sum, length) => sum + length, 0);
+    for (let i = 1; i < points.length; i++) {
+        if (left <= lengths[i] && lengths[i] > 0)
+            return between$2(points[i - 1], points[i], left / lengths[i]);
+        left -= lengths[i];
     }
+    return points[points.length - 1];
 }
-/** The frame of a text, its gutter included. */
-function textBox(node) {
-    const left = readNumber(node, 'left') - TEXT_GUTTER;
-    const top = readNumber(node, 'top') - TEXT_GUTTER;
-    return {
-        left,
-        top,
-        right: left + readNumber(node, 'width') + 2 * TEXT_GUTTER,
-        bottom: top + readNumber(node, 'height') + 2 * TEXT_GUTTER,
-    };
+/** The direction of a line through points at a share of its length, in degrees clockwise from the right. */
+function directionAt(points, share) {
+    const step = 0.001;
+    const [from, to] = [Math.max(0, share - step), Math.min(1, share + step)].map((at) => alongPoints(points, at));
+    return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 }
-function sizedBox({ width, height }) {
-    return { left: 0, top: 0, right: width, bottom: height };
+function distance(one, other) {
+    return Math.hypot(other.x - one.x, other.y - one.y);
 }
-/** A box whose four attributes start with the same word and count twips: `frameLeft`, `movieRectLeft`, `left`. */
-function twipsBox(node, prefix) {
-    const read = (side) => readNumber(node, prefix === '' ? side.toLowerCase() : prefix + side) / TWIPS_PER_PIXEL$3;
-    return { left: read('Left'), top: read('Top'), right: read('Right'), bottom: read('Bottom') };
+function between$2(from, to, share) {
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** The items that a measurement looked at, and whether they still are what they were. */
-class Dependencies {
-    constructor(document) {
-        this.snapshots = new Map();
-        this.document = document;
-    }
-    /** Looks an item up and notes that the measurement depends on it. */
-    item(path) {
-        const item = this.document.itemAt(path);
-        if (!this.snapshots.has(path))
-            this.snapshots.set(path, snapshotOf(item));
-        return item;
-    }
-    addAll(other) {
-        for (const [path, snapshot] of other.snapshots)
-            this.snapshots.set(path, snapshot);
-    }
-    /** True while every item is the same and unchanged. */
-    hold() {
-        for (const [path, snapshot] of this.snapshots) {
-            const item = this.document.itemAt(path);
-            if (item?.node !== snapshot.node)
-                return false;
-            if (item && stampOf(item.node, snapshot.file) !== snapshot.stamp)
-                return false;
-        }
-        return true;
-    }
+const DEGREE = Math.PI / 180;
+/** Skews that differ by less are one rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */
+const SAME_ANGLE$1 = 0.01;
+function decompose({ a, b, c, d }) {
+    return {
+        scaleX: Math.hypot(a, b),
+        scaleY: Math.hypot(c, d),
+        skewX: toDegrees(Math.atan2(-c, d)),
+        skewY: toDegrees(Math.atan2(b, a)),
+    };
 }
-function snapshotOf(item) {
-    const file = item?.node.file ?? null;
-    return { node: item?.node, file, stamp: item ? stampOf(item.node, file) : 0 };
+/** The inverse of `decompose`. */
+function compose({ scaleX, scaleY, skewX, skewY }) {
+    return {
+        a: scaleX * cosine(skewY),
+        b: scaleX * sine(skewY),
+        c: -scaleY * sine(skewX),
+        d: scaleY * cosine(skewX),
+    };
 }
-function stampOf(node, file) {
-    if (file?.root === node)
-        return file.version;
-    const { width, height } = sizeOf$1(node);
-    return `${width} ${height}`;
+/** The matrix with other scales or angles; an axis of which no part is given stays as it is. */
+function turned(matrix, parts) {
+    const { a, b, c, d } = compose({ ...decompose(matrix), ...parts });
+    const result = { ...matrix };
+    if (parts.scaleX !== undefined || parts.skewY !== undefined)
+        Object.assign(result, { a, b });
+    if (parts.scaleY !== undefined || parts.skewX !== undefined)
+        Object.assign(result, { c, d });
+    return result;
+}
+/** The rotation in degrees; NaN where the axes are turned by different angles. */
+function rotationOf({ skewX, skewY }) {
+    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE$1 ? skewY : NaN;
+}
+/** The same angle in degrees, greater than -180 and at most 180. */
+function normalizeAngle(degrees) {
+    const turned = degrees % 360;
+    if (turned > 180)
+        return turned - 360;
+    return turned <= -180 ? turned + 360 : turned;
+}
+/** The linear part that turns clockwise by `degrees`. */
+function rotation(degrees) {
+    const cos = cosine(degrees);
+    const sin = sine(degrees);
+    return { a: cos, b: sin, c: -sin, d: cos };
+}
+/** Exact at multiples of 90 degrees, where Math.cos leaves 6e-17. */
+function cosine(degrees) {
+    return degrees % 90 === 0 ? [1, 0, -1, 0][quarter(degrees)] : Math.cos(degrees * DEGREE);
+}
+function sine(degrees) {
+    return degrees % 90 === 0 ? [0, 1, 0, -1][quarter(degrees)] : Math.sin(degrees * DEGREE);
+}
+function quarter(degrees) {
+    return (((degrees / 90) % 4) + 4) % 4;
+}
+function toDegrees(radians) {
+    const degrees = radians / DEGREE;
+    return degrees === -180 ? 180 : degrees + 0;
+}
+
+/** The value on the way from one to another; `progress` is 0 at the first and 1 at the second. */
+function mix(from, to, progress) {
+    return from + (to - from) * progress;
+}
+
+/**
+ * The matrix that a classic tween shows on the way. The transformation point runs straight from where it is at the one
+ * end to where the other end has its own; scales and angles run evenly. The place follows from the point of the first
+ * end alone.
+ */
+function tweenedMatrix(from, to, progress, turning) {
+    const [start, end] = [apply$1(from.matrix, from.pivot), apply$1(to.matrix, to.pivot)];
+    return placeAt(tweenedLinear(from.matrix, to.matrix, progress, turning), from.pivot, {
+        x: mix(start.x, end.x, progress.position),
+        y: mix(start.y, end.y, progress.position),
+    });
+}
+/**
+ * The matrix that a classic tween shows on a motion guide. The transformation point runs evenly along the path. An
+ * element that turns with it keeps its angle to the path, as far as both ends have the same one.
+ */
+function guidedMatrix(from, to, progress, turning, { points, isOriented }) {
+    const direction = (share) => (isOriented ? directionAt(points, share) : 0);
+    const against = ({ matrix }, degrees) => concat({ ...rotation(-degrees), tx: 0, ty: 0 }, matrix);
+    const linear = tweenedLinear(against(from, direction(0)), against(to, direction(1)), progress, turning);
+    const turned = concat({ ...rotation(direction(progress.position)), tx: 0, ty: 0 }, { ...linear, tx: 0, ty: 0 });
+    return placeAt(turned, from.pivot, alongPoints(points, progress.position));
+}
+/** The matrix with that linear part which brings a point of the instance to a place. */
+function placeAt({ a, b, c, d }, point, place) {
+    return { a, b, c, d, tx: place.x - a * point.x - c * point.y, ty: place.y - b * point.x - d * point.y };
+}
+function tweenedLinear(from, to, progress, turning) {
+    const start = decompose(from);
+    const end = decompose(to);
+    const turned = turn(end.skewY - start.skewY, turning);
+    // Full turns carry both axes; otherwise each takes its shorter way.
+    const leaned = typeof turning === 'number'
+        ? turned + normalizeAngle(end.skewX - start.skewX - turned)
+        : turn(end.skewX - start.skewX, turning);
+    return compose({
+        scaleX: mix(start.scaleX, end.scaleX, progress.scale),
+        scaleY: mix(start.scaleY, end.scaleY, progress.scale),
+        skewX: start.skewX + leaned * progress.rotation,
+        skewY: start.skewY + turned * progress.rotation,
+    });
+}
+/** Smaller angles come from rounding. */
+const SAME_ANGLE = 0.01;
+/** The angle that a tween covers on the way to one that differs by `difference` degrees. */
+function turn(difference, turning) {
+    const shortest = normalizeAngle(difference);
+    if (turning === 'none')
+        return 0;
+    if (turning === 'auto')
+        return shortest;
+    const isSame = Math.abs(shortest) < SAME_ANGLE;
+    if (isSame || shortest > 0 === turning > 0)
+        return shortest + 360 * turning;
+    return shortest + 360 * (turning + Math.sign(turning));
 }
 
 /**
@@ -4418,6 +4513,375 @@ function formatEdgeNumber(value) {
     const fraction = (bits & 255).toString(16).padStart(2, '0').replace(/0$/, '');
     const hexadecimal = `#${whole}.${fraction}`.toUpperCase();
     return decimal.length <= hexadecimal.length ? decimal : hexadecimal;
+}
+
+/** A selection mark, or a number. */
+const EDGE_TOKEN = /S\d|#[0-9A-Fa-f]+(?:\.[0-9A-Fa-f]+)?|-?\d+(?:\.\d+)?/g;
+/** The hints beside the outline are whole twips. */
+const CUBIC_NUMBER = /-?\d+(?:\.\d+)?/g;
+const STEPS_PER_TWIP = 256;
+/**
+ * The same `edges` text with each point moved by `matrix`; commands, marks and blanks stay as they stand. A move by whole
+ * twips leaves the form of every number as it is.
+ */
+function rewriteEdges(text, matrix) {
+    const map = stepMap(matrix);
+    return rewritePairs(text, EDGE_TOKEN, (x, y) => {
+        const point = map(parseEdgeNumber(x, 0, x.length), parseEdgeNumber(y, 0, y.length));
+        return [formatEdgeNumber(point.x), formatEdgeNumber(point.y)];
+    });
+}
+/** The same for a `cubics` text, the editor's hints, whose numbers are whole twips. */
+function rewriteCubics(text, matrix) {
+    const map = stepMap(matrix);
+    return rewritePairs(text, CUBIC_NUMBER, (x, y) => {
+        const point = map(Number(x) * STEPS_PER_TWIP, Number(y) * STEPS_PER_TWIP);
+        return [String(Math.round(point.x / STEPS_PER_TWIP)), String(Math.round(point.y / STEPS_PER_TWIP))];
+    });
+}
+/** The transformation in steps of an `edges` text, exact for a mere move. */
+function stepMap(matrix) {
+    const inSteps = { ...matrix, tx: matrix.tx * STEPS_PER_PIXEL, ty: matrix.ty * STEPS_PER_PIXEL };
+    if (!isTranslation(matrix))
+        return (x, y) => apply$1(inSteps, { x, y });
+    const dx = Math.round(inSteps.tx);
+    const dy = Math.round(inSteps.ty);
+    return (x, y) => ({ x: x + dx, y: y + dy });
+}
+/** Replaces the numbers of a text two by two, x and y. A number without a partner stays. */
+function rewritePairs(text, token, rewrite) {
+    const parts = [];
+    let from = 0;
+    let pending;
+    for (const match of text.matchAll(token)) {
+        const number = { text: match[0], index: match.index };
+        if (number.text.startsWith('S'))
+            continue;
+        if (!pending) {
+            pending = number;
+            continue;
+        }
+        const [x, y] = rewrite(pending.text, number.text);
+        parts.push(text.slice(from, pending.index), x, text.slice(pending.index + pending.text.length, number.index), y);
+        from = number.index + number.text.length;
+        pending = undefined;
+    }
+    parts.push(text.slice(from));
+    return parts.join('');
+}
+
+/**
+ * True for an element whose content stands in the coordinates of the parent, without a matrix: groups
+ * (whose matrix, if any, only notes how they were turned) and raw shapes.
+ */
+function isBaked(node) {
+    if (node.name === 'DOMGroup')
+        return true;
+    if (node.name !== 'DOMShape')
+        return false;
+    return !readFlag(node, 'isDrawingObject') && !readFlag(node, 'isFloating') && !node.child('matrix');
+}
+/**
+ * Carries an element along by a transformation of its parent's coordinates. The matrix takes it up; of raw shapes the
+ * edges and of groups the members do, at any depth.
+ *
+ * @param inTwips Whether places are rounded to twips.
+ */
+function transformNode(node, change, inTwips) {
+    if (!isBaked(node)) {
+        composeMatrix(node, change, inTwips);
+        return;
+    }
+    if (node.name === 'DOMGroup') {
+        for (const member of node.child('members')?.children ?? [])
+            transformNode(member, change, inTwips);
+        if (node.child('matrix') || !isTranslation(change)) {
+            composeMatrix(node, change, inTwips);
+            return;
+        }
+    }
+    else {
+        for (const edge of node.child('edges')?.children ?? [])
+            transformEdge(edge, change);
+        for (const paint of paintsOf(node))
+            if (hasPlace(paint))
+                composeMatrix(paint, change, inTwips);
+    }
+    movePivot(node, change, inTwips);
+}
+/** Without a matrix the transformation point stands in the parent's coordinates too. */
+function movePivot(node, change, inTwips) {
+    const point = readTransformationPoint(node);
+    if (!point)
+        return;
+    const { x, y } = apply$1(change, point);
+    writeTransformationPoint(node, inTwips ? { x: toTwips(x), y: toTwips(y) } : { x, y });
+}
+function composeMatrix(node, change, inTwips) {
+    const before = readMatrix(node);
+    writeMatrix(node, storable(concat(change, before), before, inTwips));
+}
+function transformEdge(edge, change) {
+    const edges = edge.attr('edges');
+    if (edges !== undefined)
+        edge.setAttr('edges', rewriteEdges(edges, change));
+    const cubics = edge.attr('cubics');
+    if (cubics !== undefined)
+        edge.setAttr('cubics', rewriteCubics(cubics, change));
+}
+/** The paints of all fills and strokes of a shape (`SolidColor`, `LinearGradient`, …). */
+function paintsOf(shape) {
+    const fills = shape.child('fills')?.children ?? [];
+    const strokes = shape.child('strokes')?.children ?? [];
+    const strokeFills = strokes.flatMap((style) => style.children.map((stroke) => stroke.child('fill')));
+    return [...fills, ...strokeFills].flatMap((holder) => holder?.children ?? []);
+}
+/** Gradients and bitmaps are placed in the coordinates of the edges. */
+function hasPlace(paint) {
+    return paint.name !== 'SolidColor';
+}
+
+/**
+ * The height of an ease curve at a time from 0 to 1. The curve is made of cubic Bézier pieces: an end point, two control
+ * points, an end point that the next piece begins with, and so on; times ascend along it.
+ */
+function easeAt(points, time) {
+    let first = 0;
+    while (first + 4 < points.length && points[first + 3].x < time)
+        first += 3;
+    const [start, leave, arrive, end] = points.slice(first, first + 4);
+    let low = 0;
+    let high = 1;
+    for (let step = 0; step < 40; step++) {
+        const middle = (low + high) / 2;
+        if (bezier(start.x, leave.x, arrive.x, end.x, middle) < time)
+            low = middle;
+        else
+            high = middle;
+    }
+    return bezier(start.y, leave.y, arrive.y, end.y, (low + high) / 2);
+}
+/** A cubic Bézier curve at a parameter from 0 to 1. */
+function bezier(a, b, c, d, t) {
+    const u = 1 - t;
+    return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
+}
+
+const linear = (time) => time;
+/**
+ * The parabola of the Ease slider.
+ *
+ * @param acceleration As documents store it, from -100 (fast at the start) to 100 (slow at the start). It is the
+ *   negative of the script's `tweenEasing`.
+ */
+function simpleEase(acceleration) {
+    if (acceleration === 0)
+        return linear;
+    return (time) => time - (acceleration / 100) * time * (1 - time);
+}
+/** The curve that a user drew: Bézier pieces as `easeAt` takes them. */
+function curveEase(points) {
+    return (time) => easeAt(points, time);
+}
+
+/**
+ * The eases that documents name, such as `cubicInOut`: Penner's equations with the constants of Adobe's CreateJS export
+ * (back 1.7, elastic 1 and 0.3, in both directions 0.45).
+ */
+const INWARD = {
+    quad: (time) => time ** 2,
+    cubic: (time) => time ** 3,
+    quart: (time) => time ** 4,
+    quint: (time) => time ** 5,
+    sine: (time) => 1 - Math.cos((time * Math.PI) / 2),
+    circ: (time) => 1 - Math.sqrt(1 - time * time),
+    back: (time) => back(time, 1.7),
+    bounce: (time) => 1 - bounce$1(1 - time),
+    elastic: (time) => elastic(time, 0.3),
+};
+/** The first half of the eases in both directions: back and elastic have constants of their own. */
+const INWARD_OF_BOTH = {
+    ...INWARD,
+    back: (time) => back(time, 1.7 * 1.525),
+    elastic: (time) => elastic(time, 0.3 * 1.5),
+};
+/** The ease with that name; undefined for a name that is unknown. */
+function namedEase(name) {
+    if (name === 'none' || name === 'linear')
+        return linear;
+    const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(name) ?? [];
+    if (!Object.hasOwn(INWARD, family))
+        return undefined;
+    if (direction === 'In')
+        return INWARD[family];
+    return direction === 'Out' ? outward(INWARD[family]) : bothWays(INWARD_OF_BOTH[family]);
+}
+function outward(ease) {
+    return (time) => 1 - ease(1 - time);
+}
+function bothWays(ease) {
+    return (time) => (time < 0.5 ? ease(2 * time) / 2 : 1 - ease(2 - 2 * time) / 2);
+}
+function back(time, overshoot) {
+    return time * time * ((overshoot + 1) * time - overshoot);
+}
+function bounce$1(time) {
+    const arc = (from, height) => 7.5625 * (time - from) ** 2 + height;
+    if (time < 1 / 2.75)
+        return arc(0, 0);
+    if (time < 2 / 2.75)
+        return arc(1.5 / 2.75, 0.75);
+    return time < 2.5 / 2.75 ? arc(2.25 / 2.75, 0.9375) : arc(2.625 / 2.75, 0.984375);
+}
+function elastic(time, period) {
+    if (time === 0 || time === 1)
+        return time;
+    return -(2 ** (10 * (time - 1))) * Math.sin(((time - 1 - period / 4) * 2 * Math.PI) / period);
+}
+
+/** The properties that may have an ease of their own; `all` stands for those that have none. */
+const EASE_TARGETS = ['all', 'position', 'rotation', 'scale', 'color', 'filters'];
+/**
+ * How the tween of a frame eases one of its properties. A drawn curve wins over a named ease, that over the slider. The
+ * property's own ease counts only where the frame does not use a single one.
+ */
+function easeOf(frame, target) {
+    const own = readFlag(frame, 'useSingleEaseCurve', true) ? 'all' : target;
+    if (readFlag(frame, 'hasCustomEase')) {
+        const points = easePoints(frame, own) ?? easePoints(frame, 'all');
+        if (points)
+            return curveEase(points);
+    }
+    const entry = entryOf(frame, 'Ease', own) ?? entryOf(frame, 'Ease', 'all');
+    const named = namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
+    if (named)
+        return named;
+    return simpleEase(own !== 'all' && entry ? readNumber(entry, 'intensity') : readNumber(frame, 'acceleration'));
+}
+/** The control points that a user gave the curve of a property; undefined where the document stores none. */
+function easePoints(frame, target) {
+    const points = entryOf(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
+    if (points.length === 0)
+        return undefined;
+    return points.map((point) => ({ x: readNumber(point, 'x'), y: readNumber(point, 'y') }));
+}
+/** The entry of a frame's `tweens` for a property. */
+function entryOf(frame, name, target) {
+    const entries = frame.child('tweens')?.childrenNamed(name) ?? [];
+    return entries.find((entry) => (entry.attr('target') ?? 'all') === target);
+}
+
+/** Segments carried along by a transformation. */
+function rewriteSegments(segments, matrix) {
+    const points = new Float64Array(segments.points.length);
+    for (let i = 0; i < points.length; i += 2) {
+        const { x, y } = apply$1(matrix, { x: segments.points[i], y: segments.points[i + 1] });
+        points[i] = x;
+        points[i + 1] = y;
+    }
+    return { ...segments, points };
+}
+
+/** Straight pieces that stand for one curve. */
+const PIECES = 24;
+/**
+ * The way along a motion guide from the point nearest to `from` to the one nearest to `to`. Where lines cross it goes on
+ * as straight as it can. Undefined where the guide does not lead there, or lies farther than `reach` from an end.
+ */
+function guidePath(guide, from, to, reach) {
+    const curves = guide.flatMap(curvesOf);
+    const [start, end] = [from, to].map((point) => nearestSpot(curves, point));
+    if (!start || !end || start.off > reach || end.off > reach)
+        return undefined;
+    const ways = [false, true]
+        .map((isBackward) => wayFrom(start, end, isBackward, curves))
+        .filter((way) => way !== undefined);
+    return ways.sort((one, other) => lengthOf(one) - lengthOf(other)).at(0);
+}
+function curvesOf({ count, points, lines }) {
+    return Array.from({ length: count }, (_, i) => {
+        const [x, y, controlX, controlY, endX, endY] = points.subarray(i * STRIDE, (i + 1) * STRIDE);
+        const pieces = lines[i] === 1 ? 1 : PIECES;
+        return Array.from({ length: pieces + 1 }, (_piece, k) => {
+            const t = k / pieces;
+            const bend = (a, b, c) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
+            return lines[i] === 1
+                ? { x: x + (endX - x) * t, y: y + (endY - y) * t }
+                : { x: bend(x, controlX, endX), y: bend(y, controlY, endY) };
+        });
+    });
+}
+function nearestSpot(curves, point) {
+    let nearest;
+    for (const curve of curves) {
+        for (let i = 0; i + 1 < curve.length; i++) {
+            const [a, b] = [curve[i], curve[i + 1]];
+            const square = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
+            const along = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / square;
+            const share = Math.min(1, Math.max(0, square === 0 ? 0 : along));
+            const spot = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+            const off = distance(spot, point);
+            if (!nearest || off < nearest.off)
+                nearest = { curve, at: i + share, point: spot, off };
+        }
+    }
+    return nearest;
+}
+function wayFrom(start, end, isBackward, curves) {
+    const way = [start.point];
+    const left = new Set(curves);
+    let curve = start.curve;
+    let from = start.at;
+    let turned = isBackward;
+    for (;;) {
+        const points = turned ? [...curve].reverse() : curve;
+        const last = points.length - 1;
+        const begin = turned ? last - from : from;
+        const stop = curve === end.curve ? (turned ? last - end.at : end.at) : -1;
+        if (stop >= begin) {
+            way.push(...points.slice(Math.floor(begin) + 1, Math.ceil(stop)), end.point);
+            return way;
+        }
+        way.push(...points.slice(Math.floor(begin) + 1));
+        left.delete(curve);
+        // The curve that the way starts on is met again where the guide is closed.
+        if (curve === start.curve && end.curve === curve)
+            left.add(curve);
+        const next = straightest(points[last - 1], points[last], [...left]);
+        if (!next || way.length > MOST_POINTS)
+            return undefined;
+        ({ curve, turned } = next);
+        from = turned ? curve.length - 1 : 0;
+    }
+}
+/** A way longer than this goes in circles. */
+const MOST_POINTS = 100_000;
+/** The curve that goes on from the end of another one, with the least turn. */
+function straightest(before, end, curves) {
+    let best;
+    let most = -Infinity;
+    for (const curve of curves) {
+        for (const turned of [false, true]) {
+            const points = turned ? [...curve].reverse() : curve;
+            if (distance(points[0], end) > SAME_POINT)
+                continue;
+            const straight = cosineOf(before, end, points[1]);
+            if (straight > most)
+                [best, most] = [{ curve, turned }, straight];
+        }
+    }
+    return best;
+}
+/** Points that are nearer belong together: half of a twip. */
+const SAME_POINT = 0.025;
+/** The cosine of a turn: 1 goes straight on, -1 goes back. */
+function cosineOf(before, middle, after) {
+    const [inX, inY] = [middle.x - before.x, middle.y - before.y];
+    const [outX, outY] = [after.x - middle.x, after.y - middle.y];
+    return (inX * outX + inY * outY) / (Math.hypot(inX, inY) * Math.hypot(outX, outY) || 1);
+}
+function lengthOf(points) {
+    return points.reduce((sum, point, i) => (i === 0 ? 0 : sum + distance(points[i - 1], point)), 0);
 }
 
 const HASH = 35;
@@ -4515,68 +4979,6 @@ function isNumberPart(code) {
     if (code >= ZERO && code <= NINE)
         return true;
     return code === POINT$1 || code === HASH || (code >= 65 && code <= 70) || (code >= 97 && code <= 102);
-}
-
-const DEGREE = Math.PI / 180;
-/** Skews that differ by less are one rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */
-const SAME_ANGLE = 0.01;
-function decompose({ a, b, c, d }) {
-    return {
-        scaleX: Math.hypot(a, b),
-        scaleY: Math.hypot(c, d),
-        skewX: toDegrees(Math.atan2(-c, d)),
-        skewY: toDegrees(Math.atan2(b, a)),
-    };
-}
-/** The inverse of `decompose`. */
-function compose({ scaleX, scaleY, skewX, skewY }) {
-    return {
-        a: scaleX * cosine(skewY),
-        b: scaleX * sine(skewY),
-        c: -scaleY * sine(skewX),
-        d: scaleY * cosine(skewX),
-    };
-}
-/** The matrix with other scales or angles; an axis of which no part is given stays as it is. */
-function turned(matrix, parts) {
-    const { a, b, c, d } = compose({ ...decompose(matrix), ...parts });
-    const result = { ...matrix };
-    if (parts.scaleX !== undefined || parts.skewY !== undefined)
-        Object.assign(result, { a, b });
-    if (parts.scaleY !== undefined || parts.skewX !== undefined)
-        Object.assign(result, { c, d });
-    return result;
-}
-/** The rotation in degrees; NaN where the axes are turned by different angles. */
-function rotationOf({ skewX, skewY }) {
-    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE ? skewY : NaN;
-}
-/** The same angle in degrees, greater than -180 and at most 180. */
-function normalizeAngle(degrees) {
-    const turned = degrees % 360;
-    if (turned > 180)
-        return turned - 360;
-    return turned <= -180 ? turned + 360 : turned;
-}
-/** The linear part that turns clockwise by `degrees`. */
-function rotation(degrees) {
-    const cos = cosine(degrees);
-    const sin = sine(degrees);
-    return { a: cos, b: sin, c: -sin, d: cos };
-}
-/** Exact at multiples of 90 degrees, where Math.cos leaves 6e-17. */
-function cosine(degrees) {
-    return degrees % 90 === 0 ? [1, 0, -1, 0][quarter(degrees)] : Math.cos(degrees * DEGREE);
-}
-function sine(degrees) {
-    return degrees % 90 === 0 ? [0, 1, 0, -1][quarter(degrees)] : Math.sin(degrees * DEGREE);
-}
-function quarter(degrees) {
-    return (((degrees / 90) % 4) + 4) % 4;
-}
-function toDegrees(radians) {
-    const degrees = radians / DEGREE;
-    return degrees === -180 ? 180 : degrees + 0;
 }
 
 /** Angle that one quadratic curve of an arc covers at most. The host draws a full oval with eight. */
@@ -4780,6 +5182,14 @@ function layersOf(timeline) {
 function framesOf$1(layer) {
     return layer.child('frames')?.children ?? [];
 }
+/** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */
+function parentOf(layer, layers) {
+    const index = readInteger(layer, 'parentLayerIndex', -1);
+    if (index < 0)
+        return undefined;
+    const parent = layers.filter((other) => other.attr('layerType') !== 'camera').at(index);
+    return parent === layer ? undefined : parent;
+}
 /** Frames of the longest layer. */
 function frameCountOf(timeline) {
     let count = 0;
@@ -4797,17 +5207,22 @@ function frameAt(layer, index) {
         return undefined;
     return index < readStart$1(frame) + readDuration(frame) ? frame : undefined;
 }
-/**
- * The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the
- * editor; a graphic runs with the timeline that it stands on.
- *
- * @param elapsed Frames since the keyframe that the instance stands on.
- */
-function shownFrame(instance, timeline, elapsed) {
+/** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */
+function shownFrame(instance, timeline) {
     if (instance.attr('symbolType') !== 'graphic')
         return 0;
-    const count = Math.max(1, frameCountOf(timeline));
-    const first = clamp$2(readInteger(instance, 'firstFrame'), count);
+    return frameToShow(instance, frameCountOf(timeline), 0);
+}
+/**
+ * The frame that a graphic has come to, running with the timeline that it stands on.
+ *
+ * @param frameCount Frames of its symbol.
+ * @param elapsed Frames since the keyframe that the graphic stands on.
+ */
+function frameToShow(instance, frameCount, elapsed) {
+    const count = Math.max(1, frameCount);
+    const stored = readInteger(instance, 'firstFrame');
+    const first = clamp$2(stored, count);
     const last = clamp$2(readInteger(instance, 'lastFrame', count - 1), count);
     switch (readText(instance, 'loop', 'loop')) {
         case 'single frame':
@@ -4818,232 +5233,45 @@ function shownFrame(instance, timeline, elapsed) {
         case 'play reverse':
             return Math.max(0, first - elapsed);
         case 'loop reverse':
-            return (((first - elapsed) % count) + count) % count;
+            return modulo(stored - elapsed, count);
         default:
             return last > first && last < count - 1
                 ? first + (elapsed % (last - first + 1))
-                : (first + elapsed) % count;
+                : modulo(stored + elapsed, count);
     }
+}
+/** Loops start over as often as needed: a graphic may begin at a frame that its symbol does not reach. */
+function modulo(frame, count) {
+    return ((frame % count) + count) % count;
 }
 function clamp$2(frame, count) {
     return Math.min(Math.max(0, frame), count - 1);
 }
 
-const instances$1 = new WeakMap();
-/**
- * Bounds of elements, symbols and frames of one document, without strokes: shapes by the exact extrema of their curves,
- * everything through all matrices. Guide layers and hidden layers count, cameras do not. What was measured is kept
- * until a symbol or bitmap that it depends on changes.
- */
-class ContentBounds {
-    constructor(document) {
-        this.items = new Map();
-        this.elements = new WeakMap();
-        this.document = document;
-    }
-    static of(document) {
-        let bounds = instances$1.get(document);
-        if (!bounds)
-            instances$1.set(document, (bounds = new ContentBounds(document)));
-        return bounds;
-    }
-    /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */
-    ofElement(node) {
-        const file = node.file;
-        const version = file?.version ?? -1;
-        const known = this.elements.get(node);
-        if (known && file && known.file === file && known.version === version && known.dependencies.hold())
-            return known.box;
-        const measurement = this.start();
-        this.addElement(node, IDENTITY$1, 0, measurement);
-        const { box, dependencies } = measurement;
-        this.elements.set(node, { box, dependencies, file, version });
-        return box;
-    }
-    /** The box of an element's content in the element's own coordinates, before its matrix. */
-    ofContent(node) {
-        const measurement = this.start();
-        this.addContent(node, IDENTITY$1, 0, measurement);
-        return measurement.box;
-    }
-    /** The box of all elements shown at a frame of a `DOMTimeline`, in its coordinates. */
-    ofFrame(timeline, frame, includeHidden = true) {
-        const measurement = this.start();
-        this.addFrame(timeline, frame, IDENTITY$1, measurement, includeHidden);
-        return measurement.box;
-    }
-    start() {
-        return {
-            box: emptyBox(),
-            dependencies: new Dependencies(this.document),
-            open: new Set(),
-            cut: new Set(),
-        };
-    }
-    addFrame(timeline, frame, matrix, measurement, includeHidden) {
-        for (const layer of layersOf(timeline)) {
-            if (layer.attr('layerType') === 'camera')
-                continue;
-            if (!includeHidden && layer.attr('visible') === 'false')
-                continue;
-            const keyframe = frameAt(layer, frame);
-            if (!keyframe)
-                continue;
-            const elapsed = frame - readInteger(keyframe, 'index');
-            for (const node of keyframe.child('elements')?.children ?? []) {
-                this.addElement(node, matrix, elapsed, measurement);
-            }
-        }
-    }
-    addElement(node, matrix, elapsed, measurement) {
-        if (node.name === 'DOMGroup') {
-            // Members already stand in the coordinates of the group's parent; its own matrix only notes how it was turned.
-            for (const member of node.child('members')?.children ?? []) {
-                this.addElement(member, matrix, elapsed, measurement);
-            }
-            return;
-        }
-        this.addContent(node, node.child('matrix') ? concat(matrix, readMatrix(node)) : matrix, elapsed, measurement);
-    }
-    addContent(node, matrix, elapsed, measurement) {
-        switch (node.name) {
-            case 'DOMShape':
-            case 'DOMRectangleObject':
-            case 'DOMOvalObject':
-                addOutline(node, matrix, measurement.box);
-                return;
-            case 'DOMGroup':
-                this.addElement(node, matrix, elapsed, measurement);
-                return;
-            case 'DOMSymbolInstance':
-            case 'DOMComponentInstance':
-                this.addSymbol(node, matrix, elapsed, measurement);
-                return;
-            default: {
-                const path = node.attr('libraryItemName');
-                const item = path === undefined ? undefined : measurement.dependencies.item(path);
-                includeTransformed(measurement.box, fixedBox(node, item?.node), matrix);
-            }
-        }
-    }
-    addSymbol(node, matrix, elapsed, measurement) {
-        const path = node.attr('libraryItemName') ?? '';
-        const item = measurement.dependencies.item(path);
-        const timeline = item && timelineOf(item.node);
-        if (!timeline)
-            return;
-        if (measurement.open.has(path)) {
-            measurement.cut.add(path);
-            return;
-        }
-        const frame = shownFrame(node, timeline, elapsed);
-        if (keepsBoxes(matrix)) {
-            includeTransformed(measurement.box, this.symbolBox(path, timeline, frame, measurement), matrix);
-            return;
-        }
-        measurement.open.add(path);
-        this.addFrame(timeline, frame, matrix, measurement, true);
-        measurement.open.delete(path);
-        measurement.cut.delete(path);
-    }
-    /** The box of a symbol's frame in the symbol's coordinates; notes what it depends on in `outer`. */
-    symbolBox(path, timeline, frame, outer) {
-        const key = `${frame} ${path}`;
-        const known = this.items.get(key);
-        if (known?.dependencies.hold()) {
-            outer.dependencies.addAll(known.dependencies);
-            return known.box;
-        }
-        const inner = { ...this.start(), open: outer.open };
-        inner.dependencies.item(path);
-        outer.open.add(path);
-        this.addFrame(timeline, frame, IDENTITY$1, inner, true);
-        outer.open.delete(path);
-        inner.cut.delete(path);
-        for (const above of inner.cut)
-            outer.cut.add(above);
-        if (inner.cut.size === 0)
-            this.items.set(key, { box: inner.box, dependencies: inner.dependencies });
-        outer.dependencies.addAll(inner.dependencies);
-        return inner.box;
-    }
+/** An element follows its motion guide where its transformation point is as near to it at both ends, in pixels. */
+const REACH = 10;
+/** The way that a classic tween takes along the guide of its layer; undefined for a straight one. */
+function guideOf(keyframe, from, to) {
+    const layer = keyframe.parent?.parent;
+    const layers = layer?.parent?.children;
+    const parent = layer && layers && parentOf(layer, layers);
+    if (parent?.attr('layerType') !== 'guide')
+        return undefined;
+    const shapes = frameAt(parent, readInteger(keyframe, 'index'))?.child('elements')?.children ?? [];
+    const place = ({ matrix, pivot }) => apply$1(matrix, pivot);
+    const points = guidePath(shapes.flatMap(strokesOf), place(from), place(to), REACH);
+    return points && { points, isOriented: readFlag(keyframe, 'motionTweenOrientToPath') };
 }
-function addOutline(node, matrix, box) {
-    const outline = outlineOf(node);
-    if (keepsBoxes(matrix)) {
-        includeTransformed(box, outline.box, matrix);
-        return;
-    }
-    for (const { segments } of outline.edges)
-        includeSegments(box, segments, matrix);
-}
-
-/** A box as scripts see it: in steps of 0.05 px. */
-function roundBox({ left, top, right, bottom }) {
-    const round = (value) => toTwips(value) + 0;
-    return { left: round(left), top: round(top), right: round(right), bottom: round(bottom) };
-}
-
-/**
- * `timeline.getBounds`: the box of everything on the stage at a frame, the first being 1; 0 where there is nothing, as
- * the example of Adobe's reference tests for.
- */
-function boundsOf$1(timeline, frame, includeHidden) {
-    const number = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1));
-    const box = ContentBounds.of(timeline.document).ofFrame(timeline.node, number - 1, includeHidden);
-    return isEmpty(box) ? 0 : roundBox(box);
-}
-
-/**
- * The height of an ease curve at a time from 0 to 1. The curve is made of cubic Bézier pieces: an end point, two control
- * points, an end point that the next piece begins with, and so on; times ascend along it.
- */
-function easeAt(points, time) {
-    let first = 0;
-    while (first + 4 < points.length && points[first + 3].x < time)
-        first += 3;
-    const [start, leave, arrive, end] = points.slice(first, first + 4);
-    let low = 0;
-    let high = 1;
-    for (let step = 0; step < 40; step++) {
-        const middle = (low + high) / 2;
-        if (bezier(start.x, leave.x, arrive.x, end.x, middle) < time)
-            low = middle;
-        else
-            high = middle;
-    }
-    return bezier(start.y, leave.y, arrive.y, end.y, (low + high) / 2);
-}
-function bezier(a, b, c, d, t) {
-    const u = 1 - t;
-    return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
-}
-
-/**
- * A transformation on its way from one to another, as a classic tween shows it: scales, angles and place run evenly.
- * `turns`: full turns, clockwise ones positive; undefined for the shortest way.
- */
-function mixMatrices(from, to, progress, turns) {
-    const start = decompose(from);
-    const end = decompose(to);
-    const mix = (one, other) => one + (other - one) * progress;
-    const angle = (one, other) => {
-        const shortest = normalizeAngle(other - one);
-        if (turns === undefined)
-            return one + shortest * progress;
-        const along = turns < 0 ? ((shortest % 360) - 360) % 360 : ((shortest % 360) + 360) % 360;
-        return one + (along + 360 * turns) * progress;
-    };
-    return {
-        ...compose({
-            scaleX: mix(start.scaleX, end.scaleX),
-            scaleY: mix(start.scaleY, end.scaleY),
-            skewX: angle(start.skewX, end.skewX),
-            skewY: angle(start.skewY, end.skewY),
-        }),
-        tx: mix(from.tx, to.tx),
-        ty: mix(from.ty, to.ty),
-    };
+/** The lines of a shape, or of those in a group, in the coordinates of the timeline. */
+function strokesOf(element) {
+    if (element.name === 'DOMGroup')
+        return (element.child('members')?.children ?? []).flatMap(strokesOf);
+    if (!/^DOM(Shape|RectangleObject|OvalObject)$/.test(element.name))
+        return [];
+    const matrix = readMatrix(element);
+    return outlineOf(element)
+        .edges.filter(({ strokeStyle }) => strokeStyle !== 0)
+        .map(({ segments }) => rewriteSegments(segments, matrix));
 }
 
 /** Values of `colorMode`. */
@@ -5051,7 +5279,7 @@ const COLOR_MODES = ['none', 'brightness', 'tint', 'alpha', 'advanced'];
 const CHANNELS = ['red', 'green', 'blue', 'alpha'];
 /** Multipliers are stored in steps of 1/256. */
 const STEPS$1 = 256;
-const ADVANCED = ['redMultiplier', 'greenMultiplier', 'blueMultiplier'].concat([
+const ADVANCED$1 = ['redMultiplier', 'greenMultiplier', 'blueMultiplier'].concat([
     'redOffset',
     'greenOffset',
     'blueOffset',
@@ -5070,7 +5298,7 @@ function colorModeOf(element) {
         return 'brightness';
     if (has('tintMultiplier') || has('tintColor'))
         return 'tint';
-    if (ADVANCED.some(has))
+    if (ADVANCED$1.some(has))
         return 'advanced';
     return has('alphaMultiplier') ? 'alpha' : 'none';
 }
@@ -5201,104 +5429,1449 @@ function replaceColor(element, attributes) {
         node.setAttr(name, attributes[name]);
 }
 
-const TARGETS = ['all', 'position', 'rotation', 'scale', 'color', 'filters'];
-/** What the curve is where the document stores none: a straight line. */
-const STRAIGHT = [
-    { x: 0, y: 0 },
-    { x: 1 / 3, y: 1 / 3 },
-    { x: 2 / 3, y: 2 / 3 },
-    { x: 1, y: 1 },
-];
-function curveOf(frame, target) {
-    const curves = frame.child('tweens')?.childrenNamed('CustomEase') ?? [];
-    return curves.find((curve) => (curve.attr('target') ?? 'all') === target);
-}
-/** Control points of the ease curve of a property, from (0, 0) to (1, 1). */
-function readEase(frame, property = 'all') {
-    const target = checkChoice('Frame.getCustomEase', property, TARGETS);
-    const points = curveOf(frame, target)?.childrenNamed('Point') ?? [];
-    if (points.length === 0)
-        return STRAIGHT.map((point) => ({ ...point }));
-    return points.map((point) => ({ x: readNumber(point, 'x'), y: readNumber(point, 'y') }));
-}
-/** Stores the curve of a property and makes the frame use custom curves. */
-function writeEase(frame, property, points) {
-    const target = checkChoice('Frame.setCustomEase', property, TARGETS);
-    if (!Array.isArray(points) || points.length < 4 || points.length % 3 !== 1) {
-        throw new HostError(`Frame.setCustomEase: expected an Array of 4, 7, 10 … points {x, y}, got ${describeValue(points)}` +
-            (Array.isArray(points) ? ` of ${points.length}` : ''));
+/**
+ * Gives an element, a copy of `from`, the colour effect on the way to that of `to`. An effect that both ends have in the
+ * same mode keeps it; no effect counts as one of the other end's mode.
+ */
+function mixColorEffects(element, from, to, progress) {
+    const [start, end] = [colorModeOf(from), colorModeOf(to)];
+    const mode = start === 'none' ? end : start;
+    if (mode === 'none')
+        return;
+    const isShared = end === mode || end === 'none';
+    if (mode === 'brightness' && isShared) {
+        setBrightness(element, mix(brightnessOf(from), brightnessOf(to), progress));
     }
-    const nodes = points.map((point) => pointNode(point));
-    const tweens = childOrNew(frame, 'tweens', ['elements']);
-    curveOf(frame, target)?.remove();
-    tweens.append(XmlNode.create('CustomEase', { target }, nodes));
-    frame.setAttr('hasCustomEase', 'true');
-    if (target !== 'all')
-        frame.setAttr('useSingleEaseCurve', 'false');
+    else if (mode === 'tint' && isShared) {
+        mixTints(element, from, to, progress);
+    }
+    else {
+        mixChannels(element, from, to, progress);
+    }
 }
-function pointNode(point) {
-    const x = checkNumber('Frame.setCustomEase: x', point?.x, 0, 1);
-    const y = checkNumber('Frame.setCustomEase: y', point?.y);
-    return XmlNode.create('Point', {
-        x: x === 0 ? null : formatNumber(x),
-        y: y === 0 ? null : formatNumber(y),
+function mixTints(element, from, to, progress) {
+    const [start, end] = [tintOf(from), tintOf(to)];
+    const startColor = colorModeOf(from) === 'none' ? end.color : start.color;
+    const endColor = colorModeOf(to) === 'none' ? start.color : end.color;
+    setTint(element, mixColors(startColor, endColor, progress), mix(start.strength, end.strength, progress));
+}
+function mixChannels(element, from, to, progress) {
+    const [start, end] = [colorTransformOf(from), colorTransformOf(to)];
+    for (const channel of CHANNELS) {
+        setChannel(element, channel, {
+            multiplier: mix(start[channel].multiplier, end[channel].multiplier, progress),
+            offset: mix(start[channel].offset, end[channel].offset, progress),
+        });
+    }
+}
+/** The colour on the way from one `#RRGGBB` to another. */
+function mixColors(from, to, progress) {
+    const channel = (at) => {
+        const [start, end] = [from, to].map((color) => parseInt(color.slice(at, at + 2), 16) || 0);
+        return mix(start, end, progress);
+    };
+    return formatChannels([channel(1), channel(3), channel(5)]);
+}
+/** `#RRGGBB` of red, green and blue from 0 to 255. */
+function formatChannels(channels) {
+    const text = (value) => Math.round(Math.min(255, Math.max(0, value)))
+        .toString(16)
+        .padStart(2, '0');
+    return `#${channels.map(text).join('')}`.toUpperCase();
+}
+
+const number$2 = (low, high, initial, scale = 1) => {
+    return { kind: 'number', low, high, initial, scale };
+};
+const color = (initial, alpha) => ({ kind: 'color', initial, alpha });
+const BLUR$1 = { blurX: number$2(0, 255, 5), blurY: number$2(0, 255, 5) };
+const FLAG = { kind: 'flag' };
+const QUALITY = { kind: 'quality' };
+const STRENGTH = number$2(0, 25500, 100, 100);
+const ANGLED = { angle: number$2(-360, 360, 45), distance: number$2(-255, 255, 5) };
+const GRADIENT = {
+    ...BLUR$1,
+    strength: STRENGTH,
+    quality: QUALITY,
+    ...ANGLED,
+    knockout: FLAG,
+    type: { kind: 'type' },
+};
+/** Ranges and properties: Adobe's reference; defaults: verified against compiled movies (document format, 5.5). */
+const FILTER_KINDS = {
+    DropShadowFilter: {
+        name: 'dropShadowFilter',
+        properties: {
+            ...BLUR$1,
+            strength: STRENGTH,
+            quality: QUALITY,
+            ...ANGLED,
+            color: color('#000000', 'alpha'),
+            inner: FLAG,
+            knockout: FLAG,
+            hideObject: FLAG,
+        },
+    },
+    BlurFilter: { name: 'blurFilter', properties: { ...BLUR$1, quality: QUALITY } },
+    GlowFilter: {
+        name: 'glowFilter',
+        properties: {
+            ...BLUR$1,
+            strength: STRENGTH,
+            quality: QUALITY,
+            color: color('#FF0000', 'alpha'),
+            inner: FLAG,
+            knockout: FLAG,
+        },
+    },
+    BevelFilter: {
+        name: 'bevelFilter',
+        properties: {
+            ...GRADIENT,
+            highlightColor: color('#FFFFFF', 'highlightAlpha'),
+            shadowColor: color('#000000', 'shadowAlpha'),
+        },
+    },
+    GradientGlowFilter: { name: 'gradientGlowFilter', properties: GRADIENT, hasGradient: true },
+    GradientBevelFilter: { name: 'gradientBevelFilter', properties: GRADIENT, hasGradient: true },
+    AdjustColorFilter: {
+        name: 'adjustColorFilter',
+        properties: {
+            brightness: number$2(-100, 100, 0),
+            contrast: number$2(-100, 100, 0),
+            saturation: number$2(-100, 100, 0),
+            hue: number$2(-180, 180, 0),
+        },
+    },
+};
+const QUALITIES = ['low', 'medium', 'high'];
+const BEVEL_TYPES = ['inner', 'outer', 'full'];
+
+/** Reads a colour in any of the formats of Adobe's reference (Layer.color, Document.backgroundColor, …). */
+function parseColor(member, value) {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffff) {
+        return { rgb: `#${value.toString(16).padStart(6, '0').toUpperCase()}`, alpha: 1 };
+    }
+    const match = typeof value === 'string' ? /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(value) : null;
+    if (!match) {
+        throw new HostError(`${member}: expected a colour ("#RRGGBB", "#RRGGBBAA" or a number), got ${describeValue(value)}`);
+    }
+    const alpha = match[2] === undefined ? 1 : parseInt(match[2], 16) / 255;
+    return { rgb: `#${match[1].toUpperCase()}`, alpha };
+}
+/** A colour as the host shows it: `#RRGGBB`, followed by `AA` where it is not opaque. */
+function formatColor({ rgb, alpha }) {
+    if (alpha >= 1)
+        return rgb.toUpperCase();
+    const byte = Math.round(Math.max(0, alpha) * 255);
+    return `${rgb}${byte.toString(16).padStart(2, '0')}`.toUpperCase();
+}
+
+/** An object with the six numbers of a matrix; the error names the member and what was wrong. */
+function checkMatrix(member, value) {
+    const given = checkObject(member, value, 'a Matrix object with a, b, c, d, tx, ty');
+    const read = (name) => checkNumber(`${member}: ${name}`, given[name]);
+    return { a: read('a'), b: read('b'), c: read('c'), d: read('d'), tx: read('tx'), ty: read('ty') };
+}
+/** An object with numbers `x` and `y`. */
+function checkPoint(member, value) {
+    const given = checkObject(member, value, 'a point with x and y');
+    return { x: checkNumber(`${member}: x`, given.x), y: checkNumber(`${member}: y`, given.y) };
+}
+/** An object of whatever members. `expected` says in the error what it should have been. */
+function checkObject(member, value, expected) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new HostError(`${member}: expected ${expected}, got ${describeValue(value)}`);
+    }
+    return value;
+}
+
+/** A colour as the attributes `color` and `alpha`: `#RRGGBB`, or `#RRGGBBAA` where it is not opaque. */
+function readColor$1(node) {
+    return formatColor({ rgb: readText(node, 'color', '#000000'), alpha: readNumber(node, 'alpha', 1) });
+}
+/** The attributes `color` and `alpha` for a colour, null where they are the defaults, black and opaque. */
+function colorAttributes(member, value) {
+    const { rgb, alpha } = parseColor(member, value);
+    return { color: rgb === '#000000' ? null : rgb, alpha: alpha === 1 ? null : formatNumber(alpha) };
+}
+/** The colours of a gradient and their places, of 255. */
+function readEntries(gradient) {
+    const entries = gradient.childrenNamed('GradientEntry');
+    return {
+        colorArray: entries.map(readColor$1),
+        posArray: entries.map((entry) => Math.round(readNumber(entry, 'ratio') * 255)),
+    };
+}
+/**
+ * The nodes for a gradient's `colorArray` and `posArray`, which must be Arrays of the same length.
+ *
+ * @param member The host's name of what is set, for errors.
+ */
+function entryNodes(member, { colorArray, posArray }) {
+    if (!Array.isArray(colorArray) || !Array.isArray(posArray) || colorArray.length !== posArray.length) {
+        throw new HostError(`${member}: expected colorArray and posArray to be Arrays of the same length`);
+    }
+    return colorArray.map((color, i) => {
+        const position = checkNumber(`${member}.posArray[${i}]`, posArray[i], 0, 255);
+        return XmlNode.create('GradientEntry', {
+            ...colorAttributes(`${member}.colorArray[${i}]`, color),
+            ratio: formatNumber(position / 255),
+        });
     });
 }
 
-/** The two ends of a keyframe's classic tween; undefined where it moves nothing. */
+/** Names of all filters, as `filter.name` has them. */
+const FILTER_NAMES = Object.values(FILTER_KINDS).map(({ name }) => name);
+/** The filters of an element, in the order in which they are applied. Kinds that the host does not know are left out. */
+function readFilters(element) {
+    const nodes = element.child('filters')?.children ?? [];
+    return nodes.filter((node) => node.name in FILTER_KINDS).map(readFilter);
+}
+/** A filter of that name with the host's defaults. */
+function newFilter(name) {
+    const tag = tagOf('newFilter', name);
+    return readFilter(XmlNode.create(tag));
+}
+function readFilter(node) {
+    const { name, properties, hasGradient } = FILTER_KINDS[node.name];
+    const filter = { name, enabled: readFlag(node, 'isEnabled', true) };
+    for (const [key, property] of Object.entries(properties))
+        filter[key] = readProperty(node, key, property);
+    if (hasGradient)
+        Object.assign(filter, readEntries(node));
+    return filter;
+}
+function readProperty(node, key, property) {
+    switch (property.kind) {
+        case 'number':
+            return readScaled(node, key, property.initial, property.scale);
+        case 'flag':
+            return readFlag(node, key);
+        case 'color':
+            return readColor(node, key, property.initial, property.alpha);
+        case 'quality':
+            return QUALITIES[Math.min(3, Math.max(1, readNumber(node, key, 1))) - 1] ?? 'low';
+        default:
+            return readText(node, key, 'inner');
+    }
+}
+function readScaled(node, key, initial, scale) {
+    const stored = readNumber(node, key, initial / scale);
+    return scale === 1 ? stored : Number((stored * scale).toPrecision(12));
+}
+function readColor(node, key, initial, alpha) {
+    return formatColor({ rgb: readText(node, key, initial), alpha: readNumber(node, alpha, 1) });
+}
+/**
+ * Gives an element these filters. A filter of the same kind at the same place keeps its node, and of that everything
+ * that does not change.
+ *
+ * @param member The host's name of what is set, for errors.
+ */
+function writeFilters(element, member, value) {
+    if (!Array.isArray(value))
+        throw new HostError(`${member}: expected an Array of Filter objects, got ${describeValue(value)}`);
+    const written = value.map((entry, i) => filterNode(`${member}[${i}]`, entry));
+    if (written.length === 0) {
+        removeChild(element, 'filters');
+        return;
+    }
+    const list = childOrNew(element, 'filters', ['color', 'MatteColor']);
+    written.forEach((node, i) => {
+        const old = list.children.at(i);
+        if (old?.name === node.name)
+            adopt(old, node);
+        else
+            list.insert(node, i);
+    });
+    for (const extra of list.children.slice(written.length))
+        extra.remove();
+}
+/** Makes `old` have the attributes and entries of `fresh`. */
+function adopt(old, fresh) {
+    const known = ['isEnabled', ...Object.entries(FILTER_KINDS[old.name].properties).flatMap(attributesOf$1)];
+    for (const name of known)
+        old.setAttr(name, fresh.attr(name) ?? null);
+    const entries = [...fresh.children];
+    for (const extra of old.children.slice(entries.length))
+        extra.remove();
+    entries.forEach((entry, i) => {
+        const there = old.children.at(i);
+        if (!there)
+            old.append(entry);
+        else
+            for (const name of ['color', 'alpha', 'ratio'])
+                there.setAttr(name, entry.attr(name) ?? null);
+    });
+}
+function attributesOf$1([key, property]) {
+    return property.kind === 'color' ? [key, property.alpha] : [key];
+}
+function filterNode(member, value) {
+    const filter = checkObject(member, value, 'a Filter object');
+    const tag = tagOf(`${member}: name`, filter.name);
+    const { properties, hasGradient } = FILTER_KINDS[tag];
+    const node = XmlNode.create(tag, { isEnabled: filter.enabled === false ? 'false' : null });
+    for (const [key, property] of Object.entries(properties)) {
+        if (filter[key] !== undefined)
+            writeProperty(node, `${member}.${key}`, key, property, filter[key]);
+    }
+    if (hasGradient)
+        for (const entry of entryNodes(member, filter))
+            node.append(entry);
+    return node;
+}
+function tagOf(member, name) {
+    const known = checkChoice(member, name, FILTER_NAMES);
+    return known.charAt(0).toUpperCase() + known.slice(1);
+}
+function writeProperty(node, member, key, property, value) {
+    switch (property.kind) {
+        case 'number': {
+            const number = checkNumber(member, value, property.low, property.high);
+            node.setAttr(key, number === property.initial ? null : formatNumber(number / property.scale));
+            return;
+        }
+        case 'flag':
+            node.setAttr(key, value ? 'true' : null);
+            return;
+        case 'color': {
+            const { rgb, alpha } = parseColor(member, value);
+            node.setAttr(key, rgb === property.initial ? null : rgb);
+            node.setAttr(property.alpha, alpha === 1 ? null : formatNumber(alpha));
+            return;
+        }
+        case 'quality': {
+            const quality = QUALITIES.indexOf(checkChoice(member, value, QUALITIES)) + 1;
+            node.setAttr(key, quality === 1 ? null : String(quality));
+            return;
+        }
+        default: {
+            const type = checkChoice(member, value, BEVEL_TYPES);
+            node.setAttr(key, type === 'inner' ? null : type);
+        }
+    }
+}
+
+/**
+ * Gives an element, a copy of `from`, the filters on the way to those of `to`. Filters of the same kind at the same place
+ * belong together; one without a counterpart runs to or from a filter without effect.
+ */
+function mixFilters(element, from, to, progress) {
+    const [start, end] = [readFilters(from), readFilters(to)];
+    if (start.length === 0 && end.length === 0)
+        return;
+    const mixed = [];
+    for (let i = 0; i < Math.max(start.length, end.length); i++) {
+        const one = start.at(i);
+        const other = end.at(i);
+        if (one && other && one.name !== other.name)
+            mixed.push(one);
+        else if (one)
+            mixed.push(mixFilter(one, other ?? withoutEffect(one), progress));
+        else if (other)
+            mixed.push(mixFilter(withoutEffect(other), other, progress));
+    }
+    writeFilters(element, 'Element.filters', mixed);
+}
+function propertiesOf({ name }) {
+    const kind = Object.values(FILTER_KINDS).find((known) => known.name === name);
+    return Object.entries(kind?.properties ?? {});
+}
+/** The filter with every number at zero, except its angle. */
+function withoutEffect(filter) {
+    const copy = { ...newFilter(filter.name), ...filter };
+    for (const [key, { kind }] of propertiesOf(filter))
+        if (kind === 'number' && key !== 'angle')
+            copy[key] = 0;
+    return copy;
+}
+function mixFilter(from, to, progress) {
+    const mixed = { ...from };
+    for (const [key, { kind }] of propertiesOf(from)) {
+        if (kind === 'number')
+            mixed[key] = mix(Number(from[key]), Number(to[key]), progress);
+        if (kind === 'color')
+            mixed[key] = mixTransparent(String(from[key]), String(to[key]), progress);
+    }
+    const [starts, ends] = [from, to].map(({ colorArray }) => colorArray);
+    const [startsAt, endsAt] = [from, to].map(({ posArray }) => posArray);
+    if (starts && ends && startsAt && endsAt && starts.length === ends.length) {
+        mixed.colorArray = starts.map((color, i) => mixTransparent(color, ends[i], progress));
+        mixed.posArray = startsAt.map((ratio, i) => Math.round(mix(ratio, endsAt[i], progress)));
+    }
+    return mixed;
+}
+/** The colour on the way from one `#RRGGBB` or `#RRGGBBAA` to another. */
+function mixTransparent(from, to, progress) {
+    const alphas = [from, to].map((color) => (color.length > 7 ? parseInt(color.slice(7), 16) : 255));
+    const alpha = Math.round(mix(alphas[0], alphas[1], progress));
+    const color = mixColors(from, to, progress);
+    return alpha === 255 ? color : `${color}${alpha.toString(16).padStart(2, '0').toUpperCase()}`;
+}
+
+/** The two ends of a keyframe's classic tween; undefined where it moves nothing. The next keyframe may show another symbol. */
 function tweenEnds(keyframe) {
-    const elements = keyframe.child('elements')?.children ?? [];
-    if (readText(keyframe, 'tweenType', 'none') !== 'motion' || elements.length !== 1)
+    if (readText(keyframe, 'tweenType', 'none') !== 'motion')
         return undefined;
+    const next = nextKeyframe(keyframe);
+    const [from, to] = [keyframe, next].map((frame) => onlyElement(frame));
+    return from && to ? { from, to } : undefined;
+}
+/** The keyframe behind another one of the same layer. */
+function nextKeyframe(keyframe) {
     const keyframes = keyframe.parent?.children ?? [];
-    const next = keyframes[keyframes.indexOf(keyframe) + 1];
-    const [from] = elements;
-    const to = next
-        ?.child('elements')
-        ?.children.find((node) => node.name === from.name && node.attr('libraryItemName') === from.attr('libraryItemName'));
-    return to && { from, to };
+    return keyframes[keyframes.indexOf(keyframe) + 1];
 }
-/** How far a tween has come after some frames, from 0 to 1: by its curve, or by its easing from -100 to 100. */
-function tweenProgress(keyframe, elapsed) {
-    const time = elapsed / readInteger(keyframe, 'duration', 1);
-    if (readFlag(keyframe, 'hasCustomEase'))
-        return easeAt(readEase(keyframe, 'all'), time);
-    return time + (readNumber(keyframe, 'acceleration') / 100) * time * (1 - time);
+function onlyElement(frame) {
+    const elements = frame?.child('elements')?.children ?? [];
+    return elements.length === 1 ? elements[0] : undefined;
 }
-/** Full turns that the keyframe asks for, clockwise ones positive; undefined for the shortest way. */
-function turnsOf(keyframe) {
+/** A copy of the one element of a classic tween, as it stands some frames after the keyframe; undefined without a tween. */
+function classicInbetween(keyframe, elapsed, surroundings) {
+    const ends = tweenEnds(keyframe);
+    if (!ends)
+        return undefined;
+    const time = elapsed / readDuration(keyframe);
+    const progress = (target) => easeOf(keyframe, target)(time);
+    const placement = (node) => ({
+        matrix: readMatrix(node),
+        pivot: surroundings.pivotOf(node),
+    });
+    const [from, to] = [placement(ends.from), placement(ends.to)];
+    const shares = {
+        position: progress('position'),
+        rotation: progress('rotation'),
+        scale: readFlag(keyframe, 'motionTweenScale', true) ? progress('scale') : 0,
+    };
+    const turning = turningOf(keyframe);
+    const guide = guideOf(keyframe, from, to);
+    const matrix = guide
+        ? guidedMatrix(from, to, shares, turning, guide)
+        : tweenedMatrix(from, to, shares, turning);
+    const copy = ends.from.clone();
+    place(copy, matrix);
+    mixColorEffects(copy, ends.from, ends.to, progress('color'));
+    mixFilters(copy, ends.from, ends.to, progress('filters'));
+    return copy;
+}
+/** Gives an element another matrix; what stands in the coordinates of its parent is carried along. */
+function place(element, matrix) {
+    const before = readMatrix(element);
+    if (isBaked(element))
+        transformNode(element, concat(matrix, invert(before) ?? IDENTITY$1), true);
+    else
+        writeMatrix(element, storable(matrix, before, true));
+}
+function turningOf(keyframe) {
     const mode = readText(keyframe, 'motionTweenRotate', 'auto');
     const times = readInteger(keyframe, 'motionTweenRotateTimes');
     if (mode === 'clockwise')
         return times;
-    return mode === 'counter-clockwise' ? -times : undefined;
+    if (mode === 'counter-clockwise')
+        return -times;
+    return mode === 'none' ? 'none' : 'auto';
 }
-/** The matrix of the tweened element some frames after the keyframe. */
-function matrixAt(keyframe, { from, to }, elapsed) {
-    return mixMatrices(readMatrix(from), readMatrix(to), tweenProgress(keyframe, elapsed), turnsOf(keyframe));
+
+/** The matrix of an element that a motion object carries. */
+function motionMatrix({ matrix, pivot }, values) {
+    const first = decompose(matrix);
+    const { moveX = 0, moveY = 0, rotation = first.skewY, skewX = first.skewX - first.skewY, skewY = 0, scaleX = first.scaleX, scaleY = first.scaleY, } = values;
+    const linear = compose({ scaleX, scaleY, skewX: rotation + skewX, skewY: rotation + skewY });
+    const start = apply$1(matrix, pivot);
+    return placeAt(linear, pivot, { x: start.x + moveX, y: start.y + moveY });
 }
-/** The colour effect of the tweened element some frames after the keyframe. */
-function colorAt(keyframe, { from, to }, elapsed) {
-    const progress = tweenProgress(keyframe, elapsed);
-    const mix = (one, other) => one + (other - one) * progress;
-    const [start, end] = [colorTransformOf(from), colorTransformOf(to)];
-    const mixed = { ...start };
-    for (const channel of CHANNELS) {
-        mixed[channel] = {
-            multiplier: mix(start[channel].multiplier, end[channel].multiplier),
-            offset: mix(start[channel].offset, end[channel].offset),
-        };
+
+const ADVANCED = { red: 'R', green: 'G', blue: 'B', alpha: 'A' };
+/** Gives an element the colour effect that a motion object has come to; without one it keeps its own. */
+function moveColor(element, state) {
+    const percent = (id) => (state.get(id) ?? 0) / 100;
+    if (state.has('Alpha_Amount'))
+        setAlpha(element, percent('Alpha_Amount'));
+    if (state.has('Brightness_Amount'))
+        setBrightness(element, percent('Brightness_Amount'));
+    if (state.has('Tint_Amount') || state.has('Tint_Color.r')) {
+        const color = formatChannels(['r', 'g', 'b'].map((channel) => state.get(`Tint_Color.${channel}`) ?? 0));
+        setTint(element, color, percent('Tint_Amount'));
+    }
+    for (const [channel, letter] of Object.entries(ADVANCED)) {
+        const multiplier = state.get(`AdvClr_${letter}_Pct`);
+        if (multiplier !== undefined)
+            setChannel(element, channel, { multiplier: multiplier / 100 });
+        const offset = state.get(`AdvClr_${letter}_Offset`);
+        if (offset !== undefined)
+            setChannel(element, channel, { offset });
+    }
+}
+
+/** The names of filters in motion objects, and the host's. */
+const FILTERS$1 = {
+    Blur: 'blurFilter',
+    DropShadow: 'dropShadowFilter',
+    Glow: 'glowFilter',
+    Bevel: 'bevelFilter',
+    GradientGlow: 'gradientGlowFilter',
+    GradientBevel: 'gradientBevelFilter',
+    AdjColor: 'adjustColorFilter',
+};
+/** Properties whose name differs from the host's by more than its first letter. */
+const NAMES$1 = {
+    InnerShadow: 'inner',
+    InnerGlow: 'inner',
+    HilightColor: 'highlightColor',
+};
+/**
+ * Gives an element the filters that a motion object has come to. Each set of properties belongs to the next filter of its
+ * kind; one that the element lacks is added.
+ */
+function moveFilters(element, states) {
+    if (states.length === 0)
+        return;
+    const filters = readFilters(element);
+    const moved = new Set();
+    for (const state of states) {
+        const [id] = state.keys();
+        const name = FILTERS$1[id?.split('_')[0] ?? ''];
+        if (name === undefined)
+            continue;
+        let filter = filters.find((known) => known.name === name && !moved.has(known));
+        if (!filter)
+            filters.push((filter = newFilter(name)));
+        moved.add(filter);
+        for (const [property, value] of state)
+            setProperty(filter, property, value, state);
+    }
+    writeFilters(element, 'Element.filters', filters);
+}
+function setProperty(filter, id, value, state) {
+    const [, name, channel] = /_(\w+?)(?:\.(\w))?$/.exec(id) ?? [];
+    const key = NAMES$1[name] ?? name.charAt(0).toLowerCase() + name.slice(1);
+    if (!(key in filter))
+        return;
+    if (channel === 'r')
+        filter[key] = colorOf(state, id.slice(0, -2));
+    else if (key === 'quality')
+        filter[key] = QUALITIES[Math.min(3, Math.max(1, Math.round(value))) - 1];
+    else if (typeof filter[key] === 'boolean')
+        filter[key] = value !== 0;
+    else if (channel === undefined)
+        filter[key] = value;
+}
+function colorOf(state, id) {
+    const [red, green, blue, alpha] = ['r', 'g', 'b', 'a'].map((channel) => state.get(`${id}.${channel}`) ?? 0);
+    return formatColor({ rgb: formatChannels([red, green, blue]), alpha: alpha / 255 });
+}
+
+/** The value of a property at a frame; before the first key and after the last it stays. */
+function valueAt(curve, frame) {
+    const time = easedTime(curve, frame);
+    const end = segmentEnd(curve.keys, time);
+    if (end === 0)
+        return curve.keys[0].y;
+    const [from, to] = [curve.keys[end - 1], curve.keys[end]];
+    // Handles on their keys make the curve a straight line.
+    if (isSame(from, from.next) && isSame(to, to.previous)) {
+        return mix(from.y, to.y, (time - from.x) / (to.x - from.x));
+    }
+    return easeAt([from, within(from.next, from, to), within(to.previous, from, to), to], time);
+}
+/**
+ * The place on a motion path, whose coordinates have their keys at the same times: from key to key it moves evenly along
+ * the path.
+ */
+function pathAt(x, y, frame) {
+    const time = easedTime(x, frame);
+    const end = segmentEnd(x.keys, time);
+    if (end === 0)
+        return { x: x.keys[0].y, y: y.keys[0].y };
+    const [start, stop] = [x.keys[end - 1].x, x.keys[end].x];
+    const coordinate = ({ keys }, parameter) => {
+        const [from, to] = [keys[end - 1], keys[end]];
+        return bezier(from.y, from.next.y, to.previous.y, to.y, parameter);
+    };
+    return alongCurve((parameter) => ({ x: coordinate(x, parameter), y: coordinate(y, parameter) }), (time - start) / (stop - start));
+}
+/** True if two properties are the coordinates of one path: they have their keys at the same times. */
+function isPath(x, y) {
+    return x.keys.length === y.keys.length && x.keys.every((key, i) => key.x === y.keys[i].x);
+}
+/** The time at which a curve is read for a frame, between its first key and its last. */
+function easedTime({ keys, ease }, frame) {
+    const [first, last] = [keys[0].x, keys[keys.length - 1].x];
+    if (frame <= first || last === first)
+        return first;
+    const share = ease(Math.min(1, (frame - first) / (last - first)));
+    return first + Math.min(1, Math.max(0, share)) * (last - first);
+}
+/** The index of the key that ends the curve's segment at a time; 0 at the first key. */
+function segmentEnd(keys, time) {
+    const end = keys.findIndex(({ x }) => x >= time);
+    return end < 0 ? keys.length - 1 : end;
+}
+function isSame(one, other) {
+    return one.x === other.x && one.y === other.y;
+}
+/** A handle that does not reach over the other key, so that time runs forward. */
+function within({ x, y }, from, to) {
+    return { x: Math.min(to.x, Math.max(from.x, x)), y };
+}
+
+/**
+ * The eases of a motion object. Each bends the time between the first and the last key of a property; some end elsewhere
+ * than at 1. Source: positions in movies that Flash CS6 published for each kind, within a twip.
+ *
+ * @param strength Percent for powers, where positive values end slowly; otherwise how many bounces, swings or waves.
+ * @param frames Frames between the first and the last key: bounces last whole frames.
+ */
+function timeMap(type, strength, frames) {
+    const power = POWERS[type.replace('Dual', '')];
+    if (power)
+        return powerMap(power, strength, type.startsWith('Dual'));
+    const count = Math.trunc(Math.abs(strength));
+    if (count === 0)
+        return linear;
+    switch (type) {
+        case 'Bounce':
+            return mirrored(strength, (time) => bounce(time, count, frames).back);
+        case 'BounceIn':
+            return strength > 0 ? bounceIn(count, frames) : (time) => 1 - bounceIn(count, frames)(1 - time);
+        case 'Spring':
+            return spring(count);
+        case 'SineWave':
+            return (time) => (1 - Math.cos(Math.PI * count * time)) / 2;
+        case 'SawtoothWave':
+            return (time) => 1 - Math.abs(1 - ((time * count) % 2));
+        case 'SquareWave':
+            return (time) => ((time * Math.max(2, count)) % 2 <= 1 ? 0 : 1);
+        case 'DampedWave':
+            return (time) => 0.5 - 0.5 * (1 - time) ** 2 * Math.cos(2 * Math.PI * count * time);
+        default:
+            return linear;
+    }
+}
+const POWERS = { Quadratic: 2, Cubic: 3, Quartic: 4, Quintic: 5 };
+function powerMap(power, strength, isDual) {
+    const share = Math.min(1, Math.abs(strength) / 100);
+    const slowStart = (time) => time ** power;
+    const slowEnd = (time) => 1 - (1 - time) ** power;
+    const [first, second] = strength > 0 ? [slowEnd, slowStart] : [slowStart, slowEnd];
+    const dual = (time) => (time < 0.5 ? first(2 * time) / 2 : (1 + second(2 * time - 1)) / 2);
+    const curve = isDual ? dual : first;
+    return (time) => time + share * (curve(time) - time);
+}
+function mirrored(strength, ease) {
+    return strength > 0 ? ease : (time) => ease(1 - time);
+}
+/** A quick rise, then swings around 0.7 that die away. */
+function spring(swings) {
+    const rise = 0.4 / swings;
+    return (time) => {
+        if (time <= rise)
+            return Math.sin((Math.PI * time) / (2 * rise));
+        const swing = (2 * swings * (time - rise)) / (1 - rise);
+        return 0.7 + 0.3 * Math.exp(-swing / 2) * Math.cos(Math.PI * swing);
+    };
+}
+function bounceIn(count, frames) {
+    return (time) => {
+        const { index, share, back } = bounce(time, count, frames);
+        return index === 0 ? share * share : 1 - back;
+    };
+}
+/** Bounces get shorter (1, 1/2, 1/3 …) and lower: which one it is, how far through it, and how high above the ground. */
+function bounce(time, count, frames) {
+    let harmonic = 0;
+    for (let i = 1; i <= count; i++)
+        harmonic += 1 / i;
+    const frame = time * frames;
+    let start = 0;
+    for (let index = 0; index < count; index++) {
+        const width = Math.min(Math.round(frames / ((index + 1) * harmonic)), frames - start);
+        if (width <= 0)
+            break;
+        if (frame <= start + width) {
+            const share = (frame - start) / width;
+            return { index, share, back: Math.exp(-index) * 4 * share * (1 - share) };
+        }
+        start += width;
+    }
+    return { index: count, share: 1, back: 0 };
+}
+
+/** Times are stored in thousandths of a frame. */
+const TICKS = 1000;
+/** The values of the properties of a container in an `AnimationCore` at a frame. */
+function motionState(core, container, frame) {
+    const curves = new Map();
+    const maps = core.childrenNamed('TimeMap');
+    for (const property of propertiesIn(container)) {
+        if (readText(property, 'enabled', '1') === '0')
+            continue;
+        for (const [id, keys] of keysOf(property)) {
+            if (keys.length > 0)
+                curves.set(id, curveOf(property, keys, maps));
+        }
+    }
+    const state = new Map([...curves].map(([id, curve]) => [id, valueAt(curve, frame)]));
+    const [x, y] = ['Motion_X', 'Motion_Y'].map((id) => curves.get(id));
+    if (x && y && isPath(x, y) && easeName(container, 'Motion_X') === easeName(container, 'Motion_Y')) {
+        const place = pathAt(x, y, frame);
+        state.set('Motion_X', place.x).set('Motion_Y', place.y);
+    }
+    return state;
+}
+/** A text that is equal for properties with the same ease. */
+function easeName(container, id) {
+    const property = propertiesIn(container).find((child) => child.attr('id') === id);
+    return ['ignoreTimeMap', 'TimeMapIndex'].map((name) => property?.attr(name) ?? '0').join(' ');
+}
+function propertiesIn(container) {
+    return container.children.flatMap((child) => {
+        if (child.name === 'Property')
+            return [child];
+        return child.name === 'PropertyContainer' ? propertiesIn(child) : [];
+    });
+}
+function curveOf(property, keys, maps) {
+    const map = maps.at(readInteger(property, 'TimeMapIndex'));
+    if (!map || readText(property, 'ignoreTimeMap', '0') === '1')
+        return { keys, ease: linear };
+    const frames = keys[keys.length - 1].x - keys[0].x;
+    return { keys, ease: timeMap(readText(map, 'type'), readNumber(map, 'strength'), frames) };
+}
+/** The keys of a property by name. Without any, its own value holds throughout. */
+function keysOf(property) {
+    const id = readText(property, 'id');
+    const found = property.childrenNamed('Keyframe');
+    const nodes = found.length === 0 && property.attr('value') !== undefined ? [property] : found;
+    const isColor = nodes.length > 0 && /^0x[0-9a-f]{8}$/i.test(nodes[0].attr('value') ?? '');
+    if (!isColor)
+        return [[id, nodes.map(numberKey)]];
+    return ['r', 'g', 'b', 'a'].map((channel, i) => [
+        `${id}.${channel}`,
+        nodes.map((node) => plainKey(node, parseInt(readText(node, 'value').slice(2 + 2 * i, 4 + 2 * i), 16))),
+    ]);
+}
+function plainKey(node, y) {
+    const point = { x: readNumber(node, 'timevalue') / TICKS, y };
+    return { ...point, previous: point, next: point };
+}
+function numberKey(node) {
+    const value = pairOf(node, 'anchor')?.[1] ?? flagOrNumber(node);
+    const key = plainKey(node, value);
+    for (const side of ['previous', 'next']) {
+        const handle = pairOf(node, side);
+        if (handle)
+            key[side] = { x: key.x + handle[0] / TICKS, y: handle[1] };
+    }
+    return key;
+}
+function flagOrNumber(node) {
+    return readFlag(node, 'value') ? 1 : readNumber(node, 'value');
+}
+/** `time,value`: the time counts from the key. */
+function pairOf(node, name) {
+    const [time, value] = readText(node, name).split(',').map(Number);
+    return Number.isFinite(time) && Number.isFinite(value) ? [time, value] : undefined;
+}
+
+/** A copy of the element of a motion object, as it stands some frames after the first; undefined without one. */
+function motionObjectInbetween(keyframe, elapsed, surroundings) {
+    const core = keyframe.child('motionObjectXML')?.child('AnimationCore');
+    const head = core?.childrenNamed('PropertyContainer').at(0);
+    const element = keyframe.child('elements')?.children.at(0);
+    if (!core || !head || !element)
+        return undefined;
+    const container = (id) => head.childrenNamed('PropertyContainer').find((child) => child.attr('id') === id);
+    const stateOf = (id) => {
+        const found = container(id);
+        return found ? motionState(core, found, elapsed) : new Map();
+    };
+    const copy = element.clone();
+    const placement = { matrix: readMatrix(element), pivot: surroundings.pivotOf(element) };
+    place(copy, motionMatrix(placement, valuesOf(new Map([...stateOf('Basic_Motion'), ...stateOf('Transformation')]))));
+    moveColor(copy, stateOf('Colors'));
+    const filters = container('Filters')?.childrenNamed('PropertyContainer') ?? [];
+    moveFilters(copy, filters.map((filter) => motionState(core, filter, elapsed)));
+    return copy;
+}
+function valuesOf(state) {
+    const percent = (id) => {
+        const value = state.get(id);
+        return value === undefined ? undefined : value / 100;
+    };
+    return {
+        moveX: state.get('Motion_X'),
+        moveY: state.get('Motion_Y'),
+        rotation: state.get('Rotation_Z'),
+        skewX: state.get('Skew_X'),
+        skewY: state.get('Skew_Y'),
+        scaleX: percent('Scale_X'),
+        scaleY: percent('Scale_Y'),
+    };
+}
+
+/**
+ * Copies of the elements of an armature, as they stand some frames after its first pose; undefined without one. The
+ * document stores, element by element, the transformation that each frame has carried it by.
+ */
+function poseInbetween(keyframe, elapsed) {
+    const carried = keyframe.child('betweenFrameMatrixList')?.childrenNamed('Matrix') ?? [];
+    const elements = keyframe.child('elements')?.children ?? [];
+    const frames = carried.length / elements.length;
+    if (frames < 1)
+        return undefined;
+    return elements.map((element, i) => {
+        const copy = element.clone();
+        place(copy, concat(nodeMatrix(carried[i * frames + Math.min(elapsed, frames - 1)]), readMatrix(element)));
+        return copy;
+    });
+}
+
+/** Segments as an `edges` text, in the form that Animate writes: each one with the move to its start. */
+function encodeEdges({ count, points, lines }) {
+    let text = '';
+    for (let i = 0, at = 0; i < count; i++, at += STRIDE) {
+        text += `!${pair(points, at)}`;
+        text += lines[i] === 1 ? '|' : `[${pair(points, at + 2)} `;
+        text += pair(points, at + 4);
+    }
+    return text;
+}
+function pair(points, at) {
+    return `${formatEdgeNumber(points[at] * STEPS_PER_PIXEL)} ${formatEdgeNumber(points[at + 1] * STEPS_PER_PIXEL)}`;
+}
+
+/** The contour on the way: each point runs straight to its counterpart. */
+function mixContour({ start, curves }, progress) {
+    const pen = new SegmentPen();
+    const first = mixPoint(start, progress);
+    pen.moveTo(first.x, first.y);
+    for (const { control, anchor, isLine } of curves) {
+        const bend = mixPoint(control, progress);
+        const end = mixPoint(anchor, progress);
+        if (isLine)
+            pen.lineTo(end.x, end.y);
+        else
+            pen.curveTo(bend.x, bend.y, end.x, end.y);
+    }
+    return pen.segments();
+}
+/** The part of a shape tween between two stages of its progress, as a contour that runs from the one to the other. */
+function cutContour({ start, curves }, from, to) {
+    const cut = (point) => ({ from: mixPoint(point, from), to: mixPoint(point, to) });
+    return {
+        start: cut(start),
+        curves: curves.map(({ control, anchor, isLine }) => ({
+            control: cut(control),
+            anchor: cut(anchor),
+            isLine,
+        })),
+    };
+}
+function mixPoint({ from, to }, progress) {
+    return { x: mix(from.x, to.x, progress), y: mix(from.y, to.y, progress) };
+}
+
+/** The paints of both ends of a shape tween in one list: those of the second end that the first has not come behind. */
+function mergeStyles(from, to) {
+    const merged = new Map();
+    for (const style of [...from, ...to]) {
+        const key = keyOf$1(style);
+        if (!merged.has(key))
+            merged.set(key, style);
+    }
+    return [...merged.values()];
+}
+/** The place in a merged list of a style that looks like this one; behind the list for none. */
+function placeOf$2(style, merged) {
+    const key = style && keyOf$1(style);
+    const place = key === undefined ? -1 : merged.findIndex((other) => keyOf$1(other) === key);
+    return place < 0 ? merged.length : place;
+}
+/** Equal for paints that look the same. */
+function keyOf$1(style) {
+    const text = (node) => {
+        const attributes = node.attributeNames().map((name) => `${name}=${node.attr(name) ?? ''}`);
+        return `${node.name} ${attributes.sort().join(' ')}(${node.children.map(text).join()})`;
+    };
+    return style.children.map(text).join();
+}
+/**
+ * The `FillStyle` or `StrokeStyle` on the way from one to another: colours, places of gradients and bitmaps, and widths
+ * run evenly. Styles of different kinds stay what the first one is.
+ */
+function mixStyles(from, to, progress) {
+    const mixed = XmlNode.create(from.name);
+    const [start, end] = [from.children[0], to.children[0]];
+    if (progress === 0 || progress === 1) {
+        mixed.append((progress === 0 ? start : end).clone());
+        return mixed;
+    }
+    mixed.append(from.name === 'StrokeStyle' ? mixStrokes(start, end, progress) : mixPaints(start, end, progress));
+    return mixed;
+}
+function mixStrokes(from, to, progress) {
+    const mixed = from.clone();
+    writeNumber(mixed, 'weight', mix(readNumber(from, 'weight', 1), readNumber(to, 'weight', 1), progress), 1);
+    const [start, end] = [from, to].map((stroke) => stroke.child('fill')?.children[0]);
+    const fill = mixed.child('fill');
+    if (start && end && fill) {
+        fill.children[0].remove();
+        fill.append(mixPaints(start, end, progress));
     }
     return mixed;
 }
-/** Gives an element, a copy of the tweened one, the place and colour that the tween has come to. */
-function placeInbetween(element, keyframe, ends, elapsed) {
-    writeMatrix(element, storable(matrixAt(keyframe, ends, elapsed), readMatrix(element), true));
-    if (!ends.from.child('color') && !ends.to.child('color'))
+function mixPaints(from, to, progress) {
+    const mixed = from.clone();
+    if (from.name !== to.name)
+        return mixed;
+    if (from.name === 'SolidColor') {
+        mixColorOf(mixed, from, to, progress);
+        return mixed;
+    }
+    const [start, end] = [readMatrix(from), readMatrix(to)];
+    const part = (name) => mix(start[name], end[name], progress);
+    writeMatrix(mixed, {
+        a: part('a'),
+        b: part('b'),
+        c: part('c'),
+        d: part('d'),
+        tx: part('tx'),
+        ty: part('ty'),
+    });
+    const [entries, others] = [mixed, to].map((paint) => paint.childrenNamed('GradientEntry'));
+    if (entries.length === others.length) {
+        entries.forEach((entry, i) => {
+            mixColorOf(entry, entry, others[i], progress);
+            writeNumber(entry, 'ratio', mix(readNumber(entry, 'ratio'), readNumber(others[i], 'ratio'), progress));
+        });
+    }
+    return mixed;
+}
+function mixColorOf(mixed, from, to, progress) {
+    const [start, end] = [from, to].map((paint) => readText(paint, 'color', '#000000'));
+    const alpha = mix(readNumber(from, 'alpha', 1), readNumber(to, 'alpha', 1), progress);
+    const color = mixColors(start, end, progress);
+    mixed.setAttr('color', color === '#000000' ? null : color);
+    writeNumber(mixed, 'alpha', alpha, 1);
+}
+
+/** The fills or strokes of a shape on the way, one for each pair that its contours ask for. */
+class MixedStyles {
+    constructor(kind, from, to, progress) {
+        this.kind = kind;
+        this.from = from;
+        this.to = to;
+        this.progress = progress;
+        /** The styles asked for so far, numbered from 1. */
+        this.nodes = [];
+        this.indexes = new Map();
+        this.merged = mergeStyles(stylesIn(from, kind), stylesIn(to, kind));
+    }
+    /** The index of the style on the way from one to another; 0 where there is none. */
+    indexOf(pair) {
+        const key = `${pair.from ?? ''} ${pair.to ?? ''}`;
+        const known = this.indexes.get(key);
+        if (known !== undefined)
+            return known;
+        const style = this.styleOf(pair);
+        const index = style ? this.nodes.push(style) : 0;
+        style?.setAttr('index', String(index));
+        this.indexes.set(key, index);
+        return index;
+    }
+    /** A style on the way; undefined where there is none. */
+    styleOf({ from, to }) {
+        const [start, end] = [from, to].map((index) => (index === undefined ? undefined : this.merged.at(index)));
+        const [first, last] = [start ?? end, end ?? start];
+        return first && last && mixStyles(first, last, this.progress);
+    }
+    /** The styles of the whole shape: at the ends of the tween those of the keyframes, used or not. */
+    all(pairs) {
+        if (this.progress === 0)
+            return stylesIn(this.from, this.kind);
+        if (this.progress === 1)
+            return stylesIn(this.to, this.kind);
+        for (const pair of pairs)
+            this.indexOf(pair);
+        return this.nodes;
+    }
+}
+/** The places of styles in the merged list of two stages of a tween. */
+function cutStyles(start, end, pairs) {
+    const merged = mergeStyles(start.all(pairs), end.all(pairs));
+    return pairs.map((pair) => ({
+        from: pair.from === undefined ? undefined : placeOf$2(start.styleOf(pair), merged),
+        to: pair.to === undefined ? undefined : placeOf$2(end.styleOf(pair), merged),
+    }));
+}
+function stylesIn(frame, kind) {
+    const list = kind === 'FillStyle' ? 'fills' : 'strokes';
+    const shapes = frame.child('elements')?.childrenNamed('DOMShape') ?? [];
+    return shapes.flatMap((shape) => shape.child(list)?.childrenNamed(kind) ?? []);
+}
+
+/** Points of a `MorphShape` count 256 twips. */
+const POINT_SCALE = 256;
+/** A `MorphShape` is replaced as a whole, so that what was read of it stays true. */
+const known = new WeakMap();
+/** The contours of a `MorphShape`: what the host has matched, hints and kind of blend included. */
+function readMorphShape(morph) {
+    let parts = known.get(morph);
+    if (!parts)
+        known.set(morph, (parts = readParts(morph)));
+    return parts;
+}
+function readParts(morph) {
+    return (morph.child('morphSegments')?.childrenNamed('MorphSegment') ?? []).map((segment) => ({
+        contour: {
+            start: readPoint(segment, 'startPoint'),
+            curves: segment.childrenNamed('MorphCurves').map((curve) => ({
+                control: readPoint(curve, 'controlPoint'),
+                anchor: readPoint(curve, 'anchorPoint'),
+                isLine: readFlag(curve, 'isLine'),
+            })),
+        },
+        fill: readStyle(segment, 'fill'),
+        stroke: readStyle(segment, 'stroke'),
+    }));
+}
+function readPoint(node, name) {
+    return { from: readPair(node.attr(`${name}A`)), to: readPair(node.attr(`${name}B`)) };
+}
+function readPair(text = '0,0') {
+    const [x, y] = text.split(',').map((part) => {
+        const number = part.trim();
+        return (parseEdgeNumber(number, 0, number.length) * POINT_SCALE) / STEPS_PER_PIXEL || 0;
+    });
+    return { x, y };
+}
+function readStyle(segment, kind) {
+    const index = (end) => {
+        const name = `${kind}Index${end}`;
+        return segment.attr(name) === undefined ? undefined : readInteger(segment, name);
+    };
+    return { from: index(1), to: index(2) };
+}
+/** The `MorphShape` of contours, without hints. */
+function writeMorphShape(parts) {
+    const segments = parts.map(({ contour, fill, stroke }) => {
+        const attributes = {
+            ...pointAttributes('startPoint', contour.start),
+            strokeIndex1: indexText$1(stroke.from),
+            strokeIndex2: indexText$1(stroke.to),
+            fillIndex1: indexText$1(fill.from),
+            fillIndex2: indexText$1(fill.to),
+        };
+        const curves = contour.curves.map(({ control, anchor, isLine }) => XmlNode.create('MorphCurves', {
+            ...pointAttributes('controlPoint', control),
+            ...pointAttributes('anchorPoint', anchor),
+            isLine: isLine ? 'true' : null,
+        }));
+        return XmlNode.create('MorphSegment', attributes, curves);
+    });
+    return XmlNode.create('MorphShape', {}, [
+        XmlNode.create('morphSegments', {}, segments),
+        XmlNode.create('morphHintsList'),
+    ]);
+}
+function indexText$1(index) {
+    return index === undefined ? null : String(index);
+}
+function pointAttributes(name, { from, to }) {
+    return { [`${name}A`]: pairText(from), [`${name}B`]: pairText(to) };
+}
+function pairText({ x, y }) {
+    const [left, top] = [x, y].map((value) => formatEdgeNumber((value * STEPS_PER_PIXEL) / POINT_SCALE));
+    return `${left}, ${top}`;
+}
+
+/**
+ * The shape that a shape tween has come to some frames after its keyframe, in the coordinates of the timeline; undefined
+ * where the document has not matched the shapes of both ends.
+ */
+function shapeInbetween(keyframe, elapsed) {
+    const morph = keyframe.child('MorphShape');
+    const next = nextKeyframe(keyframe);
+    if (!morph || !next)
+        return undefined;
+    const progress = progressAt(keyframe, elapsed);
+    const fills = new MixedStyles('FillStyle', keyframe, next, progress);
+    const strokes = new MixedStyles('StrokeStyle', keyframe, next, progress);
+    const edges = readMorphShape(morph).map(({ contour, fill, stroke }) => XmlNode.create('Edge', {
+        fillStyle1: indexText(fills.indexOf(fill)),
+        strokeStyle: indexText(strokes.indexOf(stroke)),
+        edges: encodeEdges(mixContour(contour, progress)),
+    }));
+    return XmlNode.create('DOMShape', {}, [
+        XmlNode.create('fills', {}, fills.nodes),
+        XmlNode.create('strokes', {}, strokes.nodes),
+        XmlNode.create('edges', {}, edges),
+    ]);
+}
+/**
+ * The `MorphShape` of a part of a shape tween, from some frames after its keyframe to others; undefined without one, and
+ * for a single frame, which has nothing between.
+ */
+function cutMorphShape(keyframe, start, end) {
+    const morph = keyframe.child('MorphShape');
+    const next = nextKeyframe(keyframe);
+    if (!morph || !next || end - start < 2)
+        return undefined;
+    const [from, to] = [start, end].map((elapsed) => progressAt(keyframe, elapsed));
+    const parts = readMorphShape(morph);
+    const cut = (kind, pairs) => cutStyles(new MixedStyles(kind, keyframe, next, from), new MixedStyles(kind, keyframe, next, to), pairs);
+    const fills = cut('FillStyle', parts.map(({ fill }) => fill));
+    const strokes = cut('StrokeStyle', parts.map(({ stroke }) => stroke));
+    return writeMorphShape(parts.map(({ contour }, i) => ({
+        contour: cutContour(contour, from, to),
+        fill: fills[i],
+        stroke: strokes[i],
+    })));
+}
+function progressAt(keyframe, elapsed) {
+    return easeOf(keyframe, 'all')(elapsed / readDuration(keyframe));
+}
+function indexText(index) {
+    return index === 0 ? null : String(index);
+}
+
+/**
+ * The element some frames later: graphics, in groups too, have run on in their symbols. The element itself where that
+ * changes nothing.
+ */
+function runOn(element, elapsed, surroundings) {
+    if (!runs(element))
+        return element;
+    const copy = element.parent ? element.clone() : element;
+    advance(copy, elapsed, surroundings);
+    return copy;
+}
+function runs(element) {
+    if (element.name === 'DOMGroup')
+        return membersOf(element).some(runs);
+    return element.attr('symbolType') === 'graphic' && element.attr('loop') !== 'single frame';
+}
+function advance(element, elapsed, surroundings) {
+    if (element.name === 'DOMGroup') {
+        for (const member of membersOf(element))
+            advance(member, elapsed, surroundings);
+    }
+    else if (runs(element)) {
+        const count = surroundings.frameCount(element.attr('libraryItemName') ?? '');
+        const frame = frameToShow(element, count, elapsed);
+        element.setAttr('firstFrame', frame === 0 ? null : String(frame));
+    }
+}
+function membersOf(group) {
+    return group.child('members')?.children ?? [];
+}
+
+/**
+ * The elements that a keyframe shows some frames later, back to front: what tweens have come to, and graphics at the
+ * frame that they have run to. Elements that look as on the keyframe are its own nodes; the others are copies that
+ * stand in no document.
+ */
+function shownElements(keyframe, elapsed, surroundings) {
+    const elements = keyframe.child('elements')?.children ?? [];
+    if (elapsed === 0)
+        return elements;
+    const shown = inbetween(keyframe, elapsed, surroundings) ?? elements;
+    return shown.map((element) => runOn(element, elapsed, surroundings));
+}
+/** The elements as the keyframe's tween shows them; undefined without a tween. */
+function inbetween(keyframe, elapsed, surroundings) {
+    const carried = classicInbetween(keyframe, elapsed, surroundings) ??
+        motionObjectInbetween(keyframe, elapsed, surroundings) ??
+        shapeInbetween(keyframe, elapsed);
+    return carried ? [carried] : poseInbetween(keyframe, elapsed);
+}
+
+const TWIPS_PER_PIXEL$3 = 20;
+/** Space between the stored box of a text and the frame that the host shows and measures, in pixels. */
+const TEXT_GUTTER = 2;
+/** Width and height of a bitmap or video item, in pixels. */
+function sizeOf$1(item) {
+    if (item.name === 'DOMVideoItem')
+        return { width: readNumber(item, 'width'), height: readNumber(item, 'height') };
+    const { left, top, right, bottom } = twipsBox(item, 'frame');
+    return { width: right - left, height: bottom - top };
+}
+/**
+ * The box of an element that has a size of its own (bitmap, video, text, compiled clip), in its own coordinates, before
+ * its matrix. `item`: its item in the library, if it has one.
+ */
+function fixedBox(node, item) {
+    switch (node.name) {
+        case 'DOMBitmapInstance':
+            return item ? sizedBox(sizeOf$1(item)) : emptyBox();
+        case 'DOMVideoInstance':
+            return node.attr('frameRight') === undefined && item ? sizedBox(sizeOf$1(item)) : twipsBox(node, 'frame');
+        case 'DOMCompiledClipInstance':
+            return item ? twipsBox(item, 'movieRect') : emptyBox();
+        case 'DOMTLFText':
+            return twipsBox(node, '');
+        case 'DOMStaticText':
+        case 'DOMDynamicText':
+        case 'DOMInputText':
+            return textBox(node);
+        default:
+            return emptyBox();
+    }
+}
+/** The frame of a text, its gutter included. */
+function textBox(node) {
+    const left = readNumber(node, 'left') - TEXT_GUTTER;
+    const top = readNumber(node, 'top') - TEXT_GUTTER;
+    return {
+        left,
+        top,
+        right: left + readNumber(node, 'width') + 2 * TEXT_GUTTER,
+        bottom: top + readNumber(node, 'height') + 2 * TEXT_GUTTER,
+    };
+}
+function sizedBox({ width, height }) {
+    return { left: 0, top: 0, right: width, bottom: height };
+}
+/** A box whose four attributes start with the same word and count twips: `frameLeft`, `movieRectLeft`, `left`. */
+function twipsBox(node, prefix) {
+    const read = (side) => readNumber(node, prefix === '' ? side.toLowerCase() : prefix + side) / TWIPS_PER_PIXEL$3;
+    return { left: read('Left'), top: read('Top'), right: read('Right'), bottom: read('Bottom') };
+}
+
+/** The items that a measurement looked at, and whether they still are what they were. */
+class Dependencies {
+    constructor(document) {
+        this.snapshots = new Map();
+        this.document = document;
+    }
+    /** Looks an item up and notes that the measurement depends on it. */
+    item(path) {
+        const item = this.document.itemAt(path);
+        if (!this.snapshots.has(path))
+            this.snapshots.set(path, snapshotOf(item));
+        return item;
+    }
+    addAll(other) {
+        for (const [path, snapshot] of other.snapshots)
+            this.snapshots.set(path, snapshot);
+    }
+    /** True while every item is the same and unchanged. */
+    hold() {
+        for (const [path, snapshot] of this.snapshots) {
+            const item = this.document.itemAt(path);
+            if (item?.node !== snapshot.node)
+                return false;
+            if (item && stampOf(item.node, snapshot.file) !== snapshot.stamp)
+                return false;
+        }
+        return true;
+    }
+}
+function snapshotOf(item) {
+    const file = item?.node.file ?? null;
+    return { node: item?.node, file, stamp: item ? stampOf(item.node, file) : 0 };
+}
+function stampOf(node, file) {
+    if (file?.root === node)
+        return file.version;
+    const { width, height } = sizeOf$1(node);
+    return `${width} ${height}`;
+}
+
+const instances$1 = new WeakMap();
+/**
+ * Bounds of elements, symbols and frames of one document, without strokes: shapes by the exact extrema of their curves,
+ * everything through all matrices. Guide layers and hidden layers count, cameras do not. What was measured is kept
+ * until a symbol or bitmap that it depends on changes.
+ */
+class ContentBounds {
+    constructor(document) {
+        this.items = new Map();
+        this.elements = new WeakMap();
+        this.document = document;
+    }
+    static of(document) {
+        let bounds = instances$1.get(document);
+        if (!bounds)
+            instances$1.set(document, (bounds = new ContentBounds(document)));
+        return bounds;
+    }
+    /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */
+    ofElement(node) {
+        const file = node.file;
+        const version = file?.version ?? -1;
+        const known = this.elements.get(node);
+        if (known && file && known.file === file && known.version === version && known.dependencies.hold())
+            return known.box;
+        const measurement = this.start();
+        this.addElement(node, IDENTITY$1, measurement);
+        const { box, dependencies } = measurement;
+        this.elements.set(node, { box, dependencies, file, version });
+        return box;
+    }
+    /** The box of an element's content in the element's own coordinates, before its matrix. */
+    ofContent(node) {
+        const measurement = this.start();
+        this.addContent(node, IDENTITY$1, measurement);
+        return measurement.box;
+    }
+    /** The box of all elements shown at a frame of a `DOMTimeline`, in its coordinates. */
+    ofFrame(timeline, frame, includeHidden = true) {
+        const measurement = this.start();
+        this.addFrame(timeline, frame, IDENTITY$1, measurement, includeHidden);
+        return measurement.box;
+    }
+    /** The elements that a keyframe shows some frames later, back to front; see `shownElements`. */
+    shownElements(keyframe, elapsed) {
+        return shownElements(keyframe, elapsed, this.surroundings(this.start()));
+    }
+    /** The transformation point of an element, in the coordinates in which it is stored: by default the centre of the content. */
+    pivotOf(node) {
+        return this.pivotIn(node, this.start());
+    }
+    pivotIn(node, measurement) {
+        const stored = readTransformationPoint(node);
+        if (stored)
+            return stored;
+        const box = emptyBox();
+        this.addContent(node, IDENTITY$1, { ...measurement, box });
+        return isEmpty(box) ? { x: 0, y: 0 } : centerOf(box);
+    }
+    /** What tweens ask, noted as what a measurement depends on. */
+    surroundings(measurement) {
+        const { dependencies } = measurement;
+        return {
+            frameCount: (path) => {
+                const item = dependencies.item(path);
+                const timeline = item && timelineOf(item.node);
+                return timeline ? frameCountOf(timeline) : 1;
+            },
+            pivotOf: (node) => this.pivotIn(node, measurement),
+        };
+    }
+    start() {
+        return {
+            box: emptyBox(),
+            dependencies: new Dependencies(this.document),
+            open: new Set(),
+            cut: new Set(),
+        };
+    }
+    addFrame(timeline, frame, matrix, measurement, includeHidden) {
+        for (const layer of layersOf(timeline)) {
+            if (layer.attr('layerType') === 'camera')
+                continue;
+            if (!includeHidden && layer.attr('visible') === 'false')
+                continue;
+            const keyframe = frameAt(layer, frame);
+            if (!keyframe)
+                continue;
+            const elapsed = frame - readInteger(keyframe, 'index');
+            for (const node of shownElements(keyframe, elapsed, this.surroundings(measurement))) {
+                this.addElement(node, matrix, measurement);
+            }
+        }
+    }
+    addElement(node, matrix, measurement) {
+        if (node.name === 'DOMGroup') {
+            // Members already stand in the coordinates of the group's parent; its own matrix only notes how it was turned.
+            for (const member of node.child('members')?.children ?? []) {
+                this.addElement(member, matrix, measurement);
+            }
+            return;
+        }
+        this.addContent(node, node.child('matrix') ? concat(matrix, readMatrix(node)) : matrix, measurement);
+    }
+    addContent(node, matrix, measurement) {
+        switch (node.name) {
+            case 'DOMShape':
+            case 'DOMRectangleObject':
+            case 'DOMOvalObject':
+                addOutline(node, matrix, measurement.box);
+                return;
+            case 'DOMGroup':
+                this.addElement(node, matrix, measurement);
+                return;
+            case 'DOMSymbolInstance':
+            case 'DOMComponentInstance':
+                this.addSymbol(node, matrix, measurement);
+                return;
+            default: {
+                const path = node.attr('libraryItemName');
+                const item = path === undefined ? undefined : measurement.dependencies.item(path);
+                includeTransformed(measurement.box, fixedBox(node, item?.node), matrix);
+            }
+        }
+    }
+    addSymbol(node, matrix, measurement) {
+        const path = node.attr('libraryItemName') ?? '';
+        const item = measurement.dependencies.item(path);
+        const timeline = item && timelineOf(item.node);
+        if (!timeline)
+            return;
+        if (measurement.open.has(path)) {
+            measurement.cut.add(path);
+            return;
+        }
+        const frame = shownFrame(node, timeline);
+        if (keepsBoxes(matrix)) {
+            includeTransformed(measurement.box, this.symbolBox(path, timeline, frame, measurement), matrix);
+            return;
+        }
+        measurement.open.add(path);
+        this.addFrame(timeline, frame, matrix, measurement, true);
+        measurement.open.delete(path);
+        measurement.cut.delete(path);
+    }
+    /** The box of a symbol's frame in the symbol's coordinates; notes what it depends on in `outer`. */
+    symbolBox(path, timeline, frame, outer) {
+        const key = `${frame} ${path}`;
+        const known = this.items.get(key);
+        if (known?.dependencies.hold()) {
+            outer.dependencies.addAll(known.dependencies);
+            return known.box;
+        }
+        const inner = { ...this.start(), open: outer.open };
+        inner.dependencies.item(path);
+        outer.open.add(path);
+        this.addFrame(timeline, frame, IDENTITY$1, inner, true);
+        outer.open.delete(path);
+        inner.cut.delete(path);
+        for (const above of inner.cut)
+            outer.cut.add(above);
+        if (inner.cut.size === 0)
+            this.items.set(key, { box: inner.box, dependencies: inner.dependencies });
+        outer.dependencies.addAll(inner.dependencies);
+        return inner.box;
+    }
+}
+function addOutline(node, matrix, box) {
+    const outline = outlineOf(node);
+    if (keepsBoxes(matrix)) {
+        includeTransformed(box, outline.box, matrix);
         return;
-    const color = colorAt(keyframe, ends, elapsed);
-    for (const channel of CHANNELS)
-        setChannel(element, channel, color[channel]);
+    }
+    for (const { segments } of outline.edges)
+        includeSegments(box, segments, matrix);
+}
+
+/** A box as scripts see it: in steps of 0.05 px. */
+function roundBox({ left, top, right, bottom }) {
+    const round = (value) => toTwips(value) + 0;
+    return { left: round(left), top: round(top), right: round(right), bottom: round(bottom) };
+}
+
+/**
+ * `timeline.getBounds`: the box of everything on the stage at a frame, the first being 1; 0 where there is nothing, as
+ * the example of Adobe's reference tests for.
+ */
+function boundsOf$1(timeline, frame, includeHidden) {
+    const number = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1));
+    const box = ContentBounds.of(timeline.document).ofFrame(timeline.node, number - 1, includeHidden);
+    return isEmpty(box) ? 0 : roundBox(box);
 }
 
 /** Attributes of the first frame of a span. A keyframe that splits the span does not get them. */
@@ -5365,24 +6938,62 @@ function splitEach(layer, start, end) {
         layer.framesChanged();
 }
 /** Cuts a span short, and gives the keyframes that stand behind it then: one at each index, the last to the old end. */
-function splitSpan(frame, first, last) {
+function splitSpan(frame, first, wanted) {
     const { startFrame, duration } = frame;
-    const ends = tweenEnds(frame.node);
+    const isBaked = isWhole(frame.node);
+    const last = isBaked ? startFrame + duration : wanted;
+    const before = cutMorphShape(frame.node, 0, first - startFrame);
     const copies = [];
     for (let index = first; index < last; index++) {
-        const copy = frame.node.clone();
-        const carried = copy.child('elements')?.children[0];
-        if (ends && carried)
-            placeInbetween(carried, frame.node, ends, index - startFrame);
-        for (const name of OWN_ATTRIBUTES)
-            copy.setAttr(name, null);
-        for (const name of OWN_CHILDREN)
-            removeChild(copy, name);
-        writeSpan(copy, index, index + 1 < last ? 1 : startFrame + duration - index);
+        const copy = keyframeInside(frame, index - startFrame);
+        const end = index + 1 < last ? index + 1 : startFrame + duration;
+        if (isBaked)
+            setTweenType(copy, 'none');
+        replaceMorphShape(copy, cutMorphShape(frame.node, index - startFrame, end - startFrame));
+        writeSpan(copy, index, end - index);
         copies.push(copy);
     }
+    replaceMorphShape(frame.node, before);
     writeSpan(frame.node, startFrame, first - startFrame);
     return copies;
+}
+/** Gives a keyframe of a shape tween other contours, or none. */
+function replaceMorphShape(keyframe, morph) {
+    const old = keyframe.child('MorphShape');
+    if (!old)
+        return;
+    if (morph)
+        keyframe.insert(morph, keyframe.children.indexOf(old));
+    old.remove();
+}
+/** A copy of a keyframe that holds what is shown some frames later; without label, script and sound. */
+function keyframeInside(frame, elapsed) {
+    const copy = frame.node.clone();
+    for (const name of OWN_ATTRIBUTES)
+        copy.setAttr(name, null);
+    for (const name of OWN_CHILDREN)
+        removeChild(copy, name);
+    const list = copy.child('elements');
+    const shown = frame.shownElements(elapsed);
+    if (!list || shown.every((element, i) => element === frame.elementNodes[i]))
+        return copy;
+    for (const element of [...list.children])
+        element.remove();
+    for (const element of shown)
+        list.append(element.parent ? element.clone() : element);
+    return copy;
+}
+/** Makes every frame of a tweened span a keyframe without tween. False for a span without tween. */
+function bakeTween(frame) {
+    if (!isTweened(frame.node))
+        return false;
+    const { layer, startFrame, duration } = frame;
+    splitEach(layer, startFrame, startFrame + duration);
+    for (const made of layer.frames.slice(startFrame, startFrame + duration))
+        setTweenType(made.node, 'none');
+    if (!layer.keyframes.some(({ node }) => isWhole(node)))
+        layer.node.setAttr('animationType', null);
+    return true;
 }
 /** Makes frames from `start` up to `end` whole spans: a keyframe begins at both, as far as the layer reaches. */
 function isolate(layer, start, end) {
@@ -5548,30 +7159,6 @@ function overlap(start, end, otherStart, otherEnd) {
     return Math.max(0, Math.min(end, otherEnd) - Math.max(start, otherStart));
 }
 
-const LABEL_TYPES = ['none', 'name', 'comment', 'anchor'];
-/** The attributes of a frame's label. An anchor is marked twice. */
-const LABEL_ATTRIBUTES = ['name', 'labelType', 'bookmark'];
-/** `name` and `labelType` of a frame always stand together: a first name makes a label of type `name`. */
-function writeName(frame, name) {
-    if (name === '') {
-        for (const attribute of LABEL_ATTRIBUTES)
-            frame.setAttr(attribute, null);
-        return;
-    }
-    frame.setAttr('name', name, frame.attr('duration') === undefined ? 'index' : 'duration');
-    if (frame.attr('labelType') === undefined)
-        frame.setAttr('labelType', 'name', 'name');
-}
-/** Adobe's reference: setting a label to `none` clears the name. */
-function writeLabelType(frame, type) {
-    if (type === 'none') {
-        writeName(frame, '');
-        return;
-    }
-    frame.setAttr('labelType', type, 'name');
-    frame.setAttr('bookmark', type === 'anchor' ? 'true' : null, 'labelType');
-}
-
 /** `timeline.copyFrames`: the frames of each range, keyframes cut to the part inside it. */
 function copyFrames(timeline, start, end) {
     copyRanges(timeline, rangesFor(timeline, 'copyFrames', start, end));
@@ -5594,20 +7181,33 @@ function copyRange({ layer, start, end }) {
     for (const frame of layer.keyframes) {
         const from = Math.max(frame.startFrame, start);
         const to = Math.min(frame.startFrame + frame.duration, end);
-        if (from < to)
-            frames.push(copyPart(frame, from, to, start));
+        if (from >= to)
+            continue;
+        for (const copy of copyPart(frame, from, to, start))
+            frames.push(copy);
     }
     return { frames, length: Math.min(end, layer.frameCount) - start };
 }
+/** Keyframes that show what a span shows from one frame up to another: a tween that is cut short ends in a keyframe. */
 function copyPart(frame, from, to, origin) {
-    const copy = frame.node.clone();
-    if (from > frame.startFrame) {
-        for (const name of LABEL_ATTRIBUTES)
-            copy.setAttr(name, null);
-        copy.child('Actionscript')?.remove();
-    }
-    writeSpan(copy, from - origin, to - from);
-    return copy;
+    const { startFrame, duration, node } = frame;
+    const isPart = from > startFrame || to < startFrame + duration;
+    const stops = isPart && isWhole(node) ? range(from, to) : [from];
+    if (stops.length === 1 && to < startFrame + duration && to > from + 1 && isTweened(node))
+        stops.push(to - 1);
+    return stops.map((start, i) => {
+        const end = stops.at(i + 1) ?? to;
+        const copy = start === startFrame ? node.clone() : keyframeInside(frame, start - startFrame);
+        if (isPart && (i > 0 || isWhole(node)))
+            setTweenType(copy, 'none');
+        else if (isPart)
+            replaceMorphShape(copy, cutMorphShape(node, start - startFrame, end - startFrame));
+        writeSpan(copy, start - origin, end - start);
+        return copy;
+    });
+}
+function range(start, end) {
+    return Array.from({ length: end - start }, (_, i) => start + i);
 }
 /**
  * `timeline.pasteFrames`: what was copied goes in front of the frame, which moves to the right with all that follow
@@ -5631,7 +7231,7 @@ function pasteInto(layer, start, replaced, { frames, length }) {
     const place = layer.keyframes.filter((frame) => frame.startFrame < start).length;
     frames.forEach((frame, i) => {
         const copy = frame.clone();
-        writeSpan(copy, start + Number(frame.attr('index')), Number(frame.attr('duration') ?? 1));
+        writeSpan(copy, start + readStart$1(frame), readDuration(frame));
         list.insert(copy, place + i);
     });
     layer.framesChanged();
@@ -5815,8 +7415,7 @@ function poseOf(frame, { start }) {
     const element = checkMovable(frame, 'copyMotion');
     const elapsed = Math.max(0, start - frame.startFrame);
     const stored = readMatrix(element.node);
-    const ends = tweenEnds(frame.node);
-    const matrix = ends && elapsed > 0 ? matrixAt(frame.node, ends, elapsed) : stored;
+    const matrix = readMatrix(frame.shownElements(elapsed)[0]);
     const point = apply$1(invert(stored) ?? IDENTITY$1, { x: element.transformX, y: element.transformY });
     return {
         offset: Math.max(0, frame.startFrame - start),
@@ -6006,13 +7605,17 @@ function isGuidelines(xml) {
     }
 }
 
+/** The layers that `parentLayerIndex` counts: all but the camera's. Source: the eight layers with parents beside a camera. */
+function countedLayers(layers) {
+    return layers.filter(({ ownType }) => ownType !== 'camera');
+}
 /** Which layer each layer belongs to, before the list is changed. */
 function readParents(layers) {
     return new Map(layers.map((layer) => [layer, layer.parentLayer]));
 }
 /** Writes the places of the parents, after the list was changed. */
 function writeParents(layers, parents) {
-    const places = new Map(layers.map((layer, index) => [layer, index]));
+    const places = new Map(countedLayers(layers).map((layer, index) => [layer, index]));
     for (const layer of layers) {
         const parent = parents.get(layer);
         const place = parent ? places.get(parent) : undefined;
@@ -6047,7 +7650,8 @@ function canSetParent(layer, parent) {
     return isOrdered(layers, parents);
 }
 function setParent(layer, parent) {
-    layer.write().setAttr('parentLayerIndex', parent ? String(parent.index) : null);
+    const place = parent && countedLayers(layer.timeline.layers).indexOf(parent);
+    layer.write().setAttr('parentLayerIndex', place === null ? null : String(place));
 }
 /** A layer and everything that belongs to it, directly or through others: always a run of the list. */
 function withDescendants(layer) {
@@ -6397,45 +8001,6 @@ class FrameSelection {
     }
 }
 
-/** Reads a colour in any of the formats of Adobe's reference (Layer.color, Document.backgroundColor, …). */
-function parseColor(member, value) {
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffff) {
-        return { rgb: `#${value.toString(16).padStart(6, '0').toUpperCase()}`, alpha: 1 };
-    }
-    const match = typeof value === 'string' ? /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(value) : null;
-    if (!match) {
-        throw new HostError(`${member}: expected a colour ("#RRGGBB", "#RRGGBBAA" or a number), got ${describeValue(value)}`);
-    }
-    const alpha = match[2] === undefined ? 1 : parseInt(match[2], 16) / 255;
-    return { rgb: `#${match[1].toUpperCase()}`, alpha };
-}
-/** A colour as the host shows it: `#RRGGBB`, followed by `AA` where it is not opaque. */
-function formatColor({ rgb, alpha }) {
-    if (alpha >= 1)
-        return rgb.toUpperCase();
-    const byte = Math.round(Math.max(0, alpha) * 255);
-    return `${rgb}${byte.toString(16).padStart(2, '0')}`.toUpperCase();
-}
-
-/** An object with the six numbers of a matrix; the error names the member and what was wrong. */
-function checkMatrix(member, value) {
-    const given = checkObject(member, value, 'a Matrix object with a, b, c, d, tx, ty');
-    const read = (name) => checkNumber(`${member}: ${name}`, given[name]);
-    return { a: read('a'), b: read('b'), c: read('c'), d: read('d'), tx: read('tx'), ty: read('ty') };
-}
-/** An object with numbers `x` and `y`. */
-function checkPoint(member, value) {
-    const given = checkObject(member, value, 'a point with x and y');
-    return { x: checkNumber(`${member}: x`, given.x), y: checkNumber(`${member}: y`, given.y) };
-}
-/** An object of whatever members. `expected` says in the error what it should have been. */
-function checkObject(member, value, expected) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new HostError(`${member}: expected ${expected}, got ${describeValue(value)}`);
-    }
-    return value;
-}
-
 /** Moves an element in its parent's coordinates. */
 function moveBy(element, x, y) {
     if (x !== 0 || y !== 0)
@@ -6463,132 +8028,6 @@ function resizeTo(element, width, height) {
 }
 function scaleTo(extent, wanted) {
     return wanted === undefined || extent === 0 ? 1 : wanted / extent;
-}
-
-/** A selection mark, or a number. */
-const EDGE_TOKEN = /S\d|#[0-9A-Fa-f]+(?:\.[0-9A-Fa-f]+)?|-?\d+(?:\.\d+)?/g;
-/** The hints beside the outline are whole twips. */
-const CUBIC_NUMBER = /-?\d+(?:\.\d+)?/g;
-const STEPS_PER_TWIP = 256;
-/**
- * The same `edges` text with each point moved by `matrix`; commands, marks and blanks stay as they stand. A move by whole
- * twips leaves the form of every number as it is.
- */
-function rewriteEdges(text, matrix) {
-    const map = stepMap(matrix);
-    return rewritePairs(text, EDGE_TOKEN, (x, y) => {
-        const point = map(parseEdgeNumber(x, 0, x.length), parseEdgeNumber(y, 0, y.length));
-        return [formatEdgeNumber(point.x), formatEdgeNumber(point.y)];
-    });
-}
-/** The same for a `cubics` text, the editor's hints, whose numbers are whole twips. */
-function rewriteCubics(text, matrix) {
-    const map = stepMap(matrix);
-    return rewritePairs(text, CUBIC_NUMBER, (x, y) => {
-        const point = map(Number(x) * STEPS_PER_TWIP, Number(y) * STEPS_PER_TWIP);
-        return [String(Math.round(point.x / STEPS_PER_TWIP)), String(Math.round(point.y / STEPS_PER_TWIP))];
-    });
-}
-/** The transformation in steps of an `edges` text, exact for a mere move. */
-function stepMap(matrix) {
-    const inSteps = { ...matrix, tx: matrix.tx * STEPS_PER_PIXEL, ty: matrix.ty * STEPS_PER_PIXEL };
-    if (!isTranslation(matrix))
-        return (x, y) => apply$1(inSteps, { x, y });
-    const dx = Math.round(inSteps.tx);
-    const dy = Math.round(inSteps.ty);
-    return (x, y) => ({ x: x + dx, y: y + dy });
-}
-/** Replaces the numbers of a text two by two, x and y. A number without a partner stays. */
-function rewritePairs(text, token, rewrite) {
-    const parts = [];
-    let from = 0;
-    let pending;
-    for (const match of text.matchAll(token)) {
-        const number = { text: match[0], index: match.index };
-        if (number.text.startsWith('S'))
-            continue;
-        if (!pending) {
-            pending = number;
-            continue;
-        }
-        const [x, y] = rewrite(pending.text, number.text);
-        parts.push(text.slice(from, pending.index), x, text.slice(pending.index + pending.text.length, number.index), y);
-        from = number.index + number.text.length;
-        pending = undefined;
-    }
-    parts.push(text.slice(from));
-    return parts.join('');
-}
-
-/**
- * True for an element whose content stands in the coordinates of the parent, without a matrix: groups
- * (whose matrix, if any, only notes how they were turned) and raw shapes.
- */
-function isBaked(node) {
-    if (node.name === 'DOMGroup')
-        return true;
-    if (node.name !== 'DOMShape')
-        return false;
-    return !readFlag(node, 'isDrawingObject') && !readFlag(node, 'isFloating') && !node.child('matrix');
-}
-/**
- * Carries an element along by a transformation of its parent's coordinates. The matrix takes it up; of raw shapes the
- * edges and of groups the members do, at any depth.
- *
- * @param inTwips Whether places are rounded to twips.
- */
-function transformNode(node, change, inTwips) {
-    if (!isBaked(node)) {
-        composeMatrix(node, change, inTwips);
-        return;
-    }
-    if (node.name === 'DOMGroup') {
-        for (const member of node.child('members')?.children ?? [])
-            transformNode(member, change, inTwips);
-        if (node.child('matrix') || !isTranslation(change)) {
-            composeMatrix(node, change, inTwips);
-            return;
-        }
-    }
-    else {
-        for (const edge of node.child('edges')?.children ?? [])
-            transformEdge(edge, change);
-        for (const paint of paintsOf(node))
-            if (hasPlace(paint))
-                composeMatrix(paint, change, inTwips);
-    }
-    movePivot(node, change, inTwips);
-}
-/** Without a matrix the transformation point stands in the parent's coordinates too. */
-function movePivot(node, change, inTwips) {
-    const point = readTransformationPoint(node);
-    if (!point)
-        return;
-    const { x, y } = apply$1(change, point);
-    writeTransformationPoint(node, inTwips ? { x: toTwips(x), y: toTwips(y) } : { x, y });
-}
-function composeMatrix(node, change, inTwips) {
-    const before = readMatrix(node);
-    writeMatrix(node, storable(concat(change, before), before, inTwips));
-}
-function transformEdge(edge, change) {
-    const edges = edge.attr('edges');
-    if (edges !== undefined)
-        edge.setAttr('edges', rewriteEdges(edges, change));
-    const cubics = edge.attr('cubics');
-    if (cubics !== undefined)
-        edge.setAttr('cubics', rewriteCubics(cubics, change));
-}
-/** The paints of all fills and strokes of a shape (`SolidColor`, `LinearGradient`, …). */
-function paintsOf(shape) {
-    const fills = shape.child('fills')?.children ?? [];
-    const strokes = shape.child('strokes')?.children ?? [];
-    const strokeFills = strokes.flatMap((style) => style.children.map((stroke) => stroke.child('fill')));
-    return [...fills, ...strokeFills].flatMap((holder) => holder?.children ?? []);
-}
-/** Gradients and bitmaps are placed in the coordinates of the edges. */
-function hasPlace(paint) {
-    return paint.name !== 'SolidColor';
 }
 
 /**
@@ -6775,11 +8214,7 @@ class Element extends HostObject {
     }
     /** The transformation point in the coordinates in which it is stored: by default the centre of the content. */
     get storedPivot() {
-        const stored = readTransformationPoint(this.node);
-        if (stored)
-            return stored;
-        const box = ContentBounds.of(this.document).ofContent(this.node);
-        return isEmpty(box) ? { x: 0, y: 0 } : centerOf(box);
+        return ContentBounds.of(this.document).pivotOf(this.node);
     }
     writeMatrix(matrix) {
         writeMatrix(this.node, storable(matrix, readMatrix(this.node), this.roundsToTwips));
@@ -6874,241 +8309,6 @@ function setAccessibility(node, name, value) {
     node.setAttr(name, value);
     const isAny = ATTRIBUTES.some((attribute) => node.attr(attribute) !== undefined);
     node.setAttr('hasAccessibleData', isAny ? 'true' : null);
-}
-
-const number$2 = (low, high, initial, scale = 1) => {
-    return { kind: 'number', low, high, initial, scale };
-};
-const color = (initial, alpha) => ({ kind: 'color', initial, alpha });
-const BLUR$1 = { blurX: number$2(0, 255, 5), blurY: number$2(0, 255, 5) };
-const FLAG = { kind: 'flag' };
-const QUALITY = { kind: 'quality' };
-const STRENGTH = number$2(0, 25500, 100, 100);
-const ANGLED = { angle: number$2(-360, 360, 45), distance: number$2(-255, 255, 5) };
-const GRADIENT = {
-    ...BLUR$1,
-    strength: STRENGTH,
-    quality: QUALITY,
-    ...ANGLED,
-    knockout: FLAG,
-    type: { kind: 'type' },
-};
-/** Ranges and properties: Adobe's reference; defaults: verified against compiled movies (document format, 5.5). */
-const FILTER_KINDS = {
-    DropShadowFilter: {
-        name: 'dropShadowFilter',
-        properties: {
-            ...BLUR$1,
-            strength: STRENGTH,
-            quality: QUALITY,
-            ...ANGLED,
-            color: color('#000000', 'alpha'),
-            inner: FLAG,
-            knockout: FLAG,
-            hideObject: FLAG,
-        },
-    },
-    BlurFilter: { name: 'blurFilter', properties: { ...BLUR$1, quality: QUALITY } },
-    GlowFilter: {
-        name: 'glowFilter',
-        properties: {
-            ...BLUR$1,
-            strength: STRENGTH,
-            quality: QUALITY,
-            color: color('#FF0000', 'alpha'),
-            inner: FLAG,
-            knockout: FLAG,
-        },
-    },
-    BevelFilter: {
-        name: 'bevelFilter',
-        properties: {
-            ...GRADIENT,
-            highlightColor: color('#FFFFFF', 'highlightAlpha'),
-            shadowColor: color('#000000', 'shadowAlpha'),
-        },
-    },
-    GradientGlowFilter: { name: 'gradientGlowFilter', properties: GRADIENT, hasGradient: true },
-    GradientBevelFilter: { name: 'gradientBevelFilter', properties: GRADIENT, hasGradient: true },
-    AdjustColorFilter: {
-        name: 'adjustColorFilter',
-        properties: {
-            brightness: number$2(-100, 100, 0),
-            contrast: number$2(-100, 100, 0),
-            saturation: number$2(-100, 100, 0),
-            hue: number$2(-180, 180, 0),
-        },
-    },
-};
-const QUALITIES = ['low', 'medium', 'high'];
-const BEVEL_TYPES = ['inner', 'outer', 'full'];
-
-/** A colour as the attributes `color` and `alpha`: `#RRGGBB`, or `#RRGGBBAA` where it is not opaque. */
-function readColor$1(node) {
-    return formatColor({ rgb: readText(node, 'color', '#000000'), alpha: readNumber(node, 'alpha', 1) });
-}
-/** The attributes `color` and `alpha` for a colour, null where they are the defaults, black and opaque. */
-function colorAttributes(member, value) {
-    const { rgb, alpha } = parseColor(member, value);
-    return { color: rgb === '#000000' ? null : rgb, alpha: alpha === 1 ? null : formatNumber(alpha) };
-}
-/** The colours of a gradient and their places, of 255. */
-function readEntries(gradient) {
-    const entries = gradient.childrenNamed('GradientEntry');
-    return {
-        colorArray: entries.map(readColor$1),
-        posArray: entries.map((entry) => Math.round(readNumber(entry, 'ratio') * 255)),
-    };
-}
-/**
- * The nodes for a gradient's `colorArray` and `posArray`, which must be Arrays of the same length.
- *
- * @param member The host's name of what is set, for errors.
- */
-function entryNodes(member, { colorArray, posArray }) {
-    if (!Array.isArray(colorArray) || !Array.isArray(posArray) || colorArray.length !== posArray.length) {
-        throw new HostError(`${member}: expected colorArray and posArray to be Arrays of the same length`);
-    }
-    return colorArray.map((color, i) => {
-        const position = checkNumber(`${member}.posArray[${i}]`, posArray[i], 0, 255);
-        return XmlNode.create('GradientEntry', {
-            ...colorAttributes(`${member}.colorArray[${i}]`, color),
-            ratio: formatNumber(position / 255),
-        });
-    });
-}
-
-/** Names of all filters, as `filter.name` has them. */
-const FILTER_NAMES = Object.values(FILTER_KINDS).map(({ name }) => name);
-/** The filters of an element, in the order in which they are applied. Kinds that the host does not know are left out. */
-function readFilters(element) {
-    const nodes = element.child('filters')?.children ?? [];
-    return nodes.filter((node) => node.name in FILTER_KINDS).map(readFilter);
-}
-/** A filter of that name with the host's defaults. */
-function newFilter(name) {
-    const tag = tagOf('newFilter', name);
-    return readFilter(XmlNode.create(tag));
-}
-function readFilter(node) {
-    const { name, properties, hasGradient } = FILTER_KINDS[node.name];
-    const filter = { name, enabled: readFlag(node, 'isEnabled', true) };
-    for (const [key, property] of Object.entries(properties))
-        filter[key] = readProperty(node, key, property);
-    if (hasGradient)
-        Object.assign(filter, readEntries(node));
-    return filter;
-}
-function readProperty(node, key, property) {
-    switch (property.kind) {
-        case 'number':
-            return readScaled(node, key, property.initial, property.scale);
-        case 'flag':
-            return readFlag(node, key);
-        case 'color':
-            return readColor(node, key, property.initial, property.alpha);
-        case 'quality':
-            return QUALITIES[Math.min(3, Math.max(1, readNumber(node, key, 1))) - 1] ?? 'low';
-        default:
-            return readText(node, key, 'inner');
-    }
-}
-function readScaled(node, key, initial, scale) {
-    const stored = readNumber(node, key, initial / scale);
-    return scale === 1 ? stored : Number((stored * scale).toPrecision(12));
-}
-function readColor(node, key, initial, alpha) {
-    return formatColor({ rgb: readText(node, key, initial), alpha: readNumber(node, alpha, 1) });
-}
-/**
- * Gives an element these filters. A filter of the same kind at the same place keeps its node, and of that everything
- * that does not change.
- *
- * @param member The host's name of what is set, for errors.
- */
-function writeFilters(element, member, value) {
-    if (!Array.isArray(value))
-        throw new HostError(`${member}: expected an Array of Filter objects, got ${describeValue(value)}`);
-    const written = value.map((entry, i) => filterNode(`${member}[${i}]`, entry));
-    if (written.length === 0) {
-        removeChild(element, 'filters');
-        return;
-    }
-    const list = childOrNew(element, 'filters', ['color', 'MatteColor']);
-    written.forEach((node, i) => {
-        const old = list.children.at(i);
-        if (old?.name === node.name)
-            adopt(old, node);
-        else
-            list.insert(node, i);
-    });
-    for (const extra of list.children.slice(written.length))
-        extra.remove();
-}
-/** Makes `old` have the attributes and entries of `fresh`. */
-function adopt(old, fresh) {
-    const known = ['isEnabled', ...Object.entries(FILTER_KINDS[old.name].properties).flatMap(attributesOf$1)];
-    for (const name of known)
-        old.setAttr(name, fresh.attr(name) ?? null);
-    const entries = [...fresh.children];
-    for (const extra of old.children.slice(entries.length))
-        extra.remove();
-    entries.forEach((entry, i) => {
-        const there = old.children.at(i);
-        if (!there)
-            old.append(entry);
-        else
-            for (const name of ['color', 'alpha', 'ratio'])
-                there.setAttr(name, entry.attr(name) ?? null);
-    });
-}
-function attributesOf$1([key, property]) {
-    return property.kind === 'color' ? [key, property.alpha] : [key];
-}
-function filterNode(member, value) {
-    const filter = checkObject(member, value, 'a Filter object');
-    const tag = tagOf(`${member}: name`, filter.name);
-    const { properties, hasGradient } = FILTER_KINDS[tag];
-    const node = XmlNode.create(tag, { isEnabled: filter.enabled === false ? 'false' : null });
-    for (const [key, property] of Object.entries(properties)) {
-        if (filter[key] !== undefined)
-            writeProperty(node, `${member}.${key}`, key, property, filter[key]);
-    }
-    if (hasGradient)
-        for (const entry of entryNodes(member, filter))
-            node.append(entry);
-    return node;
-}
-function tagOf(member, name) {
-    const known = checkChoice(member, name, FILTER_NAMES);
-    return known.charAt(0).toUpperCase() + known.slice(1);
-}
-function writeProperty(node, member, key, property, value) {
-    switch (property.kind) {
-        case 'number': {
-            const number = checkNumber(member, value, property.low, property.high);
-            node.setAttr(key, number === property.initial ? null : formatNumber(number / property.scale));
-            return;
-        }
-        case 'flag':
-            node.setAttr(key, value ? 'true' : null);
-            return;
-        case 'color': {
-            const { rgb, alpha } = parseColor(member, value);
-            node.setAttr(key, rgb === property.initial ? null : rgb);
-            node.setAttr(property.alpha, alpha === 1 ? null : formatNumber(alpha));
-            return;
-        }
-        case 'quality': {
-            const quality = QUALITIES.indexOf(checkChoice(member, value, QUALITIES)) + 1;
-            node.setAttr(key, quality === 1 ? null : String(quality));
-            return;
-        }
-        default: {
-            const type = checkChoice(member, value, BEVEL_TYPES);
-            node.setAttr(key, type === 'inner' ? null : type);
-        }
-    }
 }
 
 /** Adobe's reference, symbolInstance.blendMode. */
@@ -7941,20 +9141,6 @@ function elevate(start, control, end) {
         y: from.y + ((control.y - from.y) * 2) / 3,
     });
     return [start, towards(start), towards(end), end];
-}
-
-/** Segments as an `edges` text, in the form that Animate writes: each one with the move to its start. */
-function encodeEdges({ count, points, lines }) {
-    let text = '';
-    for (let i = 0, at = 0; i < count; i++, at += STRIDE) {
-        text += `!${pair(points, at)}`;
-        text += lines[i] === 1 ? '|' : `[${pair(points, at + 2)} `;
-        text += pair(points, at + 4);
-    }
-    return text;
-}
-function pair(points, at) {
-    return `${formatEdgeNumber(points[at] * STEPS_PER_PIXEL)} ${formatEdgeNumber(points[at + 1] * STEPS_PER_PIXEL)}`;
 }
 
 function draftOf(edges) {
@@ -9343,6 +10529,66 @@ const elementClasses = [
     ...[Shape, Oval, Rectangle, Contour, HalfEdge, Edge, Vertex],
 ];
 
+/** The curve where the document stores none: a straight line. */
+const STRAIGHT = [
+    { x: 0, y: 0 },
+    { x: 1 / 3, y: 1 / 3 },
+    { x: 2 / 3, y: 2 / 3 },
+    { x: 1, y: 1 },
+];
+/** Control points of the ease curve of a property, from (0, 0) to (1, 1). */
+function readEase(frame, property = 'all') {
+    const target = checkChoice('Frame.getCustomEase', property, EASE_TARGETS);
+    return easePoints(frame, target) ?? STRAIGHT.map((point) => ({ ...point }));
+}
+/** Stores the curve of a property and makes the frame use custom curves. */
+function writeEase(frame, property, points) {
+    const target = checkChoice('Frame.setCustomEase', property, EASE_TARGETS);
+    if (!Array.isArray(points) || points.length < 4 || points.length % 3 !== 1) {
+        throw new HostError(`Frame.setCustomEase: expected an Array of 4, 7, 10 … points {x, y}, got ${describeValue(points)}` +
+            (Array.isArray(points) ? ` of ${points.length}` : ''));
+    }
+    const nodes = points.map((point) => pointNode(point));
+    const tweens = childOrNew(frame, 'tweens', ['elements']);
+    entryOf(frame, 'CustomEase', target)?.remove();
+    tweens.append(XmlNode.create('CustomEase', { target }, nodes));
+    frame.setAttr('hasCustomEase', 'true');
+    if (target !== 'all')
+        frame.setAttr('useSingleEaseCurve', 'false');
+}
+function pointNode(point) {
+    const x = checkNumber('Frame.setCustomEase: x', point?.x, 0, 1);
+    const y = checkNumber('Frame.setCustomEase: y', point?.y);
+    return XmlNode.create('Point', {
+        x: x === 0 ? null : formatNumber(x),
+        y: y === 0 ? null : formatNumber(y),
+    });
+}
+
+const LABEL_TYPES = ['none', 'name', 'comment', 'anchor'];
+/** The attributes of a frame's label. An anchor is marked twice. */
+const LABEL_ATTRIBUTES = ['name', 'labelType', 'bookmark'];
+/** `name` and `labelType` of a frame always stand together: a first name makes a label of type `name`. */
+function writeName(frame, name) {
+    if (name === '') {
+        for (const attribute of LABEL_ATTRIBUTES)
+            frame.setAttr(attribute, null);
+        return;
+    }
+    frame.setAttr('name', name, frame.attr('duration') === undefined ? 'index' : 'duration');
+    if (frame.attr('labelType') === undefined)
+        frame.setAttr('labelType', 'name', 'name');
+}
+/** Adobe's reference: setting a label to `none` clears the name. */
+function writeLabelType(frame, type) {
+    if (type === 'none') {
+        writeName(frame, '');
+        return;
+    }
+    frame.setAttr('labelType', type, 'name');
+    frame.setAttr('bookmark', type === 'anchor' ? 'true' : null, 'labelType');
+}
+
 /**
  * The script of a frame: `Actionscript/script`, or `Framescript/script` in documents for HTML5. The reference gives
  * `\n` as the line break of scripts, the document keeps its own.
@@ -9454,13 +10700,13 @@ class Tween extends HostObject {
     get tweenType() {
         return this.tweened.tweenType;
     }
-    /** The matrix of the element, so many frames after the keyframe. Of classic tweens only. */
+    /** The matrix of the element, so many frames after the keyframe. */
     getGeometricTransform(frameIndex) {
-        return matrixAt(this.frame.node, this.ends('getGeometricTransform'), this.check(frameIndex));
+        return readMatrix(this.elementAt('getGeometricTransform', frameIndex));
     }
-    /** Percents and amounts of the four channels, so many frames after the keyframe. Of classic tweens only. */
+    /** Percents and amounts of the four channels, so many frames after the keyframe. */
     getColorTransform(frameIndex) {
-        const color = colorAt(this.frame.node, this.ends('getColorTransform'), this.check(frameIndex));
+        const color = colorTransformOf(this.elementAt('getColorTransform', frameIndex));
         const values = {};
         for (const channel of CHANNELS) {
             const name = `color${channel[0].toUpperCase()}${channel.slice(1)}`;
@@ -9469,14 +10715,17 @@ class Tween extends HostObject {
         }
         return values;
     }
-    check(frameIndex) {
-        return checkNumber('Tween: frame index', frameIndex, 0, this.duration);
+    /** Copies of the element's filters, so many frames after the keyframe. */
+    getFilters(frameIndex) {
+        return readFilters(this.elementAt('getFilters', frameIndex));
     }
-    ends(member) {
-        const ends = tweenEnds(this.tweened.node);
-        if (ends)
-            return ends;
-        throw notImplemented(`Tween.${member} of a ${this.tweenType} tween without one instance at both ends`);
+    elementAt(member, frameIndex) {
+        const { duration, tweenType } = this.tweened;
+        const elapsed = checkNumber('Tween: frame index', frameIndex, 0, duration);
+        const [element, ...others] = this.frame.shownElements(elapsed);
+        if (element && others.length === 0 && tweenType !== 'shape')
+            return element;
+        throw notImplemented(`Tween.${member} of a ${tweenType} tween of anything but one element`);
     }
     get tweened() {
         if (this.frame.tweenType === 'none')
@@ -9512,6 +10761,10 @@ class Frame extends HostObject {
     get elementNodes() {
         return this.node.child('elements')?.children ?? [];
     }
+    /** The elements shown some frames after the keyframe, back to front; see `shownElements`. */
+    shownElements(elapsed) {
+        return ContentBounds.of(this.document).shownElements(this.node, elapsed);
+    }
     isEmpty() {
         return this.elementNodes.length === 0;
     }
@@ -9546,9 +10799,9 @@ class Frame extends HostObject {
         this.tween ??= new Tween(this);
         return this.tween;
     }
-    /** -100 (eases in) to 100 (eases out). */
+    /** From -100 (begins slowly) to 100 (ends slowly). */
     get tweenEasing() {
-        return readInteger(this.node, 'acceleration');
+        return readEasing(this.node);
     }
     set tweenEasing(value) {
         writeEasing(this.node, Math.trunc(checkNumber('Frame.tweenEasing', value, -100, 100)));
@@ -9622,6 +10875,10 @@ class Frame extends HostObject {
     set shapeTweenBlend(value) {
         const blend = checkChoice('Frame.shapeTweenBlend', value, ['distributive', 'angular']);
         this.node.setAttr('shapeTweenBlend', blend === 'angular' ? blend : null);
+    }
+    /** True if the frame was tweened. */
+    convertToFrameByFrameAnimation() {
+        return bakeTween(this);
     }
     isMotionObject() {
         return readFlag(this.node, 'isMotionObject');
@@ -9782,7 +11039,7 @@ class Layer extends HostObject {
     /** The folder, mask or guide layer that this layer belongs to, or null. */
     get parentLayer() {
         const index = readNumber(this.node, 'parentLayerIndex', -1);
-        return this.timeline.layers[index] ?? null;
+        return index < 0 ? null : (countedLayers(this.timeline.layers)[index] ?? null);
     }
     set parentLayer(value) {
         if (value !== null && !(value instanceof Layer)) {
@@ -11922,6 +13179,19 @@ function titleOf(element) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 
+/** The box of an element as its timeline shows it at the playhead: between keyframes a tween has carried it on. */
+function shownBox(element) {
+    const frame = element.owner;
+    if (!(frame instanceof Frame))
+        return element.box;
+    const elapsed = frame.layer.timeline.currentFrame - frame.startFrame;
+    if (elapsed <= 0 || elapsed >= frame.duration)
+        return element.box;
+    const shown = frame.shownElements(elapsed);
+    const node = shown.at(frame.elementNodes.indexOf(element.node)) ?? element.node;
+    return node === element.node ? element.box : ContentBounds.of(frame.document).ofElement(node);
+}
+
 /** The frames whose elements can be selected: those of layers that are neither locked nor hidden. */
 function selectableFrames(document) {
     return framesShown(document.getTimeline()).filter(({ layer }) => layer.visible && !layer.locked);
@@ -12011,7 +13281,9 @@ function checkRect(method, value) {
 }
 /** `document.getSelectionRect`: 0 where nothing is selected. */
 function selectionRect(document) {
-    const box = boundsOf(document.selectedElements);
+    const box = emptyBox();
+    for (const element of document.selectedElements)
+        unite(box, shownBox(element));
     return isEmpty(box) ? 0 : roundBox(box);
 }
 /**
@@ -12025,7 +13297,7 @@ function selectInRect(document, rect, replace, contact) {
     const view = document.editing.viewMatrix;
     const reaches = contact ? touches : encloses;
     for (const element of selectableElements(document)) {
-        if (reaches(frame, transformBox(element.box, view)))
+        if (reaches(frame, transformBox(shownBox(element), view)))
             setSelected(document, element, true);
     }
 }
@@ -14536,7 +15808,7 @@ function checkDocument(method, value, position = 1) {
     throw invalidArgument(method, position);
 }
 
-/** How many arguments a call takes without harm. */
+/** Characters per call: engines limit the number of arguments. */
 const CHUNK$2 = 8192;
 /** One character for each byte. (`latin1` of TextDecoder is Windows-1252.) */
 function decodeLatin1(bytes) {
@@ -15151,7 +16423,7 @@ function escapeText(text) {
     return text.replace(UNPRINTABLE, '').replace(/[&<>"]/g, (character) => ESCAPES[character]);
 }
 
-/** What all parts of one picture share: definitions, their names, and the list of what could not be drawn. */
+/** The parts of one picture share definitions, their names, and the list of what could not be drawn. */
 class Drawing {
     constructor(document, view, 
     /** Draws what a `DOMTimeline` shows at a frame; here, so that symbols need not know layers. */
@@ -15225,6 +16497,7 @@ function drawnDocument(document) {
         compression: document.host.platform.compression,
         has: (entry) => document.files.has(entry),
         bytes: (entry) => document.files.bytes(entry),
+        shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),
         boundsOf: (element) => ContentBounds.of(document).ofElement(element),
     };
 }
@@ -15299,14 +16572,8 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const BITS_PER_CHANNEL = 8;
 const RGBA = 6;
 const BYTES_PER_PIXEL = 4;
-/** Predictions of a byte from its neighbours (left, above, above left), in the order of the PNG specification. */
-const FILTERS = [
-    () => 0,
-    (left) => left,
-    (_left, up) => up,
-    (left, up) => (left + up) >> 1,
-    paeth,
-];
+/** The number of filters in the PNG specification. */
+const FILTERS = 5;
 /** A PNG file, lossless. */
 function encodePng({ width, height, rgba }, compression) {
     const header = new Uint8Array(13);
@@ -15337,30 +16604,40 @@ function filtered(rgba, rowSize, height) {
     const row = new Uint8Array(rowSize);
     for (let y = 0; y < height; y++) {
         let least = Infinity;
-        FILTERS.forEach((predict, filter) => {
-            const sum = filterRow(rgba, y * rowSize, rowSize, predict, row);
+        for (let filter = 0; filter < FILTERS; filter++) {
+            const sum = filterRow(rgba, y * rowSize, rowSize, filter, row);
             if (sum >= least)
-                return;
+                continue;
             least = sum;
             result[y * (rowSize + 1)] = filter;
             result.set(row, y * (rowSize + 1) + 1);
-        });
+        }
     }
     return result;
 }
 /** Writes the differences of a row into `target` and returns the sum of their sizes. */
-function filterRow(rgba, start, size, predict, target) {
+function filterRow(rgba, start, size, filter, target) {
     let sum = 0;
     for (let i = 0; i < size; i++) {
         const at = start + i;
         const left = i < BYTES_PER_PIXEL ? 0 : rgba[at - BYTES_PER_PIXEL];
         const up = start === 0 ? 0 : rgba[at - size];
         const corner = start === 0 || i < BYTES_PER_PIXEL ? 0 : rgba[at - size - BYTES_PER_PIXEL];
-        const difference = (rgba[at] - predict(left, up, corner)) & 255;
+        const difference = (rgba[at] - predict(filter, left, up, corner)) & 255;
         target[i] = difference;
         sum += difference < 128 ? difference : 256 - difference;
     }
     return sum;
+}
+/** The value that a filter expects of a byte, from its neighbours on the left, above, and above left. */
+function predict(filter, left, up, corner) {
+    if (filter === 0)
+        return 0;
+    if (filter === 1)
+        return left;
+    if (filter === 2)
+        return up;
+    return filter === 3 ? (left + up) >> 1 : paeth(left, up, corner);
 }
 function paeth(left, up, corner) {
     const toLeft = Math.abs(up - corner);
@@ -15730,14 +17007,13 @@ const FIRST_STATE = {
     matrix: IDENTITY$1,
     color: NO_COLOR_TRANSFORM,
     isMask: false,
-    elapsed: 0,
     open: [],
 };
 /** The state of what stands inside an element with that matrix and colour effect. */
 function inside(state, matrix, color = NO_COLOR_TRANSFORM) {
     return { ...state, matrix: concat(state.matrix, matrix), color: concatColors(state.color, color) };
 }
-/** How much larger than in its own coordinates something is on the stage (square root of the area's growth). */
+/** The factor from an element's own coordinates to those of the stage: the square root of the area's growth. */
 function scaleOf({ a, b, c, d }) {
     return Math.sqrt(Math.abs(a * d - b * c));
 }
@@ -15889,7 +17165,7 @@ function adjustColor(filter, { input, name }) {
 function brightness(value) {
     return diagonal(1, value);
 }
-/** How much a contrast of 0, 5, 10, … 100 multiplies by, less one: as commonly published for the host's slider. */
+/** The factor of a contrast of 0, 5, 10, … 100, less one: as commonly published for the host's slider. */
 const CONTRASTS = [
     0, 0.06, 0.12, 0.18, 0.25, 0.34, 0.44, 0.56, 0.71, 0.86, 1, 1.3, 1.6, 1.9, 2.37, 3, 4, 5.5, 7.3, 8.7, 10,
 ];
@@ -16077,7 +17353,7 @@ function filterReference(node, state, drawing) {
     };
     return `url(#${drawing.shared('filter', { ...region, 'color-interpolation-filters': 'sRGB' }, content)})`;
 }
-/** How far a filter paints beyond what it filters, in pixels of the stage, strokes included. */
+/** The distance that a filter paints beyond its input, in pixels of the stage, strokes included. */
 function reachOf(filter) {
     const value = (name) => Number(filter.attr(name) ?? 5) || 0;
     return Math.max(value('blurX'), value('blurY')) * 3 + Math.abs(value('distance')) + 10;
@@ -16106,7 +17382,7 @@ function drawSymbol(node, state, drawing) {
     if (!invert(matrix))
         return '';
     const color = readColorTransform(node);
-    const frame = shownFrame(node, timeline, state.elapsed);
+    const frame = shownFrame(node, timeline);
     const filter = state.isMask ? undefined : filterReference(node, state, drawing);
     const outer = inside(state, IDENTITY$1, color);
     const around = {
@@ -16306,7 +17582,7 @@ function runAttributes(attributes, state, drawing) {
     };
 }
 
-/** How each kind of element is drawn. */
+/** The function that draws each kind of element. */
 const KINDS = {
     DOMShape: drawShape,
     DOMRectangleObject: drawShape,
@@ -16384,24 +17660,6 @@ function addLight(below, markup, drawing) {
 }
 
 /**
- * The elements of a keyframe as a classic tween shows them `elapsed` frames later; they stand in no document.
- * Undefined where nothing is tweened.
- */
-function tweened(keyframe, elapsed, drawing) {
-    if (elapsed === 0)
-        return undefined;
-    const type = readText(keyframe, 'tweenType', 'none');
-    if (type !== 'none' && type !== 'motion')
-        drawing.notDrawn(`${type} tween (drawn as its first frame)`);
-    const ends = tweenEnds(keyframe);
-    if (!ends)
-        return undefined;
-    const copy = ends.from.clone();
-    placeInbetween(copy, keyframe, ends, elapsed);
-    return [copy];
-}
-
-/**
  * Everything that a timeline shows at a frame, as published: lower layers first; guide layers and folders show
  * nothing; hidden layers count as the document's publish settings say; what a mask layer holds clips its layers.
  *
@@ -16429,7 +17687,7 @@ const PALE = 0.2;
 function isPale(node, { highlighted }) {
     return highlighted !== undefined && !holds(node, highlighted);
 }
-/** Whether an element, or a member of a group at any depth, is one of those. */
+/** True when an element, or a member of a group at any depth, is one of those. */
 function holds(node, wanted) {
     if (wanted.has(node))
         return true;
@@ -16438,10 +17696,14 @@ function holds(node, wanted) {
 /** The elements of a keyframe, back to front: those that add their light each on its own, if `isStage`. */
 function drawRuns(keyframe, frame, state, drawing, isStage) {
     const elapsed = frame - readInteger(keyframe, 'index');
+    if (elapsed > 0 && keyframe.attr('tweenType') === 'shape' && !keyframe.child('MorphShape')) {
+        drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
+    }
+    const originals = keyframe.child('elements')?.children ?? [];
     const runs = [];
-    for (const node of tweened(keyframe, elapsed, drawing) ?? keyframe.child('elements')?.children ?? []) {
-        const drawn = drawElement(node, { ...state, elapsed }, drawing);
-        const markup = isStage && isPale(node, drawing) ? group({ opacity: PALE }, drawn) : drawn;
+    for (const [i, node] of drawing.document.shownElements(keyframe, elapsed).entries()) {
+        const drawn = drawElement(node, state, drawing);
+        const markup = isStage && isPale(originals.at(i) ?? node, drawing) ? group({ opacity: PALE }, drawn) : drawn;
         const isAdded = isStage && node.attr('blendMode') === 'add';
         const last = runs.at(-1);
         if (last && !last.isAdded && !isAdded)
@@ -16480,11 +17742,6 @@ function maskOf(layer, layers, frame, state, drawing) {
 }
 /** A mask applies everywhere: what lies outside the box of the layer counts too. */
 const ALL = { maskUnits: 'userSpaceOnUse', x: -1e5, y: -1e5, width: 2e5, height: 2e5 };
-function parentOf(layer, layers) {
-    const index = readInteger(layer, 'parentLayerIndex', -1);
-    const parent = layers[index];
-    return parent === layer ? undefined : parent;
-}
 
 /** A PNG of an SVG picture. */
 function rasterize$1(rasterizer, svg, options) {
@@ -16829,7 +18086,7 @@ function lineAt(source, position) {
 /** Runs scripts in a world, in the language that it has, and knows which is running. */
 class Scripts {
     constructor(world, disk, 
-    /** Whether scripts are in the language of Animate's engine, or in Node's. */
+    /** True for scripts in the language of Animate's engine, false for Node's. */
     isLimited) {
         this.world = world;
         this.disk = disk;
@@ -17436,7 +18693,7 @@ function renderTimeline(timeline, document, options) {
     const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: [x, y, width, height].join(' ') }, remarks(drawing), drawing.defs, content, options.overlay ?? '');
     return { svg: `${svg}\n`, notDrawn: drawing.left, faces: drawing.faces };
 }
-/** What is not as it should be, as a comment in the picture. */
+/** A comment in the picture that names what it does not show. */
 function remarks(drawing) {
     const lines = drawing.left.map(([what, count]) => `not drawn: ${what}${count > 1 ? ` (${count} times)` : ''}`);
     if (drawing.faces.length > 0) {
@@ -17495,7 +18752,7 @@ function marksOf(matches, timeline) {
     return marks;
 }
 
-/** A host in the hands of a test or a program: its objects as scripts see them, and a view from outside. */
+/** A running host: its objects as scripts see them, and access from outside. */
 class HostHandle {
     /** @internal Hosts are made by `createHost` and `openHost`. */
     constructor(host) {

@@ -23,7 +23,7 @@ var IdentitySet = (function () {
         return set;
     };
     IdentitySet.prototype.add = function (value) {
-        if (isByIdentity(value)) {
+        if ((typeof value === 'object' && value !== null) || typeof value === 'function') {
             if (this.objects.get(value))
                 return false;
             this.objects.set(value, true);

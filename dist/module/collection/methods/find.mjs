@@ -30,6 +30,8 @@ function findByProperty(method, elements, wanted, property, isMatch) {
                 var value = element[property];
                 if (!matchesText)
                     holds = value === wanted;
+                else if (typeof value === 'string')
+                    holds = matchesText(value);
                 else
                     holds = value !== null && value !== undefined && matchesText(String(value));
             }
