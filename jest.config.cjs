@@ -13,5 +13,5 @@ module.exports = {
     'Map',
     'Set',
   ],
-  transform: { '\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
+  transform: { '\\.ts$': '<rootDir>/build/jest/transform.cjs' },
 };

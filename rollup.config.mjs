@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import typescript from '@rollup/plugin-typescript';
-import { es3Gate } from './build/es3-gate.cjs';
-import { es3Pass } from './build/es3-pass.cjs';
+import { es3Compact } from './es3/compact.cjs';
+import { es3Gate } from './es3/gate.cjs';
+import { es3Pass } from './es3/pass.cjs';
 import { npmBuilds } from './build/rollup/npmBuilds.mjs';
 import { shimFiles } from './build/rollup/shimFiles.mjs';
 import { sameVersion } from './build/rollup/sameVersion.mjs';
@@ -24,6 +25,7 @@ function script(dir, { input, file, notice, plugins, except }) {
       }),
       ...plugins,
       es3Pass(),
+      es3Compact(),
       es3Gate({ except }),
     ],
     output: {
@@ -59,21 +61,42 @@ const es5Script = {
   except: ['newer-library', 'object-name'],
 };
 
-/** The headless host and its command line, for Node. */
+/** The headless host, its command line, and the processes that the command line starts, for Node. */
 function host(dir) {
   return {
-    input: { host: 'host-mocks/index.ts', cli: 'host-mocks/cli/main.ts' },
-    external: [/^node:/, ...Object.keys(manifest.dependencies)],
+    input: {
+      host: 'host-mocks/index.ts',
+      cli: 'host-mocks/cli/main.ts',
+      worker: 'host-mocks/cli/worker.ts',
+    },
+    external: [
+      /^node:/,
+      ...Object.keys(manifest.dependencies),
+      ...Object.keys(manifest.optionalDependencies),
+    ],
     plugins: [typescript({ tsconfig: 'host-mocks/tsconfig.json', noEmitOnError: true })],
     output: {
       dir,
       format: 'cjs',
       banner,
       entryFileNames: '[name].js',
-      chunkFileNames: 'shared.js',
+      chunkFileNames: ({ name }) => (name.includes('/') ? '[name].js' : 'cli/[name].js'),
+      manualChunks: chunkOf,
       generatedCode: { preset: 'es2015' },
     },
   };
+}
+
+/** What the command line needs of the host before it knows which command to run: how it tells errors. */
+const ERRORS = /host-mocks\/(container\/DocumentError|language\/(ScriptSyntaxError|missing|members))\.ts$/;
+
+/** The command line loads a command when it is used, and the host with the commands that need it. */
+function chunkOf(id) {
+  const file = id.replaceAll('\\', '/');
+  if (ERRORS.test(file)) return 'host/errors';
+  if (/host-mocks\/cli\/(actions\/|workers\/Proc|main|worker\.ts)|host-mocks\/index\.ts$/.test(file))
+    return undefined;
+  return /host-mocks\/cli\//.test(file) ? 'cli/program' : 'host/headless';
 }
 
 /** `--configOut <folder>` builds elsewhere than in dist/, for comparison. */

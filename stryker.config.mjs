@@ -1,6 +1,6 @@
 /**
- * Mutation tests of the product: `npm run mutate`, or a part of it: `npm run mutate -- --mutate 'src/text/**'`.
- * What survives and why stands in bench/MUTATION.md.
+ * Mutation tests of the product: `npm run mutate`; of a part: `npm run mutate -- --mutate 'src/text/**'`.
+ * bench/MUTATION.md says which changes may survive.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
@@ -11,7 +11,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   mutate: ['src/**/*.ts', '!src/**/*.d.ts', '!src/es5/**', '!src/es5.ts', '!src/version.ts'],
-  // Neither what counts or measures costs nor the long random runs; real documents are out of a sandbox's reach.
+  // Tests of costs and long random runs take no part. Real documents are out of the sandbox's reach.
   testFiles: ['test/{selector,collection,host,query,text}/**/!(cost|fuzz|realDocuments).test.ts'],
   ignorePatterns: ['dist', 'coverage', 'reports', 'out'],
   reporters: ['clear-text', 'json', 'progress-append-only'],

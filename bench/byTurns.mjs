@@ -1,6 +1,8 @@
-/** Milliseconds for which both sides run before anything is measured, so that the engine knows both alike. */
+import { median } from './tables.mjs';
+
+/** Milliseconds for which both sides run before they are measured. */
 const WARM_UP = 200;
-/** Milliseconds for which the two are measured. */
+/** Milliseconds for which both sides are measured. */
 const BUDGET = 350;
 const FEWEST = 5;
 
@@ -8,11 +10,6 @@ function time(work) {
   const start = performance.now();
   work();
   return performance.now() - start;
-}
-
-function median(numbers) {
-  const ordered = [...numbers].sort((a, b) => a - b);
-  return ordered[Math.floor(ordered.length / 2)];
 }
 
 function alternate({ work, after }, floor, budget, fewest) {
@@ -28,10 +25,10 @@ function alternate({ work, after }, floor, budget, fewest) {
 }
 
 /**
- * Times a work and its floor by turns, so that whatever else the machine does falls on both.
+ * Times a work and its floor by turns, so that other work of the machine slows both alike.
  *
- * @param after what tidies up, off the clock
- * @returns milliseconds of the work, and its ratio to the floor; both from medians
+ * @param side `work` is timed; `after` tidies up and is not timed
+ * @returns median milliseconds of the work, and its ratio to the floor
  */
 export function byTurns(side, floor) {
   alternate(side, floor, WARM_UP, 1);

@@ -8,12 +8,12 @@ const END_SIZE = 22;
 const RECORD_SIZE = 46;
 const LOCAL_SIZE = 30;
 const STORED = 0;
-/** The least that zlib takes for a chunk. */
+/** The smallest chunk that zlib takes. */
 const SMALLEST_CHUNK = 64;
 
 const utf8 = new TextDecoder();
 
-/** Gives the bytes of an entry of an FLA by name, unpacked; nothing is checked, as nothing is wrong here. */
+/** Returns a function that unpacks an entry of an FLA by name. It checks nothing: the files are sound. */
 function zipReader(file) {
   const zip = fs.readFileSync(file);
   let end = zip.length - END_SIZE;
@@ -60,8 +60,8 @@ function parse(text) {
 }
 
 /**
- * The floor: the XML of the document and of its library read, unpacked and parsed by the libraries that the host uses
- * (Node's zlib, saxes), nothing checked, nothing done with it, nothing kept. Returns the characters of XML.
+ * Unpacks and parses the XML of a document and of its library with Node's zlib and saxes, as the host does. Checks
+ * nothing and keeps nothing. Returns the number of characters of XML.
  */
 export function merelyParse(file) {
   const read = file.endsWith('.fla') ? zipReader(file) : folderReader(file);

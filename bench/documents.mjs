@@ -9,7 +9,7 @@ import { merelyParse } from './documentFloor.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** What is inside an FLA, or in the folder of an XFL: name -> bytes. */
+/** The entries of an FLA, or of the folder of an XFL: bytes by name. */
 function readEntries(file) {
   if (file.endsWith('.fla')) return unzipSync(fs.readFileSync(file));
   const folder = path.dirname(file);
@@ -21,7 +21,7 @@ function readEntries(file) {
   return entries;
 }
 
-/** The lists of elements of every keyframe of every timeline. */
+/** Reads the list of elements of every keyframe of every timeline. Returns the number of elements. */
 function reachEverything(document) {
   let elements = 0;
   const count = (timeline) => {
@@ -39,11 +39,11 @@ function listLibrary(document) {
   return document.library.items.map((item) => `${item.itemType} ${item.name}`).length;
 }
 
-/** What lies outside the heap is given back by another thread, a little after its object. */
+/** Milliseconds after which another thread has freed the memory outside the heap. */
 const SETTLING = 20;
 const clock = new Int32Array(new SharedArrayBuffer(4));
 
-/** Bytes in use: objects, and what lies outside the heap for them. */
+/** Bytes in use: objects, and their memory outside the heap. */
 function bytesInUse() {
   for (let round = 0; round < 4; round++) {
     globalThis.gc();
@@ -53,7 +53,7 @@ function bytesInUse() {
   return heapUsed + arrayBuffers;
 }
 
-/** Milliseconds and bytes that a host takes before any document is opened; warm, as for a second host. */
+/** Milliseconds and bytes of a host without documents. It is the second one, so that code is compiled already. */
 function costOfHost(createHost) {
   createHost();
   const before = bytesInUse();
@@ -63,7 +63,7 @@ function costOfHost(createHost) {
   return { host, time, used: bytesInUse() - before };
 }
 
-/** Bytes that a document takes when everything in it was asked for: its packed file and all texts included. */
+/** Bytes of a document after everything in it was read: its packed file and all texts included. */
 function memoryOf(host, file) {
   const measureOnce = () => {
     const before = bytesInUse();
@@ -72,7 +72,7 @@ function memoryOf(host, file) {
     host.document.close(false);
     return { used, elements };
   };
-  // The first time code is compiled, which is no memory of the document.
+  // The first run compiles code, which is no memory of the document.
   measureOnce();
   return measureOnce();
 }

@@ -1,59 +1,121 @@
-import { against, digits, table } from './tables.mjs';
+import { SIZES } from './engines.mjs';
+import { against, code, digits, meets, table } from './tables.mjs';
 
-const GROWTH = 1.1;
-const RATIOS = { query: 1.5, goal: 1.2, method: Infinity };
+/** Highest ratio to the hand-written loop, by kind and size. */
+const GOALS = {
+  query: { 20: 5, 100: 2, 1_000: 1.5, 10_000: 1.5 },
+  method: { 20: Infinity, 100: 1.5, 1_000: 1.5, 10_000: 1.5 },
+};
 
-/** The exponent of growth from the middle to the largest size: 1 is linear. */
-function exponent({ sizes }, timeOf) {
-  const [, [smaller, before], [larger, after]] = [...sizes];
-  return Math.log(timeOf(after) / timeOf(before)) / Math.log(larger / smaller);
-}
+/** The error of measurement is about five per cent. */
+const NEVER_SLOWER = 1.05;
 
-const own = ({ time }) => time;
-const ofLoop = ({ time, ratio }) => time / ratio;
+/** Highest factor by which the ratio to the loop may grow from 1,000 to 10,000 elements. */
+const GROWTH = 1.25;
 
-function readsOf({ reads }) {
-  const [library, loop] = [reads.library, reads.loop].map(digits);
-  return reads.library <= reads.loop ? `${library} / ${loop}` : `**${library}** / ${loop}`;
-}
+const ratioOf = ({ library, loop }) => library / loop;
+const ancestorRatioOf = ({ library, ancestor }) => library / ancestor;
+const hasAncestor = ({ sizes }) => !Number.isNaN(ancestorRatioOf(sizes.get(SIZES[0])));
+const growthOf = ({ sizes }) => ratioOf(sizes.get(10_000)) / ratioOf(sizes.get(1_000));
 
-function rowOf(row) {
-  const measured = [...row.sizes.values()];
-  const goal = RATIOS[row.kind];
-  return [
-    `\`${row.name.replace(/\|/g, '\\|')}\``,
-    readsOf(row),
-    ...measured.map(({ time }) => digits(time)),
-    ...measured.map(({ ratio }) => against(goal, ratio)),
-    against(GROWTH, exponent(row, own)),
-    digits(exponent(row, ofLoop)),
-  ];
-}
-
-function median(numbers) {
-  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}
-
-/** How many figures meet their goal, in a line. */
-function summary(rows) {
-  const line = (title, kind) => {
-    const ratios = rows.filter((row) => row.kind === kind).map((row) => [...row.sizes.values()].at(-1).ratio);
-    const met = ratios.filter((ratio) => ratio <= RATIOS[kind] * 1.005).length;
-    return `${title}: ${met} of ${ratios.length} within ${RATIOS[kind]} ×, median ${digits(median(ratios))} ×`;
+/** `met` with the worst figure, or how many were missed. */
+function verdict(figures, goalOf) {
+  const missed = figures.filter(({ value, size }) => !meets(goalOf(size), value));
+  const worst = figures.reduce((a, b) => (b.value / goalOf(b.size) > a.value / goalOf(a.size) ? b : a));
+  const place = worst.size === undefined ? '' : ` at ${worst.size.toLocaleString('en-US')}`;
+  const text = `worst ${digits(worst.value)}: ${code(worst.name)}${place}`;
+  return {
+    isMet: missed.length === 0,
+    text: `${figures.length - missed.length} of ${figures.length}, ${text}`,
   };
-  return `At the largest size, ${line('queries', 'query')}; ${line('`each`, `attr`, `filter`', 'goal')}.`;
 }
 
-/** The section of one engine. */
-export function reportEngine({ name, rows }) {
-  const sizes = [...rows[0].sizes.keys()].map((size) => size.toLocaleString('en-US'));
-  const head = [
-    '',
-    'reads / loop',
-    ...sizes.map((size) => `ms, ${size}`),
-    ...sizes.map((size) => `× loop, ${size}`),
-    'growth',
-    'of loop',
+function figuresOf(rows, sizes, valueOf) {
+  return rows.flatMap(({ name, sizes: times }) =>
+    sizes.map((size) => ({ name, size, value: valueOf(times.get(size)) })),
+  );
+}
+
+/** The verdicts about times: `{ goal, cells, isMet }`, a cell for each engine. */
+export function judgeEngines(engines) {
+  const ofKind = (rows, kind) => rows.filter((row) => row.kind === kind);
+  const judge = (goal, figuresIn, goalOf) => {
+    const verdicts = engines.map(({ rows }) => verdict(figuresIn(rows), goalOf));
+    return { goal, cells: verdicts.map(({ text }) => text), isMet: verdicts.every(({ isMet }) => isMet) };
+  };
+  const against = (kind, sizes) => [
+    (rows) => figuresOf(ofKind(rows, kind), sizes, ratioOf),
+    (size) => GOALS[kind][size],
   ];
-  return [`## ${name}`, summary(rows), table(head, rows.map(rowOf))].join('\n\n');
+  return [
+    judge('queries at 1,000 and 10,000: ≤ 1.5 × the loop', ...against('query', [1_000, 10_000])),
+    judge('queries at 100: ≤ 2 × the loop', ...against('query', [100])),
+    judge('queries at 20: ≤ 5 × the loop', ...against('query', [20])),
+    judge('methods at 100 and more: ≤ 1.5 × the loop', ...against('method', [100, 1_000, 10_000])),
+    judge(
+      `growth from 1,000 to 10,000: ≤ ${GROWTH} × the loop's`,
+      (rows) => rows.map((row) => ({ name: row.name, value: growthOf(row) })),
+      () => GROWTH,
+    ),
+    judge(
+      'never slower than xJSFL, at any size',
+      (rows) => figuresOf(rows.filter(hasAncestor), SIZES, ancestorRatioOf),
+      () => NEVER_SLOWER,
+    ),
+  ];
+}
+
+/** Reads per element, of the engine where the library needs most. */
+function mostReads(name, lists) {
+  const found = lists.flatMap((rows) => rows.filter((row) => row.name === name));
+  return found.map((row) => row.reads).reduce((a, b) => (b.library > a.library ? b : a));
+}
+
+const isMore = ({ library, loop }) => library > loop + 1e-9;
+
+/** The verdict about reads of properties, over all engines. */
+export function judgeReads(lists) {
+  const all = lists[0].map(({ name }) => ({ name, ...mostReads(name, lists) }));
+  const more = all.filter(isMore).map(({ name }) => code(name));
+  const count = `${all.length - more.length} of ${all.length}`;
+  return {
+    goal: "reads of properties: the loop's, with and without `Map`",
+    cells: [more.length === 0 ? count : `${count}, not ${more.join(', ')}`, ''],
+    isMet: more.length === 0,
+  };
+}
+
+function readsCell(reads) {
+  const [library, loop] = [digits(reads.library), digits(reads.loop)];
+  return isMore(reads) ? `**${library}** / ${loop}` : `${library} / ${loop}`;
+}
+
+const headOf = (engines, sizes) =>
+  engines.flatMap(({ name }) => sizes.map((size) => `${name} ${size.toLocaleString('en-US')}`));
+
+/** Queries or methods against the hand-written loop. */
+export function reportKind(kind, engines, lists) {
+  const rows = engines[0].rows.filter((row) => row.kind === kind);
+  const cells = ({ name }) => [
+    code(name),
+    readsCell(mostReads(name, lists)),
+    ...engines.flatMap((engine) => {
+      const { sizes } = engine.rows.find((row) => row.name === name);
+      return SIZES.map((size) => against(GOALS[kind][size], ratioOf(sizes.get(size))));
+    }),
+  ];
+  return table(['× loop', 'reads / loop', ...headOf(engines, SIZES)], rows.map(cells));
+}
+
+/** Methods against the loops of the ancestor. */
+export function reportAncestor(engines) {
+  const rows = engines[0].rows.filter(hasAncestor);
+  const cells = ({ name }) => [
+    code(name),
+    ...engines.flatMap((engine) => {
+      const { sizes } = engine.rows.find((row) => row.name === name);
+      return SIZES.map((size) => against(NEVER_SLOWER, ancestorRatioOf(sizes.get(size))));
+    }),
+  ];
+  return table(['× xJSFL', ...headOf(engines, SIZES)], rows.map(cells));
 }

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** What the figures were taken on. */
+/** The machine on which the figures were taken. */
 export function describeMachine() {
   const processors = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);

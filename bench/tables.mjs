@@ -5,13 +5,28 @@ export function table(head, rows) {
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** Three digits that mean something. */
+/** Code in a cell of a table. */
+export function code(text) {
+  return `\`${text.replace(/\|/g, '\\|')}\``;
+}
+
+/** A number with two significant digits, with three from 10 on. */
 export function digits(number) {
-  if (number >= 100) return String(Math.round(number));
+  if (number >= 100) return Math.round(number).toLocaleString('en-US');
   return Number(number.toPrecision(number >= 10 ? 3 : 2)).toString();
 }
 
-/** A figure with a mark when it misses its goal. */
+/** Rounding is no miss. */
+export function meets(goal, number) {
+  return number <= goal * 1.005;
+}
+
+/** A figure; in bold type when it misses its goal. */
 export function against(goal, number) {
-  return number <= goal * 1.005 ? digits(number) : `**${digits(number)}**`;
+  return meets(goal, number) ? digits(number) : `**${digits(number)}**`;
+}
+
+export function median(numbers) {
+  const ordered = [...numbers].sort((a, b) => a - b);
+  return ordered[Math.floor(ordered.length / 2)];
 }

@@ -1,5 +1,5 @@
 // The classes of Animate 22.0 as interfaces, from types-for-adobe 7.2.6 (MIT License), which declares them as
-// globals. Either may stand for the other, but for the item of an instance, which is a Library there.
+// globals. Each is assignable to the other; only the item of an instance is a Library there.
 
 /** A point as arguments take it. */
 export interface PlainPoint {
@@ -7,7 +7,7 @@ export interface PlainPoint {
   y: number;
 }
 
-/** A point that the host returns: use `x` and `y`. The rest is there because types-for-adobe takes it for ScriptUI's. */
+/** A point that the host returns: use `x` and `y`. The other members match types-for-adobe, which takes it for ScriptUI's. */
 export interface Point extends Array<number> {
   x: number;
   y: number;

@@ -1,8481 +1,7075 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 // With parts of extendscript-es5-shim by Fabian Mor\u00F3n Zirfas and others. MIT License.
-(function () {
-
-    /** Gives an object the functions that it does not have; what exists stays. In ES3 they are enumerable. */
-    function addMissing(target, members) {
-        var existing = target;
-        for (var name in members) {
-            if (Object.prototype.hasOwnProperty.call(members, name) && typeof existing[name] !== 'function') {
-                existing[name] = members[name];
-            }
-        }
-    }
-
-    /** `Function.prototype.bind` of ES5; a bound function that is constructed with keeps the arguments only. */
-    function bind(scope) {
-        var args = [];
-        for (var _i = 1; _i < arguments.length; _i++) {
-            args[_i - 1] = arguments[_i];
-        }
-        if (typeof this !== 'function')
-            throw new TypeError('Function.prototype.bind: called on something else');
-        return boundTo(this, scope, args);
-    }
-    function boundTo(method, scope, first) {
-        function bound() {
-            var rest = [];
-            for (var _i = 0; _i < arguments.length; _i++) {
-                rest[_i] = arguments[_i];
-            }
-            var args = first.concat(rest);
-            if (!(this instanceof bound))
-                return method.apply(scope, args);
-            var result = method.apply(this, args);
-            return Object(result) === result ? result : this;
-        }
-        function Parent() {
-            // Stands between the prototypes, so that instances of either are instances of both.
-        }
-        if (method.prototype)
-            Parent.prototype = method.prototype;
-        bound.prototype = new Parent();
-        return bound;
-    }
-
-    /** `Date.now` of ES5. */
-    function now() {
-        return new Date().getTime();
-    }
-    /** `Date.prototype.toISOString` of ES5. */
-    function toISOString() {
-        if (!isFinite(this.getTime()))
-            throw new RangeError('Date.prototype.toISOString: invalid date');
-        var day = [
-            yearText(this.getUTCFullYear()),
-            padded$1(this.getUTCMonth() + 1, 2),
-            padded$1(this.getUTCDate(), 2)
-        ];
-        var time = [
-            padded$1(this.getUTCHours(), 2),
-            padded$1(this.getUTCMinutes(), 2),
-            padded$1(this.getUTCSeconds(), 2)
-        ];
-        return day.join('-') + 'T' + time.join(':') + '.' + padded$1(this.getUTCMilliseconds(), 3) + 'Z';
-    }
-    /** `Date.prototype.toJSON` of ES5: null for a date that is none. */
-    function toJSON() {
-        var write = this.toISOString;
-        return isFinite(this.getTime()) ? write.call(this) : null;
-    }
-    /** Four digits, or a sign and six where those do not do. */
-    function yearText(year) {
-        if (year >= 0 && year <= 9999)
-            return padded$1(year, 4);
-        return (year < 0 ? '-' : '+') + padded$1(Math.abs(year), 6);
-    }
-    function padded$1(value, width) {
-        var text = String(value);
-        while (text.length < width)
-            text = '0' + text;
-        return text;
-    }
-
-    /** `this` as a list. The characters of a String are indices in no ES3 engine. */
-    function listOf$1(object) {
-        if (object === undefined || object === null)
-            throw new TypeError('called on null or undefined');
-        return typeof object === 'string' || object instanceof String
-            ? String(object).split('')
-            : Object(object);
-    }
-    /** The length as the language counts it: a whole number from 0 to 2^32 - 1. */
-    function lengthOf(list) {
-        return list.length >>> 0;
-    }
-    function checkCallback(method, callback) {
-        if (typeof callback !== 'function') {
-            throw new TypeError('Array.prototype.' + method + ': ' + String(callback) + ' is not a function');
-        }
-    }
-    /** The whole part of a number, never -0; 0 for what is no number. */
-    function toWhole(value) {
-        var number = Number(value);
-        if (isNaN(number))
-            return 0;
-        return (number < 0 ? Math.ceil(number) : Math.floor(number)) + 0;
-    }
-
-    /**
-     * Calls the callback for every index that the list has, first to last, until `isLast` says that it is enough.
-     *
-     * @param isLast gets what the callback returned, and the value that it was called for
-     */
-    function visit(method, object, callback, scope, isLast) {
-        var list = listOf$1(object);
-        checkCallback(method, callback);
-        var length = lengthOf(list);
-        for (var i = 0; i < length; i++) {
-            if (!(i in list))
-                continue;
-            var value = list[i];
-            if (isLast(callback.call(scope, value, i, list), value, i))
-                break;
-        }
-        return list;
-    }
-    /** `Array.prototype.forEach` of ES5. */
-    function forEach$1(callback, scope) {
-        visit('forEach', this, callback, scope, function () { return false; });
-    }
-    /** `Array.prototype.map` of ES5: a list of the same length, with the same holes. */
-    function map(callback, scope) {
-        var results = [];
-        var list = visit('map', this, callback, scope, function keepResult(result, _value, index) {
-            results[index] = result;
-            return false;
-        });
-        results.length = lengthOf(list);
-        return results;
-    }
-    /** `Array.prototype.filter` of ES5. */
-    function filter(callback, scope) {
-        var kept = [];
-        visit('filter', this, callback, scope, function keepValue(result, value) {
-            if (result)
-                kept.push(value);
-            return false;
-        });
-        return kept;
-    }
-    /** `Array.prototype.some` of ES5. */
-    function some$1(callback, scope) {
-        var isFound = false;
-        visit('some', this, callback, scope, function (result) { return (isFound = Boolean(result)); });
-        return isFound;
-    }
-    /** `Array.prototype.every` of ES5. */
-    function every(callback, scope) {
-        var isEvery = true;
-        visit('every', this, callback, scope, function (result) { return !(isEvery = Boolean(result)); });
-        return isEvery;
-    }
-
-    var WORDS$1 = { $true: true, $false: false, $null: null };
-    var ESCAPED = {
-        '$"': '"',
-        '$\\': '\\',
-        '$/': '/',
-        $b: '\b',
-        $f: '\f',
-        $n: '\n',
-        $r: '\r',
-        $t: '\t'
-    };
-    var BLANKS$1 = ' \t\n\r';
-    var NUMBER$1 = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
-    var HEX = /^[\da-fA-F]{4}$/;
-    /** Reads one JSON text, character by character: nothing in it is ever run. */
-    var JsonReader = /** @class */ (function () {
-        function JsonReader(text) {
-            this.text = text;
-            this.position = 0;
-        }
-        /** @throws SyntaxError for anything but JSON, with the place */
-        JsonReader.prototype.read = function () {
-            var value = this.readValue();
-            this.skipBlanks();
-            if (this.position < this.text.length)
-                throw this.unexpected();
-            return value;
-        };
-        JsonReader.prototype.readValue = function () {
-            this.skipBlanks();
-            var next = this.text.charAt(this.position);
-            if (next === '{')
-                return this.readObject();
-            if (next === '[')
-                return this.readArray();
-            if (next === '"')
-                return this.readString();
-            return this.readPlain();
-        };
-        JsonReader.prototype.readObject = function () {
-            var object = {};
-            this.position++;
-            if (this.takes('}'))
-                return object;
-            do {
-                this.skipBlanks();
-                if (this.text.charAt(this.position) !== '"')
-                    throw this.unexpected();
-                var key = this.readString();
-                if (!this.takes(':'))
-                    throw this.unexpected();
-                object[key] = this.readValue();
-            } while (this.takes(','));
-            if (!this.takes('}'))
-                throw this.unexpected();
-            return object;
-        };
-        JsonReader.prototype.readArray = function () {
-            var values = [];
-            this.position++;
-            if (this.takes(']'))
-                return values;
-            do {
-                values.push(this.readValue());
-            } while (this.takes(','));
-            if (!this.takes(']'))
-                throw this.unexpected();
-            return values;
-        };
-        JsonReader.prototype.readString = function () {
-            var value = '';
-            for (this.position++; this.position < this.text.length; this.position++) {
-                var next = this.text.charAt(this.position);
-                if (next < ' ')
-                    throw this.unexpected();
-                if (next === '"') {
-                    this.position++;
-                    return value;
-                }
-                value += next === '\\' ? this.readEscape() : next;
-            }
-            throw this.unexpected();
-        };
-        /** Reads up to the last character of an escape. */
-        JsonReader.prototype.readEscape = function () {
-            var kind = this.text.charAt(++this.position);
-            var plain = ESCAPED['$' + kind];
-            if (plain !== undefined)
-                return plain;
-            var digits = this.text.substring(this.position + 1, this.position + 5);
-            if (kind !== 'u' || !HEX.test(digits))
-                throw this.unexpected();
-            this.position += 4;
-            return String.fromCharCode(parseInt(digits, 16));
-        };
-        /** A number, `true`, `false` or `null`. */
-        JsonReader.prototype.readPlain = function () {
-            var start = this.position;
-            var end = start;
-            while (end < this.text.length && '{}[]:,"'.indexOf(this.text.charAt(end)) < 0 && !this.isBlank(end))
-                end++;
-            var word = this.text.substring(start, end);
-            var isWord = Object.prototype.hasOwnProperty.call(WORDS$1, '$' + word);
-            if (!isWord && !NUMBER$1.test(word))
-                throw this.unexpected();
-            this.position = end;
-            return isWord ? WORDS$1['$' + word] : toNumber$1(word);
-        };
-        JsonReader.prototype.takes = function (mark) {
-            this.skipBlanks();
-            if (this.text.charAt(this.position) !== mark)
-                return false;
-            this.position++;
-            return true;
-        };
-        JsonReader.prototype.skipBlanks = function () {
-            while (this.position < this.text.length && this.isBlank(this.position))
-                this.position++;
-        };
-        JsonReader.prototype.isBlank = function (position) {
-            return BLANKS$1.indexOf(this.text.charAt(position)) >= 0;
-        };
-        JsonReader.prototype.unexpected = function () {
-            var found = this.position < this.text.length ? '"' + this.text.charAt(this.position) + '"' : 'end';
-            return new SyntaxError('JSON.parse: unexpected ' + found + ' at position ' + this.position);
-        };
-        return JsonReader;
-    }());
-    /** MuJS reads Number("-1") as NaN. */
-    function toNumber$1(text) {
-        return text.charAt(0) === '-' ? -Number(text.substring(1)) : Number(text);
-    }
-
-    /** `Array.isArray` of ES5, for Arrays of any realm. */
-    function isArray$1(value) {
-        return value instanceof Array || Object.prototype.toString.call(value) === '[object Array]';
-    }
-    /** `Array.prototype.indexOf` of ES5. */
-    function indexOf$1(wanted, fromIndex) {
-        var list = listOf$1(this);
-        var length = lengthOf(list);
-        var from = toWhole(fromIndex);
-        for (var i = from < 0 ? Math.max(length + from, 0) : from; i < length; i++) {
-            if (i in list && list[i] === wanted)
-                return i;
-        }
-        return -1;
-    }
-    /** `Array.prototype.lastIndexOf` of ES5: `fromIndex` counts if it is given, even as undefined. */
-    function lastIndexOf(wanted, _fromIndex) {
-        var list = listOf$1(this);
-        var length = lengthOf(list);
-        var from = arguments.length > 1 ? toWhole(arguments[1]) : length - 1;
-        for (var i = from < 0 ? length + from : Math.min(from, length - 1); i >= 0; i--) {
-            if (i in list && list[i] === wanted)
-                return i;
-        }
-        return -1;
-    }
-
-    var CONTROL = /["\\\0-\x1F]/;
-    var SHORT = {
-        '$"': '\\"',
-        '$\\': '\\\\',
-        '$\b': '\\b',
-        '$\f': '\\f',
-        '$\n': '\\n',
-        '$\r': '\\r',
-        '$\t': '\\t'
-    };
-    /** Writes one value as JSON, as `JSON.stringify` of ES5 does. */
-    var JsonWriter = /** @class */ (function () {
-        /**
-         * @param replacer called for every value, or null
-         * @param keys the only keys to write, or null for all
-         * @param indent what each level is indented by; nothing: all in one line
-         */
-        function JsonWriter(replacer, keys, indent) {
-            this.replacer = replacer;
-            this.keys = keys;
-            this.indent = indent;
-            /** The objects that are being written, the outermost first. */
-            this.open = [];
-        }
-        /** The text of `holder[key]`; undefined for what JSON leaves out. */
-        JsonWriter.prototype.write = function (holder, key) {
-            var value = plain(this.replaced(holder, key));
-            if (value === null)
-                return 'null';
-            if (typeof value === 'string')
-                return quote$1(value);
-            if (typeof value === 'boolean')
-                return String(value);
-            if (typeof value === 'number')
-                return isFinite(value) ? String(value) : 'null';
-            return typeof value === 'object' ? this.writeObject(value) : undefined;
-        };
-        JsonWriter.prototype.replaced = function (holder, key) {
-            var value = holder[key];
-            var toJSON = (Object(value) === value ? value : {}).toJSON;
-            var own = typeof toJSON === 'function' ? toJSON.call(value, key) : value;
-            return this.replacer ? this.replacer.call(holder, key, own) : own;
-        };
-        JsonWriter.prototype.writeObject = function (object) {
-            for (var i = 0; i < this.open.length; i++) {
-                if (this.open[i] === object)
-                    throw new TypeError('JSON.stringify: the object contains itself');
-            }
-            this.open.push(object);
-            var isList = isArray$1(object);
-            var parts = isList ? this.writeItems(object) : this.writeMembers(object);
-            this.open.pop();
-            return isList ? this.join('[', parts, ']') : this.join('{', parts, '}');
-        };
-        JsonWriter.prototype.writeItems = function (list) {
-            var parts = [];
-            for (var i = 0; i < list.length; i++)
-                parts.push(this.write(list, String(i)) || 'null');
-            return parts;
-        };
-        JsonWriter.prototype.writeMembers = function (object) {
-            var keys = this.keys || ownKeys(object);
-            var parts = [];
-            for (var i = 0; i < keys.length; i++) {
-                var text = this.write(object, keys[i]);
-                if (text !== undefined)
-                    parts.push(quote$1(keys[i]) + (this.indent ? ': ' : ':') + text);
-            }
-            return parts;
-        };
-        JsonWriter.prototype.join = function (before, parts, after) {
-            if (parts.length === 0 || !this.indent)
-                return before + parts.join(',') + after;
-            var outer = '\n';
-            for (var i = 0; i < this.open.length; i++)
-                outer += this.indent;
-            return before + outer + this.indent + parts.join(',' + outer + this.indent) + outer + after;
-        };
-        return JsonWriter;
-    }());
-    /** Objects made of a primitive, in any realm, count as that. */
-    function plain(value) {
-        if (typeof value !== 'object' || value === null)
-            return value;
-        var kind = Object.prototype.toString.call(value);
-        var isWrapped = kind === '[object Number]' || kind === '[object String]' || kind === '[object Boolean]';
-        return isWrapped ? value.valueOf() : value;
-    }
-    function ownKeys(object) {
-        var keys = [];
-        for (var key in object)
-            if (Object.prototype.hasOwnProperty.call(object, key))
-                keys.push(key);
-        return keys;
-    }
-    function quote$1(text) {
-        if (!CONTROL.test(text))
-            return '"' + text + '"';
-        var quoted = '';
-        for (var i = 0; i < text.length; i++)
-            quoted += escape$1(text.charAt(i));
-        return '"' + quoted + '"';
-    }
-    function escape$1(character) {
-        var brief = SHORT['$' + character];
-        if (brief !== undefined)
-            return brief;
-        if (character >= ' ')
-            return character;
-        var digits = character.charCodeAt(0).toString(16);
-        return '\\u' + '0000'.substring(digits.length) + digits;
-    }
-
-    /** `JSON.parse` of ES5. */
-    function parse$1(text, reviver) {
-        var value = new JsonReader(String(text)).read();
-        return typeof reviver === 'function' ? revive({ '': value }, '', reviver) : value;
-    }
-    function revive(holder, key, reviver) {
-        var value = holder[key];
-        if (typeof value === 'object' && value !== null) {
-            var keys = keysOf(value);
-            for (var i = 0; i < keys.length; i++) {
-                var revived = revive(value, keys[i], reviver);
-                if (revived === undefined)
-                    delete value[keys[i]];
-                else
-                    value[keys[i]] = revived;
-            }
-        }
-        return reviver.call(holder, key, value);
-    }
-    function keysOf(object) {
-        var keys = [];
-        if (isArray$1(object)) {
-            for (var i = 0; i < object.length; i++)
-                keys.push(String(i));
-            return keys;
-        }
-        for (var key in object)
-            if (Object.prototype.hasOwnProperty.call(object, key))
-                keys.push(key);
-        return keys;
-    }
-    /** `JSON.stringify` of ES5. */
-    function stringify$1(value, replacer, space) {
-        var isCallback = typeof replacer === 'function';
-        var keys = isArray$1(replacer) ? chosenKeys(replacer) : null;
-        return new JsonWriter(isCallback ? replacer : null, keys, indentOf(space)).write({ '': value }, '');
-    }
-    /** The Strings and Numbers of a list, each once. */
-    function chosenKeys(list) {
-        var keys = [];
-        var known = {};
-        for (var i = 0; i < list.length; i++) {
-            var entry = list[i];
-            var isKey = typeof entry === 'string' ||
-                typeof entry === 'number' ||
-                entry instanceof String ||
-                entry instanceof Number;
-            if (!isKey || known['$' + String(entry)])
-                continue;
-            known['$' + String(entry)] = true;
-            keys.push(String(entry));
-        }
-        return keys;
-    }
-    /** Up to ten blanks, or the first ten characters of a text. */
-    function indentOf(space) {
-        if (typeof space === 'string' || space instanceof String)
-            return String(space).substring(0, 10);
-        if (typeof space !== 'number' && !(space instanceof Number))
-            return '';
-        return '          '.substring(0, Math.min(10, Math.max(0, toWhole(space))));
-    }
-
-    var PROTOTYPE$1 = '__proto__';
-    var PROTOTYPE_IS_KNOWN = PROTOTYPE$1 in {};
-    function checkObject(method, value) {
-        if (Object(value) !== value)
-            throw new TypeError('Object.' + method + ' can only be called on objects');
-    }
-    function hasOwn(object, name) {
-        return Object.prototype.hasOwnProperty.call(object, name);
-    }
-    /** `Object.getPrototypeOf` of ES5, as far as ES3 tells: where it has no `__proto__`, that of the constructor. */
-    function getPrototypeOf(object) {
-        checkObject('getPrototypeOf', object);
-        if (PROTOTYPE_IS_KNOWN)
-            return object[PROTOTYPE$1];
-        var made = object.constructor;
-        var prototype = made ? made.prototype : null;
-        if (prototype !== object)
-            return prototype;
-        return object === Object.prototype ? null : Object.prototype;
-    }
-    /** `Object.getOwnPropertyNames` of ES5, as far as ES3 tells: enumerable names, `length`, what `reflect` knows. */
-    function getOwnPropertyNames(object) {
-        checkObject('getOwnPropertyNames', object);
-        var names = [];
-        for (var name in object)
-            if (hasOwn(object, name))
-                names.push(name);
-        var reflect = object.reflect;
-        var hidden = [['length'], namesOf(reflect && reflect.properties), namesOf(reflect && reflect.methods)];
-        for (var list = 0; list < hidden.length; list++) {
-            for (var i = 0; i < hidden[list].length; i++)
-                addHidden(names, object, hidden[list][i]);
-        }
-        return names;
-    }
-    function namesOf(members) {
-        var names = [];
-        if (members)
-            for (var i = 0; i < members.length; i++)
-                names.push(String(members[i].name));
-        return names;
-    }
-    function addHidden(names, object, name) {
-        if (!hasOwn(object, name) || Object.prototype.propertyIsEnumerable.call(object, name))
-            return;
-        for (var i = 0; i < names.length; i++)
-            if (names[i] === name)
-                return;
-        names.push(name);
-    }
-    /** `Object.getOwnPropertyDescriptor` of ES5, for values: ES3 cannot tell more. */
-    function getOwnPropertyDescriptor(object, name) {
-        checkObject('getOwnPropertyDescriptor', object);
-        if (!hasOwn(object, name))
-            return undefined;
-        return {
-            value: object[name],
-            writable: !isReadOnly(object, name),
-            enumerable: Object.prototype.propertyIsEnumerable.call(object, name),
-            configurable: true
-        };
-    }
-    function isReadOnly(_a, name) {
-        var reflect = _a.reflect;
-        var properties = (reflect && reflect.properties) || [];
-        for (var i = 0; i < properties.length; i++) {
-            if (properties[i].name === name)
-                return properties[i].type === 'readonly';
-        }
-        return false;
-    }
-    /** `Object.defineProperties` of ES5, by `Object.defineProperty`, which in ES3 sets values and refuses accessors. */
-    function defineProperties(object, descriptors) {
-        checkObject('defineProperties', object);
-        checkObject('defineProperties', descriptors);
-        var definer = Object;
-        for (var name in descriptors) {
-            if (hasOwn(descriptors, name))
-                definer.defineProperty(object, name, descriptors[name]);
-        }
-        return object;
-    }
-
-    /** `Array.prototype.reduce` of ES5. */
-    function reduce(callback, _initial) {
-        return fold('reduce', this, callback, arguments, 1);
-    }
-    /** `Array.prototype.reduceRight` of ES5. */
-    function reduceRight(callback, _initial) {
-        return fold('reduceRight', this, callback, arguments, -1);
-    }
-    function fold(method, object, callback, args, step) {
-        var list = listOf$1(object);
-        checkCallback(method, callback);
-        var length = lengthOf(list);
-        var isStarted = args.length > 1;
-        var soFar = args[1];
-        for (var i = step > 0 ? 0 : length - 1; i >= 0 && i < length; i += step) {
-            if (!(i in list))
-                continue;
-            soFar = isStarted ? callback(soFar, list[i], i, list) : list[i];
-            isStarted = true;
-        }
-        if (!isStarted)
-            throw new TypeError('Array.prototype.' + method + ': an empty list and no initial value');
-        return soFar;
-    }
-
-    /**
-     * Adds, where they are missing, the members of ES5 that extendscript-es5-shim gets wrong or leaves out: those that
-     * know Arrays and functions by ExtendScript's private `__class__`, or objects by its `reflect`; `indexOf` and
-     * `lastIndexOf`, which misread fractions, Infinity or -0; dates without milliseconds or of far years; JSON that runs what it reads.
-     */
-    var globals$1 = Function('', 'return this')();
-    addMissing(Array, { isArray: isArray$1 });
-    addMissing(Array.prototype, { every: every, filter: filter, forEach: forEach$1, indexOf: indexOf$1, lastIndexOf: lastIndexOf, map: map, reduce: reduce, reduceRight: reduceRight, some: some$1 });
-    addMissing(Function.prototype, { bind: bind });
-    addMissing(Object, { defineProperties: defineProperties, getOwnPropertyDescriptor: getOwnPropertyDescriptor, getOwnPropertyNames: getOwnPropertyNames, getPrototypeOf: getPrototypeOf });
-    addMissing(Date, { now: now });
-    addMissing(Date.prototype, { toISOString: toISOString, toJSON: toJSON });
-    if (typeof globals$1.JSON !== 'object')
-        globals$1.JSON = {};
-    addMissing(globals$1.JSON, { parse: parse$1, stringify: stringify$1 });
-
-    if (!Object.create) {
-      Object.create = (function() {
-        function Temp() {}
-        var hasOwn = Object.prototype.hasOwnProperty;
-        return function(O) {
-          if (Object(O) !== O && O !== null) {
-            throw TypeError('Object prototype may only be an Object or null');
-          }
-          Temp.prototype = O;
-          var obj = new Temp();
-          Temp.prototype = null; 
-          if (arguments.length > 1) {
-            var Properties = Object(arguments[1]);
-            for (var prop in Properties) {
-              if (hasOwn.call(Properties, prop)) {
-                var descriptor = Properties[prop];
-                if (Object(descriptor) !== descriptor) {
-                  throw TypeError(prop + 'must be an object');
-                }
-                if ('get' in descriptor || 'set' in descriptor) {
-                  throw new TypeError('getters & setters can not be defined on this javascript engine');
-                }
-                if ('value' in descriptor) {
-                  obj[prop] = Properties[prop].value;
-                }
-              }
-            }
-          }
-          return obj;
-        };
-      })();
-    }
-
-    if (!Object.defineProperty) {
-        Object.defineProperty = function defineProperty(object, property, descriptor) {
-            if (Object(object) !== object) {
-                throw new TypeError('Object.defineProperty can only be called on Objects.');
-            }
-            if (Object(descriptor) !== descriptor) {
-                throw new TypeError('Property description can only be an Object.');
-            }
-            if ('get' in descriptor || 'set' in descriptor) {
-                throw new TypeError('getters & setters can not be defined on this javascript engine');
-            }
-            if ('value' in descriptor) {
-                object[property] = descriptor.value;
-            }
-            return object;
-        };
-    }
-
-    if (!Object.freeze) {
-        Object.freeze = function freeze(object) {
-            if (Object(object) !== object) {
-                throw new TypeError('Object.freeze can only be called on Objects.');
-            }
-            return object;
-        };
-    }
-
-    if (!Object.isExtensible) {
-        Object.isExtensible = function isExtensible(object) {
-            if (Object(object) !== object) {
-                throw new TypeError('Object.isExtensible can only be called on Objects.');
-            }
-            return true;
-        };
-    }
-
-    if (!Object.isFrozen) {
-        Object.isFrozen = function isFrozen(object) {
-            if (Object(object) !== object) {
-                throw new TypeError('Object.isFrozen can only be called on Objects.');
-            }
-            return false;
-        };
-    }
-
-    if (!Object.isSealed) {
-        Object.isSealed = function isSealed(object) {
-            if (Object(object) !== object) {
-                throw new TypeError('Object.isSealed can only be called on Objects.');
-            }
-            return false;
-        };
-    }
-
-    if (!Object.keys) {
-        Object.keys = function(object) {
-            if (Object(object) !== object) {
-                throw new TypeError('Object.keys can only be called on Objects.');
-            }
-            var hasOwnProperty = Object.prototype.hasOwnProperty;
-            var result = [];
-            for (var prop in object) {
-                if (hasOwnProperty.call(object, prop)) {
-                    result.push(prop);
-                }
-            }
-            return result;
-        };
-    }
-
-    if (!Object.preventExtensions) {
-        Object.preventExtensions = function preventExtensions(object) {
-            if (Object(object) !== object) {
-                throw new TypeError('Object.preventExtensions can only be called on Objects.');
-            }
-            return object;
-        };
-    }
-
-    if (!Object.seal) {
-        Object.seal = function seal(object) {
-            if (Object(object) !== object) {
-                throw new TypeError('Object.seal can only be called on Objects.');
-            }
-            return object;
-        };
-    }
-
-    if (!String.prototype.trim) {
-    	String.prototype.trim = function() {
-    		return this.replace(/^[\s\uFEFF\xA0]+|[\s\uFEFF\xA0]+$/g, '');
-    	};
-    }
-
-    /**
-     * The way to define accessors in this engine, or null where there is none (ExtendScript). Found by trying: a shim
-     * may offer `Object.defineProperty` and not be able to.
-     */
-    function accessorDefiner() {
-        if (works(defineByDescriptor))
-            return defineByDescriptor;
-        if (works(defineByMethods))
-            return defineByMethods;
-        return null;
-    }
-    function works(define) {
-        var written = 0;
-        var probe = function () { return written; };
-        function set(value) {
-            written = Number(value);
-        }
-        try {
-            define(probe, 'level', { get: function () { return written + 1; }, set: set });
-            probe.level = 1;
-            return probe.level === 2;
-        }
-        catch (_a) {
-            return false;
-        }
-    }
-    function defineByDescriptor(object, name, _a) {
-        var get = _a.get, set = _a.set;
-        var newer = Object;
-        if (!newer.defineProperty)
-            throw new TypeError('Object.defineProperty is missing');
-        newer.defineProperty(object, name, { get: get, set: set, enumerable: true, configurable: true });
-    }
-    function defineByMethods(object, name, _a) {
-        var get = _a.get, set = _a.set;
-        object.__defineGetter__(name, get);
-        object.__defineSetter__(name, set);
-    }
-
-    /**
-     * The members of ExtendScript's `$`, none of which for-in shows. Source: types-for-adobe, shared/JavaScript.d.ts.
-     */
-    var EXTENDSCRIPT_MEMBERS = 'about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln';
-    var EVERY_OBJECT = {};
-    /**
-     * The names of an object's members, whether for-in shows them or not, without those that every object has, but with
-     * `toString`, of which hosts have their own. No member is read.
-     */
-    function memberNames(object) {
-        var names = [];
-        var known = {};
-        function add(name) {
-            var isCommon = name in EVERY_OBJECT || /^(__.*__|prototype|reflect)$/.test(name);
-            if (known['$' + name] || (isCommon && name !== 'toString'))
-                return;
-            known['$' + name] = true;
-            names.push(name);
-        }
-        addEnumerable(object, add);
-        addReflected(object, add);
-        addOwn(object, add);
-        var candidates = EXTENDSCRIPT_MEMBERS.split(' ');
-        for (var i = 0; i < candidates.length; i++)
-            if (candidates[i] in object)
-                add(candidates[i]);
-        return names;
-    }
-    function addEnumerable(object, add) {
-        for (var name in object)
-            if (typeof name === 'string')
-                add(name);
-    }
-    function addReflected(object, add) {
-        var _a;
-        try {
-            var reflect = object.reflect;
-            var parts = [reflect.properties, reflect.methods];
-            for (var part = 0; part < parts.length; part++) {
-                var members = (_a = parts[part]) !== null && _a !== void 0 ? _a : [];
-                for (var i = 0; i < members.length; i++)
-                    add(String(members[i].name));
-            }
-        }
-        catch (_b) {
-            // Other engines' objects have no `reflect`, or call anything so.
-        }
-    }
-    function addOwn(object, add) {
-        var _a = Object, getOwnPropertyNames = _a.getOwnPropertyNames, getPrototypeOf = _a.getPrototypeOf;
-        if (!getOwnPropertyNames || !getPrototypeOf)
-            return;
-        var isFunction = typeof object === 'function';
-        for (var at = object; at && getPrototypeOf(at); at = getPrototypeOf(at)) {
-            var names = getOwnPropertyNames(at);
-            for (var i = 0; i < names.length; i++)
-                if (!isFunction || !(names[i] in addOwn))
-                    add(names[i]);
-        }
-    }
-
-    var PROTOTYPE = '__proto__';
-    /**
-     * Makes every member of `receiver.host` work through the receiver, a function: methods are called on the host object,
-     * values are read from it and written to it. Enumerable members of the receiver stay what they are.
-     *
-     * Where the engine has accessors values are live. ExtendScript has none: there they are inherited from the host
-     * object if the engine takes a new prototype, which is checked value by value, and copied once if not. Writes are
-     * passed on through `watch`. What a copy cannot tell (`$.line`), `receiver.host` does.
-     */
-    function forwardMembers(receiver) {
-        var names = newNames$1(receiver);
-        var define = accessorDefiner();
-        if (define) {
-            forEachName(names, function (name) { return define(receiver, name, accessorsOf(receiver, name)); });
-            return;
-        }
-        // Methods first: what is read-only in a prototype can no longer be assigned below it.
-        forEachName(names, function (name) { return copyMethod(receiver, name); });
-        inheritFromHost(receiver);
-        forEachName(names, function (name) { return copyValue(receiver, name); });
-    }
-    /** A host may refuse to tell a value, and an engine to define `prototype` again: `host` is left for both. */
-    function forEachName(names, use) {
-        for (var i = 0; i < names.length; i++) {
-            try {
-                use(names[i]);
-            }
-            catch (_a) {
-                // Then this member works through `host` only.
-            }
-        }
-    }
-    function newNames$1(receiver) {
-        var taken = {};
-        for (var name in receiver)
-            if (!(name in {}))
-                taken['$' + name] = true;
-        var names = memberNames(receiver.host);
-        var free = [];
-        for (var i = 0; i < names.length; i++)
-            if (!taken['$' + names[i]])
-                free.push(names[i]);
-        return free;
-    }
-    function hostMember(receiver, name) {
-        return receiver.host[name];
-    }
-    function accessorsOf(receiver, name) {
-        var method;
-        var forward;
-        return {
-            get: function () {
-                var value = hostMember(receiver, name);
-                if (typeof value !== 'function')
-                    return value;
-                if (value !== method)
-                    forward = forwarder(receiver, name, (method = value));
-                return forward;
-            },
-            set: function (value) {
-                receiver.host[name] = value;
-            }
-        };
-    }
-    function copyMethod(receiver, name) {
-        var value = hostMember(receiver, name);
-        if (typeof value === 'function')
-            receiver[name] = forwarder(receiver, name, value);
-    }
-    function copyValue(receiver, name) {
-        var value = hostMember(receiver, name);
-        if (typeof value === 'function')
-            return;
-        if (typeof receiver[name] !== typeof value)
-            receiver[name] = value;
-        var watchable = receiver;
-        if (!watchable.watch)
-            return;
-        watchable.watch(name, function passOn(_name, _before, written) {
-            receiver.host[name] = written;
-            return written;
-        });
-    }
-    /** A function that calls the host's method on the host object, or constructs with it after `new`. */
-    function forwarder(receiver, name, method) {
-        function forward() {
-            var isNew = typeof forward.prototype === 'object' && this instanceof forward;
-            var scope = isNew ? this : receiver.host;
-            return hostMember(receiver, name).apply(scope, arguments);
-        }
-        forward.prototype = method.prototype;
-        return forward;
-    }
-    /** Puts the host object behind the function, which must stay callable by `call` and `apply`. */
-    function inheritFromHost(receiver) {
-        var call = receiver.call, apply = receiver.apply;
-        try {
-            receiver[PROTOTYPE] = receiver.host;
-            receiver.call = call;
-            receiver.apply = apply;
-        }
-        catch (_a) {
-            // Then every value is copied.
-        }
-    }
-
-    /** The version of this library: the one in package.json, as the build checks. */
-    var version = '0.1.0';
-
-    var NAMES = ['Collection', 'ElementCollection', 'ItemCollection', 'Selectors', '$', '$$'];
-    /**
-     * Puts the library on the global object. If the same version is there already, that one stays, with its plugins and
-     * registered selectors, and gets back any name that was taken from it; another version is replaced, until
-     * `noConflict` gives it its names back.
-     *
-     * If the host has a `$`, its members work through ours too, and it stays reachable as `$.host`.
-     */
-    function install(globals, own) {
-        var loaded = globals.Collection;
-        var api = (loaded === null || loaded === void 0 ? void 0 : loaded.noConflict) && loaded.version === version ? loaded.noConflict() : own;
-        var before = {};
-        adopt$1(globals, api.$);
-        for (var i = 0; i < NAMES.length; i++) {
-            if (NAMES[i] in globals)
-                move(NAMES[i], globals, before);
-            move(NAMES[i], api, globals);
-        }
-        api.Collection.version = version;
-        api.Collection.noConflict = function noConflict() {
-            for (var i = 0; i < NAMES.length; i++)
-                giveBack$1(NAMES[i], globals, api, before);
-            return api;
-        };
-    }
-    function move(name, from, to) {
-        to[name] = from[name];
-    }
-    /** A name that somebody else has taken meanwhile stays with them. */
-    function giveBack$1(name, globals, api, before) {
-        if (globals[name] !== api[name])
-            return;
-        if (name in before)
-            move(name, before, globals);
-        else
-            delete globals[name];
-    }
-    /** Makes `$` stand in for the one that the host has, if any and if it is not of this library. */
-    function adopt$1(globals, $) {
-        var present = globals.$;
-        var ElementCollection = globals.ElementCollection;
-        var isOurs = present && ElementCollection && present.fn === ElementCollection.prototype;
-        var host = isOurs ? present.host : present;
-        if (host === undefined || host === null)
-            return;
-        $.host = host;
-        if (typeof host === 'object' || typeof host === 'function')
-            forwardMembers($);
-    }
-
-    /** Calls the method that prints a line, as the engine names it; false where there is none, or where it failed. */
-    function printedBy(printer, method, text) {
-        try {
-            printer[method](text);
-            return true;
-        }
-        catch (_a) {
-            return false;
-        }
-    }
-    /**
-     * Writes a line (or several) where the user of the host reads it: the output panel in Animate (`fl.trace`), the
-     * console of ExtendScript (`$.writeln`), standard output elsewhere. Without any of them the text is lost, silently.
-     */
-    function output(text) {
-        if (typeof fl !== 'undefined' && printedBy(fl, 'trace', text))
-            return;
-        if (typeof $ !== 'undefined' && printedBy($, 'writeln', text))
-            return;
-        if (typeof console !== 'undefined' && printedBy(console, 'log', text))
-            return;
-        // The shells of Rhino, MuJS, Duktape and QuickJS print with a bare function.
-        if (typeof print === 'function')
-            printedBy({ log: print }, 'log', text);
-    }
-
-    /** Whether the value is an Array, of this realm or another. */
-    function isArray(value) {
-        return value instanceof Array || Object.prototype.toString.call(value) === '[object Array]';
-    }
-    /** Whether the value is a collection, of this copy of the library or another. */
-    function isCollection(value) {
-        if (typeof value !== 'object' || value === null)
-            return false;
-        var candidate = value;
-        return typeof candidate.reach === 'function' && isArray(candidate.elements);
-    }
-    /** A new Array of what the value stands for: the elements of an Array or collection, nothing, or the value alone. */
-    function gather(value) {
-        if (value === undefined || value === null)
-            return [];
-        var source = isCollection(value) ? value.elements : value;
-        return isArray(source) ? Array.prototype.slice.call(source, 0) : [source];
-    }
-    /** As `gather` for one argument; several arguments stand for themselves. */
-    function gatherArguments(values) {
-        return values.length > 1 ? gather(values) : gather(values[0]);
-    }
-
-    /** What came instead, in a message: primitives as written, everything else by its kind. */
-    function shown(value) {
-        if (typeof value === 'string')
-            return '"' + value + '"';
-        if (typeof value === 'function')
-            return 'a Function';
-        if (isArray(value))
-            return 'an Array';
-        if (typeof value !== 'object' || value === null)
-            return String(value);
-        return Object.prototype.toString.call(value);
-    }
-    /**
-     * The error for an argument that cannot be used.
-     *
-     * @param method the full name of the method, `Collection.each`
-     * @param name the name of the argument
-     * @param expected what it must be, `a Function`
-     */
-    function wrongArgument(method, name, expected, value) {
-        return new TypeError(method + '(): ' + name + ' must be ' + expected + ', got ' + shown(value));
-    }
-    /** The error for an argument of the right type with a value outside its range. */
-    function outOfRange(method, name, expected, value) {
-        return new RangeError(method + '(): ' + name + ' must be ' + expected + ', got ' + shown(value));
-    }
-    function checkFunction(method, name, value) {
-        if (typeof value !== 'function')
-            throw wrongArgument(method, name, 'a Function', value);
-    }
-    /** Refuses everything but an Array and `undefined`, which stands for "absent". */
-    function checkParams(method, value) {
-        if (value !== undefined && !isArray(value))
-            throw wrongArgument(method, 'params', 'an Array', value);
-    }
-    /** Refuses everything but a name: a String with at least one character. */
-    function checkName(method, name, value) {
-        if (typeof value !== 'string' || value === '')
-            throw wrongArgument(method, name, 'a non-empty String', value);
-    }
-    /** Refuses everything but a Number, of any value, and what stands for "absent". */
-    function checkOptionalNumber(method, name, value) {
-        if (value !== undefined && value !== null && typeof value !== 'number') {
-            throw wrongArgument(method, name, 'a Number', value);
-        }
-    }
-    function checkNumber(method, name, value) {
-        if (typeof value !== 'number')
-            throw wrongArgument(method, name, 'a Number', value);
-        if (!isFinite(value))
-            throw outOfRange(method, name, 'a finite Number', value);
-    }
-    function checkWholeNumber(method, name, value) {
-        if (typeof value !== 'number')
-            throw wrongArgument(method, name, 'a Number', value);
-        if (!isFinite(value) || Math.floor(value) !== value)
-            throw outOfRange(method, name, 'a whole Number', value);
-    }
-    function checkBoolean(method, name, value) {
-        if (typeof value !== 'boolean')
-            throw wrongArgument(method, name, 'true or false', value);
-    }
-
-    /** The text of anything that was thrown: hosts throw errors, and sometimes bare strings. */
-    function errorText(thrown) {
-        var message = typeof thrown === 'object' && thrown !== null && thrown.message;
-        return typeof message === 'string' ? message : String(thrown);
-    }
-
-    /**
-     * What a shape is, in a word. A drawing object says `isGroup` too, so that is asked first.
-     * Host members: `isDrawingObject`, `isGroup`, `isOvalObject`, `isRectangleObject`.
-     */
-    function shapeKind(shape) {
-        if (shape.isDrawingObject)
-            return 'drawing object';
-        if (shape.isGroup)
-            return 'group';
-        if (shape.isOvalObject)
-            return 'oval';
-        return shape.isRectangleObject ? 'rectangle' : 'shape';
-    }
-    /** What an element is, in words of its user: `movie clip`, `bitmap`, `dynamic text`, `group` ... */
-    function elementKind$1(element) {
-        var described = element;
-        var type = String(described.elementType);
-        if (type === 'instance') {
-            var instanceType = String(described.instanceType);
-            return instanceType === 'symbol' ? String(described.symbolType) : instanceType;
-        }
-        if (type === 'text')
-            return String(described.textType) + ' text';
-        if (type === 'tlfText')
-            return 'TLF text';
-        return shapeKind(described);
-    }
-    function describeElement(element) {
-        var name = element.name ? String(element.name) + ' ' : '';
-        var kind = elementKind$1(element);
-        var item = element.elementType === 'instance' ? element.libraryItem : null;
-        return name + '(' + kind + (item ? ', ' + String(item.name) : '') + ')';
-    }
-    function describeObject(object) {
-        if (typeof object.elementType === 'string')
-            return describeElement(object);
-        if (typeof object.itemType === 'string')
-            return String(object.name) + ' (' + object.itemType + ')';
-        if (typeof object.name === 'string' && object.name !== '')
-            return object.name;
-        return String(object);
-    }
-    function escapeLineBreaks(text) {
-        return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
-    }
-    /**
-     * One line about any value: `star1 (movie clip, shapes/star)` for an element, `shapes/star (movie clip)` for an item,
-     * the name of another object or its string form; Strings in quotes. Never throws: of an object whose members cannot
-     * be read, such as a deleted element, it gives the host's message.
-     */
-    function describe(value) {
-        if (typeof value === 'string') {
-            return '"' + escapeLineBreaks(value.replace(/\\/g, '\\\\').replace(/"/g, '\\"')) + '"';
-        }
-        if ((typeof value !== 'object' && typeof value !== 'function') || value === null)
-            return String(value);
-        try {
-            return escapeLineBreaks(describeObject(value));
-        }
-        catch (error) {
-            return '(' + escapeLineBreaks(errorText(error)) + ')';
-        }
-    }
-
-    /**
-     * The error for a host that failed part-way, its own message kept.
-     *
-     * @param method the full name of the method, `Collection.attr`
-     * @param index the position of the element in the collection
-     * @param more what to add to the element, where it was not alone
-     * @example Collection.attr(): element 2, star1 (movie clip, shapes/star): The layer is locked.
-     */
-    function failure(method, index, element, error, more) {
-        if (more === void 0) { more = ''; }
-        var caller = method + '(): ';
-        var message = errorText(error);
-        // What a callback returned for one element is refused by the method itself, which is named once.
-        var problem = message.indexOf(caller) === 0 ? message.substring(caller.length) : message;
-        var text = caller + 'element ' + index + ', ' + describe(element) + more + ': ' + problem;
-        return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);
-    }
-    /** The error with what the host threw as its cause. */
-    function caused(error, cause) {
-        error.cause = cause;
-        return error;
-    }
-    /**
-     * Does something to all elements in one step of the host; an error is rethrown with the first of them.
-     *
-     * @param indices positions in the collection; by default those in the list
-     * @example ElementCollection.group(): element 0, a (movie clip, star) and 2 more: ...
-     */
-    function atOnce(method, elements, work, indices) {
-        try {
-            return work();
-        }
-        catch (error) {
-            var more = elements.length > 1 ? ' and ' + (elements.length - 1) + ' more' : '';
-            throw failure(method, indices ? indices[0] : 0, elements[0], error, more);
-        }
-    }
-    /**
-     * Does the same to each element, in order; an error is rethrown with the place where it happened.
-     * For work on the host only: what a callback of the user throws is the user's, and passes unchanged.
-     */
-    function forEach(method, elements, work) {
-        var i = 0;
-        try {
-            for (; i < elements.length; i++)
-                work(elements[i], i);
-        }
-        catch (error) {
-            throw failure(method, i, elements[i], error);
-        }
-    }
-
-    /** Names that need no quotes behind a dot, the words reserved in ES3 left out. */
-    var PLAIN_NAME = /^[A-Za-z_]\w*$/;
-    var RESERVED = /^(abstract|boolean|break|byte|case|catch|char|class|const|continue|debugger|default|delete|do|double|else|enum|export|extends|false|final|finally|float|for|function|goto|if|implements|import|in|instanceof|int|interface|long|native|new|null|package|private|protected|public|return|short|static|super|switch|synchronized|this|throw|throws|transient|true|try|typeof|var|void|volatile|while|with)$/;
-    /** Whether source text may have the name of a member behind a dot, in every engine. */
-    function isMemberName(name) {
-        return PLAIN_NAME.test(name) && !RESERVED.test(name);
-    }
-
-    var written = {};
-    /** Where this code runs in strict mode, a property that cannot be set throws: source text has to as well. */
-    var STRICT = (function () {
-        return this === undefined ? '"use strict";' : '';
-    })();
-    /**
-     * A setter of a property as source text with its name in it: engines that only interpret take twice as long for a name
-     * that they have to look up each time. Like all source text of ours it is ES3, although no gate sees it.
-     *
-     * @param isCalled whether the values come from a callback
-     * @returns null for a name that cannot stand behind a dot
-     */
-    function writeSetter(name, isCalled) {
-        if (!isMemberName(name))
-            return null;
-        var key = (isCalled ? 'called ' : 'plain ') + name;
-        if (!written[key]) {
-            var call = isCalled ? 'own=value.call(scope,list[i],i,list);set=i;' : '';
-            var tell = isCalled ? 'progress.isSetting=set===i;' : '';
-            var loop = "for(;i<list.length;i++){".concat(call, "list[i].").concat(name, "=").concat(isCalled ? 'own' : 'value', ";}");
-            var source = "".concat(STRICT, "var i=0,set=-1,own;try{").concat(loop, "}finally{progress.index=i;").concat(tell, "}");
-            written[key] = Function('list,value,scope,progress', source);
-        }
-        return written[key];
-    }
-
-    function attribute(method, name, value) {
-        checkName(method, 'name', name);
-        if (value !== undefined)
-            return { name: name, value: value };
-        throw new TypeError(method + '(): no value was given for "' + name + '"; to read it, use pluck');
-    }
-    /** The attributes that the arguments of `attr` name: one with its value, or the own pairs of an object. */
-    function attributesOf(method, args) {
-        var first = args[0];
-        if (typeof first !== 'object' || first === null)
-            return [attribute(method, first, args[1])];
-        if (isArray(first))
-            throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
-        var attributes = [];
-        for (var name in first) {
-            if (Object.prototype.hasOwnProperty.call(first, name)) {
-                attributes.push(attribute(method, name, first[name]));
-            }
-        }
-        return attributes;
-    }
-    /**
-     * Gives each element, in order, its value: always the same, or what the Function returns for it.
-     *
-     * @param set does it; an error of the host is rethrown with the place where it happened
-     * @param scope `this` of the Function
-     */
-    function setForEach(method, elements, value, scope, set) {
-        var callback = typeof value === 'function' ? value : null;
-        for (var i = 0; i < elements.length; i++) {
-            var own = callback ? callback.call(scope, elements[i], i, elements) : value;
-            try {
-                set(elements[i], own, i);
-            }
-            catch (error) {
-                throw failure(method, i, elements[i], error);
-            }
-        }
-    }
-    /** To write a loop takes as long as to set some hundred properties. */
-    var MANY$1 = 300;
-    function setEach(name) {
-        return function setInTurn(elements, value, scope, progress) {
-            var callback = typeof value === 'function' ? value : null;
-            for (; progress.index < elements.length; progress.index++) {
-                var element = elements[progress.index];
-                progress.isSetting = false;
-                var own = callback ? callback.call(scope, element, progress.index, elements) : value;
-                progress.isSetting = true;
-                element[name] = own;
-            }
-        };
-    }
-    /** Sets a property of each element, in order: to a value, or to what the Function returns for it. See `setForEach`. */
-    function setProperty(method, elements, attribute, scope) {
-        var name = attribute.name, value = attribute.value;
-        var written = elements.length >= MANY$1 ? writeSetter(name, typeof value === 'function') : null;
-        var progress = { index: 0, isSetting: true };
-        try {
-            (written || setEach(name))(elements, value, scope, progress);
-        }
-        catch (error) {
-            throw progress.isSetting ? failure(method, progress.index, elements[progress.index], error) : error;
-        }
-    }
-
-    /**
-     * A function that calls the callback with the arguments that every callback of a collection gets.
-     *
-     * @param elements the live Array, the third argument
-     * @param scope `this` of the callback
-     * @param params further arguments
-     */
-    function caller(callback, elements, scope, params) {
-        if (!params || params.length === 0) {
-            return function callPlainly(element, index) {
-                return callback.call(scope, element, index, elements);
-            };
-        }
-        return function callWithParams(element, index) {
-            return callback.apply(scope, [element, index, elements].concat(params));
-        };
-    }
-    /** Calls the callback for each element, first to last; elements that it appends are visited too. */
-    function callForEach(callback, elements, scope, params) {
-        if (params && params.length > 0) {
-            var call = caller(callback, elements, scope, params);
-            for (var i = 0; i < elements.length; i++)
-                call(elements[i], i);
-            return;
-        }
-        for (var i = 0; i < elements.length; i++)
-            callback.call(scope, elements[i], i, elements);
-    }
-    /** The elements for which the callback returns something truthy, in a new Array. */
-    function callToSelect(callback, elements, scope) {
-        var kept = [];
-        // Written by index: a call of push takes as long as the rest, in engines that only interpret.
-        var count = 0;
-        for (var i = 0; i < elements.length; i++) {
-            var element = elements[i];
-            if (callback.call(scope, element, i, elements))
-                kept[count++] = element;
-        }
-        return kept;
-    }
-    /** The callback's result for each element, in a new Array. */
-    function callToMap(callback, elements, scope) {
-        var results = [];
-        for (var i = 0; i < elements.length; i++) {
-            results[i] = callback.call(scope, elements[i], i, elements);
-        }
-        return results;
-    }
-    /** The scope given, or the fallback where none is. */
-    function scopeOr(scope, fallback) {
-        return scope === undefined || scope === null ? fallback : scope;
-    }
-
-    /** The name of the class that made an object, read from its constructor (ES3 functions need not have a `name`). */
-    function className(object) {
-        var type = object.constructor;
-        if (typeof type.name === 'string' && type.name !== '')
-            return type.name;
-        var declaration = /^\s*function\s+([\w$]+)/.exec(String(type));
-        return declaration ? declaration[1] : 'Collection';
-    }
-
-    /**
-     * Refusals that say nothing about the property: the object is gone, or the host cannot tell. Everything else that a
-     * host throws at reading means that the object has no such property now, as `brightness` in another colour mode.
-     */
-    var NOT_AN_ANSWER = /^(Invalid JavaScript object|NotImplemented)\b/;
-    /**
-     * A property of a host object; undefined where there is none and where the host refuses to give it.
-     *
-     * @throws what the host threw, when it says that the object was deleted or the member is not implemented
-     */
-    function read(object, property) {
-        try {
-            return object[property];
-        }
-        catch (error) {
-            if (NOT_AN_ANSWER.test(errorText(error)))
-                throw error;
-            return undefined;
-        }
-    }
-    /** A property that holds a list of host objects; an empty list where there is none. */
-    function readList(object, property) {
-        return listOf(read(object, property));
-    }
-    /** What a method without arguments says, as true or false; false where there is no such method. */
-    function ask(object, method) {
-        var ability = read(object, method);
-        return typeof ability === 'function' && Boolean(ability.call(object));
-    }
-    /** The value when it is a list (an Array of any realm), else an empty list. */
-    function listOf(value) {
-        return isObject(value) && typeof value.length === 'number' ? value : [];
-    }
-    function isObject(value) {
-        return typeof value === 'object' && value !== null;
-    }
-
-    /**
-     * Properties that tell most host objects apart, cheap ones first, in the order in which they are asked: what elements
-     * and library items have.
-     */
-    var TELLING$1 = ['name', 'x', 'y', 'elementType', 'width', 'height', 'depth'];
-    /** A bucket longer than this is divided by the next property. */
-    var LONG = 8;
-    /**
-     * Values kept for host objects, by identity. Host objects cannot be tagged: where the engine has a Map, that is used
-     * and no object is touched; elsewhere objects go into buckets by their cheap properties, one more of them wherever a
-     * bucket grows long, so that time stays near-linear.
-     */
-    var IdentityMap = /** @class */ (function () {
-        function IdentityMap() {
-            this.map = typeof Map === 'function' ? new Map() : new BucketMap();
-        }
-        IdentityMap.prototype.get = function (key) {
-            return this.map.get(key);
-        };
-        IdentityMap.prototype.set = function (key, value) {
-            this.map.set(key, value);
-        };
-        return IdentityMap;
-    }());
-    /** The map for engines without one. Exported for its tests. */
-    var BucketMap = /** @class */ (function () {
-        function BucketMap() {
-            this.root = { entries: [], divided: null };
-        }
-        BucketMap.prototype.get = function (key) {
-            var entry = entryOf(this.find(key).bucket, key);
-            return entry ? entry.value : undefined;
-        };
-        BucketMap.prototype.set = function (key, value) {
-            var place = this.find(key);
-            var entry = entryOf(place.bucket, key);
-            if (entry) {
-                entry.value = value;
-                return;
-            }
-            place.bucket.entries.push({ key: key, value: value });
-            if (place.bucket.entries.length > LONG && place.depth < TELLING$1.length)
-                divide(place.bucket, place.depth);
-        };
-        /** The undivided bucket that the object belongs to, and how many properties lead there. */
-        BucketMap.prototype.find = function (key) {
-            var bucket = this.root;
-            var depth = 0;
-            while (bucket.divided)
-                bucket = childFor(bucket.divided, TELLING$1[depth++], key);
-            return { bucket: bucket, depth: depth };
-        };
-        return BucketMap;
-    }());
-    function entryOf(bucket, key) {
-        for (var i = 0; i < bucket.entries.length; i++)
-            if (bucket.entries[i].key === key)
-                return bucket.entries[i];
-        return null;
-    }
-    function divide(bucket, depth) {
-        var divided = {};
-        for (var i = 0; i < bucket.entries.length; i++) {
-            childFor(divided, TELLING$1[depth], bucket.entries[i].key).entries.push(bucket.entries[i]);
-        }
-        bucket.entries = [];
-        bucket.divided = divided;
-    }
-    function childFor(divided, property, key) {
-        var name = labelOf$1(key, property);
-        if (!Object.prototype.hasOwnProperty.call(divided, name))
-            divided[name] = { entries: [], divided: null };
-        return divided[name];
-    }
-    /** A map key for the value of a property; the type in front keeps keys clear of built-in members. */
-    function labelOf$1(key, property) {
-        try {
-            var value = key[property];
-            return typeof value + (isObject(value) || typeof value === 'function' ? '' : String(value));
-        }
-        catch (_a) {
-            return '!';
-        }
-    }
-
-    function has(map, key) {
-        return Object.prototype.hasOwnProperty.call(map, key);
-    }
-    /** Whether equality is told by identity, and not by the value's text and type. */
-    function isByIdentity(value) {
-        return (typeof value === 'object' && value !== null) || typeof value === 'function';
-    }
-    /** A map key for a plain value; the prefix keeps types apart and keys clear of built-in members. */
-    function keyOf$1(value) {
-        return '$' + typeof value + String(value);
-    }
-    var NAN_KEY = keyOf$1(NaN);
-    /** A set of any values, by strict equality, near-linear in time (see `IdentityMap`). */
-    var IdentitySet = /** @class */ (function () {
-        function IdentitySet() {
-            this.plain = {};
-            this.objects = new IdentityMap();
-        }
-        /** Adds the value; false when it was there. NaN, which equals nothing, is always new. */
-        IdentitySet.prototype.add = function (value) {
-            if (this.has(value))
-                return false;
-            if (isByIdentity(value))
-                this.objects.set(value, true);
-            else if (keyOf$1(value) !== NAN_KEY)
-                this.plain[keyOf$1(value)] = true;
-            return true;
-        };
-        IdentitySet.prototype.has = function (value) {
-            return isByIdentity(value) ? this.objects.get(value) === true : has(this.plain, keyOf$1(value));
-        };
-        return IdentitySet;
-    }());
-
-    /** The nearest whole number towards zero, never -0; 0 for what is no number. */
-    function toInteger(value) {
-        var number = Number(value);
-        return (number < 0 ? Math.ceil(number) : Math.floor(number)) || 0;
-    }
-    /** As `Array.prototype.indexOf` of ES5, which ES3 lacks. */
-    function indexOf(elements, element, fromIndex) {
-        var from = toInteger(fromIndex);
-        for (var i = from < 0 ? Math.max(elements.length + from, 0) : from; i < elements.length; i++) {
-            if (elements[i] === element)
-                return i;
-        }
-        return -1;
-    }
-
-    /** The property of any value; undefined for null and undefined, which have none. */
-    function readProperty(value, name) {
-        return value === null || value === undefined ? undefined : value[name];
-    }
-    /** A function that follows a dotted path (`libraryItem.name`) from a value; a missing link gives undefined. */
-    function pathReader(path) {
-        var links = path.split('.');
-        if (links.length === 1)
-            return function (value) { return readProperty(value, path); };
-        return function followPath(value) {
-            var at = value;
-            for (var i = 0; i < links.length; i++)
-                at = readProperty(at, links[i]);
-            return at;
-        };
-    }
-
-    /**
-     * Calls a method of each element. All of them are looked up before the first is called, so that nothing has happened
-     * when one is missing.
-     */
-    function invokeOnEach(caller, elements, name, params) {
-        var methods = [];
-        forEach(caller, elements, function findMethod(element, index) {
-            var method = readProperty(element, name);
-            if (typeof method !== 'function')
-                throw new TypeError('it has no method "' + name + '"');
-            methods[index] = method;
-        });
-        var targets = elements.slice();
-        for (var i = 0; i < targets.length; i++) {
-            try {
-                methods[i].apply(targets[i], params);
-            }
-            catch (error) {
-                throw failure(caller, i, targets[i], error);
-            }
-        }
-    }
-
-    function spaces$1(count) {
-        var text = '';
-        while (text.length < count)
-            text += ' ';
-        return text;
-    }
-    /**
-     * The text of `list`: a first line with the label and the count, then a line for each element with its index,
-     * right-aligned.
-     */
-    function listing(label, elements) {
-        var count = elements.length;
-        var lines = [label + ': ' + count + (count === 1 ? ' element' : ' elements')];
-        var width = String(count - 1).length;
-        for (var i = 0; i < count; i++) {
-            var index = String(i);
-            lines.push('  ' + spaces$1(width - index.length) + index + ': ' + describe(elements[i]));
-        }
-        return lines.join('\n');
-    }
-
-    var NOT_ASCII = /[\u0080-\uFFFF]/;
-    /**
-     * The text with its capitals folded away: two texts are the same but for case exactly when their folds are equal.
-     *
-     * The fold of a text is the fold of its characters one by one, so that pieces of a text fold as they do within the
-     * whole (which `toLowerCase` alone does not promise: Greek has a small sigma for the end of a word), and it never
-     * changes a length (which `toLowerCase` does to U+0130). Letters whose counterpart is longer, or is ASCII while they
-     * are not, stay as they are, as they do in regular expressions that ignore case.
-     */
-    function foldCase(text) {
-        if (!NOT_ASCII.test(text))
-            return text.toLowerCase();
-        var folded = [];
-        for (var i = 0; i < text.length; i++)
-            folded.push(foldCharacter(text.charAt(i)));
-        return folded.join('');
-    }
-    function foldCharacter(character) {
-        var upper = character.toUpperCase();
-        var folded = (upper.length === 1 ? upper : character).toLowerCase();
-        var escapesToAscii = folded.charCodeAt(0) < 128 && character.charCodeAt(0) >= 128;
-        return folded.length === 1 && !escapesToAscii ? folded : character;
-    }
-
-    var ZERO = 48;
-    var NINE = 57;
-    /**
-     * The test of a pattern with ranges. It follows all places that the pieces so far may have reached at once, one pass
-     * over the text per piece, so that no number has to be tried again: time is proportional to pattern x text.
-     *
-     * A number next to `*` is read in full: the digits beside it are its own and not the star's, so that `{1|20}*` finds
-     * `7` and `7b` but not `100`. Next to a text or another range, digits are shared out as the pattern demands.
-     */
-    function compileRanges(pattern) {
-        return function matchesRanges(text) {
-            var places = nowhere(text);
-            places[0] = true;
-            for (var i = 0; i < pattern.length; i++) {
-                var piece = pattern[i];
-                if (piece.type === 'any')
-                    places = afterAny(places);
-                else if (piece.type === 'text')
-                    places = afterText(text, places, piece.text);
-                else
-                    places = afterRange(text, places, piece, isAny(pattern, i - 1), isAny(pattern, i + 1));
-            }
-            return places[text.length];
-        };
-    }
-    /** Whether the pattern is a range with texts beside it or none, the commonest of those with ranges. */
-    function isOneNumber(pattern) {
-        var ranges = 0;
-        for (var i = 0; i < pattern.length; i++) {
-            if (pattern[i].type === 'any')
-                return false;
-            if (pattern[i].type === 'range')
-                ranges++;
-        }
-        return ranges === 1;
-    }
-    var WHOLE_NUMBER = /^-?[0-9]+$/;
-    /** As `compileRanges` for such a pattern: the number is all that stands between the texts. */
-    function compileNumber(pattern) {
-        var at = 0;
-        while (pattern[at].type !== 'range')
-            at++;
-        var _a = pattern[at], min = _a.min, max = _a.max;
-        var before = joinedText(pattern.slice(0, at));
-        var after = joinedText(pattern.slice(at + 1));
-        return function matchesNumber(text) {
-            var end = text.length - after.length;
-            if (end <= before.length || text.substring(end) !== after)
-                return false;
-            if (text.substring(0, before.length) !== before)
-                return false;
-            var digits = text.substring(before.length, end);
-            var number = Number(digits);
-            return number >= min && number <= max && WHOLE_NUMBER.test(digits);
-        };
-    }
-    function joinedText(pieces) {
-        var text = '';
-        for (var i = 0; i < pieces.length; i++)
-            text += pieces[i].text;
-        return text;
-    }
-    function isAny(pattern, index) {
-        return index >= 0 && index < pattern.length && pattern[index].type === 'any';
-    }
-    function nowhere(text) {
-        var places = [];
-        for (var i = 0; i <= text.length; i++)
-            places.push(false);
-        return places;
-    }
-    function afterAny(places) {
-        var reached = [];
-        var open = false;
-        for (var i = 0; i < places.length; i++) {
-            open = open || places[i];
-            reached.push(open);
-        }
-        return reached;
-    }
-    function afterText(text, places, literal) {
-        var reached = nowhere(text);
-        for (var i = 0; i < places.length; i++) {
-            if (places[i] && text.substring(i, i + literal.length) === literal)
-                reached[i + literal.length] = true;
-        }
-        return reached;
-    }
-    function afterRange(text, places, range, fullLeft, fullRight) {
-        var reached = nowhere(text);
-        var holdsZero = range.min <= 0 && range.max >= 0;
-        var zerosEnd = 0;
-        var zerosReached = 0;
-        function reach(end) {
-            if (!fullRight || !isDigit(text, end))
-                reached[end] = true;
-        }
-        for (var start = 0; start < places.length; start++) {
-            if (!places[start])
-                continue;
-            var negative = text.charAt(start) === '-';
-            var digits = negative ? start + 1 : start;
-            if (!isDigit(text, digits) || (fullLeft && !negative && isDigit(text, start - 1)))
-                continue;
-            // Starts come in order: zeros that an earlier one has walked over are not walked over again.
-            zerosEnd = Math.max(zerosEnd, digits);
-            while (text.charAt(zerosEnd) === '0')
-                zerosEnd++;
-            zerosReached = Math.max(zerosReached, digits);
-            while (zerosReached < zerosEnd) {
-                zerosReached++;
-                if (holdsZero)
-                    reach(zerosReached);
-            }
-            var least = negative ? -range.max : range.min;
-            var most = negative ? -range.min : range.max;
-            var value = 0;
-            for (var end = zerosEnd; isDigit(text, end); end++) {
-                value = value * 10 + text.charCodeAt(end) - ZERO;
-                if (value > most)
-                    break;
-                if (value >= least)
-                    reach(end + 1);
-            }
-        }
-        return reached;
-    }
-    function isDigit(text, index) {
-        var code = text.charCodeAt(index);
-        return code >= ZERO && code <= NINE;
-    }
-
-    /**
-     * The only wildcard matcher: names, paths, classes and values of queries, `find` and `remove` all use it.
-     * A text matches when the pieces, one after the other, cover it from end to end.
-     * The test takes time proportional to pattern x text at most, whatever the two are.
-     */
-    function compilePattern(pattern, options) {
-        if (!options.ignoreCase)
-            return compilePieces(pattern);
-        var matches = compilePieces(foldPattern(pattern));
-        return function matchesIgnoringCase(text) {
-            return matches(foldCase(text));
-        };
-    }
-    /** The pattern of a plain text in which `*` alone is special. */
-    function wildcard(text) {
-        var pattern = [];
-        var start = 0;
-        for (var star = text.indexOf('*'); star >= 0; star = text.indexOf('*', start)) {
-            if (star > start)
-                pattern.push({ type: 'text', text: text.substring(start, star) });
-            if (pattern.length === 0 || pattern[pattern.length - 1].type !== 'any')
-                pattern.push({ type: 'any' });
-            start = star + 1;
-        }
-        if (start < text.length)
-            pattern.push({ type: 'text', text: text.substring(start) });
-        return pattern;
-    }
-    function foldPattern(pattern) {
-        var folded = [];
-        for (var i = 0; i < pattern.length; i++) {
-            var piece = pattern[i];
-            folded.push(piece.type === 'text' ? { type: 'text', text: foldCase(piece.text) } : piece);
-        }
-        return folded;
-    }
-    function compilePieces(pattern) {
-        var literals = literalsBetweenStars(pattern);
-        if (literals === null)
-            return isOneNumber(pattern) ? compileNumber(pattern) : compileRanges(pattern);
-        return literals.length === 1 ? compileLiteral(literals[0]) : compileStars(literals);
-    }
-    /** The texts between the stars, the empty ones included; null when there are ranges as well. */
-    function literalsBetweenStars(pattern) {
-        var literals = [''];
-        for (var i = 0; i < pattern.length; i++) {
-            var piece = pattern[i];
-            if (piece.type === 'range')
-                return null;
-            if (piece.type === 'any')
-                literals.push('');
-            else
-                literals[literals.length - 1] += piece.text;
-        }
-        return literals;
-    }
-    function compileLiteral(literal) {
-        return function matchesLiteral(text) {
-            return text === literal;
-        };
-    }
-    /**
-     * The first literal stands at the start and the last at the end; each one between is taken where it occurs first,
-     * which leaves the most room for those that follow, so that none ever has to be taken back.
-     */
-    function compileStars(literals) {
-        var last = literals.length - 1;
-        var head = literals[0];
-        var tail = literals[last];
-        var shortest = literals.join('').length;
-        return function matchesStars(text) {
-            var end = text.length - tail.length;
-            if (text.length < shortest)
-                return false;
-            if (text.substring(0, head.length) !== head || text.substring(end) !== tail)
-                return false;
-            var from = head.length;
-            for (var i = 1; i < last; i++) {
-                var found = text.indexOf(literals[i], from);
-                if (found < 0)
-                    return false;
-                from = found + literals[i].length;
-            }
-            return from <= end;
-        };
-    }
-
-    /** Whether the value is a RegExp, of this realm or another. */
-    function isRegExp(value) {
-        return Object.prototype.toString.call(value) === '[object RegExp]';
-    }
-    /** Tests from the start of each text, whatever `lastIndex` the flags g and y left, and leaves that as it was. */
-    function regExpTest$1(pattern) {
-        return function matchesRegExp(value) {
-            var lastIndex = pattern.lastIndex;
-            pattern.lastIndex = 0;
-            var isMatch = pattern.test(String(value));
-            pattern.lastIndex = lastIndex;
-            return isMatch;
-        };
-    }
-    function wildcardTest(text) {
-        var matches = compilePattern(wildcard(text), { ignoreCase: false });
-        return function matchesWildcard(value) {
-            return matches(String(value));
-        };
-    }
-    /** The same test, never met by what is absent. */
-    function whenPresent(test) {
-        return function isPresentAndMatches(value) {
-            return value !== null && value !== undefined && test(value);
-        };
-    }
-    function valueTest(wanted) {
-        if (isRegExp(wanted))
-            return whenPresent(regExpTest$1(wanted));
-        if (typeof wanted === 'string' && wanted.indexOf('*') >= 0)
-            return whenPresent(wildcardTest(wanted));
-        return function isEqual(value) {
-            return value === wanted;
-        };
-    }
-    /**
-     * The test of `find` and `remove`: whether a property of an element matches a value.
-     *
-     * @param method the full name of the calling method, for the error of an element that cannot be read
-     * @param wanted a String with `*`: a wildcard for the whole text; a RegExp; anything else: strict equality
-     */
-    function propertyTest(method, wanted, property) {
-        var test = valueTest(wanted);
-        return function propertyMatches(element, index) {
-            if (element === null || element === undefined)
-                return false;
-            var value;
-            try {
-                value = readProperty(element, property);
-            }
-            catch (error) {
-                throw failure(method, index, element, error);
-            }
-            return test(value);
-        };
-    }
-
-    /** Merges the ordered stretches [from, middle) and [middle, end) of `source` into the same place of `target`. */
-    function merge(source, target, from, middle, end, compare) {
-        var left = from;
-        var right = middle;
-        for (var at = from; at < end; at++) {
-            var takesRight = left >= middle || (right < end && compare(source[left], source[right]) > 0);
-            target[at] = takesRight ? source[right++] : source[left++];
-        }
-    }
-    /**
-     * A sorted copy in which equal elements keep their order (the engines' own sort need not be stable in ES3).
-     * Bottom-up merge sort: n\u00B7log n comparisons, no recursion.
-     */
-    function stableSort(list, compare) {
-        var source = list.slice();
-        var target = list.slice();
-        for (var width = 1; width < list.length; width *= 2) {
-            for (var from = 0; from < list.length; from += 2 * width) {
-                var middle = Math.min(from + width, list.length);
-                merge(source, target, from, middle, Math.min(from + 2 * width, list.length), compare);
-            }
-            var merged = target;
-            target = source;
-            source = merged;
-        }
-        return source;
-    }
-
-    /** Kinds of values in the order in which they are sorted. */
-    var NUMBER = 0;
-    var NOT_A_NUMBER = 1;
-    var TEXT$1 = 2;
-    var OTHER = 3;
-    var ABSENT = 4;
-    function rankOf(element, value) {
-        if (typeof value === 'number') {
-            return { element: element, rank: isNaN(value) ? NOT_A_NUMBER : NUMBER, value: value, folded: value };
-        }
-        if (typeof value === 'string')
-            return { element: element, rank: TEXT$1, value: value, folded: value.toLowerCase() };
-        return { element: element, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
-    }
-    function ascending(a, b) {
-        if (a < b)
-            return -1;
-        return a > b ? 1 : 0;
-    }
-    function compareRanked(a, b) {
-        return a.rank - b.rank || ascending(a.folded, b.folded) || ascending(a.value, b.value);
-    }
-    /** The value that an element is sorted by without being told: itself, or its name when it has one. */
-    function naturalValue(element) {
-        if (typeof element !== 'object' || element === null)
-            return element;
-        var name = readProperty(element, 'name');
-        return typeof name === 'string' || typeof name === 'number' ? name : element;
-    }
-    /**
-     * A sorted copy: by Number values ascending, then Strings by code unit (ignoring case first, then minding it), then
-     * all else in its old order, undefined last. `readValue` is asked once per element.
-     *
-     * @param method the full name of the calling method, for the error of an element that cannot be read
-     */
-    function sortByValue(method, elements, readValue) {
-        var ranked = [];
-        forEach(method, elements, function rankElement(element, index) {
-            ranked[index] = rankOf(element, readValue(element));
-        });
-        var sorted = stableSort(ranked, compareRanked);
-        var result = [];
-        for (var i = 0; i < sorted.length; i++)
-            result[i] = sorted[i].element;
-        return result;
-    }
-    /** A sorted copy by a comparison of the user; as with `Array.prototype.sort`, undefined goes last, uncompared. */
-    function sortByComparison(elements, compare) {
-        var present = [];
-        var absent = [];
-        for (var i = 0; i < elements.length; i++)
-            (elements[i] === undefined ? absent : present).push(elements[i]);
-        return stableSort(present, compare).concat(absent);
-    }
-    /**
-     * A sorted copy.
-     *
-     * @param method the full name of the calling method
-     * @param compare nothing: by themselves or their names; a String: by that property; a Function: by what it says
-     */
-    function sorted(method, elements, compare) {
-        if (compare === undefined)
-            return sortByValue(method, elements, naturalValue);
-        if (typeof compare === 'function')
-            return sortByComparison(elements, compare);
-        if (typeof compare !== 'string' || compare === '') {
-            throw wrongArgument(method, 'compare', 'a Function or the name of a property', compare);
-        }
-        return sortByValue(method, elements, pathReader(compare));
-    }
-
-    /** The elements that pass, in a new Array; nothing is changed when the test throws. */
-    function selectWhere(elements, test) {
-        var kept = [];
-        var count = 0;
-        for (var i = 0; i < elements.length; i++) {
-            var element = elements[i];
-            if (test(element, i))
-                kept[count++] = element;
-        }
-        return kept;
-    }
-
-    var METHOD$9 = 'Collection.remove';
-    /** All elements but those listed. */
-    function withoutListed(elements, listed) {
-        var unwanted = new IdentitySet();
-        for (var i = 0; i < listed.length; i++)
-            unwanted.add(listed[i]);
-        return selectWhere(elements, function isNotListed(element) {
-            return !unwanted.has(element);
-        });
-    }
-    /** As `Array.prototype.splice`: a negative start counts from the end, one before the start is the start. */
-    function withoutPositions(elements, start, count) {
-        checkWholeNumber(METHOD$9, 'start', start);
-        checkWholeNumber(METHOD$9, 'count', count);
-        if (count < 0)
-            throw outOfRange(METHOD$9, 'count', '0 or more', count);
-        var rest = elements.slice();
-        rest.splice(start, count);
-        return rest;
-    }
-    function withoutMatches(elements, value, property) {
-        checkName(METHOD$9, 'property', property);
-        var matches = propertyTest(METHOD$9, value, property);
-        return selectWhere(elements, function matchesNot(element, index) {
-            return !matches(element, index);
-        });
-    }
-    function isIncluded(elements, value) {
-        if ((typeof value !== 'object' || value === null) && typeof value !== 'function')
-            return false;
-        for (var i = 0; i < elements.length; i++)
-            if (elements[i] === value)
-                return true;
-        return false;
-    }
-    /**
-     * What is left of the elements after `remove` with these arguments, in a new Array. The kind of the first two
-     * arguments says which form of the method is meant.
-     */
-    function withoutRemoved(elements, args) {
-        var what = args[0];
-        var detail = args[1];
-        var isPlain = detail === undefined;
-        if (isPlain && what === undefined) {
-            throw wrongArgument(METHOD$9, 'the first argument', 'elements, a position or a value to look for', what);
-        }
-        if (isArray(what) || isCollection(what))
-            return withoutListed(elements, gather(what));
-        if (typeof what === 'number' && typeof detail !== 'string') {
-            return withoutPositions(elements, what, isPlain ? 1 : detail);
-        }
-        if (isPlain && isIncluded(elements, what))
-            return withoutListed(elements, [what]);
-        return withoutMatches(elements, what, isPlain ? 'name' : detail);
-    }
-
-    /** Puts other elements into the same Array, which callers hold on to. Linear, without a call per length of argument lists. */
-    function replaceElements(target, elements) {
-        for (var i = 0; i < elements.length; i++)
-            target[i] = elements[i];
-        target.length = elements.length;
-    }
-
-    /**
-     * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it
-     * says otherwise. Wrong arguments throw before anything is changed.
-     *
-     * Callbacks get `(element, index, elements)`, `elements` being the internal Array; `this` is the collection, or the
-     * scope given. What a callback throws passes through.
-     *
-     * @example new Collection([3, 1, 2]).sort().elements // [1, 2, 3]
-     */
-    var Collection = /** @class */ (function () {
-        /** @param elements an Array or another collection (copied), one value, several values, or nothing */
-        function Collection() {
-            var elements = [];
-            for (var _i = 0; _i < arguments.length; _i++) {
-                elements[_i] = arguments[_i];
-            }
-            if (!(this instanceof Collection))
-                throw new TypeError('Collection is a class: write "new" before its name');
-            this.elements = gatherArguments(elements);
-        }
-        /**
-         * Calls the callback for each element, first to last; elements that it appends are visited too.
-         *
-         * @param params items appended to the arguments of the callback
-         */
-        Collection.prototype.each = function (callback, params, scope) {
-            checkFunction('Collection.each', 'callback', callback);
-            checkParams('Collection.each', params);
-            callForEach(callback, this.elements, scopeOr(scope, this), params);
-            return this;
-        };
-        /** As `each`, last to first: deleting the current element is safe. */
-        Collection.prototype.reach = function (callback, params, scope) {
-            checkFunction('Collection.reach', 'callback', callback);
-            checkParams('Collection.reach', params);
-            var call = caller(callback, this.elements, scopeOr(scope, this), params);
-            for (var i = this.elements.length - 1; i >= 0; i--) {
-                if (i < this.elements.length)
-                    call(this.elements[i], i);
-            }
-            return this;
-        };
-        /**
-         * The index of the first element that is the same (`===`), or -1.
-         *
-         * @param fromIndex where to begin; negative counts from the end
-         */
-        Collection.prototype.indexOf = function (element, fromIndex) {
-            if (fromIndex === void 0) { fromIndex = 0; }
-            checkOptionalNumber('Collection.indexOf', 'fromIndex', fromIndex);
-            return indexOf(this.elements, element, fromIndex);
-        };
-        /** The element at an index counted from 0; undefined outside. */
-        Collection.prototype.get = function (index) {
-            if (typeof index !== 'number')
-                throw wrongArgument('Collection.get', 'index', 'a Number', index);
-            return this.elements[index];
-        };
-        /**
-         * A new Array of the elements whose property matches.
-         *
-         * @param value a String with `*`: a wildcard for the whole text, minding case; a RegExp; anything else: equality
-         */
-        Collection.prototype.find = function (value, property) {
-            if (property === void 0) { property = 'name'; }
-            if (arguments.length === 0)
-                throw wrongArgument('Collection.find', 'value', 'given', value);
-            checkName('Collection.find', 'property', property);
-            return selectWhere(this.elements, propertyTest('Collection.find', value, property));
-        };
-        /** Appends elements: an Array or collection in order, one value, or several arguments. */
-        Collection.prototype.add = function () {
-            var elements = [];
-            for (var _i = 0; _i < arguments.length; _i++) {
-                elements[_i] = arguments[_i];
-            }
-            var added = gatherArguments(elements);
-            for (var i = 0; i < added.length; i++)
-                this.elements.push(added[i]);
-            return this;
-        };
-        Collection.prototype.remove = function () {
-            var args = [];
-            for (var _i = 0; _i < arguments.length; _i++) {
-                args[_i] = arguments[_i];
-            }
-            replaceElements(this.elements, withoutRemoved(this.elements, args));
-            return this;
-        };
-        Collection.prototype.filter = function (callback, thisObject) {
-            checkFunction('Collection.filter', 'callback', callback);
-            replaceElements(this.elements, callToSelect(callback, this.elements, scopeOr(thisObject, this)));
-            return this;
-        };
-        Collection.prototype.attr = function () {
-            var args = [];
-            for (var _i = 0; _i < arguments.length; _i++) {
-                args[_i] = arguments[_i];
-            }
-            var attributes = attributesOf('Collection.attr', args);
-            for (var i = 0; i < attributes.length; i++) {
-                setProperty('Collection.attr', this.elements, attributes[i], this);
-            }
-            return this;
-        };
-        /**
-         * Sorts, stably. By default Numbers come first, then Strings and objects with a name, ignoring case, then the rest;
-         * undefined comes last.
-         *
-         * @param compare as in `Array.prototype.sort`, or the name of a property to sort by
-         */
-        Collection.prototype.sort = function (compare) {
-            replaceElements(this.elements, sorted('Collection.sort', this.elements, compare));
-            return this;
-        };
-        /**
-         * Writes the elements to the output panel, a line each.
-         *
-         * @param label the heading; default: the string form of the collection
-         */
-        Collection.prototype.list = function (label) {
-            var text = label === undefined || label === null ? '' : String(label);
-            output(listing(text || String(this), this.elements));
-            return this;
-        };
-        /** Calls the callback once with the params; `this` is the collection. */
-        Collection.prototype.call = function (callback) {
-            var params = [];
-            for (var _i = 1; _i < arguments.length; _i++) {
-                params[_i - 1] = arguments[_i];
-            }
-            checkFunction('Collection.call', 'callback', callback);
-            callback.apply(this, params);
-            return this;
-        };
-        /** Calls the callback once with an Array of params. */
-        Collection.prototype.apply = function (callback, params, scope) {
-            checkFunction('Collection.apply', 'callback', callback);
-            checkParams('Collection.apply', params);
-            callback.apply(scopeOr(scope, this), params || []);
-            return this;
-        };
-        /** `[object Collection length=3]`, with the name of the class. */
-        Collection.prototype.toString = function () {
-            return '[object ' + className(this) + ' length=' + this.elements.length + ']';
-        };
-        /** A new Array of the callback's results. */
-        Collection.prototype.map = function (callback, scope) {
-            checkFunction('Collection.map', 'callback', callback);
-            return callToMap(callback, this.elements, scopeOr(scope, this));
-        };
-        /** A new Array of a property of each element; `libraryItem.name` follows the dots, a missing link is undefined. */
-        Collection.prototype.pluck = function (property) {
-            checkName('Collection.pluck', 'property', property);
-            var read = pathReader(property);
-            var values = [];
-            forEach('Collection.pluck', this.elements, function (element) { return values.push(read(element)); });
-            return values;
-        };
-        /** Calls a method of each element with the params; nothing is called when an element lacks it. */
-        Collection.prototype.invoke = function (name) {
-            var params = [];
-            for (var _i = 1; _i < arguments.length; _i++) {
-                params[_i - 1] = arguments[_i];
-            }
-            checkName('Collection.invoke', 'name', name);
-            invokeOnEach('Collection.invoke', this.elements, name, params);
-            return this;
-        };
-        /** The first element, undefined when empty. */
-        Collection.prototype.first = function () {
-            return this.elements[0];
-        };
-        /** The last element, undefined when empty. */
-        Collection.prototype.last = function () {
-            return this.elements[this.elements.length - 1];
-        };
-        /** A new collection of a part, as `Array.prototype.slice`. */
-        Collection.prototype.slice = function (start, end) {
-            checkOptionalNumber('Collection.slice', 'start', start);
-            checkOptionalNumber('Collection.slice', 'end', end);
-            return this.derive(end === undefined ? this.elements.slice(start || 0) : this.elements.slice(start || 0, end));
-        };
-        /** Drops later occurrences of the same element. */
-        Collection.prototype.unique = function () {
-            var seen = new IdentitySet();
-            replaceElements(this.elements, selectWhere(this.elements, function (element) { return seen.add(element); }));
-            return this;
-        };
-        /** A new collection of the same elements. */
-        Collection.prototype.clone = function () {
-            return this.derive(this.elements);
-        };
-        /** A new collection of the same class with other elements; subclasses pass on what else they were made with. */
-        Collection.prototype.derive = function (elements) {
-            var Type = this.constructor;
-            return new Type(elements);
-        };
-        return Collection;
-    }());
-
-    // The helpers that TypeScript's output calls, written for ES3: tslib's `__extends` needs Object.setPrototypeOf. A
-    // helper that is missing here fails the build, on purpose: the syntax that needs it has no place in `src/`.
-
-    /**
-     * Makes `derived` inherit the members of instances from `base`, and copies those of the class itself.
-     * @param {Function} derived
-     * @param {Function} base
-     */
-    function __extends(derived, base) {
-      for (var name in base) {
-        if (Object.prototype.hasOwnProperty.call(base, name)) derived[name] = base[name];
-      }
-      function Prototype() {
-        this.constructor = derived;
-      }
-      Prototype.prototype = base.prototype;
-      derived.prototype = new Prototype();
-    }
-
-    /**
-     * The keyframes of a layer, first to last. Host members: `layer.frames`, which holds one entry per frame number, the
-     * same object throughout a span, and `frame.duration`, which leads from one keyframe to the next.
-     */
-    function keyframesOf(layer) {
-        var frames = readList(layer, 'frames');
-        var keyframes = [];
-        var index = 0;
-        while (index < frames.length) {
-            keyframes.push(frames[index]);
-            index = endOfSpan(frames, index);
-        }
-        return keyframes;
-    }
-    /** The index after the last entry of the span that begins at `start`. */
-    function endOfSpan(frames, start) {
-        var frame = frames[start];
-        var duration = Number(read(frame, 'duration'));
-        var end = start + 1;
-        if (frames[start + duration - 1] === frame)
-            end = start + duration;
-        while (end < frames.length && frames[end] === frame)
-            end++;
-        return end;
-    }
-    /** The keyframes of all layers of a timeline, the top layer first. Folder layers have none. */
-    function keyframesOfTimeline(timeline) {
-        return joined$1(listsOf(readList(timeline, 'layers'), keyframesOf));
-    }
-    /** The elements of a keyframe, in the host's order. */
-    function elementsOfFrame(frame) {
-        return readList(frame, 'elements');
-    }
-    /** The elements of every keyframe of a layer, locked or not: a list for each keyframe. */
-    function elementsOfLayer(layer) {
-        return listsOf(keyframesOf(layer), elementsOfFrame);
-    }
-    /** The elements of every keyframe of every layer of a timeline, the top layer first: a list for each keyframe. */
-    function elementsOfTimeline(timeline) {
-        return listsOf(keyframesOfTimeline(timeline), elementsOfFrame);
-    }
-    /**
-     * The elements on the timeline being edited at its current frame, the top layer first: a list for each layer. Locked
-     * layers are left out; hidden layers, guides and masks count; folders, and layers that end before the playhead, have
-     * none.
-     */
-    function currentElements(document) {
-        var timeline = document.getTimeline();
-        var frame = timeline.currentFrame;
-        return listsOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
-            if (read(layer, 'locked'))
-                return [];
-            var frames = readList(layer, 'frames');
-            return frame < frames.length ? elementsOfFrame(frames[frame]) : [];
-        });
-    }
-    /**
-     * The elements of every keyframe of every timeline, scenes first, then symbols in the order of the library: a list for
-     * each keyframe.
-     */
-    function allElements(document) {
-        var ofScenes = joined$1(listsOf(document.timelines, elementsOfTimeline));
-        return ofScenes.concat(joined$1(listsOf(document.library.items, function elementsOfItem(item) {
-            var timeline = timelineOf(item);
-            return timeline ? elementsOfTimeline(timeline) : [];
-        })));
-    }
-    /** The timeline of a library item; null for items that have none. */
-    function timelineOf(item) {
-        return read(item, 'timeline') || null;
-    }
-    /** What is made of each object, in order. */
-    function listsOf(objects, listOf) {
-        var lists = [];
-        for (var i = 0; i < objects.length; i++)
-            lists.push(listOf(objects[i]));
-        return lists;
-    }
-    /** Lists as one, in order. The host's own lists, which are no Arrays, are read by index. */
-    function joined$1(lists) {
-        var all = [];
-        for (var at = 0; at < lists.length; at++) {
-            var list = lists[at];
-            var length = list.length;
-            for (var i = 0; i < length; i++)
-                all.push(list[i]);
-        }
-        return all;
-    }
-
-    /**
-     * The account of a run, for users who wonder what a query does.
-     *
-     * @example
-     * $(): star*:movieclip, :bitmap
-     *   candidates  40
-     *   star*       12
-     *   :movieclip   9
-     *   , :bitmap    3
-     *   matches     12
-     */
-    function explanation(caller, plan, candidates) {
-        var lines = [{ label: 'candidates', count: candidates }];
-        var lastPart = 0;
-        return {
-            add: function (step, part, kept) {
-                lines.push({ label: (part === lastPart ? '' : ', ') + step.label, count: kept });
-                lastPart = part;
-            },
-            finish: function (matches) {
-                lines.push({ label: 'matches', count: matches });
-                return caller + ': ' + plan.label + '\n' + table(lines);
-            }
-        };
-    }
-    function table(lines) {
-        var labelWidth = 0;
-        var countWidth = 0;
-        for (var i = 0; i < lines.length; i++) {
-            labelWidth = Math.max(labelWidth, lines[i].label.length);
-            countWidth = Math.max(countWidth, String(lines[i].count).length);
-        }
-        var rows = [];
-        for (var i = 0; i < lines.length; i++) {
-            var count = String(lines[i].count);
-            var gap = labelWidth - lines[i].label.length + 2 + countWidth - count.length;
-            rows.push('  ' + lines[i].label + blanks(gap) + count);
-        }
-        return rows.join('\n');
-    }
-    function blanks(count) {
-        return new Array(count + 1).join(' ');
-    }
-
-    /** Subjects of one kind in the order of their first mention, each once. */
-    var DistinctList = /** @class */ (function () {
-        function DistinctList() {
-            this.subjects = [];
-            this.isListed = [];
-        }
-        /** Appends the subject; false when it was there. */
-        DistinctList.prototype.add = function (subject) {
-            if (this.isListed[subject.id])
-                return false;
-            this.isListed[subject.id] = true;
-            this.subjects.push(subject);
-            return true;
-        };
-        DistinctList.prototype.addAll = function (subjects) {
-            for (var i = 0; i < subjects.length; i++)
-                this.add(subjects[i]);
-        };
-        DistinctList.prototype.has = function (subject) {
-            return Boolean(this.isListed[subject.id]);
-        };
-        DistinctList.prototype.hasAny = function (subjects) {
-            for (var i = 0; i < subjects.length; i++)
-                if (this.has(subjects[i]))
-                    return true;
-            return false;
-        };
-        return DistinctList;
-    }());
-    /** A list of subjects that are known already. */
-    function distinct$1(subjects) {
-        var list = new DistinctList();
-        list.addAll(subjects);
-        return list;
-    }
-
-    /**
-     * Completes the message of what a callback of the user, or the host, threw in the middle of a query, so that it tells
-     * which query and which element. An error stays the error that it was; anything else becomes an Error.
-     *
-     * @param what how the error came about, `thrown by ":blurred" for`
-     */
-    function nameFailure(thrown, what, object, run) {
-        // What was named where it came from is on its way up.
-        if (run.failure !== null && run.failure.error === thrown)
-            return thrown;
-        var message = errorText(thrown);
-        var text = "".concat(message, "\n  ").concat(what, " ").concat(describe(object), " in the query \"").concat(run.query, "\"");
-        var error = isObject(thrown) ? thrown : new Error(text);
-        rewrite(error, message, text);
-        run.failure = { error: error };
-        return error;
-    }
-    function rewrite(error, message, text) {
-        try {
-            error.message = text;
-            error.stack = renamed(error.stack, message, text);
-        }
-        catch (_a) {
-            // An error that cannot be written to passes as it is.
-        }
-    }
-    /** Engines that print the stack may have written the old message into it. */
-    function renamed(stack, message, text) {
-        if (typeof stack !== 'string' || message === '' || stack.indexOf(text) >= 0)
-            return stack;
-        var at = stack.indexOf(message);
-        return at < 0 ? stack : stack.substring(0, at) + text + stack.substring(at + message.length);
-    }
-
-    /** Texts that stand in quotes as they are. */
-    var PLAIN_TEXT = /^[\w .\/-]*$/;
-    /** What a variable of a property holds before the property was read. */
-    var UNREAD = {};
-    /** What source text can refer to: values of the object, each asked for once at most, and values from outside. */
-    var LoopWriter = /** @class */ (function () {
-        /** @param first what the same code mentioned when it was written for the first time */
-        function LoopWriter(first) {
-            this.first = first;
-            /** Names of the values that are mentioned, and how often. */
-            this.names = [];
-            this.mentions = [];
-            this.constants = [UNREAD];
-            /** Whether the first value is asked for before all else, so that it is there whenever it is mentioned again. */
-            this.isFirstAsked = true;
-        }
-        /** The value of a property of the object. */
-        LoopWriter.prototype.property = function (name) {
-            return this.once(name, 'o' + this.access(name));
-        };
-        /** The value at the end of a dotted path from the object, undefined where a link is missing. */
-        LoopWriter.prototype.path = function (links) {
-            var source = this.property(links[0]);
-            for (var i = 1; i < links.length; i++) {
-                source = '((v=' + source + ')===undefined||v===null?undefined:v' + this.access(links[i]) + ')';
-            }
-            return this.once(links.join('.'), source);
-        };
-        LoopWriter.prototype.access = function (name) {
-            return isMemberName(name) ? '.' + name : '[' + this.constant(name) + ']';
-        };
-        /** A condition that always holds. What stands behind it may never be asked for. */
-        LoopWriter.prototype.always = function () {
-            if (this.names.length === 0)
-                this.isFirstAsked = false;
-            return 'true';
-        };
-        /** A value that the source text works out. A variable keeps it where it is mentioned more than once. */
-        LoopWriter.prototype.once = function (name, source) {
-            var at = 0;
-            while (at < this.names.length && this.names[at] !== name)
-                at++;
-            this.names[at] = name;
-            this.mentions[at] = (this.mentions[at] || 0) + 1;
-            if (!this.first || this.first.mentions[at] === 1)
-                return source;
-            if (at === 0 && this.first.isFirstAsked)
-                return this.mentions[0] === 1 ? '(p0=' + source + ')' : 'p0';
-            return '(p' + at + '===k0?p' + at + '=' + source + ':p' + at + ')';
-        };
-        /** A property as text: empty where it is absent. */
-        LoopWriter.prototype.text = function (name) {
-            return '(typeof(v=' + this.property(name) + ')==="string"?v:' + this.constant(textOf$1) + '(v))';
-        };
-        /** A value from outside. */
-        LoopWriter.prototype.constant = function (value) {
-            if (typeof value === 'number' && isFinite(value))
-                return '(' + value + ')';
-            if (typeof value === 'string' && PLAIN_TEXT.test(value))
-                return '"' + value + '"';
-            this.constants.push(value);
-            return 'k' + (this.constants.length - 1);
-        };
-        return LoopWriter;
-    }());
-    /** A value as text: empty where it is absent. */
-    function textOf$1(value) {
-        return value === undefined || value === null ? '' : String(value);
-    }
-    /**
-     * The loop for a test, as one function without a call per object: what takes most of the time of a query is calls.
-     * ES3 like everything else, although no gate sees it.
-     */
-    function writeLoop(code) {
-        var first = new LoopWriter(null);
-        code(first);
-        var loop = new LoopWriter(first);
-        var condition = code(loop);
-        var variables = ['o', 'v'];
-        var forget = '';
-        for (var at = 0; at < first.mentions.length; at++) {
-            if (first.mentions[at] === 1)
-                continue;
-            variables.push('p' + at);
-            if (at > 0 || !first.isFirstAsked)
-                forget += 'p' + at + '=';
-        }
-        var names = [];
-        for (var i = 0; i < loop.constants.length; i++)
-            names.push('k' + i);
-        var source = 'return function(list,kept,i){var ' +
-            variables.join(',') +
-            ',n=list.length,m=kept.length;try{for(;i<n;i++){o=list[i];' +
-            (forget === '' ? '' : forget + 'k0;') +
-            'if(' +
-            condition +
-            ')kept[m++]=o;}}catch(e){}return i;};';
-        return Function(names.join(','), source).apply(null, loop.constants);
-    }
-
-    /** The folder part of a path, `''` for the root. */
-    function folderOf$1(path) {
-        return path.substring(0, path.lastIndexOf('/'));
-    }
-    /** The last part of a path. */
-    function leafOf$1(path) {
-        return path.substring(path.lastIndexOf('/') + 1);
-    }
-    /** Whether an item is a folder. */
-    function isFolder(item) {
-        return item.read('itemType') === 'folder';
-    }
-    /** The items of a library by path and by folder; each item's name is read once. */
-    var LibraryIndex = /** @class */ (function () {
-        function LibraryIndex(items, subjects) {
-            this.paths = {};
-            this.folders = {};
-            this.filled = null;
-            this.items = subjects.allDistinct(items);
-            for (var i = 0; i < this.items.length; i++)
-                this.enter(this.items[i]);
-        }
-        /** The item of a full path, or null. */
-        LibraryIndex.prototype.at = function (path) {
-            return this.paths['/' + path] || null;
-        };
-        /** The items directly in a folder, in the library's order. */
-        LibraryIndex.prototype.inFolder = function (path) {
-            return this.folders['/' + path] || [];
-        };
-        /** Whether there is anything but folders in a folder, at any depth. */
-        LibraryIndex.prototype.isFilled = function (path) {
-            if (!this.filled)
-                this.filled = filledFolders(this.items);
-            return this.filled['/' + path] === true;
-        };
-        LibraryIndex.prototype.enter = function (item) {
-            var path = item.readText('name');
-            var folder = '/' + folderOf$1(path);
-            var siblings = this.folders[folder] || (this.folders[folder] = []);
-            this.paths['/' + path] = item;
-            siblings.push(item);
-        };
-        return LibraryIndex;
-    }());
-    /** The folders that hold more than folders; a folder whose ancestors are known already is not followed upwards again. */
-    function filledFolders(items) {
-        var filled = {};
-        for (var i = 0; i < items.length; i++) {
-            if (isFolder(items[i]))
-                continue;
-            var folder = folderOf$1(items[i].readText('name'));
-            // The root is in itself: the second time it is known.
-            while (!filled['/' + folder]) {
-                filled['/' + folder] = true;
-                folder = folderOf$1(folder);
-            }
-        }
-        return filled;
-    }
-
-    /**
-     * What a query asks about: a host object (an element, a library item, a keyframe) together with what has been read of
-     * it. Each property is read from the host once at most, however many steps ask for it.
-     */
-    var Subject = /** @class */ (function () {
-        /** @param id its place in the list of subjects that it belongs to, see `Subjects` */
-        function Subject(object, id) {
-            this.object = object;
-            this.id = id;
-            /** How many values are kept. */
-            this.count = 0;
-            /** The first of them: most queries ask for no more, and two Arrays for each object would take most of their time. */
-            this.firstName = '';
-            this.firstValue = undefined;
-            /** Names and values of the others side by side: a query asks for few, so that a search beats a map. */
-            this.names = null;
-            this.values = null;
-        }
-        /** A property of the host object; undefined where it is absent or the host refuses it. */
-        Subject.prototype.read = function (name) {
-            if (this.count > 0 && this.firstName === name)
-                return this.firstValue;
-            var at = this.find(name);
-            return at >= 0 ? this.values[at] : this.keep(name, read(this.object, name));
-        };
-        /** A property as text; empty where it is absent. */
-        Subject.prototype.readText = function (name) {
-            var value = this.read(name);
-            return value === undefined || value === null ? '' : String(value);
-        };
-        /**
-         * Something worked out from the object, once.
-         *
-         * @param name no name of a property: it holds a character that those do not have
-         */
-        Subject.prototype.remember = function (name, workOut) {
-            if (this.count > 0 && this.firstName === name)
-                return this.firstValue;
-            var at = this.find(name);
-            return (at >= 0 ? this.values[at] : this.keep(name, workOut(this)));
-        };
-        /** Turns to another object and forgets the one before. */
-        Subject.prototype.turnTo = function (object) {
-            this.object = object;
-            this.count = 0;
-        };
-        /** The place of a value among the others, or -1. */
-        Subject.prototype.find = function (name) {
-            for (var i = 0; i < this.count - 1; i++)
-                if (this.names[i] === name)
-                    return i;
-            return -1;
-        };
-        Subject.prototype.keep = function (name, value) {
-            if (this.count === 0) {
-                this.firstName = name;
-                this.firstValue = value;
-            }
-            else {
-                if (!this.names)
-                    this.names = [];
-                if (!this.values)
-                    this.values = [];
-                this.names[this.count - 1] = name;
-                this.values[this.count - 1] = value;
-            }
-            this.count++;
-            return value;
-        };
-        return Subject;
-    }());
-
-    /** The subjects of one query: exactly one per host object, numbered by `id` in order of first appearance. */
-    var Subjects = /** @class */ (function () {
-        function Subjects() {
-            this.list = [];
-            /** Made at first need: objects that are known to be distinct need no search. */
-            this.index = null;
-        }
-        /** The subject of an object, always the same one. */
-        Subjects.prototype.of = function (object) {
-            var index = this.index || (this.index = this.buildIndex());
-            return index.get(object) || this.append(object, index);
-        };
-        /** The subjects of several objects, in order, each once. */
-        Subjects.prototype.all = function (objects) {
-            var subjects = [];
-            var isListed = [];
-            for (var i = 0; i < objects.length; i++) {
-                var subject = this.of(objects[i]);
-                if (!isListed[subject.id])
-                    subjects.push(subject);
-                isListed[subject.id] = true;
-            }
-            return subjects;
-        };
-        /** As `all` for objects that are distinct, the first that the query meets. */
-        Subjects.prototype.allDistinct = function (objects) {
-            if (this.list.length > 0)
-                return this.all(objects);
-            for (var i = 0; i < objects.length; i++)
-                this.append(objects[i], null);
-            return this.list.slice(0);
-        };
-        Subjects.prototype.append = function (object, index) {
-            var subject = new Subject(object, this.list.length);
-            this.list.push(subject);
-            if (index)
-                index.set(object, subject);
-            return subject;
-        };
-        Subjects.prototype.buildIndex = function () {
-            var index = new IdentityMap();
-            for (var i = 0; i < this.list.length; i++)
-                index.set(this.list[i].object, this.list[i]);
-            return index;
-        };
-        return Subjects;
-    }());
-
-    /** One run of a query: whatever is read, looked up or worked out during it is kept here and dropped with it. */
-    var Run = /** @class */ (function () {
-        function Run(options) {
-            this.elements = new Subjects();
-            this.items = new Subjects();
-            /** The last error that was given the query's and the element's names. */
-            this.failure = null;
-            this.libraryIndex = null;
-            this.memory = {};
-            this.query = options.query;
-            this.document = options.document;
-            this.random = options.random;
-        }
-        /** The document's library, listed at first need. */
-        Run.prototype.library = function () {
-            if (!this.libraryIndex)
-                this.libraryIndex = new LibraryIndex(this.document.library.items, this.items);
-            return this.libraryIndex;
-        };
-        /** The library item of an element, or null. */
-        Run.prototype.itemOf = function (element) {
-            var item = element.read('libraryItem');
-            return isObject(item) ? this.items.of(item) : null;
-        };
-        /** Something worked out once per run. */
-        Run.prototype.remember = function (name, workOut) {
-            if (this.memory[name] === undefined)
-                this.memory[name] = workOut(this);
-            return this.memory[name];
-        };
-        return Run;
-    }());
-
-    /**
-     * Runs a query on a set.
-     *
-     * @param source what the query as a whole was asked about
-     * @param trace when given, the steps run one by one as they are written
-     * @returns the matches, each once, in the order of the set; in no particular order when the plan `replaces`
-     */
-    function runPlan(plan, set, run, source, trace) {
-        if (source === void 0) { source = set; }
-        if (plan.test && !trace)
-            return keep(set, plan.test, run);
-        var found = new DistinctList();
-        for (var part = 0; part < plan.groups.length; part++) {
-            var group = plan.groups[part];
-            var kept = set;
-            var steps = trace ? group.written : group.staged;
-            for (var i = 0; i < steps.length; i++) {
-                var step = steps[i];
-                kept = step.type === 'test' ? keep(kept, step.test, run) : step.apply(kept, run, source);
-                if (trace)
-                    trace(step, part, kept.length);
-            }
-            if (plan.groups.length === 1)
-                return kept;
-            found.addAll(kept);
-        }
-        return plan.replaces ? found.subjects : inOrderOf$1(set, found);
-    }
-    /** The subjects of the list, in the order of another that holds them all. */
-    function inOrderOf$1(all, list) {
-        var ordered = [];
-        for (var i = 0; i < all.length; i++)
-            if (list.has(all[i]))
-                ordered.push(all[i]);
-        return ordered;
-    }
-    function keep(set, test, run) {
-        var kept = [];
-        var i = 0;
-        try {
-            for (; i < set.length; i++)
-                if (test(set[i], run))
-                    kept.push(set[i]);
-        }
-        catch (error) {
-            throw nameFailure(error, 'met at', set[i].object, run);
-        }
-        return kept;
-    }
-
-    /** Follows the links of a dotted key from a value on; undefined where one is missing. */
-    function followFrom(value, links, start) {
-        var at = value;
-        for (var i = start; i < links.length; i++) {
-            if (at === undefined || at === null)
-                return undefined;
-            at = isObject(at) ? read(at, links[i]) : at[links[i]];
-        }
-        return at;
-    }
-
-    /** The positions that CSS writes as `An+B`. */
-    function nth$1(a, b) {
-        var step = Math.abs(a) || 1;
-        var remainder = (b - 1) % step;
-        // The lowest position of the row, which goes up from B, or down to it.
-        var lowest = a === 0 || (a > 0 && b > 0) ? b : 1 + (remainder < 0 ? remainder + step : remainder);
-        return function chooseNth(list) {
-            var chosen = [];
-            var highest = a > 0 ? list.length : Math.min(b, list.length);
-            for (var at = lowest; at > 0 && at <= highest; at += step)
-                chosen.push(list[at - 1]);
-            return chosen;
-        };
-    }
-    function drawn(probability) {
-        return function chooseDrawn(list, random) {
-            var chosen = [];
-            for (var i = 0; i < list.length; i++)
-                if (random() < probability)
-                    chosen.push(list[i]);
-            return chosen;
-        };
-    }
-    var last = function (list) { return list.slice(-1); };
-    function fixed(choice) {
-        return { type: 'position', argument: 'none', choose: function () { return choice; } };
-    }
-    /** The pseudos that choose by position within the set at that point, for elements and items alike. */
-    var POSITION_PSEUDOS = {
-        first: fixed(nth$1(0, 1)),
-        last: fixed(last),
-        even: fixed(nth$1(2, 0)),
-        odd: fixed(nth$1(2, 1)),
-        nth: {
-            type: 'position',
-            argument: 'nth',
-            choose: function (argument) {
-                return nth$1(argument.a, argument.b);
-            }
-        },
-        random: {
-            type: 'position',
-            argument: 'optional-probability',
-            choose: function (argument) { return drawn(argument ? argument.value : 0.5); }
-        }
-    };
-
-    /** Several lists of pseudos as one. */
-    function joined(lists) {
-        var all = {};
-        for (var i = 0; i < lists.length; i++) {
-            var list = lists[i];
-            for (var name in list)
-                if (Object.prototype.hasOwnProperty.call(list, name))
-                    all[name] = list[name];
-        }
-        return all;
-    }
-    /** A test of properties of one object. */
-    function pseudo(cost, test) {
-        return { type: 'test', cost: cost, test: test };
-    }
-    /** Holds for whatever there is. */
-    var ANYTHING$1 = function () { return true; };
-    ANYTHING$1.code = function (loop) { return loop.always(); };
-    /** Holds when any of the tests holds. */
-    function anyOf(tests) {
-        var holdsForAny = function holdsForAny(subject, run) {
-            for (var i = 0; i < tests.length; i++)
-                if (tests[i](subject, run))
-                    return true;
-            return false;
-        };
-        holdsForAny.code = joinedCode(tests, '||');
-        return holdsForAny;
-    }
-    /** Holds when all of the tests hold; they are tried in order. */
-    function allOf(tests) {
-        if (tests.length === 1)
-            return tests[0];
-        var holdsForAll = function holdsForAll(subject, run) {
-            for (var i = 0; i < tests.length; i++)
-                if (!tests[i](subject, run))
-                    return false;
-            return true;
-        };
-        holdsForAll.code = joinedCode(tests, '&&');
-        return holdsForAll;
-    }
-    /** Holds when the test does not. */
-    function not(test) {
-        var holdsNot = function (subject, run) { return !test(subject, run); };
-        var code = test.code;
-        if (code)
-            holdsNot.code = function (loop) { return '!' + code(loop); };
-        return holdsNot;
-    }
-    /** Holds when the property is exactly that value. */
-    function hasValue(property, value) {
-        var holdsForValue = function (subject) { return subject.read(property) === value; };
-        holdsForValue.code = function (loop) { return '(' + loop.property(property) + '===' + loop.constant(value) + ')'; };
-        return holdsForValue;
-    }
-    /** The code of tests with an operator between them; null when one of them has none. */
-    function joinedCode(tests, operator) {
-        for (var i = 0; i < tests.length; i++)
-            if (!tests[i].code)
-                return null;
-        return function writeJoined(loop) {
-            var parts = [];
-            for (var i = 0; i < tests.length; i++)
-                parts.push(tests[i].code(loop));
-            return '(' + parts.join(operator) + ')';
-        };
-    }
-
-    /** What `Subject.remember` keeps; no property of the host has a colon. */
-    var KEYFRAMES = ':keyframes';
-    var ELEMENTS = ':elements';
-    var MEMBERS = ':members';
-    /** The keyframes of an item's timeline, the top layer first; null for an item without timeline. */
-    function keyframesOfItem(item) {
-        return item.remember(KEYFRAMES, function inspectTimeline() {
-            var timeline = timelineOf(item.object);
-            return timeline ? frameSubjects(timeline) : null;
-        });
-    }
-    /** The keyframes of a timeline, the top layer first. */
-    function frameSubjects(timeline) {
-        var frames = keyframesOfTimeline(timeline);
-        var subjects = [];
-        for (var i = 0; i < frames.length; i++)
-            subjects.push(new Subject(frames[i], i));
-        return subjects;
-    }
-    /** The number of elements of a keyframe. */
-    function elementCount(keyframe) {
-        return listOf(keyframe.read('elements')).length;
-    }
-    /** The elements of keyframes, each once. */
-    function elementsOfKeyframes(keyframes, run) {
-        var elements = [];
-        for (var i = 0; i < keyframes.length; i++)
-            elements = append(elements, listOf(keyframes[i].read('elements')));
-        return run.elements.all(elements);
-    }
-    /** The elements directly on an item's timeline, in every keyframe. */
-    function elementsOfItem(item, run) {
-        return item.remember(ELEMENTS, function inspectElements() {
-            return elementsOfKeyframes(keyframesOfItem(item) || [], run);
-        });
-    }
-    /**
-     * The members of a group; none for any other element. A drawing object calls itself a group as well, but has none.
-     * Raw shapes inside a group are not among them: the host leaves them out.
-     */
-    function membersOf(element, run) {
-        return element.remember(MEMBERS, function inspectMembers() {
-            return isGroup(element) ? run.elements.all(listOf(element.read('members'))) : [];
-        });
-    }
-    function isGroup(element) {
-        return Boolean(element.read('isGroup')) && !element.read('isDrawingObject');
-    }
-    /** The symbol on whose timeline an instance shows what is inside it; null for anything but a symbol instance. */
-    function symbolOf(element, run) {
-        if (element.read('elementType') !== 'instance')
-            return null;
-        var item = run.itemOf(element);
-        return item && keyframesOfItem(item) ? item : null;
-    }
-    function append(list, more) {
-        for (var i = 0; i < more.length; i++)
-            list.push(more[i]);
-        return list;
-    }
-
-    /**
-     * A walk into groups and symbol instances. A symbol is entered once, however many instances show it, so that the walk
-     * takes time proportional to what it finds, and ends where symbols contain themselves. It keeps its own list of what
-     * remains to be visited: depth of nesting costs no calls.
-     */
-    var Descent = /** @class */ (function () {
-        /** @param leftOut elements that are neither listed nor entered when they are met on the way */
-        function Descent(run, leftOut) {
-            if (leftOut === void 0) { leftOut = new DistinctList(); }
-            this.run = run;
-            this.leftOut = leftOut;
-            /** What was found so far, each element right before what is inside it. */
-            this.found = new DistinctList();
-            this.entered = new DistinctList();
-        }
-        /** What is directly inside an element, unless its symbol was entered before. */
-        Descent.prototype.enter = function (element) {
-            var symbol = symbolOf(element, this.run);
-            if (!symbol)
-                return membersOf(element, this.run);
-            return this.entered.add(symbol) ? elementsOfItem(symbol, this.run) : [];
-        };
-        /** Finds everything inside an element, at any depth. */
-        Descent.prototype.into = function (element) {
-            this.through(this.enter(element));
-        };
-        /** Finds these elements and everything inside them. */
-        Descent.prototype.through = function (elements) {
-            var waiting = [];
-            pushReversed(waiting, elements);
-            for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-                if (this.leftOut.has(next) || !this.found.add(next))
-                    continue;
-                pushReversed(waiting, this.enter(next));
-            }
-        };
-        return Descent;
-    }());
-    function pushReversed(list, subjects) {
-        for (var i = subjects.length - 1; i >= 0; i--)
-            list.push(subjects[i]);
-    }
-
-    /** @param plan a query about elements */
-    function containment(plan, run) {
-        return plan.test ? new ContainmentOfEach(plan.test, run) : new ContainmentOfSets(plan, run);
-    }
-    /**
-     * For queries that look at one element at a time: each symbol's elements are tested once. A symbol also contains what
-     * the symbols on its timeline contain; as they may contain one another in circles, all that are reached are looked at
-     * first, and what matches is then handed on to those that show them.
-     */
-    var ContainmentOfEach = /** @class */ (function () {
-        function ContainmentOfEach(test, run) {
-            this.test = test;
-            this.run = run;
-            /** What is known of symbols, by their id. */
-            this.known = [];
-        }
-        ContainmentOfEach.prototype.inElement = function (element) {
-            var symbol = symbolOf(element, this.run);
-            if (symbol)
-                return this.inItem(symbol);
-            var look = this.look(membersOf(element, this.run));
-            if (look.matches)
-                return true;
-            for (var i = 0; i < look.symbols.length; i++)
-                if (this.inItem(look.symbols[i]))
-                    return true;
-            return false;
-        };
-        ContainmentOfEach.prototype.inItem = function (item) {
-            if (this.known[item.id] === undefined)
-                this.explore(item);
-            return this.known[item.id] === true;
-        };
-        /** Finds out about an item and all symbols that it leads to. */
-        ContainmentOfEach.prototype.explore = function (start) {
-            var reached = new DistinctList();
-            var holders = [];
-            var matching = [];
-            reached.add(start);
-            // The list grows while it is gone through.
-            for (var i = 0; i < reached.subjects.length; i++) {
-                var symbol = reached.subjects[i];
-                var look = this.look(elementsOfItem(symbol, this.run));
-                if (look.matches || this.anyKnown(look.symbols))
-                    matching.push(symbol);
-                else
-                    this.follow(symbol, look.symbols, reached, holders);
-            }
-            this.conclude(reached.subjects, matching, holders);
-        };
-        ContainmentOfEach.prototype.follow = function (holder, symbols, reached, holders) {
-            for (var i = 0; i < symbols.length; i++) {
-                var symbol = symbols[i];
-                if (this.known[symbol.id] !== undefined)
-                    continue;
-                reached.add(symbol);
-                var others = holders[symbol.id] || (holders[symbol.id] = []);
-                others.push(holder);
-            }
-        };
-        ContainmentOfEach.prototype.conclude = function (reached, matching, holders) {
-            for (var i = 0; i < reached.length; i++)
-                this.known[reached[i].id] = false;
-            for (var symbol = matching.pop(); symbol !== undefined; symbol = matching.pop()) {
-                if (this.known[symbol.id])
-                    continue;
-                this.known[symbol.id] = true;
-                var above = holders[symbol.id] || [];
-                for (var i = 0; i < above.length; i++)
-                    matching.push(above[i]);
-            }
-        };
-        ContainmentOfEach.prototype.anyKnown = function (symbols) {
-            for (var i = 0; i < symbols.length; i++)
-                if (this.known[symbols[i].id])
-                    return true;
-            return false;
-        };
-        ContainmentOfEach.prototype.look = function (elements) {
-            var symbols = new DistinctList();
-            var waiting = elements.slice(0);
-            for (var i = 0; i < waiting.length; i++) {
-                if (this.test(waiting[i], this.run))
-                    return { matches: true, symbols: [] };
-                var symbol = symbolOf(waiting[i], this.run);
-                var members = symbol ? [] : membersOf(waiting[i], this.run);
-                if (symbol)
-                    symbols.add(symbol);
-                for (var at = 0; at < members.length; at++)
-                    waiting.push(members[at]);
-            }
-            return { matches: false, symbols: symbols.subjects };
-        };
-        return ContainmentOfEach;
-    }());
-    /** For queries with positions or sets: each symbol's whole contents are asked once. */
-    var ContainmentOfSets = /** @class */ (function () {
-        function ContainmentOfSets(plan, run) {
-            this.plan = plan;
-            this.run = run;
-            this.known = [];
-        }
-        ContainmentOfSets.prototype.inElement = function (element) {
-            var symbol = symbolOf(element, this.run);
-            return symbol ? this.inItem(symbol) : this.findsIn(membersOf(element, this.run));
-        };
-        ContainmentOfSets.prototype.inItem = function (item) {
-            var known = this.known[item.id];
-            if (known === undefined) {
-                known = this.findsIn(elementsOfItem(item, this.run));
-                this.known[item.id] = known;
-            }
-            return known;
-        };
-        ContainmentOfSets.prototype.findsIn = function (elements) {
-            var descent = new Descent(this.run);
-            descent.through(elements);
-            return runPlan(this.plan, descent.found.subjects, this.run).length > 0;
-        };
-        return ContainmentOfSets;
-    }());
-
-    /** How dear a test is: a step is tried after the cheaper ones where the result cannot differ. */
-    var COST = {
-        NOTHING: 0,
-        /** Properties of the object itself. */
-        OWN: 1,
-        /** What is reached through the object: its library item, a dotted path. */
-        LINKED: 2,
-        /** The keyframes of a timeline. */
-        TIMELINE: 3,
-        /** All that is inside, at any depth. */
-        CONTENTS: 4
-    };
-
-    /** `:is(query)` and `:not(query)`: a set step only where the query has one itself. */
-    function matching(wanted) {
-        return {
-            type: 'query',
-            make: function (plan, label) {
-                var test = plan.test;
-                if (test === null)
-                    return matchingSet(plan, label, wanted);
-                return {
-                    type: 'test',
-                    label: label,
-                    test: wanted ? test : not(test),
-                    cost: plan.cost,
-                    isForeign: plan.isForeign,
-                    meetsOthers: plan.meetsOthers
-                };
-            }
-        };
-    }
-    function matchingSet(plan, label, wanted) {
-        return {
-            type: 'set',
-            label: label,
-            replaces: false,
-            position: null,
-            apply: function (set, run, source) {
-                var matches = distinct$1(runPlan(plan, set, run, source));
-                var kept = [];
-                for (var i = 0; i < set.length; i++)
-                    if (matches.has(set[i]) === wanted)
-                        kept.push(set[i]);
-                return kept;
-            }
-        };
-    }
-    /** Steps of one query must not share what they remember. */
-    var containments = 0;
-    function containing(holds) {
-        return {
-            type: 'query',
-            make: function (plan, label) {
-                var name = 'containment ' + String(++containments);
-                var test = function contains(subject, run) {
-                    return holds(run.remember(name, function () { return containment(plan, run); }), subject);
-                };
-                return { type: 'test', label: label, test: test, cost: COST.CONTENTS, isForeign: plan.isForeign, meetsOthers: true };
-            }
-        };
-    }
-    /** The pseudos that ask another query about an element. */
-    var ELEMENT_QUERIES = {
-        is: matching(true),
-        not: matching(false),
-        has: containing(function (contents, element) { return contents.inElement(element); })
-    };
-    /** The pseudos that ask another query about an item; what items have inside are elements. */
-    var ITEM_QUERIES = {
-        is: matching(true),
-        not: matching(false),
-        has: containing(function (contents, item) { return contents.inItem(item); })
-    };
-
-    /** Works a fact out once per item, however many instances ask for it. */
-    function fact(name, holds) {
-        function workOut(item) {
-            var keyframes = keyframesOfItem(item);
-            return keyframes !== null && holds(keyframes);
-        }
-        return function isFact(item) {
-            return item.remember(name, workOut);
-        };
-    }
-    function some(test) {
-        return function someKeyframe(keyframes) {
-            for (var i = 0; i < keyframes.length; i++)
-                if (test(keyframes[i]))
-                    return true;
-            return false;
-        };
-    }
-    var hasElements = some(function (keyframe) { return elementCount(keyframe) > 0; });
-    /** Motion objects are told by a method: the reference knows no word for them in `tweenType`. */
-    function isTweened(keyframe) {
-        var type = keyframe.readText('tweenType');
-        return (type !== '' && type !== 'none') || ask(keyframe.object, 'isMotionObject');
-    }
-    /**
-     * What is asked about timelines, of items and of the instances that show them.
-     * Host members: `tweenType`, `isMotionObject`, `startFrame`, `elements`, `actionScript`, `soundLibraryItem`, `soundName` of Frame.
-     */
-    var TIMELINE_FACTS = {
-        empty: fact(':empty', function (keyframes) { return !hasElements(keyframes); }),
-        animated: fact(':animated', some(isTweened)),
-        keyframed: fact(':keyframed', some(function (keyframe) { return Number(keyframe.read('startFrame')) > 0 && elementCount(keyframe) > 0; })),
-        scripted: fact(':scripted', some(function (keyframe) { return keyframe.readText('actionScript') !== ''; })),
-        audible: fact(':audible', some(function (keyframe) { return Boolean(keyframe.read('soundLibraryItem')) || keyframe.readText('soundName') !== ''; }))
-    };
-
-    /** `:children`: what is directly inside groups and symbol instances, in all of their keyframes. */
-    function childrenOf$2(set, run) {
-        var descent = new Descent(run);
-        var children = new DistinctList();
-        for (var i = 0; i < set.length; i++)
-            children.addAll(descent.enter(set[i]));
-        return children.subjects;
-    }
-    /** `:descendants`: what is inside groups and symbol instances at any depth. */
-    function descendantsOf$1(set, run) {
-        var descent = new Descent(run);
-        for (var i = 0; i < set.length; i++)
-            descent.into(set[i]);
-        return descent.found.subjects;
-    }
-    /**
-     * `:parent`: the groups and symbol instances that directly contain one of the set. The host leads from an element to
-     * nothing that contains it, so they are looked for in the source and, at any depth, inside it.
-     */
-    function parentsOf$1(set, run, source) {
-        var wanted = distinct$1(set);
-        function isParentSymbol(symbol) {
-            return wanted.hasAny(elementsOfItem(symbol, run));
-        }
-        var candidates = reachableFrom(source, run);
-        var isParent = [];
-        var parents = [];
-        for (var i = 0; i < candidates.length; i++) {
-            var symbol = symbolOf(candidates[i], run);
-            if (symbol && isParent[symbol.id] === undefined)
-                isParent[symbol.id] = isParentSymbol(symbol);
-            var contains = symbol ? isParent[symbol.id] : wanted.hasAny(membersOf(candidates[i], run));
-            if (contains)
-                parents.push(candidates[i]);
-        }
-        return parents;
-    }
-    /**
-     * The source and all that is inside it, in an order that depends on the source alone: each element of the source,
-     * followed by what is inside it and not in the source itself.
-     */
-    function reachableFrom(source, run) {
-        var descent = new Descent(run, distinct$1(source));
-        for (var i = 0; i < source.length; i++) {
-            descent.found.add(source[i]);
-            descent.into(source[i]);
-        }
-        return descent.found.subjects;
-    }
-
-    var isSymbol$1 = hasValue('instanceType', 'symbol');
-    var isVideo = anyOf([
-        hasValue('instanceType', 'video'),
-        hasValue('instanceType', 'embedded video'),
-        hasValue('instanceType', 'linked video')
-    ]);
-    var isShape$1 = anyOf([hasValue('elementType', 'shape'), hasValue('elementType', 'shapeObj')]);
-    var isTlfText = hasValue('elementType', 'tlfText');
-    function symbolOfType(symbolType) {
-        return allOf([isSymbol$1, hasValue('symbolType', symbolType)]);
-    }
-    function textOfType(textType) {
-        return allOf([hasValue('elementType', 'text'), hasValue('textType', textType)]);
-    }
-    /** Instances of components that the library keeps as symbols do not say so themselves: their items do. */
-    function isComponent(element, run) {
-        if (element.read('elementType') !== 'instance')
-            return false;
-        if (element.read('instanceType') === 'component')
-            return true;
-        var item = run.itemOf(element);
-        return item !== null && item.read('itemType') === 'component';
-    }
-    function isPrimitive(element) {
-        return Boolean(element.read('isRectangleObject') || element.read('isOvalObject'));
-    }
-    function isDrawing(element, run) {
-        return isShape$1(element, run) && !isGroup(element) && !isPrimitive(element);
-    }
-    var IS_MOVIE_CLIP = symbolOfType('movie clip');
-    var IS_BUTTON = symbolOfType('button');
-    var IS_COMPILED_CLIP = hasValue('instanceType', 'compiled clip');
-    /**
-     * What can have an instance name. A compiled clip is a component too.
-     * Host members: `elementType`, `instanceType`, `symbolType`, `textType`.
-     */
-    var isScriptable = anyOf([
-        IS_MOVIE_CLIP,
-        IS_BUTTON,
-        textOfType('dynamic'),
-        textOfType('input'),
-        isVideo,
-        IS_COMPILED_CLIP,
-        isComponent
-    ]);
-    /** The kinds of elements. */
-    var ELEMENT_TYPES = {
-        instance: pseudo(COST.OWN, hasValue('elementType', 'instance')),
-        symbol: pseudo(COST.OWN, isSymbol$1),
-        movieclip: pseudo(COST.OWN, IS_MOVIE_CLIP),
-        graphic: pseudo(COST.OWN, symbolOfType('graphic')),
-        button: pseudo(COST.OWN, IS_BUTTON),
-        bitmap: pseudo(COST.OWN, hasValue('instanceType', 'bitmap')),
-        compiledclip: pseudo(COST.OWN, IS_COMPILED_CLIP),
-        component: pseudo(COST.LINKED, isComponent),
-        video: pseudo(COST.OWN, isVideo),
-        embeddedvideo: pseudo(COST.OWN, hasValue('instanceType', 'embedded video')),
-        linkedvideo: pseudo(COST.OWN, hasValue('instanceType', 'linked video')),
-        text: pseudo(COST.OWN, anyOf([hasValue('elementType', 'text'), isTlfText])),
-        "static": pseudo(COST.OWN, textOfType('static')),
-        dynamic: pseudo(COST.OWN, textOfType('dynamic')),
-        input: pseudo(COST.OWN, textOfType('input')),
-        tlftext: pseudo(COST.OWN, isTlfText),
-        shape: pseudo(COST.OWN, isDrawing),
-        group: pseudo(COST.OWN, function (element) { return isGroup(element) && !isPrimitive(element); }),
-        primitive: pseudo(COST.OWN, isPrimitive),
-        rectangle: pseudo(COST.OWN, function (element) { return Boolean(element.read('isRectangleObject')); }),
-        oval: pseudo(COST.OWN, function (element) { return Boolean(element.read('isOvalObject')); })
-    };
-
-    /** What holds for an instance when it holds for the timeline that it shows. */
-    function ofSymbol(fact) {
-        return function holdsForSymbol(element, run) {
-            var symbol = symbolOf(element, run);
-            return symbol !== null && fact(symbol);
-        };
-    }
-    var isExported = function isExported(element, run) {
-        var item = run.itemOf(element);
-        return item !== null && Boolean(item.read('linkageExportForAS'));
-    };
-    /** Every pseudo of elements that is no position and asks no other query. */
-    var ELEMENT_PSEUDOS = joined([
-        ELEMENT_TYPES,
-        {
-            selected: pseudo(COST.OWN, function (element) { return Boolean(element.read('selected')); }),
-            named: pseudo(COST.OWN, function (element) { return element.readText('name') !== ''; }),
-            unnamed: pseudo(COST.OWN, function (element) { return element.readText('name') === ''; }),
-            scriptable: pseudo(COST.LINKED, isScriptable),
-            filtered: pseudo(COST.OWN, function (element) { return listOf(element.read('filters')).length > 0; }),
-            tinted: pseudo(COST.OWN, hasValue('colorMode', 'tint')),
-            transparent: pseudo(COST.OWN, hasValue('colorMode', 'alpha')),
-            exported: pseudo(COST.LINKED, isExported),
-            empty: pseudo(COST.TIMELINE, ofSymbol(TIMELINE_FACTS.empty)),
-            animated: pseudo(COST.TIMELINE, ofSymbol(TIMELINE_FACTS.animated)),
-            keyframed: pseudo(COST.TIMELINE, ofSymbol(TIMELINE_FACTS.keyframed)),
-            scripted: pseudo(COST.TIMELINE, ofSymbol(TIMELINE_FACTS.scripted)),
-            audible: pseudo(COST.TIMELINE, ofSymbol(TIMELINE_FACTS.audible)),
-            children: { type: 'replace', apply: childrenOf$2 },
-            descendants: { type: 'replace', apply: descendantsOf$1 },
-            parent: { type: 'replace', apply: parentsOf$1 }
-        }
-    ]);
-
-    /** Elements on the stage. */
-    var elementKind = {
-        word: 'element',
-        pseudos: joined([ELEMENT_PSEUDOS, POSITION_PSEUDOS, ELEMENT_QUERIES]),
-        nameOf: function (element) { return element.readText('name'); },
-        testsAlone: true,
-        nameCode: function (loop) { return loop.text('name'); },
-        itemOf: function (element, run) { return run.itemOf(element); },
-        itemCode: function (property, test, loop) {
-            var holds = loop.constant(function (item) { return test(textOf$1(read(item, property))); });
-            return '(typeof(v=' + loop.property('libraryItem') + ')==="object"&&v!==null&&' + holds + '(v))';
-        },
-        follow: function (element, links, run) {
-            if (links[0] !== 'libraryItem')
-                return followFrom(element.read(links[0]), links, 1);
-            // Many elements share an item: what was read of it for one serves for all. Written loops do without that: to find
-            // what was read takes longer than to read it, where the engine has no Map.
-            var item = run.itemOf(element);
-            return item ? followFrom(item.read(links[1]), links, 2) : undefined;
-        },
-        inPositionOrder: null,
-        reachableFrom: reachableFrom
-    };
-
-    /** Items in the order in which the library panel shows them sorted by name: ignoring case, contents after folders. */
-    function inPathOrder(items) {
-        var placed = [];
-        for (var i = 0; i < items.length; i++) {
-            var path = items[i].readText('name');
-            placed.push({ item: items[i], path: path, key: foldCase(path).split('/').join('\u0000') });
-        }
-        placed.sort(comparePlaces);
-        var ordered = [];
-        for (var i = 0; i < placed.length; i++)
-            ordered.push(placed[i].item);
-        return ordered;
-    }
-    function comparePlaces(a, b) {
-        return compareTexts(a.key, b.key) || compareTexts(a.path, b.path);
-    }
-    function compareTexts(a, b) {
-        if (a === b)
-            return 0;
-        return a < b ? -1 : 1;
-    }
-
-    /** `:children`: what is directly in these folders. */
-    function childrenOf$1(set, run) {
-        var library = run.library();
-        var children = new DistinctList();
-        for (var i = 0; i < set.length; i++) {
-            if (isFolder(set[i]))
-                children.addAll(library.inFolder(set[i].readText('name')));
-        }
-        return children.subjects;
-    }
-    /** `:descendants`: what is in these folders at any depth, each folder before what is in it. */
-    function descendantsOf(set, run) {
-        var found = new DistinctList();
-        for (var i = 0; i < set.length; i++) {
-            var waiting = childrenOf$1([set[i]], run).reverse();
-            for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-                if (!found.add(next))
-                    continue;
-                var inside = childrenOf$1([next], run);
-                for (var at = inside.length - 1; at >= 0; at--)
-                    waiting.push(inside[at]);
-            }
-        }
-        return found.subjects;
-    }
-    /** `:parent`: the folders that these items are in; none for items at the root. */
-    function parentsOf(set, run) {
-        var library = run.library();
-        var parents = new DistinctList();
-        for (var i = 0; i < set.length; i++) {
-            var parent = library.at(folderOf$1(set[i].readText('name')));
-            if (parent)
-                parents.add(parent);
-        }
-        return parents.subjects;
-    }
-
-    function ofType(itemType) {
-        return hasValue('itemType', itemType);
-    }
-    var isSymbol = anyOf([ofType('movie clip'), ofType('graphic'), ofType('button')]);
-    /** Since Flash 8 a video's item type is "video" and `videoType` says which one; older hosts said it at once. */
-    function isVideoOfType(type) {
-        return function isVideoOf(item) {
-            var itemType = item.read('itemType');
-            return itemType === type || (itemType === 'video' && item.read('videoType') === type);
-        };
-    }
-    /** The kinds of library items. Host members: `itemType`, `videoType`. */
-    var ITEM_TYPES = {
-        movieclip: pseudo(COST.OWN, ofType('movie clip')),
-        graphic: pseudo(COST.OWN, ofType('graphic')),
-        button: pseudo(COST.OWN, ofType('button')),
-        symbol: pseudo(COST.OWN, isSymbol),
-        timeline: pseudo(COST.OWN, isSymbol),
-        folder: pseudo(COST.OWN, ofType('folder')),
-        bitmap: pseudo(COST.OWN, ofType('bitmap')),
-        sound: pseudo(COST.OWN, ofType('sound')),
-        font: pseudo(COST.OWN, ofType('font')),
-        video: pseudo(COST.OWN, anyOf([ofType('video'), ofType('embedded video'), ofType('linked video')])),
-        embeddedvideo: pseudo(COST.OWN, isVideoOfType('embedded video')),
-        linkedvideo: pseudo(COST.OWN, isVideoOfType('linked video')),
-        compiledclip: pseudo(COST.OWN, ofType('compiled clip')),
-        component: pseudo(COST.OWN, ofType('component')),
-        screen: pseudo(COST.OWN, ofType('screen'))
-    };
-
-    /**
-     * The paths of the bitmaps that fill a shape or its strokes; none for elements without outlines.
-     * Host members: `contours`, `edges`, `fill`, `stroke`, `shapeFill`, `style`, `bitmapPath`.
-     */
-    function bitmapsOfShape(shape) {
-        var paths = [];
-        var contours = readList(shape, 'contours');
-        for (var i = 0; i < contours.length; i++)
-            addBitmap(paths, read(contours[i], 'fill'));
-        var edges = readList(shape, 'edges');
-        for (var i = 0; i < edges.length; i++) {
-            var stroke = read(edges[i], 'stroke');
-            if (isObject(stroke))
-                addBitmap(paths, read(stroke, 'shapeFill'));
-        }
-        return paths;
-    }
-    function addBitmap(paths, fill) {
-        if (!isObject(fill) || read(fill, 'style') !== 'bitmap')
-            return;
-        var path = read(fill, 'bitmapPath');
-        if (typeof path === 'string')
-            paths.push(path);
-    }
-
-    /** A font item called "Font 1" is what text set in "Font 1*" uses. */
-    var BY_ITEM = '*';
-    /**
-     * Which items a document needs: those that its scenes or its exported items lead to, through any depth of symbols,
-     * bitmap fills, sounds on frames and fonts of text. Layers count whatever their kind: guides and masks, hidden and
-     * locked ones. Folders are never needed.
-     *
-     * Host members: `timelines`, `library.items`, `linkageExportForAS`, `linkageExportForRS`, `linkageImportForRS`,
-     * `soundLibraryItem`, `libraryItem`, `members`, `textRuns`, `contours` and `edges` of shapes.
-     */
-    var Usage = /** @class */ (function () {
-        function Usage(run) {
-            this.run = run;
-            this.used = new DistinctList();
-            this.faces = {};
-            this.unusedBitmaps = 0;
-            this.unusedFonts = 0;
-            var items = run.library().items;
-            for (var i = 0; i < items.length; i++)
-                this.count(items[i], 1);
-            for (var i = 0; i < items.length; i++)
-                if (isRoot(items[i]))
-                    this.use(items[i]);
-            var scenes = run.document.timelines;
-            for (var i = 0; i < scenes.length; i++)
-                this.followScene(scenes[i]);
-            this.followItems();
-            for (var i = 0; i < items.length; i++)
-                if (this.isFontInUse(items[i]))
-                    this.use(items[i]);
-        }
-        Usage.prototype.has = function (item) {
-            return this.used.has(item);
-        };
-        Usage.prototype.use = function (item) {
-            if (this.used.add(item))
-                this.count(item, -1);
-        };
-        Usage.prototype.count = function (item, change) {
-            var type = item.read('itemType');
-            if (type === 'bitmap')
-                this.unusedBitmaps += change;
-            else if (type === 'font')
-                this.unusedFonts += change;
-        };
-        Usage.prototype.useObject = function (item) {
-            if (isObject(item))
-                this.use(this.run.items.of(item));
-        };
-        Usage.prototype.usePath = function (path) {
-            var item = this.run.library().at(path);
-            if (item)
-                this.use(item);
-        };
-        Usage.prototype.followScene = function (timeline) {
-            var keyframes = frameSubjects(timeline);
-            this.followSounds(keyframes);
-            this.followElements(elementsOfKeyframes(keyframes, this.run));
-        };
-        /** The list grows while it is followed: whatever an item leads to is appended. */
-        Usage.prototype.followItems = function () {
-            var items = this.used.subjects;
-            for (var i = 0; i < items.length; i++) {
-                var keyframes = keyframesOfItem(items[i]);
-                if (keyframes === null)
-                    continue;
-                this.followSounds(keyframes);
-                this.followElements(elementsOfItem(items[i], this.run));
-            }
-        };
-        Usage.prototype.followSounds = function (keyframes) {
-            for (var i = 0; i < keyframes.length; i++)
-                this.useObject(keyframes[i].read('soundLibraryItem'));
-        };
-        Usage.prototype.followElements = function (elements) {
-            var waiting = elements.slice(0);
-            for (var i = 0; i < waiting.length; i++) {
-                var element = waiting[i];
-                var type = element.read('elementType');
-                if (type === 'instance')
-                    this.useObject(element.read('libraryItem'));
-                else if (type === 'text' || type === 'tlfText')
-                    this.followText(element);
-                else {
-                    this.followFills(element);
-                    var members = membersOf(element, this.run);
-                    for (var at = 0; at < members.length; at++)
-                        waiting.push(members[at]);
-                }
-            }
-        };
-        /** Only while there is a font that is not exported. */
-        Usage.prototype.followText = function (element) {
-            if (this.unusedFonts === 0)
-                return;
-            var runs = listOf(element.read('textRuns'));
-            for (var i = 0; i < runs.length; i++) {
-                var attributes = read(runs[i], 'textAttrs');
-                if (isObject(attributes))
-                    this.faces['/' + foldCase(String(read(attributes, 'face')))] = true;
-            }
-        };
-        /** The outlines of a shape are dear to read: only while there is a bitmap that nothing uses yet. */
-        Usage.prototype.followFills = function (shape) {
-            if (this.unusedBitmaps === 0)
-                return;
-            var paths = bitmapsOfShape(shape.object);
-            for (var i = 0; i < paths.length; i++)
-                this.usePath(paths[i]);
-        };
-        Usage.prototype.isFontInUse = function (item) {
-            if (item.read('itemType') !== 'font')
-                return false;
-            var byFace = this.faces['/' + foldCase(item.readText('font'))];
-            return byFace || this.faces['/' + foldCase(leafOf$1(item.readText('name')) + BY_ITEM)] || false;
-        };
-        return Usage;
-    }());
-    /** Whether the item goes into the movie whatever the stage shows. An item shared at run time is announced there. */
-    function isRoot(item) {
-        return Boolean(item.read('linkageExportForAS') || item.read('linkageExportForRS') || item.read('linkageImportForRS'));
-    }
-
-    function selectedItems(run) {
-        return distinct$1(run.items.all(run.document.library.getSelectedItems()));
-    }
-    var isSelected = function (item, run) { return run.remember('selected items', selectedItems).has(item); };
-    var isUsed = function (item, run) { return run.remember('usage', function (needed) { return new Usage(needed); }).has(item); };
-    var isEmpty = function isEmpty(item, run) {
-        return isFolder(item) ? !run.library().isFilled(item.readText('name')) : TIMELINE_FACTS.empty(item);
-    };
-    /** Every pseudo of library items that is no position and asks no other query. */
-    var ITEM_PSEUDOS = joined([
-        ITEM_TYPES,
-        {
-            selected: pseudo(COST.LINKED, isSelected),
-            exported: pseudo(COST.OWN, function (item) { return Boolean(item.read('linkageExportForAS')); }),
-            empty: pseudo(COST.TIMELINE, isEmpty),
-            animated: pseudo(COST.TIMELINE, TIMELINE_FACTS.animated),
-            keyframed: pseudo(COST.TIMELINE, TIMELINE_FACTS.keyframed),
-            scripted: pseudo(COST.TIMELINE, TIMELINE_FACTS.scripted),
-            audible: pseudo(COST.TIMELINE, TIMELINE_FACTS.audible),
-            used: pseudo(COST.CONTENTS, isUsed),
-            unused: pseudo(COST.CONTENTS, function (item, run) { return !isUsed(item, run); }),
-            children: { type: 'replace', apply: childrenOf$1 },
-            descendants: { type: 'replace', apply: descendantsOf },
-            parent: { type: 'replace', apply: parentsOf }
-        }
-    ]);
-
-    /** Items of the library. */
-    var itemKind = {
-        word: 'item',
-        pseudos: joined([ITEM_PSEUDOS, POSITION_PSEUDOS, ITEM_QUERIES]),
-        nameOf: function (item) { return leafOf$1(item.readText('name')); },
-        testsAlone: false,
-        nameCode: function (loop) { return '(v=' + loop.text('name') + ').substring(v.lastIndexOf("/")+1)'; },
-        itemOf: function (item) { return item; },
-        itemCode: function (property, test, loop) { return loop.constant(test) + '(' + loop.text(property) + ')'; },
-        follow: function (item, links) { return followFrom(item.read(links[0]), links, 1); },
-        inPositionOrder: inPathOrder,
-        reachableFrom: function (source, run) {
-            var all = distinct$1(source);
-            all.addAll(run.library().items);
-            return all.subjects;
-        }
-    };
-
-    var DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-    var WHOLE = /^[+-]?\d+$/;
-    var GREATEST_WHOLE = 9007199254740991;
-    /** As Number(text), for MuJS too, which reads "-1" as NaN. */
-    function toNumber(text) {
-        var isNegative = text.charAt(0) === '-';
-        var value = Number(isNegative || text.charAt(0) === '+' ? text.substring(1) : text);
-        return isNegative ? -value : value;
-    }
-    /** The number that the text is, in decimal notation (`12`, `-0.5`, `1e3`), or null. Never NaN, infinite or -0. */
-    function readNumber(text) {
-        if (!DECIMAL.test(text))
-            return null;
-        var value = toNumber(text);
-        return isFinite(value) ? value + 0 : null;
-    }
-    /** The whole number that the text is, leading zeros ignored, or null; null also beyond 2^53, where numbers are inexact. */
-    function readWholeNumber(text) {
-        if (!WHOLE.test(text))
-            return null;
-        var value = toNumber(text);
-        return Math.abs(value) <= GREATEST_WHOLE ? value + 0 : null;
-    }
-
-    /**
-     * The comparison that an attribute step with an operator makes: the only place that knows what operators mean. No
-     * table of them: ExtendScript takes a key like `<=` for an operator that the object overloads.
-     */
-    function compileComparison(step) {
-        var wanted = step.value;
-        switch (step.operator) {
-            case '=':
-                return equals(wanted);
-            case '!=':
-                return differs(wanted);
-            case '^=':
-                return textTest(startsWith(wanted.text));
-            case '$=':
-                return textTest(endsWith(wanted.text));
-            case '*=':
-                return textTest(contains(wanted.text));
-            case '~=':
-                return textTest(regExpTest(wanted));
-            default:
-                return ordering(step.operator, wanted.value);
-        }
-    }
-    /** `<`, `<=`, `>`, `>=` */
-    function ordering(operator, limit) {
-        if (operator === '<')
-            return numberTest(function (value) { return value < limit; });
-        if (operator === '<=')
-            return numberTest(function (value) { return value <= limit; });
-        if (operator === '>')
-            return numberTest(function (value) { return value > limit; });
-        return numberTest(function (value) { return value >= limit; });
-    }
-    /** `[a]`: whether there is a value. */
-    function isPresent(value) {
-        return value !== undefined && value !== null;
-    }
-    function equals(wanted) {
-        if (wanted.type === 'range')
-            return numberTest(function (value) { return value >= wanted.min && value <= wanted.max; });
-        if (wanted.type === 'pattern')
-            return textTest(compilePattern(wanted.pattern, { ignoreCase: false }));
-        return equalsText(wanted.text);
-    }
-    function equalsText(text) {
-        var number = readNumber(text);
-        return function isEqual(value) {
-            if (typeof value === 'number' && number !== null)
-                return value === number;
-            return value !== undefined && String(value) === text;
-        };
-    }
-    function differs(wanted) {
-        var isEqual = equals(wanted);
-        return function isDifferent(value) {
-            return !isEqual(value);
-        };
-    }
-    function textTest(test) {
-        return function holdsForText(value) {
-            return isPresent(value) && test(String(value));
-        };
-    }
-    function numberTest(test) {
-        return function holdsForNumber(value) {
-            var number = numberOf(value);
-            return number !== null && test(number);
-        };
-    }
-    /** The value as a number: a Number (NaN passes no test), or a text that reads as one; null for anything else. */
-    function numberOf(value) {
-        if (typeof value === 'number')
-            return value;
-        return typeof value === 'string' ? readNumber(value) : null;
-    }
-    function startsWith(text) {
-        return function (value) { return value.substring(0, text.length) === text; };
-    }
-    function endsWith(text) {
-        return function (value) { return value.substring(value.length - text.length) === text; };
-    }
-    function contains(text) {
-        return function (value) { return value.indexOf(text) >= 0; };
-    }
-    function regExpTest(wanted) {
-        var expression = new RegExp(wanted.source, wanted.flags);
-        return function matchesExpression(value) {
-            // With the flag `g` or `y` an expression begins where its last match ended.
-            expression.lastIndex = 0;
-            return expression.test(value);
-        };
-    }
-
-    /** The test that a registered pseudo makes. */
-    function callbackTest(callback, label, argument) {
-        return function isKept(subject, run) {
-            return Boolean(call(callback, label, subject, run, argument));
-        };
-    }
-    /** The value of a registered attribute, asked once per element and query. */
-    function callbackValue(callback, label) {
-        return function value(subject, run) {
-            return subject.remember(label, function () { return call(callback, label, subject, run); });
-        };
-    }
-    function call(callback, label, subject, run, argument) {
-        try {
-            return callback(subject.object, argument);
-        }
-        catch (error) {
-            throw nameFailure(error, 'thrown by "' + label + '" for', subject.object, run);
-        }
-    }
-
-    /** The text with a backslash before each character that needs one. */
-    function escape(text, escapes) {
-        var special = escapes.special, _a = escapes.first, first = _a === void 0 ? '' : _a, _b = escapes.last, last = _b === void 0 ? '' : _b;
-        var parts = [];
-        for (var i = 0; i < text.length; i++) {
-            var character = text.charAt(i);
-            var needed = special.indexOf(character) >= 0 ||
-                (i === 0 && first.indexOf(character) >= 0) ||
-                (i === text.length - 1 && last.indexOf(character) >= 0);
-            parts.push(needed ? "\\".concat(character) : character);
-        }
-        return parts.join('');
-    }
-
-    /** The characters that count as blank in queries; ES3 engines do not agree on what `\s` is. */
-    var BLANKS = ' \t\n\r\f\u000b\u00a0\u2028\u2029\ufeff';
-    function isBlank(character) {
-        return character !== '' && BLANKS.indexOf(character) >= 0;
-    }
-    /** The text without the blanks at its ends, in linear time. */
-    function trim(text) {
-        var start = 0;
-        var end = text.length;
-        while (start < end && isBlank(text.charAt(start)))
-            start++;
-        while (end > start && isBlank(text.charAt(end - 1)))
-            end--;
-        return text.substring(start, end);
-    }
-
-    var LONGEST = 40;
-    /** Line ends, tabs and other controls. */
-    var CONTROLS = '[^ -~\\u00a1-\\u2027\\u202a-\\uffff]';
-    /** The text with a blank for each character that would not fill one column of a line. */
-    function oneLine(text) {
-        return text.replace(new RegExp(CONTROLS, 'g'), ' ');
-    }
-    /** The text on one line, or its beginning when it is too long to be quoted in a message. */
-    function clip(text) {
-        return text.length <= LONGEST ? oneLine(text) : "".concat(oneLine(text.substring(0, LONGEST)), "...");
-    }
-
-    /** Reads `{min|max}`; the scanner stands at the brace. Names and paths hold whole numbers, attributes any. */
-    function parseRange(scanner, numbers) {
-        var start = scanner.position;
-        var end = scanner.text.indexOf('}', start);
-        if (end < 0) {
-            scanner.position = scanner.text.length;
-            scanner.close('}', '"{"');
-        }
-        var source = scanner.text.substring(start, end + 1);
-        var bounds = source.substring(1, source.length - 1).split('|');
-        var read = numbers === 'whole' ? readWholeNumber : readNumber;
-        var min = bounds.length === 2 ? read(trim(bounds[0])) : null;
-        var max = bounds.length === 2 ? read(trim(bounds[1])) : null;
-        if (min === null || max === null) {
-            var kind = numbers === 'whole' ? 'whole numbers' : 'numbers';
-            throw scanner.error("unreadable range \"".concat(clip(source), "\": expected two ").concat(kind, " such as \"{1|20}\", or \"\\{\""), start);
-        }
-        if (min > max) {
-            var hint = "Did you mean \"{".concat(max, "|").concat(min, "}\"?");
-            throw scanner.error("unreadable range \"".concat(clip(source), "\": expected the smaller number first"), start, hint);
-        }
-        scanner.position = end + 1;
-        return { min: min, max: max };
-    }
-
-    /** Collects the pieces of a pattern: neighbouring texts become one, and so do neighbouring stars. */
-    var PatternBuilder = /** @class */ (function () {
-        function PatternBuilder() {
-            this.pieces = [];
-            this.fragments = [];
-        }
-        PatternBuilder.prototype.text = function (text) {
-            if (text !== '')
-                this.fragments.push(text);
-        };
-        PatternBuilder.prototype.any = function () {
-            this.flush();
-            var last = this.pieces[this.pieces.length - 1];
-            if (!last || last.type !== 'any')
-                this.pieces.push({ type: 'any' });
-        };
-        PatternBuilder.prototype.range = function (min, max) {
-            this.flush();
-            this.pieces.push({ type: 'range', min: min, max: max });
-        };
-        /** The pattern; nothing may be added after it. */
-        PatternBuilder.prototype.pattern = function () {
-            this.flush();
-            return this.pieces;
-        };
-        PatternBuilder.prototype.flush = function () {
-            if (this.fragments.length > 0)
-                this.pieces.push({ type: 'text', text: this.fragments.join('') });
-            this.fragments = [];
-        };
-        return PatternBuilder;
-    }());
-
-    /** Reads text up to where the rules end it, or the end of the query. */
-    function parseText(scanner, rules) {
-        var builder = new PatternBuilder();
-        while (isOneOf(scanner.peek(), rules.trims))
-            scanner.position++;
-        var start = scanner.position;
-        var open = 0;
-        for (var next = scanner.peek(); next !== '' && !isOneOf(next, rules.ends); next = scanner.peek()) {
-            if (rules.parentheses) {
-                if (next === ')' && open === 0)
-                    break;
-                open += next === '(' ? 1 : (next === ')' ? -1 : 0);
-            }
-            if (!isSpecial(next, rules)) {
-                scanner.position++;
-                continue;
-            }
-            builder.text(scanner.text.substring(start, scanner.position));
-            parseSpecial(scanner, builder);
-            start = scanner.position;
-        }
-        if (open > 0)
-            throw scanner.unexpected('")" or "\\("');
-        var end = scanner.position;
-        while (end > start && isOneOf(scanner.text.charAt(end - 1), rules.trims))
-            end--;
-        builder.text(scanner.text.substring(start, end));
-        return builder.pattern();
-    }
-    /** Reads quoted text, in which only `\` is special; the scanner stands at the quote. */
-    function parseQuoted(scanner, trims) {
-        if (trims === void 0) { trims = ''; }
-        var quote = scanner.peek();
-        scanner.position++;
-        var rules = { ends: quote, trims: trims, stars: false, ranges: false, parentheses: false };
-        var pattern = parseText(scanner, rules);
-        scanner.close(quote, 'quote');
-        return pattern;
-    }
-    /** The text of a pattern that holds text alone. */
-    function textOf(pattern) {
-        var piece = pattern[0];
-        return piece && piece.type === 'text' ? piece.text : '';
-    }
-    function isQuote(character) {
-        return isOneOf(character, '"\'');
-    }
-    function isSpecial(character, rules) {
-        return character === '\\' || (rules.stars && character === '*') || (rules.ranges && character === '{');
-    }
-    function parseSpecial(scanner, builder) {
-        if (scanner.take('*')) {
-            builder.any();
-        }
-        else if (scanner.take('\\')) {
-            builder.text(parseEscaped(scanner));
-        }
-        else {
-            var range = parseRange(scanner, 'whole');
-            builder.range(range.min, range.max);
-        }
-    }
-    /** Reads the character after a backslash. */
-    function parseEscaped(scanner) {
-        var character = scanner.peek();
-        if (character === '')
-            throw scanner.unexpected('a character after "\\"');
-        scanner.position++;
-        return character;
-    }
-    function isOneOf(character, characters) {
-        return character !== '' && characters.indexOf(character) >= 0;
-    }
-
-    var FLAGS = /^[gim]*$/;
-    /** Reads `/source/flags`, in which `\` keeps the meaning that it has in regular expressions. */
-    function parseRegExp(scanner) {
-        var index = scanner.position;
-        if (!scanner.take('/'))
-            throw scanner.unexpected('a regular expression such as /^star/i after "~="');
-        var source = parseSource(scanner);
-        var flags = parseFlags(scanner);
-        if (source === '')
-            throw scanner.error('unreadable regular expression: expected something between the slashes', index);
-        if (!FLAGS.test(flags)) {
-            throw scanner.error("unreadable regular expression: expected the flags g, i or m but found \"".concat(clip(flags), "\""), index);
-        }
-        try {
-            new RegExp(source, flags);
-        }
-        catch (error) {
-            throw scanner.error("unreadable regular expression: expected one that compiles (".concat(errorText(error), ")"), index);
-        }
-        return { type: 'regexp', index: index, source: source, flags: flags };
-    }
-    /** A slash ends the source unless it is escaped or in a class. */
-    function parseSource(scanner) {
-        var start = scanner.position;
-        var inClass = false;
-        for (var next = scanner.peek(); next !== '' && (inClass || next !== '/'); next = scanner.peek()) {
-            if (next === '\\')
-                scanner.position++;
-            else if (next === '[')
-                inClass = true;
-            else if (next === ']')
-                inClass = false;
-            scanner.position++;
-        }
-        scanner.position = Math.min(scanner.position, scanner.text.length);
-        var source = scanner.text.substring(start, scanner.position);
-        scanner.close('/', 'regular expression');
-        return source;
-    }
-    function parseFlags(scanner) {
-        var start = scanner.position;
-        while (/[A-Za-z]/.test(scanner.peek()))
-            scanner.position++;
-        return scanner.text.substring(start, scanner.position);
-    }
-
-    /** Reads the right side of an operator, up to what may be its closing bracket. */
-    function parseValue(scanner, operator) {
-        switch (operator) {
-            case '~=':
-                return parseRegExp(scanner);
-            case '<':
-            case '<=':
-            case '>':
-            case '>=':
-                return parseLimit(scanner, operator);
-            default:
-                return parseComparand(scanner, operator);
-        }
-    }
-    function parseComparand(scanner, operator) {
-        if (isMissing(scanner))
-            throw scanner.unexpected("a value after \"".concat(operator, "\" (\"\" is the empty text)"));
-        if (isQuote(scanner.peek()))
-            return parseQuotedValue(scanner);
-        return operator === '=' || operator === '!=' ? parseEqual(scanner) : parseLiteral(scanner);
-    }
-    function isMissing(scanner) {
-        return scanner.peek() === ']' || scanner.peek() === '';
-    }
-    function parseQuotedValue(scanner) {
-        var index = scanner.position;
-        return { type: 'text', index: index, text: textOf(parseQuoted(scanner)), quoted: true };
-    }
-    function parseLiteral(scanner) {
-        var index = scanner.position;
-        return { type: 'text', index: index, text: textOf(parseText(scanner, bare(false))), quoted: false };
-    }
-    /** A range alone holds any numbers; anything else is text, in which stars and whole numbers may stand. */
-    function parseEqual(scanner) {
-        var index = scanner.position;
-        if (scanner.peek() === '{') {
-            var range = parseLoneRange(scanner);
-            if (range !== null)
-                return range;
-            scanner.position = index;
-        }
-        var pattern = parseText(scanner, bare(true));
-        var plain = pattern.length === 1 && pattern[0].type === 'text';
-        return plain
-            ? { type: 'text', index: index, text: textOf(pattern), quoted: false }
-            : { type: 'pattern', index: index, pattern: pattern };
-    }
-    function parseLoneRange(scanner) {
-        var index = scanner.position;
-        var range = parseRange(scanner, 'any');
-        scanner.skipBlanks();
-        return isMissing(scanner) ? { type: 'range', index: index, min: range.min, max: range.max } : null;
-    }
-    function parseLimit(scanner, operator) {
-        var index = scanner.position;
-        var expected = "a number such as 200 or -1.5 after \"".concat(operator, "\"");
-        if (isMissing(scanner))
-            throw scanner.unexpected(expected);
-        var text = textOf(isQuote(scanner.peek()) ? parseQuoted(scanner) : parseText(scanner, bare(false)));
-        var value = readNumber(text);
-        if (value === null)
-            throw scanner.error("unreadable number \"".concat(clip(text), "\": expected ").concat(expected), index);
-        return { type: 'number', index: index, value: value };
-    }
-    function bare(special) {
-        return { ends: ']', trims: BLANKS, stars: special, ranges: special, parentheses: false };
-    }
-
-    /** The longer ones first, so that each is read in full. */
-    var OPERATORS = ['!=', '^=', '$=', '*=', '~=', '<=', '>=', '=', '<', '>'];
-    /** What people write who think of another language, and what they mean; a value that begins so needs quotes. */
-    var MISTAKEN = [
-        ['===', '='],
-        ['!==', '!='],
-        ['==', '='],
-        ['=>', '>='],
-        ['=<', '<='],
-        ['<>', '!=']
-    ];
-    /** What ends a key, besides the operators that begin with `$`: a `$` alone is part of the key. */
-    var NOT_IN_KEYS = "".concat(BLANKS, "=!^*~<>[]{}()\"'|,:/`");
-    /** Reads `[key]` or `[key operator value]`; the scanner stands at the bracket. */
-    function parseAttribute(scanner) {
-        var index = scanner.position;
-        scanner.position++;
-        scanner.skipBlanks();
-        var key = parseKey(scanner);
-        scanner.skipBlanks();
-        if (scanner.take(']'))
-            return { type: 'attribute', index: index, key: key, operator: null, value: null };
-        var operator = parseOperator(scanner);
-        scanner.skipBlanks();
-        var value = parseValue(scanner, operator);
-        scanner.skipBlanks();
-        scanner.close(']', '"["');
-        return { type: 'attribute', index: index, key: key, operator: operator, value: value };
-    }
-    function parseKey(scanner) {
-        var start = scanner.position;
-        var parts = [];
-        while (!isKeyEnd(scanner)) {
-            var character = scanner.peek();
-            scanner.position++;
-            parts.push(character === '\\' ? parseEscaped(scanner) : character);
-        }
-        if (parts.length === 0)
-            throw scanner.unexpected('the name of a property');
-        var key = parts.join('');
-        if (".".concat(key, ".").indexOf('..') >= 0) {
-            throw scanner.error('unreadable property: expected names with single dots between them', start);
-        }
-        return key;
-    }
-    function isKeyEnd(scanner) {
-        var character = scanner.peek();
-        if (character === '$')
-            return scanner.text.charAt(scanner.position + 1) === '=';
-        return character === '' || NOT_IN_KEYS.indexOf(character) >= 0;
-    }
-    function parseOperator(scanner) {
-        for (var i = 0; i < MISTAKEN.length; i++) {
-            var written = MISTAKEN[i][0];
-            if (!isNext(scanner, written))
-                continue;
-            throw scanner.error("unknown operator \"".concat(written, "\""), scanner.position, "Did you mean \"".concat(MISTAKEN[i][1], "\"?"));
-        }
-        for (var i = 0; i < OPERATORS.length; i++) {
-            if (!isNext(scanner, OPERATORS[i]))
-                continue;
-            scanner.position += OPERATORS[i].length;
-            return OPERATORS[i];
-        }
-        if (scanner.peek() === '')
-            scanner.close(']', '"["');
-        throw scanner.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
-    }
-    function isNext(scanner, word) {
-        return scanner.text.substring(scanner.position, scanner.position + word.length) === word;
-    }
-
-    /** Special wherever they stand in a name, path or class; in a nested query parentheses are as well. */
-    var SPECIAL = '\\:[,*{';
-    var SPECIAL_NESTED = "".concat(SPECIAL, "()");
-    var QUOTES$1 = '"\'';
-    var IN_QUOTES = '\\"';
-    function printName(pattern, place) {
-        var bare = printPattern(pattern, escapes(place, './', ''));
-        // Within quotes a slash at the start would still make a path.
-        return choose(pattern, place, bare, '', { special: IN_QUOTES, first: '/' });
-    }
-    function printPath(pattern, place) {
-        var bare = "/".concat(printPattern(pattern, escapes(place, '/', '/')));
-        return choose(pattern, place, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
-    }
-    function printClass(pattern, place) {
-        var bare = printPattern(pattern, escapes(place, '', ''));
-        return ".".concat(choose(pattern, place, bare, '', { special: IN_QUOTES }));
-    }
-    /** The pieces of a pattern; the characters at its ends are those of its first and last piece. */
-    function printPattern(pattern, _a) {
-        var special = _a.special, first = _a.first, last = _a.last;
-        var end = pattern.length - 1;
-        var parts = [];
-        for (var i = 0; i <= end; i++) {
-            var piece = pattern[i];
-            if (piece.type === 'any')
-                parts.push('*');
-            else if (piece.type === 'range')
-                parts.push("{".concat(piece.min, "|").concat(piece.max, "}"));
-            else
-                parts.push(escape(piece.text, { special: special, first: i === 0 ? first : '', last: i === end ? last : '' }));
-        }
-        return parts.join('');
-    }
-    /** The text in double quotes. */
-    function quote(text) {
-        return "\"".concat(escape(text, { special: IN_QUOTES }), "\"");
-    }
-    function escapes(_a, first, last) {
-        var nested = _a.nested;
-        return { special: nested ? SPECIAL_NESTED : SPECIAL, first: BLANKS + QUOTES$1 + first, last: BLANKS + last };
-    }
-    /** Quotes a text that would need backslashes, or has to be closed; wildcards have to do without quotes. */
-    function choose(pattern, _a, bare, prefix, inQuotes) {
-        var closed = _a.closed;
-        var literal = literalOf(pattern);
-        if (literal === null || (!closed && literal !== '' && bare === prefix + literal))
-            return bare;
-        return "\"".concat(prefix).concat(escape(literal, inQuotes), "\"");
-    }
-    function literalOf(pattern) {
-        if (pattern.length === 0)
-            return '';
-        return pattern.length === 1 && pattern[0].type === 'text' ? pattern[0].text : null;
-    }
-
-    var QUOTES = '"\'';
-    function printAttribute(step) {
-        var key = escape(step.key, { special: "".concat(NOT_IN_KEYS, "\\"), last: '$' });
-        if (step.operator === null || step.value === null)
-            return "[".concat(key, "]");
-        return "[".concat(key).concat(step.operator).concat(printValue(step.operator, step.value), "]");
-    }
-    function printValue(operator, value) {
-        switch (value.type) {
-            case 'text':
-                return printText(operator, value);
-            case 'pattern':
-                return printPattern(value.pattern, { special: '\\]*{', first: "".concat(BLANKS).concat(QUOTES, "=<>"), last: BLANKS });
-            case 'range':
-                return "{".concat(value.min, "|").concat(value.max, "}");
-            case 'number':
-                return String(value.value);
-            case 'regexp':
-                return "/".concat(value.source, "/").concat(value.flags);
-        }
-    }
-    function printText(operator, value) {
-        if (value.quoted)
-            return quote(value.text);
-        var isEqual = operator === '=' || operator === '!=';
-        return escape(value.text, {
-            special: isEqual ? '\\]*{' : '\\]',
-            first: "".concat(BLANKS).concat(QUOTES, "=<>"),
-            last: BLANKS
-        });
-    }
-
-    /**
-     * The text of a query, in one canonical form: no needless blanks, texts without wildcards quoted where they would need
-     * escapes. Parsing it gives the same tree again, but for `text` and the places.
-     */
-    function stringify(query) {
-        return printQuery(query, false);
-    }
-    function printQuery(query, nested) {
-        var groups = [];
-        for (var i = 0; i < query.groups.length; i++)
-            groups.push(printGroup(query.groups[i], nested));
-        return groups.join(', ');
-    }
-    function printGroup(group, nested) {
-        var steps = [];
-        for (var i = 0; i < group.steps.length; i++) {
-            var next = group.steps[i + 1];
-            steps.push(printStep(group.steps[i], { nested: nested, closed: Boolean(next) && next.type === 'class' }));
-        }
-        return steps.join('');
-    }
-    function printStep(step, place) {
-        switch (step.type) {
-            case 'universal':
-                return '*';
-            case 'name':
-                return printName(step.pattern, place);
-            case 'path':
-                return printPath(step.pattern, place);
-            case 'class':
-                return printClass(step.pattern, place);
-            case 'attribute':
-                return printAttribute(step);
-            case 'pseudo':
-                return printPseudo(step);
-        }
-    }
-    function printPseudo(step) {
-        return step.argument === null ? ":".concat(step.name) : ":".concat(step.name, "(").concat(printArgument(step.argument), ")");
-    }
-    function printArgument(argument) {
-        switch (argument.type) {
-            case 'query':
-                return printQuery(argument.query, true);
-            case 'nth':
-                return printNth(argument.a, argument.b);
-            case 'number':
-                return String(argument.value);
-            case 'text':
-                return escape(argument.text, { special: '\\()' });
-        }
-    }
-    /** `3`, `2n`, `n+1`, `-n+3`. */
-    function printNth(a, b) {
-        if (a === 0)
-            return String(b);
-        var steps = a === 1 ? 'n' : (a === -1 ? '-n' : "".concat(a, "n"));
-        if (b === 0)
-            return steps;
-        return b > 0 ? "".concat(steps, "+").concat(b) : "".concat(steps).concat(b);
-    }
-
-    /**
-     * A comparison as source text: its commonest case written out, while everything else asks the comparison itself.
-     *
-     * @param value the source text of the attribute's value
-     * @param holds the comparison that the step makes
-     */
-    function writeComparison(step, value, holds, loop) {
-        var call = loop.constant(holds);
-        var common = commonCase(step, loop);
-        if (common === null)
-            return call + '(' + value + ')';
-        // A number that is one equals itself as a number: asked so, as engines are slow at naming types.
-        var isCommon = common.type === 'number' ? "(v=".concat(value, ")===+v") : "typeof(v=".concat(value, ")===\"string\"");
-        return "(".concat(isCommon, "?").concat(common.condition, ":").concat(call, "(v))");
-    }
-    function commonCase(_a, loop) {
-        var operator = _a.operator, value = _a.value;
-        if (value === null || value.type === 'pattern' || value.type === 'regexp')
-            return null;
-        if (value.type === 'number')
-            return { type: 'number', condition: "v".concat(operator).concat(loop.constant(value.value)) };
-        if (value.type === 'range') {
-            var within = "v>=".concat(loop.constant(value.min), "&&v<=").concat(loop.constant(value.max));
-            return { type: 'number', condition: operator === '=' ? within : "!(".concat(within, ")") };
-        }
-        var text = loop.constant(value.text);
-        if (operator === '*=')
-            return { type: 'string', condition: "v.indexOf(".concat(text, ")>=0") };
-        if (operator === '^=') {
-            return { type: 'string', condition: "v.substring(0,".concat(value.text.length, ")===").concat(text) };
-        }
-        var number = readNumber(value.text);
-        var wanted = number === null ? text : loop.constant(number);
-        var type = number === null ? 'string' : 'number';
-        if (operator === '=')
-            return { type: type, condition: "v===".concat(wanted) };
-        return operator === '!=' ? { type: type, condition: "v!==".concat(wanted) } : null;
-    }
-
-    var ASCII = /^[\u0000-\u007F]+$/;
-    /**
-     * A comparison with a pattern, ignoring case, as source text. Most texts begin otherwise than the pattern: those are
-     * told without asking it. No letter beyond ASCII counts as one within, so the beginning must be ASCII.
-     *
-     * @param text the source text of what is compared
-     * @param matches the comparison itself
-     */
-    function writeMatch(pattern, text, matches, loop) {
-        var head = pattern.length > 0 && pattern[0].type === 'text' ? pattern[0].text : '';
-        var call = loop.constant(matches) + '(v)';
-        if (!ASCII.test(head))
-            return "(v=".concat(text, ",").concat(call, ")");
-        var start = loop.constant(head.toLowerCase());
-        if (isBeginning(pattern))
-            return "((v=".concat(text, ").substring(0,").concat(head.length, ").toLowerCase()===").concat(start, ")");
-        return "((v=".concat(text, ").substring(0,").concat(head.length, ").toLowerCase()===").concat(start, "&&").concat(call, ")");
-    }
-    /**
-     * Whether the pattern asks for nothing but how a text begins. Not with a K: the sign for kelvin is lowered to one, but
-     * does not count as one.
-     */
-    function isBeginning(pattern) {
-        if (pattern.length !== 2 || pattern[1].type !== 'any')
-            return false;
-        return pattern[0].type === 'text' && !/k/i.test(pattern[0].text);
-    }
-
-    /** Makes one step ready to run. */
-    function compileStep(step, registry) {
-        switch (step.type) {
-            case 'universal':
-                return testStep(step, COST.NOTHING, ANYTHING$1);
-            case 'name':
-                return compileName(step, registry);
-            case 'path':
-                return compilePath(step, registry);
-            case 'class':
-                return compileClass(step, registry);
-            case 'attribute':
-                return compileAttribute(step, registry);
-            case 'pseudo':
-                return compilePseudo(step, registry);
-        }
-    }
-    /** The step as a query writes it. */
-    function labelOf(step) {
-        return stringify({
-            groups: [{ type: 'group', index: 0, steps: [step] }]
-        });
-    }
-    function testStep(step, cost, test) {
-        return { type: 'test', label: labelOf(step), test: test, cost: cost, isForeign: false, meetsOthers: false };
-    }
-    function withCode(test, code) {
-        test.code = code;
-        return test;
-    }
-    function ignoringCase(step) {
-        return compilePattern(step.pattern, { ignoreCase: true });
-    }
-    function compileName(step, _a) {
-        var kind = _a.kind;
-        var matches = ignoringCase(step);
-        var hasName = function (subject, run) { return matches(kind.nameOf(subject, run)); };
-        return testStep(step, COST.OWN, withCode(hasName, function (loop) { return writeMatch(step.pattern, kind.nameCode(loop), matches, loop); }));
-    }
-    function compilePath(step, _a) {
-        var kind = _a.kind;
-        var matches = ignoringCase(step);
-        return itemStep(step, kind, 'name', matches);
-    }
-    function compileClass(step, _a) {
-        var kind = _a.kind;
-        var matches = ignoringCase(step);
-        return itemStep(step, kind, 'linkageClassName', function matchesClass(name) {
-            return name !== '' && matches(step.scope === 'last' ? name.substring(name.lastIndexOf('.') + 1) : name);
-        });
-    }
-    /** A step that asks for a text of the library item; there may be none. */
-    function itemStep(step, kind, property, matches) {
-        var holds = function matchesItem(subject, run) {
-            var item = kind.itemOf(subject, run);
-            return item !== null && matches(item.readText(property));
-        };
-        return testStep(step, COST.LINKED, withCode(holds, function (loop) { return kind.itemCode(property, matches, loop); }));
-    }
-    function compileAttribute(step, registry) {
-        var callback = registry.attribute(step.key);
-        if (callback) {
-            var label = '[' + step.key + ']';
-            var value_1 = callbackValue(callback, label);
-            var holds_1 = step.operator === null ? Boolean : compileComparison(step);
-            return foreign(testStep(step, COST.OWN, function (subject, run) { return holds_1(value_1(subject, run)); }));
-        }
-        var holds = step.operator === null ? isPresent : compileComparison(step);
-        var links = step.key.split('.');
-        if (links.length === 1) {
-            var holdsForOwn = function (subject) { return holds(subject.read(step.key)); };
-            var code_1 = function (loop) { return writeComparison(step, loop.property(step.key), holds, loop); };
-            return testStep(step, COST.OWN, withCode(holdsForOwn, code_1));
-        }
-        var holdsForLinked = function (subject, run) {
-            return holds(subject.remember(step.key, function () { return registry.kind.follow(subject, links, run); }));
-        };
-        var code = function (loop) { return writeComparison(step, loop.path(links), holds, loop); };
-        return testStep(step, COST.LINKED, withCode(holdsForLinked, code));
-    }
-    function compilePseudo(step, registry) {
-        var pseudo = registry.pseudo(step.name);
-        if (pseudo === null) {
-            var argument = step.argument ? step.argument.text : undefined;
-            var test = callbackTest(registry.callback(step.name), ':' + step.name, argument);
-            return foreign(testStep(step, COST.OWN, test));
-        }
-        switch (pseudo.type) {
-            case 'test':
-                return testStep(step, pseudo.cost, pseudo.test);
-            case 'position':
-                return positionStep(labelOf(step), pseudo.choose(step.argument), registry);
-            case 'replace':
-                return { type: 'set', label: labelOf(step), replaces: true, position: null, apply: pseudo.apply };
-            case 'query': {
-                var inner = registry.within(step.name).compile(step.argument.query);
-                return pseudo.make(inner, labelOf(step));
-            };
-        }
-    }
-    function foreign(step) {
-        step.isForeign = true;
-        return step;
-    }
-    function positionStep(label, choose, _a) {
-        var kind = _a.kind;
-        return {
-            type: 'set',
-            label: label,
-            replaces: false,
-            position: choose,
-            apply: function (set, run) {
-                if (kind.inPositionOrder === null)
-                    return choose(set, run.random);
-                return inOrderOf$1(set, distinct$1(choose(kind.inPositionOrder(set), run.random)));
-            }
-        };
-    }
-
-    /** Makes a query ready to run. Nothing of a host is touched until it runs. */
-    function compile(query, registry) {
-        var plan = {
-            label: stringify(query),
-            groups: [],
-            test: null,
-            head: null,
-            positions: [],
-            loop: null,
-            cost: COST.NOTHING,
-            isForeign: false,
-            meetsOthers: false,
-            replaces: false
-        };
-        var tests = [];
-        for (var i = 0; i < query.groups.length; i++) {
-            var steps = query.groups[i].steps;
-            var written = [];
-            for (var at = 0; at < steps.length; at++)
-                written.push(compileStep(steps[at], registry));
-            var group = { written: written, staged: stagesOf$1(written) };
-            plan.groups.push(group);
-            var test = soleTest(group);
-            if (test)
-                tests.push(test);
-            for (var at = 0; at < written.length; at++)
-                account(plan, written[at]);
-        }
-        if (tests.length === plan.groups.length)
-            plan.test = tests.length === 1 ? tests[0] : anyOf(tests);
-        settleHead(plan);
-        return plan;
-    }
-    function settleHead(plan) {
-        if (plan.test) {
-            if (!plan.meetsOthers)
-                plan.head = plan.test;
-            return;
-        }
-        if (plan.groups.length > 1)
-            return;
-        var staged = plan.groups[0].staged;
-        var first = staged[0];
-        if (first.type === 'test' && first.meetsOthers)
-            return;
-        var positions = [];
-        for (var i = first.type === 'test' ? 1 : 0; i < staged.length; i++) {
-            var step = staged[i];
-            if (step.type === 'test' || !step.position)
-                return;
-            positions.push(step.position);
-        }
-        plan.head = first.type === 'test' ? first.test : ANYTHING$1;
-        plan.positions = positions;
-    }
-    /** Adds what is to be known of a step to what is known of the query. */
-    function account(plan, step) {
-        if (step.type === 'set') {
-            plan.cost = COST.CONTENTS;
-            plan.meetsOthers = true;
-            plan.replaces = plan.replaces || step.replaces;
-            return;
-        }
-        plan.cost = Math.max(plan.cost, step.cost);
-        plan.isForeign = plan.isForeign || step.isForeign;
-        plan.meetsOthers = plan.meetsOthers || step.meetsOthers;
-    }
-    function soleTest(group) {
-        var first = group.staged[0];
-        return group.staged.length === 1 && first.type === 'test' ? first.test : null;
-    }
-    /** Joins tests that follow one another, in the order in which they are best tried. */
-    function stagesOf$1(written) {
-        var stages = [];
-        var tests = [];
-        for (var i = 0; i < written.length; i++) {
-            var step = written[i];
-            if (step.type === 'test') {
-                insertByCost(tests, step);
-                continue;
-            }
-            if (tests.length > 0)
-                stages.push(joinedTests(tests));
-            stages.push(step);
-            tests = [];
-        }
-        if (tests.length > 0)
-            stages.push(joinedTests(tests));
-        return stages;
-    }
-    /** Code of the user may have any effect: no step passes it, and it passes none. */
-    function insertByCost(tests, step) {
-        var at = tests.length;
-        while (at > 0 && !step.isForeign && !tests[at - 1].isForeign && tests[at - 1].cost > step.cost)
-            at--;
-        tests.splice(at, 0, step);
-    }
-    function joinedTests(steps) {
-        var tests = [];
-        var joined = {
-            type: 'test',
-            label: '',
-            test: steps[0].test,
-            cost: COST.NOTHING,
-            isForeign: false,
-            meetsOthers: false
-        };
-        for (var i = 0; i < steps.length; i++) {
-            tests.push(steps[i].test);
-            joined.label += steps[i].label;
-            joined.cost = Math.max(joined.cost, steps[i].cost);
-            joined.isForeign = joined.isForeign || steps[i].isForeign;
-            joined.meetsOthers = joined.meetsOthers || steps[i].meetsOthers;
-        }
-        joined.test = allOf(tests);
-        return joined;
-    }
-
-    var SHORTEST_PREFIX = 3;
-    var LONGEST_WORD = 64;
-    /**
-     * The known word that somebody who wrote `word` probably meant, or null when none is near: the first of those with
-     * the fewest letters added, left out, exchanged or swapped with their neighbour (at most a third of the letters, three
-     * in all), case ignored; failing that, the shortest that begins with `word`.
-     */
-    function nearest(word, known) {
-        if (word.length > LONGEST_WORD)
-            return null;
-        var folded = foldCase(word);
-        var best = null;
-        var least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
-        for (var i = 0; i < known.length; i++) {
-            var distance = editDistance(folded, foldCase(known[i]), least);
-            if (distance < least) {
-                least = distance;
-                best = known[i];
-            }
-        }
-        return best === null ? shortestWithPrefix(folded, known) : best;
-    }
-    function shortestWithPrefix(prefix, known) {
-        if (prefix.length < SHORTEST_PREFIX)
-            return null;
-        var best = null;
-        for (var i = 0; i < known.length; i++) {
-            var begins = foldCase(known[i].substring(0, prefix.length)) === prefix;
-            if (begins && (best === null || known[i].length < best.length))
-                best = known[i];
-        }
-        return best;
-    }
-    /** The edit distance of two words (with swaps of neighbours), or `limit` when it is not less than that. */
-    function editDistance(from, to, limit) {
-        if (Math.abs(from.length - to.length) >= limit)
-            return limit;
-        var beforeLast = [];
-        var last = [];
-        for (var column = 0; column <= to.length; column++)
-            last.push(column);
-        for (var row = 1; row <= from.length; row++) {
-            var current = [row];
-            var letter = from.charAt(row - 1);
-            for (var column = 1; column <= to.length; column++) {
-                var target = to.charAt(column - 1);
-                var cost = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (letter === target ? 0 : 1));
-                var swapped = row > 1 && column > 1 && letter === to.charAt(column - 2) && target === from.charAt(row - 2);
-                if (swapped)
-                    cost = Math.min(cost, beforeLast[column - 2] + 1);
-                current.push(cost);
-            }
-            beforeLast = last;
-            last = current;
-        }
-        return Math.min(last[to.length], limit);
-    }
-
-    var STEPS$1 = /^([+-]?\d*)n$/;
-    var STEPS_AND_OFFSET = /^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
-    /** Reads An+B as CSS does (`3`, `2n+1`, `-n + 3`, `odd`, `even`; capitals are fine), or gives null. */
-    function readNth(text) {
-        var source = text.toLowerCase();
-        if (source === 'even')
-            return { a: 2, b: 0 };
-        if (source === 'odd')
-            return { a: 2, b: 1 };
-        var steps = STEPS$1.exec(source);
-        if (steps)
-            return nth(readSteps(steps[1]), 0);
-        var both = STEPS_AND_OFFSET.exec(source);
-        if (both)
-            return nth(readSteps(both[1]), readWholeNumber(both[2] + both[3]));
-        return nth(0, readWholeNumber(source));
-    }
-    function readSteps(text) {
-        return readWholeNumber(text === '' || text === '+' || text === '-' ? "".concat(text, "1") : text);
-    }
-    function nth(a, b) {
-        return a === null || b === null ? null : { a: a, b: b };
-    }
-
-    /** Some engines end at a thousand calls within one another, and reading or matching a level costs about ten. */
-    var DEEPEST = 32;
-    /** One word; parentheses would make no sense in it. */
-    var WORD = { ends: ')', trims: '', stars: false, ranges: false, parentheses: false };
-    /** Anything that the user's own pseudo may want. */
-    var ANYTHING = { ends: '', trims: '', stars: false, ranges: false, parentheses: true };
-    /** Reads what stands in parentheses after a pseudo; the scanner stands at the opening one. */
-    function parseArgument(scanner, kind, vocabulary, parseQuery) {
-        if (kind === 'query' && scanner.depth === DEEPEST) {
-            throw scanner.error("too deep: expected at most ".concat(DEEPEST, " queries within one another"));
-        }
-        scanner.position++;
-        var argument = parseContent(scanner, kind, vocabulary, parseQuery);
-        scanner.close(')', '"("');
-        return argument;
-    }
-    function parseContent(scanner, kind, vocabulary, parseQuery) {
-        switch (kind) {
-            case 'query':
-                return parseNested(scanner, vocabulary, parseQuery);
-            case 'nth':
-                return parseNth(scanner);
-            case 'optional-probability':
-                return parseProbability(scanner);
-            default:
-                return parseUntouched(scanner);
-        }
-    }
-    function parseNested(scanner, vocabulary, parseQuery) {
-        scanner.skipBlanks();
-        if (scanner.peek() === ')')
-            throw scanner.error('missing argument: expected a query before ")"');
-        scanner.depth++;
-        var query = parseQuery(scanner, vocabulary);
-        scanner.depth--;
-        return { type: 'query', index: query.index, query: query };
-    }
-    function parseNth(scanner) {
-        var _a = parseWord(scanner), index = _a.index, text = _a.text;
-        var nth = readNth(text);
-        if (nth === null)
-            throw unreadable(scanner, 'position', text, index, 'a position such as 3, 2n+1, odd or even');
-        return { type: 'nth', index: index, a: nth.a, b: nth.b };
-    }
-    function parseProbability(scanner) {
-        var _a = parseWord(scanner), index = _a.index, text = _a.text;
-        var value = readNumber(text);
-        if (value === null || value < 0 || value > 1) {
-            throw unreadable(scanner, 'probability', text, index, 'a number from 0 to 1');
-        }
-        return { type: 'number', index: index, value: value };
-    }
-    function parseWord(scanner) {
-        scanner.skipBlanks();
-        var index = scanner.position;
-        return { index: index, text: trim(textOf(parseText(scanner, WORD))) };
-    }
-    function unreadable(scanner, what, text, index, expected) {
-        if (text !== '')
-            return scanner.error("unreadable ".concat(what, " \"").concat(clip(text), "\": expected ").concat(expected), index);
-        var missing = scanner.peek() === '' ? 'unclosed "("' : 'missing argument';
-        return scanner.error("".concat(missing, ": expected ").concat(expected), index);
-    }
-    function parseUntouched(scanner) {
-        var index = scanner.position;
-        return { type: 'text', index: index, text: textOf(parseText(scanner, ANYTHING)) };
-    }
-
-    /** Words with two spellings: the tree holds the second. */
-    var SYNONYMS = [['contains', 'has']];
-    /** Reads `:name` or `:name(argument)`; the scanner stands at the colon. */
-    function parsePseudo(scanner, vocabulary, parseQuery) {
-        var index = scanner.position;
-        scanner.position++;
-        var written = parseName$1(scanner);
-        var name = canonical(written);
-        var kind = vocabulary.argumentOf(name);
-        if (kind === null)
-            throw unknown(scanner, written, index, vocabulary);
-        var open = scanner.peek() === '(';
-        if (!open && (kind === 'query' || kind === 'nth')) {
-            throw scanner.error("missing argument: expected \"(\" after \":".concat(written, "\""));
-        }
-        if (open && kind === 'none') {
-            throw scanner.error("surplus argument: expected no parentheses after \":".concat(written, "\""));
-        }
-        var argument = open ? parseArgument(scanner, kind, vocabulary.within(name), parseQuery) : null;
-        return { type: 'pseudo', index: index, name: name, argument: argument };
-    }
-    function parseName$1(scanner) {
-        var start = scanner.position;
-        while (/[A-Za-z0-9_-]/.test(scanner.peek()))
-            scanner.position++;
-        if (scanner.position === start)
-            throw scanner.unexpected('the name of a pseudo after ":"');
-        return scanner.text.substring(start, scanner.position);
-    }
-    function canonical(name) {
-        for (var i = 0; i < SYNONYMS.length; i++)
-            if (SYNONYMS[i][0] === name)
-                return SYNONYMS[i][1];
-        return name;
-    }
-    function unknown(scanner, name, index, vocabulary) {
-        var known = vocabulary.pseudos().slice(0);
-        for (var i = 0; i < SYNONYMS.length; i++) {
-            if (vocabulary.argumentOf(SYNONYMS[i][1]) !== null)
-                known.push(SYNONYMS[i][0]);
-        }
-        var near = nearest(name, known);
-        var hint = near === null ? "Expected one of :".concat(known.sort().join(' :')) : "Did you mean \":".concat(near, "\"?");
-        return scanner.error("unknown pseudo \":".concat(clip(name), "\""), index, hint);
-    }
-
-    var LONGEST_LINE = 160;
-    var BEFORE_CARET = 100;
-    var CUT = '...';
-    /**
-     * Two lines: the text, indented by two, and a caret below its character `index` (the text's length: just after it).
-     * Line ends and tabs show as single blanks, and of a long text only the surroundings of the caret, so that the caret
-     * always stands where it should.
-     */
-    function pointAt(text, index) {
-        var start = 0;
-        var end = text.length;
-        if (text.length > LONGEST_LINE) {
-            start = Math.max(0, index - BEFORE_CARET);
-            end = Math.min(text.length, start + LONGEST_LINE);
-        }
-        var head = start > 0 ? CUT : '';
-        var tail = end < text.length ? CUT : '';
-        var line = oneLine(text.substring(start, end));
-        return "  ".concat(head).concat(line).concat(tail, "\n  ").concat(spaces(head.length + index - start), "^");
-    }
-    function spaces(count) {
-        var list = [];
-        for (var i = 0; i < count; i++)
-            list.push(' ');
-        return list.join('');
-    }
-
-    var NAME = 'SelectorError';
-    /** Where engines note the place in the script: V8 and SpiderMonkey, SpiderMonkey, ExtendScript. */
-    var LOCATION = ['stack', 'fileName', 'lineNumber', 'line'];
-    // Neither `extends Error` nor `Error.call` works in ES3 and in the compiler's ES5: both give a bare Error.
-    var SelectorError = function SelectorError(problem) {
-        this.message = format(problem);
-        this.query = problem.query;
-        this.index = problem.index;
-        locate(this);
-    };
-    function Parent() {
-        // Stands between the two prototypes, so that Error's own constructor is not run for ours.
-    }
-    Parent.prototype = Error.prototype;
-    var prototype = new Parent();
-    prototype.name = NAME;
-    prototype.toString = function toString() {
-        return "".concat(this.name, ": ").concat(this.message);
-    };
-    prototype.constructor = SelectorError;
-    SelectorError.prototype = prototype;
-    function format(problem) {
-        var message = "".concat(problem.caller, ": ").concat(problem.problem, "\n").concat(pointAt(problem.query, problem.index));
-        return problem.hint === undefined ? message : "".concat(message, "\n  ").concat(problem.hint);
-    }
-    function locate(error) {
-        var raised = new Error(error.message);
-        for (var i = 0; i < LOCATION.length; i++) {
-            var place = raised[LOCATION[i]];
-            if (place === undefined)
-                continue;
-            error[LOCATION[i]] = typeof place === 'string' ? place.replace(/^Error:/, "".concat(NAME, ":")) : place;
-        }
-    }
-
-    /** Reads the text of a query from its start to its end, and says what is wrong at the place where it stands. */
-    var Scanner = /** @class */ (function () {
-        function Scanner(text, 
-        /** What messages begin with. */
-        caller) {
-            this.text = text;
-            this.caller = caller;
-            /** The place of the next character; the text's length at its end. */
-            this.position = 0;
-            /** How many nested queries are open, `:not(:has(` being two. */
-            this.depth = 0;
-        }
-        /** The next character, or the empty text at the end. */
-        Scanner.prototype.peek = function () {
-            return this.text.charAt(this.position);
-        };
-        /** Steps over the character if it is the next one. */
-        Scanner.prototype.take = function (character) {
-            if (this.peek() !== character)
-                return false;
-            this.position++;
-            return true;
-        };
-        Scanner.prototype.skipBlanks = function () {
-            while (isBlank(this.peek()))
-                this.position++;
-        };
-        /** Steps over the character that ends what is called `opened`. */
-        Scanner.prototype.close = function (character, opened) {
-            if (this.take(character))
-                return;
-            if (this.peek() !== '')
-                throw this.unexpected(show(character));
-            throw this.error("unclosed ".concat(opened, ": expected ").concat(show(character), " before the end"));
-        };
-        /** The error for something else standing where `expected` should. */
-        Scanner.prototype.unexpected = function (expected) {
-            return this.error("expected ".concat(expected, " but found ").concat(show(this.peek())));
-        };
-        Scanner.prototype.error = function (problem, index, hint) {
-            if (index === void 0) { index = this.position; }
-            return new SelectorError({ caller: this.caller, problem: problem, query: this.text, index: index, hint: hint });
-        };
-        return Scanner;
-    }());
-    function show(character) {
-        if (character === '')
-            return 'the end';
-        return character === '"' ? "'\"'" : "\"".concat(oneLine(character), "\"");
-    }
-
-    /** What may begin a part of a query. */
-    var BEGINNINGS = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-    /** What may follow a step. */
-    var STEPS = '".class", "[attribute]", ":pseudo", ","';
-    /**
-     * Reads a query. It is read in full or not at all, in time proportional to its length.
-     *
-     * @param vocabulary the pseudos that it may use
-     * @param caller what messages begin with: what the user called
-     * @throws SelectorError when the text is no query
-     */
-    function parse(text, vocabulary, caller) {
-        if (caller === void 0) { caller = '$()'; }
-        return parseQuery(new Scanner(text, caller), vocabulary);
-    }
-    function parseQuery(scanner, vocabulary) {
-        var groups = [];
-        do
-            groups.push(parseGroup(scanner, vocabulary));
-        while (scanner.take(','));
-        return { type: 'query', text: scanner.text, index: groups[0].index, groups: groups };
-    }
-    function parseGroup(scanner, vocabulary) {
-        scanner.skipBlanks();
-        var index = scanner.position;
-        var steps = [];
-        for (var step = parseBeginning(scanner, vocabulary); step !== null; step = parseStep(scanner, vocabulary)) {
-            steps.push(step);
-            scanner.skipBlanks();
-        }
-        if (steps.length === 0)
-            throw emptyGroup(scanner);
-        if (!isGroupEnd(scanner))
-            throw scanner.unexpected(scanner.depth > 0 ? "".concat(STEPS, " or \")\"") : STEPS);
-        return { type: 'group', index: index, steps: steps };
-    }
-    /** Reads the first step of a group, the only one that may be a name or a path; null when there is none. */
-    function parseBeginning(scanner, vocabulary) {
-        if (isGroupEnd(scanner))
-            return null;
-        var step = parseStep(scanner, vocabulary);
-        if (step !== null)
-            return step;
-        var next = scanner.peek();
-        var isPath = next === '/' || (isQuote(next) && scanner.text.charAt(scanner.position + 1) === '/');
-        return isPath ? parsePath(scanner) : parseName(scanner);
-    }
-    function parseStep(scanner, vocabulary) {
-        switch (scanner.peek()) {
-            case '.':
-                return parseClass(scanner);
-            case '[':
-                return parseAttribute(scanner);
-            case ':':
-                return parsePseudo(scanner, vocabulary, parseQuery);
-            default:
-                return null;
-        }
-    }
-    function parseName(scanner) {
-        var index = scanner.position;
-        var pattern = parseWords(scanner, '');
-        return pattern.length === 1 && pattern[0].type === 'any'
-            ? { type: 'universal', index: index }
-            : { type: 'name', index: index, pattern: pattern };
-    }
-    function parsePath(scanner) {
-        var index = scanner.position;
-        while (scanner.take('/'))
-            ;
-        var pattern = parseWords(scanner, '/');
-        if (pattern.length === 0)
-            throw scanner.unexpected('the path of an item after "/"');
-        return { type: 'path', index: index, pattern: pattern };
-    }
-    function parseClass(scanner) {
-        var index = scanner.position;
-        scanner.position++;
-        var pattern = parseWords(scanner, '');
-        if (pattern.length === 0)
-            throw scanner.unexpected('the name of a class after "."');
-        return { type: 'class', index: index, scope: classScope(pattern), pattern: pattern };
-    }
-    /** Reads the text of a name, path or class, quoted as a whole or not. */
-    function parseWords(scanner, trims) {
-        if (isQuote(scanner.peek()))
-            return parseQuoted(scanner, trims);
-        return parseText(scanner, {
-            ends: ':[,',
-            trims: BLANKS + trims,
-            stars: true,
-            ranges: true,
-            parentheses: scanner.depth > 0
-        });
-    }
-    /** A capital or a star first and no dot: the last segment of a class name. Otherwise the whole of it. */
-    function classScope(pattern) {
-        for (var i = 0; i < pattern.length; i++) {
-            var piece = pattern[i];
-            if (piece.type === 'text' && piece.text.indexOf('.') >= 0)
-                return 'whole';
-        }
-        var first = pattern[0];
-        if (first.type === 'any')
-            return 'last';
-        return first.type === 'text' && isCapital(first.text.charAt(0)) ? 'last' : 'whole';
-    }
-    function isCapital(character) {
-        return character.toLowerCase() !== character;
-    }
-    function isGroupEnd(scanner) {
-        var next = scanner.peek();
-        return next === '' || next === ',' || (next === ')' && scanner.depth > 0);
-    }
-    function emptyGroup(scanner) {
-        var what = trim(scanner.text) === '' ? 'query' : 'part';
-        return scanner.error("empty ".concat(what, ": expected ").concat(BEGINNINGS));
-    }
-
-    var PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
-    var ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
-    /** Another word for `:has`, which the parser turns into it. */
-    var SYNONYM = ':contains';
-    /** Queries that are kept ready to run. Scripts use a handful; those that make them up must not fill the memory. */
-    var MOST_PLANS = 200;
-    /** Counts what was registered: plans made before hold the old meanings, of nested queries too. */
-    var registrations = 0;
-    /**
-     * The words of the query language for elements, or for items: the built-in pseudos, and the pseudos and attributes
-     * that users register.
-     */
-    var Registry = /** @class */ (function () {
-        /** @param contents the words for what is inside, when those are other ones */
-        function Registry(kind, contents) {
-            this.kind = kind;
-            this.contents = contents;
-            this.callbacks = {};
-            this.plans = {};
-            this.planCount = 0;
-            this.generation = 0;
-        }
-        /**
-         * Registers a pseudo, which keeps what the callback returns something truthy for, or an attribute, whose value the
-         * callback returns. A name registered before gets the new meaning.
-         *
-         * @param name `:blurred` or `[font]`: letters, digits, `_` and `-`
-         * @param callback called with the element or item, and for `:wider(100)` with the text in the parentheses
-         * @throws TypeError for a name of another form or something that is no Function; Error for the name of a built-in
-         */
-        Registry.prototype.register = function (name, callback) {
-            var method = 'Selectors.' + this.kind.word + '.register(): ';
-            if (typeof name !== 'string' || !(PSEUDO_NAME.test(name) || ATTRIBUTE_NAME.test(name))) {
-                var expected = 'name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
-                throw new TypeError(method + expected + describe(name));
-            }
-            if (typeof callback !== 'function') {
-                throw new TypeError(method + 'callback must be a Function, got ' + describe(callback));
-            }
-            if (this.pseudo(name.substring(1)) || name === SYNONYM) {
-                throw new Error(method + '"' + name + '" is built in; choose another name');
-            }
-            this.callbacks[name] = callback;
-            registrations++;
-        };
-        /** The meaning of a built-in pseudo, or null. */
-        Registry.prototype.pseudo = function (name) {
-            return Object.prototype.hasOwnProperty.call(this.kind.pseudos, name) ? this.kind.pseudos[name] : null;
-        };
-        /** The callback of a pseudo that a user registered, or null. */
-        Registry.prototype.callback = function (pseudo) {
-            return this.callbacks[':' + pseudo] || null;
-        };
-        /** The callback of an attribute that a user registered, or null. */
-        Registry.prototype.attribute = function (key) {
-            return this.callbacks['[' + key + ']'] || null;
-        };
-        Registry.prototype.argumentOf = function (pseudo) {
-            var builtIn = this.pseudo(pseudo);
-            if (builtIn === null)
-                return this.callback(pseudo) ? 'optional-text' : null;
-            if (builtIn.type === 'position')
-                return builtIn.argument;
-            return builtIn.type === 'query' ? 'query' : 'none';
-        };
-        Registry.prototype.pseudos = function () {
-            var names = [];
-            for (var name in this.kind.pseudos)
-                if (this.pseudo(name))
-                    names.push(name);
-            for (var name in this.callbacks)
-                if (PSEUDO_NAME.test(name))
-                    names.push(name.substring(1));
-            return names;
-        };
-        Registry.prototype.within = function (pseudo) {
-            return pseudo === 'has' && this.contents ? this.contents : this;
-        };
-        /** Makes a query in these words ready to run. */
-        Registry.prototype.compile = function (query) {
-            return compile(query, this);
-        };
-        /**
-         * A query ready to run: read and compiled the first time, kept for the next.
-         *
-         * @param caller what messages begin with
-         * @throws SelectorError
-         */
-        Registry.prototype.planOf = function (text, caller) {
-            if (this.generation !== registrations || this.planCount === MOST_PLANS)
-                this.forgetPlans();
-            var known = this.plans['/' + text];
-            if (known)
-                return known;
-            var plan = this.compile(parse(text, this, caller));
-            this.plans['/' + text] = plan;
-            this.planCount++;
-            return plan;
-        };
-        Registry.prototype.forgetPlans = function () {
-            this.plans = {};
-            this.planCount = 0;
-            this.generation = registrations;
-        };
-        return Registry;
-    }());
-
-    /** All words for elements, built in and registered. */
-    var elementRegistry = new Registry(elementKind);
-    /** All words for library items. */
-    var itemRegistry = new Registry(itemKind, elementRegistry);
-    function wordsOf$1(registry) {
-        return {
-            register: function (name, callback) {
-                registry.register(name, callback);
-                return Selectors;
-            }
-        };
-    }
-    /**
-     * The query language's own words and yours.
-     *
-     * @example
-     * Selectors.element.register(':blurred', function (element) {
-     *   return element.filters && element.filters.length > 0;
-     * });
-     */
-    var Selectors = {
-        element: wordsOf$1(elementRegistry),
-        item: wordsOf$1(itemRegistry),
-        random: Math.random
-    };
-
-    /**
-     * The elements that a query finds.
-     *
-     * @param lists the candidates, one list after the other; left untouched
-     * @returns each match once, in the order of the candidates
-     * @throws SelectorError when the text is no query
-     */
-    function selectElements(query, lists, options) {
-        return selectFrom(lists, ofElements(query, options));
-    }
-    /** As `selectElements`, for items of the library. */
-    function selectItems$1(query, lists, options) {
-        return selectFrom(lists, ofItems(query, options));
-    }
-    /**
-     * What a query leaves of a list of elements: those that it finds among them, in their order and as often as they are
-     * there, then what it leads to from them.
-     *
-     * @throws SelectorError when the text is no query
-     */
-    function filterElements(query, elements, options) {
-        return filterList(elements, ofElements(query, options));
-    }
-    /** As `filterElements`, for items of the library. */
-    function filterItems(query, items, options) {
-        return filterList(items, ofItems(query, options));
-    }
-    /** The objects, each once. */
-    function distinctObjects(objects) {
-        return objectsOf(new Subjects().all(objects));
-    }
-    function ofElements(query, options) {
-        var run = new Run({ query: query, document: options.document, random: Selectors.random });
-        return selectionOf$1(elementRegistry, run, run.elements, options);
-    }
-    function ofItems(query, options) {
-        var run = new Run({ query: query, document: options.document, random: Selectors.random });
-        return selectionOf$1(itemRegistry, run, run.items, options);
-    }
-    function selectionOf$1(registry, run, subjects, options) {
-        return { plan: registry.planOf(run.query, options.caller), kind: registry.kind, run: run, subjects: subjects, options: options };
-    }
-    function selectFrom(lists, selection) {
-        var plan = selection.plan, kind = selection.kind, run = selection.run, options = selection.options;
-        var head = plan.head, positions = plan.positions;
-        if (!canTestObjects(selection) || (positions.length > 0 && kind.inPositionOrder !== null)) {
-            return objectsOf(select(joined$1(lists), selection));
-        }
-        var kept = keepObjects(lists, head, selection);
-        if (!options.isDistinct)
-            kept = distinctObjects(kept);
-        for (var i = 0; i < positions.length; i++)
-            kept = positions[i](kept, run.random);
-        return kept;
-    }
-    function filterList(objects, selection) {
-        var plan = selection.plan, subjects = selection.subjects;
-        if (canTestObjects(selection) && plan.positions.length === 0) {
-            return keepObjects([objects], plan.head, selection);
-        }
-        var found = select(objects, selection);
-        var wanted = distinct$1(found);
-        var present = new DistinctList();
-        var kept = [];
-        for (var i = 0; i < objects.length; i++) {
-            var subject = subjects.of(objects[i]);
-            present.add(subject);
-            if (wanted.has(subject))
-                kept.push(objects[i]);
-        }
-        for (var i = 0; i < found.length; i++)
-            if (!present.has(found[i]))
-                kept.push(found[i].object);
-        return kept;
-    }
-    /** Whether the query can go from object to object and keep nothing of one when it comes to the next. */
-    function canTestObjects(_a) {
-        var plan = _a.plan, kind = _a.kind, options = _a.options;
-        return plan.head !== null && !options.explain && (kind.testsAlone || Boolean(plan.head.code));
-    }
-    function select(objects, _a) {
-        var plan = _a.plan, kind = _a.kind, run = _a.run, subjects = _a.subjects, options = _a.options;
-        var caller = options.caller, explain = options.explain, isDistinct = options.isDistinct;
-        var source = isDistinct ? subjects.allDistinct(objects) : subjects.all(objects);
-        var lines = explain && explanation(caller, plan, source.length);
-        var found = runPlan(plan, source, run, source, lines && lines.add);
-        var ordered = plan.replaces ? inSourceOrder(plan, run, found, source, kind) : found;
-        if (explain && lines)
-            explain(lines.finish(ordered.length));
-        return ordered;
-    }
-    /**
-     * What is in the source in the order of the source, then what is new: as one part found it, or, of several parts, in an
-     * order that does not depend on theirs.
-     */
-    function inSourceOrder(plan, run, found, source, kind) {
-        var candidates = distinct$1(source);
-        var fresh = new DistinctList();
-        for (var i = 0; i < found.length; i++)
-            if (!candidates.has(found[i]))
-                fresh.add(found[i]);
-        var known = inOrderOf$1(source, distinct$1(found));
-        var isSettled = plan.groups.length === 1 || fresh.subjects.length < 2;
-        return known.concat(isSettled ? fresh.subjects : inOrderOf$1(kind.reachableFrom(source, run), fresh));
-    }
-    /** To write a loop takes as long as to test some hundred objects. */
-    var MANY = 300;
-    function countOf(lists) {
-        var count = 0;
-        for (var i = 0; i < lists.length; i++)
-            count += lists[i].length;
-        return count;
-    }
-    /** The objects that pass, of one list after the other. Code of the user may change lists: it gets a copy of them. */
-    function keepObjects(lists, test, _a) {
-        var plan = _a.plan, run = _a.run;
-        if (!plan.loop && test.code && countOf(lists) >= MANY)
-            plan.loop = writeLoop(test.code);
-        var kept = [];
-        var subject = new Subject(run, 0);
-        var safe = plan.isForeign ? [joined$1(lists)] : lists;
-        for (var i = 0; i < safe.length; i++)
-            keepOfList(safe[i], kept, test, plan, subject, run);
-        return kept;
-    }
-    function keepOfList(objects, kept, test, _a, subject, run) {
-        var loop = _a.loop;
-        var length = objects.length;
-        var i = 0;
-        try {
-            for (; i < length; i++) {
-                if (loop)
-                    i = loop(objects, kept, i);
-                if (i >= length)
-                    break;
-                subject.turnTo(objects[i]);
-                if (test(subject, run))
-                    kept.push(objects[i]);
-            }
-        }
-        catch (error) {
-            throw nameFailure(error, 'met at', objects[i], run);
-        }
-    }
-    function objectsOf(subjects) {
-        var objects = [];
-        for (var i = 0; i < subjects.length; i++)
-            objects.push(subjects[i].object);
-        return objects;
-    }
-
-    /** A new Array with each element once, where it came first. */
-    function distinct(elements) {
-        var seen = new IdentitySet();
-        return selectWhere(elements, function (element) { return seen.add(element); });
-    }
-
-    /** The document in front, or null: without any, and in hosts other than Animate. Host members: `fl.getDocumentDOM`. */
-    function findActiveDocument() {
-        if (typeof fl === 'undefined' || !fl)
-            return null;
-        return fl.getDocumentDOM() || null;
-    }
-    /**
-     * The document in front.
-     *
-     * @param caller what needs it, for the message
-     * @throws Error when no document is open
-     */
-    function activeDocument(caller) {
-        var document = findActiveDocument();
-        if (document)
-            return document;
-        throw new Error(caller + '(): no document is open; open one first, or pass the Document as an argument');
-    }
-
-    /** Nothing is read: that a member is there is enough. */
-    function isDocument(value) {
-        return isObject(value) && 'library' in value;
-    }
-    /**
-     * The document that a new collection belongs to: the one given, else that of the collection it is made from, else the
-     * one in front. Host member: `fl.getDocumentDOM`.
-     *
-     * @param type the name of the class that is made, for errors
-     * @throws Error when there is none
-     */
-    function documentFor(type, given, source) {
-        if (given) {
-            if (isDocument(given))
-                return given;
-            throw wrongArgument(type, 'document', 'a Document', given);
-        }
-        var inherited = isCollection(source) ? source.dom : null;
-        return inherited || activeDocument(type);
-    }
-
-    /** The lower of the two sides along an axis: left or top. */
-    function nearSide(box, axis) {
-        return axis === 'x' ? box.left : box.top;
-    }
-    /** The higher of the two sides along an axis: right or bottom. */
-    function farSide(box, axis) {
-        return axis === 'x' ? box.right : box.bottom;
-    }
-    function middle(box, axis) {
-        return (nearSide(box, axis) + farSide(box, axis)) / 2;
-    }
-    /** Width or height. */
-    function extent(box, axis) {
-        return farSide(box, axis) - nearSide(box, axis);
-    }
-    function center(box) {
-        return { x: middle(box, 'x'), y: middle(box, 'y') };
-    }
-    /** The smallest box around all of them; for an empty list, one that nothing is in. */
-    function union(boxes) {
-        var all = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-        for (var i = 0; i < boxes.length; i++) {
-            all.left = Math.min(all.left, boxes[i].left);
-            all.top = Math.min(all.top, boxes[i].top);
-            all.right = Math.max(all.right, boxes[i].right);
-            all.bottom = Math.max(all.bottom, boxes[i].bottom);
-        }
-        return all;
-    }
-
-    var EDGES = {
-        'left:': { axis: 'x', fraction: 0 },
-        'horizontal:': { axis: 'x', fraction: 0.5 },
-        'right:': { axis: 'x', fraction: 1 },
-        'top:': { axis: 'y', fraction: 0 },
-        'vertical:': { axis: 'y', fraction: 0.5 },
-        'bottom:': { axis: 'y', fraction: 1 }
-    };
-    /** The edge of that name: `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`; null for anything else. */
-    function edgeNamed(word) {
-        return Object.prototype.hasOwnProperty.call(EDGES, word + ':') ? EDGES[word + ':'] : null;
-    }
-    /** The edges of those names, at most one for each axis; null when a word is unknown or an axis is named twice. */
-    function edgesNamed(words) {
-        var edges = [];
-        for (var i = 0; i < words.length; i++) {
-            var edge = edgeNamed(words[i]);
-            if (!edge || i > 1 || (i === 1 && edges[0].axis === edge.axis))
-                return null;
-            edges.push(edge);
-        }
-        return edges.length > 0 ? edges : null;
-    }
-
-    /** The words of a text, or of an Array of texts: separated by blanks or commas, `'top left'`, `'left,top'`. */
-    function wordsOf(value) {
-        var text = typeof value === 'string' ? value : value.join(' ');
-        var parts = text.replace(/,/g, ' ').split(' ');
-        var words = [];
-        for (var i = 0; i < parts.length; i++)
-            if (parts[i] !== '')
-                words.push(parts[i]);
-        return words;
-    }
-
-    var CENTER = [
-        { axis: 'x', fraction: 0.5 },
-        { axis: 'y', fraction: 0.5 }
-    ];
-    /** The words without `center`, which stands for the middle of every axis that no other word names. */
-    function withoutCenter(words) {
-        var others = [];
-        for (var i = 0; i < words.length; i++)
-            if (words[i] !== 'center')
-                others.push(words[i]);
-        return others;
-    }
-    /**
-     * The edges that `align` is told to align: `left right top bottom vertical horizontal center`, or a pair of them
-     * (`top left`, `top center`). The host's own words, `vertical center` and `horizontal center`, mean one axis.
-     */
-    function alignedEdges(method, to) {
-        var words = typeof to === 'string' ? wordsOf(to) : [];
-        var others = withoutCenter(words);
-        var hasCenter = others.length < words.length;
-        var edges = others.length === 0 ? CENTER : edgesNamed(others);
-        if (words.length === 0 || words.length > 2 || !edges) {
-            var expected = 'left, right, top, bottom, vertical, horizontal, center or a pair of them';
-            throw wrongArgument(method, 'to', expected, to);
-        }
-        if (!hasCenter || edges[0].fraction === 0.5)
-            return edges;
-        return edges.concat([{ axis: edges[0].axis === 'x' ? 'y' : 'x', fraction: 0.5 }]);
-    }
-    /** How far each box has to move so that its edges stand where the frame's do. */
-    function alignDistances(boxes, edges, frame) {
-        var distances = [];
-        for (var i = 0; i < boxes.length; i++) {
-            var distance = { x: 0, y: 0 };
-            for (var e = 0; e < edges.length; e++) {
-                var _a = edges[e], axis = _a.axis, fraction = _a.fraction;
-                distance[axis] = nearSide(frame, axis) - nearSide(boxes[i], axis);
-                distance[axis] += fraction * (extent(frame, axis) - extent(boxes[i], axis));
-            }
-            distances.push(distance);
-        }
-        return distances;
-    }
-
-    /** The bounds of an element. Host members: `left`, `top`, `width`, `height`, each read once. */
-    function boundsOf(element) {
-        var left = element.left;
-        var top = element.top;
-        return { left: left, top: top, right: left + element.width, bottom: top + element.height };
-    }
-    /** The bounds of each element. */
-    function allBounds(method, elements) {
-        var boxes = [];
-        forEach(method, elements, function measure(element, index) {
-            boxes[index] = boundsOf(element);
-        });
-        return boxes;
-    }
-    /** The stage as a box. Host members: `document.width`, `document.height`. */
-    function stageBox(document) {
-        return { left: 0, top: 0, right: document.width, bottom: document.height };
-    }
-
-    /** The indices of the values in ascending order; equal values keep their order. */
-    function orderAlong(values) {
-        var indices = [];
-        for (var i = 0; i < values.length; i++)
-            indices.push(i);
-        return stableSort(indices, function (a, b) { return values[a] - values[b]; });
-    }
-
-    /** The edges that `distribute` is told to distribute by: one, or one for each axis. */
-    function distributedEdges(method, value) {
-        var words = typeof value === 'string' || isArray(value) ? wordsOf(value) : [];
-        var edges = edgesNamed(words);
-        if (edges)
-            return edges;
-        var expected = 'one of left, horizontal, right and one of top, vertical, bottom, or one of either';
-        throw wrongArgument(method, 'edges', expected, value);
-    }
-    /** Where the edge of a box stands along its axis. */
-    function positionOf(box, edge) {
-        return nearSide(box, edge.axis) + edge.fraction * extent(box, edge.axis);
-    }
-    function positionsOf(boxes, edge) {
-        var positions = [];
-        for (var i = 0; i < boxes.length; i++)
-            positions.push(positionOf(boxes[i], edge));
-        return positions;
-    }
-    /** Where the edge of a box stands when the box touches the near end (0) or the far end (1) of the stage. */
-    function positionAt(end, box, edge, stage) {
-        var room = extent(stage, edge.axis) - extent(box, edge.axis);
-        return nearSide(stage, edge.axis) + end * room + edge.fraction * extent(box, edge.axis);
-    }
-    /** The distances for one edge: the outermost stay, or go to the ends of the stage; the others stand evenly between. */
-    function spread(boxes, edge, stage) {
-        var positions = positionsOf(boxes, edge);
-        var order = orderAlong(positions);
-        var last = order.length - 1;
-        var lowest = order[0];
-        var highest = order[last];
-        // A single element goes where its own edge is on the stage: left to the left end, the middle to the middle.
-        var lowEnd = last === 0 ? edge.fraction : 0;
-        var from = stage ? positionAt(lowEnd, boxes[lowest], edge, stage) : positions[lowest];
-        var to = stage ? positionAt(1, boxes[highest], edge, stage) : positions[highest];
-        var step = last === 0 ? 0 : (to - from) / last;
-        var distances = [];
-        for (var i = 0; i <= last; i++)
-            distances[order[i]] = from + i * step - positions[order[i]];
-        return distances;
-    }
-    /**
-     * How far each box has to move so that the named edges stand at equal distances.
-     *
-     * @param stage spread over this instead: the outermost boxes touch its ends from inside
-     */
-    function distributeDistances(boxes, edges, stage) {
-        var distances = [];
-        for (var i = 0; i < boxes.length; i++)
-            distances.push({ x: 0, y: 0 });
-        if (boxes.length === 0)
-            return distances;
-        for (var e = 0; e < edges.length; e++) {
-            var along = spread(boxes, edges[e], stage);
-            for (var i = 0; i < boxes.length; i++)
-                distances[i][edges[e].axis] = along[i];
-        }
-        return distances;
-    }
-
-    function largest(boxes, axis) {
-        var size = 0;
-        for (var i = 0; i < boxes.length; i++)
-            size = Math.max(size, extent(boxes[i], axis));
-        return size;
-    }
-    /**
-     * How far each box has to move to stand in a grid: row by row, each in the top-left corner of a cell as large as the
-     * largest box, the first where it is.
-     */
-    function layoutDistances(boxes, columns, gapX, gapY) {
-        var stepX = largest(boxes, 'x') + gapX;
-        var stepY = largest(boxes, 'y') + gapY;
-        var distances = [];
-        for (var i = 0; i < boxes.length; i++) {
-            distances.push({
-                x: boxes[0].left + (i % columns) * stepX - boxes[i].left,
-                y: boxes[0].top + Math.floor(i / columns) * stepY - boxes[i].top
-            });
-        }
-        return distances;
-    }
-
-    /**
-     * Moves each element by its own distance; a coordinate that stays is not touched.
-     * Host members: `x`, `y`.
-     */
-    function moveBy(method, elements, distances) {
-        forEach(method, elements, function shift(element, index) {
-            var _a = distances[index], x = _a.x, y = _a.y;
-            if (x !== 0)
-                element.x += x;
-            if (y !== 0)
-                element.y += y;
-        });
-    }
-
-    function nearSides(boxes, axis) {
-        var sides = [];
-        for (var i = 0; i < boxes.length; i++)
-            sides.push(nearSide(boxes[i], axis));
-        return sides;
-    }
-    function totalExtent(boxes, axis) {
-        var total = 0;
-        for (var i = 0; i < boxes.length; i++)
-            total += extent(boxes[i], axis);
-        return total;
-    }
-    /** Lines the boxes up along an axis, in their order along it, with a gap between each two. */
-    function lineUp(boxes, order, axis, start, gap) {
-        var distances = [];
-        var at = start;
-        for (var i = 0; i < order.length; i++) {
-            var box = boxes[order[i]];
-            var distance = { x: 0, y: 0 };
-            distance[axis] = at - nearSide(box, axis);
-            distances[order[i]] = distance;
-            at += extent(box, axis) + gap;
-        }
-        return distances;
-    }
-    /** How far each box has to move to leave this gap between neighbours; the first along the axis stays. */
-    function gapDistances(boxes, axis, gap) {
-        var order = orderAlong(nearSides(boxes, axis));
-        return boxes.length === 0 ? [] : lineUp(boxes, order, axis, nearSide(boxes[order[0]], axis), gap);
-    }
-    /**
-     * How far each box has to move to leave equal gaps between neighbours; the first and the last along the axis stay.
-     *
-     * @param stage space over this instead: the first and the last touch its ends from inside
-     */
-    function evenDistances(boxes, axis, stage) {
-        var order = orderAlong(nearSides(boxes, axis));
-        var last = order.length - 1;
-        if (last < 0)
-            return [];
-        var start = nearSide(stage || boxes[order[0]], axis);
-        var end = farSide(stage || boxes[order[last]], axis);
-        var room = end - start - totalExtent(boxes, axis);
-        return last === 0 ? [{ x: 0, y: 0 }] : lineUp(boxes, order, axis, start, room / last);
-    }
-
-    /** How near a line of the grid, in parts of its step, a value counts as standing on it. */
-    var ON_THE_LINE = 1e-6;
-    /**
-     * The line of a grid that a coordinate goes to; negative ones round the same way.
-     *
-     * @param step distance between lines; 0 means 1
-     */
-    function snap(value, step, rounding) {
-        var steps = value / (step || 1);
-        var nearest = Math.floor(steps + 0.5);
-        // Binary fractions: 0.3 / 0.1 is a little less than 3, and must not round down to 2.
-        var isOnLine = Math.abs(steps - nearest) < ON_THE_LINE;
-        var line = isOnLine || rounding === 0 ? nearest : (rounding === -1 ? Math.floor(steps) : Math.ceil(steps));
-        return line * (step || 1);
-    }
-
-    /** The same distance for each of so many elements. */
-    function repeated(distance, count) {
-        var distances = [];
-        for (var i = 0; i < count; i++)
-            distances.push(distance);
-        return distances;
-    }
-    /** `ElementCollection.move`. Host members: `x`, `y`; to move to a place also `left`, `top`, `width`, `height`. */
-    function moveElements(elements, x, y, relative) {
-        var method = 'ElementCollection.move';
-        checkNumber(method, 'x', x);
-        checkNumber(method, 'y', y);
-        checkBoolean(method, 'relative', relative);
-        if (elements.length === 0)
-            return;
-        var distance = { x: x, y: y };
-        if (!relative) {
-            var bounds = union(allBounds(method, elements));
-            distance.x -= bounds.left;
-            distance.y -= bounds.top;
-        }
-        moveBy(method, elements, repeated(distance, elements.length));
-    }
-    /** `ElementCollection.align`. Host members: `left`, `top`, `width`, `height`, `x`, `y`; those of the document's size. */
-    function alignElements(document, elements, to, toStage) {
-        var method = 'ElementCollection.align';
-        var edges = alignedEdges(method, to);
-        checkBoolean(method, 'toStage', toStage);
-        var boxes = allBounds(method, elements);
-        moveBy(method, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
-    }
-    /** `ElementCollection.distribute`. Host members: as `alignElements`. */
-    function distributeElements(document, elements, edges, toStage) {
-        var method = 'ElementCollection.distribute';
-        var distributed = distributedEdges(method, edges);
-        checkBoolean(method, 'toStage', toStage);
-        var boxes = allBounds(method, elements);
-        moveBy(method, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
-    }
-    /** `ElementCollection.space`. Host members: as `alignElements`. */
-    function spaceElements(document, elements, direction, gap) {
-        var method = 'ElementCollection.space';
-        if (direction !== 'horizontal' && direction !== 'vertical') {
-            throw wrongArgument(method, 'direction', '"horizontal" or "vertical"', direction);
-        }
-        if (typeof gap === 'number')
-            checkNumber(method, 'gap', gap);
-        else if (gap !== undefined)
-            checkBoolean(method, 'the second argument', gap);
-        var axis = direction === 'horizontal' ? 'x' : 'y';
-        var boxes = allBounds(method, elements);
-        var stage = gap === true ? stageBox(document) : null;
-        var isGap = typeof gap === 'number';
-        moveBy(method, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
-    }
-    /** `ElementCollection.layout`. Host members: `left`, `top`, `width`, `height`, `x`, `y`. */
-    function layoutElements(elements, columns, gapX, gapY) {
-        var method = 'ElementCollection.layout';
-        var inRow = columns === undefined || columns === null ? Math.max(elements.length, 1) : columns;
-        checkWholeNumber(method, 'columns', inRow);
-        if (inRow < 1)
-            throw outOfRange(method, 'columns', '1 or more', inRow);
-        checkNumber(method, 'gapX', gapX);
-        checkNumber(method, 'gapY', gapY);
-        var boxes = allBounds(method, elements);
-        moveBy(method, elements, layoutDistances(boxes, inRow, gapX, gapY));
-    }
-    function gridSteps(method, precision) {
-        var isPair = isArray(precision) && precision.length === 2;
-        var steps = isPair ? { x: precision[0], y: precision[1] } : { x: precision, y: precision };
-        if (typeof steps.x !== 'number' || typeof steps.y !== 'number') {
-            throw wrongArgument(method, 'precision', 'a Number or [x, y]', precision);
-        }
-        var isUsable = steps.x >= 0 && steps.y >= 0 && isFinite(steps.x) && isFinite(steps.y);
-        if (!isUsable)
-            throw outOfRange(method, 'precision', 'finite and not negative', precision);
-        return { x: steps.x, y: steps.y };
-    }
-    /** `ElementCollection.toGrid`. Host members: `x`, `y`. */
-    function snapElements(elements, precision, rounding) {
-        var method = 'ElementCollection.toGrid';
-        var steps = gridSteps(method, precision);
-        if (rounding !== -1 && rounding !== 0 && rounding !== 1) {
-            throw wrongArgument(method, 'rounding', '-1, 0 or 1', rounding);
-        }
-        var places = [];
-        forEach(method, elements, function readPlace(element, index) {
-            places[index] = { x: element.x, y: element.y };
-        });
-        forEach(method, elements, function snapPlace(element, index) {
-            var _a = places[index], x = _a.x, y = _a.y;
-            var snapped = { x: snap(x, steps.x, rounding), y: snap(y, steps.y, rounding) };
-            if (snapped.x !== x)
-                element.x = snapped.x;
-            if (snapped.y !== y)
-                element.y = snapped.y;
-        });
-    }
-
-    /**
-     * The elements of a timeline at a frame number, the top layer first, back to front within each layer; locked layers
-     * included. Folders, and layers that end before, have none. Host members: `layers`, `frames`, `elements`.
-     */
-    function elementsAt(timeline, frame) {
-        var found = [];
-        var layers = timeline.layers;
-        for (var i = 0; i < layers.length; i++) {
-            var keyframe = readList(layers[i], 'frames')[frame];
-            if (!keyframe)
-                continue;
-            var elements = elementsOfFrame(keyframe);
-            for (var e = 0; e < elements.length; e++)
-                found.push(elements[e]);
-        }
-        return found;
-    }
-
-    /** The elements at the playhead of the timeline on the stage, locked layers included. */
-    function onStage(document) {
-        var shown = new IdentitySet();
-        var timeline = document.getTimeline();
-        var elements = elementsAt(timeline, timeline.currentFrame);
-        for (var i = 0; i < elements.length; i++)
-            shown.add(elements[i]);
-        return shown;
-    }
-    function notePlaces(places, timeline, scene, item) {
-        var keyframes = keyframesOfTimeline(timeline);
-        for (var i = 0; i < keyframes.length; i++) {
-            var place = { scene: scene, item: item, frame: keyframes[i].startFrame };
-            var elements = elementsOfFrame(keyframes[i]);
-            for (var e = 0; e < elements.length; e++)
-                places.set(elements[e], place);
-        }
-    }
-    /** Where every element of the document stands. Elements inside groups stand nowhere: the host cannot select them. */
-    function allPlaces(document) {
-        var places = new IdentityMap();
-        var scenes = document.timelines;
-        for (var i = 0; i < scenes.length; i++)
-            notePlaces(places, scenes[i], i, null);
-        var items = document.library.items;
-        for (var i = 0; i < items.length; i++) {
-            var timeline = items[i].timeline;
-            if (timeline)
-                notePlaces(places, timeline, 0, items[i]);
-        }
-        return places;
-    }
-    function keyOf(at) {
-        return at ? (at.item ? 'item ' + at.item.name : 'scene ' + at.scene) + ' ' + at.frame : 'stage';
-    }
-    /**
-     * Sorts elements by the frame that they stand on. First come those on the stage as it is, before work elsewhere leaves
-     * it; those that no frame has are taken to be among them.
-     */
-    function stagesOf(document, elements) {
-        var shown = onStage(document);
-        var places = null;
-        var byKey = {};
-        var stages = [];
-        for (var i = 0; i < elements.length; i++) {
-            var isShown = shown.has(elements[i]);
-            if (!isShown && !places)
-                places = allPlaces(document);
-            var at = isShown || !places ? undefined : places.get(elements[i]);
-            var key = keyOf(at);
-            var stage = byKey[key];
-            if (!stage) {
-                stage = { at: at || null, elements: [], indices: [] };
-                byKey[key] = stage;
-                if (at)
-                    stages.push(stage);
-                else
-                    stages.unshift(stage);
-            }
-            stage.elements.push(elements[i]);
-            stage.indices.push(i);
-        }
-        return stages;
-    }
-
-    /** Does the work; when that throws, does the rest too and throws the error of the work, whatever becomes of the rest. */
-    function unlessDone(work, rest) {
-        try {
-            return work();
-        }
-        catch (error) {
-            try {
-                rest();
-            }
-            catch (_a) {
-                // The error of the work is the one to report.
-            }
-            throw error;
-        }
-    }
-    /** Does the work, then what has to follow it in any case; see `unlessDone`. */
-    function afterwards(work, follow) {
-        var result = unlessDone(work, follow);
-        follow();
-        return result;
-    }
-
-    /** Whether the host still answers for an object: reading anything of a deleted one throws. */
-    function isAlive(object) {
-        var isNamed = false;
-        try {
-            isNamed = typeof object.name === 'string';
-        }
-        catch (_a) {
-            // It is gone.
-        }
-        return isNamed;
-    }
-
-    /** The elements that the user has selected; the host says null where it knows of none. Host members: `selection`. */
-    function selectionOf(document) {
-        return document.selection || [];
-    }
-
-    /**
-     * The user's place in a document. Host members: `fl.getDocumentDOM`, `document.getTimeline`, `currentTimeline`,
-     * `selection`, `timeline.libraryItem`, `currentLayer`, `currentFrame`.
-     */
-    function readPlace(document) {
-        var timeline = document.getTimeline();
-        return {
-            active: typeof fl === 'undefined' || !fl ? null : fl.getDocumentDOM(),
-            document: document,
-            scene: document.currentTimeline,
-            item: timeline.libraryItem,
-            timeline: timeline,
-            layer: timeline.currentLayer,
-            frame: timeline.currentFrame,
-            selection: selectionOf(document)
-        };
-    }
-    /** Whether two lists hold the same, in the same order. */
-    function isSameList(a, b) {
-        if (a.length !== b.length)
-            return false;
-        for (var i = 0; i < a.length; i++)
-            if (a[i] !== b[i])
-                return false;
-        return true;
-    }
-    /** Opens a symbol for editing; false where the host does not. Host members: `library.editItem`. */
-    function openItem(document, item) {
-        return document.library.editItem(item.name) !== false;
-    }
-    /** Opens a symbol or, without one, a scene for editing. Host members: `library.editItem`, `document.editScene`. */
-    function enterTimeline(document, item, scene) {
-        if (item)
-            openItem(document, item);
-        else
-            document.editScene(scene);
-    }
-    /** Replaces the selection (assigning alone would add to it). Host members: `document.selectNone`, `selection`. */
-    function replaceSelection(document, elements) {
-        document.selectNone();
-        if (elements.length > 0)
-            document.selection = elements;
-    }
-    /** The elements that were not deleted meanwhile. */
-    function alive(elements) {
-        var living = [];
-        for (var i = 0; i < elements.length; i++)
-            if (isAlive(elements[i]))
-                living.push(elements[i]);
-        return living;
-    }
-    /** Moves the playhead and the current layer of the timeline being edited, where they differ. */
-    function setPlayhead(timeline, _a) {
-        var layer = _a.layer, frame = _a.frame;
-        if (timeline.currentLayer !== layer && layer < timeline.layerCount)
-            timeline.currentLayer = layer;
-        if (timeline.currentFrame !== frame)
-            timeline.currentFrame = frame;
-    }
-    /** Whether the scene and the timeline being edited are those of the place. */
-    function isThere(_a) {
-        var document = _a.document, timeline = _a.timeline, scene = _a.scene;
-        return document.getTimeline() === timeline && document.currentTimeline === scene;
-    }
-    /**
-     * Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. A symbol that
-     * the user had entered in place is opened by itself: the host does not tell through which instances the way led.
-     */
-    function reenter(_a) {
-        var document = _a.document, item = _a.item, scene = _a.scene;
-        var symbol = item && isAlive(item) ? item : null;
-        if (!symbol || document.currentTimeline !== scene)
-            enterTimeline(document, null, scene);
-        if (symbol)
-            enterTimeline(document, symbol, scene);
-    }
-    /**
-     * Brings the user back; nothing is touched that is as it was. What is gone (a deleted element in the selection, a
-     * deleted layer) is left out. Host members besides those of `readPlace`: `fl.setActiveWindow`, `library.editItem`,
-     * `document.editScene`, `selectNone`, `timeline.layerCount`.
-     */
-    function restorePlace(place) {
-        var document = place.document;
-        if (place.active && fl.getDocumentDOM() !== place.active)
-            fl.setActiveWindow(place.active);
-        if (!isThere(place))
-            reenter(place);
-        var timeline = document.getTimeline();
-        if (timeline !== place.timeline)
-            return;
-        setPlayhead(timeline, place);
-        if (!isSameList(selectionOf(document), place.selection)) {
-            replaceSelection(document, alive(place.selection));
-            // In the host, selecting an element may make its layer the current one.
-            setPlayhead(timeline, place);
-        }
-    }
-    /** Does the work and brings the user back, also when it throws; the error of the work is the one that is thrown. */
-    function keepingPlace(document, work) {
-        var place = readPlace(document);
-        return afterwards(work, function () { return restorePlace(place); });
-    }
-    /** Does work that is there to select; the user is brought back only when it throws. */
-    function placeUnlessDone(document, work) {
-        var place = readPlace(document);
-        unlessDone(work, function () { return restorePlace(place); });
-    }
-    /**
-     * Does the work with the playhead of the timeline being edited on a frame, and puts playhead and current layer back:
-     * they stay with a timeline when the user leaves it. Host members: `timeline.currentFrame`, `currentLayer`.
-     */
-    function atFrame(document, frame, work) {
-        var timeline = document.getTimeline();
-        var before = { frame: timeline.currentFrame, layer: timeline.currentLayer };
-        afterwards(function workAtFrame() {
-            if (before.frame !== frame)
-                timeline.currentFrame = frame;
-            work();
-        }, function () { return setPlayhead(timeline, before); });
-    }
-
-    var NOT_SELECTABLE = 'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
-    /** The first element that the host left out of the selection; -1 when it took all. Host members: `document.selection`. */
-    function firstLeftOut(document, elements) {
-        var selection = selectionOf(document);
-        var selected = new IdentitySet();
-        for (var i = 0; i < selection.length; i++)
-            selected.add(selection[i]);
-        for (var i = 0; i < elements.length; i++)
-            if (!selected.has(elements[i]))
-                return i;
-        return -1;
-    }
-    /**
-     * Makes these elements the selection; when the host leaves one out, the selection stays as it was.
-     * Host members: `document.selectNone`, `document.selection`.
-     *
-     * @param indices positions in the collection, for the error
-     * @throws when the host leaves one out
-     */
-    function selectAllOf(method, document, elements, indices) {
-        var before = selectionOf(document);
-        replaceSelection(document, elements);
-        var left = firstLeftOut(document, elements);
-        if (left < 0)
-            return;
-        replaceSelection(document, before);
-        throw failure(method, indices ? indices[left] : left, elements[left], new Error(NOT_SELECTABLE));
-    }
-    /** Does the work with the frame of a stage in view. Host members: those of `enterTimeline` and `atFrame`. */
-    function inView(document, _a, work) {
-        var at = _a.at;
-        if (!at) {
-            work();
-            return;
-        }
-        enterTimeline(document, at.item, at.scene);
-        atFrame(document, at.frame, work);
-    }
-    function positionsAt(positions, indices) {
-        var found = [];
-        for (var i = 0; i < indices.length; i++)
-            found.push(positions[indices[i]]);
-        return found;
-    }
-    /**
-     * Does work that needs the elements selected, wherever in the document they stand: the selection is set once for each
-     * frame that holds some of them. The user's place is kept, and the playhead of every timeline.
-     *
-     * @param work gets the elements of one frame, selected, and their positions in the collection
-     * @param positions those of all the elements; by default those in the list
-     */
-    function onEachStage(method, document, elements, work, positions) {
-        if (elements.length === 0)
-            return;
-        keepingPlace(document, function visitStages() {
-            var stages = stagesOf(document, elements);
-            var _loop_1 = function (i) {
-                var elements_1 = stages[i].elements;
-                var indices = positions ? positionsAt(positions, stages[i].indices) : stages[i].indices;
-                inView(document, stages[i], function workOnStage() {
-                    selectAllOf(method, document, elements_1, indices);
-                    work(elements_1, indices);
-                });
-            };
-            for (var i = 0; i < stages.length; i++) {
-                _loop_1(i);
-            }
-        });
-    }
-
-    var COLOR = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
-    var LARGEST_COLOR = 0xffffff;
-    /** Whether the attribute is a colour effect. */
-    function isColorEffect(name) {
-        return name === 'tint' || name === 'alpha' || name === 'brightness';
-    }
-    function checkPercent(method, name, value, lowest) {
-        if (typeof value !== 'number')
-            throw wrongArgument(method, name, 'a Number', value);
-        if (value >= lowest && value <= 100)
-            return value;
-        throw outOfRange(method, name, 'from ' + lowest + ' to 100', value);
-    }
-    function checkColor(method, value) {
-        if (typeof value === 'string' && COLOR.test(value))
-            return value;
-        var isNumber = typeof value === 'number' && Math.floor(value) === value;
-        if (isNumber && value >= 0 && value <= LARGEST_COLOR)
-            return value;
-        throw wrongArgument(method, 'tint', 'a colour such as "#FF0000" or 0xFF0000', value);
-    }
-    /** Reads the value of a colour effect; `strength` is 100 where left out. */
-    function readColorEffect(method, kind, value, strength) {
-        if (kind !== 'tint') {
-            return { kind: kind, value: checkPercent(method, kind, value, kind === 'alpha' ? 0 : -100), strength: 100 };
-        }
-        var percent = strength === undefined ? 100 : checkPercent(method, 'strength', strength, 0);
-        return { kind: kind, value: checkColor(method, value), strength: percent };
-    }
-    /** Refuses elements that have no colour effect. Host members: `colorMode`. */
-    function checkColorable(method, elements) {
-        forEach(method, elements, function checkMode(element) {
-            if (element.colorMode !== undefined)
-                return;
-            throw new TypeError('this kind of element has no colour effects');
-        });
-    }
-    function groupByEffect(elements, effects) {
-        var byKey = {};
-        var groups = [];
-        for (var i = 0; i < elements.length; i++) {
-            var effect = effects[i];
-            // Begins with # or as a number: never the name of a built-in member.
-            var key = String(effect.value);
-            var group = byKey[key];
-            if (!group) {
-                group = { effect: effect, elements: [], indices: [] };
-                byKey[key] = group;
-                groups.push(group);
-            }
-            group.elements.push(elements[i]);
-            group.indices.push(i);
-        }
-        return groups;
-    }
-    function applyToSelection(document, effect) {
-        if (effect.kind === 'tint')
-            document.setInstanceTint(effect.value, effect.strength);
-        else if (effect.kind === 'alpha')
-            document.setInstanceAlpha(effect.value);
-        else
-            document.setInstanceBrightness(effect.value);
-    }
-    function applyToAll(method, document, _a) {
-        var effect = _a.effect, elements = _a.elements, indices = _a.indices;
-        function applyOnStage(selected, positions) {
-            atOnce(method, selected, function () { return applyToSelection(document, effect); }, positions);
-        }
-        onEachStage(method, document, elements, applyOnStage, indices);
-    }
-    /**
-     * Gives each element its colour effect, whatever is selected: the host reads `tintColor` and `brightness` of an
-     * instance, but sets them on the selection only. Host members: `colorMode`, `document.setInstanceTint`,
-     * `setInstanceAlpha`, `setInstanceBrightness` and those of `onEachStage`: the selection is set once for each
-     * different effect (and frame).
-     */
-    function applyColorEffects(method, document, elements, effects) {
-        checkColorable(method, elements);
-        var groups = groupByEffect(elements, effects);
-        for (var i = 0; i < groups.length; i++)
-            applyToAll(method, document, groups[i]);
-    }
-
-    var POSITION = { first: 'x', second: 'y' };
-    var PAIRS = {
-        'pos:': POSITION,
-        'position:': POSITION,
-        'size:': { first: 'width', second: 'height' },
-        'scale:': { first: 'scaleX', second: 'scaleY' }
-    };
-    /** What the attribute stands for: `pos`, `position`, `size`, `scale`; null for any other name. */
-    function pairNamed(name) {
-        return Object.prototype.hasOwnProperty.call(PAIRS, name + ':') ? PAIRS[name + ':'] : null;
-    }
-    function isFiniteNumber(value) {
-        return typeof value === 'number' && isFinite(value);
-    }
-    /** The two parts of a value in any of its forms, not checked: `[a, b]`, `{x, y}`, `{width, height}`. */
-    function partsOf(value) {
-        if (isArray(value))
-            return value.length === 2 ? [value[0], value[1]] : null;
-        if (typeof value !== 'object' || value === null)
-            return null;
-        var named = value;
-        var hasPoint = named.x !== undefined || named.y !== undefined;
-        return hasPoint ? [named.x, named.y] : [named.width, named.height];
-    }
-    /** Reads a pair: a Number for both, `[a, b]`, `{x, y}` or `{width, height}`. */
-    function readPair(method, name, value) {
-        if (isFiniteNumber(value))
-            return [value, value];
-        var parts = partsOf(value);
-        if (parts && isFiniteNumber(parts[0]) && isFiniteNumber(parts[1]))
-            return [parts[0], parts[1]];
-        throw wrongArgument(method, name, 'a Number, [a, b], {x, y} or {width, height}', value);
-    }
-    /** Sets both properties. Host members: `x`, `y`; `width`, `height`; `scaleX`, `scaleY`. */
-    function setPair(element, properties, pair) {
-        element[properties.first] = pair[0];
-        element[properties.second] = pair[1];
-    }
-
-    /** Refuses values that no element could get, before any is changed; what Functions return is checked in its turn. */
-    function checkAttribute(method, _a, strength) {
-        var name = _a.name, value = _a.value;
-        if (isColorEffect(name))
-            readColorEffect(method, name, typeof value === 'function' ? 0 : value, strength);
-        else if (pairNamed(name) && typeof value !== 'function')
-            readPair(method, name, value);
-    }
-    /** The colour effect of each element, all worked out before the first is applied. */
-    function effectsFor(method, collection, kind, value, strength) {
-        var elements = collection.elements;
-        var valueFor = typeof value === 'function' ? caller(value, elements, collection) : null;
-        var effects = [];
-        for (var i = 0; i < elements.length; i++) {
-            effects.push(readColorEffect(method, kind, valueFor ? valueFor(elements[i], i) : value, strength));
-        }
-        return effects;
-    }
-    function setPairs(method, collection, _a, properties) {
-        var name = _a.name, value = _a.value;
-        setForEach(method, collection.elements, value, collection, function setBoth(element, own) {
-            setPair(element, properties, readPair(method, name, own));
-        });
-    }
-    function setAttribute(method, collection, attribute, strength) {
-        var name = attribute.name, value = attribute.value;
-        var pair = pairNamed(name);
-        if (isColorEffect(name)) {
-            applyColorEffects(method, collection.dom, collection.elements, effectsFor(method, collection, name, value, strength));
-        }
-        else if (pair) {
-            setPairs(method, collection, attribute, pair);
-        }
-        else {
-            setProperty(method, collection.elements, attribute, collection);
-        }
-    }
-    /**
-     * Sets attributes of the elements, one after the other.
-     *
-     * @param method the full name of the calling method, for errors
-     * @param args those of `ElementCollection.attr`
-     */
-    function setAttributes(method, collection, args) {
-        var attributes = attributesOf(method, args);
-        var strength = typeof args[0] === 'string' ? args[2] : undefined;
-        for (var i = 0; i < attributes.length; i++)
-            checkAttribute(method, attributes[i], strength);
-        for (var i = 0; i < attributes.length; i++)
-            setAttribute(method, collection, attributes[i], strength);
-    }
-
-    /**
-     * Whether the element is a group that elements stand in: a drawing object says `isGroup` too, and is one by itself.
-     * Host members: `elementType`, `isGroup`, `isDrawingObject`.
-     */
-    function isOpenGroup(element) {
-        return element.elementType === 'shape' && element.isGroup && !element.isDrawingObject;
-    }
-
-    /** What is directly inside an element: the members of a group, the first frame of a symbol; nothing otherwise. */
-    function childrenOf(element, visited) {
-        if (isOpenGroup(element))
-            return element.members;
-        var item = element.libraryItem;
-        if (!item || !item.timeline || !visited.add(item))
-            return [];
-        return elementsAt(item.timeline, 0);
-    }
-    /**
-     * The elements directly inside groups and symbol instances, each once: a symbol is looked into once, however many of
-     * its instances there are. Host members: `elementType`, `isGroup`, `isDrawingObject`, `members`, `libraryItem`,
-     * `timeline`, `layers`, `frames`, `elements`.
-     */
-    function allChildren(method, elements) {
-        var visited = new IdentitySet();
-        var seen = new IdentitySet();
-        var found = [];
-        for (var i = 0; i < elements.length; i++) {
-            var children = void 0;
-            try {
-                children = childrenOf(elements[i], visited);
-            }
-            catch (error) {
-                throw failure(method, i, elements[i], error);
-            }
-            for (var c = 0; c < children.length; c++)
-                if (seen.add(children[c]))
-                    found.push(children[c]);
-        }
-        return found;
-    }
-
-    /**
-     * Deletes elements, wherever in the document they stand. Host members: `document.deleteSelection` and those of
-     * `onEachStage`.
-     */
-    function deleteElements(document, elements) {
-        var method = 'ElementCollection.deleteElements';
-        onEachStage(method, document, elements, function deleteOnStage(selected, indices) {
-            atOnce(method, selected, function () { return document.deleteSelection(); }, indices);
-        });
-    }
-
-    var METHOD$8 = 'ElementCollection.duplicate';
-    var NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
-    /** The series of the highest number that a name ends in; null when none ends in one. */
-    function seriesOf(names) {
-        var series = null;
-        for (var i = 0; i < names.length; i++) {
-            var parts = NUMBERED.exec(names[i]);
-            if (!parts)
-                continue;
-            var last = parseInt(parts[2], 10);
-            if (!series || last > series.last)
-                series = { prefix: parts[1], width: parts[2].length, last: last };
-        }
-        return series;
-    }
-    /** The name that comes `step` after the last of a series. */
-    function nameInSeries(series, step) {
-        var digits = String(series.last + step);
-        while (digits.length < series.width)
-            digits = '0' + digits;
-        return series.prefix + digits;
-    }
-    /** The elements at the playhead that are in the set, back to front within each layer: an order to pair them by. */
-    function inStageOrder(document, wanted) {
-        var timeline = document.getTimeline();
-        return selectWhere(elementsAt(timeline, timeline.currentFrame), function (element) { return wanted.has(element); });
-    }
-    function setOf(elements) {
-        var set = new IdentitySet();
-        for (var i = 0; i < elements.length; i++)
-            set.add(elements[i]);
-        return set;
-    }
-    /** The copies in the order of their originals: both lists are paired by their order on the stage. */
-    function inOrderOf(originals, onStage, copies) {
-        var copyOf = new IdentityMap();
-        for (var i = 0; i < onStage.length; i++)
-            copyOf.set(onStage[i], copies[i]);
-        var ordered = [];
-        for (var i = 0; i < originals.length; i++) {
-            var copy = copyOf.get(originals[i]);
-            if (copy)
-                ordered.push(copy);
-        }
-        return ordered;
-    }
-    /**
-     * Duplicates elements on the stage and leaves the copies selected; copies of named elements get names that continue
-     * the highest number of the originals. Host members: `name`, `document.selectNone`, `selection`,
-     * `duplicateSelection`, `getTimeline`, `currentFrame` and those of `elementsAt`.
-     *
-     * @returns the copies, in the order of the originals
-     */
-    function duplicateElements(document, elements) {
-        var names = [];
-        forEach(METHOD$8, elements, function (element, index) { return (names[index] = String(element.name)); });
-        var onStage = inStageOrder(document, setOf(elements));
-        placeUnlessDone(document, function duplicateSelected() {
-            selectAllOf(METHOD$8, document, elements);
-            atOnce(METHOD$8, elements, function () { return document.duplicateSelection(); });
-        });
-        var copies = inStageOrder(document, setOf(selectionOf(document)));
-        var ordered = inOrderOf(elements, onStage, copies);
-        var series = seriesOf(names);
-        var step = 0;
-        forEach(METHOD$8, ordered, function nameCopy(copy, index) {
-            if (series && names[index] !== '')
-                copy.name = nameInSeries(series, ++step);
-        });
-        return ordered;
-    }
-
-    var METHOD$7 = 'ElementCollection.group';
-    /**
-     * Groups elements on the stage and leaves the group selected; the user's selection stays when the host refuses.
-     * Host members: `document.selectNone`, `selection`, `group`.
-     *
-     * @returns the group, which the host selects alone
-     */
-    function groupElements(document, elements) {
-        placeUnlessDone(document, function groupSelected() {
-            selectAllOf(METHOD$7, document, elements);
-            atOnce(METHOD$7, elements, function () { return document.group(); });
-        });
-        return selectionOf(document);
-    }
-
-    /**
-     * The library items of the elements, each once, in the order of their first appearance.
-     * Host member: `libraryItem`, which instances alone have.
-     */
-    function distinctItems(method, elements) {
-        var seen = new IdentitySet();
-        var items = [];
-        forEach(method, elements, function collectItem(element) {
-            var item = element.libraryItem;
-            if (item && seen.add(item))
-                items.push(item);
-        });
-        return items;
-    }
-
-    /** Whether a value is an element of a stage. Host members: `elementType`. */
-    function isElement(value) {
-        return isObject(value) && typeof value.elementType === 'string';
-    }
-
-    var METHOD$6 = 'ElementCollection.match';
-    /** The axes whose extents `match` makes equal. */
-    function matchedAxes(dimension) {
-        if (dimension === 'width')
-            return ['x'];
-        if (dimension === 'height')
-            return ['y'];
-        if (dimension === 'size')
-            return ['x', 'y'];
-        throw wrongArgument(METHOD$6, 'dimension', '"width", "height" or "size"', dimension);
-    }
-    function indexOfName(elements, name) {
-        var isNamed = propertyTest(METHOD$6, name, 'name');
-        for (var i = 0; i < elements.length; i++)
-            if (isNamed(elements[i], i))
-                return i;
-        throw new RangeError(METHOD$6 + '(): no element of the collection is named "' + name + '"');
-    }
-    /** The bounds of the element that the others shall match; null for the biggest or smallest of all. */
-    function model(elements, boxes, to) {
-        if (typeof to === 'boolean')
-            return null;
-        if (typeof to === 'string')
-            return boxes[indexOfName(elements, to)];
-        if (typeof to === 'number') {
-            if (boxes[to])
-                return boxes[to];
-            throw outOfRange(METHOD$6, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
-        }
-        if (isElement(to))
-            return allBounds(METHOD$6, [to])[0];
-        throw wrongArgument(METHOD$6, 'to', 'true, false, an index, a name or an element', to);
-    }
-    /** The biggest or smallest extent along an axis. */
-    function extreme(boxes, axis, biggest) {
-        var found = extent(boxes[0], axis);
-        for (var i = 1; i < boxes.length; i++) {
-            var size = extent(boxes[i], axis);
-            found = biggest ? Math.max(found, size) : Math.min(found, size);
-        }
-        return found;
-    }
-    /**
-     * Makes elements as wide or high as one of them. Host members: `left`, `top`, `width`, `height`; and `name`, where
-     * the one is given by name.
-     */
-    function matchSizes(elements, axes, to) {
-        var boxes = allBounds(METHOD$6, elements);
-        var one = model(elements, boxes, to);
-        var _loop_1 = function (i) {
-            var axis = axes[i];
-            var size = one ? extent(one, axis) : extreme(boxes, axis, to === true);
-            forEach(METHOD$6, elements, function setSize(element, index) {
-                if (extent(boxes[index], axis) !== size)
-                    element[axis === 'x' ? 'width' : 'height'] = size;
-            });
-        };
-        for (var i = 0; i < axes.length && boxes.length > 0; i++) {
-            _loop_1(i);
-        }
-    }
-
-    var METHOD$5 = 'ElementCollection.orderBy';
-    var PROPERTIES = [
-        'name',
-        'elementType',
-        'x',
-        'y',
-        'width',
-        'height',
-        'size',
-        'left',
-        'top',
-        'rotation',
-        'scaleX',
-        'scaleY',
-        'transformX',
-        'transformY',
-        'skewX',
-        'skewY',
-        'random'
-    ];
-    function isKnown(property) {
-        for (var i = 0; i < PROPERTIES.length; i++)
-            if (PROPERTIES[i] === property)
-                return true;
-        return false;
-    }
-    /** What an element is ordered by; the size is the area of its bounds. */
-    function valueReader(property, random) {
-        if (property === 'random')
-            return random;
-        if (property === 'size')
-            return function (element) { return element.width * element.height; };
-        return function (element) { return element[property]; };
-    }
-    /**
-     * The elements in ascending order, in a new Array.
-     *
-     * @param by a property, or a comparison as in `Array.prototype.sort`
-     * @throws TypeError for a property that elements are not ordered by
-     */
-    function ordered(elements, by, random) {
-        if (typeof by === 'function')
-            return sortByComparison(elements, by);
-        if (isKnown(by))
-            return sortByValue(METHOD$5, elements, valueReader(by, random));
-        var near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
-        var expected = 'a Function or one of ' + PROPERTIES.join(', ');
-        throw wrongArgument(METHOD$5, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
-    }
-    /** Whether the elements of each layer lie over each other in this order. Host members: `layer`, `depth`. */
-    function isStacked(elements) {
-        var topOfLayer = new IdentityMap();
-        for (var i = 0; i < elements.length; i++) {
-            var _a = elements[i], layer = _a.layer, depth = _a.depth;
-            if (depth < (topOfLayer.get(layer) || 0))
-                return false;
-            topOfLayer.set(layer, depth);
-        }
-        return true;
-    }
-    /** Where each of the ordered elements is in the list. */
-    function positionsIn(elements, inOrder) {
-        var positionOf = new IdentityMap();
-        for (var i = 0; i < elements.length; i++)
-            positionOf.set(elements[i], i);
-        var positions = [];
-        for (var i = 0; i < inOrder.length; i++)
-            positions.push(positionOf.get(inOrder[i]));
-        return positions;
-    }
-    /**
-     * Restacks elements on the stage so that the first is lowest. Each is brought to the front in turn: the host arranges
-     * the selection only, so that the selection is set once for each element here. Those that stand in this order already
-     * are left alone. Host members: `layer`, `depth`, `document.selectNone`, `selection`, `arrange`.
-     *
-     * @param elements the collection as it is, for errors
-     * @param inOrder the same, the lowest first
-     */
-    function restack(document, elements, inOrder) {
-        function bringToFrontInTurn(stacked, indices) {
-            if (isStacked(stacked))
-                return;
-            for (var i = 0; i < stacked.length; i++) {
-                selectAllOf(METHOD$5, document, [stacked[i]], [indices[i]]);
-                atOnce(METHOD$5, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
-            }
-        }
-        onEachStage(METHOD$5, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
-    }
-
-    /** `star_025`: a text that ends in a separator, then digits; `v2` is no such thing. */
-    var COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
-    /** No name needs more; a mistaken width would fill the memory. */
-    var MOST_DIGITS = 100;
-    /** Numbers beyond this one are written with an exponent, and not told apart. */
-    var MOST = 999999999999999;
-    var HASHES = /#+$/;
-    function checkLimits(method, name, value, most) {
-        if (value < 0)
-            throw outOfRange(method, name, '0 or more', value);
-        if (value > most)
-            throw outOfRange(method, name, most + ' or less', value);
-    }
-    function checkArguments(method, _a) {
-        var padding = _a.padding, start = _a.start, separator = _a.separator;
-        if (padding !== undefined && typeof padding !== 'boolean') {
-            checkWholeNumber(method, 'padding', padding);
-            checkLimits(method, 'padding', padding, MOST_DIGITS);
-        }
-        if (start !== undefined) {
-            checkWholeNumber(method, 'start', start);
-            checkLimits(method, 'start', start, MOST);
-        }
-        if (separator !== undefined && typeof separator !== 'string') {
-            throw wrongArgument(method, 'separator', 'a String', separator);
-        }
-    }
-    /** The width to pad to: that of the largest number by default, none for false and 0. */
-    function widthOf(padding, start, count) {
-        if (typeof padding === 'number')
-            return padding;
-        return padding === false ? 0 : String(start + Math.max(count, 1) - 1).length;
-    }
-    /** Whether a plain name gets a number: never a single element's, and never one made from the present name. */
-    function isNumbered(name, count, _a) {
-        var padding = _a.padding, start = _a.start, separator = _a.separator;
-        var isAsked = (typeof padding === 'number' && padding > 0) || start !== undefined || separator !== undefined;
-        return isAsked || (count > 1 && name.indexOf('*') < 0);
-    }
-    /**
-     * Reads the text form of `rename`.
-     *
-     * - `star_###`: the run of `#` at the end is the number, that wide, from 1
-     * - `star_025`: counts on from 25, three wide
-     * - `star`: separator and number follow, unless it is alone
-     * - `*` is the present name, anywhere before
-     *
-     * @param count how many are renamed
-     */
-    function readTemplate(method, name, count, args) {
-        checkArguments(method, args);
-        var start = args.start;
-        var hashes = HASHES.exec(name);
-        if (hashes) {
-            var text = name.substring(0, hashes.index);
-            return { text: text, numbering: { start: start === undefined ? 1 : start, width: hashes[0].length } };
-        }
-        var counted = COUNTED.exec(name);
-        if (counted) {
-            var first = start === undefined ? parseInt(counted[2], 10) : start;
-            return { text: counted[1], numbering: { start: first, width: counted[2].length } };
-        }
-        if (!isNumbered(name, count, args))
-            return { text: name, numbering: null };
-        var from = start === undefined ? 1 : start;
-        var separator = args.separator === undefined ? '_' : args.separator;
-        return { text: name + separator, numbering: { start: from, width: widthOf(args.padding, from, count) } };
-    }
-    function padded(number, width) {
-        var digits = String(number);
-        while (digits.length < width)
-            digits = '0' + digits;
-        return digits;
-    }
-    /**
-     * The name that a template makes.
-     *
-     * @param index position among the renamed, from 0
-     * @param present the present name, for `*`
-     */
-    function fillTemplate(_a, index, present) {
-        var text = _a.text, numbering = _a.numbering;
-        var name = text.split('*').join(present);
-        return numbering ? name + padded(numbering.start + index, numbering.width) : name;
-    }
-
-    function namesFromFunction(renaming, elements, present) {
-        var names = [];
-        for (var i = 0; i < elements.length; i++) {
-            var call = caller(renaming.args[0], elements, renaming.scope, [present[i]]);
-            var name = call(elements[i], i);
-            if (typeof name !== 'string' || name === '') {
-                var problem = 'the Function must return a non-empty String, got ' + shown(name);
-                throw failure(renaming.method, i, elements[i], new TypeError(problem));
-            }
-            names.push(name);
-        }
-        return names;
-    }
-    /**
-     * The names that `rename` gives, worked out before anything is renamed.
-     *
-     * @param present the present names
-     */
-    function newNames(renaming, elements, present) {
-        var method = renaming.method, args = renaming.args;
-        if (typeof args[0] === 'function')
-            return namesFromFunction(renaming, elements, present);
-        var name = args[0] === undefined ? renaming.base : args[0];
-        checkName(method, 'name', name);
-        var numbering = { padding: args[1], start: args[2], separator: args[3] };
-        var template = readTemplate(method, name, elements.length, numbering);
-        var names = [];
-        for (var i = 0; i < elements.length; i++)
-            names.push(fillTemplate(template, i, present[i]));
-        return names;
-    }
-
-    /** Gives each element its new name. Host members: `name`. */
-    function renameElements(renaming, elements) {
-        var present = [];
-        forEach(renaming.method, elements, function readName(element, index) {
-            present[index] = String(element.name);
-        });
-        var names = newNames(renaming, elements, present);
-        forEach(renaming.method, elements, function setName(element, index) {
-            if (names[index] !== present[index])
-                element.name = names[index];
-        });
-    }
-
-    var METHOD$4 = 'ElementCollection.select';
-    /** The elements that `select` means: all (nothing or `true`), one by index or itself, those with a name. */
-    function whichElements(elements, which) {
-        if (which === undefined || which === true)
-            return elements;
-        if (typeof which === 'string')
-            return selectWhere(elements, propertyTest(METHOD$4, which, 'name'));
-        if (isElement(which))
-            return [which];
-        if (typeof which !== 'number')
-            throw wrongArgument(METHOD$4, 'which', 'an index, a name, an element or true', which);
-        if (which >= 0 && which < elements.length && Math.floor(which) === which)
-            return [elements[which]];
-        throw outOfRange(METHOD$4, 'which', 'an index from 0 to ' + (elements.length - 1), which);
-    }
-
-    /**
-     * Whether the element is a shape, a group, a drawing object or a primitive: those have no coordinates of their own, so
-     * that the host gives their transformation points in their parent's. Host members: `elementType`.
-     */
-    function isShape(element) {
-        var type = element.elementType;
-        return type === 'shape' || type === 'shapeObj';
-    }
-
-    /** The transformation that does the inner one first. */
-    function concat(outer, inner) {
-        return {
-            a: outer.a * inner.a + outer.c * inner.b,
-            b: outer.b * inner.a + outer.d * inner.b,
-            c: outer.a * inner.c + outer.c * inner.d,
-            d: outer.b * inner.c + outer.d * inner.d,
-            tx: outer.a * inner.tx + outer.c * inner.ty + outer.tx,
-            ty: outer.b * inner.tx + outer.d * inner.ty + outer.ty
-        };
-    }
-    function transformPoint(transform, point) {
-        return {
-            x: transform.a * point.x + transform.c * point.y + transform.tx,
-            y: transform.b * point.x + transform.d * point.y + transform.ty
-        };
-    }
-    /** The distance that the transformation takes to this one; null when it flattens everything to a line or point. */
-    function inverseDistance(transform, distance) {
-        var determinant = transform.a * transform.d - transform.b * transform.c;
-        if (determinant === 0)
-            return null;
-        return {
-            x: (transform.d * distance.x - transform.c * distance.y) / determinant,
-            y: (transform.a * distance.y - transform.b * distance.x) / determinant
-        };
-    }
-    /** The linear part given, done about a point that stays. */
-    function about(pivot, a, b, c, d) {
-        return { a: a, b: b, c: c, d: d, tx: pivot.x - a * pivot.x - c * pivot.y, ty: pivot.y - b * pivot.x - d * pivot.y };
-    }
-    /** A clockwise turn by an angle in degrees about a point. */
-    function rotationAbout(pivot, angle) {
-        var radians = (angle * Math.PI) / 180;
-        var cos = Math.cos(radians);
-        var sin = Math.sin(radians);
-        return about(pivot, cos, sin, -sin, cos);
-    }
-    function scalingAbout(pivot, xScale, yScale) {
-        return about(pivot, xScale, 0, 0, yScale);
-    }
-
-    /** Differences below this are the host's rounding: a coordinate is stored to a twentieth of a pixel. */
-    var TWIP = 0.05;
-    function differ(a, b) {
-        return Math.abs(a.x - b.x) > TWIP || Math.abs(a.y - b.y) > TWIP;
-    }
-    /**
-     * Gives an element another matrix and leaves its transformation point on the same spot of it. In Animate, assigning a
-     * matrix disturbs that point, and does not move a drawing object (both seen in scripts shipped by Adobe).
-     *
-     * @param change the transformation of the parent's coordinates that leads to the matrix; null when the element stays
-     */
-    function assignMatrix(element, matrix, change) {
-        var point = element.getTransformationPoint();
-        var inParent = isShape(element);
-        var place = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
-        element.matrix = matrix;
-        if (change && place && !differ(element, place)) {
-            var moved = transformPoint(change, place);
-            element.x = moved.x;
-            element.y = moved.y;
-        }
-        var expected = inParent && change ? transformPoint(change, point) : point;
-        if (differ(element.getTransformationPoint(), expected))
-            element.setTransformationPoint(expected);
-    }
-    /**
-     * Carries the elements along by a transformation of their parent's coordinates.
-     * Host members: `matrix`, `elementType`, `getTransformationPoint`, `setTransformationPoint`; of drawing objects `x`, `y`.
-     */
-    function transformAll(method, elements, change) {
-        forEach(method, elements, function transform(element) {
-            assignMatrix(element, concat(change, element.matrix), change);
-        });
-    }
-    /**
-     * Takes scale, rotation and skew away; `x` and `y` stay.
-     * Host members: as `transformAll`.
-     */
-    function resetTransforms(method, elements) {
-        forEach(method, elements, function reset(element) {
-            var before = element.matrix;
-            if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1)
-                return;
-            assignMatrix(element, { a: 1, b: 0, c: 0, d: 1, tx: before.tx, ty: before.ty }, null);
-        });
-    }
-
-    /**
-     * The point of a box that a corner or edge names: `top left`, `top center`, `right center` ...; its centre without one.
-     */
-    function cornerPoint(method, corner, box) {
-        var fractions = { x: 0.5, y: 0.5 };
-        var words = typeof corner === 'string' ? wordsOf(corner) : [];
-        var sides = [];
-        for (var i = 0; i < words.length; i++)
-            if (words[i] !== 'center')
-                sides.push(words[i]);
-        var edges = edgesNamed(sides) || [];
-        for (var i = 0; i < edges.length; i++)
-            fractions[edges[i].axis] = edges[i].fraction;
-        var isUnderstood = corner === undefined || (words.length === 2 && edges.length === sides.length);
-        if (!isUnderstood) {
-            throw wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
-        }
-        return { x: box.left + fractions.x * extent(box, 'x'), y: box.top + fractions.y * extent(box, 'y') };
-    }
-
-    /**
-     * The middle of an element's bounds in the coordinates of its transformation point: its own, from its registration
-     * point, or for shapes, groups and primitives those of its parent (Adobe's reference, setTransformationPoint).
-     */
-    function middleOf(element, box) {
-        var middle = center(box);
-        if (isShape(element))
-            return middle;
-        var matrix = element.matrix;
-        return inverseDistance(matrix, { x: middle.x - matrix.tx, y: middle.y - matrix.ty }) || { x: 0, y: 0 };
-    }
-    function registrationPoint(element) {
-        return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
-    }
-    /**
-     * Puts the transformation point of each element to the middle of its bounds, or to its registration point. The
-     * elements do not move. Host members: `elementType`, `matrix`, `x`, `y`, `setTransformationPoint`.
-     *
-     * @param boxes the bounds, or null for the registration points
-     */
-    function setTransformPoints(method, elements, boxes) {
-        forEach(method, elements, function setPoint(element, index) {
-            var point = boxes ? middleOf(element, boxes[index]) : registrationPoint(element);
-            element.setTransformationPoint(point);
-        });
-    }
-
-    /** The point of the collection's bounds that a rotation or scaling is done about. */
-    function pivotOf(method, elements, corner) {
-        return cornerPoint(method, corner, union(allBounds(method, elements)));
-    }
-    /**
-     * `ElementCollection.rotate`: all elements as one body. Computed, because the host rotates selected elements only, and
-     * a single one about its own transformation point. Host members: `left`, `top`, `width`, `height` and those of
-     * `transformAll`.
-     */
-    function rotateElements(elements, angle, corner) {
-        var method = 'ElementCollection.rotate';
-        checkNumber(method, 'angle', angle);
-        var pivot = pivotOf(method, elements, corner);
-        transformAll(method, elements, rotationAbout(pivot, angle));
-    }
-    /** `ElementCollection.scale`, in the same way. A scale of 0 would lose the elements and is refused. */
-    function scaleElements(elements, xScale, yScale, corner) {
-        var method = 'ElementCollection.scale';
-        checkNumber(method, 'xScale', xScale);
-        checkNumber(method, 'yScale', yScale);
-        if (xScale === 0)
-            throw outOfRange(method, 'xScale', 'other than 0', xScale);
-        if (yScale === 0)
-            throw outOfRange(method, 'yScale', 'other than 0', yScale);
-        var pivot = pivotOf(method, elements, corner);
-        transformAll(method, elements, scalingAbout(pivot, xScale, yScale));
-    }
-    /** `ElementCollection.centerTransformPoint`. Host members: those of `setTransformPoints` and of the bounds. */
-    function centerPoints(elements, state) {
-        var method = 'ElementCollection.centerTransformPoint';
-        checkBoolean(method, 'state', state);
-        setTransformPoints(method, elements, state ? allBounds(method, elements) : null);
-    }
-
-    function open(method, document, item, index) {
-        var isOpen;
-        try {
-            isOpen = openItem(document, item);
-        }
-        catch (error) {
-            throw failure(method, index, item, error);
-        }
-        if (!isOpen)
-            throw failure(method, index, item, new Error('the host cannot open it for editing'));
-    }
-    /** The items that have a timeline. Host members: `item.timeline`. */
-    function visitsTo(method, items) {
-        var visits = [];
-        forEach(method, items, function addVisit(item, index) {
-            var symbol = item;
-            if (symbol.timeline)
-                visits.push({ item: symbol, index: index });
-        });
-        return visits;
-    }
-    /**
-     * Opens each item that has a timeline for editing and calls the callback with it and its position among the items; at
-     * the end the user is back where they were. Host members: `fl.setActiveWindow`, `library.editItem` and those of
-     * `keepingPlace`.
-     */
-    function execInItems(method, document, items, callback, scope, params) {
-        var visits = visitsTo(method, items);
-        if (visits.length === 0)
-            return;
-        keepingPlace(document, function visitItems() {
-            if (fl.getDocumentDOM() !== document)
-                fl.setActiveWindow(document);
-            for (var i = 0; i < visits.length; i++) {
-                var _a = visits[i], item = _a.item, index = _a.index;
-                open(method, document, item, index);
-                callback.apply(scope, [item, index].concat(params));
-            }
-        });
-    }
-
-    /** How hosts refuse whatever is asked of a deleted object. */
-    var GONE = /^Invalid JavaScript object/;
-    /**
-     * Runs a query; where it fails because one of its candidates is gone, the error names that one by its place.
-     *
-     * @param method the full name of the calling method
-     * @param lists the candidates, one list after the other
-     */
-    function namingTheGone(method, lists, query) {
-        try {
-            return query();
-        }
-        catch (error) {
-            if (!GONE.test(errorText(error)))
-                throw error;
-            var index = 0;
-            for (var i = 0; i < lists.length; i++) {
-                for (var at = 0; at < lists[i].length; at++, index++) {
-                    var candidate = lists[i][at];
-                    if (!isAlive(candidate))
-                        throw failure(method, index, candidate, error);
-                }
-            }
-            throw error;
-        }
-    }
-
-    /** The folder part of an item's path, `''` at the root. */
-    function folderOf(path) {
-        return path.substring(0, path.lastIndexOf('/'));
-    }
-    /** The last part of an item's path: the name that the panel shows. */
-    function leafOf(path) {
-        return path.substring(path.lastIndexOf('/') + 1);
-    }
-    /** The path of something in a folder; the root is `''`. */
-    function joinPath(folder, leaf) {
-        return folder === '' ? leaf : folder + '/' + leaf;
-    }
-    /** A path without slashes at its ends. */
-    function trimSlashes(path) {
-        return path.replace(/^\/+/, '').replace(/\/+$/, '');
-    }
-    /** How many names a path has: 1 at the root, one more for each folder. */
-    function depthOf(path) {
-        return path.split('/').length;
-    }
-    /** The paths of all folders above a path, the outermost first. */
-    function ancestorsOf(path) {
-        var ancestors = [];
-        for (var slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
-            ancestors.push(path.substring(0, slash));
-        }
-        return ancestors;
-    }
-
-    /**
-     * Opens or closes a folder in the library panel; nothing happens where the host cannot.
-     * Host members: `library.expandFolder`.
-     */
-    function expandFolder(library, path, state, recurse) {
-        var panel = library;
-        if (panel.expandFolder)
-            panel.expandFolder(state, recurse, path);
-    }
-    /** `ItemCollection.expand`. Host members: `itemType`, `name`, `library.expandFolder`. */
-    function expandItems(library, items, state, recurse) {
-        forEach('ItemCollection.expand', items, function expand(item) {
-            if (item.itemType === 'folder')
-                expandFolder(library, item.name, state, recurse);
-        });
-    }
-    /**
-     * Does work in which the host takes the selection of the library panel away, and puts it back.
-     * Host members: `library.getSelectedItems`, `selectNone`, `selectItem`; `item.name`.
-     */
-    function keepingPanelSelection(library, work) {
-        var selected = library.getSelectedItems();
-        afterwards(work, function selectAgain() {
-            if (isSameList(library.getSelectedItems(), selected))
-                return;
-            library.selectNone();
-            for (var i = 0; i < selected.length; i++) {
-                if (isAlive(selected[i]))
-                    library.selectItem(selected[i].name, false, true);
-            }
-        });
-    }
-    function pathsOf(method, items) {
-        var paths = [];
-        forEach(method, items, function (item) { return paths.push(item.name); });
-        return paths;
-    }
-    function revealPaths(library, paths) {
-        var expanded = new IdentitySet();
-        for (var p = 0; p < paths.length; p++) {
-            var ancestors = ancestorsOf(paths[p]);
-            for (var i = 0; i < ancestors.length; i++) {
-                if (expanded.add(ancestors[i]))
-                    expandFolder(library, ancestors[i], true, false);
-            }
-        }
-    }
-    /** Expands every folder above the items, once, the outermost first. Host members: `name`, `library.expandFolder`. */
-    function revealItems(method, library, items) {
-        revealPaths(library, pathsOf(method, items));
-    }
-    /**
-     * `ItemCollection.select`: makes the items the panel's selection, and shows them.
-     * Host members: `name`, `library.selectNone`, `selectItem`, `expandFolder`.
-     */
-    function selectItems(library, items) {
-        var method = 'ItemCollection.select';
-        var paths = pathsOf(method, items);
-        library.selectNone();
-        forEach(method, items, function select(_item, index) {
-            if (!library.selectItem(paths[index], false, true))
-                throw new Error('the library has no such item');
-        });
-        revealPaths(library, paths);
-    }
-
-    var METHOD$3 = 'ItemCollection.addToStage';
-    var PLACEABLE = {
-        '/movie clip': true,
-        '/graphic': true,
-        '/button': true,
-        '/bitmap': true,
-        '/component': true,
-        '/compiled clip': true,
-        '/video': true,
-        '/embedded video': true,
-        '/linked video': true
-    };
-    /** The elements of the current frame of the current layer, in the host's order. */
-    function currentFrameElements(document) {
-        var timeline = document.getTimeline();
-        var layer = timeline.layers[timeline.currentLayer];
-        var frame = layer.frames[timeline.currentFrame];
-        return frame ? frame.elements : [];
-    }
-    /**
-     * Places the items that can stand on a stage on the current layer and frame, and selects what was placed. Others are
-     * skipped. Host members: `itemType`, `name`, `library.addItemToDocument` (which takes the middle of the item to the
-     * point, and the panel's selection away: it is put back), those of `keepingPanelSelection`, `document.selectNone`,
-     * `selection`, `getTimeline`, `timeline.currentLayer`, `currentFrame`, `layers`, `frames`, `elements`.
-     *
-     * @returns the new elements, in the order of the items
-     */
-    function addItemsToStage(document, items, x, y) {
-        checkNumber(METHOD$3, 'x', x);
-        checkNumber(METHOD$3, 'y', y);
-        var before = currentFrameElements(document).length;
-        var library = document.library;
-        function place(item) {
-            if (PLACEABLE['/' + item.itemType] !== true)
-                return;
-            var point = { x: x, y: y };
-            if (!library.addItemToDocument(point, item.name))
-                throw new Error('the host does not place it');
-        }
-        placeUnlessDone(document, function placeAll() {
-            keepingPanelSelection(library, function () { return forEach(METHOD$3, items, place); });
-        });
-        // New elements lie on top of the others, in the order in which they were placed.
-        var placed = currentFrameElements(document).slice(before);
-        replaceSelection(document, placed);
-        return placed;
-    }
-
-    var METHOD$2 = 'ItemCollection.attr';
-    /** Refuses a name with a folder in it: `name` sets the last part of an item's path only. */
-    function checkLeaf(_a) {
-        var name = _a.name, value = _a.value;
-        if (name !== 'name' || typeof value === 'function')
-            return;
-        checkName(METHOD$2, 'name', value);
-        if (value.indexOf('/') < 0)
-            return;
-        throw new TypeError(METHOD$2 + '(): name must be a name without folders (use move), got ' + shown(value));
-    }
-    /** Sets attributes of the items, one after the other; `args` are those of `ItemCollection.attr`. */
-    function setItemAttributes(items, args, scope) {
-        var attributes = attributesOf(METHOD$2, args);
-        for (var i = 0; i < attributes.length; i++)
-            checkLeaf(attributes[i]);
-        var _loop_1 = function (i) {
-            var _a = attributes[i], name = _a.name, value = _a.value;
-            setForEach(METHOD$2, items, value, scope, function setProperty(item, own) {
-                checkLeaf({ name: name, value: own });
-                item[name] = own;
-            });
-        };
-        for (var i = 0; i < attributes.length; i++) {
-            _loop_1(i);
-        }
-    }
-
-    var METHOD$1 = 'ItemCollection.deleteItems';
-    /**
-     * Deletes items from the library, those in the deepest folders first, so that a folder goes after what is in it.
-     * Host members: `item.name`, `library.deleteItem`.
-     */
-    function deleteItems(library, items) {
-        var paths = [];
-        var heights = [];
-        forEach(METHOD$1, items, function readPath(item, index) {
-            paths[index] = item.name;
-            heights[index] = -depthOf(paths[index]);
-        });
-        var order = orderAlong(heights);
-        for (var i = 0; i < order.length; i++) {
-            var index = order[i];
-            try {
-                if (library.deleteItem(paths[index]) === false)
-                    throw new Error('the host does not delete it');
-            }
-            catch (error) {
-                throw failure(METHOD$1, index, items[index], error);
-            }
-        }
-    }
-
-    /** The elements and, in the place of each group, what is in it at any depth. */
-    function withoutGroups(elements) {
-        var found = [];
-        var waiting = elements.slice().reverse();
-        for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-            if (!isOpenGroup(next)) {
-                found.push(next);
-                continue;
-            }
-            var members = next.members;
-            for (var i = members.length - 1; i >= 0; i--)
-                waiting.push(members[i]);
-        }
-        return found;
-    }
-    /**
-     * The instances of the items in every timeline of the document, groups looked into.
-     * Host members: `document.timelines`, `library.items`, `timeline`, `layers`, `frames`, `elements`, `elementType`,
-     * `isGroup`, `isDrawingObject`, `members`, `libraryItem`.
-     */
-    function instancesOf(document, items) {
-        var wanted = new IdentitySet();
-        for (var i = 0; i < items.length; i++)
-            wanted.add(items[i]);
-        var elements = withoutGroups(joined$1(allElements(document)));
-        return selectWhere(elements, function (element) { return wanted.has(element.libraryItem); });
-    }
-
-    var METHOD = 'ItemCollection.move';
-    /** The folder that a path means, written as the host writes it. */
-    function folderPath(path) {
-        if (typeof path !== 'string')
-            throw wrongArgument(METHOD, 'path', 'a String', path);
-        var trimmed = trimSlashes(path);
-        if (trimmed.indexOf('//') < 0)
-            return trimmed;
-        throw wrongArgument(METHOD, 'path', 'a path without empty names', path);
-    }
-    /** Refuses to move a folder into itself or below. Host members: `itemType`, `name`. */
-    function checkNotInside(items, folder) {
-        forEach(METHOD, items, function checkTarget(item) {
-            if (item.itemType !== 'folder' || (folder + '/').indexOf(item.name + '/') !== 0)
-                return;
-            throw new Error('a folder cannot be moved into itself ("' + folder + '")');
-        });
-    }
-    /** Makes the folder and those above it, where they are missing. Host members: `library.itemExists`, `newFolder`. */
-    function makeFolder(library, folder) {
-        if (library.itemExists(folder)) {
-            if (library.getItemType(folder) === 'folder')
-                return;
-            throw new Error(METHOD + '(): "' + folder + '" is no folder, but another item');
-        }
-        var what = METHOD + '(): the host does not make the folder "' + folder + '"';
-        try {
-            if (library.newFolder(folder))
-                return;
-        }
-        catch (error) {
-            throw caused(new Error(what + ': ' + errorText(error)), error);
-        }
-        throw new Error(what);
-    }
-    /**
-     * Moves items into a folder, which is made if need be; items that are in it already are left alone. What has the same
-     * name there is replaced, or else the host gives the moved item another name. Host members: `name`, `itemType`,
-     * `library.itemExists`, `getItemType`, `newFolder`, `moveToFolder`, `expandFolder` and those of
-     * `keepingPanelSelection`.
-     */
-    function moveItems(library, items, path, replace, expand) {
-        var folder = folderPath(path);
-        checkNotInside(items, folder);
-        if (items.length === 0)
-            return;
-        // The host selects a folder that it makes.
-        keepingPanelSelection(library, function makeAndFill() {
-            if (folder !== '')
-                makeFolder(library, folder);
-            forEach(METHOD, items, function moveIn(item) {
-                if (folderOf(item.name) === folder)
-                    return;
-                if (!library.moveToFolder(folder, item.name, replace))
-                    throw new Error('the host does not move it');
-            });
-        });
-        if (expand && folder !== '')
-            expandFolder(library, folder, true, false);
-    }
-
-    function movesOf(renaming, items) {
-        var paths = [];
-        var leaves = [];
-        forEach(renaming.method, items, function readPath(item, index) {
-            paths[index] = item.name;
-            leaves[index] = leafOf(item.name);
-        });
-        var names = newNames(renaming, items, leaves);
-        var moves = [];
-        for (var i = 0; i < items.length; i++) {
-            if (names[i].indexOf('/') >= 0) {
-                var problem = 'a new name must be a non-empty String without "/", got ' + shown(names[i]);
-                throw failure(renaming.method, i, items[i], new TypeError(problem));
-            }
-            moves.push({ item: items[i], index: i, from: paths[i], to: joinPath(folderOf(paths[i]), names[i]) });
-        }
-        return moves;
-    }
-    /** The paths of the library's items that are not renamed. Host members: `library.items`, `item.name`. */
-    function pathsOfOthers(library, moves) {
-        var own = new IdentitySet();
-        for (var i = 0; i < moves.length; i++)
-            own.add(moves[i].from);
-        var others = [];
-        var items = library.items;
-        for (var i = 0; i < items.length; i++) {
-            var path = items[i].name;
-            if (!own.has(path))
-                others.push(path);
-        }
-        return others;
-    }
-    /** Refuses names that two items would share inside one folder; names exchanged among the renamed are none. */
-    function refuseCollisions(method, moves, others) {
-        var taken = new IdentitySet();
-        for (var i = 0; i < others.length; i++)
-            taken.add(others[i]);
-        var collisions = [];
-        for (var i = 0; i < moves.length; i++) {
-            var _a = moves[i], from = _a.from, to = _a.to;
-            if (!taken.add(to))
-                collisions.push('"' + from + '" as "' + to + '"');
-        }
-        if (collisions.length === 0)
-            return;
-        throw new Error(method + '(): these names are taken in their folders: ' + collisions.join(', '));
-    }
-    /** The moves that change a name. */
-    function changes(moves) {
-        return selectWhere(moves, function (_a) {
-            var from = _a.from, to = _a.to;
-            return from !== to;
-        });
-    }
-    /** The moves whose present name another one is waiting for: they need a name for the time between. */
-    function movesInTheWay(moves) {
-        var wanted = new IdentitySet();
-        for (var i = 0; i < moves.length; i++)
-            wanted.add(moves[i].to);
-        return selectWhere(moves, function (_a) {
-            var from = _a.from;
-            return wanted.has(from);
-        });
-    }
-    /** What names for the time between begin with: no path holds it, so that they meet none. */
-    function freePrefix(moves, others) {
-        var own = [];
-        for (var i = 0; i < moves.length; i++)
-            own.push(moves[i].from, moves[i].to);
-        var paths = others.concat(own).join('\n');
-        var prefix = 'renaming ';
-        while (paths.indexOf(prefix) >= 0)
-            prefix += '~';
-        return prefix;
-    }
-    function setLeaf(method, move, leaf) {
-        try {
-            move.item.name = leaf;
-        }
-        catch (error) {
-            throw failure(method, move.index, move.item, error);
-        }
-    }
-    /** Gives the items that still have the name of the time between their old one back, where the host lets it. */
-    function giveBack(inTheWay, prefix) {
-        for (var i = 0; i < inTheWay.length; i++) {
-            var _a = inTheWay[i], item = _a.item, from = _a.from;
-            try {
-                if (leafOf(item.name) === prefix + i)
-                    item.name = leafOf(from);
-            }
-            catch (_b) {
-                // The error that led here is the one to report.
-            }
-        }
-    }
-    /**
-     * Gives each item its new leaf name; the folder stays. Items that exchange names pass through a name of their own.
-     * Host members: `library.items`, `item.name`.
-     *
-     * @throws before anything is renamed, when names would collide
-     */
-    function renameItems(renaming, library, items) {
-        var method = renaming.method;
-        var all = movesOf(renaming, items);
-        var others = pathsOfOthers(library, all);
-        refuseCollisions(method, all, others);
-        var moves = changes(all);
-        var inTheWay = movesInTheWay(moves);
-        var prefix = freePrefix(moves, others);
-        try {
-            for (var i = 0; i < inTheWay.length; i++)
-                setLeaf(method, inTheWay[i], prefix + i);
-            for (var i = 0; i < moves.length; i++)
-                setLeaf(method, moves[i], leafOf(moves[i].to));
-        }
-        catch (error) {
-            giveBack(inTheWay, prefix);
-            throw error;
-        }
-    }
-
-    /** The items looked for, by each of the ways in which a timeline can refer to one. */
-    var Wanted = /** @class */ (function () {
-        function Wanted(items) {
-            var _this = this;
-            this.items = new IdentitySet();
-            this.bitmapPaths = new IdentitySet();
-            this.faces = new IdentitySet();
-            this.hasBitmaps = false;
-            this.hasFonts = false;
-            forEach('ItemCollection.usedBy', items, function (item) {
-                _this.items.add(item);
-                var type = item.itemType;
-                if (type === 'bitmap')
-                    _this.addBitmap(item);
-                else if (type === 'font')
-                    _this.addFont(item);
-            });
-        }
-        Wanted.prototype.isUsedOn = function (frame) {
-            var sound = read(frame, 'soundLibraryItem');
-            if (sound && this.items.has(sound))
-                return true;
-            var elements = withoutGroups(elementsOfFrame(frame));
-            for (var i = 0; i < elements.length; i++)
-                if (this.isUsedBy(elements[i]))
-                    return true;
-            return false;
-        };
-        Wanted.prototype.addBitmap = function (item) {
-            this.hasBitmaps = true;
-            this.bitmapPaths.add(item.name);
-        };
-        /** Text names a font by its face, or as the font item's name with a star (as queries read it). */
-        Wanted.prototype.addFont = function (item) {
-            this.hasFonts = true;
-            this.faces.add(foldCase(String(item.font)));
-            this.faces.add(foldCase(leafOf(item.name) + '*'));
-        };
-        Wanted.prototype.isUsedBy = function (element) {
-            var type = element.elementType;
-            if (type === 'instance')
-                return this.items.has(element.libraryItem);
-            return type === 'shape' || type === 'shapeObj' ? this.isFillOf(element) : this.isFontOf(element);
-        };
-        Wanted.prototype.isFillOf = function (shape) {
-            if (!this.hasBitmaps)
-                return false;
-            var paths = bitmapsOfShape(shape);
-            for (var i = 0; i < paths.length; i++)
-                if (this.bitmapPaths.has(paths[i]))
-                    return true;
-            return false;
-        };
-        Wanted.prototype.isFontOf = function (text) {
-            if (!this.hasFonts)
-                return false;
-            var runs = readList(text, 'textRuns');
-            for (var i = 0; i < runs.length; i++) {
-                if (this.faces.has(foldCase(String(runs[i].textAttrs.face))))
-                    return true;
-            }
-            return false;
-        };
-        return Wanted;
-    }());
-    function isUsedInTimeline(wanted, timeline) {
-        var keyframes = keyframesOfTimeline(timeline);
-        for (var i = 0; i < keyframes.length; i++)
-            if (wanted.isUsedOn(keyframes[i]))
-                return true;
-        return false;
-    }
-    /**
-     * The items whose own timelines contain one of these: as an instance, the fill of a shape, the sound of a frame or the
-     * font of a text. Host members: `library.items`, `timeline`, `layers`, `frames`, `soundLibraryItem`, `elements`,
-     * `elementType`, `members`, `libraryItem`, `itemType`, `name`; for bitmaps those of `bitmapsOfShape`; for fonts `font`,
-     * `textRuns`, `textAttrs.face`.
-     */
-    function itemsUsing(library, items) {
-        var wanted = new Wanted(items);
-        var users = [];
-        var all = library.items;
-        for (var i = 0; i < all.length; i++) {
-            var timeline = timelineOf(all[i]);
-            if (timeline && isUsedInTimeline(wanted, timeline))
-                users.push(all[i]);
-        }
-        return users;
-    }
-
-    /**
-     * Elements lead to their items, and items to their instances: each of the two classes makes objects of the other.
-     * ElementCollection imports ItemCollection; for the way back it enters itself here when it is loaded, so that the two
-     * do not import each other in a circle. Whoever uses one has both: they come from one place (`index.ts`).
-     */
-    var siblings = {};
-    /** A new ElementCollection, for modules that ElementCollection itself imports. */
-    function newElementCollection(elements, document) {
-        var Type = siblings.ElementCollection;
-        if (!Type)
-            throw new Error('ElementCollection is not loaded: import it from the library as well');
-        return new Type(elements, document);
-    }
-
-    /** A collection of library items of one document. */
-    var ItemCollection = /** @class */ (function (_super) {
-        __extends(ItemCollection, _super);
-        /**
-         * @param items an Array or collection of items (copied), or one item
-         * @param document the document that they belong to; default: the one of the collection given, else the active one
-         * @throws Error when no document is given and none is open
-         */
-        function ItemCollection(items, document) {
-            var _this = _super.call(this, items) || this;
-            _this.dom = documentFor('ItemCollection', document, items);
-            _this.library = _this.dom.library;
-            return _this;
-        }
-        ItemCollection.prototype.filter = function (test, thisObject) {
-            if (typeof test !== 'string')
-                return _super.prototype.filter.call(this, test, thisObject);
-            var _a = this, elements = _a.elements, dom = _a.dom;
-            var options = { caller: 'ItemCollection.filter()', document: dom };
-            var query = function () { return filterItems(test, elements, options); };
-            replaceElements(elements, namingTheGone('ItemCollection.filter', [elements], query));
-            return this;
-        };
-        /** Deletes the items from the library, those in the deepest folders first; the collection is then empty. */
-        ItemCollection.prototype.deleteItems = function () {
-            deleteItems(this.library, distinct(this.elements));
-            replaceElements(this.elements, []);
-            return this;
-        };
-        /** Replaces the selection of the library panel and shows it. */
-        ItemCollection.prototype.select = function () {
-            selectItems(this.library, this.elements);
-            return this;
-        };
-        /** Opens the folders among the items, or closes them; with `recurse` also those above. */
-        ItemCollection.prototype.expand = function (state, recurse) {
-            if (state === void 0) { state = true; }
-            if (recurse === void 0) { recurse = false; }
-            checkBoolean('ItemCollection.expand', 'state', state);
-            checkBoolean('ItemCollection.expand', 'recurse', recurse);
-            expandItems(this.library, this.elements, state, recurse);
-            return this;
-        };
-        /** Opens every folder above the items. */
-        ItemCollection.prototype.reveal = function () {
-            revealItems('ItemCollection.reveal', this.library, this.elements);
-            return this;
-        };
-        ItemCollection.prototype.attr = function () {
-            var args = [];
-            for (var _i = 0; _i < arguments.length; _i++) {
-                args[_i] = arguments[_i];
-            }
-            setItemAttributes(this.elements, args, this);
-            return this;
-        };
-        /**
-         * Renames, each item within its folder: `rename('star')` gives `star_1 ...`, `'star_###'` and `'star_025'` say where to
-         * count from and how wide, `*` is the present leaf name, a Function `(item, index, items, presentName)` returns the
-         * name. Nothing is renamed when names would collide.
-         *
-         * @param padding width of the numbers; true: that of the largest; false: none
-         */
-        ItemCollection.prototype.rename = function (name, padding, start, separator) {
-            var args = [name, padding, start, separator];
-            renameItems({ method: 'ItemCollection.rename', base: 'Item', args: args, scope: this }, this.library, this.elements);
-            return this;
-        };
-        /**
-         * Moves the items into a folder, made if need be; `''` is the root.
-         *
-         * @param replace whether an item of the same name there is replaced; else the moved one gets another name
-         * @param expand whether the folder is then open in the panel
-         */
-        ItemCollection.prototype.move = function (path, replace, expand) {
-            if (replace === void 0) { replace = false; }
-            if (expand === void 0) { expand = true; }
-            checkBoolean('ItemCollection.move', 'replace', replace);
-            checkBoolean('ItemCollection.move', 'expand', expand);
-            moveItems(this.library, this.elements, path, replace, expand);
-            return this;
-        };
-        /** Opens each item that has a timeline for editing and calls `callback(item, index, ...params)`; then all is as before. */
-        ItemCollection.prototype.exec = function (callback, params, scope) {
-            var method = 'ItemCollection.exec';
-            checkFunction(method, 'callback', callback);
-            checkParams(method, params);
-            var call = callback;
-            execInItems(method, this.dom, this.elements, call, scopeOr(scope, this), params || []);
-            return this;
-        };
-        /** Places the items on the current layer and frame. **Returns** a new ElementCollection of what was placed, selected. */
-        ItemCollection.prototype.addToStage = function (x, y) {
-            if (x === void 0) { x = 0; }
-            if (y === void 0) { y = 0; }
-            return newElementCollection(addItemsToStage(this.dom, this.elements, x, y), this.dom);
-        };
-        /** **Returns** a new ElementCollection of every instance of these items, in every timeline of the document. */
-        ItemCollection.prototype.instances = function () {
-            return newElementCollection(instancesOf(this.dom, this.elements), this.dom);
-        };
-        /** **Returns** a new ItemCollection of the items whose timelines contain these. */
-        ItemCollection.prototype.usedBy = function () {
-            return new ItemCollection(itemsUsing(this.library, this.elements), this.dom);
-        };
-        /** Imports the items again from their files. Host members: `library.updateItem`. */
-        ItemCollection.prototype.update = function () {
-            var _this = this;
-            forEach('ItemCollection.update', this.elements, function (item) { return _this.library.updateItem(item.name); });
-            return this;
-        };
-        ItemCollection.prototype.derive = function (elements) {
-            var Type = this.constructor;
-            return new Type(elements, this.dom);
-        };
-        return ItemCollection;
-    }(Collection));
-
-    var TEXT = /^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-    /** The new value for each sign of a text, with and without `%`. */
-    var CHANGES = {
-        'plain:': function (present, n, random) { return present + n * (random - 0.5); },
-        '+:': function (present, n, random) { return present + n * random; },
-        '-:': function (present, n, random) { return present - n * random; },
-        '*:': function (present, n, random) { return present * n * random; },
-        '/:': function (present, n, random) { return (present / n) * random; },
-        'plain%:': function (present, n, random) { return present + ((present * n) / 100) * (2 * random - 1); },
-        '+%:': function (present, n, random) { return present + ((present * n) / 100) * random; },
-        '-%:': function (present, n, random) { return present - ((present * n) / 100) * random; }
-    };
-    function fromText(text) {
-        var parts = TEXT.exec(text);
-        if (!parts)
-            return null;
-        var key = (parts[1] || 'plain') + parts[3] + ':';
-        if (!Object.prototype.hasOwnProperty.call(CHANGES, key))
-            return null;
-        var change = CHANGES[key];
-        var n = Number(parts[2]);
-        if (parts[1] === '/' && n === 0)
-            return null;
-        return { isRelative: true, change: function (present, random) { return change(present, n, random); } };
-    }
-    function fromRange(range) {
-        var from = range[0];
-        var to = range[1];
-        if (range.length !== 2 || typeof from !== 'number' || typeof to !== 'number')
-            return null;
-        if (!isFinite(from) || !isFinite(to))
-            return null;
-        return { isRelative: false, change: function (_present, random) { return from + (to - from) * random; } };
-    }
-    function fromNumber(n) {
-        if (!isFinite(n))
-            return null;
-        return { isRelative: true, change: function (present, random) { return present + n * random; } };
-    }
-    /**
-     * Reads a modifier of `randomize`: a Number, a text such as `'+10'`, `'*2'` or `'20%'`, or `[from, to]`.
-     *
-     * @throws TypeError for anything else
-     */
-    function readModifier(method, name, value) {
-        var modifier = null;
-        if (typeof value === 'number')
-            modifier = fromNumber(value);
-        else if (typeof value === 'string')
-            modifier = fromText(value);
-        else if (isArray(value))
-            modifier = fromRange(value);
-        if (modifier)
-            return modifier;
-        throw wrongArgument(method, name, 'a Number, a text such as "+10" or "20%", or [from, to]', value);
-    }
-
-    /** How one axis is changed. */
-    function axis(method, name, part) {
-        var isCallback = typeof part === 'function';
-        return { name: name, modifier: isCallback ? part : readModifier(method, name, part) };
-    }
-    function planForAxes(method, pair, parts) {
-        var properties = [];
-        if (parts[0] !== undefined)
-            properties.push(axis(method, pair.first, parts[0]));
-        if (parts[1] !== undefined)
-            properties.push(axis(method, pair.second, parts[1]));
-        return { properties: properties, isAlike: false };
-    }
-    /**
-     * What a modifier does to an attribute. For a pair, one modifier goes to each axis: on its own for the position, with
-     * one random number for size and scale; `{x, y}` gives one modifier for each axis.
-     */
-    function planFor(method, name, value) {
-        if (name === 'tint')
-            throw wrongArgument(method, 'tint', 'a Function that returns a colour', value);
-        var pair = pairNamed(name);
-        var parts = pair && !isArray(value) ? partsOf(value) : null;
-        if (pair && parts && (parts[0] !== undefined || parts[1] !== undefined)) {
-            return planForAxes(method, pair, parts);
-        }
-        var modifier = readModifier(method, name, value);
-        if (!pair)
-            return { properties: [{ name: name, modifier: modifier }], isAlike: false };
-        var properties = [
-            { name: pair.first, modifier: modifier },
-            { name: pair.second, modifier: modifier }
-        ];
-        return { properties: properties, isAlike: pair.first !== 'x' };
-    }
-
-    /** The range of `alpha` or `brightness`; null for attributes that are properties of elements. */
-    function effectRange(name) {
-        if (name === 'alpha')
-            return { lowest: 0, highest: 100 };
-        return name === 'brightness' ? { lowest: -100, highest: 100 } : null;
-    }
-    /**
-     * The present amount of a colour effect: that of the effect an element has, or what it looks like without one.
-     * Host members: `colorAlphaPercent`; `colorMode`, `brightness` (which the host gives in that mode only).
-     */
-    function presentEffect(element, name) {
-        var symbol = element;
-        if (name === 'alpha')
-            return symbol.colorAlphaPercent;
-        return symbol.colorMode === 'brightness' ? symbol.brightness : 0;
-    }
-    /** The nearest amount that the effect can have. */
-    function within(_a, amount) {
-        var lowest = _a.lowest, highest = _a.highest;
-        return Math.min(Math.max(amount, lowest), highest);
-    }
-
-    function presentValue(element, name, isEffect) {
-        var present = isEffect
-            ? presentEffect(element, name)
-            : element[name];
-        if (typeof present === 'number' && isFinite(present))
-            return present;
-        throw new TypeError('its "' + name + '" is no Number that could be changed, but ' + shown(present));
-    }
-    function modified(element, name, modifier, random) {
-        var range = effectRange(name);
-        var present = modifier.isRelative ? presentValue(element, name, range !== null) : 0;
-        var value = modifier.change(present, random);
-        return range ? within(range, value) : value;
-    }
-    /** What the user's Function returns for one axis; what it throws passes unchanged. */
-    function returned(_a, index, name, callback) {
-        var method = _a.method, collection = _a.collection;
-        var elements = collection.elements;
-        var value = callback.call(collection, elements[index], index, elements);
-        if (typeof value === 'number' && isFinite(value))
-            return value;
-        var problem = 'the Function for "' + name + '" must return a finite Number, got ' + shown(value);
-        throw failure(method, index, elements[index], new TypeError(problem));
-    }
-    function drawValue(drawing, index, _a, shared) {
-        var name = _a.name, modifier = _a.modifier;
-        if (typeof modifier === 'function')
-            return returned(drawing, index, name, modifier);
-        var method = drawing.method, collection = drawing.collection, random = drawing.random;
-        var element = collection.elements[index];
-        var number = isNaN(shared) ? random() : shared;
-        try {
-            return modified(element, name, modifier, number);
-        }
-        catch (error) {
-            throw failure(method, index, element, error);
-        }
-    }
-    /** The new values of the properties of one element, in the order of the plan. */
-    function drawValues(drawing, index, _a) {
-        var properties = _a.properties, isAlike = _a.isAlike;
-        var shared = isAlike ? drawing.random() : NaN;
-        var values = [];
-        for (var i = 0; i < properties.length; i++) {
-            values.push(drawValue(drawing, index, properties[i], shared));
-        }
-        return values;
-    }
-    /** The new values of all elements; nothing is changed yet. */
-    function drawAll(drawing, plan) {
-        var drawn = [];
-        var count = drawing.collection.elements.length;
-        for (var i = 0; i < count; i++)
-            drawn.push(drawValues(drawing, i, plan));
-        return drawn;
-    }
-
-    function carryOut(drawing, _a, drawn) {
-        var properties = _a.properties;
-        forEach(drawing.method, drawing.collection.elements, function setValues(element, index) {
-            for (var i = 0; i < properties.length; i++) {
-                element[properties[i].name] = drawn[index][i];
-            }
-        });
-    }
-    function take(drawing, _a, set) {
-        var attribute = _a.attribute, plan = _a.plan;
-        if (!plan) {
-            set(attribute);
-            return;
-        }
-        var drawn = drawAll(drawing, plan);
-        var name = attribute.name;
-        if (effectRange(name))
-            set({ name: name, value: function (_element, index) { return drawn[index][0]; } });
-        else
-            carryOut(drawing, plan, drawn);
-    }
-    /**
-     * Randomizes attributes of the elements, one after the other. All modifiers are understood before anything is changed,
-     * and of each attribute all new values are drawn before the first is set.
-     *
-     * @param args a name and a modifier, or an object of them
-     * @param set sets colour effects, and attributes whose value is a Function
-     */
-    function randomizeAll(drawing, args, set) {
-        var attributes = attributesOf(drawing.method, args);
-        var steps = [];
-        for (var i = 0; i < attributes.length; i++) {
-            var _a = attributes[i], name = _a.name, value = _a.value;
-            var plan = typeof value === 'function' ? null : planFor(drawing.method, name, value);
-            steps.push({ attribute: attributes[i], plan: plan });
-        }
-        for (var i = 0; i < steps.length; i++)
-            take(drawing, steps[i], set);
-    }
-
-    var MODULUS = 2147483647;
-    var MULTIPLIER = 16807;
-    /** The same numbers for the same seed: the generator of Park and Miller, exact in a Number. */
-    function seeded(seed) {
-        var state = Math.abs(Math.floor(seed)) % (MODULUS - 1) || MODULUS - 1;
-        return function nextRandom() {
-            state = (state * MULTIPLIER) % MODULUS;
-            return (state - 1) / (MODULUS - 1);
-        };
-    }
-    /** The source that an argument asks for: none: `Math.random`; a Number: a seed; a Function: itself. */
-    function randomSource(method, random) {
-        if (random === undefined)
-            return Math.random;
-        if (typeof random === 'function')
-            return random;
-        if (typeof random !== 'number')
-            throw wrongArgument(method, 'random', 'a seed or a Function', random);
-        checkNumber(method, 'random', random);
-        return seeded(random);
-    }
-
-    /**
-     * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate
-     * space, y down; angles are in degrees, clockwise. Creating one selects nothing. Methods leave the selection, the
-     * playhead, the current layer and the timeline being edited as they were, but for those that are there to select. An
-     * element that is in the collection twice is moved or turned once.
-     */
-    var ElementCollection = /** @class */ (function (_super) {
-        __extends(ElementCollection, _super);
-        /**
-         * @param elements an Array or collection of elements (copied), or one element
-         * @param document the document that they belong to; default: the one of the collection given, else the active one
-         * @throws Error when no document is given and none is open
-         */
-        function ElementCollection(elements, document) {
-            var _this = _super.call(this, elements) || this;
-            _this.dom = documentFor('ElementCollection', document, elements);
-            return _this;
-        }
-        ElementCollection.prototype.filter = function (test, thisObject) {
-            if (typeof test !== 'string')
-                return _super.prototype.filter.call(this, test, thisObject);
-            var _a = this, elements = _a.elements, dom = _a.dom;
-            var options = { caller: 'ElementCollection.filter()', document: dom };
-            var query = function () { return filterElements(test, elements, options); };
-            replaceElements(elements, namingTheGone('ElementCollection.filter', [elements], query));
-            return this;
-        };
-        /** A new ItemCollection of the distinct library items, first appearance first. */
-        ElementCollection.prototype.items = function () {
-            return new ItemCollection(distinctItems('ElementCollection.items', this.elements), this.dom);
-        };
-        /**
-         * Replaces the document's selection. The host leaves out elements that cannot be selected.
-         *
-         * @param which all (nothing or `true`), one by index, those with a name (`*` is a wildcard), or an element
-         */
-        ElementCollection.prototype.select = function (which) {
-            replaceSelection(this.dom, whichElements(this.elements, which));
-            return this;
-        };
-        /** Groups the elements; the collection then holds the group, which is selected. */
-        ElementCollection.prototype.group = function () {
-            if (this.elements.length > 0)
-                replaceElements(this.elements, groupElements(this.dom, this.elements));
-            return this;
-        };
-        /**
-         * Duplicates the elements; the copies are selected, and named on from the highest number of the originals.
-         *
-         * @param add whether the collection then holds originals and copies, instead of the copies
-         */
-        ElementCollection.prototype.duplicate = function (add) {
-            if (add === void 0) { add = false; }
-            checkBoolean('ElementCollection.duplicate', 'add', add);
-            var originals = distinct(this.elements);
-            var copies = originals.length > 0 ? duplicateElements(this.dom, originals) : [];
-            replaceElements(this.elements, add ? this.elements.concat(copies) : copies);
-            return this;
-        };
-        /** Deletes the elements from the stage; the collection is then empty. */
-        ElementCollection.prototype.deleteElements = function () {
-            deleteElements(this.dom, distinct(this.elements));
-            replaceElements(this.elements, []);
-            return this;
-        };
-        /** Moves all by a distance (`relative`), or so that the top-left corner of their common bounds comes to (x, y). */
-        ElementCollection.prototype.move = function (x, y, relative) {
-            if (relative === void 0) { relative = false; }
-            moveElements(distinct(this.elements), x, y, relative);
-            return this;
-        };
-        /**
-         * Rotates all as one body.
-         *
-         * @param corner about this corner or edge of their bounds (`top left`, `right center` ...) instead of their centre
-         */
-        ElementCollection.prototype.rotate = function (angle, corner) {
-            rotateElements(distinct(this.elements), angle, corner);
-            return this;
-        };
-        /** Scales all as one body; see `rotate`. */
-        ElementCollection.prototype.scale = function (xScale, yScale, corner) {
-            if (xScale === void 0) { xScale = 1; }
-            if (yScale === void 0) { yScale = xScale; }
-            scaleElements(distinct(this.elements), xScale, yScale, corner);
-            return this;
-        };
-        /** Puts each transformation point to the middle of the element's bounds; with `false` to its registration point. */
-        ElementCollection.prototype.centerTransformPoint = function (state) {
-            if (state === void 0) { state = true; }
-            centerPoints(this.elements, state);
-            return this;
-        };
-        /** Takes scale, rotation and skew away; the position stays. */
-        ElementCollection.prototype.resetTransform = function () {
-            resetTransforms('ElementCollection.resetTransform', this.elements);
-            return this;
-        };
-        ElementCollection.prototype.attr = function () {
-            var args = [];
-            for (var _i = 0; _i < arguments.length; _i++) {
-                args[_i] = arguments[_i];
-            }
-            setAttributes('ElementCollection.attr', this, args);
-            return this;
-        };
-        /**
-         * Renames: `rename('star')` gives `star_1 ...`, `'star_###'` and `'star_025'` say where to count from and how wide, `*`
-         * is the present name, a Function `(element, index, elements, presentName)` returns the name.
-         *
-         * @param padding width of the numbers; true: that of the largest; false: none
-         */
-        ElementCollection.prototype.rename = function (name, padding, start, separator) {
-            var args = [name, padding, start, separator];
-            renameElements({ method: 'ElementCollection.rename', base: 'clip', args: args, scope: this }, this.elements);
-            return this;
-        };
-        /** Sorts ascending, and restacks on the stage so that the first is lowest; with `reverse` highest. */
-        ElementCollection.prototype.orderBy = function (property, reverse) {
-            if (reverse === void 0) { reverse = false; }
-            checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
-            var inOrder = ordered(this.elements, property, Math.random);
-            restack(this.dom, this.elements, reverse ? inOrder.slice().reverse() : inOrder);
-            replaceElements(this.elements, inOrder);
-            return this;
-        };
-        /** Aligns edges or middles: `left right top bottom vertical horizontal center`, or a pair such as `top left`. */
-        ElementCollection.prototype.align = function (to, toStage) {
-            if (to === void 0) { to = 'center'; }
-            if (toStage === void 0) { toStage = false; }
-            alignElements(this.dom, distinct(this.elements), to, toStage);
-            return this;
-        };
-        /** Puts edges at equal distances: one or two of `left horizontal right top vertical bottom`. */
-        ElementCollection.prototype.distribute = function (edges, toStage) {
-            if (toStage === void 0) { toStage = false; }
-            distributeElements(this.dom, distinct(this.elements), edges, toStage);
-            return this;
-        };
-        /**
-         * Leaves equal gaps between the elements.
-         *
-         * @param gap this gap, the first element staying; else the ends stay, or with `true` go to those of the stage
-         */
-        ElementCollection.prototype.space = function (direction, gap) {
-            spaceElements(this.dom, distinct(this.elements), direction, gap);
-            return this;
-        };
-        /** Makes all as wide or high as the biggest (`true`), the smallest (`false`), one by index or name, or an element. */
-        ElementCollection.prototype.match = function (dimension, to) {
-            if (to === void 0) { to = true; }
-            matchSizes(this.elements, matchedAxes(dimension), to);
-            return this;
-        };
-        /** Rounds positions to multiples: -1 down, 0 to the nearest, 1 up. */
-        ElementCollection.prototype.toGrid = function (precision, rounding) {
-            if (precision === void 0) { precision = 1; }
-            if (rounding === void 0) { rounding = 0; }
-            snapElements(this.elements, precision, rounding);
-            return this;
-        };
-        /** Lays all out in rows of cells as large as the largest, from the first element's top-left corner. */
-        ElementCollection.prototype.layout = function (columns, gapX, gapY) {
-            if (gapX === void 0) { gapX = 0; }
-            if (gapY === void 0) { gapY = gapX; }
-            layoutElements(distinct(this.elements), columns, gapX, gapY);
-            return this;
-        };
-        ElementCollection.prototype.randomize = function () {
-            var _this = this;
-            var args = [];
-            for (var _i = 0; _i < arguments.length; _i++) {
-                args[_i] = arguments[_i];
-            }
-            var method = 'ElementCollection.randomize';
-            var random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
-            randomizeAll({ method: method, collection: this, random: random }, args, function (_a) {
-                var name = _a.name, value = _a.value;
-                return setAttributes(method, _this, [name, value]);
-            });
-            return this;
-        };
-        /** Opens each distinct library item for editing and calls `callback(item, index, ...params)`; then all is as before. */
-        ElementCollection.prototype.exec = function (callback, params, scope) {
-            var method = 'ElementCollection.exec';
-            checkFunction(method, 'callback', callback);
-            checkParams(method, params);
-            var items = distinctItems(method, this.elements);
-            execInItems(method, this.dom, items, callback, scopeOr(scope, this), params || []);
-            return this;
-        };
-        /** A new ElementCollection of what is inside these groups and symbol instances (their first frame). */
-        ElementCollection.prototype.children = function () {
-            return new ElementCollection(allChildren('ElementCollection.children', this.elements), this.dom);
-        };
-        /** Makes the host redraw the stage. Host members: `document.livePreview`. */
-        ElementCollection.prototype.refresh = function () {
-            this.dom.livePreview = true;
-            return this;
-        };
-        ElementCollection.prototype.derive = function (elements) {
-            var Type = this.constructor;
-            return new Type(elements, this.dom);
-        };
-        return ElementCollection;
-    }(Collection));
-    siblings.ElementCollection = ElementCollection;
-
-    /**
-     * Gives a new collection its Array, without the copy that its constructor makes of what belongs to others.
-     *
-     * @param elements an Array that nobody else holds
-     */
-    function adopt(collection, elements) {
-        collection.elements = elements;
-        return collection;
-    }
-
-    /** Objects found by walking through the document, where each stands in one place. */
-    function found(lists) {
-        return { lists: lists, isDistinct: true };
-    }
-    /** Objects that the user put together. */
-    function given(objects) {
-        return { lists: [objects], isDistinct: false };
-    }
-
-    /** The document that a source belongs to, when it says so: only collections do. */
-    function documentOf(source) {
-        if (!isCollection(source))
-            return null;
-        return source.dom || null;
-    }
-
-    /** The members that only objects of that class have. Nothing is read: whether a member is there is enough. */
-    var TELLING = [
-        ['element', ['elementType']],
-        ['item', ['itemType']],
-        ['document', ['library', 'timelines']],
-        ['timeline', ['layers']],
-        ['layer', ['frames']],
-        ['frame', ['elements', 'startFrame']]
-    ];
-    /**
-     * What a host object is, told by its members, as host objects of Animate and of its likes have no classes in common.
-     * null for anything else.
-     */
-    function hostKind(value) {
-        if (!isObject(value))
-            return null;
-        for (var i = 0; i < TELLING.length; i++)
-            if (hasAll(value, TELLING[i][1]))
-                return TELLING[i][0];
-        return null;
-    }
-    function hasAll(object, members) {
-        for (var i = 0; i < members.length; i++)
-            if (!(members[i] in object))
-                return false;
-        return true;
-    }
-
-    var ELEMENT_SOURCES = 'an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance';
-    /**
-     * The elements that a source of `$` stands for.
-     *
-     * @throws TypeError when there is something else in it
-     */
-    function elementsOfSource(source) {
-        if (isCollection(source))
-            return given(checkElements(source.elements));
-        if (isArray(source))
-            return given(checkElements(source));
-        switch (hostKind(source)) {
-            case 'timeline':
-                return found(elementsOfTimeline(source));
-            case 'layer':
-                return found(elementsOfLayer(source));
-            case 'frame':
-                return found([elementsOfFrame(source)]);
-            case 'item':
-                return found(elementsOfTimeline(symbolTimeline(source)));
-            default:
-                return found(elementsOfInstance(source));
-        }
-    }
-    function checkElements(values) {
-        for (var i = 0; i < values.length; i++) {
-            if (hostKind(values[i]) === 'element')
-                continue;
-            throw new TypeError("$(): source must hold elements only, got ".concat(shown(values[i]), " at index ").concat(i));
-        }
-        return values;
-    }
-    function symbolTimeline(item) {
-        var timeline = timelineOf(item);
-        if (timeline)
-            return timeline;
-        throw new TypeError("$(): source must be a symbol when it is an item, got ".concat(describe(item)));
-    }
-    /** What is on the timeline of a symbol instance; any other element stands for itself. */
-    function elementsOfInstance(element) {
-        var item = read(element, 'libraryItem');
-        var timeline = isObject(item) ? timelineOf(item) : null;
-        return timeline ? elementsOfTimeline(timeline) : [[element]];
-    }
-
-    /**
-     * Sorts arguments given in any order; `undefined` stands for one that is left out.
-     *
-     * @param caller what the user called, `$`
-     * @param expected what an argument may be, in words
-     * @throws TypeError for an argument of no use, or two of one kind
-     */
-    function sortArguments(caller, args, expected) {
-        var sorted = {};
-        for (var i = 0; i < args.length; i++) {
-            if (args[i] === undefined)
-                continue;
-            var slot = slotOf(args[i]);
-            if (slot === null) {
-                var argument = "".concat(caller, "(): argument ").concat(i + 1);
-                throw new TypeError("".concat(argument, " must be ").concat(expected, ", got ").concat(shown(args[i])));
-            }
-            if (sorted[slot] !== undefined)
-                throw new TypeError("".concat(caller, "(): expected one ").concat(WORDS[slot], ", got two"));
-            sorted[slot] = args[i];
-        }
-        return sorted;
-    }
-    var WORDS = {
-        query: 'query String',
-        source: 'source',
-        document: 'Document',
-        debug: 'Boolean'
-    };
-    function slotOf(value) {
-        if (typeof value === 'string')
-            return 'query';
-        if (typeof value === 'boolean')
-            return 'debug';
-        if (isArray(value) || isCollection(value))
-            return 'source';
-        var kind = hostKind(value);
-        if (kind === 'document')
-            return 'document';
-        return kind === null ? null : 'source';
-    }
-
-    var EXPECTED$1 = "a query String, a source (".concat(ELEMENT_SOURCES, "), a Document or a Boolean");
-    var EXPECTED_BY_ALL = 'a query String, a Document or a Boolean';
-    /**
-     * Selects elements on the stage: `$(query?, source?, document?, debug?)`, in any order.
-     *
-     * - query: a String in the query language; without one, everything in the source; without either, nothing
-     * - source: an Array of elements, an ElementCollection or an element; a Timeline, Layer, Frame, symbol item or symbol
-     *   instance stand for all elements in their keyframes. Default: the elements at the current frame of the timeline
-     *   being edited, those on locked layers left out
-     * - document: default: the source's, else the active one
-     * - debug: `true` prints the query and how many candidates each step kept
-     *
-     * @throws SelectorError for a query that cannot be read; TypeError for arguments of no use, or two of one kind; Error
-     * when no document is open
-     * @typeParam E what the elements are known to be: `$<SymbolInstance>(':movieclip')`; nothing checks it
-     * @example $('star_*:movieclip[x>200]').attr('rotation', 45);
-     */
-    function $$1() {
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        var _a = sortArguments('$', args, EXPECTED$1), query = _a.query, source = _a.source, given = _a.document, debug = _a.debug;
-        var document = given || documentOf(source) || activeDocument('$');
-        var candidates = found([]);
-        if (source)
-            candidates = elementsOfSource(source);
-        else if (query !== undefined)
-            candidates = found(currentElements(document));
-        return find('$', query, candidates, document, debug);
-    }
-    /**
-     * Selects among every element of every keyframe of every timeline: scenes first, then symbols in the library's order,
-     * locked layers included. `$.all(query?, document?)`.
-     *
-     * @example $.all(':text[textRuns.0.textAttrs.face=Arial]').list();
-     */
-    function all() {
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        var _a = sortArguments('$.all', args, EXPECTED_BY_ALL), query = _a.query, source = _a.source, given = _a.document, debug = _a.debug;
-        if (source)
-            throw new TypeError("$.all(): every argument must be ".concat(EXPECTED_BY_ALL, ", got ").concat(shown(source)));
-        var document = given || activeDocument('$.all');
-        return find('$.all', query, found(allElements(document)), document, debug);
-    }
-    function find(method, query, _a, document, debug) {
-        var lists = _a.lists, isDistinct = _a.isDistinct;
-        var options = { caller: method + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
-        var elements = query === undefined
-            ? distinctObjects(joined$1(lists))
-            : namingTheGone(method, lists, function () { return selectElements(query, lists, options); });
-        return adopt(new ElementCollection([], document), elements);
-    }
-    $$1.all = all;
-    /** Methods added here work on every collection of elements. */
-    $$1.fn = ElementCollection.prototype;
-
-    var ITEM_SOURCES = 'an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element';
-    /**
-     * The library items that a source of `$$` stands for.
-     *
-     * @param library the items of the library, asked for only if the source is a folder
-     * @throws TypeError when there is something else in it
-     */
-    function itemsOfSource(source, library) {
-        if (isCollection(source))
-            return given(itemsOfAll(source.elements));
-        if (isArray(source))
-            return given(itemsOfAll(source));
-        if (hostKind(source) === 'item' && read(source, 'itemType') === 'folder') {
-            return found([itemsBelow(String(read(source, 'name')), library())]);
-        }
-        return given(itemsOfAll([source]));
-    }
-    /** Items, and the items that elements are instances of; elements without one are skipped. */
-    function itemsOfAll(values) {
-        var items = [];
-        for (var i = 0; i < values.length; i++) {
-            var kind = hostKind(values[i]);
-            var item = kind === 'element' ? itemOfElement(values[i], i) : values[i];
-            if (kind !== 'item' && kind !== 'element') {
-                throw new TypeError("$$(): source must hold items or elements, got ".concat(shown(values[i]), " at index ").concat(i));
-            }
-            if (isObject(item))
-                items.push(item);
-        }
-        return items;
-    }
-    /** The host refuses it for an element that was deleted. */
-    function itemOfElement(element, index) {
-        try {
-            return read(element, 'libraryItem');
-        }
-        catch (error) {
-            throw failure('$$', index, element, error);
-        }
-    }
-    function itemsBelow(folder, items) {
-        var below = [];
-        var start = folder + '/';
-        for (var i = 0; i < items.length; i++) {
-            if (String(read(items[i], 'name')).substring(0, start.length) === start)
-                below.push(items[i]);
-        }
-        return below;
-    }
-
-    var EXPECTED = "a query String, a source (".concat(ITEM_SOURCES, "), a Document or a Boolean");
-    /**
-     * Selects items of the library: `$$(query?, source?, document?, debug?)`, in any order.
-     *
-     * - query: a String in the query language; without one, everything in the source; without either, nothing
-     * - source: an Array of items, an ItemCollection or an item; elements stand for their items, a folder item for what is
-     *   below it. Default: the library
-     * - document: default: the source's, else the active one
-     * - debug: `true` prints the query and how many candidates each step kept
-     *
-     * @throws SelectorError for a query that cannot be read; TypeError for arguments of no use, or two of one kind; Error
-     * when no document is open
-     * @typeParam I what the items are known to be: `$$<SymbolItem>(':symbol')`; nothing checks it
-     * @example $$(':bitmap:unused').move('unused');
-     */
-    function $$() {
-        var _a;
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        var _b = sortArguments('$$', args, EXPECTED), query = _b.query, source = _b.source, given = _b.document, debug = _b.debug;
-        var document = given || documentOf(source) || activeDocument('$$');
-        var _c = found([]), lists = _c.lists, isDistinct = _c.isDistinct;
-        if (source)
-            (_a = itemsOfSource(source, function () { return document.library.items; }), lists = _a.lists, isDistinct = _a.isDistinct);
-        else if (query !== undefined)
-            lists = [document.library.items];
-        var options = { caller: '$$()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
-        var items = query === undefined
-            ? distinctObjects(joined$1(lists))
-            : namingTheGone('$$', lists, function () { return selectItems$1(query, lists, options); });
-        return adopt(new ItemCollection([], document), items);
-    }
-    /** Methods added here work on every collection of items. */
-    $$.fn = ItemCollection.prototype;
-
-    var globals = Function('', 'return this')();
-    install(globals, { Collection: Collection, ElementCollection: ElementCollection, ItemCollection: ItemCollection, Selectors: Selectors, $: $$1, $$: $$ });
-
+(function(){
+function addMissing(t,m){
+ var e=t;
+ for(var n in m){
+  if(Object.prototype.hasOwnProperty.call(m,n)&&typeof e[n]!=='function'){
+   e[n]=m[n];
+  }
+ }
+}
+function bind(s){
+ var a=[];
+ for(var _=1;_<arguments.length;_++){
+  a[_-1]=arguments[_];
+ }
+ if(typeof this!=='function')
+  throw new TypeError('Function.prototype.bind: called on something else');
+ return boundTo(this,s,a);
+}
+function boundTo(m,s,f){
+ function bound(){
+  var r=[];
+  for(var _=0;_<arguments.length;_++){
+   r[_]=arguments[_];
+  }
+  var a=f.concat(r);
+  if(!(this instanceof bound))
+   return m.apply(s,a);
+  var re=m.apply(this,a);
+  return Object(re)===re?re:this;
+ }
+ function Parent(){
+ }
+ if(m.prototype)
+  Parent.prototype=m.prototype;
+ bound.prototype=new Parent();
+ return bound;
+}
+function now(){
+ return new Date().getTime();
+}
+function toISOString(){
+ if(!isFinite(this.getTime()))
+  throw new RangeError('Date.prototype.toISOString: invalid date');
+ var d=[
+  yearText(this.getUTCFullYear()),
+  padded(this.getUTCMonth()+1,2),
+  padded(this.getUTCDate(),2)
+ ];
+ var t=[
+  padded(this.getUTCHours(),2),
+  padded(this.getUTCMinutes(),2),
+  padded(this.getUTCSeconds(),2)
+ ];
+ return d.join('-')+'T'+t.join(':')+'.'+padded(this.getUTCMilliseconds(),3)+'Z';
+}
+function toJSON(){
+ var w=this.toISOString;
+ return isFinite(this.getTime())?w.call(this):null;
+}
+function yearText(y){
+ if(y>=0&&y<=9999)
+  return padded(y,4);
+ return(y<0?'-':'+')+padded(Math.abs(y),6);
+}
+function padded(v,w){
+ var t=String(v);
+ while(t.length<w)
+  t='0'+t;
+ return t;
+}
+function listOf$1(o){
+ if(o===undefined||o===null)
+  throw new TypeError('called on null or undefined');
+ return typeof o==='string'||o instanceof String
+  ?String(o).split('')
+  :Object(o);
+}
+function lengthOf(l){
+ return l.length>>>0;
+}
+function checkCallback(m,c){
+ if(typeof c!=='function'){
+  throw new TypeError('Array.prototype.'+m+': '+String(c)+' is not a function');
+ }
+}
+function toWhole(v){
+ var n=Number(v);
+ if(isNaN(n))
+  return 0;
+ return(n<0?Math.ceil(n):Math.floor(n))+0;
+}
+function visit(m,o,c,s,i){
+ var l=listOf$1(o);
+ checkCallback(m,c);
+ var le=lengthOf(l);
+ for(var i1=0;i1<le;i1++){
+  if(!(i1 in l))
+   continue;
+  var v=l[i1];
+  if(i(c.call(s,v,i1,l),v,i1))
+   break;
+ }
+ return l;
+}
+function forEach$1(c,s){
+ visit('forEach',this,c,s,function(){return false;});
+}
+function map(c,s){
+ var r=[];
+ var l=visit('map',this,c,s,function keepResult(re,_,i){
+  r[i]=re;
+  return false;
+ });
+ r.length=lengthOf(l);
+ return r;
+}
+function filter$1(c,s){
+ var k=[];
+ visit('filter',this,c,s,function keepValue(r,v){
+  if(r)
+   k.push(v);
+  return false;
+ });
+ return k;
+}
+function some(c,s){
+ var i=false;
+ visit('some',this,c,s,function(r){return(i=Boolean(r));});
+ return i;
+}
+function every(c,s){
+ var i=true;
+ visit('every',this,c,s,function(r){return!(i=Boolean(r));});
+ return i;
+}
+var WORDS$1={$true:true,$false:false,$null:null};
+var ESCAPED={
+ '$"':'"',
+ '$\\':'\\',
+ '$/':'/',
+ $b:'\b',
+ $f:'\f',
+ $n:'\n',
+ $r:'\r',
+ $t:'\t'
+};
+var BLANKS$1=' \t\n\r';
+var NUMBER$1=/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+var HEX=/^[\da-fA-F]{4}$/;
+var JsonReader=(function(){
+ function JsonReader(t){
+  this.text=t;
+  this.position=0;
+ }
+ JsonReader.prototype.read=function(){
+  var v=this.readValue();
+  this.skipBlanks();
+  if(this.position<this.text.length)
+   throw this.unexpected();
+  return v;
+ };
+ JsonReader.prototype.readValue=function(){
+  this.skipBlanks();
+  var n=this.text.charAt(this.position);
+  if(n==='{')
+   return this.readObject();
+  if(n==='[')
+   return this.readArray();
+  if(n==='"')
+   return this.readString();
+  return this.readPlain();
+ };
+ JsonReader.prototype.readObject=function(){
+  var o={};
+  this.position++;
+  if(this.takes('}'))
+   return o;
+  do{
+   this.skipBlanks();
+   if(this.text.charAt(this.position)!=='"')
+    throw this.unexpected();
+   var k=this.readString();
+   if(!this.takes(':'))
+    throw this.unexpected();
+   o[k]=this.readValue();
+  }while(this.takes(','));
+  if(!this.takes('}'))
+   throw this.unexpected();
+  return o;
+ };
+ JsonReader.prototype.readArray=function(){
+  var v=[];
+  this.position++;
+  if(this.takes(']'))
+   return v;
+  do{
+   v.push(this.readValue());
+  }while(this.takes(','));
+  if(!this.takes(']'))
+   throw this.unexpected();
+  return v;
+ };
+ JsonReader.prototype.readString=function(){
+  var v='';
+  for(this.position++;this.position<this.text.length;this.position++){
+   var n=this.text.charAt(this.position);
+   if(n<' ')
+    throw this.unexpected();
+   if(n==='"'){
+    this.position++;
+    return v;
+   }
+   v+=n==='\\'?this.readEscape():n;
+  }
+  throw this.unexpected();
+ };
+ JsonReader.prototype.readEscape=function(){
+  var k=this.text.charAt(++this.position);
+  var p=ESCAPED['$'+k];
+  if(p!==undefined)
+   return p;
+  var d=this.text.substring(this.position+1,this.position+5);
+  if(k!=='u'||!HEX.test(d))
+   throw this.unexpected();
+  this.position+=4;
+  return String.fromCharCode(parseInt(d,16));
+ };
+ JsonReader.prototype.readPlain=function(){
+  var s=this.position;
+  var e=s;
+  while(e<this.text.length&&'{}[]:,"'.indexOf(this.text.charAt(e))<0&&!this.isBlank(e))
+   e++;
+  var w=this.text.substring(s,e);
+  var i=Object.prototype.hasOwnProperty.call(WORDS$1,'$'+w);
+  if(!i&&!NUMBER$1.test(w))
+   throw this.unexpected();
+  this.position=e;
+  return i?WORDS$1['$'+w]:toNumber$1(w);
+ };
+ JsonReader.prototype.takes=function(m){
+  this.skipBlanks();
+  if(this.text.charAt(this.position)!==m)
+   return false;
+  this.position++;
+  return true;
+ };
+ JsonReader.prototype.skipBlanks=function(){
+  while(this.position<this.text.length&&this.isBlank(this.position))
+   this.position++;
+ };
+ JsonReader.prototype.isBlank=function(p){
+  return BLANKS$1.indexOf(this.text.charAt(p))>=0;
+ };
+ JsonReader.prototype.unexpected=function(){
+  var f=this.position<this.text.length?'"'+this.text.charAt(this.position)+'"':'end';
+  return new SyntaxError('JSON.parse: unexpected '+f+' at position '+this.position);
+ };
+ return JsonReader;
+}());
+function toNumber$1(t){
+ return t.charAt(0)==='-'?-Number(t.substring(1)):Number(t);
+}
+function isArray$1(v){
+ return v instanceof Array||Object.prototype.toString.call(v)==='[object Array]';
+}
+function indexOf$1(w,f){
+ var l=listOf$1(this);
+ var le=lengthOf(l);
+ var fr=toWhole(f);
+ for(var i=fr<0?Math.max(le+fr,0):fr;i<le;i++){
+  if(i in l&&l[i]===w)
+   return i;
+ }
+ return-1;
+}
+function lastIndexOf(w,_){
+ var l=listOf$1(this);
+ var le=lengthOf(l);
+ var f=arguments.length>1?toWhole(arguments[1]):le-1;
+ for(var i=f<0?le+f:Math.min(f,le-1);i>=0;i--){
+  if(i in l&&l[i]===w)
+   return i;
+ }
+ return-1;
+}
+var CONTROL=/["\\\0-\x1F]/;
+var SHORT={
+ '$"':'\\"',
+ '$\\':'\\\\',
+ '$\b':'\\b',
+ '$\f':'\\f',
+ '$\n':'\\n',
+ '$\r':'\\r',
+ '$\t':'\\t'
+};
+var JsonWriter=(function(){
+ function JsonWriter(r,k,i){
+  this.replacer=r;
+  this.keys=k;
+  this.indent=i;
+  this.open=[];
+ }
+ JsonWriter.prototype.write=function(h,k){
+  var v=plain(this.replaced(h,k));
+  if(v===null)
+   return'null';
+  if(typeof v==='string')
+   return quote$2(v);
+  if(typeof v==='boolean')
+   return String(v);
+  if(typeof v==='number')
+   return isFinite(v)?String(v):'null';
+  return typeof v==='object'?this.writeObject(v):undefined;
+ };
+ JsonWriter.prototype.replaced=function(h,k){
+  var v=h[k];
+  var t=(Object(v)===v?v:{}).toJSON;
+  var o=typeof t==='function'?t.call(v,k):v;
+  return this.replacer?this.replacer.call(h,k,o):o;
+ };
+ JsonWriter.prototype.writeObject=function(o){
+  for(var i=0;i<this.open.length;i++){
+   if(this.open[i]===o)
+    throw new TypeError('JSON.stringify: the object contains itself');
+  }
+  this.open.push(o);
+  var is=isArray$1(o);
+  var p=is?this.writeItems(o):this.writeMembers(o);
+  this.open.pop();
+  return is?this.join('[',p,']'):this.join('{',p,'}');
+ };
+ JsonWriter.prototype.writeItems=function(l){
+  var p=[];
+  for(var i=0;i<l.length;i++)
+   p.push(this.write(l,String(i))||'null');
+  return p;
+ };
+ JsonWriter.prototype.writeMembers=function(o){
+  var k=this.keys||ownKeys(o);
+  var p=[];
+  for(var i=0;i<k.length;i++){
+   var t=this.write(o,k[i]);
+   if(t!==undefined)
+    p.push(quote$2(k[i])+(this.indent?': ':':')+t);
+  }
+  return p;
+ };
+ JsonWriter.prototype.join=function(b,p,a){
+  if(p.length===0||!this.indent)
+   return b+p.join(',')+a;
+  var o='\n';
+  for(var i=0;i<this.open.length;i++)
+   o+=this.indent;
+  return b+o+this.indent+p.join(','+o+this.indent)+o+a;
+ };
+ return JsonWriter;
+}());
+function plain(v){
+ if(typeof v!=='object'||v===null)
+  return v;
+ var k=Object.prototype.toString.call(v);
+ var i=k==='[object Number]'||k==='[object String]'||k==='[object Boolean]';
+ return i?v.valueOf():v;
+}
+function ownKeys(o){
+ var k=[];
+ for(var ke in o)
+  if(Object.prototype.hasOwnProperty.call(o,ke))
+   k.push(ke);
+ return k;
+}
+function quote$2(t){
+ if(!CONTROL.test(t))
+  return'"'+t+'"';
+ var q='';
+ for(var i=0;i<t.length;i++)
+  q+=escape$1(t.charAt(i));
+ return'"'+q+'"';
+}
+function escape$1(c){
+ var b=SHORT['$'+c];
+ if(b!==undefined)
+  return b;
+ if(c>=' ')
+  return c;
+ var d=c.charCodeAt(0).toString(16);
+ return'\\u'+'0000'.substring(d.length)+d;
+}
+function parse$1(t,r){
+ var v=new JsonReader(String(t)).read();
+ return typeof r==='function'?revive({'':v},'',r):v;
+}
+function revive(h,k,r){
+ var v=h[k];
+ if(typeof v==='object'&&v!==null){
+  var ke=keysOf(v);
+  for(var i=0;i<ke.length;i++){
+   var re=revive(v,ke[i],r);
+   if(re===undefined)
+    delete v[ke[i]];
+   else
+    v[ke[i]]=re;
+  }
+ }
+ return r.call(h,k,v);
+}
+function keysOf(o){
+ var k=[];
+ if(isArray$1(o)){
+  for(var i=0;i<o.length;i++)
+   k.push(String(i));
+  return k;
+ }
+ for(var ke in o)
+  if(Object.prototype.hasOwnProperty.call(o,ke))
+   k.push(ke);
+ return k;
+}
+function stringify$1(v,r,s){
+ var i=typeof r==='function';
+ var k=isArray$1(r)?chosenKeys(r):null;
+ return new JsonWriter(i?r:null,k,indentOf(s)).write({'':v},'');
+}
+function chosenKeys(l){
+ var k=[];
+ var kn={};
+ for(var i=0;i<l.length;i++){
+  var e=l[i];
+  var is=typeof e==='string'||
+   typeof e==='number'||
+   e instanceof String||
+   e instanceof Number;
+  if(!is||kn['$'+String(e)])
+   continue;
+  kn['$'+String(e)]=true;
+  k.push(String(e));
+ }
+ return k;
+}
+function indentOf(s){
+ if(typeof s==='string'||s instanceof String)
+  return String(s).substring(0,10);
+ if(typeof s!=='number'&&!(s instanceof Number))
+  return'';
+ return'          '.substring(0,Math.min(10,Math.max(0,toWhole(s))));
+}
+var PROTOTYPE$1='__proto__';
+var PROTOTYPE_IS_KNOWN=PROTOTYPE$1 in{};
+function checkObject(m,v){
+ if(Object(v)!==v)
+  throw new TypeError('Object.'+m+' can only be called on objects');
+}
+function hasOwn(o,n){
+ return Object.prototype.hasOwnProperty.call(o,n);
+}
+function getPrototypeOf(o){
+ checkObject('getPrototypeOf',o);
+ if(PROTOTYPE_IS_KNOWN)
+  return o[PROTOTYPE$1];
+ var m=o.constructor;
+ var p=m?m.prototype:null;
+ if(p!==o)
+  return p;
+ return o===Object.prototype?null:Object.prototype;
+}
+function getOwnPropertyNames(o){
+ checkObject('getOwnPropertyNames',o);
+ var n=[];
+ for(var na in o)
+  if(hasOwn(o,na))
+   n.push(na);
+ var r=o.reflect;
+ var h=[['length'],namesOf(r&&r.properties),namesOf(r&&r.methods)];
+ for(var l=0;l<h.length;l++){
+  for(var i=0;i<h[l].length;i++)
+   addHidden(n,o,h[l][i]);
+ }
+ return n;
+}
+function namesOf(m){
+ var n=[];
+ if(m)
+  for(var i=0;i<m.length;i++)
+   n.push(String(m[i].name));
+ return n;
+}
+function addHidden(n,o,na){
+ if(!hasOwn(o,na)||Object.prototype.propertyIsEnumerable.call(o,na))
+  return;
+ for(var i=0;i<n.length;i++)
+  if(n[i]===na)
+   return;
+ n.push(na);
+}
+function getOwnPropertyDescriptor(o,n){
+ checkObject('getOwnPropertyDescriptor',o);
+ if(!hasOwn(o,n))
+  return undefined;
+ return{
+  value:o[n],
+  writable:!isReadOnly(o,n),
+  enumerable:Object.prototype.propertyIsEnumerable.call(o,n),
+  configurable:true
+ };
+}
+function isReadOnly(_,n){
+ var r=_.reflect;
+ var p=(r&&r.properties)||[];
+ for(var i=0;i<p.length;i++){
+  if(p[i].name===n)
+   return p[i].type==='readonly';
+ }
+ return false;
+}
+function defineProperties(o,d){
+ checkObject('defineProperties',o);
+ checkObject('defineProperties',d);
+ var de=Object;
+ for(var n in d){
+  if(hasOwn(d,n))
+   de.defineProperty(o,n,d[n]);
+ }
+ return o;
+}
+function reduce(c,_){
+ return fold('reduce',this,c,arguments,1);
+}
+function reduceRight(c,_){
+ return fold('reduceRight',this,c,arguments,-1);
+}
+function fold(m,o,c,a,s){
+ var l=listOf$1(o);
+ checkCallback(m,c);
+ var le=lengthOf(l);
+ var i=a.length>1;
+ var so=a[1];
+ for(var i1=s>0?0:le-1;i1>=0&&i1<le;i1+=s){
+  if(!(i1 in l))
+   continue;
+  so=i?c(so,l[i1],i1,l):l[i1];
+  i=true;
+ }
+ if(!i)
+  throw new TypeError('Array.prototype.'+m+': an empty list and no initial value');
+ return so;
+}
+var globals$1=Function('','return this')();
+addMissing(Array,{isArray:isArray$1});
+addMissing(Array.prototype,{every:every,filter:filter$1,forEach:forEach$1,indexOf:indexOf$1,lastIndexOf:lastIndexOf,map:map,reduce:reduce,reduceRight:reduceRight,some:some});
+addMissing(Function.prototype,{bind:bind});
+addMissing(Object,{defineProperties:defineProperties,getOwnPropertyDescriptor:getOwnPropertyDescriptor,getOwnPropertyNames:getOwnPropertyNames,getPrototypeOf:getPrototypeOf});
+addMissing(Date,{now:now});
+addMissing(Date.prototype,{toISOString:toISOString,toJSON:toJSON});
+if(typeof globals$1.JSON!=='object')
+ globals$1.JSON={};
+addMissing(globals$1.JSON,{parse:parse$1,stringify:stringify$1});
+if(!Object.create){
+Object.create=(function(){
+ function Temp(){}
+ var h=Object.prototype.hasOwnProperty;
+ return function(O){
+ if(Object(O)!==O&&O!==null){
+  throw TypeError('Object prototype may only be an Object or null');
+ }
+ Temp.prototype=O;
+ var o=new Temp();
+ Temp.prototype=null;
+ if(arguments.length>1){
+  var P=Object(arguments[1]);
+  for(var p in P){
+  if(h.call(P,p)){
+   var d=P[p];
+   if(Object(d)!==d){
+   throw TypeError(p+'must be an object');
+   }
+   if('get'in d||'set'in d){
+   throw new TypeError('getters & setters can not be defined on this javascript engine');
+   }
+   if('value'in d){
+   o[p]=P[p].value;
+   }
+  }
+  }
+ }
+ return o;
+ };
+})();
+}
+if(!Object.defineProperty){
+ Object.defineProperty=function defineProperty(o,p,d){
+  if(Object(o)!==o){
+   throw new TypeError('Object.defineProperty can only be called on Objects.');
+  }
+  if(Object(d)!==d){
+   throw new TypeError('Property description can only be an Object.');
+  }
+  if('get'in d||'set'in d){
+   throw new TypeError('getters & setters can not be defined on this javascript engine');
+  }
+  if('value'in d){
+   o[p]=d.value;
+  }
+  return o;
+ };
+}
+if(!Object.freeze){
+ Object.freeze=function freeze(o){
+  if(Object(o)!==o){
+   throw new TypeError('Object.freeze can only be called on Objects.');
+  }
+  return o;
+ };
+}
+if(!Object.isExtensible){
+ Object.isExtensible=function isExtensible(o){
+  if(Object(o)!==o){
+   throw new TypeError('Object.isExtensible can only be called on Objects.');
+  }
+  return true;
+ };
+}
+if(!Object.isFrozen){
+ Object.isFrozen=function isFrozen(o){
+  if(Object(o)!==o){
+   throw new TypeError('Object.isFrozen can only be called on Objects.');
+  }
+  return false;
+ };
+}
+if(!Object.isSealed){
+ Object.isSealed=function isSealed(o){
+  if(Object(o)!==o){
+   throw new TypeError('Object.isSealed can only be called on Objects.');
+  }
+  return false;
+ };
+}
+if(!Object.keys){
+ Object.keys=function(o){
+  if(Object(o)!==o){
+   throw new TypeError('Object.keys can only be called on Objects.');
+  }
+  var h=Object.prototype.hasOwnProperty;
+  var r=[];
+  for(var p in o){
+   if(h.call(o,p)){
+    r.push(p);
+   }
+  }
+  return r;
+ };
+}
+if(!Object.preventExtensions){
+ Object.preventExtensions=function preventExtensions(o){
+  if(Object(o)!==o){
+   throw new TypeError('Object.preventExtensions can only be called on Objects.');
+  }
+  return o;
+ };
+}
+if(!Object.seal){
+ Object.seal=function seal(o){
+  if(Object(o)!==o){
+   throw new TypeError('Object.seal can only be called on Objects.');
+  }
+  return o;
+ };
+}
+if(!String.prototype.trim){
+String.prototype.trim=function(){
+return this.replace(/^[\s\uFEFF\xA0]+|[\s\uFEFF\xA0]+$/g,'');
+};
+}
+function accessorDefiner(){
+ if(works(defineByDescriptor))
+  return defineByDescriptor;
+ if(works(defineByMethods))
+  return defineByMethods;
+ return null;
+}
+function works(d){
+ var w=0;
+ var p=function(){return w;};
+ function set(v){
+  w=Number(v);
+ }
+ try{
+  d(p,'level',{get:function(){return w+1;},set:set});
+  p.level=1;
+  return p.level===2;
+ }
+ catch(_){
+  return false;
+ }
+}
+function defineByDescriptor(o,n,_){
+ var g=_.get,s=_.set;
+ var ne=Object;
+ if(!ne.defineProperty)
+  throw new TypeError('Object.defineProperty is missing');
+ ne.defineProperty(o,n,{get:g,set:s,enumerable:true,configurable:true});
+}
+function defineByMethods(o,n,_){
+ var g=_.get,s=_.set;
+ o.__defineGetter__(n,g);
+ o.__defineSetter__(n,s);
+}
+var EXTENDSCRIPT_MEMBERS='about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln';
+var EVERY_OBJECT={};
+function memberNames(o){
+ var n=[];
+ var k={};
+ function add(na){
+  var i=na in EVERY_OBJECT||/^(__.*__|prototype|reflect)$/.test(na);
+  if(k['$'+na]||(i&&na!=='toString'))
+   return;
+  k['$'+na]=true;
+  n.push(na);
+ }
+ addEnumerable(o,add);
+ addReflected(o,add);
+ addOwn(o,add);
+ var c=EXTENDSCRIPT_MEMBERS.split(' ');
+ for(var i=0;i<c.length;i++)
+  if(c[i]in o)
+   add(c[i]);
+ return n;
+}
+function addEnumerable(o,a){
+ for(var n in o)
+  if(typeof n==='string')
+   a(n);
+}
+function addReflected(o,a){
+ var _;
+ try{
+  var r=o.reflect;
+  var p=[r.properties,r.methods];
+  for(var pa=0;pa<p.length;pa++){
+   var m=(_=p[pa])!==null&&_!==void 0?_:[];
+   for(var i=0;i<m.length;i++)
+    a(String(m[i].name));
+  }
+ }
+ catch(_b){
+ }
+}
+function addOwn(o,a){
+ var _=Object,g=_.getOwnPropertyNames,ge=_.getPrototypeOf;
+ if(!g||!ge)
+  return;
+ var i=typeof o==='function';
+ for(var at=o;at&&ge(at);at=ge(at)){
+  var n=g(at);
+  for(var i1=0;i1<n.length;i1++)
+   if(!i||!(n[i1]in addOwn))
+    a(n[i1]);
+ }
+}
+var PROTOTYPE='__proto__';
+function forwardMembers(r){
+ var n=newNames$1(r);
+ var d=accessorDefiner();
+ if(d){
+  forEachName(n,function(n){return d(r,n,accessorsOf(r,n));});
+  return;
+ }
+ forEachName(n,function(n){return copyMethod(r,n);});
+ inheritFromHost(r);
+ forEachName(n,function(n){return copyValue(r,n);});
+}
+function forEachName(n,u){
+ for(var i=0;i<n.length;i++){
+  try{
+   u(n[i]);
+  }
+  catch(_){
+  }
+ }
+}
+function newNames$1(r){
+ var t={};
+ for(var n in r)
+  if(!(n in{}))
+   t['$'+n]=true;
+ var na=memberNames(r.host);
+ var f=[];
+ for(var i=0;i<na.length;i++)
+  if(!t['$'+na[i]])
+   f.push(na[i]);
+ return f;
+}
+function hostMember(r,n){
+ return r.host[n];
+}
+function accessorsOf(r,n){
+ var m;
+ var f;
+ return{
+  get:function(){
+   var v=hostMember(r,n);
+   if(typeof v!=='function')
+    return v;
+   if(v!==m)
+    f=forwarder(r,n,(m=v));
+   return f;
+  },
+  set:function(v){
+   r.host[n]=v;
+  }
+ };
+}
+function copyMethod(r,n){
+ var v=hostMember(r,n);
+ if(typeof v==='function')
+  r[n]=forwarder(r,n,v);
+}
+function copyValue(r,n){
+ var v=hostMember(r,n);
+ if(typeof v==='function')
+  return;
+ if(typeof r[n]!==typeof v)
+  r[n]=v;
+ var w=r;
+ if(!w.watch)
+  return;
+ w.watch(n,function passOn(_,_b,w){
+  r.host[n]=w;
+  return w;
+ });
+}
+function forwarder(r,n,m){
+ function forward(){
+  var i=typeof forward.prototype==='object'&&this instanceof forward;
+  var s=i?this:r.host;
+  return hostMember(r,n).apply(s,arguments);
+ }
+ forward.prototype=m.prototype;
+ return forward;
+}
+function inheritFromHost(r){
+ var c=r.call,a=r.apply;
+ try{
+  r[PROTOTYPE]=r.host;
+  r.call=c;
+  r.apply=a;
+ }
+ catch(_){
+ }
+}
+var version='0.1.0';
+var NAMES=['Collection','ElementCollection','ItemCollection','Selectors','$','$$'];
+function install(g,o){
+ var l=g.Collection;
+ var a=(l===null||l===void 0?void 0:l.noConflict)&&l.version===version?l.noConflict():o;
+ var b={};
+ standInForHost(g,a.$);
+ for(var i=0;i<NAMES.length;i++){
+  if(NAMES[i]in g)
+   move(NAMES[i],g,b);
+  move(NAMES[i],a,g);
+ }
+ a.Collection.version=version;
+ a.Collection.noConflict=function noConflict(){
+  for(var i=0;i<NAMES.length;i++)
+   giveBack$1(NAMES[i],g,a,b);
+  return a;
+ };
+}
+function move(n,f,t){
+ t[n]=f[n];
+}
+function giveBack$1(n,g,a,b){
+ if(g[n]!==a[n])
+  return;
+ if(n in b)
+  move(n,b,g);
+ else
+  delete g[n];
+}
+function standInForHost(g,$1){
+ var p=g.$;
+ var E=g.ElementCollection;
+ var i=p&&E&&p.fn===E.prototype;
+ var h=i?p.host:p;
+ if(h===undefined||h===null)
+  return;
+ $1.host=h;
+ if(typeof h==='object'||typeof h==='function')
+  forwardMembers($1);
+}
+function printedBy(p,m,t){
+ try{
+  p[m](t);
+  return true;
+ }
+ catch(_){
+  return false;
+ }
+}
+function output(t){
+ if(typeof fl!=='undefined'&&printedBy(fl,'trace',t))
+  return;
+ if(typeof $!=='undefined'&&printedBy($,'writeln',t))
+  return;
+ if(typeof console!=='undefined'&&printedBy(console,'log',t))
+  return;
+ if(typeof print==='function')
+  printedBy({log:print},'log',t);
+}
+function errorText(t){
+ var m=typeof t==='object'&&t!==null&&t.message;
+ return typeof m==='string'?m:String(t);
+}
+var DELETED=/^Invalid JavaScript object\b/;
+function isDeletedError(t){
+ return DELETED.test(errorText(t));
+}
+function isDeleted(o){
+ try{
+  return typeof o.name!=='string';
+ }
+ catch(_){
+  return true;
+ }
+}
+var NOT_IMPLEMENTED=/^NotImplemented\b/;
+function read(o,p){
+ try{
+  return o[p];
+ }
+ catch(e){
+  if(isDeletedError(e)||NOT_IMPLEMENTED.test(errorText(e)))
+   throw e;
+  return undefined;
+ }
+}
+function readList(o,p){
+ return listOf(read(o,p));
+}
+function ask(o,m){
+ var a=read(o,m);
+ return typeof a==='function'&&Boolean(a.call(o));
+}
+function listOf(v){
+ return isObject(v)&&typeof v.length==='number'?v:[];
+}
+function isObject(v){
+ return typeof v==='object'&&v!==null;
+}
+function readProperty(v,n){
+ return v===null||v===undefined?undefined:v[n];
+}
+function readLeniently(v,n){
+ return typeof v==='object'&&v!==null?read(v,n):readProperty(v,n);
+}
+function readPath(v,l,r,s){
+ if(r===void 0){r=readProperty;}
+ if(s===void 0){s=0;}
+ var a=v;
+ for(var i=s;i<l.length;i++){
+  if(a===undefined||a===null)
+   return undefined;
+  a=r(a,l[i]);
+ }
+ return a;
+}
+function pathReader(p){
+ var l=p.split('.');
+ if(l.length===1)
+  return function(v){return readProperty(v,p);};
+ return function(v){return readPath(v,l);};
+}
+function isArray(v){
+ return v instanceof Array||Object.prototype.toString.call(v)==='[object Array]';
+}
+function shapeTypeOf(s){
+ if(read(s,'isDrawingObject'))
+  return'drawing object';
+ if(read(s,'isOvalObject'))
+  return'oval';
+ if(read(s,'isRectangleObject'))
+  return'rectangle';
+ return read(s,'isGroup')?'group':'shape';
+}
+function isGroup(e,r){
+ if(r===void 0){r=read;}
+ return(Boolean(r(e,'isGroup'))&&
+  !r(e,'isDrawingObject')&&
+  !r(e,'isOvalObject')&&
+  !r(e,'isRectangleObject'));
+}
+function describeElement(e,t){
+ var n=e.name;
+ var i=t==='instance'?e.libraryItem:null;
+ var p=i?', '+String(i.name):'';
+ return(n?String(n)+' ':'')+'('+wordFor(e,t)+p+')';
+}
+function wordFor(e,t){
+ if(t==='text')
+  return String(e.textType)+' text';
+ if(t==='tlfText')
+  return'TLF text';
+ if(t!=='instance')
+  return shapeTypeOf(e);
+ var i=String(e.instanceType);
+ return i==='symbol'?String(e.symbolType):i;
+}
+function describeHostObject(o){
+ var e=o.elementType;
+ if(typeof e==='string')
+  return describeElement(o,e);
+ var i=o.itemType;
+ return typeof i==='string'?String(o.name)+' ('+i+')':null;
+}
+function describeNamed(o){
+ var n=o.name;
+ return typeof n==='string'&&n!==''?n:String(o);
+}
+function escapeLineBreaks(t){
+ if(t.indexOf('\r')<0&&t.indexOf('\n')<0)
+  return t;
+ return t.replace(/\r/g,'\\r').replace(/\n/g,'\\n');
+}
+function quote$1(t){
+ return'"'+escapeLineBreaks(t.replace(/\\/g,'\\\\').replace(/"/g,'\\"'))+'"';
+}
+function attempt(d){
+ try{
+  return escapeLineBreaks(d());
+ }
+ catch(e){
+  return'('+escapeLineBreaks(errorText(e))+')';
+ }
+}
+function describeValue(v){
+ if(typeof v==='string')
+  return quote$1(v);
+ if(!isObject(v)&&typeof v!=='function')
+  return String(v);
+ return attempt(function(){return describeHostObject(v)||describeNamed(v);});
+}
+function describeArgument(v){
+ if(typeof v==='function')
+  return'a Function';
+ if(isArray(v))
+  return'an Array';
+ if(!isObject(v))
+  return describeValue(v);
+ return attempt(function(){return describeHostObject(v)||Object.prototype.toString.call(v);});
+}
+function failure(m,i,e,er,mo){
+ if(mo===void 0){mo='';}
+ var c=m+'(): ';
+ var me=errorText(er);
+ var p=me.indexOf(c)===0?me.substring(c.length):me;
+ var t=c+'element '+i+', '+describeValue(e)+mo+': '+p;
+ return caused(er instanceof TypeError?new TypeError(t):new Error(t),er);
+}
+function caused(e,c){
+ e.cause=c;
+ return e;
+}
+function wrongArgument(m,n,e,v){
+ return new TypeError(m+'(): '+n+' must be '+e+', got '+describeArgument(v));
+}
+function outOfRange(m,n,e,v){
+ return new RangeError(m+'(): '+n+' must be '+e+', got '+describeArgument(v));
+}
+function checkFunction(m,n,v){
+ if(typeof v!=='function')
+  throw wrongArgument(m,n,'a Function',v);
+}
+function checkParams(m,v){
+ if(v!==undefined&&!isArray(v))
+  throw wrongArgument(m,'params','an Array',v);
+}
+function checkName(m,n,v){
+ if(typeof v!=='string'||v==='')
+  throw wrongArgument(m,n,'a non-empty String',v);
+}
+function checkOptionalNumber(m,n,v){
+ if(v!==undefined&&v!==null&&typeof v!=='number'){
+  throw wrongArgument(m,n,'a Number',v);
+ }
+}
+function checkNumber(m,n,v){
+ if(typeof v!=='number')
+  throw wrongArgument(m,n,'a Number',v);
+ if(!isFinite(v))
+  throw outOfRange(m,n,'a finite Number',v);
+}
+function checkWholeNumber(m,n,v){
+ if(typeof v!=='number')
+  throw wrongArgument(m,n,'a Number',v);
+ if(!isFinite(v)||Math.floor(v)!==v)
+  throw outOfRange(m,n,'a whole Number',v);
+}
+function checkBoolean(m,n,v){
+ if(typeof v!=='boolean')
+  throw wrongArgument(m,n,'true or false',v);
+}
+function attribute(m,n,v){
+ checkName(m,'name',n);
+ if(v!==undefined)
+  return{name:n,value:v};
+ throw new TypeError(m+'(): no value was given for "'+n+'"; to read it, use pluck');
+}
+function attributesOf(m,a){
+ var f=a[0];
+ if(typeof f!=='object'||f===null)
+  return[attribute(m,f,a[1])];
+ if(isArray(f))
+  throw wrongArgument(m,'the first argument','a name or an Object of values',f);
+ var at=[];
+ for(var n in f){
+  if(Object.prototype.hasOwnProperty.call(f,n)){
+   at.push(attribute(m,n,f[n]));
+  }
+ }
+ return at;
+}
+function setForEach(m,e,v,s,se){
+ var c=typeof v==='function'?v:null;
+ for(var i=0;i<e.length;i++){
+  var o=c?c.call(s,e[i],i,e):v;
+  try{
+   se(e[i],o,i);
+  }
+  catch(er){
+   throw failure(m,i,e[i],er);
+  }
+ }
+}
+function setProperty(m,e,a,s){
+ var n=a.name,v=a.value;
+ if(typeof v==='function')
+  setToResults(m,e,n,v,s);
+ else
+  setToValue(m,e,n,v);
+}
+function setToValue(m,e,n,v){
+ var i=0;
+ try{
+  for(;i<e.length;i++)
+   e[i][n]=v;
+ }
+ catch(er){
+  throw failure(m,i,e[i],er);
+ }
+}
+function setToResults(m,e,n,c,s){
+ var ca=-1;
+ var i=0;
+ try{
+  for(;i<e.length;i++){
+   var el=e[i];
+   var r=c.call(s,el,i,e);
+   ca=i;
+   el[n]=r;
+  }
+ }
+ catch(er){
+  throw ca===i?failure(m,i,e[i],er):er;
+ }
+}
+function isRegExp(v){
+ return Object.prototype.toString.call(v)==='[object RegExp]';
+}
+function regExpTest(e){
+ var c=new RegExp(e.source,flagsOf(e));
+ return function matchesRegExp(t){
+  c.lastIndex=0;
+  return c.test(t);
+ };
+}
+function flagsOf(e){
+ var _=e,f=_.flags,g=_.global,i=_.ignoreCase,m=_.multiline,s=_.sticky;
+ if(typeof f==='string')
+  return f;
+ return(g?'g':'')+(i?'i':'')+(m?'m':'')+(s?'y':'');
+}
+var NOT_ASCII=/[\u0080-\uFFFF]/;
+function foldCase(t){
+ if(!NOT_ASCII.test(t))
+  return t.toLowerCase();
+ var f=[];
+ for(var i=0;i<t.length;i++)
+  f.push(foldCharacter(t.charAt(i)));
+ return f.join('');
+}
+function foldCharacter(c){
+ var u=c.toUpperCase();
+ var f=(u.length===1?u:c).toLowerCase();
+ var e=f.charCodeAt(0)<128&&c.charCodeAt(0)>=128;
+ return f.length===1&&!e?f:c;
+}
+var PLAIN=/^[\u0000-jl-\u007F]*$/;
+function equals$1(l,i){
+ if(!i)
+  return function(t){return t===l;};
+ var le=l.length;
+ var f=foldCase(l);
+ return function(t){return t.length===le&&foldCase(t)===f;};
+}
+function beginsWith(l,i){
+ var le=l.length;
+ if(!i)
+  return function(t){return t.substring(0,le)===l;};
+ var f=foldCase(l);
+ if(PLAIN.test(f))
+  return function(t){return t.substring(0,le).toLowerCase()===f;};
+ return function(t){return foldCase(t.substring(0,le))===f;};
+}
+function endsWith(l,i){
+ var le=l.length;
+ if(!i)
+  return function(t){return t.substring(t.length-le)===l;};
+ var f=foldCase(l);
+ return function(t){return foldCase(t.substring(t.length-le))===f;};
+}
+function contains(l,i){
+ if(!i)
+  return function(t){return t.indexOf(l)>=0;};
+ var f=foldCase(l);
+ return function(t){return foldCase(t).indexOf(f)>=0;};
+}
+var ZERO=48;
+var NINE=57;
+function compileRanges(p){
+ return function matchesRanges(t){
+  var pl=nowhere(t);
+  pl[0]=true;
+  for(var i=0;i<p.length;i++){
+   var pi=p[i];
+   if(pi.type==='any')
+    pl=afterAny(pl);
+   else if(pi.type==='text')
+    pl=afterText(t,pl,pi.text);
+   else
+    pl=afterRange(t,pl,pi,isAny(p,i-1),isAny(p,i+1));
+  }
+  return pl[t.length];
+ };
+}
+function isOneNumber(p){
+ var r=0;
+ for(var i=0;i<p.length;i++){
+  if(p[i].type==='any')
+   return false;
+  if(p[i].type==='range')
+   r++;
+ }
+ return r===1;
+}
+var WHOLE_NUMBER=/^-?[0-9]+$/;
+function compileNumber(p,i){
+ var a=0;
+ while(p[a].type!=='range')
+  a++;
+ var _=p[a],m=_.min,ma=_.max;
+ var b=joinedText(p.slice(0,a));
+ var af=joinedText(p.slice(a+1));
+ var be=beginsWith(b,i);
+ var e=endsWith(af,i);
+ return function matchesNumber(t){
+  var en=t.length-af.length;
+  if(en<=b.length||!be(t)||!e(t))
+   return false;
+  var d=t.substring(b.length,en);
+  var n=Number(d);
+  return n>=m&&n<=ma&&WHOLE_NUMBER.test(d);
+ };
+}
+function joinedText(p){
+ var t='';
+ for(var i=0;i<p.length;i++)
+  t+=p[i].text;
+ return t;
+}
+function isAny(p,i){
+ return i>=0&&i<p.length&&p[i].type==='any';
+}
+function nowhere(t){
+ var p=[];
+ for(var i=0;i<=t.length;i++)
+  p.push(false);
+ return p;
+}
+function afterAny(p){
+ var r=[];
+ var o=false;
+ for(var i=0;i<p.length;i++){
+  o=o||p[i];
+  r.push(o);
+ }
+ return r;
+}
+function afterText(t,p,l){
+ var r=nowhere(t);
+ for(var i=0;i<p.length;i++){
+  if(p[i]&&t.substring(i,i+l.length)===l)
+   r[i+l.length]=true;
+ }
+ return r;
+}
+function afterRange(t,p,r,f,fu){
+ var re=nowhere(t);
+ var h=r.min<=0&&r.max>=0;
+ var z=0;
+ var ze=0;
+ function reach(e){
+  if(!fu||!isDigit(t,e))
+   re[e]=true;
+ }
+ for(var s=0;s<p.length;s++){
+  if(!p[s])
+   continue;
+  var n=t.charAt(s)==='-';
+  var d=n?s+1:s;
+  if(!isDigit(t,d)||(f&&!n&&isDigit(t,s-1)))
+   continue;
+  z=Math.max(z,d);
+  while(t.charAt(z)==='0')
+   z++;
+  ze=Math.max(ze,d);
+  while(ze<z){
+   ze++;
+   if(h)
+    reach(ze);
+  }
+  var l=n?-r.max:r.min;
+  var m=n?-r.min:r.max;
+  var v=0;
+  for(var e=z;isDigit(t,e);e++){
+   v=v*10+t.charCodeAt(e)-ZERO;
+   if(v>m)
+    break;
+   if(v>=l)
+    reach(e+1);
+  }
+ }
+ return re;
+}
+function isDigit(t,i){
+ var c=t.charCodeAt(i);
+ return c>=ZERO&&c<=NINE;
+}
+function compilePattern(p,_){
+ var i=_.ignoreCase;
+ if(isOneNumber(p))
+  return compileNumber(p,i);
+ var l=literalsBetweenStars(p);
+ var s=l&&compileOneLiteral(l,i);
+ if(s)
+  return s;
+ if(!i)
+  return l?compileStars(l):compileRanges(p);
+ return compileFolded(foldPattern(p));
+}
+function wildcard(t){
+ var p=[];
+ var s=0;
+ for(var st=t.indexOf('*');st>=0;st=t.indexOf('*',s)){
+  if(st>s)
+   p.push({type:'text',text:t.substring(s,st)});
+  if(p.length===0||p[p.length-1].type!=='any')
+   p.push({type:'any'});
+  s=st+1;
+ }
+ if(s<t.length)
+  p.push({type:'text',text:t.substring(s)});
+ return p;
+}
+function foldPattern(p){
+ var f=[];
+ for(var i=0;i<p.length;i++){
+  var pi=p[i];
+  f.push(pi.type==='text'?{type:'text',text:foldCase(pi.text)}:pi);
+ }
+ return f;
+}
+function compileFolded(p){
+ var m=compilePattern(p,{ignoreCase:false});
+ return function(t){return m(foldCase(t));};
+}
+function literalsBetweenStars(p){
+ var l=[''];
+ for(var i=0;i<p.length;i++){
+  var pi=p[i];
+  if(pi.type==='range')
+   return null;
+  if(pi.type==='any')
+   l.push('');
+  else
+   l[l.length-1]+=pi.text;
+ }
+ return l;
+}
+function compileOneLiteral(l,i){
+ switch(l.length){
+  case 1:
+   return equals$1(l[0],i);
+  case 2:
+   if(l[1]==='')
+    return beginsWith(l[0],i);
+   return l[0]===''?endsWith(l[1],i):null;
+  case 3:
+   return l[0]===''&&l[2]===''?contains(l[1],i):null;
+  default:
+   return null;
+ }
+}
+function compileStars(l){
+ var la=l.length-1;
+ var h=l[0];
+ var t=l[la];
+ var s=l.join('').length;
+ return function matchesStars(te){
+  var e=te.length-t.length;
+  if(te.length<s)
+   return false;
+  if(te.substring(0,h.length)!==h||te.substring(e)!==t)
+   return false;
+  var f=h.length;
+  for(var i=1;i<la;i++){
+   var fo=te.indexOf(l[i],f);
+   if(fo<0)
+    return false;
+   f=fo+l[i].length;
+  }
+  return f<=e;
+ };
+}
+function valueTest(w){
+ var m=textTest(w);
+ if(!m)
+  return function(v){return v===w;};
+ return function(v){return v!==null&&v!==undefined&&m(String(v));};
+}
+function textTest(w){
+ if(isRegExp(w))
+  return regExpTest(w);
+ if(typeof w!=='string'||w.indexOf('*')<0)
+  return null;
+ return compilePattern(wildcard(w),{ignoreCase:false});
+}
+function findByProperty(m,e,w,p,i){
+ if(i===void 0){i=true;}
+ var ma=textTest(w);
+ var f=[];
+ var c=0;
+ var i1=0;
+ try{
+  for(;i1<e.length;i1++){
+   var el=e[i1];
+   var h=false;
+   if(el!==null&&el!==undefined){
+    var v=el[p];
+    if(!ma)
+     h=v===w;
+    else if(typeof v==='string')
+     h=ma(v);
+    else
+     h=v!==null&&v!==undefined&&ma(String(v));
+   }
+   if(h===i)
+    f[c++]=el;
+  }
+ }
+ catch(er){
+  throw failure(m,i1,e[i1],er);
+ }
+ return f;
+}
+function toInteger(v){
+ var n=Number(v);
+ return(n<0?Math.ceil(n):Math.floor(n))||0;
+}
+function indexOf(e,el,f){
+ var fr=toInteger(f);
+ for(var i=fr<0?Math.max(e.length+fr,0):fr;i<e.length;i++){
+  if(e[i]===el)
+   return i;
+ }
+ return-1;
+}
+function forEach(m,e,w){
+ var i=0;
+ try{
+  for(;i<e.length;i++)
+   w(e[i],i);
+ }
+ catch(er){
+  throw failure(m,i,e[i],er);
+ }
+}
+function invokeOnEach(c,e,n,p){
+ var m=[];
+ forEach(c,e,function findMethod(e,i){
+  var me=readProperty(e,n);
+  if(typeof me!=='function')
+   throw new TypeError('it has no method "'+n+'"');
+  m[i]=me;
+ });
+ var t=e.slice();
+ for(var i=0;i<t.length;i++){
+  try{
+   m[i].apply(t[i],p);
+  }
+  catch(er){
+   throw failure(c,i,t[i],er);
+  }
+ }
+}
+var last$1=null;
+function rememberFind(e,l){
+ last$1={list:l,found:l.slice(),searched:e.slice()};
+}
+function isSame(l,o){
+ if(l.length!==o.length)
+  return false;
+ for(var i=0;i<l.length;i++)
+  if(l[i]!==o[i])
+   return false;
+ return true;
+}
+function withoutLastFound(e,l){
+ if(!last$1||last$1.list!==l)
+  return null;
+ var f=last$1.found,s=last$1.searched;
+ last$1=null;
+ if(!isSame(l,f)||!isSame(e,s))
+  return null;
+ var r=[];
+ var n=0;
+ for(var i=0;i<e.length;i++){
+  if(n<f.length&&e[i]===f[n])
+   n++;
+  else
+   r.push(e[i]);
+ }
+ return r;
+}
+function padLeft(t,w,c){
+ if(c===void 0){c=' ';}
+ var p=t;
+ while(p.length<w)
+  p=c+p;
+ return p;
+}
+function listing(l,e){
+ var c=e.length;
+ var li=[l+': '+c+(c===1?' element':' elements')];
+ var w=String(c-1).length;
+ for(var i=0;i<c;i++){
+  li.push('  '+padLeft(String(i),w)+': '+describeValue(e[i]));
+ }
+ return li.join('\n');
+}
+var TELLING$1=['name','x','y','elementType','width','height','depth'];
+var LONG=8;
+var BucketMap=(function(){
+ function BucketMap(){
+  this.root={entries:[],divided:null};
+ }
+ BucketMap.prototype.get=function(k){
+  var e=entryOf(this.find(k).bucket,k);
+  return e?e.value:undefined;
+ };
+ BucketMap.prototype.set=function(k,v){
+  var p=this.find(k);
+  var e=entryOf(p.bucket,k);
+  if(e){
+   e.value=v;
+   return;
+  }
+  p.bucket.entries.push({key:k,value:v});
+  if(p.bucket.entries.length>LONG&&p.depth<TELLING$1.length)
+   divide(p.bucket,p.depth);
+ };
+ BucketMap.prototype.find=function(k){
+  var b=this.root;
+  var d=0;
+  while(b.divided)
+   b=childFor(b.divided,TELLING$1[d++],k);
+  return{bucket:b,depth:d};
+ };
+ return BucketMap;
+}());
+function entryOf(b,k){
+ for(var i=0;i<b.entries.length;i++)
+  if(b.entries[i].key===k)
+   return b.entries[i];
+ return null;
+}
+function divide(b,d){
+ var di={};
+ for(var i=0;i<b.entries.length;i++){
+  childFor(di,TELLING$1[d],b.entries[i].key).entries.push(b.entries[i]);
+ }
+ b.entries=[];
+ b.divided=di;
+}
+function childFor(d,p,k){
+ var n=labelOf(k,p);
+ if(!Object.prototype.hasOwnProperty.call(d,n))
+  d[n]={entries:[],divided:null};
+ return d[n];
+}
+function labelOf(k,p){
+ try{
+  var v=k[p];
+  return typeof v+(isObject(v)||typeof v==='function'?'':String(v));
+ }
+ catch(_){
+  return'!';
+ }
+}
+var IdentityMap=typeof Map==='function'?Map:BucketMap;
+function has(m,k){
+ return Object.prototype.hasOwnProperty.call(m,k);
+}
+function isByIdentity(v){
+ return(typeof v==='object'&&v!==null)||typeof v==='function';
+}
+function keyOf$1(v){
+ return'$'+typeof v+String(v);
+}
+var NAN_KEY=keyOf$1(NaN);
+var IdentitySet=(function(){
+ function IdentitySet(){
+  this.plain={};
+  this.objects=new IdentityMap();
+ }
+ IdentitySet.of=function(v){
+  var s=new IdentitySet();
+  for(var i=0;i<v.length;i++)
+   s.add(v[i]);
+  return s;
+ };
+ IdentitySet.prototype.add=function(v){
+  if((typeof v==='object'&&v!==null)||typeof v==='function'){
+   if(this.objects.get(v))
+    return false;
+   this.objects.set(v,true);
+   return true;
+  }
+  var k=keyOf$1(v);
+  if(has(this.plain,k))
+   return false;
+  if(k!==NAN_KEY)
+   this.plain[k]=true;
+  return true;
+ };
+ IdentitySet.prototype.has=function(v){
+  return isByIdentity(v)?this.objects.get(v)===true:has(this.plain,keyOf$1(v));
+ };
+ return IdentitySet;
+}());
+function isCollection(v){
+ if(typeof v!=='object'||v===null)
+  return false;
+ var c=v;
+ return typeof c.reach==='function'&&isArray(c.elements);
+}
+function gather(v){
+ if(v===undefined||v===null)
+  return[];
+ var s=isCollection(v)?v.elements:v;
+ return isArray(s)?Array.prototype.slice.call(s,0):[s];
+}
+function gatherArguments(v){
+ return v.length>1?gather(v):gather(v[0]);
+}
+function selectWhere(e,t){
+ var k=[];
+ var c=0;
+ for(var i=0;i<e.length;i++){
+  var el=e[i];
+  if(t(el,i))
+   k[c++]=el;
+ }
+ return k;
+}
+var METHOD$p='Collection.remove';
+function withoutListed(e,l){
+ var r=withoutLastFound(e,l);
+ if(r)
+  return r;
+ var u=IdentitySet.of(l);
+ return selectWhere(e,function isNotListed(e){
+  return!u.has(e);
+ });
+}
+function withoutPositions(e,s,c){
+ checkWholeNumber(METHOD$p,'start',s);
+ checkWholeNumber(METHOD$p,'count',c);
+ if(c<0)
+  throw outOfRange(METHOD$p,'count','0 or more',c);
+ var r=e.slice();
+ r.splice(s,c);
+ return r;
+}
+function withoutMatches(e,v,p){
+ checkName(METHOD$p,'property',p);
+ return findByProperty(METHOD$p,e,v,p,false);
+}
+function isIncluded(e,v){
+ if((typeof v!=='object'||v===null)&&typeof v!=='function')
+  return false;
+ for(var i=0;i<e.length;i++)
+  if(e[i]===v)
+   return true;
+ return false;
+}
+function withoutRemoved(e,a){
+ var w=a[0];
+ var d=a[1];
+ var i=d===undefined;
+ if(i&&w===undefined){
+  throw wrongArgument(METHOD$p,'the first argument','elements, a position or a value to look for',w);
+ }
+ if(isArray(w))
+  return withoutListed(e,w);
+ if(isCollection(w))
+  return withoutListed(e,w.elements);
+ if(typeof w==='number'&&typeof d!=='string'){
+  return withoutPositions(e,w,i?1:d);
+ }
+ if(i&&isIncluded(e,w))
+  return selectWhere(e,function(e){return e!==w;});
+ return withoutMatches(e,w,i?'name':d);
+}
+function merge(s,t,f,m,e,c){
+ var l=f;
+ var r=m;
+ for(var a=f;a<e;a++){
+  var ta=l>=m||(r<e&&c(s[l],s[r])>0);
+  t[a]=ta?s[r++]:s[l++];
+ }
+}
+function stableSort(l,c){
+ var s=l.slice();
+ var t=l.slice();
+ for(var w=1;w<l.length;w*=2){
+  for(var f=0;f<l.length;f+=2*w){
+   var m=Math.min(f+w,l.length);
+   merge(s,t,f,m,Math.min(f+2*w,l.length),c);
+  }
+  var me=t;
+  t=s;
+  s=me;
+ }
+ return s;
+}
+var NUMBER=0;
+var NOT_A_NUMBER=1;
+var TEXT$1=2;
+var OTHER=3;
+var ABSENT=4;
+function rankOf(e,i,v){
+ if(typeof v==='number'){
+  return{element:e,index:i,rank:isNaN(v)?NOT_A_NUMBER:NUMBER,value:v,folded:v};
+ }
+ if(typeof v==='string')
+  return{element:e,index:i,rank:TEXT$1,value:v,folded:foldCase(v)};
+ return{element:e,index:i,rank:v===undefined?ABSENT:OTHER,value:0,folded:0};
+}
+function compareRanked(a,b){
+ if(a.rank!==b.rank)
+  return a.rank-b.rank;
+ if(a.folded!==b.folded)
+  return a.folded<b.folded?-1:1;
+ if(a.value!==b.value)
+  return a.value<b.value?-1:1;
+ return a.index-b.index;
+}
+function naturalValue(e){
+ if(typeof e!=='object'||e===null)
+  return e;
+ var n=readProperty(e,'name');
+ return typeof n==='string'||typeof n==='number'?n:e;
+}
+function sortByValue(m,e,r){
+ var ra=[];
+ forEach(m,e,function rankElement(e,i){
+  ra[i]=rankOf(e,i,r(e));
+ });
+ ra.sort(compareRanked);
+ var re=[];
+ for(var i=0;i<ra.length;i++)
+  re[i]=ra[i].element;
+ return re;
+}
+function sortByComparison(e,c){
+ var p=[];
+ var a=[];
+ for(var i=0;i<e.length;i++)
+  (e[i]===undefined?a:p).push(e[i]);
+ return stableSort(p,c).concat(a);
+}
+function sorted(m,e,c){
+ if(c===undefined)
+  return sortByValue(m,e,naturalValue);
+ if(typeof c==='function')
+  return sortByComparison(e,c);
+ if(typeof c!=='string'||c===''){
+  throw wrongArgument(m,'compare','a Function or the name of a property',c);
+ }
+ return sortByValue(m,e,pathReader(c));
+}
+var NATIVE_CODE=/\[native code\]/;
+function nativeMethod(n){
+ var m=Array.prototype[n];
+ var i=typeof m==='function'&&NATIVE_CODE.test(String(m));
+ return i?m:null;
+}
+var nativeFilter=nativeMethod('filter');
+var nativeMap=nativeMethod('map');
+function caller(c,e,s,p){
+ if(!p||p.length===0){
+  return function callPlainly(el,i){
+   return c.call(s,el,i,e);
+  };
+ }
+ return function callWithParams(el,i){
+  return c.apply(s,[el,i,e].concat(p));
+ };
+}
+function callForEach(c,e,s,p){
+ if(p&&p.length>0){
+  var ca=caller(c,e,s,p);
+  for(var i=0;i<e.length;i++)
+   ca(e[i],i);
+  return;
+ }
+ for(var i=0;i<e.length;i++)
+  c.call(s,e[i],i,e);
+}
+function callToSelect(c,e,s){
+ var l=nativeFilter?e.length:0;
+ var k=nativeFilter?nativeFilter.call(e,c,s):[];
+ for(var i=l;i<e.length;i++){
+  var el=e[i];
+  if(c.call(s,el,i,e))
+   k[k.length]=el;
+ }
+ return k;
+}
+function callToMap(c,e,s){
+ var l=nativeMap?e.length:0;
+ var r=nativeMap?nativeMap.call(e,c,s):[];
+ for(var i=l;i<e.length;i++){
+  r[i]=c.call(s,e[i],i,e);
+ }
+ return r;
+}
+function scopeOr(s,f){
+ return s===undefined||s===null?f:s;
+}
+function className(o){
+ var t=o.constructor;
+ if(typeof t.name==='string'&&t.name!=='')
+  return t.name;
+ var d=/^\s*function\s+([\w$]+)/.exec(String(t));
+ return d?d[1]:'Collection';
+}
+function replaceElements(t,e){
+ for(var i=0;i<e.length;i++)
+  t[i]=e[i];
+ t.length=e.length;
+}
+function withoutDuplicates(e){
+ var s=new IdentitySet();
+ var k=[];
+ for(var i=0;i<e.length;i++)
+  if(s.add(e[i]))
+   k.push(e[i]);
+ return k;
+}
+var Collection=(function(){
+ function Collection(){
+  var e=[];
+  for(var _=0;_<arguments.length;_++){
+   e[_]=arguments[_];
+  }
+  if(!(this instanceof Collection))
+   throw new TypeError('Collection is a class: write "new" before its name');
+  this.elements=gatherArguments(e);
+ }
+ Collection.prototype.each=function(c,p,s){
+  checkFunction('Collection.each','callback',c);
+  checkParams('Collection.each',p);
+  callForEach(c,this.elements,scopeOr(s,this),p);
+  return this;
+ };
+ Collection.prototype.reach=function(c,p,s){
+  checkFunction('Collection.reach','callback',c);
+  checkParams('Collection.reach',p);
+  var ca=caller(c,this.elements,scopeOr(s,this),p);
+  for(var i=this.elements.length-1;i>=0;i--){
+   if(i<this.elements.length)
+    ca(this.elements[i],i);
+  }
+  return this;
+ };
+ Collection.prototype.indexOf=function(e,f){
+  if(f===void 0){f=0;}
+  checkOptionalNumber('Collection.indexOf','fromIndex',f);
+  return indexOf(this.elements,e,f);
+ };
+ Collection.prototype.get=function(i){
+  if(typeof i!=='number')
+   throw wrongArgument('Collection.get','index','a Number',i);
+  return this.elements[i];
+ };
+ Collection.prototype.find=function(v,p){
+  if(p===void 0){p='name';}
+  if(arguments.length===0)
+   throw wrongArgument('Collection.find','value','given',v);
+  checkName('Collection.find','property',p);
+  var f=findByProperty('Collection.find',this.elements,v,p);
+  rememberFind(this.elements,f);
+  return f;
+ };
+ Collection.prototype.add=function(){
+  var e=[];
+  for(var _=0;_<arguments.length;_++){
+   e[_]=arguments[_];
+  }
+  var a=gatherArguments(e);
+  for(var i=0;i<a.length;i++)
+   this.elements.push(a[i]);
+  return this;
+ };
+ Collection.prototype.remove=function(){
+  var a=[];
+  for(var _=0;_<arguments.length;_++){
+   a[_]=arguments[_];
+  }
+  replaceElements(this.elements,withoutRemoved(this.elements,a));
+  return this;
+ };
+ Collection.prototype.filter=function(c,t){
+  checkFunction('Collection.filter','callback',c);
+  replaceElements(this.elements,callToSelect(c,this.elements,scopeOr(t,this)));
+  return this;
+ };
+ Collection.prototype.attr=function(){
+  var a=[];
+  for(var _=0;_<arguments.length;_++){
+   a[_]=arguments[_];
+  }
+  var at=attributesOf('Collection.attr',a);
+  for(var i=0;i<at.length;i++){
+   setProperty('Collection.attr',this.elements,at[i],this);
+  }
+  return this;
+ };
+ Collection.prototype.sort=function(c){
+  replaceElements(this.elements,sorted('Collection.sort',this.elements,c));
+  return this;
+ };
+ Collection.prototype.list=function(l){
+  var t=l===undefined||l===null?'':String(l);
+  output(listing(t||String(this),this.elements));
+  return this;
+ };
+ Collection.prototype.call=function(c){
+  var p=[];
+  for(var _=1;_<arguments.length;_++){
+   p[_-1]=arguments[_];
+  }
+  checkFunction('Collection.call','callback',c);
+  c.apply(this,p);
+  return this;
+ };
+ Collection.prototype.apply=function(c,p,s){
+  checkFunction('Collection.apply','callback',c);
+  checkParams('Collection.apply',p);
+  c.apply(scopeOr(s,this),p||[]);
+  return this;
+ };
+ Collection.prototype.toString=function(){
+  return'[object '+className(this)+' length='+this.elements.length+']';
+ };
+ Collection.prototype.map=function(c,s){
+  checkFunction('Collection.map','callback',c);
+  return callToMap(c,this.elements,scopeOr(s,this));
+ };
+ Collection.prototype.pluck=function(p){
+  checkName('Collection.pluck','property',p);
+  var r=pathReader(p);
+  var v=[];
+  forEach('Collection.pluck',this.elements,function(e){return v.push(r(e));});
+  return v;
+ };
+ Collection.prototype.invoke=function(n){
+  var p=[];
+  for(var _=1;_<arguments.length;_++){
+   p[_-1]=arguments[_];
+  }
+  checkName('Collection.invoke','name',n);
+  invokeOnEach('Collection.invoke',this.elements,n,p);
+  return this;
+ };
+ Collection.prototype.first=function(){
+  return this.elements[0];
+ };
+ Collection.prototype.last=function(){
+  return this.elements[this.elements.length-1];
+ };
+ Collection.prototype.slice=function(s,e){
+  checkOptionalNumber('Collection.slice','start',s);
+  checkOptionalNumber('Collection.slice','end',e);
+  return this.derive(e===undefined?this.elements.slice(s||0):this.elements.slice(s||0,e));
+ };
+ Collection.prototype.unique=function(){
+  replaceElements(this.elements,withoutDuplicates(this.elements));
+  return this;
+ };
+ Collection.prototype.clone=function(){
+  return this.derive(this.elements);
+ };
+ Collection.prototype.derive=function(e){
+  var T=this.constructor;
+  return new T(e);
+ };
+ return Collection;
+}());
+function __extends(d,b){
+for(var n in b){
+ if(Object.prototype.hasOwnProperty.call(b,n))d[n]=b[n];
+}
+function Prototype(){
+ this.constructor=d;
+}
+Prototype.prototype=b.prototype;
+d.prototype=new Prototype();
+}
+function keyframesOf(l){
+ var f=readList(l,'frames');
+ var k=[];
+ var i=0;
+ while(i<f.length){
+  k.push(f[i]);
+  i=endOfSpan(f,i);
+ }
+ return k;
+}
+function endOfSpan(f,s){
+ var fr=f[s];
+ var d=Number(read(fr,'duration'));
+ var e=s+1;
+ if(f[s+d-1]===fr)
+  e=s+d;
+ while(e<f.length&&f[e]===fr)
+  e++;
+ return e;
+}
+function keyframesOfTimeline(t){
+ return flatten(listsOf(readList(t,'layers'),keyframesOf));
+}
+function elementsOfFrame(f){
+ return readList(f,'elements');
+}
+function elementsOfLayer(l){
+ return listsOf(keyframesOf(l),elementsOfFrame);
+}
+function elementsOfTimeline(t){
+ return listsOf(keyframesOfTimeline(t),elementsOfFrame);
+}
+function elementsOfLayerAt(l,f){
+ var fr=readList(l,'frames');
+ return f<fr.length?elementsOfFrame(fr[f]):[];
+}
+function elementsAt(t,f){
+ return listsOf(readList(t,'layers'),function(l){return elementsOfLayerAt(l,f);});
+}
+function currentElements(d){
+ var t=d.getTimeline();
+ var f=t.currentFrame;
+ return listsOf(readList(t,'layers'),function elementsAtPlayhead(l){
+  return read(l,'locked')?[]:elementsOfLayerAt(l,f);
+ });
+}
+function elementsAtPlayhead(d){
+ var t=d.getTimeline();
+ return flatten(elementsAt(t,t.currentFrame));
+}
+function allElements(d){
+ var o=flatten(listsOf(d.timelines,elementsOfTimeline));
+ return o.concat(flatten(listsOf(d.library.items,function elementsOfItem(i){
+  var t=timelineOf(i);
+  return t?elementsOfTimeline(t):[];
+ })));
+}
+function timelineOf(i){
+ return read(i,'timeline')||null;
+}
+function listsOf(o,l){
+ var li=[];
+ for(var i=0;i<o.length;i++)
+  li.push(l(o[i]));
+ return li;
+}
+function flatten(l){
+ var a=[];
+ for(var at=0;at<l.length;at++){
+  var li=l[at];
+  var le=li.length;
+  for(var i=0;i<le;i++)
+   a.push(li[i]);
+ }
+ return a;
+}
+var ANYTHING$1=function(){return true;};
+function anyOf(t){
+ if(t.length===1)
+  return t[0];
+ if(t.length===2)
+  return either(t[0],t[1]);
+ return function holdsForAny(c,r){
+  for(var i=0;i<t.length;i++)
+   if(t[i](c,r))
+    return true;
+  return false;
+ };
+}
+function allOf(t){
+ var d=[];
+ for(var i=0;i<t.length;i++)
+  if(t[i]!==ANYTHING$1)
+   d.push(t[i]);
+ if(d.length===0)
+  return ANYTHING$1;
+ if(d.length===1)
+  return d[0];
+ if(d.length===2)
+  return both(d[0],d[1]);
+ return function holdsForAll(c,r){
+  for(var i=0;i<d.length;i++)
+   if(!d[i](c,r))
+    return false;
+  return true;
+ };
+}
+function either(f,s){
+ return function(c,r){return f(c,r)||s(c,r);};
+}
+function both(f,s){
+ return function(c,r){return f(c,r)&&s(c,r);};
+}
+function not(t){
+ return function(c,r){return!t(c,r);};
+}
+var DECIMAL=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var WHOLE=/^[+-]?\d+$/;
+var GREATEST_WHOLE=9007199254740991;
+function toNumber(t){
+ var i=t.charAt(0)==='-';
+ var v=Number(i||t.charAt(0)==='+'?t.substring(1):t);
+ return i?-v:v;
+}
+function readNumber(t){
+ if(!DECIMAL.test(t))
+  return null;
+ var v=toNumber(t);
+ return isFinite(v)?v+0:null;
+}
+function readWholeNumber(t){
+ if(!WHOLE.test(t))
+  return null;
+ var v=toNumber(t);
+ return Math.abs(v)<=GREATEST_WHOLE?v+0:null;
+}
+function compileComparison(s){
+ var w=s.value;
+ switch(s.operator){
+  case'=':
+   return equals(w);
+  case'!=':
+   return differs(w);
+  case'^=':
+   return matchesText(beginsWith(w.text,false));
+  case'$=':
+   return matchesText(endsWith(w.text,false));
+  case'*=':
+   return matchesText(contains(w.text,false));
+  case'~=':
+   return matchesText(regExpTest(regExpOf(w)));
+  default:
+   return ordering(s.operator,w.value);
+ }
+}
+function isPresent(v){
+ return v!==undefined&&v!==null;
+}
+function ordering(o,l){
+ if(o==='<')
+  return function(v){return(typeof v==='number'?v:numberOf(v))<l;};
+ if(o==='<=')
+  return function(v){return(typeof v==='number'?v:numberOf(v))<=l;};
+ if(o==='>')
+  return function(v){return(typeof v==='number'?v:numberOf(v))>l;};
+ return function(v){return(typeof v==='number'?v:numberOf(v))>=l;};
+}
+function numberOf(v){
+ var n=typeof v==='string'?readNumber(v):null;
+ return n===null?NaN:n;
+}
+function equals(w){
+ if(w.type==='range')
+  return isWithin(w);
+ if(w.type==='pattern')
+  return matchesText(compilePattern(w.pattern,{ignoreCase:false}));
+ return equalsText(w.text);
+}
+function differs(w){
+ var i=equals(w);
+ return function(v){return!i(v);};
+}
+function isWithin(_){
+ var m=_.min,ma=_.max;
+ return function isInRange(v){
+  var n=typeof v==='number'?v:numberOf(v);
+  return n>=m&&n<=ma;
+ };
+}
+function equalsText(t){
+ var n=readNumber(t);
+ return function isEqual(v){
+  if(typeof v==='string')
+   return v===t;
+  if(typeof v==='number'&&n!==null)
+   return v===n;
+  return v!==undefined&&String(v)===t;
+ };
+}
+function regExpOf(_){
+ var s=_.source,f=_.flags;
+ return new RegExp(s,f);
+}
+function matchesText(t){
+ return function(v){return(typeof v==='string'?t(v):isPresent(v)&&t(String(v)));};
+}
+var COST={
+ NOTHING:0,
+ OWN:1,
+ LINKED:2,
+ TIMELINE:3,
+ CONTENTS:4
+};
+function testStep(t,c,n){
+ if(n===void 0){n=false;}
+ return{type:'test',test:t,cost:c,runsUserCode:false,needsIdentity:n};
+}
+var Subject=(function(){
+ function Subject(o,i){
+  this.object=o;
+  this.id=i;
+  this.memory=[];
+ }
+ Subject.prototype.read=function(n){
+  return this.remember(n,readFromHost,null);
+ };
+ Subject.prototype.readText=function(n){
+  return textOf$1(this.read(n));
+ };
+ Subject.prototype.remember=function(k,w,c){
+  var m=this.memory;
+  for(var i=0;i<m.length;i+=2)
+   if(m[i]===k)
+    return m[i+1];
+  var v=w(this,k,c);
+  m.push(k,v);
+  return v;
+ };
+ return Subject;
+}());
+function hostObjectOf(c){
+ return c instanceof Subject?c.object:c;
+}
+function readMember(s,n){
+ return s.read(n);
+}
+function textOf$1(v){
+ if(typeof v==='string')
+  return v;
+ return v===undefined||v===null?'':String(v);
+}
+function readFromHost(s,n){
+ return read(s.object,n);
+}
+function blameQuery(t,w,o,r){
+ if(r.failure!==null&&r.failure.error===t)
+  return t;
+ var m=errorText(t);
+ var te="".concat(m,"\n  ").concat(w," ").concat(describeValue(o)," in the query \"").concat(r.query,"\"");
+ var e=isObject(t)?t:new Error(te);
+ rewrite(e,m,te);
+ r.failure={error:e};
+ return e;
+}
+function rewrite(e,m,t){
+ try{
+  e.message=t;
+  e.stack=replaceInStack(e.stack,m,t);
+ }
+ catch(_){
+ }
+}
+function replaceInStack(s,m,t){
+ if(typeof s!=='string'||m===''||s.indexOf(t)>=0)
+  return s;
+ var a=s.indexOf(m);
+ return a<0?s:s.substring(0,a)+t+s.substring(a+m.length);
+}
+function registeredPseudo(n,c,a){
+ return userCode(function(ca,r){return Boolean(call(c,':'+n,ca,r,a));});
+}
+function registeredAttribute(n,c,h,p){
+ var v=p.derived('['+n+']',function askCallback(ca,l,r){
+  return call(c,l,ca,r);
+ });
+ return userCode(function(c,r){return h(v.read(c,r));});
+}
+function userCode(t){
+ var s=testStep(t,COST.OWN);
+ s.runsUserCode=true;
+ return s;
+}
+function call(c,l,ca,r,a){
+ var o=hostObjectOf(ca);
+ try{
+  return c(o,a);
+ }
+ catch(e){
+  throw blameQuery(e,'thrown by "'+l+'" for',o,r);
+ }
+}
+function compileAttribute(s,c,p){
+ if(c){
+  var h=s.operator===null?Boolean:compileComparison(s);
+  return registeredAttribute(s.key,c,h,p);
+ }
+ var ho=s.operator===null?isPresent:compileComparison(s);
+ var co=s.key.indexOf('.')<0?COST.OWN:COST.LINKED;
+ return testStep(p.of(s.key).test(ho),co);
+}
+var IGNORING_CASE={ignoreCase:true};
+function compileName(_,d,p){
+ var pa=_.pattern;
+ return testStep(d.testName(compilePattern(pa,IGNORING_CASE),p),COST.OWN);
+}
+function compilePath(_,d,p){
+ var pa=_.pattern;
+ return testStep(d.testItem('name',compilePattern(pa,IGNORING_CASE),p),COST.LINKED);
+}
+function compileClass(_,d,p){
+ var pa=_.pattern,s=_.scope;
+ var m=compilePattern(pa,IGNORING_CASE);
+ function matchesClass(n){
+  return n!==''&&m(s==='last'?n.substring(n.lastIndexOf('.')+1):n);
+ }
+ return testStep(d.testItem('linkageClassName',matchesClass,p),COST.LINKED);
+}
+function joinSteps(w){
+ var s=[];
+ var t=[];
+ for(var i=0;i<w.length;i++){
+  var st=w[i];
+  if(st.type==='test'){
+   insertByCost(t,st);
+   continue;
+  }
+  if(t.length>0)
+   s.push(joinTests(t,allOf));
+  s.push(st);
+  t=[];
+ }
+ if(t.length>0)
+  s.push(joinTests(t,allOf));
+ return s;
+}
+function uniteTests(s){
+ return joinTests(s,anyOf);
+}
+function insertByCost(t,s){
+ var a=t.length;
+ while(a>0&&!s.runsUserCode&&!t[a-1].runsUserCode&&t[a-1].cost>s.cost)
+  a--;
+ t.splice(a,0,s);
+}
+function joinTests(s,j){
+ if(s.length===1)
+  return s[0];
+ var t=[];
+ var jo={
+  type:'test',
+  test:ANYTHING$1,
+  cost:COST.NOTHING,
+  runsUserCode:false,
+  needsIdentity:false
+ };
+ for(var i=0;i<s.length;i++){
+  t.push(s[i].test);
+  jo.cost=Math.max(jo.cost,s[i].cost);
+  jo.runsUserCode=jo.runsUserCode||s[i].runsUserCode;
+  jo.needsIdentity=jo.needsIdentity||s[i].needsIdentity;
+ }
+ jo.test=j(t);
+ return jo;
+}
+var Property=(function(){
+ function Property(k,f){
+  this.key=k;
+  this.fetch=f;
+  this.isKept=false;
+  this.isKeptBySubject=false;
+  this.lastCandidate=null;
+ }
+ Property.prototype.read=function(c,r){
+  return this.isKept?this.recall(c,r):this.fetch(c,this.key,r);
+ };
+ Property.prototype.test=function(h){
+  var _=this;
+  var k=this.key;
+  return function(c,r){
+   if(!_.isKept)
+    return h(_.fetch(c,k,r));
+   return h(_.lastCandidate===c?_.lastValue:_.recall(c,r));
+  };
+ };
+ Property.prototype.keepLast=function(){
+  this.isKept=true;
+ };
+ Property.prototype.keepWithSubject=function(){
+  this.isKept=this.isKeptBySubject=true;
+  if(this.fetch===read)
+   this.fetch=readOfSubject;
+ };
+ Property.prototype.forget=function(){
+  this.lastCandidate=null;
+  this.lastValue=undefined;
+ };
+ Property.prototype.recall=function(c,r){
+  if(this.isKeptBySubject)
+   return c.remember(this.key,this.fetch,r);
+  if(this.lastCandidate!==c){
+   this.lastValue=this.fetch(c,this.key,r);
+   this.lastCandidate=c;
+  }
+  return this.lastValue;
+ };
+ return Property;
+}());
+function readOfSubject(c,n){
+ return read(hostObjectOf(c),n);
+}
+var Properties=(function(){
+ function Properties(){
+  this.list=[];
+ }
+ Properties.prototype.of=function(k){
+  var l=k.split('.');
+  return l.length===1?this.derived(k,read):this.derived(k,this.followed(l));
+ };
+ Properties.prototype.derived=function(k,f){
+  for(var i=0;i<this.list.length;i++){
+   if(this.list[i].key!==k)
+    continue;
+   this.list[i].keepLast();
+   return this.list[i];
+  }
+  var p=new Property(k,f);
+  this.list.push(p);
+  return p;
+ };
+ Properties.prototype.readerOf=function(n){
+  var p=[];
+  for(var i=0;i<n.length;i++)
+   p.push(this.of(n[i]));
+  return function readerIn(r){
+   return function readMember(c,m){
+    var a=0;
+    while(n[a]!==m)
+     a++;
+    return p[a].read(c,r);
+   };
+  };
+ };
+ Properties.prototype.keepWithSubjects=function(){
+  for(var i=0;i<this.list.length;i++)
+   this.list[i].keepWithSubject();
+ };
+ Properties.prototype.forget=function(){
+  for(var i=0;i<this.list.length;i++)
+   this.list[i].forget();
+ };
+ Properties.prototype.followed=function(l){
+  var f=this.of(l[0]);
+  return function fetchAtPath(c,_,r){
+   return readPath(f.read(c,r),l,readLeniently,1);
+  };
+ };
+ return Properties;
+}());
+function compile(q,w){
+ var p=compileJoined(q,w,new Properties());
+ return p.needsIdentity||!canRunOnObjects(p,w)?withIdentity(p):p;
+}
+function compileAsWritten(q,w){
+ return withIdentity(compileParts(q,w,new Properties()));
+}
+function compileJoined(q,w,p){
+ var pl=compileParts(q,w,p);
+ var t=[];
+ for(var i=0;i<pl.parts.length;i++){
+  var pa=joinSteps(pl.parts[i]);
+  pl.parts[i]=pa;
+  if(pa.length===1&&pa[0].type==='test')
+   t.push(pa[0]);
+ }
+ if(t.length===pl.parts.length)
+  pl.parts=[[uniteTests(t)]];
+ return pl;
+}
+function compileParts(_,w,p){
+ var g=_.groups;
+ var pl={
+  parts:[],
+  properties:p,
+  needsIdentity:false,
+  cost:COST.NOTHING,
+  runsUserCode:false,
+  replaces:false
+ };
+ for(var i=0;i<g.length;i++){
+  var pa=compilePart(g[i],w,p);
+  for(var a=0;a<pa.length;a++)
+   mergeFlags(pl,pa[a]);
+  pl.parts.push(pa);
+ }
+ return pl;
+}
+function compilePart(_,w,p){
+ var s=_.steps;
+ var pa=[];
+ for(var i=0;i<s.length;i++)
+  pa.push(compileStep(s[i],w,p));
+ return pa;
+}
+function mergeFlags(p,s){
+ if(s.type==='test'){
+  p.cost=Math.max(p.cost,s.cost);
+  p.needsIdentity=p.needsIdentity||s.needsIdentity;
+  p.runsUserCode=p.runsUserCode||s.runsUserCode;
+  return;
+ }
+ p.cost=COST.CONTENTS;
+ if(s.type==='position')
+  return;
+ p.needsIdentity=true;
+ p.runsUserCode=p.runsUserCode||s.runsUserCode;
+ p.replaces=p.replaces||s.replaces;
+}
+function canRunOnObjects(_,_b){
+ var p=_.parts;
+ var d=_b.domain;
+ if(p.length>1)
+  return false;
+ for(var i=0;i<p[0].length;i++){
+  var is=p[0][i].type==='position'&&d.inPositionOrder===null;
+  if(!is&&(i>0||p[0][i].type!=='test'))
+   return false;
+ }
+ return true;
+}
+function withIdentity(p){
+ p.needsIdentity=true;
+ p.properties.keepWithSubjects();
+ return p;
+}
+function compileStep(s,w,p){
+ switch(s.type){
+  case'universal':
+   return testStep(ANYTHING$1,COST.NOTHING);
+  case'name':
+   return compileName(s,w.domain,p);
+  case'path':
+   return compilePath(s,w.domain,p);
+  case'class':
+   return compileClass(s,w.domain,p);
+  case'attribute':
+   return compileAttribute(s,w.attribute(s.key),p);
+  case'pseudo':
+   return compilePseudo(s,w,p);
+ }
+}
+function compilePseudo(s,w,p){
+ var ps=w.pseudo(s.name);
+ if(ps===null){
+  var a=s.argument?s.argument.text:undefined;
+  return registeredPseudo(s.name,w.callback(s.name),a);
+ }
+ switch(ps.type){
+  case'test':
+   return testStep(ps.makeTest(p),ps.cost,ps.needsIdentity);
+  case'position':
+   return{
+    type:'position',
+    choose:ps.makeChoice(s.argument),
+    inOrder:w.domain.inPositionOrder
+   };
+  case'replace':
+   return{type:'set',replaces:true,runsUserCode:false,apply:ps.apply};
+  case'query':
+   return ps.makeStep(compileNested(s,ps,w,p));
+ }
+}
+function compileNested(s,p,w,pr){
+ var q=s.argument.query;
+ var i=w.within(s.name);
+ if(!p.looksInside)
+  return compileJoined(q,i,pr);
+ return withIdentity(compileJoined(q,i,new Properties()));
+}
+function escape(t,e){
+ var s=e.special,_=e.first,f=_===void 0?'':_,_b=e.last,l=_b===void 0?'':_b;
+ var p=[];
+ for(var i=0;i<t.length;i++){
+  var c=t.charAt(i);
+  var n=s.indexOf(c)>=0||
+   (i===0&&f.indexOf(c)>=0)||
+   (i===t.length-1&&l.indexOf(c)>=0);
+  p.push(n?"\\".concat(c):c);
+ }
+ return p.join('');
+}
+var BLANKS=' \t\n\r\f\u000b\u00a0\u2028\u2029\ufeff';
+function isBlank(c){
+ return c!==''&&BLANKS.indexOf(c)>=0;
+}
+function trim(t){
+ var s=0;
+ var e=t.length;
+ while(s<e&&isBlank(t.charAt(s)))
+  s++;
+ while(e>s&&isBlank(t.charAt(e-1)))
+  e--;
+ return t.substring(s,e);
+}
+var LONGEST=40;
+var CONTROLS='[^ -~\\u00a1-\\u2027\\u202a-\\uffff]';
+function oneLine(t){
+ return t.replace(new RegExp(CONTROLS,'g'),' ');
+}
+function clip(t){
+ return t.length<=LONGEST?oneLine(t):"".concat(oneLine(t.substring(0,LONGEST)),"...");
+}
+function parseRange(s,n){
+ var st=s.position;
+ var e=s.text.indexOf('}',st);
+ if(e<0){
+  s.position=s.text.length;
+  s.close('}','"{"');
+ }
+ var so=s.text.substring(st,e+1);
+ var b=so.substring(1,so.length-1).split('|');
+ var r=n==='whole'?readWholeNumber:readNumber;
+ var m=b.length===2?r(trim(b[0])):null;
+ var ma=b.length===2?r(trim(b[1])):null;
+ if(m===null||ma===null){
+  var ex=n==='whole'?'whole numbers':'numbers';
+  throw s.error("unreadable range \"".concat(clip(so),"\": expected two ").concat(ex," such as \"{1|20}\", or \"\\{\""),st);
+ }
+ if(m>ma){
+  var h="Did you mean \"{".concat(ma,"|").concat(m,"}\"?");
+  throw s.error("unreadable range \"".concat(clip(so),"\": expected the smaller number first"),st,h);
+ }
+ s.position=e+1;
+ return{min:m,max:ma};
+}
+var PatternBuilder=(function(){
+ function PatternBuilder(){
+  this.pieces=[];
+  this.fragments=[];
+ }
+ PatternBuilder.prototype.text=function(t){
+  if(t!=='')
+   this.fragments.push(t);
+ };
+ PatternBuilder.prototype.any=function(){
+  this.flush();
+  var l=this.pieces[this.pieces.length-1];
+  if(!l||l.type!=='any')
+   this.pieces.push({type:'any'});
+ };
+ PatternBuilder.prototype.range=function(m,ma){
+  this.flush();
+  this.pieces.push({type:'range',min:m,max:ma});
+ };
+ PatternBuilder.prototype.pattern=function(){
+  this.flush();
+  return this.pieces;
+ };
+ PatternBuilder.prototype.flush=function(){
+  if(this.fragments.length>0)
+   this.pieces.push({type:'text',text:this.fragments.join('')});
+  this.fragments=[];
+ };
+ return PatternBuilder;
+}());
+function parseText(s,r){
+ var b=new PatternBuilder();
+ while(isOneOf(s.peek(),r.trims))
+  s.position++;
+ var st=s.position;
+ var o=0;
+ for(var n=s.peek();n!==''&&!isOneOf(n,r.ends);n=s.peek()){
+  if(r.parentheses){
+   if(n===')'&&o===0)
+    break;
+   o+=n==='('?1:(n===')'?-1:0);
+  }
+  if(!isSpecial(n,r)){
+   s.position++;
+   continue;
+  }
+  b.text(s.text.substring(st,s.position));
+  parseSpecial(s,b);
+  st=s.position;
+ }
+ if(o>0)
+  throw s.unexpected('")" or "\\("');
+ var e=s.position;
+ while(e>st&&isOneOf(s.text.charAt(e-1),r.trims))
+  e--;
+ b.text(s.text.substring(st,e));
+ return b.pattern();
+}
+function parseQuoted(s,t){
+ if(t===void 0){t='';}
+ var q=s.peek();
+ s.position++;
+ var r={ends:q,trims:t,stars:false,ranges:false,parentheses:false};
+ var p=parseText(s,r);
+ s.close(q,'quote');
+ return p;
+}
+function textOf(p){
+ var pi=p[0];
+ return pi&&pi.type==='text'?pi.text:'';
+}
+function isQuote(c){
+ return isOneOf(c,'"\'');
+}
+function isSpecial(c,r){
+ return c==='\\'||(r.stars&&c==='*')||(r.ranges&&c==='{');
+}
+function parseSpecial(s,b){
+ if(s.take('*')){
+  b.any();
+ }
+ else if(s.take('\\')){
+  b.text(parseEscaped(s));
+ }
+ else{
+  var r=parseRange(s,'whole');
+  b.range(r.min,r.max);
+ }
+}
+function parseEscaped(s){
+ var c=s.peek();
+ if(c==='')
+  throw s.unexpected('a character after "\\"');
+ s.position++;
+ return c;
+}
+function isOneOf(c,ch){
+ return c!==''&&ch.indexOf(c)>=0;
+}
+var FLAGS=/^[gim]*$/;
+function parseRegExp(s){
+ var i=s.position;
+ if(!s.take('/'))
+  throw s.unexpected('a regular expression such as /^star/i after "~="');
+ var so=parseSource(s);
+ var f=parseFlags(s);
+ if(so==='')
+  throw s.error('unreadable regular expression: expected something between the slashes',i);
+ if(!FLAGS.test(f)){
+  throw s.error("unreadable regular expression: expected the flags g, i or m but found \"".concat(clip(f),"\""),i);
+ }
+ try{
+  new RegExp(so,f);
+ }
+ catch(e){
+  throw s.error("unreadable regular expression: expected one that compiles (".concat(errorText(e),")"),i);
+ }
+ return{type:'regexp',index:i,source:so,flags:f};
+}
+function parseSource(s){
+ var st=s.position;
+ var i=false;
+ for(var n=s.peek();n!==''&&(i||n!=='/');n=s.peek()){
+  if(n==='\\')
+   s.position++;
+  else if(n==='[')
+   i=true;
+  else if(n===']')
+   i=false;
+  s.position++;
+ }
+ s.position=Math.min(s.position,s.text.length);
+ var so=s.text.substring(st,s.position);
+ s.close('/','regular expression');
+ return so;
+}
+function parseFlags(s){
+ var st=s.position;
+ while(/[A-Za-z]/.test(s.peek()))
+  s.position++;
+ return s.text.substring(st,s.position);
+}
+function parseValue(s,o){
+ switch(o){
+  case'~=':
+   return parseRegExp(s);
+  case'<':
+  case'<=':
+  case'>':
+  case'>=':
+   return parseLimit(s,o);
+  default:
+   return parseComparand(s,o);
+ }
+}
+function parseComparand(s,o){
+ if(isMissing(s))
+  throw s.unexpected("a value after \"".concat(o,"\" (\"\" is the empty text)"));
+ if(isQuote(s.peek()))
+  return parseQuotedValue(s);
+ return o==='='||o==='!='?parseEqual(s):parseLiteral(s);
+}
+function isMissing(s){
+ return s.peek()===']'||s.peek()==='';
+}
+function parseQuotedValue(s){
+ var i=s.position;
+ return{type:'text',index:i,text:textOf(parseQuoted(s)),quoted:true};
+}
+function parseLiteral(s){
+ var i=s.position;
+ return{type:'text',index:i,text:textOf(parseText(s,bare(false))),quoted:false};
+}
+function parseEqual(s){
+ var i=s.position;
+ if(s.peek()==='{'){
+  var r=parseLoneRange(s);
+  if(r!==null)
+   return r;
+  s.position=i;
+ }
+ var p=parseText(s,bare(true));
+ var pl=p.length===1&&p[0].type==='text';
+ return pl
+  ?{type:'text',index:i,text:textOf(p),quoted:false}
+  :{type:'pattern',index:i,pattern:p};
+}
+function parseLoneRange(s){
+ var i=s.position;
+ var r=parseRange(s,'any');
+ s.skipBlanks();
+ return isMissing(s)?{type:'range',index:i,min:r.min,max:r.max}:null;
+}
+function parseLimit(s,o){
+ var i=s.position;
+ var e="a number such as 200 or -1.5 after \"".concat(o,"\"");
+ if(isMissing(s))
+  throw s.unexpected(e);
+ var t=textOf(isQuote(s.peek())?parseQuoted(s):parseText(s,bare(false)));
+ var v=readNumber(t);
+ if(v===null)
+  throw s.error("unreadable number \"".concat(clip(t),"\": expected ").concat(e),i);
+ return{type:'number',index:i,value:v};
+}
+function bare(s){
+ return{ends:']',trims:BLANKS,stars:s,ranges:s,parentheses:false};
+}
+var OPERATORS=['!=','^=','$=','*=','~=','<=','>=','=','<','>'];
+var MISTAKEN=[
+ ['===','='],
+ ['!==','!='],
+ ['==','='],
+ ['=>','>='],
+ ['=<','<='],
+ ['<>','!=']
+];
+var NOT_IN_KEYS="".concat(BLANKS,"=!^*~<>[]{}()\"'|,:/`");
+function parseAttribute(s){
+ var i=s.position;
+ s.position++;
+ s.skipBlanks();
+ var k=parseKey(s);
+ s.skipBlanks();
+ if(s.take(']'))
+  return{type:'attribute',index:i,key:k,operator:null,value:null};
+ var o=parseOperator(s);
+ s.skipBlanks();
+ var v=parseValue(s,o);
+ s.skipBlanks();
+ s.close(']','"["');
+ return{type:'attribute',index:i,key:k,operator:o,value:v};
+}
+function parseKey(s){
+ var st=s.position;
+ var p=[];
+ while(!isKeyEnd(s)){
+  var c=s.peek();
+  s.position++;
+  p.push(c==='\\'?parseEscaped(s):c);
+ }
+ if(p.length===0)
+  throw s.unexpected('the name of a property');
+ var k=p.join('');
+ if(".".concat(k,".").indexOf('..')>=0){
+  throw s.error('unreadable property: expected names with single dots between them',st);
+ }
+ return k;
+}
+function isKeyEnd(s){
+ var c=s.peek();
+ if(c==='$')
+  return s.text.charAt(s.position+1)==='=';
+ return c===''||NOT_IN_KEYS.indexOf(c)>=0;
+}
+function parseOperator(s){
+ for(var i=0;i<MISTAKEN.length;i++){
+  var w=MISTAKEN[i][0];
+  if(!isNext(s,w))
+   continue;
+  throw s.error("unknown operator \"".concat(w,"\""),s.position,"Did you mean \"".concat(MISTAKEN[i][1],"\"?"));
+ }
+ for(var i=0;i<OPERATORS.length;i++){
+  if(!isNext(s,OPERATORS[i]))
+   continue;
+  s.position+=OPERATORS[i].length;
+  return OPERATORS[i];
+ }
+ if(s.peek()==='')
+  s.close(']','"["');
+ throw s.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
+}
+function isNext(s,w){
+ return s.text.substring(s.position,s.position+w.length)===w;
+}
+var SPECIAL='\\:[,*{';
+var SPECIAL_NESTED="".concat(SPECIAL,"()");
+var QUOTES$1='"\'';
+var IN_QUOTES='\\"';
+function printName(p,pl){
+ var b=printPattern(p,escapes(pl,'./',''));
+ return choose$1(p,pl,b,'',{special:IN_QUOTES,first:'/'});
+}
+function printPath(p,pl){
+ var b="/".concat(printPattern(p,escapes(pl,'/','/')));
+ return choose$1(p,pl,b,'/',{special:IN_QUOTES,first:'/',last:'/'});
+}
+function printClass(p,pl){
+ var b=printPattern(p,escapes(pl,'',''));
+ return".".concat(choose$1(p,pl,b,'',{special:IN_QUOTES}));
+}
+function printPattern(p,_){
+ var s=_.special,f=_.first,l=_.last;
+ var e=p.length-1;
+ var pa=[];
+ for(var i=0;i<=e;i++){
+  var pi=p[i];
+  if(pi.type==='any')
+   pa.push('*');
+  else if(pi.type==='range')
+   pa.push("{".concat(pi.min,"|").concat(pi.max,"}"));
+  else
+   pa.push(escape(pi.text,{special:s,first:i===0?f:'',last:i===e?l:''}));
+ }
+ return pa.join('');
+}
+function quote(t){
+ return"\"".concat(escape(t,{special:IN_QUOTES}),"\"");
+}
+function escapes(_,f,l){
+ var n=_.nested;
+ return{special:n?SPECIAL_NESTED:SPECIAL,first:BLANKS+QUOTES$1+f,last:BLANKS+l};
+}
+function choose$1(p,_,b,pr,i){
+ var c=_.closed;
+ var l=literalOf(p);
+ if(l===null||(!c&&l!==''&&b===pr+l))
+  return b;
+ return"\"".concat(pr).concat(escape(l,i),"\"");
+}
+function literalOf(p){
+ if(p.length===0)
+  return'';
+ return p.length===1&&p[0].type==='text'?p[0].text:null;
+}
+var QUOTES='"\'';
+function printAttribute(s){
+ var k=escape(s.key,{special:"".concat(NOT_IN_KEYS,"\\"),last:'$'});
+ if(s.operator===null||s.value===null)
+  return"[".concat(k,"]");
+ return"[".concat(k).concat(s.operator).concat(printValue(s.operator,s.value),"]");
+}
+function printValue(o,v){
+ switch(v.type){
+  case'text':
+   return printText(o,v);
+  case'pattern':
+   return printPattern(v.pattern,{special:'\\]*{',first:"".concat(BLANKS).concat(QUOTES,"=<>"),last:BLANKS});
+  case'range':
+   return"{".concat(v.min,"|").concat(v.max,"}");
+  case'number':
+   return String(v.value);
+  case'regexp':
+   return"/".concat(v.source,"/").concat(v.flags);
+ }
+}
+function printText(o,v){
+ if(v.quoted)
+  return quote(v.text);
+ var i=o==='='||o==='!=';
+ return escape(v.text,{
+  special:i?'\\]*{':'\\]',
+  first:"".concat(BLANKS).concat(QUOTES,"=<>"),
+  last:BLANKS
+ });
+}
+function stringify(q){
+ return printQuery(q,false);
+}
+function stringifyStep(s){
+ return printStep(s,{nested:false,closed:false});
+}
+function printQuery(q,n){
+ var g=[];
+ for(var i=0;i<q.groups.length;i++)
+  g.push(printGroup(q.groups[i],n));
+ return g.join(', ');
+}
+function printGroup(g,n){
+ var s=[];
+ for(var i=0;i<g.steps.length;i++){
+  var ne=g.steps[i+1];
+  s.push(printStep(g.steps[i],{nested:n,closed:Boolean(ne)&&ne.type==='class'}));
+ }
+ return s.join('');
+}
+function printStep(s,p){
+ switch(s.type){
+  case'universal':
+   return'*';
+  case'name':
+   return printName(s.pattern,p);
+  case'path':
+   return printPath(s.pattern,p);
+  case'class':
+   return printClass(s.pattern,p);
+  case'attribute':
+   return printAttribute(s);
+  case'pseudo':
+   return printPseudo(s);
+ }
+}
+function printPseudo(s){
+ return s.argument===null?":".concat(s.name):":".concat(s.name,"(").concat(printArgument(s.argument),")");
+}
+function printArgument(a){
+ switch(a.type){
+  case'query':
+   return printQuery(a.query,true);
+  case'nth':
+   return printNth(a.a,a.b);
+  case'number':
+   return String(a.value);
+  case'text':
+   return escape(a.text,{special:'\\()'});
+ }
+}
+function printNth(a,b){
+ if(a===0)
+  return String(b);
+ var s=a===1?'n':(a===-1?'-n':"".concat(a,"n"));
+ if(b===0)
+  return s;
+ return b>0?"".concat(s,"+").concat(b):"".concat(s).concat(b);
+}
+function explanation(c,q,ca){
+ var l=[{label:'candidates',count:ca}];
+ return{
+  add:function(p,s,k){
+   var c=p>0&&s===0?', ':'';
+   l.push({label:c+stringifyStep(q.groups[p].steps[s]),count:k});
+  },
+  finish:function(m){
+   l.push({label:'matches',count:m});
+   return c+': '+stringify(q)+'\n'+table(l);
+  }
+ };
+}
+function table(l){
+ var la=0;
+ var c=0;
+ for(var i=0;i<l.length;i++){
+  la=Math.max(la,l[i].label.length);
+  c=Math.max(c,String(l[i].count).length);
+ }
+ var r=[];
+ for(var i=0;i<l.length;i++){
+  var _=l[i],lab=_.label,co=_.count;
+  r.push('  '+lab+padLeft(String(co),la-lab.length+2+c));
+ }
+ return r.join('\n');
+}
+function soleTest(_){
+ var p=_.parts;
+ var s=p[0][0];
+ return p.length===1&&p[0].length===1&&s.type==='test'?s:null;
+}
+var DistinctList=(function(){
+ function DistinctList(){
+  this.subjects=[];
+  this.isListed=[];
+ }
+ DistinctList.of=function(s){
+  var l=new DistinctList();
+  l.addAll(s);
+  return l;
+ };
+ DistinctList.prototype.add=function(s){
+  if(this.isListed[s.id])
+   return false;
+  this.isListed[s.id]=true;
+  this.subjects.push(s);
+  return true;
+ };
+ DistinctList.prototype.addAll=function(s){
+  for(var i=0;i<s.length;i++)
+   this.add(s[i]);
+ };
+ DistinctList.prototype.has=function(s){
+  return Boolean(this.isListed[s.id]);
+ };
+ DistinctList.prototype.hasAny=function(s){
+  for(var i=0;i<s.length;i++)
+   if(this.has(s[i]))
+    return true;
+  return false;
+ };
+ DistinctList.prototype.inOrderOf=function(a){
+  var o=[];
+  for(var i=0;i<a.length;i++)
+   if(this.has(a[i]))
+    o.push(a[i]);
+  return o;
+ };
+ return DistinctList;
+}());
+function runOnSubjects(_,s,r,so,t){
+ var p=_.parts,re=_.replaces;
+ if(so===void 0){so=s;}
+ var f=new DistinctList();
+ for(var pa=0;pa<p.length;pa++){
+  var k=s;
+  for(var i=0;i<p[pa].length;i++){
+   k=apply(p[pa][i],k,r,so);
+   if(t)
+    t(pa,i,k.length);
+  }
+  if(p.length===1)
+   return k;
+  f.addAll(k);
+ }
+ return re?f.subjects:f.inOrderOf(s);
+}
+function apply(s,se,r,so){
+ if(s.type==='test')
+  return keep([se],s.test,r);
+ return s.type==='position'?choose(s,se,r):s.apply(se,r,so);
+}
+function choose(_,s,r){
+ var c=_.choose,i=_.inOrder;
+ if(i===null)
+  return c(s,r.random);
+ return DistinctList.of(c(i(s),r.random)).inOrderOf(s);
+}
+function keep(l,t,r){
+ var k=[];
+ var c=0;
+ for(var a=0;a<l.length;a++){
+  var li=l[a];
+  var le=li.length;
+  var i=0;
+  try{
+   for(;i<le;i++)
+    if(t(li[i],r))
+     k[c++]=li[i];
+  }
+  catch(e){
+   throw blameQuery(e,'met at',hostObjectOf(li[i]),r);
+  }
+ }
+ return k;
+}
+function folderOf(p){
+ return p.substring(0,p.lastIndexOf('/'));
+}
+function leafOf(p){
+ return p.substring(p.lastIndexOf('/')+1);
+}
+function joinPath(f,l){
+ return f===''?l:f+'/'+l;
+}
+function trimSlashes(p){
+ return p.replace(/^\/+/,'').replace(/\/+$/,'');
+}
+function depthOf(p){
+ return p.split('/').length;
+}
+function ancestorsOf(p){
+ var a=[];
+ for(var s=p.indexOf('/');s>=0;s=p.indexOf('/',s+1)){
+  a.push(p.substring(0,s));
+ }
+ return a;
+}
+function isBelow(f,p){
+ return p.substring(0,f.length+1)===f+'/';
+}
+function isFolder(i){
+ return i.read('itemType')==='folder';
+}
+var LibraryIndex=(function(){
+ function LibraryIndex(i,s){
+  this.paths={};
+  this.folders={};
+  this.filled=null;
+  this.items=s.allDistinct(i);
+  for(var i1=0;i1<this.items.length;i1++)
+   this.enter(this.items[i1]);
+ }
+ LibraryIndex.prototype.at=function(p){
+  return this.paths['/'+p]||null;
+ };
+ LibraryIndex.prototype.inFolder=function(p){
+  return this.folders['/'+p]||[];
+ };
+ LibraryIndex.prototype.isFilled=function(p){
+  if(!this.filled)
+   this.filled=filledFolders(this.items);
+  return this.filled['/'+p]===true;
+ };
+ LibraryIndex.prototype.enter=function(i){
+  var p=i.readText('name');
+  var f='/'+folderOf(p);
+  var s=this.folders[f]||(this.folders[f]=[]);
+  this.paths['/'+p]=i;
+  s.push(i);
+ };
+ return LibraryIndex;
+}());
+function filledFolders(i){
+ var f={};
+ for(var i1=0;i1<i.length;i1++){
+  if(isFolder(i[i1]))
+   continue;
+  var fo=folderOf(i[i1].readText('name'));
+  while(!f['/'+fo]){
+   f['/'+fo]=true;
+   fo=folderOf(fo);
+  }
+ }
+ return f;
+}
+var Subjects=(function(){
+ function Subjects(){
+  this.list=[];
+  this.index=null;
+ }
+ Subjects.prototype.of=function(o){
+  var i=this.index||(this.index=this.buildIndex());
+  return i.get(o)||this.append(o,i);
+ };
+ Subjects.prototype.all=function(o){
+  var s=[];
+  var i=[];
+  for(var i1=0;i1<o.length;i1++){
+   var su=this.of(o[i1]);
+   if(!i[su.id])
+    s.push(su);
+   i[su.id]=true;
+  }
+  return s;
+ };
+ Subjects.prototype.allDistinct=function(o){
+  if(this.list.length>0)
+   return this.all(o);
+  for(var i=0;i<o.length;i++)
+   this.append(o[i],null);
+  return this.list.slice(0);
+ };
+ Subjects.prototype.append=function(o,i){
+  var s=new Subject(o,this.list.length);
+  this.list.push(s);
+  if(i)
+   i.set(o,s);
+  return s;
+ };
+ Subjects.prototype.buildIndex=function(){
+  var i=new IdentityMap();
+  for(var i1=0;i1<this.list.length;i1++)
+   i.set(this.list[i1].object,this.list[i1]);
+  return i;
+ };
+ return Subjects;
+}());
+var Run=(function(){
+ function Run(o){
+  this.elements=new Subjects();
+  this.items=new Subjects();
+  this.failure=null;
+  this.libraryIndex=null;
+  this.memory={};
+  this.query=o.query;
+  this.document=o.document;
+  this.random=o.random;
+ }
+ Run.prototype.library=function(){
+  if(!this.libraryIndex)
+   this.libraryIndex=new LibraryIndex(this.document.library.items,this.items);
+  return this.libraryIndex;
+ };
+ Run.prototype.itemOf=function(e){
+  var i=e.read('libraryItem');
+  return isObject(i)?this.items.of(i):null;
+ };
+ Run.prototype.remember=function(n,w){
+  if(this.memory[n]===undefined)
+   this.memory[n]=w(this);
+  return this.memory[n];
+ };
+ return Run;
+}());
+function readingPseudo(c,m){
+ return{type:'test',cost:c,needsIdentity:false,makeTest:m};
+}
+function subjectPseudo(c,t){
+ return{type:'test',cost:c,needsIdentity:true,makeTest:function(){return t;}};
+}
+function mergePseudos(l){
+ var a={};
+ for(var i=0;i<l.length;i++){
+  var li=l[i];
+  for(var n in li)
+   if(Object.prototype.hasOwnProperty.call(li,n))
+    a[n]=li[n];
+ }
+ return a;
+}
+function hasValue(n,v){
+ return function(p){return p.of(n).test(function(f){return f===v;});};
+}
+function isTrue(n){
+ return function(p){return p.of(n).test(Boolean);};
+}
+function any(m){
+ return function(p){return anyOf(madeBy(m,p));};
+}
+function all(m){
+ return function(p){return allOf(madeBy(m,p));};
+}
+function isNot(m){
+ return function(p){return not(m(p));};
+}
+function madeBy(m,p){
+ var t=[];
+ for(var i=0;i<m.length;i++)
+  t.push(m[i](p));
+ return t;
+}
+function isNamed(w){
+ return function makeTest(p){
+  var n=p.of('name');
+  return function(e,r){return(textOf$1(n.read(e,r))!=='')===w;};
+ };
+}
+var isFiltered=function makeTest(p){
+ var f=p.of('filters');
+ return function(e,r){return listOf(f.read(e,r)).length>0;};
+};
+var ELEMENT_STATES={
+ selected:readingPseudo(COST.OWN,isTrue('selected')),
+ named:readingPseudo(COST.OWN,isNamed(true)),
+ unnamed:readingPseudo(COST.OWN,isNamed(false)),
+ filtered:readingPseudo(COST.OWN,isFiltered),
+ tinted:readingPseudo(COST.OWN,hasValue('colorMode','tint')),
+ transparent:readingPseudo(COST.OWN,hasValue('colorMode','alpha')),
+ exported:readingPseudo(COST.LINKED,isTrue('libraryItem.linkageExportForAS'))
+};
+var KEYFRAMES=':keyframes';
+var ELEMENTS=':elements';
+var MEMBERS=':members';
+function keyframesOfItem(i){
+ return i.remember(KEYFRAMES,inspectTimeline,null);
+}
+function inspectTimeline(i){
+ var t=timelineOf(i.object);
+ return t?frameSubjects(t):null;
+}
+function frameSubjects(t){
+ var f=keyframesOfTimeline(t);
+ var s=[];
+ for(var i=0;i<f.length;i++)
+  s.push(new Subject(f[i],i));
+ return s;
+}
+function elementCount(k){
+ return listOf(k.read('elements')).length;
+}
+function elementsOfKeyframes(k,r){
+ var e=[];
+ for(var i=0;i<k.length;i++){
+  var l=listOf(k[i].read('elements'));
+  for(var a=0;a<l.length;a++)
+   e.push(l[a]);
+ }
+ return r.elements.all(e);
+}
+function elementsOfItem(i,r){
+ return i.remember(ELEMENTS,inspectElements,r);
+}
+function inspectElements(i,_,r){
+ return elementsOfKeyframes(keyframesOfItem(i)||[],r);
+}
+function membersOf(e,r){
+ return e.remember(MEMBERS,inspectMembers,r);
+}
+function inspectMembers(e,_,r){
+ return isGroup(e,readMember)?r.elements.all(listOf(e.read('members'))):[];
+}
+function symbolOf(e,r){
+ if(e.read('elementType')!=='instance')
+  return null;
+ var i=r.itemOf(e);
+ return i&&keyframesOfItem(i)?i:null;
+}
+var Descent=(function(){
+ function Descent(r,l){
+  if(l===void 0){l=new DistinctList();}
+  this.run=r;
+  this.leftOut=l;
+  this.found=new DistinctList();
+  this.entered=new DistinctList();
+ }
+ Descent.prototype.enter=function(e){
+  var s=symbolOf(e,this.run);
+  if(!s)
+   return membersOf(e,this.run);
+  return this.entered.add(s)?elementsOfItem(s,this.run):[];
+ };
+ Descent.prototype.into=function(e){
+  this.through(this.enter(e));
+ };
+ Descent.prototype.through=function(e){
+  var w=[];
+  pushReversed(w,e);
+  for(var n=w.pop();n!==undefined;n=w.pop()){
+   if(this.leftOut.has(n)||!this.found.add(n))
+    continue;
+   pushReversed(w,this.enter(n));
+  }
+ };
+ return Descent;
+}());
+function pushReversed(l,s){
+ for(var i=s.length-1;i>=0;i--)
+  l.push(s[i]);
+}
+function childrenOf$2(s,r){
+ var d=new Descent(r);
+ var c=new DistinctList();
+ for(var i=0;i<s.length;i++)
+  c.addAll(d.enter(s[i]));
+ return c.subjects;
+}
+function descendantsOf$1(s,r){
+ var d=new Descent(r);
+ for(var i=0;i<s.length;i++)
+  d.into(s[i]);
+ return d.found.subjects;
+}
+function parentsOf$1(s,r,so){
+ var w=DistinctList.of(s);
+ var c=reachableElements(so,r);
+ var i=[];
+ var p=[];
+ for(var i1=0;i1<c.length;i1++){
+  var sy=symbolOf(c[i1],r);
+  if(sy&&i[sy.id]===undefined){
+   i[sy.id]=w.hasAny(elementsOfItem(sy,r));
+  }
+  var is=sy?i[sy.id]:w.hasAny(membersOf(c[i1],r));
+  if(is)
+   p.push(c[i1]);
+ }
+ return p;
+}
+function reachableElements(s,r){
+ var d=new Descent(r,DistinctList.of(s));
+ for(var i=0;i<s.length;i++){
+  d.found.add(s[i]);
+  d.into(s[i]);
+ }
+ return d.found.subjects;
+}
+var ELEMENT_TREE={
+ children:{type:'replace',apply:childrenOf$2},
+ descendants:{type:'replace',apply:descendantsOf$1},
+ parent:{type:'replace',apply:parentsOf$1}
+};
+var isSymbol$1=hasValue('instanceType','symbol');
+var isVideo=any([
+ hasValue('instanceType','video'),
+ hasValue('instanceType','embedded video'),
+ hasValue('instanceType','linked video')
+]);
+var isShape$1=any([hasValue('elementType','shape'),hasValue('elementType','shapeObj')]);
+var isTlfText=hasValue('elementType','tlfText');
+var isPrimitive=any([isTrue('isRectangleObject'),isTrue('isOvalObject')]);
+var isGroupElement=function makeTest(p){
+ var r=p.readerOf(['isGroup','isDrawingObject','isOvalObject','isRectangleObject']);
+ return function(e,ru){return isGroup(e,r(ru));};
+};
+function symbolOfType(s){
+ return all([isSymbol$1,hasValue('symbolType',s)]);
+}
+function textOfType(t){
+ return all([hasValue('elementType','text'),hasValue('textType',t)]);
+}
+function isComponent(p){
+ var e=p.of('elementType');
+ var i=p.of('instanceType');
+ var it=p.of('libraryItem.itemType');
+ return function isInstanceOfComponent(el,r){
+  if(e.read(el,r)!=='instance')
+   return false;
+  return i.read(el,r)==='component'||it.read(el,r)==='component';
+ };
+}
+var isMovieClip=symbolOfType('movie clip');
+var isButton=symbolOfType('button');
+var isCompiledClip=hasValue('instanceType','compiled clip');
+var isScriptable=any([
+ isMovieClip,
+ isButton,
+ textOfType('dynamic'),
+ textOfType('input'),
+ isVideo,
+ isCompiledClip,
+ isComponent
+]);
+function own$1(m){
+ return readingPseudo(COST.OWN,m);
+}
+var ELEMENT_TYPES={
+ instance:own$1(hasValue('elementType','instance')),
+ symbol:own$1(isSymbol$1),
+ movieclip:own$1(isMovieClip),
+ graphic:own$1(symbolOfType('graphic')),
+ button:own$1(isButton),
+ bitmap:own$1(hasValue('instanceType','bitmap')),
+ compiledclip:own$1(isCompiledClip),
+ component:readingPseudo(COST.LINKED,isComponent),
+ video:own$1(isVideo),
+ embeddedvideo:own$1(hasValue('instanceType','embedded video')),
+ linkedvideo:own$1(hasValue('instanceType','linked video')),
+ text:own$1(any([hasValue('elementType','text'),isTlfText])),
+ "static":own$1(textOfType('static')),
+ dynamic:own$1(textOfType('dynamic')),
+ input:own$1(textOfType('input')),
+ tlftext:own$1(isTlfText),
+ shape:own$1(all([isShape$1,isNot(isGroupElement),isNot(isPrimitive)])),
+ group:own$1(isGroupElement),
+ primitive:own$1(isPrimitive),
+ rectangle:own$1(isTrue('isRectangleObject')),
+ oval:own$1(isTrue('isOvalObject')),
+ scriptable:readingPseudo(COST.LINKED,isScriptable)
+};
+function containmentOf(p,r){
+ var t=soleTest(p);
+ return t?new ContainmentOfEach(t.test,r):new ContainmentOfSets(p,r);
+}
+var ContainmentOfEach=(function(){
+ function ContainmentOfEach(t,r){
+  this.test=t;
+  this.run=r;
+  this.known=[];
+ }
+ ContainmentOfEach.prototype.inElement=function(e){
+  var s=symbolOf(e,this.run);
+  if(s)
+   return this.inItem(s);
+  var l=this.look(membersOf(e,this.run));
+  if(l.matches)
+   return true;
+  for(var i=0;i<l.symbols.length;i++)
+   if(this.inItem(l.symbols[i]))
+    return true;
+  return false;
+ };
+ ContainmentOfEach.prototype.inItem=function(i){
+  if(this.known[i.id]===undefined)
+   this.explore(i);
+  return this.known[i.id]===true;
+ };
+ ContainmentOfEach.prototype.explore=function(s){
+  var r=new DistinctList();
+  var h=[];
+  var m=[];
+  r.add(s);
+  for(var i=0;i<r.subjects.length;i++){
+   var sy=r.subjects[i];
+   var l=this.look(elementsOfItem(sy,this.run));
+   if(l.matches||this.anyKnown(l.symbols))
+    m.push(sy);
+   else
+    this.noteHolder(sy,l.symbols,r,h);
+  }
+  this.conclude(r.subjects,m,h);
+ };
+ ContainmentOfEach.prototype.noteHolder=function(h,s,r,ho){
+  for(var i=0;i<s.length;i++){
+   var sy=s[i];
+   if(this.known[sy.id]!==undefined)
+    continue;
+   r.add(sy);
+   var o=ho[sy.id]||(ho[sy.id]=[]);
+   o.push(h);
+  }
+ };
+ ContainmentOfEach.prototype.conclude=function(r,m,h){
+  for(var i=0;i<r.length;i++)
+   this.known[r[i].id]=false;
+  for(var s=m.pop();s!==undefined;s=m.pop()){
+   if(this.known[s.id])
+    continue;
+   this.known[s.id]=true;
+   var a=h[s.id]||[];
+   for(var i=0;i<a.length;i++)
+    m.push(a[i]);
+  }
+ };
+ ContainmentOfEach.prototype.anyKnown=function(s){
+  for(var i=0;i<s.length;i++)
+   if(this.known[s[i].id])
+    return true;
+  return false;
+ };
+ ContainmentOfEach.prototype.look=function(e){
+  var s=new DistinctList();
+  var w=e.slice(0);
+  for(var i=0;i<w.length;i++){
+   if(this.test(w[i],this.run))
+    return{matches:true,symbols:[]};
+   var sy=symbolOf(w[i],this.run);
+   var m=sy?[]:membersOf(w[i],this.run);
+   if(sy)
+    s.add(sy);
+   for(var a=0;a<m.length;a++)
+    w.push(m[a]);
+  }
+  return{matches:false,symbols:s.subjects};
+ };
+ return ContainmentOfEach;
+}());
+var ContainmentOfSets=(function(){
+ function ContainmentOfSets(p,r){
+  this.plan=p;
+  this.run=r;
+  this.known=[];
+ }
+ ContainmentOfSets.prototype.inElement=function(e){
+  var s=symbolOf(e,this.run);
+  return s?this.inItem(s):this.findsIn(membersOf(e,this.run));
+ };
+ ContainmentOfSets.prototype.inItem=function(i){
+  var k=this.known[i.id];
+  if(k===undefined){
+   k=this.findsIn(elementsOfItem(i,this.run));
+   this.known[i.id]=k;
+  }
+  return k;
+ };
+ ContainmentOfSets.prototype.findsIn=function(e){
+  var d=new Descent(this.run);
+  d.through(e);
+  return runOnSubjects(this.plan,d.found.subjects,this.run).length>0;
+ };
+ return ContainmentOfSets;
+}());
+var containments=0;
+function containing(h){
+ return{
+  type:'query',
+  looksInside:true,
+  makeStep:function(p){
+   var n='containment '+String(++containments);
+   var t=function contains(c,r){
+    var co=r.remember(n,function(){return containmentOf(p,r);});
+    return h(co,c);
+   };
+   return{
+    type:'test',
+    test:t,
+    cost:COST.CONTENTS,
+    runsUserCode:p.runsUserCode,
+    needsIdentity:true
+   };
+  }
+ };
+}
+var ELEMENT_HAS={
+ has:containing(function(c,e){return c.inElement(e);})
+};
+var ITEM_HAS={
+ has:containing(function(c,i){return c.inItem(i);})
+};
+function matching(w){
+ return{
+  type:'query',
+  looksInside:false,
+  makeStep:function(p){
+   var s=soleTest(p);
+   if(s===null)
+    return matchingSet(p,w);
+   if(!w)
+    s.test=not(s.test);
+   return s;
+  }
+ };
+}
+function matchingSet(p,w){
+ return{
+  type:'set',
+  replaces:false,
+  runsUserCode:p.runsUserCode,
+  apply:function(s,r,so){
+   var m=DistinctList.of(runOnSubjects(p,s,r,so));
+   var k=[];
+   for(var i=0;i<s.length;i++)
+    if(m.has(s[i])===w)
+     k.push(s[i]);
+   return k;
+  }
+ };
+}
+var IS_OR_NOT={
+ is:matching(true),
+ not:matching(false)
+};
+var BY_ITEM='*';
+function findReferences(e,s,o,r){
+ var t=r(e,'elementType');
+ if(t==='instance'){
+  var i=r(e,'libraryItem');
+  if(isObject(i))
+   s.addItem(i);
+ }
+ else if(t==='text'||t==='tlfText'){
+  if(s.addFace)
+   addFaces(listOf(r(e,'textRuns')),s.addFace);
+ }
+ else if(s.addBitmap){
+  var p=bitmapsOfShape(o(e));
+  for(var i1=0;i1<p.length;i1++)
+   s.addBitmap(p[i1]);
+ }
+}
+function findSound(k,s,r){
+ var so=r(k,'soundLibraryItem');
+ if(isObject(so))
+  s.addItem(so);
+}
+function facesOfFont(f,p){
+ return[foldCase(String(f)),foldCase(leafOf(p)+BY_ITEM)];
+}
+function bitmapsOfShape(s){
+ var p=[];
+ var c=readList(s,'contours');
+ for(var i=0;i<c.length;i++)
+  addFill(p,read(c[i],'fill'));
+ var e=readList(s,'edges');
+ for(var i=0;i<e.length;i++){
+  var st=read(e[i],'stroke');
+  if(isObject(st))
+   addFill(p,read(st,'shapeFill'));
+ }
+ return p;
+}
+function addFill(p,f){
+ if(!isObject(f)||read(f,'style')!=='bitmap')
+  return;
+ var pa=read(f,'bitmapPath');
+ if(typeof pa==='string')
+  p.push(pa);
+}
+function addFaces(r,a){
+ for(var i=0;i<r.length;i++){
+  var at=read(r[i],'textAttrs');
+  if(isObject(at))
+   a(foldCase(String(read(at,'face'))));
+ }
+}
+var Usage=(function(){
+ function Usage(r){
+  this.run=r;
+  this.addBitmap=null;
+  this.addFace=null;
+  this.used=new DistinctList();
+  this.faces={};
+  this.unusedBitmaps=0;
+  this.unusedFonts=0;
+  var i=r.library().items;
+  for(var i1=0;i1<i.length;i1++)
+   this.count(i[i1],1);
+  for(var i1=0;i1<i.length;i1++)
+   if(isRoot(i[i1]))
+    this.use(i[i1]);
+  var s=r.document.timelines;
+  for(var i1=0;i1<s.length;i1++)
+   this.visitScene(s[i1]);
+  this.visitItems();
+  for(var i1=0;i1<i.length;i1++)
+   if(this.isFontInUse(i[i1]))
+    this.use(i[i1]);
+ }
+ Usage.prototype.has=function(i){
+  return this.used.has(i);
+ };
+ Usage.prototype.addItem=function(i){
+  this.use(this.run.items.of(i));
+ };
+ Usage.prototype.use=function(i){
+  if(this.used.add(i))
+   this.count(i,-1);
+ };
+ Usage.prototype.count=function(i,c){
+  var _=this;
+  var t=i.read('itemType');
+  if(t==='bitmap'){
+   this.unusedBitmaps+=c;
+   this.addBitmap=this.unusedBitmaps>0?function(p){return _.usePath(p);}:null;
+  }
+  else if(t==='font'){
+   this.unusedFonts+=c;
+   this.addFace=this.unusedFonts>0?function(f){return _.noteFace(f);}:null;
+  }
+ };
+ Usage.prototype.usePath=function(p){
+  var i=this.run.library().at(p);
+  if(i)
+   this.use(i);
+ };
+ Usage.prototype.noteFace=function(f){
+  this.faces['/'+f]=true;
+ };
+ Usage.prototype.visitScene=function(t){
+  var k=frameSubjects(t);
+  this.visitSounds(k);
+  this.visitElements(elementsOfKeyframes(k,this.run));
+ };
+ Usage.prototype.visitItems=function(){
+  var i=this.used.subjects;
+  for(var i1=0;i1<i.length;i1++){
+   var k=keyframesOfItem(i[i1]);
+   if(k===null)
+    continue;
+   this.visitSounds(k);
+   this.visitElements(elementsOfItem(i[i1],this.run));
+  }
+ };
+ Usage.prototype.visitSounds=function(k){
+  for(var i=0;i<k.length;i++)
+   findSound(k[i],this,readMember);
+ };
+ Usage.prototype.visitElements=function(e){
+  var w=e.slice(0);
+  for(var i=0;i<w.length;i++){
+   findReferences(w[i],this,hostObjectOf,readMember);
+   var m=membersOf(w[i],this.run);
+   for(var a=0;a<m.length;a++)
+    w.push(m[a]);
+  }
+ };
+ Usage.prototype.isFontInUse=function(i){
+  if(i.read('itemType')!=='font')
+   return false;
+  var f=facesOfFont(i.read('font'),i.readText('name'));
+  for(var i1=0;i1<f.length;i1++)
+   if(this.faces['/'+f[i1]])
+    return true;
+  return false;
+ };
+ return Usage;
+}());
+function isRoot(i){
+ return Boolean(i.read('linkageExportForAS')||i.read('linkageExportForRS')||i.read('linkageImportForRS'));
+}
+function isSelected(i,r){
+ return r.remember('selected items',selectedItems).has(i);
+}
+function selectedItems(r){
+ return DistinctList.of(r.items.all(r.document.library.getSelectedItems()));
+}
+function isUsed(i,r){
+ return r.remember('usage',usageOf).has(i);
+}
+function usageOf(r){
+ return new Usage(r);
+}
+var ITEM_STATES={
+ selected:subjectPseudo(COST.LINKED,isSelected),
+ exported:readingPseudo(COST.OWN,isTrue('linkageExportForAS')),
+ used:subjectPseudo(COST.CONTENTS,isUsed),
+ unused:subjectPseudo(COST.CONTENTS,function(i,r){return!isUsed(i,r);})
+};
+function childrenOf$1(s,r){
+ var l=r.library();
+ var c=new DistinctList();
+ for(var i=0;i<s.length;i++){
+  if(isFolder(s[i]))
+   c.addAll(l.inFolder(s[i].readText('name')));
+ }
+ return c.subjects;
+}
+function descendantsOf(s,r){
+ var f=new DistinctList();
+ for(var i=0;i<s.length;i++){
+  var w=childrenOf$1([s[i]],r).reverse();
+  for(var n=w.pop();n!==undefined;n=w.pop()){
+   if(!f.add(n))
+    continue;
+   var ins=childrenOf$1([n],r);
+   for(var a=ins.length-1;a>=0;a--)
+    w.push(ins[a]);
+  }
+ }
+ return f.subjects;
+}
+function parentsOf(s,r){
+ var l=r.library();
+ var p=new DistinctList();
+ for(var i=0;i<s.length;i++){
+  var pa=l.at(folderOf(s[i].readText('name')));
+  if(pa)
+   p.add(pa);
+ }
+ return p.subjects;
+}
+var ITEM_TREE={
+ children:{type:'replace',apply:childrenOf$1},
+ descendants:{type:'replace',apply:descendantsOf},
+ parent:{type:'replace',apply:parentsOf}
+};
+function isOfType(i){
+ return hasValue('itemType',i);
+}
+function isVideoOfType(t){
+ return any([isOfType(t),all([isOfType('video'),hasValue('videoType',t)])]);
+}
+function own(m){
+ return readingPseudo(COST.OWN,m);
+}
+var isSymbol=any([isOfType('movie clip'),isOfType('graphic'),isOfType('button')]);
+var ITEM_TYPES={
+ movieclip:own(isOfType('movie clip')),
+ graphic:own(isOfType('graphic')),
+ button:own(isOfType('button')),
+ symbol:own(isSymbol),
+ timeline:own(isSymbol),
+ folder:own(isOfType('folder')),
+ bitmap:own(isOfType('bitmap')),
+ sound:own(isOfType('sound')),
+ font:own(isOfType('font')),
+ video:own(any([isOfType('video'),isOfType('embedded video'),isOfType('linked video')])),
+ embeddedvideo:own(isVideoOfType('embedded video')),
+ linkedvideo:own(isVideoOfType('linked video')),
+ compiledclip:own(isOfType('compiled clip')),
+ component:own(isOfType('component')),
+ screen:own(isOfType('screen'))
+};
+function nth$1(a,b){
+ var s=Math.abs(a)||1;
+ var r=(b-1)%s;
+ var l=a===0||(a>0&&b>0)?b:1+(r<0?r+s:r);
+ return function chooseNth(li){
+  var c=[];
+  var h=a>0?li.length:Math.min(b,li.length);
+  for(var at=l;at>0&&at<=h;at+=s)
+   c.push(li[at-1]);
+  return c;
+ };
+}
+function drawn(p){
+ return function chooseDrawn(l,r){
+  var c=[];
+  for(var i=0;i<l.length;i++)
+   if(r()<p)
+    c.push(l[i]);
+  return c;
+ };
+}
+var last=function(l){return l.slice(-1);};
+function fixed(c){
+ return{type:'position',argument:'none',makeChoice:function(){return c;}};
+}
+var POSITIONS={
+ first:fixed(nth$1(0,1)),
+ last:fixed(last),
+ even:fixed(nth$1(2,0)),
+ odd:fixed(nth$1(2,1)),
+ nth:{
+  type:'position',
+  argument:'nth',
+  makeChoice:function(a){
+   return nth$1(a.a,a.b);
+  }
+ },
+ random:{
+  type:'position',
+  argument:'optional-probability',
+  makeChoice:function(a){
+   return drawn(a?a.value:0.5);
+  }
+ }
+};
+function someKeyframe(t){
+ return function holdsForSome(k){
+  for(var i=0;i<k.length;i++)
+   if(t(k[i]))
+    return true;
+  return false;
+ };
+}
+function isTweened(k){
+ var t=k.readText('tweenType');
+ return(t!==''&&t!=='none')||ask(k.object,'isMotionObject');
+}
+var hasElements=someKeyframe(function(k){return elementCount(k)>0;});
+var isEmpty=function(k){return!hasElements(k);};
+var isAnimated=someKeyframe(isTweened);
+var isKeyframed=someKeyframe(function(k){return Number(k.read('startFrame'))>0&&elementCount(k)>0;});
+var isScripted=someKeyframe(function(k){return k.readText('actionScript')!=='';});
+var isAudible=someKeyframe(function(k){return Boolean(k.read('soundLibraryItem'))||k.readText('soundName')!=='';});
+function holdsForItem(i,n,t){
+ return i.remember(n,inspectItem,t);
+}
+function inspectItem(i,_,t){
+ var k=keyframesOfItem(i);
+ return k!==null&&t(k);
+}
+function ofInstances(n,t){
+ return readingPseudo(COST.TIMELINE,function makeTest(p){
+  var e=p.of('elementType');
+  var l=p.of('libraryItem');
+  return function holdsForSymbol(el,r){
+   if(e.read(el,r)!=='instance')
+    return false;
+   var i=l.read(el,r);
+   return isObject(i)&&holdsForItem(r.items.of(i),n,t);
+  };
+ });
+}
+function ofItems(n,t){
+ return subjectPseudo(COST.TIMELINE,function(i){return holdsForItem(i,n,t);});
+}
+var ELEMENT_TIMELINES={
+ empty:ofInstances(':empty',isEmpty),
+ animated:ofInstances(':animated',isAnimated),
+ keyframed:ofInstances(':keyframed',isKeyframed),
+ scripted:ofInstances(':scripted',isScripted),
+ audible:ofInstances(':audible',isAudible)
+};
+var ITEM_TIMELINES={
+ empty:subjectPseudo(COST.TIMELINE,function isEmptyItem(i,r){
+  if(isFolder(i))
+   return!r.library().isFilled(i.readText('name'));
+  return holdsForItem(i,':empty',isEmpty);
+ }),
+ animated:ofItems(':animated',isAnimated),
+ keyframed:ofItems(':keyframed',isKeyframed),
+ scripted:ofItems(':scripted',isScripted),
+ audible:ofItems(':audible',isAudible)
+};
+var ELEMENT_PSEUDOS=mergePseudos([
+ ELEMENT_TYPES,
+ ELEMENT_STATES,
+ ELEMENT_TIMELINES,
+ ELEMENT_TREE,
+ POSITIONS,
+ IS_OR_NOT,
+ ELEMENT_HAS
+]);
+var ITEM_PSEUDOS=mergePseudos([
+ ITEM_TYPES,
+ ITEM_STATES,
+ ITEM_TIMELINES,
+ ITEM_TREE,
+ POSITIONS,
+ IS_OR_NOT,
+ ITEM_HAS
+]);
+var elementDomain={
+ word:'element',
+ pseudos:ELEMENT_PSEUDOS,
+ testName:function(m,p){
+  return p.of('name').test(function(n){return m(typeof n==='string'?n:textOf$1(n));});
+ },
+ testItem:function(p,m,pr){
+  var l=pr.of('libraryItem');
+  var v=pr.of('libraryItem.'+p);
+  return function matchesItem(e,r){
+   return isObject(l.read(e,r))&&m(textOf$1(v.read(e,r)));
+  };
+ },
+ inPositionOrder:null,
+ subjectsOf:function(r){return r.elements;},
+ reachableFrom:reachableElements
+};
+function inPathOrder(i){
+ var p=[];
+ for(var i1=0;i1<i.length;i1++){
+  var pa=i[i1].readText('name');
+  p.push({item:i[i1],path:pa,key:foldCase(pa).split('/').join('\u0000')});
+ }
+ p.sort(comparePlaces);
+ var o=[];
+ for(var i1=0;i1<p.length;i1++)
+  o.push(p[i1].item);
+ return o;
+}
+function comparePlaces(a,b){
+ return compareTexts(a.key,b.key)||compareTexts(a.path,b.path);
+}
+function compareTexts(a,b){
+ if(a===b)
+  return 0;
+ return a<b?-1:1;
+}
+var itemDomain={
+ word:'item',
+ pseudos:ITEM_PSEUDOS,
+ testName:function(m,p){
+  var pa=p.of('name');
+  return function(i,r){return m(leafOf(textOf$1(pa.read(i,r))));};
+ },
+ testItem:function(p,m,pr){
+  var v=pr.of(p);
+  return function(i,r){return m(textOf$1(v.read(i,r)));};
+ },
+ inPositionOrder:inPathOrder,
+ subjectsOf:function(r){return r.items;},
+ reachableFrom:function(s,r){
+  var a=DistinctList.of(s);
+  a.addAll(r.library().items);
+  return a.subjects;
+ }
+};
+var SHORTEST_PREFIX=3;
+var LONGEST_WORD=64;
+function nearest(w,k){
+ if(w.length>LONGEST_WORD)
+  return null;
+ var f=foldCase(w);
+ var b=null;
+ var l=Math.min(3,Math.max(1,Math.floor(w.length/3)))+1;
+ for(var i=0;i<k.length;i++){
+  var d=editDistance(f,foldCase(k[i]),l);
+  if(d<l){
+   l=d;
+   b=k[i];
+  }
+ }
+ return b===null?shortestWithPrefix(f,k):b;
+}
+function shortestWithPrefix(p,k){
+ if(p.length<SHORTEST_PREFIX)
+  return null;
+ var b=null;
+ for(var i=0;i<k.length;i++){
+  var be=foldCase(k[i].substring(0,p.length))===p;
+  if(be&&(b===null||k[i].length<b.length))
+   b=k[i];
+ }
+ return b;
+}
+function editDistance(f,t,l){
+ if(Math.abs(f.length-t.length)>=l)
+  return l;
+ var b=[];
+ var la=[];
+ for(var c=0;c<=t.length;c++)
+  la.push(c);
+ for(var r=1;r<=f.length;r++){
+  var cu=[r];
+  var le=f.charAt(r-1);
+  for(var c=1;c<=t.length;c++){
+   var ta=t.charAt(c-1);
+   var co=Math.min(la[c]+1,cu[c-1]+1,la[c-1]+(le===ta?0:1));
+   var s=r>1&&c>1&&le===t.charAt(c-2)&&ta===f.charAt(r-2);
+   if(s)
+    co=Math.min(co,b[c-2]+1);
+   cu.push(co);
+  }
+  b=la;
+  la=cu;
+ }
+ return Math.min(la[t.length],l);
+}
+var STEPS$1=/^([+-]?\d*)n$/;
+var STEPS_AND_OFFSET=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+function readNth(t){
+ var s=t.toLowerCase();
+ if(s==='even')
+  return{a:2,b:0};
+ if(s==='odd')
+  return{a:2,b:1};
+ var st=STEPS$1.exec(s);
+ if(st)
+  return nth(readSteps(st[1]),0);
+ var b=STEPS_AND_OFFSET.exec(s);
+ if(b)
+  return nth(readSteps(b[1]),readWholeNumber(b[2]+b[3]));
+ return nth(0,readWholeNumber(s));
+}
+function readSteps(t){
+ return readWholeNumber(t===''||t==='+'||t==='-'?"".concat(t,"1"):t);
+}
+function nth(a,b){
+ return a===null||b===null?null:{a:a,b:b};
+}
+var DEEPEST=32;
+var WORD={ends:')',trims:'',stars:false,ranges:false,parentheses:false};
+var ANYTHING={ends:'',trims:'',stars:false,ranges:false,parentheses:true};
+function parseArgument(s,k,v,p){
+ if(k==='query'&&s.depth===DEEPEST){
+  throw s.error("too deep: expected at most ".concat(DEEPEST," queries within one another"));
+ }
+ s.position++;
+ var a=parseContent(s,k,v,p);
+ s.close(')','"("');
+ return a;
+}
+function parseContent(s,k,v,p){
+ switch(k){
+  case'query':
+   return parseNested(s,v,p);
+  case'nth':
+   return parseNth(s);
+  case'optional-probability':
+   return parseProbability(s);
+  default:
+   return parseUntouched(s);
+ }
+}
+function parseNested(s,v,p){
+ s.skipBlanks();
+ if(s.peek()===')')
+  throw s.error('missing argument: expected a query before ")"');
+ s.depth++;
+ var q=p(s,v);
+ s.depth--;
+ return{type:'query',index:q.index,query:q};
+}
+function parseNth(s){
+ var _=parseWord(s),i=_.index,t=_.text;
+ var n=readNth(t);
+ if(n===null)
+  throw unreadable(s,'position',t,i,'a position such as 3, 2n+1, odd or even');
+ return{type:'nth',index:i,a:n.a,b:n.b};
+}
+function parseProbability(s){
+ var _=parseWord(s),i=_.index,t=_.text;
+ var v=readNumber(t);
+ if(v===null||v<0||v>1){
+  throw unreadable(s,'probability',t,i,'a number from 0 to 1');
+ }
+ return{type:'number',index:i,value:v};
+}
+function parseWord(s){
+ s.skipBlanks();
+ var i=s.position;
+ return{index:i,text:trim(textOf(parseText(s,WORD)))};
+}
+function unreadable(s,w,t,i,e){
+ if(t!=='')
+  return s.error("unreadable ".concat(w," \"").concat(clip(t),"\": expected ").concat(e),i);
+ var m=s.peek()===''?'unclosed "("':'missing argument';
+ return s.error("".concat(m,": expected ").concat(e),i);
+}
+function parseUntouched(s){
+ var i=s.position;
+ return{type:'text',index:i,text:textOf(parseText(s,ANYTHING))};
+}
+var SYNONYMS=[['contains','has']];
+function parsePseudo(s,v,p){
+ var i=s.position;
+ s.position++;
+ var w=parseName$1(s);
+ var n=canonical(w);
+ var a=v.argumentOf(n);
+ if(a===null)
+  throw unknownPseudo(s,w,i,v);
+ var o=s.peek()==='(';
+ if(!o&&(a==='query'||a==='nth')){
+  throw s.error("missing argument: expected \"(\" after \":".concat(w,"\""));
+ }
+ if(o&&a==='none'){
+  throw s.error("surplus argument: expected no parentheses after \":".concat(w,"\""));
+ }
+ var ar=o?parseArgument(s,a,v.within(n),p):null;
+ return{type:'pseudo',index:i,name:n,argument:ar};
+}
+function parseName$1(s){
+ var st=s.position;
+ while(/[A-Za-z0-9_-]/.test(s.peek()))
+  s.position++;
+ if(s.position===st)
+  throw s.unexpected('the name of a pseudo after ":"');
+ return s.text.substring(st,s.position);
+}
+function canonical(n){
+ for(var i=0;i<SYNONYMS.length;i++)
+  if(SYNONYMS[i][0]===n)
+   return SYNONYMS[i][1];
+ return n;
+}
+function unknownPseudo(s,n,i,v){
+ var k=v.pseudos().slice(0);
+ for(var i1=0;i1<SYNONYMS.length;i1++){
+  if(v.argumentOf(SYNONYMS[i1][1])!==null)
+   k.push(SYNONYMS[i1][0]);
+ }
+ var ne=nearest(n,k);
+ var h=ne===null?"Expected one of :".concat(k.sort().join(' :')):"Did you mean \":".concat(ne,"\"?");
+ return s.error("unknown pseudo \":".concat(clip(n),"\""),i,h);
+}
+var LONGEST_LINE=160;
+var BEFORE_CARET=100;
+var CUT='...';
+function pointAt(t,i){
+ var s=0;
+ var e=t.length;
+ if(t.length>LONGEST_LINE){
+  s=Math.max(0,i-BEFORE_CARET);
+  e=Math.min(t.length,s+LONGEST_LINE);
+ }
+ var h=s>0?CUT:'';
+ var ta=e<t.length?CUT:'';
+ var l=oneLine(t.substring(s,e));
+ return"  ".concat(h).concat(l).concat(ta,"\n  ").concat(padLeft('^',h.length+i-s+1));
+}
+var NAME='SelectorError';
+var LOCATION=['stack','fileName','lineNumber','line'];
+var SelectorError=function SelectorError(p){
+ this.message=format(p);
+ this.query=p.query;
+ this.index=p.index;
+ locate(this);
+};
+function Parent(){
+}
+Parent.prototype=Error.prototype;
+var prototype=new Parent();
+prototype.name=NAME;
+prototype.toString=function toString(){
+ return"".concat(this.name,": ").concat(this.message);
+};
+prototype.constructor=SelectorError;
+SelectorError.prototype=prototype;
+function format(p){
+ var m="".concat(p.caller,": ").concat(p.problem,"\n").concat(pointAt(p.query,p.index));
+ return p.hint===undefined?m:"".concat(m,"\n  ").concat(p.hint);
+}
+function locate(e){
+ var r=new Error(e.message);
+ for(var i=0;i<LOCATION.length;i++){
+  var p=r[LOCATION[i]];
+  if(p===undefined)
+   continue;
+  e[LOCATION[i]]=typeof p==='string'?p.replace(/^Error:/,"".concat(NAME,":")):p;
+ }
+}
+var Scanner=(function(){
+ function Scanner(t,
+ c){
+  this.text=t;
+  this.caller=c;
+  this.position=0;
+  this.depth=0;
+ }
+ Scanner.prototype.peek=function(){
+  return this.text.charAt(this.position);
+ };
+ Scanner.prototype.take=function(c){
+  if(this.peek()!==c)
+   return false;
+  this.position++;
+  return true;
+ };
+ Scanner.prototype.skipBlanks=function(){
+  while(isBlank(this.peek()))
+   this.position++;
+ };
+ Scanner.prototype.close=function(c,o){
+  if(this.take(c))
+   return;
+  if(this.peek()!=='')
+   throw this.unexpected(quoteCharacter(c));
+  throw this.error("unclosed ".concat(o,": expected ").concat(quoteCharacter(c)," before the end"));
+ };
+ Scanner.prototype.unexpected=function(e){
+  return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this.peek())));
+ };
+ Scanner.prototype.error=function(p,i,h){
+  if(i===void 0){i=this.position;}
+  return new SelectorError({caller:this.caller,problem:p,query:this.text,index:i,hint:h});
+ };
+ return Scanner;
+}());
+function quoteCharacter(c){
+ if(c==='')
+  return'the end';
+ return c==='"'?"'\"'":"\"".concat(oneLine(c),"\"");
+}
+var BEGINNINGS='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var STEPS='".class", "[attribute]", ":pseudo", ","';
+function parse(t,v,c){
+ if(c===void 0){c='$()';}
+ return parseQuery(new Scanner(t,c),v);
+}
+function parseQuery(s,v){
+ var g=[];
+ do
+  g.push(parseGroup(s,v));
+ while(s.take(','));
+ return{type:'query',text:s.text,index:g[0].index,groups:g};
+}
+function parseGroup(s,v){
+ s.skipBlanks();
+ var i=s.position;
+ var st=[];
+ for(var ste=parseBeginning(s,v);ste!==null;ste=parseStep(s,v)){
+  st.push(ste);
+  s.skipBlanks();
+ }
+ if(st.length===0)
+  throw emptyGroup(s);
+ if(!isGroupEnd(s))
+  throw s.unexpected(s.depth>0?"".concat(STEPS," or \")\""):STEPS);
+ return{type:'group',index:i,steps:st};
+}
+function parseBeginning(s,v){
+ if(isGroupEnd(s))
+  return null;
+ var st=parseStep(s,v);
+ if(st!==null)
+  return st;
+ var n=s.peek();
+ var i=n==='/'||(isQuote(n)&&s.text.charAt(s.position+1)==='/');
+ return i?parsePath(s):parseName(s);
+}
+function parseStep(s,v){
+ switch(s.peek()){
+  case'.':
+   return parseClass(s);
+  case'[':
+   return parseAttribute(s);
+  case':':
+   return parsePseudo(s,v,parseQuery);
+  default:
+   return null;
+ }
+}
+function parseName(s){
+ var i=s.position;
+ var p=parseWords(s,'');
+ return p.length===1&&p[0].type==='any'
+  ?{type:'universal',index:i}
+  :{type:'name',index:i,pattern:p};
+}
+function parsePath(s){
+ var i=s.position;
+ while(s.take('/'))
+  ;
+ var p=parseWords(s,'/');
+ if(p.length===0)
+  throw s.unexpected('the path of an item after "/"');
+ return{type:'path',index:i,pattern:p};
+}
+function parseClass(s){
+ var i=s.position;
+ s.position++;
+ var p=parseWords(s,'');
+ if(p.length===0)
+  throw s.unexpected('the name of a class after "."');
+ return{type:'class',index:i,scope:classScope(p),pattern:p};
+}
+function parseWords(s,t){
+ if(isQuote(s.peek()))
+  return parseQuoted(s,t);
+ return parseText(s,{
+  ends:':[,',
+  trims:BLANKS+t,
+  stars:true,
+  ranges:true,
+  parentheses:s.depth>0
+ });
+}
+function classScope(p){
+ for(var i=0;i<p.length;i++){
+  var pi=p[i];
+  if(pi.type==='text'&&pi.text.indexOf('.')>=0)
+   return'whole';
+ }
+ var f=p[0];
+ if(f.type==='any')
+  return'last';
+ return f.type==='text'&&isCapital(f.text.charAt(0))?'last':'whole';
+}
+function isCapital(c){
+ return c.toLowerCase()!==c;
+}
+function isGroupEnd(s){
+ var n=s.peek();
+ return n===''||n===','||(n===')'&&s.depth>0);
+}
+function emptyGroup(s){
+ var w=trim(s.text)===''?'query':'part';
+ return s.error("empty ".concat(w,": expected ").concat(BEGINNINGS));
+}
+var PSEUDO_NAME=/^:[A-Za-z0-9_-]+$/;
+var ATTRIBUTE_NAME=/^\[[A-Za-z0-9_-]+\]$/;
+var SYNONYM=':contains';
+var MOST_PLANS=200;
+var registrations=0;
+var Registry=(function(){
+ function Registry(d,c){
+  this.domain=d;
+  this.contents=c;
+  this.callbacks={};
+  this.plans={};
+  this.planCount=0;
+  this.generation=0;
+ }
+ Registry.prototype.register=function(n,c){
+  var m='Selectors.'+this.domain.word+'.register(): ';
+  if(typeof n!=='string'||!(PSEUDO_NAME.test(n)||ATTRIBUTE_NAME.test(n))){
+   var e='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
+   throw new TypeError(m+e+describeValue(n));
+  }
+  if(typeof c!=='function'){
+   throw new TypeError(m+'callback must be a Function, got '+describeValue(c));
+  }
+  if(this.pseudo(n.substring(1))||n===SYNONYM){
+   throw new Error(m+'"'+n+'" is built in; choose another name');
+  }
+  this.callbacks[n]=c;
+  registrations++;
+ };
+ Registry.prototype.pseudo=function(n){
+  var p=this.domain.pseudos;
+  return Object.prototype.hasOwnProperty.call(p,n)?p[n]:null;
+ };
+ Registry.prototype.callback=function(p){
+  return this.callbacks[':'+p]||null;
+ };
+ Registry.prototype.attribute=function(k){
+  return this.callbacks['['+k+']']||null;
+ };
+ Registry.prototype.argumentOf=function(p){
+  var b=this.pseudo(p);
+  if(b===null)
+   return this.callback(p)?'optional-text':null;
+  if(b.type==='position')
+   return b.argument;
+  return b.type==='query'?'query':'none';
+ };
+ Registry.prototype.pseudos=function(){
+  var n=[];
+  for(var na in this.domain.pseudos)
+   if(this.pseudo(na))
+    n.push(na);
+  for(var na in this.callbacks)
+   if(PSEUDO_NAME.test(na))
+    n.push(na.substring(1));
+  return n;
+ };
+ Registry.prototype.within=function(p){
+  return p==='has'&&this.contents?this.contents:this;
+ };
+ Registry.prototype.parse=function(t,c){
+  return parse(t,this,c);
+ };
+ Registry.prototype.planOf=function(t,c){
+  if(this.generation!==registrations||this.planCount===MOST_PLANS)
+   this.forgetPlans();
+  var k=this.plans['/'+t];
+  if(k)
+   return k;
+  var p=compile(this.parse(t,c),this);
+  this.plans['/'+t]=p;
+  this.planCount++;
+  return p;
+ };
+ Registry.prototype.forgetPlans=function(){
+  this.plans={};
+  this.planCount=0;
+  this.generation=registrations;
+ };
+ return Registry;
+}());
+var elementRegistry=new Registry(elementDomain);
+var itemRegistry=new Registry(itemDomain,elementRegistry);
+function wordsOf(r){
+ return{
+  register:function(n,c){
+   r.register(n,c);
+   return Selectors;
+  }
+ };
+}
+var Selectors={
+ element:wordsOf(elementRegistry),
+ item:wordsOf(itemRegistry),
+ random:Math.random
+};
+function selectElements(q,l,o){
+ return select(l,selection(elementRegistry,q,o));
+}
+function selectItems$1(q,l,o){
+ return select(l,selection(itemRegistry,q,o));
+}
+function filterElements(q,e,o){
+ return filter(e,selection(elementRegistry,q,o));
+}
+function filterItems(q,i,o){
+ return filter(i,selection(itemRegistry,q,o));
+}
+function distinctObjects(o){
+ return objectsOf(new Subjects().all(o));
+}
+function selection(w,q,o){
+ var r=new Run({query:q,document:o.document,random:Selectors.random});
+ return{words:w,plan:w.planOf(q,o.caller),run:r,options:o};
+}
+function select(l,s){
+ var p=s.plan,o=s.options;
+ if(o.explain)
+  return explained(l,s,o.explain);
+ return p.needsIdentity?selectSubjects(flatten(l),s):selectObjects(l,s);
+}
+function selectObjects(l,s){
+ var p=s.plan,r=s.run,o=s.options;
+ var st=p.parts[0];
+ var k=keepObjects(l,s);
+ if(!o.isDistinct)
+  k=distinctObjects(k);
+ for(var i=0;i<st.length;i++){
+  var ste=st[i];
+  if(ste.type==='position')
+   k=ste.choose(k,r.random);
+ }
+ return k;
+}
+function keepObjects(l,_){
+ var p=_.plan,r=_.run;
+ var f=p.parts[0][0];
+ if(f.type!=='test'||f.test===ANYTHING$1)
+  return flatten(l);
+ var s=p.runsUserCode?[flatten(l)]:l;
+ p.properties.forget();
+ return keep(s,f.test,r);
+}
+function selectSubjects(o,s){
+ var so=sourceOf(o,s);
+ return objectsOf(inSourceOrder(runOnSubjects(s.plan,so,s.run),so,s));
+}
+function explained(l,s,e){
+ var w=s.words,r=s.run,o=s.options;
+ var q=w.parse(r.query,o.caller);
+ var so=sourceOf(flatten(l),s);
+ var li=explanation(o.caller,q,so.length);
+ var f=runOnSubjects(compileAsWritten(q,w),so,r,so,li.add);
+ var or=inSourceOrder(f,so,s);
+ e(li.finish(or.length));
+ return objectsOf(or);
+}
+function sourceOf(o,_){
+ var w=_.words,r=_.run,op=_.options;
+ var s=w.domain.subjectsOf(r);
+ return op.isDistinct?s.allDistinct(o):s.all(o);
+}
+function inSourceOrder(f,s,_){
+ var p=_.plan,w=_.words,r=_.run;
+ if(!p.replaces)
+  return f;
+ var c=DistinctList.of(s);
+ var fr=new DistinctList();
+ for(var i=0;i<f.length;i++)
+  if(!c.has(f[i]))
+   fr.add(f[i]);
+ var k=DistinctList.of(f).inOrderOf(s);
+ var is=p.parts.length===1||fr.subjects.length<2;
+ var a=is?fr.subjects:fr.inOrderOf(w.domain.reachableFrom(s,r));
+ return k.concat(a);
+}
+function filter(o,s){
+ var p=s.plan,w=s.words,r=s.run;
+ if(!p.needsIdentity&&soleTest(p))
+  return keepObjects([o],s);
+ var f=select([o],s);
+ var su=w.domain.subjectsOf(r);
+ var wa=DistinctList.of(su.all(f));
+ var pr=new DistinctList();
+ var k=[];
+ for(var i=0;i<o.length;i++){
+  var sub=su.of(o[i]);
+  pr.add(sub);
+  if(wa.has(sub))
+   k.push(o[i]);
+ }
+ for(var i=0;i<f.length;i++)
+  if(!pr.has(wa.subjects[i]))
+   k.push(f[i]);
+ return k;
+}
+function objectsOf(s){
+ var o=[];
+ for(var i=0;i<s.length;i++)
+  o.push(s[i].object);
+ return o;
+}
+function blameDeleted(m,l,q){
+ try{
+  return q();
+ }
+ catch(e){
+  if(!isDeletedError(e))
+   throw e;
+  var i=0;
+  for(var i1=0;i1<l.length;i1++){
+   for(var a=0;a<l[i1].length;a++,i++){
+    if(isDeleted(l[i1][a]))
+     throw failure(m,i,l[i1][a],e);
+   }
+  }
+  throw e;
+ }
+}
+function undoOnError(w,u){
+ try{
+  return w();
+ }
+ catch(e){
+  try{
+   u();
+  }
+  catch(_){
+  }
+  throw e;
+ }
+}
+function withCleanup(w,c){
+ var r=undoOnError(w,c);
+ c();
+ return r;
+}
+function selectionOf(d){
+ return d.selection||[];
+}
+function readPlace(d){
+ var t=d.getTimeline();
+ return{
+  active:typeof fl==='undefined'||!fl?null:fl.getDocumentDOM(),
+  document:d,
+  scene:d.currentTimeline,
+  item:t.libraryItem,
+  timeline:t,
+  layer:t.currentLayer,
+  frame:t.currentFrame,
+  selection:selectionOf(d)
+ };
+}
+function isSameList(a,b){
+ if(a.length!==b.length)
+  return false;
+ for(var i=0;i<a.length;i++)
+  if(a[i]!==b[i])
+   return false;
+ return true;
+}
+function openItem(d,i){
+ return d.library.editItem(i.name)!==false;
+}
+function enterTimeline(d,i,s){
+ if(i)
+  openItem(d,i);
+ else
+  d.editScene(s);
+}
+function replaceSelection(d,e){
+ d.selectNone();
+ if(e.length>0)
+  d.selection=e;
+}
+function alive(e){
+ var l=[];
+ for(var i=0;i<e.length;i++)
+  if(!isDeleted(e[i]))
+   l.push(e[i]);
+ return l;
+}
+function setPlayhead(t,_){
+ var l=_.layer,f=_.frame;
+ if(t.currentLayer!==l&&l<t.layerCount)
+  t.currentLayer=l;
+ if(t.currentFrame!==f)
+  t.currentFrame=f;
+}
+function isThere(_){
+ var d=_.document,t=_.timeline,s=_.scene;
+ return d.getTimeline()===t&&d.currentTimeline===s;
+}
+function reenter(_){
+ var d=_.document,i=_.item,s=_.scene;
+ var sy=i&&!isDeleted(i)?i:null;
+ if(!sy||d.currentTimeline!==s)
+  enterTimeline(d,null,s);
+ if(sy)
+  enterTimeline(d,sy,s);
+}
+function restorePlace(p){
+ var d=p.document;
+ if(p.active&&fl.getDocumentDOM()!==p.active)
+  fl.setActiveWindow(p.active);
+ if(!isThere(p))
+  reenter(p);
+ var t=d.getTimeline();
+ if(t!==p.timeline)
+  return;
+ setPlayhead(t,p);
+ if(!isSameList(selectionOf(d),p.selection)){
+  replaceSelection(d,alive(p.selection));
+  setPlayhead(t,p);
+ }
+}
+function withPlaceRestored(d,w){
+ var p=readPlace(d);
+ return withCleanup(w,function(){return restorePlace(p);});
+}
+function restorePlaceOnError(d,w){
+ var p=readPlace(d);
+ undoOnError(w,function(){return restorePlace(p);});
+}
+function atFrame(d,f,w){
+ var t=d.getTimeline();
+ var b={frame:t.currentFrame,layer:t.currentLayer};
+ withCleanup(function workAtFrame(){
+  if(b.frame!==f)
+   t.currentFrame=f;
+  w();
+ },function(){return setPlayhead(t,b);});
+}
+function open(m,d,i,ind){
+ var is;
+ try{
+  is=openItem(d,i);
+ }
+ catch(e){
+  throw failure(m,ind,i,e);
+ }
+ if(!is)
+  throw failure(m,ind,i,new Error('the host cannot open it for editing'));
+}
+function visitsTo(m,i){
+ var v=[];
+ forEach(m,i,function addVisit(i,ind){
+  var s=i;
+  if(s.timeline)
+   v.push({item:s,index:ind});
+ });
+ return v;
+}
+function execInItems(m,d,i,c,s,p){
+ var v=visitsTo(m,i);
+ if(v.length===0)
+  return;
+ withPlaceRestored(d,function visitItems(){
+  if(fl.getDocumentDOM()!==d)
+   fl.setActiveWindow(d);
+  for(var i=0;i<v.length;i++){
+   var _=v[i],it=_.item,ind=_.index;
+   open(m,d,it,ind);
+   c.apply(s,[it,ind].concat(p));
+  }
+ });
+}
+function findActiveDocument(){
+ if(typeof fl==='undefined'||!fl)
+  return null;
+ return fl.getDocumentDOM()||null;
+}
+function activeDocument(c){
+ var d=findActiveDocument();
+ if(d)
+  return d;
+ throw new Error(c+'(): no document is open; open one first, or pass the Document as an argument');
+}
+var TELLING=[
+ ['element',['elementType']],
+ ['item',['itemType']],
+ ['document',['library','timelines']],
+ ['timeline',['layers']],
+ ['layer',['frames']],
+ ['frame',['elements','startFrame']]
+];
+function hostClassOf(v){
+ if(!isObject(v))
+  return null;
+ for(var i=0;i<TELLING.length;i++)
+  if(hasAll(v,TELLING[i][1]))
+   return TELLING[i][0];
+ return null;
+}
+function isElement(v){
+ return hostClassOf(v)==='element';
+}
+function isDocument(v){
+ return hostClassOf(v)==='document';
+}
+function hasAll(o,m){
+ for(var i=0;i<m.length;i++)
+  if(!(m[i]in o))
+   return false;
+ return true;
+}
+function documentFor(t,g,s){
+ if(g){
+  if(isDocument(g))
+   return g;
+  throw wrongArgument(t,'document','a Document',g);
+ }
+ var i=isCollection(s)?s.dom:null;
+ return i||activeDocument(t);
+}
+var DocumentCollection=(function(_){
+ __extends(DocumentCollection,_);
+ function DocumentCollection(e,d){
+  var _t=_.call(this,e)||this;
+  _t.dom=documentFor(_t.domain().typeName,d,e);
+  return _t;
+ }
+ DocumentCollection.prototype.filter=function(t,th){
+  if(typeof t!=='string')
+   return _.prototype.filter.call(this,t,th);
+  var _a=this.domain(),ty=_a.typeName,f=_a.filterByQuery;
+  var m=ty+'.filter';
+  var _b=this,e=_b.elements,d=_b.dom;
+  var q=function(){return f(t,e,{caller:m+'()',document:d});};
+  replaceElements(e,blameDeleted(m,[e],q));
+  return this;
+ };
+ DocumentCollection.prototype.exec=function(c,p,s){
+  var _=this.domain(),t=_.typeName,i=_.itemsToOpen;
+  var m=t+'.exec';
+  checkFunction(m,'callback',c);
+  checkParams(m,p);
+  var ca=c;
+  execInItems(m,this.dom,i(m,this.elements),ca,scopeOr(s,this),p||[]);
+  return this;
+ };
+ DocumentCollection.prototype.derive=function(e){
+  var T=this.constructor;
+  return new T(e,this.dom);
+ };
+ return DocumentCollection;
+}(Collection));
+function expandFolder(l,p,s,r){
+ var pa=l;
+ if(pa.expandFolder)
+  pa.expandFolder(s,r,p);
+}
+function withPanelSelectionRestored(l,w){
+ var s=l.getSelectedItems();
+ withCleanup(w,function selectAgain(){
+  if(isSameList(l.getSelectedItems(),s))
+   return;
+  l.selectNone();
+  for(var i=0;i<s.length;i++){
+   if(!isDeleted(s[i]))
+    l.selectItem(s[i].name,false,true);
+  }
+ });
+}
+function pathsOf$1(m,i){
+ var p=[];
+ forEach(m,i,function(i){return p.push(i.name);});
+ return p;
+}
+function revealPaths(l,p){
+ var e=new IdentitySet();
+ for(var p1=0;p1<p.length;p1++){
+  var a=ancestorsOf(p[p1]);
+  for(var i=0;i<a.length;i++){
+   if(e.add(a[i]))
+    expandFolder(l,a[i],true,false);
+  }
+ }
+}
+var METHOD$o='ItemCollection.addToStage';
+var PLACEABLE={
+ '/movie clip':true,
+ '/graphic':true,
+ '/button':true,
+ '/bitmap':true,
+ '/component':true,
+ '/compiled clip':true,
+ '/video':true,
+ '/embedded video':true,
+ '/linked video':true
+};
+function currentFrameElements(d){
+ var t=d.getTimeline();
+ var l=t.layers[t.currentLayer];
+ var f=l.frames[t.currentFrame];
+ return f?f.elements:[];
+}
+function addItemsToStage(d,i,x,y){
+ checkNumber(METHOD$o,'x',x);
+ checkNumber(METHOD$o,'y',y);
+ var b=currentFrameElements(d).length;
+ var l=d.library;
+ function place(i){
+  if(PLACEABLE['/'+i.itemType]!==true)
+   return;
+  var p={x:x,y:y};
+  if(!l.addItemToDocument(p,i.name))
+   throw new Error('the host does not place it');
+ }
+ restorePlaceOnError(d,function placeAll(){
+  withPanelSelectionRestored(l,function(){return forEach(METHOD$o,i,place);});
+ });
+ var p=currentFrameElements(d).slice(b);
+ replaceSelection(d,p);
+ return p;
+}
+var METHOD$n='ItemCollection.attr';
+function checkLeaf(_){
+ var n=_.name,v=_.value;
+ if(n!=='name'||typeof v==='function')
+  return;
+ checkName(METHOD$n,'name',v);
+ if(v.indexOf('/')<0)
+  return;
+ throw new TypeError(METHOD$n+'(): name must be a name without folders (use move), got '+describeArgument(v));
+}
+function setItemAttributes(i,a,s){
+ var at=attributesOf(METHOD$n,a);
+ for(var i1=0;i1<at.length;i1++)
+  checkLeaf(at[i1]);
+ var _=function(i1){
+  var _=at[i1],n=_.name,v=_.value;
+  setForEach(METHOD$n,i,v,s,function setProperty(i,o){
+   checkLeaf({name:n,value:o});
+   i[n]=o;
+  });
+ };
+ for(var i1=0;i1<at.length;i1++){
+  _(i1);
+ }
+}
+function orderAlong(v){
+ var i=[];
+ for(var i1=0;i1<v.length;i1++)
+  i.push(i1);
+ return stableSort(i,function(a,b){return v[a]-v[b];});
+}
+var METHOD$m='ItemCollection.deleteItems';
+function deleteItems(l,i){
+ var p=[];
+ var h=[];
+ forEach(METHOD$m,i,function readPath(i,ind){
+  p[ind]=i.name;
+  h[ind]=-depthOf(p[ind]);
+ });
+ var o=orderAlong(h);
+ for(var i1=0;i1<o.length;i1++){
+  var ind=o[i1];
+  try{
+   if(l.deleteItem(p[ind])===false)
+    throw new Error('the host does not delete it');
+  }
+  catch(e){
+   throw failure(METHOD$m,ind,i[ind],e);
+  }
+ }
+}
+var METHOD$l='ItemCollection.expand';
+function expandItems(l,i,s,r){
+ forEach(METHOD$l,i,function expand(i){
+  if(i.itemType==='folder')
+   expandFolder(l,i.name,s,r);
+ });
+}
+function withoutGroups(e){
+ var f=[];
+ var w=e.slice().reverse();
+ for(var n=w.pop();n!==undefined;n=w.pop()){
+  if(!isGroup(n)){
+   f.push(n);
+   continue;
+  }
+  var m=n.members;
+  for(var i=m.length-1;i>=0;i--)
+   w.push(m[i]);
+ }
+ return f;
+}
+function instancesOf(d,i){
+ var w=IdentitySet.of(i);
+ var e=withoutGroups(flatten(allElements(d)));
+ return selectWhere(e,function(e){return w.has(e.libraryItem);});
+}
+var METHOD$k='ItemCollection.move';
+function folderPath(p){
+ if(typeof p!=='string')
+  throw wrongArgument(METHOD$k,'path','a String',p);
+ var t=trimSlashes(p);
+ if(t.indexOf('//')<0)
+  return t;
+ throw wrongArgument(METHOD$k,'path','a path without empty names',p);
+}
+function checkNotInside(i,f){
+ forEach(METHOD$k,i,function checkTarget(i){
+  if(i.itemType!=='folder'||(f+'/').indexOf(i.name+'/')!==0)
+   return;
+  throw new Error('a folder cannot be moved into itself ("'+f+'")');
+ });
+}
+function makeFolder(l,f){
+ if(l.itemExists(f)){
+  if(l.getItemType(f)==='folder')
+   return;
+  throw new Error(METHOD$k+'(): "'+f+'" is no folder, but another item');
+ }
+ var w=METHOD$k+'(): the host does not make the folder "'+f+'"';
+ try{
+  if(l.newFolder(f))
+   return;
+ }
+ catch(e){
+  throw caused(new Error(w+': '+errorText(e)),e);
+ }
+ throw new Error(w);
+}
+function moveItems(l,i,p,r,e){
+ var f=folderPath(p);
+ checkNotInside(i,f);
+ if(i.length===0)
+  return;
+ withPanelSelectionRestored(l,function makeAndFill(){
+  if(f!=='')
+   makeFolder(l,f);
+  forEach(METHOD$k,i,function moveIn(i){
+   if(folderOf(i.name)===f)
+    return;
+   if(!l.moveToFolder(f,i.name,r))
+    throw new Error('the host does not move it');
+  });
+ });
+ if(e&&f!=='')
+  expandFolder(l,f,true,false);
+}
+var COUNTED=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var MOST_DIGITS=100;
+var MOST=999999999999999;
+var HASHES=/#+$/;
+function checkLimits(m,n,v,mo){
+ if(v<0)
+  throw outOfRange(m,n,'0 or more',v);
+ if(v>mo)
+  throw outOfRange(m,n,mo+' or less',v);
+}
+function checkArguments(m,_){
+ var p=_.padding,s=_.start,se=_.separator;
+ if(p!==undefined&&typeof p!=='boolean'){
+  checkWholeNumber(m,'padding',p);
+  checkLimits(m,'padding',p,MOST_DIGITS);
+ }
+ if(s!==undefined){
+  checkWholeNumber(m,'start',s);
+  checkLimits(m,'start',s,MOST);
+ }
+ if(se!==undefined&&typeof se!=='string'){
+  throw wrongArgument(m,'separator','a String',se);
+ }
+}
+function widthOf(p,s,c){
+ if(typeof p==='number')
+  return p;
+ return p===false?0:String(s+Math.max(c,1)-1).length;
+}
+function isNumbered(n,c,_){
+ var p=_.padding,s=_.start,se=_.separator;
+ var i=(typeof p==='number'&&p>0)||s!==undefined||se!==undefined;
+ return i||(c>1&&n.indexOf('*')<0);
+}
+function readTemplate(m,n,c,a){
+ checkArguments(m,a);
+ var s=a.start;
+ var h=HASHES.exec(n);
+ if(h){
+  var t=n.substring(0,h.index);
+  return{text:t,numbering:{start:s===undefined?1:s,width:h[0].length}};
+ }
+ var co=COUNTED.exec(n);
+ if(co){
+  var f=s===undefined?parseInt(co[2],10):s;
+  return{text:co[1],numbering:{start:f,width:co[2].length}};
+ }
+ if(!isNumbered(n,c,a))
+  return{text:n,numbering:null};
+ var fr=s===undefined?1:s;
+ var se=a.separator===undefined?'_':a.separator;
+ return{text:n+se,numbering:{start:fr,width:widthOf(a.padding,fr,c)}};
+}
+function fillTemplate(_,i,p){
+ var t=_.text,n=_.numbering;
+ var na=t.split('*').join(p);
+ return n?na+padLeft(String(n.start+i),n.width,'0'):na;
+}
+function namesFromFunction(r,e,p){
+ var n=[];
+ for(var i=0;i<e.length;i++){
+  var c=caller(r.args[0],e,r.scope,[p[i]]);
+  var na=c(e[i],i);
+  if(typeof na!=='string'||na===''){
+   var pr='the Function must return a non-empty String, got '+describeArgument(na);
+   throw failure(r.method,i,e[i],new TypeError(pr));
+  }
+  n.push(na);
+ }
+ return n;
+}
+function newNames(r,e,p){
+ var m=r.method,a=r.args;
+ if(typeof a[0]==='function')
+  return namesFromFunction(r,e,p);
+ var n=a[0]===undefined?r.base:a[0];
+ checkName(m,'name',n);
+ var nu={padding:a[1],start:a[2],separator:a[3]};
+ var t=readTemplate(m,n,e.length,nu);
+ var na=[];
+ for(var i=0;i<e.length;i++)
+  na.push(fillTemplate(t,i,p[i]));
+ return na;
+}
+function movesOf(r,i){
+ var p=[];
+ var l=[];
+ forEach(r.method,i,function readPath(i,ind){
+  p[ind]=i.name;
+  l[ind]=leafOf(i.name);
+ });
+ var n=newNames(r,i,l);
+ var m=[];
+ for(var i1=0;i1<i.length;i1++){
+  if(n[i1].indexOf('/')>=0){
+   var pr='a new name must be a non-empty String without "/", got '+describeArgument(n[i1]);
+   throw failure(r.method,i1,i[i1],new TypeError(pr));
+  }
+  m.push({item:i[i1],index:i1,from:p[i1],to:joinPath(folderOf(p[i1]),n[i1])});
+ }
+ return m;
+}
+function pathsOf(m,w){
+ var p=[];
+ for(var i=0;i<m.length;i++)
+  p.push(m[i][w]);
+ return p;
+}
+function pathsOfOthers(l,m){
+ var o=IdentitySet.of(pathsOf(m,'from'));
+ var ot=[];
+ var i=l.items;
+ for(var i1=0;i1<i.length;i1++){
+  var p=i[i1].name;
+  if(!o.has(p))
+   ot.push(p);
+ }
+ return ot;
+}
+function refuseCollisions(m,mo,o){
+ var t=IdentitySet.of(o);
+ var c=[];
+ for(var i=0;i<mo.length;i++){
+  var _=mo[i],f=_.from,to=_.to;
+  if(!t.add(to))
+   c.push('"'+f+'" as "'+to+'"');
+ }
+ if(c.length===0)
+  return;
+ throw new Error(m+'(): these names are taken in their folders: '+c.join(', '));
+}
+function changes(m){
+ return selectWhere(m,function(_){
+  var f=_.from,t=_.to;
+  return f!==t;
+ });
+}
+function movesInTheWay(m){
+ var w=IdentitySet.of(pathsOf(m,'to'));
+ return selectWhere(m,function(_){
+  var f=_.from;
+  return w.has(f);
+ });
+}
+function freePrefix(m,o){
+ var p=o.concat(pathsOf(m,'from'),pathsOf(m,'to')).join('\n');
+ var pr='renaming ';
+ while(p.indexOf(pr)>=0)
+  pr+='~';
+ return pr;
+}
+function setLeaf(m,mo,l){
+ try{
+  mo.item.name=l;
+ }
+ catch(e){
+  throw failure(m,mo.index,mo.item,e);
+ }
+}
+function giveBack(i,p){
+ for(var i1=0;i1<i.length;i1++){
+  var _=i[i1],it=_.item,f=_.from;
+  try{
+   if(leafOf(it.name)===p+i1)
+    it.name=leafOf(f);
+  }
+  catch(_b){
+  }
+ }
+}
+function renameItems(r,l,i){
+ var m=r.method;
+ var a=movesOf(r,i);
+ var o=pathsOfOthers(l,a);
+ refuseCollisions(m,a,o);
+ var mo=changes(a);
+ var inT=movesInTheWay(mo);
+ var p=freePrefix(mo,o);
+ try{
+  for(var i1=0;i1<inT.length;i1++)
+   setLeaf(m,inT[i1],p+i1);
+  for(var i1=0;i1<mo.length;i1++)
+   setLeaf(m,mo[i1],leafOf(mo[i1].to));
+ }
+ catch(e){
+  giveBack(inT,p);
+  throw e;
+ }
+}
+var METHOD$j='ItemCollection.reveal';
+function revealItems(l,i){
+ revealPaths(l,pathsOf$1(METHOD$j,i));
+}
+var METHOD$i='ItemCollection.select';
+function selectItems(l,i){
+ var p=pathsOf$1(METHOD$i,i);
+ l.selectNone();
+ forEach(METHOD$i,i,function select(_,i){
+  if(!l.selectItem(p[i],false,true))
+   throw new Error('the library has no such item');
+ });
+ revealPaths(l,p);
+}
+var METHOD$h='ItemCollection.update';
+function updateItems(l,i){
+ forEach(METHOD$h,i,function(i){return l.updateItem(i.name);});
+}
+var METHOD$g='ItemCollection.usedBy';
+var WantedItems=(function(){
+ function WantedItems(i){
+  var _=this;
+  this.isFound=false;
+  this.addBitmap=null;
+  this.addFace=null;
+  this.items=new IdentitySet();
+  this.bitmapPaths=new IdentitySet();
+  this.faces=new IdentitySet();
+  forEach(METHOD$g,i,function(i){return _.want(i);});
+ }
+ WantedItems.prototype.addItem=function(i){
+  if(this.items.has(i))
+   this.isFound=true;
+ };
+ WantedItems.prototype.want=function(i){
+  this.items.add(i);
+  var t=i.itemType;
+  if(t==='bitmap')
+   this.wantBitmap(i.name);
+  else if(t==='font')
+   this.wantFaces(facesOfFont(i.font,i.name));
+ };
+ WantedItems.prototype.wantBitmap=function(p){
+  var _=this;
+  this.bitmapPaths.add(p);
+  this.addBitmap=function(u){
+   if(_.bitmapPaths.has(u))
+    _.isFound=true;
+  };
+ };
+ WantedItems.prototype.wantFaces=function(f){
+  var _=this;
+  for(var i=0;i<f.length;i++)
+   this.faces.add(f[i]);
+  this.addFace=function(u){
+   if(_.faces.has(u))
+    _.isFound=true;
+  };
+ };
+ return WantedItems;
+}());
+function itself(e){
+ return e;
+}
+function isUsedOn(f,w){
+ w.isFound=false;
+ findSound(f,w,read);
+ var wa=elementsOfFrame(f).slice();
+ while(!w.isFound&&wa.length>0){
+  var e=wa.pop();
+  findReferences(e,w,itself,read);
+  if(!isGroup(e))
+   continue;
+  var m=readList(e,'members');
+  for(var i=0;i<m.length;i++)
+   wa.push(m[i]);
+ }
+ return w.isFound;
+}
+function isUsedInTimeline(t,w){
+ var k=keyframesOfTimeline(t);
+ for(var i=0;i<k.length;i++)
+  if(isUsedOn(k[i],w))
+   return true;
+ return false;
+}
+function usersOfItems(l,i){
+ var w=new WantedItems(i);
+ var u=[];
+ var a=l.items;
+ for(var i1=0;i1<a.length;i1++){
+  var t=timelineOf(a[i1]);
+  if(t&&isUsedInTimeline(t,w))
+   u.push(a[i1]);
+ }
+ return u;
+}
+var siblings={};
+function newElementCollection(e,d){
+ var T=siblings.ElementCollection;
+ if(!T)
+  throw new Error('ElementCollection is not loaded: import it from the library as well');
+ return new T(e,d);
+}
+var DOMAIN$1={
+ typeName:'ItemCollection',
+ filterByQuery:filterItems,
+ itemsToOpen:function(_,i){return i;}
+};
+var ItemCollection=(function(_){
+ __extends(ItemCollection,_);
+ function ItemCollection(i,d){
+  var _t=_.call(this,i,d)||this;
+  _t.library=_t.dom.library;
+  return _t;
+ }
+ ItemCollection.prototype.filter=function(t,th){
+  return _.prototype.filter.call(this,t,th);
+ };
+ ItemCollection.prototype.deleteItems=function(){
+  deleteItems(this.library,withoutDuplicates(this.elements));
+  replaceElements(this.elements,[]);
+  return this;
+ };
+ ItemCollection.prototype.select=function(){
+  selectItems(this.library,this.elements);
+  return this;
+ };
+ ItemCollection.prototype.expand=function(s,r){
+  if(s===void 0){s=true;}
+  if(r===void 0){r=false;}
+  checkBoolean('ItemCollection.expand','state',s);
+  checkBoolean('ItemCollection.expand','recurse',r);
+  expandItems(this.library,this.elements,s,r);
+  return this;
+ };
+ ItemCollection.prototype.reveal=function(){
+  revealItems(this.library,this.elements);
+  return this;
+ };
+ ItemCollection.prototype.attr=function(){
+  var a=[];
+  for(var _=0;_<arguments.length;_++){
+   a[_]=arguments[_];
+  }
+  setItemAttributes(this.elements,a,this);
+  return this;
+ };
+ ItemCollection.prototype.rename=function(n,p,s,se){
+  var a=[n,p,s,se];
+  renameItems({method:'ItemCollection.rename',base:'Item',args:a,scope:this},this.library,this.elements);
+  return this;
+ };
+ ItemCollection.prototype.move=function(p,r,e){
+  if(r===void 0){r=false;}
+  if(e===void 0){e=true;}
+  checkBoolean('ItemCollection.move','replace',r);
+  checkBoolean('ItemCollection.move','expand',e);
+  moveItems(this.library,this.elements,p,r,e);
+  return this;
+ };
+ ItemCollection.prototype.addToStage=function(x,y){
+  if(x===void 0){x=0;}
+  if(y===void 0){y=0;}
+  return newElementCollection(addItemsToStage(this.dom,this.elements,x,y),this.dom);
+ };
+ ItemCollection.prototype.instances=function(){
+  return newElementCollection(instancesOf(this.dom,this.elements),this.dom);
+ };
+ ItemCollection.prototype.usedBy=function(){
+  return new ItemCollection(usersOfItems(this.library,this.elements),this.dom);
+ };
+ ItemCollection.prototype.update=function(){
+  updateItems(this.library,this.elements);
+  return this;
+ };
+ ItemCollection.prototype.domain=function(){
+  return DOMAIN$1;
+ };
+ return ItemCollection;
+}(DocumentCollection));
+function nearSide(b,a){
+ return a==='x'?b.left:b.top;
+}
+function farSide(b,a){
+ return a==='x'?b.right:b.bottom;
+}
+function middle(b,a){
+ return(nearSide(b,a)+farSide(b,a))/2;
+}
+function extent(b,a){
+ return farSide(b,a)-nearSide(b,a);
+}
+function center(b){
+ return{x:middle(b,'x'),y:middle(b,'y')};
+}
+function union(b){
+ var a={left:Infinity,top:Infinity,right:-Infinity,bottom:-Infinity};
+ for(var i=0;i<b.length;i++){
+  a.left=Math.min(a.left,b[i].left);
+  a.top=Math.min(a.top,b[i].top);
+  a.right=Math.max(a.right,b[i].right);
+  a.bottom=Math.max(a.bottom,b[i].bottom);
+ }
+ return a;
+}
+var EDGES={
+ 'left:':{axis:'x',fraction:0},
+ 'horizontal:':{axis:'x',fraction:0.5},
+ 'right:':{axis:'x',fraction:1},
+ 'top:':{axis:'y',fraction:0},
+ 'vertical:':{axis:'y',fraction:0.5},
+ 'bottom:':{axis:'y',fraction:1}
+};
+function edgeNamed(w){
+ return Object.prototype.hasOwnProperty.call(EDGES,w+':')?EDGES[w+':']:null;
+}
+function edgesNamed(w){
+ var e=[];
+ for(var i=0;i<w.length;i++){
+  var ed=edgeNamed(w[i]);
+  if(!ed||i>1||(i===1&&e[0].axis===ed.axis))
+   return null;
+  e.push(ed);
+ }
+ return e.length>0?e:null;
+}
+function splitWords(v){
+ var t=typeof v==='string'?v:v.join(' ');
+ var p=t.replace(/,/g,' ').split(' ');
+ var w=[];
+ for(var i=0;i<p.length;i++)
+  if(p[i]!=='')
+   w.push(p[i]);
+ return w;
+}
+var CENTER=[
+ {axis:'x',fraction:0.5},
+ {axis:'y',fraction:0.5}
+];
+function withoutCenter(w){
+ var o=[];
+ for(var i=0;i<w.length;i++)
+  if(w[i]!=='center')
+   o.push(w[i]);
+ return o;
+}
+function alignedEdges(m,t){
+ var w=typeof t==='string'?splitWords(t):[];
+ var o=withoutCenter(w);
+ var h=o.length<w.length;
+ var e=o.length===0?CENTER:edgesNamed(o);
+ if(w.length===0||w.length>2||!e){
+  var ex='left, right, top, bottom, vertical, horizontal, center or a pair of them';
+  throw wrongArgument(m,'to',ex,t);
+ }
+ if(!h||e[0].fraction===0.5)
+  return e;
+ return e.concat([{axis:e[0].axis==='x'?'y':'x',fraction:0.5}]);
+}
+function alignDistances(b,e,f){
+ var d=[];
+ for(var i=0;i<b.length;i++){
+  var di={x:0,y:0};
+  for(var e1=0;e1<e.length;e1++){
+   var _=e[e1],a=_.axis,fr=_.fraction;
+   di[a]=nearSide(f,a)-nearSide(b[i],a);
+   di[a]+=fr*(extent(f,a)-extent(b[i],a));
+  }
+  d.push(di);
+ }
+ return d;
+}
+function boundsOf(e){
+ var l=e.left;
+ var t=e.top;
+ return{left:l,top:t,right:l+e.width,bottom:t+e.height};
+}
+function allBounds(m,e){
+ var b=[];
+ forEach(m,e,function measure(e,i){
+  b[i]=boundsOf(e);
+ });
+ return b;
+}
+function stageBox(d){
+ return{left:0,top:0,right:d.width,bottom:d.height};
+}
+function moveBy(m,e,d){
+ forEach(m,e,function shift(e,i){
+  var _=d[i],x=_.x,y=_.y;
+  if(x!==0)
+   e.x+=x;
+  if(y!==0)
+   e.y+=y;
+ });
+}
+var METHOD$f='ElementCollection.align';
+function alignElements(d,e,t,to){
+ var ed=alignedEdges(METHOD$f,t);
+ checkBoolean(METHOD$f,'toStage',to);
+ var b=allBounds(METHOD$f,e);
+ moveBy(METHOD$f,e,alignDistances(b,ed,to?stageBox(d):union(b)));
+}
+function notePlaces(p,t,s,i){
+ var k=keyframesOfTimeline(t);
+ for(var i1=0;i1<k.length;i1++){
+  var pl={scene:s,item:i,frame:k[i1].startFrame};
+  var e=elementsOfFrame(k[i1]);
+  for(var e1=0;e1<e.length;e1++)
+   p.set(e[e1],pl);
+ }
+}
+function allPlaces(d){
+ var p=new IdentityMap();
+ var s=d.timelines;
+ for(var i=0;i<s.length;i++)
+  notePlaces(p,s[i],i,null);
+ var it=d.library.items;
+ for(var i=0;i<it.length;i++){
+  var t=it[i].timeline;
+  if(t)
+   notePlaces(p,t,0,it[i]);
+ }
+ return p;
+}
+function keyOf(a){
+ return a?(a.item?'item '+a.item.name:'scene '+a.scene)+' '+a.frame:'stage';
+}
+function stagesOf(d,e){
+ var o=IdentitySet.of(elementsAtPlayhead(d));
+ var p=null;
+ var b={};
+ var s=[];
+ for(var i=0;i<e.length;i++){
+  var is=o.has(e[i]);
+  if(!is&&!p)
+   p=allPlaces(d);
+  var a=is||!p?undefined:p.get(e[i]);
+  var k=keyOf(a);
+  var st=b[k];
+  if(!st){
+   st={at:a||null,elements:[],indices:[]};
+   b[k]=st;
+   if(a)
+    s.push(st);
+   else
+    s.unshift(st);
+  }
+  st.elements.push(e[i]);
+  st.indices.push(i);
+ }
+ return s;
+}
+var NOT_SELECTABLE='it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
+function firstLeftOut(d,e){
+ var s=IdentitySet.of(selectionOf(d));
+ for(var i=0;i<e.length;i++)
+  if(!s.has(e[i]))
+   return i;
+ return-1;
+}
+function selectAllOf(m,d,e,i){
+ var b=selectionOf(d);
+ replaceSelection(d,e);
+ var l=firstLeftOut(d,e);
+ if(l<0)
+  return;
+ replaceSelection(d,b);
+ throw failure(m,i?i[l]:l,e[l],new Error(NOT_SELECTABLE));
+}
+function inView(d,_,w){
+ var a=_.at;
+ if(!a){
+  w();
+  return;
+ }
+ enterTimeline(d,a.item,a.scene);
+ atFrame(d,a.frame,w);
+}
+function positionsAt(p,i){
+ var f=[];
+ for(var i1=0;i1<i.length;i1++)
+  f.push(p[i[i1]]);
+ return f;
+}
+function onEachStage(m,d,e,w,p){
+ if(e.length===0)
+  return;
+ withPlaceRestored(d,function visitStages(){
+  var s=stagesOf(d,e);
+  var _=function(i){
+   var e=s[i].elements;
+   var ind=p?positionsAt(p,s[i].indices):s[i].indices;
+   inView(d,s[i],function workOnStage(){
+    selectAllOf(m,d,e,ind);
+    w(e,ind);
+   });
+  };
+  for(var i=0;i<s.length;i++){
+   _(i);
+  }
+ });
+}
+function blameFirst(m,e,w,i){
+ try{
+  return w();
+ }
+ catch(er){
+  var mo=e.length>1?' and '+(e.length-1)+' more':'';
+  throw failure(m,i?i[0]:0,e[0],er,mo);
+ }
+}
+var COLOR=/^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
+var LARGEST_COLOR=0xffffff;
+function isColorEffect(n){
+ return n==='tint'||n==='alpha'||n==='brightness';
+}
+function checkPercent(m,n,v,l){
+ if(typeof v!=='number')
+  throw wrongArgument(m,n,'a Number',v);
+ if(v>=l&&v<=100)
+  return v;
+ throw outOfRange(m,n,'from '+l+' to 100',v);
+}
+function checkColor(m,v){
+ if(typeof v==='string'&&COLOR.test(v))
+  return v;
+ var i=typeof v==='number'&&Math.floor(v)===v;
+ if(i&&v>=0&&v<=LARGEST_COLOR)
+  return v;
+ throw wrongArgument(m,'tint','a colour such as "#FF0000" or 0xFF0000',v);
+}
+function readColorEffect(m,k,v,s){
+ if(k!=='tint'){
+  return{kind:k,value:checkPercent(m,k,v,k==='alpha'?0:-100),strength:100};
+ }
+ var p=s===undefined?100:checkPercent(m,'strength',s,0);
+ return{kind:k,value:checkColor(m,v),strength:p};
+}
+function checkColorable(m,e){
+ forEach(m,e,function checkMode(e){
+  if(e.colorMode!==undefined)
+   return;
+  throw new TypeError('this kind of element has no colour effects');
+ });
+}
+function groupByEffect(e,ef){
+ var b={};
+ var g=[];
+ for(var i=0;i<e.length;i++){
+  var eff=ef[i];
+  var k=String(eff.value);
+  var gr=b[k];
+  if(!gr){
+   gr={effect:eff,elements:[],indices:[]};
+   b[k]=gr;
+   g.push(gr);
+  }
+  gr.elements.push(e[i]);
+  gr.indices.push(i);
+ }
+ return g;
+}
+function applyToSelection(d,e){
+ if(e.kind==='tint')
+  d.setInstanceTint(e.value,e.strength);
+ else if(e.kind==='alpha')
+  d.setInstanceAlpha(e.value);
+ else
+  d.setInstanceBrightness(e.value);
+}
+function applyToAll(m,d,_){
+ var e=_.effect,el=_.elements,i=_.indices;
+ function applyOnStage(s,p){
+  blameFirst(m,s,function(){return applyToSelection(d,e);},p);
+ }
+ onEachStage(m,d,el,applyOnStage,i);
+}
+function applyColorEffects(m,d,e,ef){
+ checkColorable(m,e);
+ var g=groupByEffect(e,ef);
+ for(var i=0;i<g.length;i++)
+  applyToAll(m,d,g[i]);
+}
+var POSITION={first:'x',second:'y'};
+var PAIRS={
+ 'pos:':POSITION,
+ 'position:':POSITION,
+ 'size:':{first:'width',second:'height'},
+ 'scale:':{first:'scaleX',second:'scaleY'}
+};
+function pairNamed(n){
+ return Object.prototype.hasOwnProperty.call(PAIRS,n+':')?PAIRS[n+':']:null;
+}
+function isFiniteNumber(v){
+ return typeof v==='number'&&isFinite(v);
+}
+function partsOf(v){
+ if(isArray(v))
+  return v.length===2?[v[0],v[1]]:null;
+ if(typeof v!=='object'||v===null)
+  return null;
+ var n=v;
+ var h=n.x!==undefined||n.y!==undefined;
+ return h?[n.x,n.y]:[n.width,n.height];
+}
+function readPair(m,n,v){
+ if(isFiniteNumber(v))
+  return[v,v];
+ var p=partsOf(v);
+ if(p&&isFiniteNumber(p[0])&&isFiniteNumber(p[1]))
+  return[p[0],p[1]];
+ throw wrongArgument(m,n,'a Number, [a, b], {x, y} or {width, height}',v);
+}
+function setPair(e,p,pa){
+ e[p.first]=pa[0];
+ e[p.second]=pa[1];
+}
+function checkAttribute(m,_,s){
+ var n=_.name,v=_.value;
+ if(isColorEffect(n))
+  readColorEffect(m,n,typeof v==='function'?0:v,s);
+ else if(pairNamed(n)&&typeof v!=='function')
+  readPair(m,n,v);
+}
+function effectsFor(m,c,k,v,s){
+ var e=c.elements;
+ var va=typeof v==='function'?caller(v,e,c):null;
+ var ef=[];
+ for(var i=0;i<e.length;i++){
+  ef.push(readColorEffect(m,k,va?va(e[i],i):v,s));
+ }
+ return ef;
+}
+function setPairs(m,c,_,p){
+ var n=_.name,v=_.value;
+ setForEach(m,c.elements,v,c,function setBoth(e,o){
+  setPair(e,p,readPair(m,n,o));
+ });
+}
+function setAttribute(m,c,a,s){
+ var n=a.name,v=a.value;
+ var p=pairNamed(n);
+ if(isColorEffect(n)){
+  applyColorEffects(m,c.dom,c.elements,effectsFor(m,c,n,v,s));
+ }
+ else if(p){
+  setPairs(m,c,a,p);
+ }
+ else{
+  setProperty(m,c.elements,a,c);
+ }
+}
+function setAttributes(m,c,a){
+ var at=attributesOf(m,a);
+ var s=typeof a[0]==='string'?a[2]:undefined;
+ for(var i=0;i<at.length;i++)
+  checkAttribute(m,at[i],s);
+ for(var i=0;i<at.length;i++)
+  setAttribute(m,c,at[i],s);
+}
+function concat(o,i){
+ return{
+  a:o.a*i.a+o.c*i.b,
+  b:o.b*i.a+o.d*i.b,
+  c:o.a*i.c+o.c*i.d,
+  d:o.b*i.c+o.d*i.d,
+  tx:o.a*i.tx+o.c*i.ty+o.tx,
+  ty:o.b*i.tx+o.d*i.ty+o.ty
+ };
+}
+function transformPoint(t,p){
+ return{
+  x:t.a*p.x+t.c*p.y+t.tx,
+  y:t.b*p.x+t.d*p.y+t.ty
+ };
+}
+function inverseDistance(t,d){
+ var de=t.a*t.d-t.b*t.c;
+ if(de===0)
+  return null;
+ return{
+  x:(t.d*d.x-t.c*d.y)/de,
+  y:(t.a*d.y-t.b*d.x)/de
+ };
+}
+function about(p,a,b,c,d){
+ return{a:a,b:b,c:c,d:d,tx:p.x-a*p.x-c*p.y,ty:p.y-b*p.x-d*p.y};
+}
+function rotationAbout(p,a){
+ var r=(a*Math.PI)/180;
+ var c=Math.cos(r);
+ var s=Math.sin(r);
+ return about(p,c,s,-s,c);
+}
+function scalingAbout(p,x,y){
+ return about(p,x,0,0,y);
+}
+function isShape(e){
+ var t=e.elementType;
+ return t==='shape'||t==='shapeObj';
+}
+var METHOD$e='ElementCollection.centerTransformPoint';
+function middleOf(e,b){
+ var m=center(b);
+ if(isShape(e))
+  return m;
+ var ma=e.matrix;
+ return inverseDistance(ma,{x:m.x-ma.tx,y:m.y-ma.ty})||{x:0,y:0};
+}
+function registrationPoint(e){
+ return isShape(e)?{x:e.x,y:e.y}:{x:0,y:0};
+}
+function centerTransformPoints(e,s){
+ checkBoolean(METHOD$e,'state',s);
+ var b=s?allBounds(METHOD$e,e):null;
+ forEach(METHOD$e,e,function setPoint(e,i){
+  var p=b?middleOf(e,b[i]):registrationPoint(e);
+  e.setTransformationPoint(p);
+ });
+}
+function containerOf(e){
+ if(isGroup(e))
+  return e;
+ var i=read(e,'libraryItem');
+ return isObject(i)&&timelineOf(i)?i:null;
+}
+function elementsInside(c,f){
+ var t=timelineOf(c);
+ if(!t)
+  return[readList(c,'members')];
+ return f===undefined?elementsOfTimeline(t):elementsAt(t,f);
+}
+var METHOD$d='ElementCollection.children';
+function checkFrame(f){
+ if(f===undefined)
+  return;
+ checkWholeNumber(METHOD$d,'frame',f);
+ if(f<0)
+  throw outOfRange(METHOD$d,'frame','0 or more',f);
+}
+function childrenOf(e,f){
+ checkFrame(f);
+ var en=new IdentitySet();
+ var l=[];
+ forEach(METHOD$d,e,function enterOnce(e){
+  var c=containerOf(e);
+  if(c&&en.add(c))
+   l.push(flatten(elementsInside(c,f)));
+ });
+ return withoutDuplicates(flatten(l));
+}
+function deleteElements(d,e){
+ var m='ElementCollection.deleteElements';
+ onEachStage(m,d,e,function deleteOnStage(s,i){
+  blameFirst(m,s,function(){return d.deleteSelection();},i);
+ });
+}
+function distributedEdges(m,v){
+ var w=typeof v==='string'||isArray(v)?splitWords(v):[];
+ var e=edgesNamed(w);
+ if(e)
+  return e;
+ var ex='one of left, horizontal, right and one of top, vertical, bottom, or one of either';
+ throw wrongArgument(m,'edges',ex,v);
+}
+function positionOf(b,e){
+ return nearSide(b,e.axis)+e.fraction*extent(b,e.axis);
+}
+function positionsOf(b,e){
+ var p=[];
+ for(var i=0;i<b.length;i++)
+  p.push(positionOf(b[i],e));
+ return p;
+}
+function positionAt(e,b,ed,s){
+ var r=extent(s,ed.axis)-extent(b,ed.axis);
+ return nearSide(s,ed.axis)+e*r+ed.fraction*extent(b,ed.axis);
+}
+function spread(b,e,s){
+ var p=positionsOf(b,e);
+ var o=orderAlong(p);
+ var l=o.length-1;
+ var lo=o[0];
+ var h=o[l];
+ var low=l===0?e.fraction:0;
+ var f=s?positionAt(low,b[lo],e,s):p[lo];
+ var t=s?positionAt(1,b[h],e,s):p[h];
+ var st=l===0?0:(t-f)/l;
+ var d=[];
+ for(var i=0;i<=l;i++)
+  d[o[i]]=f+i*st-p[o[i]];
+ return d;
+}
+function distributeDistances(b,e,s){
+ var d=[];
+ for(var i=0;i<b.length;i++)
+  d.push({x:0,y:0});
+ if(b.length===0)
+  return d;
+ for(var e1=0;e1<e.length;e1++){
+  var a=spread(b,e[e1],s);
+  for(var i=0;i<b.length;i++)
+   d[i][e[e1].axis]=a[i];
+ }
+ return d;
+}
+var METHOD$c='ElementCollection.distribute';
+function distributeElements(d,e,ed,t){
+ var di=distributedEdges(METHOD$c,ed);
+ checkBoolean(METHOD$c,'toStage',t);
+ var b=allBounds(METHOD$c,e);
+ moveBy(METHOD$c,e,distributeDistances(b,di,t?stageBox(d):null));
+}
+var NUMBERED=/^([\s\S]*?)(\d{1,15})$/;
+function seriesOf(n){
+ var s=null;
+ for(var i=0;i<n.length;i++){
+  var p=NUMBERED.exec(n[i]);
+  if(!p)
+   continue;
+  var l=parseInt(p[2],10);
+  if(!s||l>s.last)
+   s={prefix:p[1],width:p[2].length,last:l};
+ }
+ return s;
+}
+function nameInSeries(s,st){
+ return s.prefix+padLeft(String(s.last+st),s.width,'0');
+}
+var METHOD$b='ElementCollection.duplicate';
+function inStageOrder(d,w){
+ return selectWhere(elementsAtPlayhead(d),function(e){return w.has(e);});
+}
+function inOrderOf(o,on,c){
+ var co=new IdentityMap();
+ for(var i=0;i<on.length;i++)
+  co.set(on[i],c[i]);
+ var or=[];
+ for(var i=0;i<o.length;i++){
+  var cop=co.get(o[i]);
+  if(cop)
+   or.push(cop);
+ }
+ return or;
+}
+function duplicateElements(d,e){
+ var n=[];
+ forEach(METHOD$b,e,function(e,i){return(n[i]=String(e.name));});
+ var o=inStageOrder(d,IdentitySet.of(e));
+ restorePlaceOnError(d,function duplicateSelected(){
+  selectAllOf(METHOD$b,d,e);
+  blameFirst(METHOD$b,e,function(){return d.duplicateSelection();});
+ });
+ var c=inStageOrder(d,IdentitySet.of(selectionOf(d)));
+ var or=inOrderOf(e,o,c);
+ var s=seriesOf(n);
+ var st=0;
+ forEach(METHOD$b,or,function nameCopy(c,i){
+  if(s&&n[i]!=='')
+   c.name=nameInSeries(s,++st);
+ });
+ return or;
+}
+var METHOD$a='ElementCollection.group';
+function groupElements(d,e){
+ restorePlaceOnError(d,function groupSelected(){
+  selectAllOf(METHOD$a,d,e);
+  blameFirst(METHOD$a,e,function(){return d.group();});
+ });
+ return selectionOf(d);
+}
+function distinctItems(m,e){
+ var s=new IdentitySet();
+ var i=[];
+ forEach(m,e,function collectItem(e){
+  var it=e.libraryItem;
+  if(it&&s.add(it))
+   i.push(it);
+ });
+ return i;
+}
+function largest(b,a){
+ var s=0;
+ for(var i=0;i<b.length;i++)
+  s=Math.max(s,extent(b[i],a));
+ return s;
+}
+function layoutDistances(b,c,g,ga){
+ var s=largest(b,'x')+g;
+ var st=largest(b,'y')+ga;
+ var d=[];
+ for(var i=0;i<b.length;i++){
+  d.push({
+   x:b[0].left+(i%c)*s-b[i].left,
+   y:b[0].top+Math.floor(i/c)*st-b[i].top
+  });
+ }
+ return d;
+}
+var METHOD$9='ElementCollection.layout';
+function layoutElements(e,c,g,ga){
+ var i=c===undefined||c===null?Math.max(e.length,1):c;
+ checkWholeNumber(METHOD$9,'columns',i);
+ if(i<1)
+  throw outOfRange(METHOD$9,'columns','1 or more',i);
+ checkNumber(METHOD$9,'gapX',g);
+ checkNumber(METHOD$9,'gapY',ga);
+ var b=allBounds(METHOD$9,e);
+ moveBy(METHOD$9,e,layoutDistances(b,i,g,ga));
+}
+var METHOD$8='ElementCollection.match';
+function matchedAxes(d){
+ if(d==='width')
+  return['x'];
+ if(d==='height')
+  return['y'];
+ if(d==='size')
+  return['x','y'];
+ throw wrongArgument(METHOD$8,'dimension','"width", "height" or "size"',d);
+}
+function indexOfName(e,n){
+ var m=valueTest(n);
+ var f=-1;
+ forEach(METHOD$8,e,function testName(e,i){
+  if(f<0&&m(e.name))
+   f=i;
+ });
+ if(f>=0)
+  return f;
+ throw new RangeError(METHOD$8+'(): no element of the collection is named "'+n+'"');
+}
+function model(e,b,t){
+ if(typeof t==='boolean')
+  return null;
+ if(typeof t==='string')
+  return b[indexOfName(e,t)];
+ if(typeof t==='number'){
+  if(b[t])
+   return b[t];
+  throw outOfRange(METHOD$8,'to','an index from 0 to '+(b.length-1),t);
+ }
+ if(isElement(t))
+  return allBounds(METHOD$8,[t])[0];
+ throw wrongArgument(METHOD$8,'to','true, false, an index, a name or an element',t);
+}
+function extreme(b,a,bi){
+ var f=extent(b[0],a);
+ for(var i=1;i<b.length;i++){
+  var s=extent(b[i],a);
+  f=bi?Math.max(f,s):Math.min(f,s);
+ }
+ return f;
+}
+function matchSizes(e,a,t){
+ var b=allBounds(METHOD$8,e);
+ var o=model(e,b,t);
+ var _=function(i){
+  var ax=a[i];
+  var s=o?extent(o,ax):extreme(b,ax,t===true);
+  forEach(METHOD$8,e,function setSize(e,i){
+   if(extent(b[i],ax)!==s)
+    e[ax==='x'?'width':'height']=s;
+  });
+ };
+ for(var i=0;i<a.length&&b.length>0;i++){
+  _(i);
+ }
+}
+var METHOD$7='ElementCollection.move';
+function moveElements(e,x,y,r){
+ checkNumber(METHOD$7,'x',x);
+ checkNumber(METHOD$7,'y',y);
+ checkBoolean(METHOD$7,'relative',r);
+ if(e.length===0)
+  return;
+ var d={x:x,y:y};
+ if(!r){
+  var b=union(allBounds(METHOD$7,e));
+  d.x-=b.left;
+  d.y-=b.top;
+ }
+ shift(e,d);
+}
+function shift(e,d){
+ var x=[];
+ var y=[];
+ forEach(METHOD$7,e,function readPlace(e,i){
+  if(d.x!==0)
+   x[i]=e.x;
+  if(d.y!==0)
+   y[i]=e.y;
+ });
+ forEach(METHOD$7,e,function setPlace(e,i){
+  if(d.x!==0)
+   e.x=x[i]+d.x;
+  if(d.y!==0)
+   e.y=y[i]+d.y;
+ });
+}
+var METHOD$6='ElementCollection.orderBy';
+var PROPERTIES=[
+ 'name',
+ 'elementType',
+ 'x',
+ 'y',
+ 'width',
+ 'height',
+ 'size',
+ 'left',
+ 'top',
+ 'rotation',
+ 'scaleX',
+ 'scaleY',
+ 'transformX',
+ 'transformY',
+ 'skewX',
+ 'skewY',
+ 'random'
+];
+function isKnown(p){
+ for(var i=0;i<PROPERTIES.length;i++)
+  if(PROPERTIES[i]===p)
+   return true;
+ return false;
+}
+function valueReader(p,r){
+ if(p==='random')
+  return r;
+ if(p==='size')
+  return function(e){return e.width*e.height;};
+ return function(e){return e[p];};
+}
+function ordered(e,b,r){
+ if(typeof b==='function')
+  return sortByComparison(e,b);
+ if(isKnown(b))
+  return sortByValue(METHOD$6,e,valueReader(b,r));
+ var n=typeof b==='string'?nearest(b,PROPERTIES):null;
+ var ex='a Function or one of '+PROPERTIES.join(', ');
+ throw wrongArgument(METHOD$6,'property',n?ex+' (did you mean "'+n+'"?)':ex,b);
+}
+function isStacked(e){
+ var t=new IdentityMap();
+ for(var i=0;i<e.length;i++){
+  var _=e[i],l=_.layer,d=_.depth;
+  if(d<(t.get(l)||0))
+   return false;
+  t.set(l,d);
+ }
+ return true;
+}
+function positionsIn(e,i){
+ var p=new IdentityMap();
+ for(var i1=0;i1<e.length;i1++)
+  p.set(e[i1],i1);
+ var po=[];
+ for(var i1=0;i1<i.length;i1++)
+  po.push(p.get(i[i1]));
+ return po;
+}
+function restack(d,e,i){
+ function bringToFrontInTurn(s,i){
+  if(isStacked(s))
+   return;
+  for(var i1=0;i1<s.length;i1++){
+   selectAllOf(METHOD$6,d,[s[i1]],[i[i1]]);
+   blameFirst(METHOD$6,[s[i1]],function(){return d.arrange('front');},[i[i1]]);
+  }
+ }
+ onEachStage(METHOD$6,d,i,bringToFrontInTurn,positionsIn(e,i));
+}
+function effectRange(n){
+ if(n==='alpha')
+  return{lowest:0,highest:100};
+ return n==='brightness'?{lowest:-100,highest:100}:null;
+}
+function presentEffect(e,n){
+ var s=e;
+ if(n==='alpha')
+  return s.colorAlphaPercent;
+ return s.colorMode==='brightness'?s.brightness:0;
+}
+function within(_,a){
+ var l=_.lowest,h=_.highest;
+ return Math.min(Math.max(a,l),h);
+}
+function presentValue(e,n,i){
+ var p=i
+  ?presentEffect(e,n)
+  :e[n];
+ if(typeof p==='number'&&isFinite(p))
+  return p;
+ throw new TypeError('its "'+n+'" is no Number that could be changed, but '+describeArgument(p));
+}
+function modified(e,n,m,r){
+ var ra=effectRange(n);
+ var p=m.isRelative?presentValue(e,n,ra!==null):0;
+ var v=m.change(p,r);
+ return ra?within(ra,v):v;
+}
+function returned(_,i,n,c){
+ var m=_.method,co=_.collection;
+ var e=co.elements;
+ var v=c.call(co,e[i],i,e);
+ if(typeof v==='number'&&isFinite(v))
+  return v;
+ var p='the Function for "'+n+'" must return a finite Number, got '+describeArgument(v);
+ throw failure(m,i,e[i],new TypeError(p));
+}
+function drawValue(d,i,_,s){
+ var n=_.name,m=_.modifier;
+ if(typeof m==='function')
+  return returned(d,i,n,m);
+ var me=d.method,c=d.collection,r=d.random;
+ var e=c.elements[i];
+ var nu=isNaN(s)?r():s;
+ try{
+  return modified(e,n,m,nu);
+ }
+ catch(er){
+  throw failure(me,i,e,er);
+ }
+}
+function drawValues(d,i,_){
+ var p=_.properties,is=_.isShared;
+ var s=is?d.random():NaN;
+ var v=[];
+ for(var i1=0;i1<p.length;i1++){
+  v.push(drawValue(d,i,p[i1],s));
+ }
+ return v;
+}
+function drawAll(d,c){
+ var dr=[];
+ var co=d.collection.elements.length;
+ for(var i=0;i<co;i++)
+  dr.push(drawValues(d,i,c));
+ return dr;
+}
+var TEXT=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var CHANGES={
+ 'plain:':function(p,n,r){return p+n*(r-0.5);},
+ '+:':function(p,n,r){return p+n*r;},
+ '-:':function(p,n,r){return p-n*r;},
+ '*:':function(p,n,r){return p*n*r;},
+ '/:':function(p,n,r){return(p/n)*r;},
+ 'plain%:':function(p,n,r){return p+((p*n)/100)*(2*r-1);},
+ '+%:':function(p,n,r){return p+((p*n)/100)*r;},
+ '-%:':function(p,n,r){return p-((p*n)/100)*r;}
+};
+function fromText(t){
+ var p=TEXT.exec(t);
+ if(!p)
+  return null;
+ var k=(p[1]||'plain')+p[3]+':';
+ if(!Object.prototype.hasOwnProperty.call(CHANGES,k))
+  return null;
+ var c=CHANGES[k];
+ var n=Number(p[2]);
+ if(p[1]==='/'&&n===0)
+  return null;
+ return{isRelative:true,change:function(p,r){return c(p,n,r);}};
+}
+function fromRange(r){
+ var f=r[0];
+ var t=r[1];
+ if(r.length!==2||typeof f!=='number'||typeof t!=='number')
+  return null;
+ if(!isFinite(f)||!isFinite(t))
+  return null;
+ return{isRelative:false,change:function(_,r){return f+(t-f)*r;}};
+}
+function fromNumber(n){
+ if(!isFinite(n))
+  return null;
+ return{isRelative:true,change:function(p,r){return p+n*r;}};
+}
+function readModifier(m,n,v){
+ var mo=null;
+ if(typeof v==='number')
+  mo=fromNumber(v);
+ else if(typeof v==='string')
+  mo=fromText(v);
+ else if(isArray(v))
+  mo=fromRange(v);
+ if(mo)
+  return mo;
+ throw wrongArgument(m,n,'a Number, a text such as "+10" or "20%", or [from, to]',v);
+}
+function axis(m,n,p){
+ var i=typeof p==='function';
+ return{name:n,modifier:i?p:readModifier(m,n,p)};
+}
+function changeOfAxes(m,p,pa){
+ var pr=[];
+ if(pa[0]!==undefined)
+  pr.push(axis(m,p.first,pa[0]));
+ if(pa[1]!==undefined)
+  pr.push(axis(m,p.second,pa[1]));
+ return{properties:pr,isShared:false};
+}
+function readChange(m,n,v){
+ if(n==='tint')
+  throw wrongArgument(m,'tint','a Function that returns a colour',v);
+ var p=pairNamed(n);
+ var pa=p&&!isArray(v)?partsOf(v):null;
+ if(p&&pa&&(pa[0]!==undefined||pa[1]!==undefined)){
+  return changeOfAxes(m,p,pa);
+ }
+ var mo=readModifier(m,n,v);
+ if(!p)
+  return{properties:[{name:n,modifier:mo}],isShared:false};
+ var pr=[
+  {name:p.first,modifier:mo},
+  {name:p.second,modifier:mo}
+ ];
+ return{properties:pr,isShared:p.first!=='x'};
+}
+function setDrawn(d,_,dr){
+ var p=_.properties;
+ forEach(d.method,d.collection.elements,function setValues(e,i){
+  for(var i1=0;i1<p.length;i1++){
+   e[p[i1].name]=dr[i][i1];
+  }
+ });
+}
+function randomizeAttribute(d,_,s){
+ var a=_.attribute,c=_.change;
+ if(!c){
+  s(a);
+  return;
+ }
+ var dr=drawAll(d,c);
+ var n=a.name;
+ if(effectRange(n))
+  s({name:n,value:function(_,i){return dr[i][0];}});
+ else
+  setDrawn(d,c,dr);
+}
+function randomizeAll(d,a,s){
+ var at=attributesOf(d.method,a);
+ var st=[];
+ for(var i=0;i<at.length;i++){
+  var _=at[i],n=_.name,v=_.value;
+  var c=typeof v==='function'?null:readChange(d.method,n,v);
+  st.push({attribute:at[i],change:c});
+ }
+ for(var i=0;i<st.length;i++)
+  randomizeAttribute(d,st[i],s);
+}
+var MODULUS=2147483647;
+var MULTIPLIER=16807;
+function seeded(s){
+ var st=Math.abs(Math.floor(s))%(MODULUS-1)||MODULUS-1;
+ return function nextRandom(){
+  st=(st*MULTIPLIER)%MODULUS;
+  return(st-1)/(MODULUS-1);
+ };
+}
+function randomSource(m,r){
+ if(r===undefined)
+  return Math.random;
+ if(typeof r==='function')
+  return r;
+ if(typeof r!=='number')
+  throw wrongArgument(m,'random','a seed or a Function',r);
+ checkNumber(m,'random',r);
+ return seeded(r);
+}
+function renameElements(r,e){
+ var p=[];
+ forEach(r.method,e,function readName(e,i){
+  p[i]=String(e.name);
+ });
+ var n=newNames(r,e,p);
+ forEach(r.method,e,function setName(e,i){
+  if(n[i]!==p[i])
+   e.name=n[i];
+ });
+}
+var TWIP=0.05;
+function differ(a,b){
+ return Math.abs(a.x-b.x)>TWIP||Math.abs(a.y-b.y)>TWIP;
+}
+function assignMatrix(e,m,c){
+ var p=e.getTransformationPoint();
+ var i=isShape(e);
+ var pl=c&&i&&e.isDrawingObject?{x:e.x,y:e.y}:null;
+ e.matrix=m;
+ if(c&&pl&&!differ(e,pl)){
+  var mo=transformPoint(c,pl);
+  e.x=mo.x;
+  e.y=mo.y;
+ }
+ var ex=i&&c?transformPoint(c,p):p;
+ if(differ(e.getTransformationPoint(),ex))
+  e.setTransformationPoint(ex);
+}
+var METHOD$5='ElementCollection.resetTransform';
+function resetTransforms(e){
+ forEach(METHOD$5,e,function resetTransform(e){
+  var b=e.matrix;
+  if(b.a===1&&b.b===0&&b.c===0&&b.d===1)
+   return;
+  assignMatrix(e,{a:1,b:0,c:0,d:1,tx:b.tx,ty:b.ty},null);
+ });
+}
+function cornerPoint(m,c,b){
+ var f={x:0.5,y:0.5};
+ var w=typeof c==='string'?splitWords(c):[];
+ var s=[];
+ for(var i=0;i<w.length;i++)
+  if(w[i]!=='center')
+   s.push(w[i]);
+ var e=edgesNamed(s)||[];
+ for(var i=0;i<e.length;i++)
+  f[e[i].axis]=e[i].fraction;
+ var is=c===undefined||(w.length===2&&e.length===s.length);
+ if(!is){
+  throw wrongArgument(m,'corner','a corner or edge such as "top left" or "right center"',c);
+ }
+ return{x:b.left+f.x*extent(b,'x'),y:b.top+f.y*extent(b,'y')};
+}
+function pivotOf(m,e,c){
+ return cornerPoint(m,c,union(allBounds(m,e)));
+}
+function transformAll(m,e,c){
+ forEach(m,e,function transform(e){
+  assignMatrix(e,concat(c,e.matrix),c);
+ });
+}
+var METHOD$4='ElementCollection.rotate';
+function rotateElements(e,a,c){
+ checkNumber(METHOD$4,'angle',a);
+ var p=pivotOf(METHOD$4,e,c);
+ transformAll(METHOD$4,e,rotationAbout(p,a));
+}
+var METHOD$3='ElementCollection.scale';
+function scaleElements(e,x,y,c){
+ checkNumber(METHOD$3,'xScale',x);
+ checkNumber(METHOD$3,'yScale',y);
+ if(x===0)
+  throw outOfRange(METHOD$3,'xScale','other than 0',x);
+ if(y===0)
+  throw outOfRange(METHOD$3,'yScale','other than 0',y);
+ var p=pivotOf(METHOD$3,e,c);
+ transformAll(METHOD$3,e,scalingAbout(p,x,y));
+}
+var METHOD$2='ElementCollection.select';
+function whichElements(e,w){
+ if(w===undefined||w===true)
+  return e;
+ if(typeof w==='string')
+  return findByProperty(METHOD$2,e,w,'name');
+ if(isElement(w))
+  return[w];
+ if(typeof w!=='number')
+  throw wrongArgument(METHOD$2,'which','an index, a name, an element or true',w);
+ if(w>=0&&w<e.length&&Math.floor(w)===w)
+  return[e[w]];
+ throw outOfRange(METHOD$2,'which','an index from 0 to '+(e.length-1),w);
+}
+function nearSides(b,a){
+ var s=[];
+ for(var i=0;i<b.length;i++)
+  s.push(nearSide(b[i],a));
+ return s;
+}
+function totalExtent(b,a){
+ var t=0;
+ for(var i=0;i<b.length;i++)
+  t+=extent(b[i],a);
+ return t;
+}
+function lineUp(b,o,a,s,g){
+ var d=[];
+ var at=s;
+ for(var i=0;i<o.length;i++){
+  var bo=b[o[i]];
+  var di={x:0,y:0};
+  di[a]=at-nearSide(bo,a);
+  d[o[i]]=di;
+  at+=extent(bo,a)+g;
+ }
+ return d;
+}
+function gapDistances(b,a,g){
+ var o=orderAlong(nearSides(b,a));
+ return b.length===0?[]:lineUp(b,o,a,nearSide(b[o[0]],a),g);
+}
+function evenDistances(b,a,s){
+ var o=orderAlong(nearSides(b,a));
+ var l=o.length-1;
+ if(l<0)
+  return[];
+ var st=nearSide(s||b[o[0]],a);
+ var e=farSide(s||b[o[l]],a);
+ var r=e-st-totalExtent(b,a);
+ return l===0?[{x:0,y:0}]:lineUp(b,o,a,st,r/l);
+}
+var METHOD$1='ElementCollection.space';
+function spaceElements(d,e,di,g){
+ if(di!=='horizontal'&&di!=='vertical'){
+  throw wrongArgument(METHOD$1,'direction','"horizontal" or "vertical"',di);
+ }
+ if(typeof g==='number')
+  checkNumber(METHOD$1,'gap',g);
+ else if(g!==undefined)
+  checkBoolean(METHOD$1,'the second argument',g);
+ var a=di==='horizontal'?'x':'y';
+ var b=allBounds(METHOD$1,e);
+ var s=g===true?stageBox(d):null;
+ var i=typeof g==='number';
+ moveBy(METHOD$1,e,i?gapDistances(b,a,g):evenDistances(b,a,s));
+}
+var ON_THE_LINE=1e-6;
+function snapToGrid(v,s,r){
+ var st=v/(s||1);
+ var n=Math.floor(st+0.5);
+ var i=Math.abs(st-n)<ON_THE_LINE;
+ var l=i||r===0?n:(r===-1?Math.floor(st):Math.ceil(st));
+ return l*(s||1);
+}
+var METHOD='ElementCollection.toGrid';
+function gridSteps(p){
+ var i=isArray(p)&&p.length===2;
+ var s=i?{x:p[0],y:p[1]}:{x:p,y:p};
+ if(typeof s.x!=='number'||typeof s.y!=='number'){
+  throw wrongArgument(METHOD,'precision','a Number or [x, y]',p);
+ }
+ var is=s.x>=0&&s.y>=0&&isFinite(s.x)&&isFinite(s.y);
+ if(!is)
+  throw outOfRange(METHOD,'precision','finite and not negative',p);
+ return{x:s.x,y:s.y};
+}
+function moveToGrid(e,p,r){
+ var s=gridSteps(p);
+ if(r!==-1&&r!==0&&r!==1){
+  throw wrongArgument(METHOD,'rounding','-1, 0 or 1',r);
+ }
+ var x=[];
+ var y=[];
+ forEach(METHOD,e,function readPlace(e,i){
+  x[i]=e.x;
+  y[i]=e.y;
+ });
+ forEach(METHOD,e,function snapPlace(e,i){
+  var x1=snapToGrid(x[i],s.x,r);
+  var y1=snapToGrid(y[i],s.y,r);
+  if(x1!==x[i])
+   e.x=x1;
+  if(y1!==y[i])
+   e.y=y1;
+ });
+}
+var DOMAIN={
+ typeName:'ElementCollection',
+ filterByQuery:filterElements,
+ itemsToOpen:distinctItems
+};
+var ElementCollection=(function(_){
+ __extends(ElementCollection,_);
+ function ElementCollection(){
+  return(_!==null&&_.apply(this,arguments))||this;
+ }
+ ElementCollection.prototype.filter=function(t,th){
+  return _.prototype.filter.call(this,t,th);
+ };
+ ElementCollection.prototype.items=function(){
+  return new ItemCollection(distinctItems('ElementCollection.items',this.elements),this.dom);
+ };
+ ElementCollection.prototype.select=function(w){
+  replaceSelection(this.dom,whichElements(this.elements,w));
+  return this;
+ };
+ ElementCollection.prototype.group=function(){
+  if(this.elements.length>0)
+   replaceElements(this.elements,groupElements(this.dom,this.elements));
+  return this;
+ };
+ ElementCollection.prototype.duplicate=function(a){
+  if(a===void 0){a=false;}
+  checkBoolean('ElementCollection.duplicate','add',a);
+  var o=withoutDuplicates(this.elements);
+  var c=o.length>0?duplicateElements(this.dom,o):[];
+  replaceElements(this.elements,a?this.elements.concat(c):c);
+  return this;
+ };
+ ElementCollection.prototype.deleteElements=function(){
+  deleteElements(this.dom,withoutDuplicates(this.elements));
+  replaceElements(this.elements,[]);
+  return this;
+ };
+ ElementCollection.prototype.move=function(x,y,r){
+  if(r===void 0){r=false;}
+  moveElements(this.elements,x,y,r);
+  return this;
+ };
+ ElementCollection.prototype.rotate=function(a,c){
+  rotateElements(withoutDuplicates(this.elements),a,c);
+  return this;
+ };
+ ElementCollection.prototype.scale=function(x,y,c){
+  if(x===void 0){x=1;}
+  if(y===void 0){y=x;}
+  scaleElements(withoutDuplicates(this.elements),x,y,c);
+  return this;
+ };
+ ElementCollection.prototype.centerTransformPoint=function(s){
+  if(s===void 0){s=true;}
+  centerTransformPoints(this.elements,s);
+  return this;
+ };
+ ElementCollection.prototype.resetTransform=function(){
+  resetTransforms(this.elements);
+  return this;
+ };
+ ElementCollection.prototype.attr=function(){
+  var a=[];
+  for(var _=0;_<arguments.length;_++){
+   a[_]=arguments[_];
+  }
+  setAttributes('ElementCollection.attr',this,a);
+  return this;
+ };
+ ElementCollection.prototype.rename=function(n,p,s,se){
+  var a=[n,p,s,se];
+  renameElements({method:'ElementCollection.rename',base:'clip',args:a,scope:this},this.elements);
+  return this;
+ };
+ ElementCollection.prototype.orderBy=function(p,r){
+  if(r===void 0){r=false;}
+  checkBoolean('ElementCollection.orderBy','reverse',r);
+  var i=ordered(this.elements,p,Math.random);
+  restack(this.dom,this.elements,r?i.slice().reverse():i);
+  replaceElements(this.elements,i);
+  return this;
+ };
+ ElementCollection.prototype.align=function(t,to){
+  if(t===void 0){t='center';}
+  if(to===void 0){to=false;}
+  alignElements(this.dom,withoutDuplicates(this.elements),t,to);
+  return this;
+ };
+ ElementCollection.prototype.distribute=function(e,t){
+  if(t===void 0){t=false;}
+  distributeElements(this.dom,withoutDuplicates(this.elements),e,t);
+  return this;
+ };
+ ElementCollection.prototype.space=function(d,g){
+  spaceElements(this.dom,withoutDuplicates(this.elements),d,g);
+  return this;
+ };
+ ElementCollection.prototype.match=function(d,t){
+  if(t===void 0){t=true;}
+  matchSizes(this.elements,matchedAxes(d),t);
+  return this;
+ };
+ ElementCollection.prototype.toGrid=function(p,r){
+  if(p===void 0){p=1;}
+  if(r===void 0){r=0;}
+  moveToGrid(this.elements,p,r);
+  return this;
+ };
+ ElementCollection.prototype.layout=function(c,g,ga){
+  if(g===void 0){g=0;}
+  if(ga===void 0){ga=g;}
+  layoutElements(withoutDuplicates(this.elements),c,g,ga);
+  return this;
+ };
+ ElementCollection.prototype.randomize=function(){
+  var _=this;
+  var a=[];
+  for(var _i=0;_i<arguments.length;_i++){
+   a[_i]=arguments[_i];
+  }
+  var m='ElementCollection.randomize';
+  var r=randomSource(m,a[typeof a[0]==='string'?2:1]);
+  randomizeAll({method:m,collection:this,random:r},a,function(_a){
+   var n=_a.name,v=_a.value;
+   return setAttributes(m,_,[n,v]);
+  });
+  return this;
+ };
+ ElementCollection.prototype.children=function(f){
+  return new ElementCollection(childrenOf(this.elements,f),this.dom);
+ };
+ ElementCollection.prototype.refresh=function(){
+  this.dom.livePreview=true;
+  return this;
+ };
+ ElementCollection.prototype.domain=function(){
+  return DOMAIN;
+ };
+ return ElementCollection;
+}(DocumentCollection));
+siblings.ElementCollection=ElementCollection;
+function withElements(c,e){
+ c.elements=e;
+ return c;
+}
+function found(l){
+ return{lists:l,isDistinct:true};
+}
+function given(o){
+ return{lists:[o],isDistinct:false};
+}
+function documentOf(s){
+ if(!isCollection(s))
+  return null;
+ return s.dom||null;
+}
+var ELEMENT_SOURCES='an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance';
+function elementsOfSource(s){
+ if(isCollection(s))
+  return given(checkElements(s.elements));
+ if(isArray(s))
+  return given(checkElements(s));
+ switch(hostClassOf(s)){
+  case'timeline':
+   return found(elementsOfTimeline(s));
+  case'layer':
+   return found(elementsOfLayer(s));
+  case'frame':
+   return found([elementsOfFrame(s)]);
+  case'item':
+   return found(elementsOfTimeline(symbolTimeline(s)));
+  default:
+   return found(elementsOfInstance(s));
+ }
+}
+function checkElements(v){
+ for(var i=0;i<v.length;i++){
+  if(hostClassOf(v[i])==='element')
+   continue;
+  throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(v[i])," at index ").concat(i));
+ }
+ return v;
+}
+function symbolTimeline(i){
+ var t=timelineOf(i);
+ if(t)
+  return t;
+ throw new TypeError("$(): source must be a symbol when it is an item, got ".concat(describeValue(i)));
+}
+function elementsOfInstance(e){
+ var c=containerOf(e);
+ return c===null||c===e?[[e]]:elementsInside(c);
+}
+function sortArguments(c,a,e){
+ var s={};
+ for(var i=0;i<a.length;i++){
+  if(a[i]===undefined)
+   continue;
+  var sl=slotOf(a[i]);
+  if(sl===null){
+   var ar="".concat(c,"(): argument ").concat(i+1);
+   throw new TypeError("".concat(ar," must be ").concat(e,", got ").concat(describeArgument(a[i])));
+  }
+  if(s[sl]!==undefined)
+   throw new TypeError("".concat(c,"(): expected one ").concat(WORDS[sl],", got two"));
+  s[sl]=a[i];
+ }
+ return s;
+}
+var WORDS={
+ query:'query String',
+ source:'source',
+ document:'Document',
+ debug:'Boolean'
+};
+function slotOf(v){
+ if(typeof v==='string')
+  return'query';
+ if(typeof v==='boolean')
+  return'debug';
+ if(isArray(v)||isCollection(v))
+  return'source';
+ var k=hostClassOf(v);
+ if(k==='document')
+  return'document';
+ return k===null?null:'source';
+}
+var EXPECTED$1="a query String, a source (".concat(ELEMENT_SOURCES,"), a Document or a Boolean");
+var EXPECTED_BY_ALL='a query String, a Document or a Boolean';
+function elementsFound(){
+ var a=[];
+ for(var _=0;_<arguments.length;_++){
+  a[_]=arguments[_];
+ }
+ var _a=sortArguments('$',a,EXPECTED$1),q=_a.query,s=_a.source,g=_a.document,d=_a.debug;
+ var doc=g||documentOf(s)||activeDocument('$');
+ var c=found([]);
+ if(s)
+  c=elementsOfSource(s);
+ else if(q!==undefined)
+  c=found(currentElements(doc));
+ return find('$',q,c,doc,d);
+}
+function allElementsFound(){
+ var a=[];
+ for(var _=0;_<arguments.length;_++){
+  a[_]=arguments[_];
+ }
+ var _a=sortArguments('$.all',a,EXPECTED_BY_ALL),q=_a.query,s=_a.source,g=_a.document,d=_a.debug;
+ if(s)
+  throw new TypeError("$.all(): every argument must be ".concat(EXPECTED_BY_ALL,", got ").concat(describeArgument(s)));
+ var doc=g||activeDocument('$.all');
+ return find('$.all',q,found(allElements(doc)),doc,d);
+}
+function find(m,q,_,d,de){
+ var l=_.lists,i=_.isDistinct;
+ var o={caller:m+'()',document:d,isDistinct:i,explain:de?output:undefined};
+ var e=q===undefined
+  ?distinctObjects(flatten(l))
+  :blameDeleted(m,l,function(){return selectElements(q,l,o);});
+ return withElements(new ElementCollection([],d),e);
+}
+var $$1=elementsFound;
+$$1.all=allElementsFound;
+$$1.fn=ElementCollection.prototype;
+var ITEM_SOURCES='an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element';
+function itemsOfSource(s,l){
+ if(isCollection(s))
+  return given(itemsOfAll(s.elements));
+ if(isArray(s))
+  return given(itemsOfAll(s));
+ if(hostClassOf(s)==='item'&&read(s,'itemType')==='folder'){
+  return found([itemsBelow(String(read(s,'name')),l())]);
+ }
+ return given(itemsOfAll([s]));
+}
+function itemsOfAll(v){
+ var i=[];
+ for(var i1=0;i1<v.length;i1++){
+  var k=hostClassOf(v[i1]);
+  var it=k==='element'?itemOfElement(v[i1],i1):v[i1];
+  if(k!=='item'&&k!=='element'){
+   throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(v[i1])," at index ").concat(i1));
+  }
+  if(isObject(it))
+   i.push(it);
+ }
+ return i;
+}
+function itemOfElement(e,i){
+ try{
+  return read(e,'libraryItem');
+ }
+ catch(er){
+  throw failure('$$',i,e,er);
+ }
+}
+function itemsBelow(f,i){
+ var b=[];
+ for(var i1=0;i1<i.length;i1++){
+  if(isBelow(f,String(read(i[i1],'name'))))
+   b.push(i[i1]);
+ }
+ return b;
+}
+var EXPECTED="a query String, a source (".concat(ITEM_SOURCES,"), a Document or a Boolean");
+function itemsFound(){
+ var _;
+ var a=[];
+ for(var _i=0;_i<arguments.length;_i++){
+  a[_i]=arguments[_i];
+ }
+ var _b=sortArguments('$$',a,EXPECTED),q=_b.query,s=_b.source,g=_b.document,d=_b.debug;
+ var doc=g||documentOf(s)||activeDocument('$$');
+ var _c=found([]),l=_c.lists,i=_c.isDistinct;
+ if(s)
+  (_=itemsOfSource(s,function(){return doc.library.items;}),l=_.lists,i=_.isDistinct);
+ else if(q!==undefined)
+  l=[doc.library.items];
+ var o={caller:'$$()',document:doc,isDistinct:i,explain:d?output:undefined};
+ var it=q===undefined
+  ?distinctObjects(flatten(l))
+  :blameDeleted('$$',l,function(){return selectItems$1(q,l,o);});
+ return withElements(new ItemCollection([],doc),it);
+}
+var $$=itemsFound;
+$$.fn=ItemCollection.prototype;
+var globals=Function('','return this')();
+install(globals,{Collection:Collection,ElementCollection:ElementCollection,ItemCollection:ItemCollection,Selectors:Selectors,$:$$1,$$:$$});
 })();

@@ -2,7 +2,7 @@
 import type * as library from './index.js';
 
 /**
- * What `collection.jsx` puts on the global object, for scripts that load it: `"types": ["adobe-collection/global"]`.
+ * The global names of `collection.jsx`, for scripts that load it: `"types": ["adobe-collection/global"]`.
  * `$` is the one that types-for-adobe declares for ExtendScript, with the library's call signature and members.
  */
 type Query = typeof library.$;
@@ -41,4 +41,15 @@ declare global {
   type ItemCollection<I extends Item = Item> = library.ItemCollection<I>;
 
   const Selectors: Names['Selectors'];
+
+  /** Methods that a script adds to collections of elements: declare them here, define them on `$.fn`. */
+  interface ElementPlugins<E> {}
+
+  /** Methods that a script adds to collections of items: declare them here, define them on `$$.fn`. */
+  interface ItemPlugins<I> {}
+}
+
+declare module './index.js' {
+  interface ElementCollection<E> extends ElementPlugins<E> {}
+  interface ItemCollection<I> extends ItemPlugins<I> {}
 }

@@ -1,7 +1,7 @@
 import type { Document, Flash } from './animate.js';
 
 /** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */
-interface DocumentLimits {
+export interface DocumentLimits {
     /** Entries of an FLA, or files of an XFL folder. Default 65,535, the most that a zip without extensions holds. */
     maxEntries: number;
     /** Bytes of all entries together, unpacked. Default 2 GiB. */
@@ -16,14 +16,14 @@ interface DocumentLimits {
     /** Elements inside one another in an XML text. Default 512 (real documents stay below 40). */
     maxDepth: number;
 }
-declare const DEFAULT_LIMITS: Readonly<DocumentLimits>;
+export declare const DEFAULT_LIMITS: Readonly<DocumentLimits>;
 
 /** A question that the host would put to the person in front of it. */
-interface Dialog {
+export interface Dialog {
     kind: 'alert' | 'confirm' | 'prompt' | 'browseForFileURL' | 'browseForFolderURL' | 'xmlPanel';
     /** The text shown, or the title of a file dialogue. */
     text: string;
-    /** What `prompt` offers. */
+    /** The text that `prompt` offers. */
     initial?: string;
     /** The controls of an `xmlPanel` with what stands in them. */
     controls?: Readonly<Record<string, string>>;
@@ -32,11 +32,11 @@ interface Dialog {
  * `true` for OK, `false` or `null` for Cancel; a text for prompt and the file dialogues (a URI or a path); the values of
  * controls for `xmlPanel`, as an object or as `id=value&id=value`.
  */
-type Answer = string | boolean | null | Readonly<Record<string, string>>;
+export type Answer = string | boolean | null | Readonly<Record<string, string>>;
 /**
  * Behaviours of the host that the evidence leaves open (host-mocks/FIDELITY.md gives it), each with the default first.
  */
-interface Switches {
+export interface Switches {
     /** What assigning `document.selection` does with what was selected before. */
     selectionSet: 'add' | 'replace';
     /** Order in which `document.selection` reads, with respect to `frame.elements`. */
@@ -59,7 +59,7 @@ interface Switches {
     readOnlyMembers: 'throw' | 'ignore';
     era: 'cs6' | 'animate';
 }
-interface HostOptions extends Switches {
+export interface HostOptions extends Switches {
     /** Where scripts run: in the caller's own realm, or in a fresh one with a global object of its own. */
     realm: 'here' | 'separate';
     /** In a separate realm: leave the language as Node has it, instead of limiting it to what the host's engine has. */
@@ -81,16 +81,17 @@ interface HostOptions extends Switches {
     /** Called with each fault of a document that does not keep it from opening. */
     onWarning: ((text: string) => void) | undefined;
 }
-declare const defaults: HostOptions;
+export declare const defaults: HostOptions;
 
-interface TreeOptions {
+export interface TreeOptions {
     /** Show the timelines of symbols below their items; default true. */
     symbols?: boolean;
     /** Show the elements of frames; default true. */
     elements?: boolean;
 }
 
-interface RenderOptions {
+/** The options of `HostHandle.render`. */
+export interface RenderOptions {
     /** From 0; default: where the playhead is. */
     frame?: number;
     /** Elements, or a collection of them, to outline and label; the rest is drawn pale. */
@@ -98,45 +99,91 @@ interface RenderOptions {
         elements: ArrayLike<object>;
     };
 }
-/** What tests and programs hold of a host: its script-side objects, and a view from outside. */
-declare class HostHandle {
+/** A running host: its objects as scripts see them, and access from outside. */
+export declare class HostHandle {
     private readonly host;
     private installation?;
     /** The program object, as scripts see it. */
     get fl(): Flash;
     /** The document in front, as scripts see it. */
     get document(): Document;
-    /** Everything traced, one text per call. */
+    /** Everything that was traced, one text per call. */
     get output(): readonly string[];
+    /** Everything that `alert` showed, one text per call. */
     get alerts(): readonly string[];
     /** Faults of documents that did not keep them from opening, such as missing library files. */
     get warnings(): readonly string[];
     /** The global object of the realm that scripts run in. */
     get global(): Record<string, unknown>;
-    /** Opens one more document and puts it in front. */
+    /**
+     * Opens one more document and puts it in front.
+     *
+     * @param path an FLA, an XFL folder or an `.xfl` file
+     * @returns the document, as scripts see it
+     * @throws DocumentError that names the file and the cause
+     * @example openHost('logo.fla').open('ui.fla').name; // 'ui.fla'
+     */
     open(path: string): Document;
     /**
-     * Runs a script and returns its last value. In the caller's own realm the host's globals are there while it runs.
+     * Runs a script. In the caller's own realm the host's globals are there while it runs.
      *
-     * @param file - how errors name it
+     * @param source the script
+     * @param file the name of the script in errors
+     * @returns the value of the last statement
+     * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
+     * @example createHost().run('fl.documents.length'); // 0
      */
     run(source: string, file?: string): unknown;
+    /**
+     * Runs a script from a file.
+     *
+     * @param path the file
+     * @returns the value of the last statement
+     * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
+     * @example openHost('logo.fla').runFile('tidy.jsfl');
+     */
     runFile(path: string): unknown;
-    /** Puts `fl`, `document`, `FLfile`, the classes and dialogues on a global object, until `uninstall`. */
+    /**
+     * Puts `fl`, `document`, `FLfile`, the classes and the dialogues on a global object, until `uninstall`.
+     *
+     * @param target the global object; default: that of the realm that scripts run in
+     * @example
+     * const host = createHost({}).install();
+     * fl.documents.length; // 1
+     * host.uninstall();
+     */
     install(target?: object): this;
-    /** Restores what stood on the global object before `install`. */
+    /**
+     * Puts back what was on the global object before `install`.
+     *
+     * @example createHost({}).install().uninstall().dispose();
+     */
     uninstall(): this;
-    /** The document in front as an indented text. */
+    /**
+     * Writes the document in front as an indented text, for snapshots.
+     *
+     * @param options what to leave out; default: nothing
+     * @returns the text
+     * @throws Error when no document is open
+     * @example createHost({ name: 'a.fla', layers: [] }).toTree().split('\n')[0]; // 'a.fla, 550 x 400, 24 fps'
+     */
     toTree(options?: TreeOptions): string;
     /**
-     * The document in front as an SVG picture: what is on the stage at the playhead, or at another frame.
+     * Draws the document in front as SVG: what is on the stage at one frame.
      *
-     *     host.render({ matches: host.run("$('star*')") }); // outlined and labelled, the rest pale
-     *
-     * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are no elements
+     * @param options `frame`: counted from 0, default: where the playhead is; `matches`: elements, or a collection of them, to outline and label, the rest is drawn pale
+     * @returns the picture, a text
+     * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are no elements; Error when no document is open
+     * @example
+     * const host = openHost('logo.fla');
+     * host.render({ matches: host.document.getTimeline().layers[3].frames[0].elements }).includes('<svg');
      */
     render({ frame, matches }?: RenderOptions): string;
-    /** Takes the globals away and closes the documents; their objects throw from then on. */
+    /**
+     * Takes the globals away and closes the documents; their objects throw from then on.
+     *
+     * @example createHost({}).dispose();
+     */
     dispose(): void;
     private elementsOf;
     private withGlobals;
@@ -164,7 +211,7 @@ declare class HostHandle {
  * "Scene 1") or `scenes`. A layer has `elements` (one keyframe) or `frames`. Folders of items are made where paths
  * name them. Lengths are pixels, angles degrees, times frames; what is left out has the host's default.
  */
-interface DocumentLiteral extends TimelineLiteral {
+export interface DocumentLiteral extends TimelineLiteral {
     /** File name; an untitled document without. */
     name?: string;
     width?: number;
@@ -183,13 +230,13 @@ interface DocumentLiteral extends TimelineLiteral {
     attributes?: AttributesLiteral;
 }
 /** Attributes as the document format has them, for what the notation does not cover. */
-type AttributesLiteral = Record<string, string | number | boolean>;
-interface TimelineLiteral {
+export type AttributesLiteral = Record<string, string | number | boolean>;
+export interface TimelineLiteral {
     currentFrame?: number;
     layers?: LayerLiteral[];
 }
-type ItemType = 'movie clip' | 'graphic' | 'button' | 'component' | 'folder' | 'bitmap' | 'sound' | 'video' | 'font' | 'compiled clip';
-interface ItemLiteral extends TimelineLiteral {
+export type ItemType = 'movie clip' | 'graphic' | 'button' | 'component' | 'folder' | 'bitmap' | 'sound' | 'video' | 'font' | 'compiled clip';
+export interface ItemLiteral extends TimelineLiteral {
     /** Full path, folders separated by `/`. */
     name: string;
     /** Default `movie clip`. */
@@ -207,7 +254,7 @@ interface ItemLiteral extends TimelineLiteral {
     font?: string;
     attributes?: AttributesLiteral;
 }
-interface LayerLiteral {
+export interface LayerLiteral {
     /** Default `Layer 1`, … from the bottom. */
     name?: string;
     /** Default `normal`; `guided` and `masked` follow from the parent. */
@@ -227,7 +274,7 @@ interface LayerLiteral {
     duration?: number;
     attributes?: AttributesLiteral;
 }
-interface FrameLiteral {
+export interface FrameLiteral {
     /** Default: where the frame before ends. */
     index?: number;
     /** Default 1. */
@@ -242,8 +289,8 @@ interface FrameLiteral {
     elements?: ElementLiteral[];
     attributes?: AttributesLiteral;
 }
-/** What all elements have in common. */
-interface PlacementLiteral {
+/** The members that all elements have. */
+export interface PlacementLiteral {
     name?: string;
     /** Place of the registration point; of shapes and primitives the upper left corner (scripts read their centre). */
     x?: number;
@@ -271,7 +318,7 @@ interface PlacementLiteral {
     attributes?: AttributesLiteral;
 }
 /** An instance of a library item; the kind follows from the item (a symbol where there is none). */
-interface InstanceLiteral extends PlacementLiteral {
+export interface InstanceLiteral extends PlacementLiteral {
     item: string;
     /** Of the instance; by default the item's. */
     symbolType?: 'movie clip' | 'graphic' | 'button';
@@ -283,7 +330,7 @@ interface InstanceLiteral extends PlacementLiteral {
     loop?: string;
     firstFrame?: number;
 }
-interface TextLiteral extends PlacementLiteral {
+export interface TextLiteral extends PlacementLiteral {
     text: string;
     /** Default `static`. */
     textType?: 'static' | 'dynamic' | 'input';
@@ -294,7 +341,7 @@ interface TextLiteral extends PlacementLiteral {
     color?: string;
 }
 /** A raw shape: a rectangle or oval drawn into the frame. */
-interface ShapeLiteral extends PlacementLiteral {
+export interface ShapeLiteral extends PlacementLiteral {
     shape: 'rectangle' | 'oval' | 'line';
     width?: number;
     height?: number;
@@ -307,7 +354,7 @@ interface ShapeLiteral extends PlacementLiteral {
     drawingObject?: boolean;
 }
 /** A rectangle or oval primitive. */
-interface PrimitiveLiteral extends PlacementLiteral {
+export interface PrimitiveLiteral extends PlacementLiteral {
     primitive: 'rectangle' | 'oval';
     width?: number;
     height?: number;
@@ -316,16 +363,16 @@ interface PrimitiveLiteral extends PlacementLiteral {
     strokeWidth?: number;
 }
 /** Members are placed in the coordinates of the timeline, not of the group. */
-interface GroupLiteral extends PlacementLiteral {
+export interface GroupLiteral extends PlacementLiteral {
     group: ElementLiteral[];
 }
-type ElementLiteral = InstanceLiteral | TextLiteral | ShapeLiteral | PrimitiveLiteral | GroupLiteral;
+export type ElementLiteral = InstanceLiteral | TextLiteral | ShapeLiteral | PrimitiveLiteral | GroupLiteral;
 
 /**
  * A document that cannot be opened, read or saved. The message names the file (and the entry in it) and the cause:
  * `logo.fla, LIBRARY/star.xml: malformed XML at line 3, column 7: unexpected close tag`.
  */
-declare class DocumentError extends Error {
+export declare class DocumentError extends Error {
     readonly name = "DocumentError";
     /** The file on disk, or the entry of a document; whatever the message begins with. */
     readonly path: string;
@@ -335,7 +382,7 @@ declare class DocumentError extends Error {
 }
 
 /** A script that the host's engine would not run. `line` counts from 1. */
-declare class ScriptSyntaxError extends Error {
+export declare class ScriptSyntaxError extends Error {
     readonly reason: string;
     readonly file: string;
     readonly name = "SyntaxError";
@@ -344,21 +391,26 @@ declare class ScriptSyntaxError extends Error {
 }
 
 /**
- * A host with one document, described by a small object; without one, a host in which no document is open.
+ * Makes a host with one document that a small object describes; without the object, a host in which no document is open.
  *
- *     const host = createHost({ layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }] });
- *     host.document.getTimeline().layers[0].frames[0].elements.length; // 1
- *
- * @throws TypeError for a literal that means no document.
+ * @param literal the document: pixels, degrees and frames; what is left out has the host's default
+ * @param options behaviours and limits of the host; default: `defaults`
+ * @returns the host
+ * @throws TypeError for an object that describes no document
+ * @example
+ * const host = createHost({ layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }] });
+ * host.document.getTimeline().layers[0].frames[0].elements.length; // 1
  */
-declare function createHost(literal?: DocumentLiteral, options?: Partial<HostOptions>): HostHandle;
+export declare function createHost(literal?: DocumentLiteral, options?: Partial<HostOptions>): HostHandle;
 /**
- * A host in which a document on disk is open: an FLA, an XFL folder or an `.xfl` file. Nothing is written unless a
- * script or `save` asks for it.
+ * Makes a host in which a document on disk is open. Nothing is written unless a script saves the document.
  *
- * @throws DocumentError naming the file and the cause.
+ * @param path an FLA, an XFL folder or an `.xfl` file
+ * @param options behaviours and limits of the host; default: `defaults`
+ * @returns the host
+ * @throws DocumentError that names the file and the cause
+ * @example openHost('logo.fla').document.width; // 640
  */
-declare function openHost(path: string, options?: Partial<HostOptions>): HostHandle;
+export declare function openHost(path: string, options?: Partial<HostOptions>): HostHandle;
 
-export { DEFAULT_LIMITS, DocumentError, HostHandle, ScriptSyntaxError, createHost, defaults, openHost };
-export type { Answer, Dialog, DocumentLimits, DocumentLiteral, HostOptions, Switches };
+export {};

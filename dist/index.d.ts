@@ -1,120 +1,477 @@
 import type { Document, Element, Frame, Instance, Item, Layer, Library, SymbolItem, Timeline } from './animate.js';
-export * from './animate.js';
 
-/** What `each` and its like call, with the items of `params` as further arguments. */
-type Callback<T, S = unknown, R = unknown> = (this: S, element: T, index: number, elements: T[], ...params: never[]) => R;
-/** A callback that tells the compiler what an element is. */
-type Guard<T, F extends T, S = unknown> = (this: S, element: T, index: number, elements: T[]) => element is F;
+/** A callback of `each` and its like; the items of `params` follow as further arguments. */
+export type Callback<T, S = unknown, R = unknown> = (this: S, element: T, index: number, elements: T[], ...params: never[]) => R;
+/** A callback that tells the compiler the type of an element. */
+export type Guard<T, F extends T, S = unknown> = (this: S, element: T, index: number, elements: T[]) => element is F;
 
-/** What a collection can be made of or enlarged by: an Array, a collection, one value, or nothing. */
-type Some<T> = T | T[] | Collection<T> | null | undefined;
+/** The elements for a collection: an Array, a collection, one value, or nothing. */
+export type OneOrMany<T> = T | T[] | Collection<T> | null | undefined;
 
-/** Negative: the first comes before; positive: after; anything else: equal. */
-type Compare<T> = (a: T, b: T) => number;
+/** Compares two elements: negative when the first comes before the second, positive when after; else equal. */
+export type Compare<T> = (a: T, b: T) => number;
 
 /**
  * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it
  * says otherwise. Wrong arguments throw before anything is changed.
  *
- * Callbacks get `(element, index, elements)`, `elements` being the internal Array; `this` is the collection, or the
- * scope given. What a callback throws passes through.
+ * A callback is called with `(element, index, elements)`; `elements` is the internal Array. Its `this` is the collection,
+ * unless a scope is given. Errors of a callback reach the caller unchanged.
  *
  * @example new Collection([3, 1, 2]).sort().elements // [1, 2, 3]
  */
-declare class Collection<T = unknown> {
+export declare class Collection<T = unknown> {
     /** The internal Array: read it, let the methods change it. It stays the same Array for life. */
     readonly elements: T[];
-    /** @param elements an Array or another collection (copied), one value, several values, or nothing */
-    constructor(...elements: Some<T>[]);
+    /**
+     * Makes a collection of what is given.
+     *
+     * @param elements an Array or another collection (copied), one value, several values, or nothing
+     * @throws TypeError without `new`
+     * @example new Collection('a', 'b').add(['c']).elements; // ['a', 'b', 'c']
+     */
+    constructor(...elements: OneOrMany<T>[]);
     /**
      * Calls the callback for each element, first to last; elements that it appends are visited too.
      *
-     * @param params items appended to the arguments of the callback
+     * @param callback called with `(element, index, elements, …params)`; `elements` is the internal Array
+     * @param params further arguments of the callback; default: none
+     * @param scope `this` of the callback; default: the collection
+     * @throws TypeError when the callback is no Function, or params is no Array
+     * @example
+     * $('twinkle*').each(function (element, index) {
+     *   element.y = 100 + 20 * index;
+     * });
      */
     each<S = this>(callback: Callback<T, S>, params?: unknown[], scope?: S): this;
-    /** As `each`, last to first: deleting the current element is safe. */
+    /**
+     * Calls the callback for each element, last to first; the current element may be deleted.
+     *
+     * @param callback called with `(element, index, elements, …params)`; `elements` is the internal Array
+     * @param params further arguments of the callback; default: none
+     * @param scope `this` of the callback; default: the collection
+     * @throws TypeError when the callback is no Function, or params is no Array
+     * @example
+     * var names = [];
+     * $('twinkle*').reach(function (element) {
+     *   names.push(element.name);
+     * });
+     * names; // ['twinkle_b', 'twinkle_a']
+     */
     reach<S = this>(callback: Callback<T, S>, params?: unknown[], scope?: S): this;
     /**
-     * The index of the first element that is the same (`===`), or -1.
+     * Finds an element, compared with `===`.
      *
-     * @param fromIndex where to begin; negative counts from the end
+     * @param element the element to look for
+     * @param fromIndex the index to begin at; negative counts from the end
+     * @returns its index, or -1
+     * @throws TypeError when fromIndex is no Number
+     * @example new Collection('a', 'b', 'a').indexOf('a', 1); // 2
      */
     indexOf(element: T, fromIndex?: number): number;
-    /** The element at an index counted from 0; undefined outside. */
+    /**
+     * Reads the element at an index.
+     *
+     * @param index counted from 0
+     * @returns the element; undefined outside of the collection
+     * @throws TypeError when the index is no Number
+     * @example new Collection('a', 'b').get(1); // 'b'
+     */
     get(index: number): T | undefined;
     /**
-     * A new Array of the elements whose property matches.
+     * Looks for elements by one property; the collection stays as it is.
      *
-     * @param value a String with `*`: a wildcard for the whole text, minding case; a RegExp; anything else: equality
+     * @param value a String, in which `*` stands for any text and case counts; a RegExp; anything else is compared with
+     * `===`
+     * @param property the property to compare
+     * @returns a new Array of the elements that match
+     * @throws TypeError without a value, or when the property is no name
+     * @example $('*').find('twinkle_*').length; // 2
      */
     find(value: unknown, property?: string): T[];
-    /** Appends elements: an Array or collection in order, one value, or several arguments. */
-    add(...elements: Some<T>[]): this;
-    /** Removes every occurrence of those elements. */
+    /**
+     * Appends elements.
+     *
+     * @param elements an Array or another collection, one value, or several values
+     * @example new Collection(1).add([2, 3]).elements; // [1, 2, 3]
+     */
+    add(...elements: OneOrMany<T>[]): this;
+    /**
+     * Removes elements wherever they are in the collection.
+     *
+     * @param elements the elements to remove
+     * @example $('*').remove($('star*')).find('star*'); // []
+     */
     remove(elements: T[] | Collection<T>): this;
-    /** Removes by position, as `Array.prototype.splice`; a negative start counts from the end. */
+    /**
+     * Removes by position, as `Array.prototype.splice`.
+     *
+     * @param start the first index to remove; negative counts from the end
+     * @param count how many; default: 1
+     * @throws TypeError when one of them is no Number; RangeError when one is not whole, or count is negative
+     * @example new Collection(1, 2, 3, 4).remove(1, 2).elements; // [1, 4]
+     */
     remove(start: number, count?: number): this;
-    /** Removes what `find` would return; an object in the collection stands for itself. */
+    /**
+     * Removes the elements that `find` finds; an object that is in the collection stands for itself.
+     *
+     * @param value as in `find`
+     * @param property the property to compare; default: `name`
+     * @throws TypeError without a value, or when the property is no name
+     * @example $('*').remove('twinkle_*').find('twinkle_*'); // []
+     */
     remove(value: unknown, property?: string): this;
     filter<F extends T>(callback: Guard<T, F, this>): Collection<F>;
-    /** Keeps the elements for which the callback returns something truthy. */
+    /**
+     * Keeps the elements for which the callback returns something truthy; removes the others from the collection.
+     *
+     * @param callback called with `(element, index, elements)`
+     * @param thisObject `this` of the callback; default: the collection
+     * @throws TypeError when the callback is no Function
+     * @example
+     * function isLarge(value) {
+     *   return value > 2;
+     * }
+     * new Collection(1, 2, 3, 4).filter(isLarge).elements; // [3, 4]
+     */
     filter<S = this>(callback: Callback<T, S>, thisObject?: S): this;
-    /** Sets a property of each element: to a value, or to what a callback returns for it. */
+    /**
+     * Sets a property of each element.
+     *
+     * @param name the property
+     * @param value its value, or a Function that gives it for `(element, index, elements)`
+     * @throws TypeError without a value: `pluck` reads properties
+     * @example new Collection({ size: 1 }, { size: 2 }).attr('size', 5).pluck('size'); // [5, 5]
+     */
     attr(name: string, value: unknown): this;
-    /** Sets several, one after the other. */
+    /**
+     * Sets several properties, one after the other.
+     *
+     * @param values an Object of properties and values; each value may be a Function
+     * @throws TypeError when it is no Object
+     */
     attr(values: object): this;
     /**
-     * Sorts, stably. By default Numbers come first, then Strings and objects with a name, ignoring case, then the rest;
-     * undefined comes last.
+     * Sorts; equal elements keep their order. By default Numbers come first, then Strings and objects with a name,
+     * ignoring case, then the rest; undefined comes last.
      *
-     * @param compare as in `Array.prototype.sort`, or the name of a property to sort by
+     * @param compare a Function as in `Array.prototype.sort`, or the name of a property to sort by; default: as above
+     * @throws TypeError when it is neither
+     * @example
+     * new Collection('b', 'A', 10, 9).sort().elements; // [9, 10, 'A', 'b']
+     * $('twinkle*').sort('x').pluck('name'); // ['twinkle_a', 'twinkle_b']
      */
     sort(compare?: Compare<T> | string): this;
     /**
-     * Writes the elements to the output panel, a line each.
+     * Writes the elements to the output panel, one line each.
      *
-     * @param label the heading; default: the string form of the collection
+     * @param label the first line; default: the class and the length
+     * @example $('star*').list('stars');
      */
     list(label?: unknown): this;
-    /** Calls the callback once with the params; `this` is the collection. */
+    /**
+     * Calls the callback once; `this` is the collection.
+     *
+     * @param callback called with the params
+     * @param params the arguments of the callback
+     * @throws TypeError when the callback is no Function
+     * @example
+     * function tint(color) {
+     *   this.attr('tint', color, 50);
+     * }
+     * $('star*').call(tint, '#FFCC00').toGrid();
+     */
     call<P extends unknown[]>(callback: (this: this, ...params: P) => unknown, ...params: P): this;
-    /** Calls the callback once with an Array of params. */
+    /**
+     * Calls the callback once, with an Array of arguments.
+     *
+     * @param callback called with the params
+     * @param params the arguments of the callback; default: none
+     * @param scope `this` of the callback; default: the collection
+     * @throws TypeError when the callback is no Function, or params is no Array
+     * @example
+     * function tint(color, strength) {
+     *   this.attr('tint', color, strength);
+     * }
+     * $('star*').apply(tint, ['#FFCC00', 50]).toGrid();
+     */
     apply<P extends unknown[], S = this>(callback: (this: S, ...params: P) => unknown, params?: P, scope?: S): this;
-    /** `[object Collection length=3]`, with the name of the class. */
+    /**
+     * Describes the collection by its class and length.
+     *
+     * @returns `[object Collection length=3]`, with the name of the class
+     * @example new Collection(1, 2, 3).toString(); // '[object Collection length=3]'
+     */
     toString(): string;
-    /** A new Array of the callback's results. */
+    /**
+     * Collects what the callback returns for each element.
+     *
+     * @param callback called with `(element, index, elements)`
+     * @param scope `this` of the callback; default: the collection
+     * @returns a new Array of the results
+     * @throws TypeError when the callback is no Function
+     * @example
+     * function tenfold(value) {
+     *   return value * 10;
+     * }
+     * new Collection(1, 2).map(tenfold); // [10, 20]
+     */
     map<R, S = this>(callback: Callback<T, S, R>, scope?: S): R[];
-    /** A new Array of a property of each element; `libraryItem.name` follows the dots, a missing link is undefined. */
+    /**
+     * Collects a property of each element.
+     *
+     * @param property a name, or a path such as `libraryItem.name`
+     * @returns a new Array of the values; undefined where something on the path is missing
+     * @throws TypeError when the property is no name
+     * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
+     */
     pluck(property: string): unknown[];
-    /** Calls a method of each element with the params; nothing is called when an element lacks it. */
+    /**
+     * Calls a method of each element; calls none if an element lacks the method.
+     *
+     * @param name the method
+     * @param params its arguments
+     * @throws TypeError when the name is no name, or an element has no such method
+     * @example $(':text').invoke('setTextAttr', 'size', 14);
+     */
     invoke(name: string, ...params: unknown[]): this;
-    /** The first element, undefined when empty. */
+    /**
+     * Reads the first element.
+     *
+     * @returns the element; undefined when the collection is empty
+     * @example $('twinkle*').sort('x').first().name; // 'twinkle_a'
+     */
     first(): T | undefined;
-    /** The last element, undefined when empty. */
+    /**
+     * Reads the last element.
+     *
+     * @returns the element; undefined when the collection is empty
+     * @example $('twinkle*').sort('x').last().name; // 'twinkle_b'
+     */
     last(): T | undefined;
-    /** A new collection of a part, as `Array.prototype.slice`. */
+    /**
+     * Copies a part of the collection, as `Array.prototype.slice`.
+     *
+     * @param start the first index; negative counts from the end; default: 0
+     * @param end the index after the last one; negative counts from the end; default: the length
+     * @returns a new collection of the same class
+     * @throws TypeError when one of them is no Number
+     * @example new Collection(1, 2, 3, 4).slice(1, -1).elements; // [2, 3]
+     */
     slice(start?: number, end?: number): this;
-    /** Drops later occurrences of the same element. */
+    /**
+     * Removes later occurrences of the same element.
+     *
+     * @example new Collection(1, 2, 1).unique().elements; // [1, 2]
+     */
     unique(): this;
-    /** A new collection of the same elements. */
+    /**
+     * Copies the collection; the elements are the same.
+     *
+     * @returns a new collection of the same class
+     * @example $('star*').clone().filter('[x>100]').list();
+     */
     clone(): this;
     /** A new collection of the same class with other elements; subclasses pass on what else they were made with. */
     protected derive(elements: T[]): this;
 }
 
-/** A colour as the host takes it: `#RRGGBB`, `#RRGGBBAA`, or a Number such as 0xFF0000. */
-type Color = string | number;
+/** A callback of `exec`: for an item whose timeline is open for editing. */
+export type ItemCallback<S> = (this: S, item: SymbolItem, index: number, ...params: never[]) => unknown;
 
-/** Two values that are set together: one Number for both, `[a, b]`, or named. */
-type PairValue = number | [number, number] | {
+/** A collection of objects of one document: what collections of elements and of library items have in common. */
+export declare abstract class DocumentCollection<T extends object> extends Collection<T> {
+    /** The document that the objects belong to. */
+    readonly dom: Document;
+    /**
+     * Makes a collection of objects of one document.
+     *
+     * @param elements an Array or another collection (copied), one element or item, or nothing
+     * @param document the document that they belong to; default: that of the collection given, else the active one
+     * @throws Error when no document is given and none is open
+     * @example
+     * new ElementCollection(fl.getDocumentDOM().selection).list();
+     * new ItemCollection(fl.getDocumentDOM().library.items).list();
+     */
+    constructor(elements?: OneOrMany<T>, document?: Document);
+    filter<F extends T>(test: Guard<T, F, this>): DocumentCollection<F>;
+    /**
+     * Keeps the elements that a query finds, or for which the callback returns something truthy; removes the others
+     * from the collection.
+     *
+     * @param test a query, or a callback called with `(element, index, elements)`
+     * @param thisObject `this` of the callback; default: the collection
+     * @throws SelectorError for a query that cannot be read; TypeError when the test is neither
+     * @example $('*').filter(':text').pluck('textType'); // ['static']
+     */
+    filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this;
+    /**
+     * Opens each library item that has a timeline for editing, calls the callback, and then shows again what was shown
+     * before. Elements stand for their items, and each item is opened once.
+     *
+     * @param callback called with `(item, index, …params)`
+     * @param params further arguments of the callback; default: none
+     * @param scope `this` of the callback; default: the collection
+     * @throws TypeError when the callback is no Function, or params is no Array; Error when the host cannot open an
+     * item
+     * @example
+     * $$(':button').exec(function (item) {
+     *   $(':text').attr('x', -20);
+     * });
+     */
+    exec<S = this>(callback: ItemCallback<S>, params?: unknown[], scope?: S): this;
+    protected derive(elements: T[]): this;
+}
+
+/** The type of a property's value, or of the Function that gives it; unknown for properties that are not known. */
+export type ItemAttributeValue<I, S, K> = K extends keyof I ? I[K] | Callback<I, S, I[K]> : unknown;
+/** Several properties at once. Properties that only some items have are not checked. */
+export type ItemAttributes<I, S> = {
+    [K in keyof I]?: I[K] | Callback<I, S, I[K]>;
+} & Record<string, unknown>;
+
+/** A function that gives names: `(element, index, elements, presentName)`. */
+export type Namer<T, S> = (this: S, element: T, index: number, elements: T[], presentName: string) => string;
+
+/** A collection of library items of one document. */
+export declare class ItemCollection<I extends Item = Item> extends DocumentCollection<I> {
+    /** The library of that document. */
+    readonly library: Library;
+    /**
+     * @param items an Array or collection of items (copied), or one item
+     * @param document the document that they belong to; default: the one of the collection given, else the active one
+     * @throws Error when no document is given and none is open
+     */
+    constructor(items?: OneOrMany<I>, document?: Document);
+    filter<F extends I>(test: Guard<I, F, this>): ItemCollection<F>;
+    filter<S = this>(test: string | Callback<I, S>, thisObject?: S): this;
+    /**
+     * Deletes the items from the library, those in the deepest folders first. The collection is then empty.
+     *
+     * @throws Error when the host does not delete one
+     * @example $$('/sketches/*').deleteItems().elements.length; // 0
+     */
+    deleteItems(): this;
+    /**
+     * Replaces the selection of the library panel, and opens the folders above the items.
+     *
+     * @throws Error when the library has no such item
+     * @example $$(':button').select();
+     */
+    select(): this;
+    /**
+     * Opens the folders among the items in the library panel, or closes them.
+     *
+     * @param state true: open; false: close
+     * @param recurse true: also the folders above; false: these only
+     * @throws TypeError when one of them is no Boolean
+     * @example $$(':folder').expand(false);
+     */
+    expand(state?: boolean, recurse?: boolean): this;
+    /**
+     * Opens every folder above the items in the library panel.
+     *
+     * @example $$('Button*').reveal();
+     */
+    reveal(): this;
+    /**
+     * Sets a property of each item.
+     *
+     * @param name a property of the host; a new `name` changes the last part of the path, the folder stays
+     * @param value its value, or a Function that gives it for `(item, index, items)`
+     * @throws TypeError without a value
+     * @example $$(':movieclip').attr('linkageExportForAS', true);
+     */
+    attr<K extends string>(name: K, value: ItemAttributeValue<I, this, K>): this;
+    /**
+     * Sets several properties, one after the other.
+     *
+     * @param values an Object of properties and values
+     * @throws TypeError when it is no Object
+     */
+    attr(values: ItemAttributes<I, this>): this;
+    /**
+     * Renames the items and numbers them; each stays in its folder.
+     *
+     * @param name as in `ElementCollection.rename`, of the last part of the path; default: `Item`
+     * @param padding digits of the numbers; true: as many as the largest has; false: no leading zeros; default: true
+     * @param start the first number; default: 1
+     * @param separator between name and number; default: `_`
+     * @throws TypeError or RangeError for arguments of no use; Error when names would collide. Then nothing is renamed
+     * @example $$(':button').rename('button_##').pluck('name'); // ['ui/button_01', 'ui/button_02']
+     */
+    rename(name?: string | Namer<I, this>, padding?: boolean | number, start?: number, separator?: string): this;
+    /**
+     * Moves the items into a folder; makes the folder if there is none.
+     *
+     * @param path the folder, such as `art/old`; `''` is the root of the library
+     * @param replace true: replaces an item of the same name there; false: gives the moved one another name
+     * @param expand true: opens the folder in the panel
+     * @throws TypeError for arguments of another type; Error when a folder would go into itself
+     * @example $$(':graphic').move('art/graphics');
+     */
+    move(path: string, replace?: boolean, expand?: boolean): this;
+    /**
+     * Places the items on the current layer and frame, centred on one point, and selects what was placed. Items that
+     * cannot stand on the stage, such as sounds, are skipped.
+     *
+     * @param x pixels
+     * @param y pixels
+     * @returns a new ElementCollection of what was placed
+     * @throws TypeError when x or y is no Number; Error when the host does not place an item
+     * @example $$('star').addToStage(320, 180).rename('newStar');
+     */
+    addToStage(x?: number, y?: number): ElementCollection;
+    /**
+     * Collects every instance of the items, in every timeline of the document.
+     *
+     * @returns a new ElementCollection
+     * @example $$('twinkle').instances().pluck('name'); // ['twinkle_a', 'twinkle_b']
+     */
+    instances(): ElementCollection<Instance>;
+    /**
+     * Collects the items whose timelines contain these.
+     *
+     * @returns a new ItemCollection
+     * @example $$('glow').usedBy().pluck('name'); // ['stars/twinkle']
+     */
+    usedBy(): ItemCollection;
+    /**
+     * Imports the items again from their files.
+     *
+     * @throws Error when the host refuses
+     * @example $$(':bitmap').update();
+     */
+    update(): this;
+}
+
+/** Gives uniform numbers in [0, 1), as `Math.random`. */
+export type RandomSource = () => number;
+
+/** A modifier of `randomize`: a Number, a text such as `'+10'` or `'20%'`, `[from, to]`, or a Function as in `attr`. */
+export type RandomModifier<E, S> = number | string | [number, number] | Callback<E, S>;
+/** A modifier, or one for each axis of a pair. */
+export type RandomValue<E, S> = RandomModifier<E, S> | {
+    x?: RandomModifier<E, S>;
+    y?: RandomModifier<E, S>;
+} | {
+    width?: RandomModifier<E, S>;
+    height?: RandomModifier<E, S>;
+};
+
+/** A colour as the host takes it: `#RRGGBB`, `#RRGGBBAA`, or a Number such as 0xFF0000. */
+export type Color = string | number;
+
+/** Two values that are set together: one Number for both, `[a, b]`, or an object that names them. */
+export type PairValue = number | [number, number] | {
     x: number;
     y: number;
 } | {
     width: number;
     height: number;
 };
-/** The attributes of elements that the host has no property for. */
-interface CompoundAttributes {
+/** The attributes that are no property of the host. */
+export interface CompoundAttributes {
     pos: PairValue;
     position: PairValue;
     size: PairValue;
@@ -123,96 +480,14 @@ interface CompoundAttributes {
     alpha: number;
     brightness: number;
 }
-/** The value of an attribute: of a compound one, of the host's property, or anything where the type is unknown. */
-type AttributeValue<E, K> = K extends keyof CompoundAttributes ? CompoundAttributes[K] : K extends keyof E ? E[K] : unknown;
+/** The type of an attribute's value; unknown for attributes that are not known. */
+export type AttributeValue<E, K> = K extends keyof CompoundAttributes ? CompoundAttributes[K] : K extends keyof E ? E[K] : unknown;
 /** A value, or the Function that gives it for each element. */
-type ValueOrCallback<E, S, V> = V | Callback<E, S, V>;
-/** Several attributes at once; those of some kinds of elements only are not checked. */
-type Attributes<E, S> = {
+export type ValueOrCallback<E, S, V> = V | Callback<E, S, V>;
+/** Several attributes at once. Attributes that only some elements have are not checked. */
+export type Attributes<E, S> = {
     [K in keyof E | keyof CompoundAttributes]?: ValueOrCallback<E, S, AttributeValue<E, K>>;
 } & Record<string, unknown>;
-
-/** A callback of `exec`: for an item whose timeline is open for editing. */
-type ItemCallback<S> = (this: S, item: SymbolItem, index: number, ...params: never[]) => unknown;
-
-/** The value of a property of items, or the Function that gives it for each; anything where the type is unknown. */
-type ItemAttributeValue<I, S, K> = K extends keyof I ? I[K] | Callback<I, S, I[K]> : unknown;
-/** Several properties at once; those of some kinds of items only are not checked. */
-type ItemAttributes<I, S> = {
-    [K in keyof I]?: I[K] | Callback<I, S, I[K]>;
-} & Record<string, unknown>;
-
-/** A function that gives names: `(element, index, elements, presentName)`. */
-type Namer<T, S> = (this: S, element: T, index: number, elements: T[], presentName: string) => string;
-
-/** A collection of library items of one document. */
-declare class ItemCollection<I extends Item = Item> extends Collection<I> {
-    /** The document that the items belong to. */
-    readonly dom: Document;
-    /** The library of that document. */
-    readonly library: Library;
-    /**
-     * @param items an Array or collection of items (copied), or one item
-     * @param document the document that they belong to; default: the one of the collection given, else the active one
-     * @throws Error when no document is given and none is open
-     */
-    constructor(items?: Some<I>, document?: Document);
-    filter<F extends I>(test: Guard<I, F, this>): ItemCollection<F>;
-    /** Keeps the items that a query finds, or for which the callback returns something truthy. */
-    filter<S = this>(test: string | Callback<I, S>, thisObject?: S): this;
-    /** Deletes the items from the library, those in the deepest folders first; the collection is then empty. */
-    deleteItems(): this;
-    /** Replaces the selection of the library panel and shows it. */
-    select(): this;
-    /** Opens the folders among the items, or closes them; with `recurse` also those above. */
-    expand(state?: boolean, recurse?: boolean): this;
-    /** Opens every folder above the items. */
-    reveal(): this;
-    /** Sets a property of each item. A new `name` is a leaf name: the folder stays. */
-    attr<K extends string>(name: K, value: ItemAttributeValue<I, this, K>): this;
-    /** Sets several, one after the other. */
-    attr(values: ItemAttributes<I, this>): this;
-    /**
-     * Renames, each item within its folder: `rename('star')` gives `star_1 …`, `'star_###'` and `'star_025'` say where to
-     * count from and how wide, `*` is the present leaf name, a Function `(item, index, items, presentName)` returns the
-     * name. Nothing is renamed when names would collide.
-     *
-     * @param padding width of the numbers; true: that of the largest; false: none
-     */
-    rename(name?: string | Namer<I, this>, padding?: boolean | number, start?: number, separator?: string): this;
-    /**
-     * Moves the items into a folder, made if need be; `''` is the root.
-     *
-     * @param replace whether an item of the same name there is replaced; else the moved one gets another name
-     * @param expand whether the folder is then open in the panel
-     */
-    move(path: string, replace?: boolean, expand?: boolean): this;
-    /** Opens each item that has a timeline for editing and calls `callback(item, index, …params)`; then all is as before. */
-    exec<S = this>(callback: ItemCallback<S>, params?: unknown[], scope?: S): this;
-    /** Places the items on the current layer and frame. **Returns** a new ElementCollection of what was placed, selected. */
-    addToStage(x?: number, y?: number): ElementCollection;
-    /** **Returns** a new ElementCollection of every instance of these items, in every timeline of the document. */
-    instances(): ElementCollection<Instance>;
-    /** **Returns** a new ItemCollection of the items whose timelines contain these. */
-    usedBy(): ItemCollection;
-    /** Imports the items again from their files. Host members: `library.updateItem`. */
-    update(): this;
-    protected derive(elements: I[]): this;
-}
-
-/** Gives uniform numbers in [0, 1), as `Math.random`. */
-type RandomSource = () => number;
-
-/** How `randomize` changes a value: a Number, a text such as `'+10'` or `'20%'`, `[from, to]`, or a Function as in `attr`. */
-type RandomModifier<E, S> = number | string | [number, number] | Callback<E, S>;
-/** A modifier, or one for each axis of a pair. */
-type RandomValue<E, S> = RandomModifier<E, S> | {
-    x?: RandomModifier<E, S>;
-    y?: RandomModifier<E, S>;
-} | {
-    width?: RandomModifier<E, S>;
-    height?: RandomModifier<E, S>;
-};
 
 /**
  * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate
@@ -220,151 +495,327 @@ type RandomValue<E, S> = RandomModifier<E, S> | {
  * playhead, the current layer and the timeline being edited as they were, but for those that are there to select. An
  * element that is in the collection twice is moved or turned once.
  */
-declare class ElementCollection<E extends Element = Element> extends Collection<E> {
-    /** The document that the elements belong to. */
-    readonly dom: Document;
-    /**
-     * @param elements an Array or collection of elements (copied), or one element
-     * @param document the document that they belong to; default: the one of the collection given, else the active one
-     * @throws Error when no document is given and none is open
-     */
-    constructor(elements?: Some<E>, document?: Document);
+export declare class ElementCollection<E extends Element = Element> extends DocumentCollection<E> {
     filter<F extends E>(test: Guard<E, F, this>): ElementCollection<F>;
-    /** Keeps the elements that a query finds, or for which the callback returns something truthy. */
     filter<S = this>(test: string | Callback<E, S>, thisObject?: S): this;
-    /** A new ItemCollection of the distinct library items, first appearance first. */
+    /**
+     * Collects the library items of the elements, each once; elements without an item are skipped.
+     *
+     * @returns a new ItemCollection, in the order of first appearance
+     * @example $('twinkle*').items().pluck('name'); // ['stars/twinkle']
+     */
     items(): ItemCollection;
     /**
-     * Replaces the document's selection. The host leaves out elements that cannot be selected.
+     * Replaces the selection of the document. The host leaves out what cannot be selected, such as elements on locked
+     * layers.
      *
-     * @param which all (nothing or `true`), one by index, those with a name (`*` is a wildcard), or an element
+     * @param which nothing or `true` for all, an index, a name (`*` stands for any text), or an element; default: all
+     * @throws TypeError for anything else; RangeError for an index outside of the collection
+     * @example $(':symbol').select('twinkle_*');
      */
     select(which?: number | string | boolean | E): this;
-    /** Groups the elements; the collection then holds the group, which is selected. */
+    /**
+     * Groups the elements. The collection then holds the group, which is selected.
+     *
+     * @throws Error when the host does not group them
+     * @example $('twinkle*').group().elements.length; // 1
+     */
     group(): this;
     /**
-     * Duplicates the elements; the copies are selected, and named on from the highest number of the originals.
+     * Duplicates the elements. The copies are selected; their names count on from the highest number of the originals.
      *
-     * @param add whether the collection then holds originals and copies, instead of the copies
+     * @param add true: the collection then holds originals and copies; false: the copies only
+     * @throws TypeError when add is no Boolean
+     * @example $('btn*').duplicate().pluck('name'); // ['btn3', 'btn4']
      */
     duplicate(add?: boolean): this;
-    /** Deletes the elements from the stage; the collection is then empty. */
+    /**
+     * Deletes the elements from the stage. The collection is then empty.
+     *
+     * @example $(':text').deleteElements().elements.length; // 0
+     */
     deleteElements(): this;
-    /** Moves all by a distance (`relative`), or so that the top-left corner of their common bounds comes to (x, y). */
+    /**
+     * Moves all elements together.
+     *
+     * @param x pixels
+     * @param y pixels
+     * @param relative true: x and y are distances; false: the top-left corner of the common bounds goes to (x, y)
+     * @throws TypeError when x or y is no Number; RangeError when one is not finite
+     * @example $('twinkle*').move(10, 0, true);
+     */
     move(x: number, y: number, relative?: boolean): this;
     /**
-     * Rotates all as one body.
+     * Rotates all elements together.
      *
-     * @param corner about this corner or edge of their bounds (`top left`, `right center` …) instead of their centre
+     * @param angle degrees, clockwise
+     * @param corner the corner or edge of the common bounds to rotate about, such as `top left`; default: their centre
+     * @throws TypeError when the angle is no Number, or the corner has no such name
+     * @example $('twinkle*').rotate(90, 'top left');
      */
     rotate(angle: number, corner?: string): this;
-    /** Scales all as one body; see `rotate`. */
+    /**
+     * Scales all elements together.
+     *
+     * @param xScale factor: 1 keeps the width, 2 doubles it, -1 flips
+     * @param yScale factor for the height
+     * @param corner the corner or edge of the common bounds that stays, such as `top left`; default: their centre
+     * @throws TypeError when a factor is no Number, or the corner has no such name; RangeError for a factor of 0
+     * @example $('twinkle*').scale(2).scale(1, 0.5, 'bottom center');
+     */
     scale(xScale?: number, yScale?: number, corner?: string): this;
-    /** Puts each transformation point to the middle of the element's bounds; with `false` to its registration point. */
+    /**
+     * Moves the transformation point of each element; the element itself stays.
+     *
+     * @param state true: to the middle of the element's bounds; false: to its registration point
+     * @throws TypeError when state is no Boolean
+     * @example $(':symbol').centerTransformPoint();
+     */
     centerTransformPoint(state?: boolean): this;
-    /** Takes scale, rotation and skew away; the position stays. */
+    /**
+     * Removes scale, rotation and skew of each element; `x` and `y` stay.
+     *
+     * @example $(':symbol').resetTransform();
+     */
     resetTransform(): this;
     /**
-     * Sets an attribute of each element: a property of the host; `pos`, `size` or `scale`; `tint` (a colour, strength
-     * 0-100 as third argument), `alpha` (0-100) or `brightness` (-100-100).
+     * Sets an attribute of each element.
+     *
+     * @param name a property of the host; `pos`, `size` or `scale` (two values); `tint` (a colour), `alpha` (0 to 100)
+     * or `brightness` (-100 to 100)
+     * @param value its value, or a Function that gives it for `(element, index, elements)`; two values are one Number
+     * for both, `[a, b]`, `{ x, y }` or `{ width, height }`
+     * @param strength of `tint`: 0 to 100; default: 100
+     * @throws TypeError without a value; TypeError or RangeError for a value that the attribute cannot have; Error that
+     * names the element when the host refuses the value
+     * @example
+     * $('star*').attr('pos', [100, 50]).attr('tint', '#FFCC00', 50);
+     * $('twinkle*').attr('x', function (element, index) {
+     *   return 200 + 40 * index;
+     * });
+     * $('twinkle*').pluck('x'); // [200, 240]
      */
     attr<K extends string>(name: K, value: ValueOrCallback<E, this, AttributeValue<E, K>>, strength?: K extends 'tint' ? number : never): this;
-    /** Sets several, one after the other. */
+    /**
+     * Sets several attributes, one after the other.
+     *
+     * @param values an Object of names and values
+     * @throws as the first form
+     * @example $('star*').attr({ y: 40, alpha: 50 });
+     */
     attr(values: Attributes<E, this>): this;
     /**
-     * Renames: `rename('star')` gives `star_1 …`, `'star_###'` and `'star_025'` say where to count from and how wide, `*`
-     * is the present name, a Function `(element, index, elements, presentName)` returns the name.
+     * Renames the elements and numbers them.
      *
-     * @param padding width of the numbers; true: that of the largest; false: none
+     * @param name `'star'` gives `star_1`, `star_2` …; `'star_###'` gives `star_001` …; `'star_025'` counts on from 25;
+     * `*` stands for the present name; a Function gives the name for `(element, index, elements, presentName)`;
+     * default: `clip`
+     * @param padding digits of the numbers; true: as many as the largest has; false: no leading zeros; default: true
+     * @param start the first number; default: 1
+     * @param separator between name and number; default: `_`
+     * @throws TypeError or RangeError for arguments of no use, before anything is renamed
+     * @example
+     * $('twinkle*').rename('lamp_##').pluck('name'); // ['lamp_01', 'lamp_02']
+     * $('lamp*').rename('old_*').pluck('name'); // ['old_lamp_01', 'old_lamp_02']
      */
     rename(name?: string | Namer<E, this>, padding?: boolean | number, start?: number, separator?: string): this;
-    /** Sorts ascending, and restacks on the stage so that the first is lowest; with `reverse` highest. */
+    /**
+     * Sorts the collection in ascending order and restacks the elements on the stage: the first is lowest.
+     *
+     * @param property `name`, `x`, `y`, `width`, `height`, `size` (area), `left`, `top`, `rotation`, `scaleX`,
+     * `scaleY`, `skewX`, `skewY`, `transformX`, `transformY`, `elementType` or `random`; or a Function as in
+     * `Array.prototype.sort`
+     * @param reverse true: the first is highest on the stage; the collection stays ascending
+     * @throws TypeError for another property, or when reverse is no Boolean
+     * @example $('*:symbol').orderBy('y');
+     */
     orderBy(property: string | Compare<E>, reverse?: boolean): this;
-    /** Aligns edges or middles: `left right top bottom vertical horizontal center`, or a pair such as `top left`. */
+    /**
+     * Aligns edges or middles of the elements.
+     *
+     * @param to `left`, `right`, `top`, `bottom`, `vertical`, `horizontal`, `center`, or a pair such as `top left`
+     * @param toStage true: to the stage; false: to the common bounds
+     * @throws TypeError for another word, or when toStage is no Boolean
+     * @example $('btn*').align('bottom').align('left', true);
+     */
     align(to?: string, toStage?: boolean): this;
-    /** Puts edges at equal distances: one or two of `left horizontal right top vertical bottom`. */
+    /**
+     * Spaces out edges or middles of the elements at equal distances.
+     *
+     * @param edges one or two of `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`: a String such as
+     * `'left,top'`, or an Array
+     * @param toStage true: over the stage; false: over the common bounds
+     * @throws TypeError for another word, or when toStage is no Boolean
+     * @example $('*:symbol').distribute('horizontal');
+     */
     distribute(edges: string | string[], toStage?: boolean): this;
     /**
      * Leaves equal gaps between the elements.
      *
-     * @param gap this gap, the first element staying; else the ends stay, or with `true` go to those of the stage
+     * @param direction `horizontal` or `vertical`
+     * @param gap the gap in pixels: the first element stays; false: the first and the last stay; true: they go to the
+     * ends of the stage; default: false
+     * @throws TypeError for anything else
+     * @example $('btn*').space('horizontal', 10);
      */
     space(direction: 'horizontal' | 'vertical', gap?: number | boolean): this;
-    /** Makes all as wide or high as the biggest (`true`), the smallest (`false`), one by index or name, or an element. */
+    /**
+     * Makes all elements as wide or as high as one of them.
+     *
+     * @param dimension `width`, `height`, or `size` for both
+     * @param to true: the biggest; false: the smallest; an index, a name, or an element
+     * @throws TypeError for anything else; RangeError when the collection has no such index or name
+     * @example $('btn*').match('width', 'btn1');
+     */
     match(dimension: 'width' | 'height' | 'size', to?: boolean | number | string | Element): this;
-    /** Rounds positions to multiples: -1 down, 0 to the nearest, 1 up. */
+    /**
+     * Rounds the positions of the elements to a grid.
+     *
+     * @param precision pixels between lines: one Number, or `[x, y]`
+     * @param rounding -1: down; 0: to the nearest line; 1: up
+     * @throws TypeError when they are no such Numbers; RangeError for a negative or infinite precision
+     * @example $('*:symbol').toGrid(10).toGrid([5, 1], -1);
+     */
     toGrid(precision?: number | [number, number], rounding?: -1 | 0 | 1): this;
-    /** Lays all out in rows of cells as large as the largest, from the first element's top-left corner. */
+    /**
+     * Arranges the elements in rows, from the top-left corner of the first one; every cell is as large as the largest
+     * element.
+     *
+     * @param columns elements in a row; default: all
+     * @param gapX pixels between columns
+     * @param gapY pixels between rows; default: gapX
+     * @throws TypeError when one of them is no Number; RangeError when columns is not a whole number of 1 or more
+     * @example $('*:symbol').layout(3, 10);
+     */
     layout(columns?: number, gapX?: number, gapY?: number): this;
     /**
-     * Changes an attribute at random: `10` up to 10 more, `'10'` 5 more or less, `'20%'`, `'*2'`, `[from, to]` …
-     * `alpha` and `brightness` stay within their limits.
+     * Changes an attribute at random.
      *
-     * @param random a seed, or a source of numbers in [0, 1), to repeat a result
+     * @param property as in `attr`
+     * @param modifier `10`: up to 10 more; `'10'`: up to 5 more or less; `'+10'`, `'-10'`: up to 10 more, or less;
+     * `'20%'`: up to 20 % more or less; `'*2'`, `'/2'`: times or divided by up to 2; `[from, to]`: between them; or a
+     * Function as in `attr`. For a pair, `{ x, y }` gives one for each
+     * @param random a seed, which repeats the results, or a Function that returns Numbers from 0 to below 1; default:
+     * `Math.random`
+     * @throws TypeError for anything else
+     * @example $('star*').randomize('pos', '20').randomize('alpha', [50, 100], 7);
      */
     randomize(property: string, modifier: RandomValue<E, this>, random?: number | RandomSource): this;
-    /** Changes several, one after the other. */
+    /**
+     * Changes several attributes, one after the other.
+     *
+     * @param modifiers an Object of attributes and modifiers
+     * @param random as in the first form
+     * @throws as the first form
+     * @example $('star*').randomize({ rotation: 360, scale: '20%' });
+     */
     randomize(modifiers: Record<string, RandomValue<E, this>>, random?: number | RandomSource): this;
-    /** Opens each distinct library item for editing and calls `callback(item, index, …params)`; then all is as before. */
-    exec<S = this>(callback: ItemCallback<S>, params?: unknown[], scope?: S): this;
-    /** A new ElementCollection of what is inside these groups and symbol instances (their first frame). */
-    children(): ElementCollection;
-    /** Makes the host redraw the stage. Host members: `document.livePreview`. */
+    /**
+     * Collects what is inside groups and symbol instances.
+     *
+     * @param frame a frame number, counted from 0: only what is at this frame of their timelines; default: all
+     * keyframes
+     * @returns a new ElementCollection
+     * @throws TypeError when the frame is no Number; RangeError when it is negative or not whole
+     * @example $('panel').children().pluck('name'); // ['score', '']
+     */
+    children(frame?: number): ElementCollection;
+    /**
+     * Makes the host redraw the stage.
+     *
+     * @example $('twinkle*').move(10, 0, true).refresh();
+     */
     refresh(): this;
-    protected derive(elements: E[]): this;
 }
 
-/** Where `$` takes elements from. */
-type ElementSource = Element[] | Collection<Element> | Element | Timeline | Layer | Frame | Item;
+/** The sources of `$`. */
+export type ElementSource = Element[] | Collection<Element> | Element | Timeline | Layer | Frame | Item;
 /** The arguments of `$`, in any order. */
-type ElementArgument = string | ElementSource | Document | boolean | undefined;
-/**
- * Selects elements on the stage: `$(query?, source?, document?, debug?)`, in any order.
- *
- * - query: a String in the query language; without one, everything in the source; without either, nothing
- * - source: an Array of elements, an ElementCollection or an element; a Timeline, Layer, Frame, symbol item or symbol
- *   instance stand for all elements in their keyframes. Default: the elements at the current frame of the timeline
- *   being edited, those on locked layers left out
- * - document: default: the source's, else the active one
- * - debug: `true` prints the query and how many candidates each step kept
- *
- * @throws SelectorError for a query that cannot be read; TypeError for arguments of no use, or two of one kind; Error
- * when no document is open
- * @typeParam E what the elements are known to be: `$<SymbolInstance>(':movieclip')`; nothing checks it
- * @example $('star_*:movieclip[x>200]').attr('rotation', 45);
- */
-declare function $<E extends Element = Element>(...args: ElementArgument[]): ElementCollection<E>;
-declare namespace $ {
-    var all: <E extends Element = Element>(...args: (string | Document | boolean | undefined)[]) => ElementCollection<E>;
-    var fn: ElementCollection<any>;
+export type ElementArgument = string | ElementSource | Document | boolean | undefined;
+/** The function `$` with its members. */
+export interface ElementQuery {
+    /**
+     * Selects elements on the stage. The arguments come in any order:
+     *
+     * - a query: a String in the query language; without one, everything in the source; without either, nothing
+     * - a source: an Array of elements, an ElementCollection or an element; a Timeline, Layer, Frame, symbol item or symbol
+     *   instance stands for all elements in its keyframes; by default the elements at the current frame of the timeline
+     *   being edited, without those on locked layers
+     * - a Document: by default that of the source, else the active one
+     * - `true`: prints the query and how many candidates each step kept
+     *
+     * @param args a query, a source, a Document, a Boolean
+     * @returns a new ElementCollection
+     * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
+     * no document is open
+     * @typeParam E what the elements are known to be: `$<SymbolInstance>(':movieclip')`; nothing checks it
+     * @example
+     * $('twinkle*:movieclip[x>200]').attr('rotation', 45);
+     * $(':text', true).list();
+     */
+    <E extends Element = Element>(...args: ElementArgument[]): ElementCollection<E>;
+    /**
+     * Selects among all elements of all keyframes of all timelines: scenes first, then symbols in the order of the
+     * library, locked layers included.
+     *
+     * @param args in any order: a query, a Document, `true` as in `$`
+     * @returns a new ElementCollection
+     * @throws as `$`
+     * @example $.all(':text').pluck('textType').length; // 6
+     */
+    all<E extends Element = Element>(...args: (string | Document | boolean | undefined)[]): ElementCollection<E>;
+    /**
+     * The methods of all collections of elements. Methods that are added here work on every collection.
+     *
+     * @example
+     * $.fn.fade = function (alpha) {
+     *   return this.attr('alpha', alpha);
+     * };
+     * $('star*').fade(50);
+     */
+    fn: ElementCollection;
 }
+export declare const $: ElementQuery;
 
-/** Where `$$` takes items from. */
-type ItemSource = Item[] | Element[] | Collection<Item> | Collection<Element> | Item | Element;
+/** The sources of `$$`. */
+export type ItemSource = Item[] | Element[] | Collection<Item> | Collection<Element> | Item | Element;
 /** The arguments of `$$`, in any order. */
-type ItemArgument = string | ItemSource | Document | boolean | undefined;
-/**
- * Selects items of the library: `$$(query?, source?, document?, debug?)`, in any order.
- *
- * - query: a String in the query language; without one, everything in the source; without either, nothing
- * - source: an Array of items, an ItemCollection or an item; elements stand for their items, a folder item for what is
- *   below it. Default: the library
- * - document: default: the source's, else the active one
- * - debug: `true` prints the query and how many candidates each step kept
- *
- * @throws SelectorError for a query that cannot be read; TypeError for arguments of no use, or two of one kind; Error
- * when no document is open
- * @typeParam I what the items are known to be: `$$<SymbolItem>(':symbol')`; nothing checks it
- * @example $$(':bitmap:unused').move('unused');
- */
-declare function $$<I extends Item = Item>(...args: ItemArgument[]): ItemCollection<I>;
-declare namespace $$ {
-    var fn: ItemCollection<any>;
+export type ItemArgument = string | ItemSource | Document | boolean | undefined;
+/** The function `$$` with its members. */
+export interface ItemQuery {
+    /**
+     * Selects items of the library. The arguments come in any order:
+     *
+     * - a query: a String in the query language; without one, everything in the source; without either, nothing
+     * - a source: an Array of items, an ItemCollection or an item; elements stand for their items, a folder stands for the
+     *   items in it; by default the library
+     * - a Document: by default that of the source, else the active one
+     * - `true`: prints the query and how many candidates each step kept
+     *
+     * @param args a query, a source, a Document, a Boolean
+     * @returns a new ItemCollection
+     * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
+     * no document is open
+     * @typeParam I what the items are known to be: `$$<SymbolItem>(':symbol')`; nothing checks it
+     * @example $$(':graphic:unused').move('unused');
+     */
+    <I extends Item = Item>(...args: ItemArgument[]): ItemCollection<I>;
+    /**
+     * The methods of all collections of items. Methods that are added here work on every collection.
+     *
+     * @example
+     * $$.fn.exported = function () {
+     *   return this.attr('linkageExportForAS', true);
+     * };
+     * $$('star').exported();
+     */
+    fn: ItemCollection;
 }
+export declare const $$: ItemQuery;
 
-/** What is wrong with a query, and where. */
-interface SelectorProblem {
-    /** What the user called: `$()`, `$$()`, `ElementCollection.filter()`. */
+/** A problem in a query, and its place. */
+export interface SelectorProblem {
+    /** The method that the user called: `$()`, `$$()`, `ElementCollection.filter()`. */
     caller: string;
     /** One sentence without a full stop: what was read, and what was expected. */
     problem: string;
@@ -374,25 +825,26 @@ interface SelectorProblem {
     /** A sentence for the last line, `Did you mean ":movieclip"?`. */
     hint?: string;
 }
-interface SelectorErrorConstructor {
+export interface SelectorErrorConstructor {
     readonly prototype: SelectorError;
     new (problem: SelectorProblem): SelectorError;
 }
 /** Thrown for a query that cannot be read in full. Its message shows the query with a caret below the place. */
-interface SelectorError extends Error {
+export interface SelectorError extends Error {
     query: string;
     index: number;
 }
-declare const SelectorError: SelectorErrorConstructor;
+export declare const SelectorError: SelectorErrorConstructor;
 
-/** Where users add words of their own for things of one kind. */
-interface Words<T extends object> {
+/** The words for elements, or those for items; users add their own. */
+export interface Words<T extends object> {
     /**
      * Registers a pseudo, which keeps what the callback returns something truthy for, or an attribute, whose value the
      * callback returns. A name registered before gets the new meaning.
      *
      * @param name `:blurred` or `[font]`: letters, digits, `_` and `-`
      * @param callback called with the element or item, and for `:wider(100)` with the text in the parentheses
+     * @returns Selectors, to register more
      * @throws TypeError for a name of another form or something that is no Function; Error for the name of a built-in
      * @example
      * Selectors.element.register(':wider', function (element, argument) {
@@ -401,9 +853,11 @@ interface Words<T extends object> {
      */
     register<O extends T = T>(name: string, callback: (object: O, argument?: string) => unknown): SelectorsApi;
 }
-/** What users can change of the query language. */
-interface SelectorsApi {
+/** The parts of the query language that users can change. */
+export interface SelectorsApi {
+    /** Words for elements. */
     readonly element: Words<Element>;
+    /** Words for library items. */
     readonly item: Words<Item>;
     /** Where `:random` takes its numbers from, in [0, 1): put a seeded source here to repeat results. */
     random: () => number;
@@ -416,10 +870,9 @@ interface SelectorsApi {
  *   return element.filters && element.filters.length > 0;
  * });
  */
-declare const Selectors: SelectorsApi;
+export declare const Selectors: SelectorsApi;
 
 /** The version of this library: the one in package.json, as the build checks. */
-declare const version = "0.1.0";
+export declare const version = "0.1.0";
 
-export { $, $$, Collection, ElementCollection, ItemCollection, SelectorError, Selectors, version };
-export type { ElementArgument, ElementSource, ItemArgument, ItemSource, SelectorsApi, Words };
+export {};

@@ -1,7 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-/** Calls the method that prints a line, as the engine names it; false where there is none, or where it failed. */
 function printedBy(printer, method, text) {
     try {
         printer[method](text);
@@ -11,10 +10,6 @@ function printedBy(printer, method, text) {
         return false;
     }
 }
-/**
- * Writes a line (or several) where the user of the host reads it: the output panel in Animate (`fl.trace`), the
- * console of ExtendScript (`$.writeln`), standard output elsewhere. Without any of them the text is lost, silently.
- */
 function output(text) {
     if (typeof fl !== 'undefined' && printedBy(fl, 'trace', text))
         return;
@@ -22,75 +17,189 @@ function output(text) {
         return;
     if (typeof console !== 'undefined' && printedBy(console, 'log', text))
         return;
-    // The shells of Rhino, MuJS, Duktape and QuickJS print with a bare function.
     if (typeof print === 'function')
         printedBy({ log: print }, 'log', text);
 }
 
-/** Whether the value is an Array, of this realm or another. */
+function errorText(thrown) {
+    var message = typeof thrown === 'object' && thrown !== null && thrown.message;
+    return typeof message === 'string' ? message : String(thrown);
+}
+
+var DELETED = /^Invalid JavaScript object\b/;
+function isDeletedError(thrown) {
+    return DELETED.test(errorText(thrown));
+}
+function isDeleted(object) {
+    try {
+        return typeof object.name !== 'string';
+    }
+    catch (_a) {
+        return true;
+    }
+}
+
+var NOT_IMPLEMENTED = /^NotImplemented\b/;
+function read(object, property) {
+    try {
+        return object[property];
+    }
+    catch (error) {
+        if (isDeletedError(error) || NOT_IMPLEMENTED.test(errorText(error)))
+            throw error;
+        return undefined;
+    }
+}
+function readList(object, property) {
+    return listOf(read(object, property));
+}
+function ask(object, method) {
+    var ability = read(object, method);
+    return typeof ability === 'function' && Boolean(ability.call(object));
+}
+function listOf(value) {
+    return isObject(value) && typeof value.length === 'number' ? value : [];
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+
+function readProperty(value, name) {
+    return value === null || value === undefined ? undefined : value[name];
+}
+function readLeniently(value, name) {
+    return typeof value === 'object' && value !== null ? read(value, name) : readProperty(value, name);
+}
+function readPath(value, links, readLink, start) {
+    if (readLink === void 0) { readLink = readProperty; }
+    if (start === void 0) { start = 0; }
+    var at = value;
+    for (var i = start; i < links.length; i++) {
+        if (at === undefined || at === null)
+            return undefined;
+        at = readLink(at, links[i]);
+    }
+    return at;
+}
+function pathReader(path) {
+    var links = path.split('.');
+    if (links.length === 1)
+        return function (value) { return readProperty(value, path); };
+    return function (value) { return readPath(value, links); };
+}
+
 function isArray(value) {
     return value instanceof Array || Object.prototype.toString.call(value) === '[object Array]';
 }
-/** Whether the value is a collection, of this copy of the library or another. */
-function isCollection(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    var candidate = value;
-    return typeof candidate.reach === 'function' && isArray(candidate.elements);
+
+function shapeTypeOf(shape) {
+    if (read(shape, 'isDrawingObject'))
+        return 'drawing object';
+    if (read(shape, 'isOvalObject'))
+        return 'oval';
+    if (read(shape, 'isRectangleObject'))
+        return 'rectangle';
+    return read(shape, 'isGroup') ? 'group' : 'shape';
 }
-/** A new Array of what the value stands for: the elements of an Array or collection, nothing, or the value alone. */
-function gather(value) {
-    if (value === undefined || value === null)
-        return [];
-    var source = isCollection(value) ? value.elements : value;
-    return isArray(source) ? Array.prototype.slice.call(source, 0) : [source];
-}
-/** As `gather` for one argument; several arguments stand for themselves. */
-function gatherArguments(values) {
-    return values.length > 1 ? gather(values) : gather(values[0]);
+function isGroup(element, readMember) {
+    if (readMember === void 0) { readMember = read; }
+    return (Boolean(readMember(element, 'isGroup')) &&
+        !readMember(element, 'isDrawingObject') &&
+        !readMember(element, 'isOvalObject') &&
+        !readMember(element, 'isRectangleObject'));
 }
 
-/** What came instead, in a message: primitives as written, everything else by its kind. */
-function shown(value) {
+function describeElement(element, type) {
+    var name = element.name;
+    var item = type === 'instance' ? element.libraryItem : null;
+    var path = item ? ', ' + String(item.name) : '';
+    return (name ? String(name) + ' ' : '') + '(' + wordFor(element, type) + path + ')';
+}
+function wordFor(element, type) {
+    if (type === 'text')
+        return String(element.textType) + ' text';
+    if (type === 'tlfText')
+        return 'TLF text';
+    if (type !== 'instance')
+        return shapeTypeOf(element);
+    var instanceType = String(element.instanceType);
+    return instanceType === 'symbol' ? String(element.symbolType) : instanceType;
+}
+function describeHostObject(object) {
+    var elementType = object.elementType;
+    if (typeof elementType === 'string')
+        return describeElement(object, elementType);
+    var itemType = object.itemType;
+    return typeof itemType === 'string' ? String(object.name) + ' (' + itemType + ')' : null;
+}
+function describeNamed(object) {
+    var name = object.name;
+    return typeof name === 'string' && name !== '' ? name : String(object);
+}
+function escapeLineBreaks(text) {
+    if (text.indexOf('\r') < 0 && text.indexOf('\n') < 0)
+        return text;
+    return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
+}
+function quote$1(text) {
+    return '"' + escapeLineBreaks(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')) + '"';
+}
+function attempt(describe) {
+    try {
+        return escapeLineBreaks(describe());
+    }
+    catch (error) {
+        return '(' + escapeLineBreaks(errorText(error)) + ')';
+    }
+}
+function describeValue(value) {
     if (typeof value === 'string')
-        return '"' + value + '"';
+        return quote$1(value);
+    if (!isObject(value) && typeof value !== 'function')
+        return String(value);
+    return attempt(function () { return describeHostObject(value) || describeNamed(value); });
+}
+function describeArgument(value) {
     if (typeof value === 'function')
         return 'a Function';
     if (isArray(value))
         return 'an Array';
-    if (typeof value !== 'object' || value === null)
-        return String(value);
-    return Object.prototype.toString.call(value);
+    if (!isObject(value))
+        return describeValue(value);
+    return attempt(function () { return describeHostObject(value) || Object.prototype.toString.call(value); });
 }
-/**
- * The error for an argument that cannot be used.
- *
- * @param method the full name of the method, `Collection.each`
- * @param name the name of the argument
- * @param expected what it must be, `a Function`
- */
+
+function failure(method, index, element, error, more) {
+    if (more === void 0) { more = ''; }
+    var caller = method + '(): ';
+    var message = errorText(error);
+    var problem = message.indexOf(caller) === 0 ? message.substring(caller.length) : message;
+    var text = caller + 'element ' + index + ', ' + describeValue(element) + more + ': ' + problem;
+    return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);
+}
+function caused(error, cause) {
+    error.cause = cause;
+    return error;
+}
+
 function wrongArgument(method, name, expected, value) {
-    return new TypeError(method + '(): ' + name + ' must be ' + expected + ', got ' + shown(value));
+    return new TypeError(method + '(): ' + name + ' must be ' + expected + ', got ' + describeArgument(value));
 }
-/** The error for an argument of the right type with a value outside its range. */
 function outOfRange(method, name, expected, value) {
-    return new RangeError(method + '(): ' + name + ' must be ' + expected + ', got ' + shown(value));
+    return new RangeError(method + '(): ' + name + ' must be ' + expected + ', got ' + describeArgument(value));
 }
 function checkFunction(method, name, value) {
     if (typeof value !== 'function')
         throw wrongArgument(method, name, 'a Function', value);
 }
-/** Refuses everything but an Array and `undefined`, which stands for "absent". */
 function checkParams(method, value) {
     if (value !== undefined && !isArray(value))
         throw wrongArgument(method, 'params', 'an Array', value);
 }
-/** Refuses everything but a name: a String with at least one character. */
 function checkName(method, name, value) {
     if (typeof value !== 'string' || value === '')
         throw wrongArgument(method, name, 'a non-empty String', value);
 }
-/** Refuses everything but a Number, of any value, and what stands for "absent". */
 function checkOptionalNumber(method, name, value) {
     if (value !== undefined && value !== null && typeof value !== 'number') {
         throw wrongArgument(method, name, 'a Number', value);
@@ -113,169 +222,12 @@ function checkBoolean(method, name, value) {
         throw wrongArgument(method, name, 'true or false', value);
 }
 
-/** The text of anything that was thrown: hosts throw errors, and sometimes bare strings. */
-function errorText(thrown) {
-    var message = typeof thrown === 'object' && thrown !== null && thrown.message;
-    return typeof message === 'string' ? message : String(thrown);
-}
-
-/**
- * What a shape is, in a word. A drawing object says `isGroup` too, so that is asked first.
- * Host members: `isDrawingObject`, `isGroup`, `isOvalObject`, `isRectangleObject`.
- */
-function shapeKind(shape) {
-    if (shape.isDrawingObject)
-        return 'drawing object';
-    if (shape.isGroup)
-        return 'group';
-    if (shape.isOvalObject)
-        return 'oval';
-    return shape.isRectangleObject ? 'rectangle' : 'shape';
-}
-/** What an element is, in words of its user: `movie clip`, `bitmap`, `dynamic text`, `group` … */
-function elementKind$1(element) {
-    var described = element;
-    var type = String(described.elementType);
-    if (type === 'instance') {
-        var instanceType = String(described.instanceType);
-        return instanceType === 'symbol' ? String(described.symbolType) : instanceType;
-    }
-    if (type === 'text')
-        return String(described.textType) + ' text';
-    if (type === 'tlfText')
-        return 'TLF text';
-    return shapeKind(described);
-}
-function describeElement(element) {
-    var name = element.name ? String(element.name) + ' ' : '';
-    var kind = elementKind$1(element);
-    var item = element.elementType === 'instance' ? element.libraryItem : null;
-    return name + '(' + kind + (item ? ', ' + String(item.name) : '') + ')';
-}
-function describeObject(object) {
-    if (typeof object.elementType === 'string')
-        return describeElement(object);
-    if (typeof object.itemType === 'string')
-        return String(object.name) + ' (' + object.itemType + ')';
-    if (typeof object.name === 'string' && object.name !== '')
-        return object.name;
-    return String(object);
-}
-function escapeLineBreaks(text) {
-    return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
-}
-/**
- * One line about any value: `star1 (movie clip, shapes/star)` for an element, `shapes/star (movie clip)` for an item,
- * the name of another object or its string form; Strings in quotes. Never throws: of an object whose members cannot
- * be read, such as a deleted element, it gives the host's message.
- */
-function describe(value) {
-    if (typeof value === 'string') {
-        return '"' + escapeLineBreaks(value.replace(/\\/g, '\\\\').replace(/"/g, '\\"')) + '"';
-    }
-    if ((typeof value !== 'object' && typeof value !== 'function') || value === null)
-        return String(value);
-    try {
-        return escapeLineBreaks(describeObject(value));
-    }
-    catch (error) {
-        return '(' + escapeLineBreaks(errorText(error)) + ')';
-    }
-}
-
-/**
- * The error for a host that failed part-way, its own message kept.
- *
- * @param method the full name of the method, `Collection.attr`
- * @param index the position of the element in the collection
- * @param more what to add to the element, where it was not alone
- * @example Collection.attr(): element 2, star1 (movie clip, shapes/star): The layer is locked.
- */
-function failure(method, index, element, error, more) {
-    if (more === void 0) { more = ''; }
-    var caller = method + '(): ';
-    var message = errorText(error);
-    // What a callback returned for one element is refused by the method itself, which is named once.
-    var problem = message.indexOf(caller) === 0 ? message.substring(caller.length) : message;
-    var text = caller + 'element ' + index + ', ' + describe(element) + more + ': ' + problem;
-    return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);
-}
-/** The error with what the host threw as its cause. */
-function caused(error, cause) {
-    error.cause = cause;
-    return error;
-}
-/**
- * Does something to all elements in one step of the host; an error is rethrown with the first of them.
- *
- * @param indices positions in the collection; by default those in the list
- * @example ElementCollection.group(): element 0, a (movie clip, star) and 2 more: …
- */
-function atOnce(method, elements, work, indices) {
-    try {
-        return work();
-    }
-    catch (error) {
-        var more = elements.length > 1 ? ' and ' + (elements.length - 1) + ' more' : '';
-        throw failure(method, indices ? indices[0] : 0, elements[0], error, more);
-    }
-}
-/**
- * Does the same to each element, in order; an error is rethrown with the place where it happened.
- * For work on the host only: what a callback of the user throws is the user's, and passes unchanged.
- */
-function forEach(method, elements, work) {
-    var i = 0;
-    try {
-        for (; i < elements.length; i++)
-            work(elements[i], i);
-    }
-    catch (error) {
-        throw failure(method, i, elements[i], error);
-    }
-}
-
-/** Names that need no quotes behind a dot, the words reserved in ES3 left out. */
-var PLAIN_NAME = /^[A-Za-z_]\w*$/;
-var RESERVED = /^(abstract|boolean|break|byte|case|catch|char|class|const|continue|debugger|default|delete|do|double|else|enum|export|extends|false|final|finally|float|for|function|goto|if|implements|import|in|instanceof|int|interface|long|native|new|null|package|private|protected|public|return|short|static|super|switch|synchronized|this|throw|throws|transient|true|try|typeof|var|void|volatile|while|with)$/;
-/** Whether source text may have the name of a member behind a dot, in every engine. */
-function isMemberName(name) {
-    return PLAIN_NAME.test(name) && !RESERVED.test(name);
-}
-
-var written = {};
-/** Where this code runs in strict mode, a property that cannot be set throws: source text has to as well. */
-var STRICT = (function () {
-    return this === undefined ? '"use strict";' : '';
-})();
-/**
- * A setter of a property as source text with its name in it: engines that only interpret take twice as long for a name
- * that they have to look up each time. Like all source text of ours it is ES3, although no gate sees it.
- *
- * @param isCalled whether the values come from a callback
- * @returns null for a name that cannot stand behind a dot
- */
-function writeSetter(name, isCalled) {
-    if (!isMemberName(name))
-        return null;
-    var key = (isCalled ? 'called ' : 'plain ') + name;
-    if (!written[key]) {
-        var call = isCalled ? 'own=value.call(scope,list[i],i,list);set=i;' : '';
-        var tell = isCalled ? 'progress.isSetting=set===i;' : '';
-        var loop = "for(;i<list.length;i++){".concat(call, "list[i].").concat(name, "=").concat(isCalled ? 'own' : 'value', ";}");
-        var source = "".concat(STRICT, "var i=0,set=-1,own;try{").concat(loop, "}finally{progress.index=i;").concat(tell, "}");
-        written[key] = Function('list,value,scope,progress', source);
-    }
-    return written[key];
-}
-
 function attribute(method, name, value) {
     checkName(method, 'name', name);
     if (value !== undefined)
         return { name: name, value: value };
     throw new TypeError(method + '(): no value was given for "' + name + '"; to read it, use pluck');
 }
-/** The attributes that the arguments of `attr` name: one with its value, or the own pairs of an object. */
 function attributesOf(method, args) {
     var first = args[0];
     if (typeof first !== 'object' || first === null)
@@ -290,12 +242,6 @@ function attributesOf(method, args) {
     }
     return attributes;
 }
-/**
- * Gives each element, in order, its value: always the same, or what the Function returns for it.
- *
- * @param set does it; an error of the host is rethrown with the place where it happened
- * @param scope `this` of the Function
- */
 function setForEach(method, elements, value, scope, set) {
     var callback = typeof value === 'function' ? value : null;
     for (var i = 0; i < elements.length; i++) {
@@ -308,336 +254,57 @@ function setForEach(method, elements, value, scope, set) {
         }
     }
 }
-/** To write a loop takes as long as to set some hundred properties. */
-var MANY$1 = 300;
-function setEach(name) {
-    return function setInTurn(elements, value, scope, progress) {
-        var callback = typeof value === 'function' ? value : null;
-        for (; progress.index < elements.length; progress.index++) {
-            var element = elements[progress.index];
-            progress.isSetting = false;
-            var own = callback ? callback.call(scope, element, progress.index, elements) : value;
-            progress.isSetting = true;
-            element[name] = own;
-        }
-    };
-}
-/** Sets a property of each element, in order: to a value, or to what the Function returns for it. See `setForEach`. */
 function setProperty(method, elements, attribute, scope) {
     var name = attribute.name, value = attribute.value;
-    var written = elements.length >= MANY$1 ? writeSetter(name, typeof value === 'function') : null;
-    var progress = { index: 0, isSetting: true };
+    if (typeof value === 'function')
+        setToResults(method, elements, name, value, scope);
+    else
+        setToValue(method, elements, name, value);
+}
+function setToValue(method, elements, name, value) {
+    var i = 0;
     try {
-        (written || setEach(name))(elements, value, scope, progress);
+        for (; i < elements.length; i++)
+            elements[i][name] = value;
     }
     catch (error) {
-        throw progress.isSetting ? failure(method, progress.index, elements[progress.index], error) : error;
+        throw failure(method, i, elements[i], error);
     }
 }
-
-/**
- * A function that calls the callback with the arguments that every callback of a collection gets.
- *
- * @param elements the live Array, the third argument
- * @param scope `this` of the callback
- * @param params further arguments
- */
-function caller(callback, elements, scope, params) {
-    if (!params || params.length === 0) {
-        return function callPlainly(element, index) {
-            return callback.call(scope, element, index, elements);
-        };
-    }
-    return function callWithParams(element, index) {
-        return callback.apply(scope, [element, index, elements].concat(params));
-    };
-}
-/** Calls the callback for each element, first to last; elements that it appends are visited too. */
-function callForEach(callback, elements, scope, params) {
-    if (params && params.length > 0) {
-        var call = caller(callback, elements, scope, params);
-        for (var i = 0; i < elements.length; i++)
-            call(elements[i], i);
-        return;
-    }
-    for (var i = 0; i < elements.length; i++)
-        callback.call(scope, elements[i], i, elements);
-}
-/** The elements for which the callback returns something truthy, in a new Array. */
-function callToSelect(callback, elements, scope) {
-    var kept = [];
-    // Written by index: a call of push takes as long as the rest, in engines that only interpret.
-    var count = 0;
-    for (var i = 0; i < elements.length; i++) {
-        var element = elements[i];
-        if (callback.call(scope, element, i, elements))
-            kept[count++] = element;
-    }
-    return kept;
-}
-/** The callback's result for each element, in a new Array. */
-function callToMap(callback, elements, scope) {
-    var results = [];
-    for (var i = 0; i < elements.length; i++) {
-        results[i] = callback.call(scope, elements[i], i, elements);
-    }
-    return results;
-}
-/** The scope given, or the fallback where none is. */
-function scopeOr(scope, fallback) {
-    return scope === undefined || scope === null ? fallback : scope;
-}
-
-/** The name of the class that made an object, read from its constructor (ES3 functions need not have a `name`). */
-function className(object) {
-    var type = object.constructor;
-    if (typeof type.name === 'string' && type.name !== '')
-        return type.name;
-    var declaration = /^\s*function\s+([\w$]+)/.exec(String(type));
-    return declaration ? declaration[1] : 'Collection';
-}
-
-/**
- * Refusals that say nothing about the property: the object is gone, or the host cannot tell. Everything else that a
- * host throws at reading means that the object has no such property now, as `brightness` in another colour mode.
- */
-var NOT_AN_ANSWER = /^(Invalid JavaScript object|NotImplemented)\b/;
-/**
- * A property of a host object; undefined where there is none and where the host refuses to give it.
- *
- * @throws what the host threw, when it says that the object was deleted or the member is not implemented
- */
-function read(object, property) {
+function setToResults(method, elements, name, callback, scope) {
+    var called = -1;
+    var i = 0;
     try {
-        return object[property];
+        for (; i < elements.length; i++) {
+            var element = elements[i];
+            var result = callback.call(scope, element, i, elements);
+            called = i;
+            element[name] = result;
+        }
     }
     catch (error) {
-        if (NOT_AN_ANSWER.test(errorText(error)))
-            throw error;
-        return undefined;
-    }
-}
-/** A property that holds a list of host objects; an empty list where there is none. */
-function readList(object, property) {
-    return listOf(read(object, property));
-}
-/** What a method without arguments says, as true or false; false where there is no such method. */
-function ask(object, method) {
-    var ability = read(object, method);
-    return typeof ability === 'function' && Boolean(ability.call(object));
-}
-/** The value when it is a list (an Array of any realm), else an empty list. */
-function listOf(value) {
-    return isObject(value) && typeof value.length === 'number' ? value : [];
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
-}
-
-/**
- * Properties that tell most host objects apart, cheap ones first, in the order in which they are asked: what elements
- * and library items have.
- */
-var TELLING$1 = ['name', 'x', 'y', 'elementType', 'width', 'height', 'depth'];
-/** A bucket longer than this is divided by the next property. */
-var LONG = 8;
-/**
- * Values kept for host objects, by identity. Host objects cannot be tagged: where the engine has a Map, that is used
- * and no object is touched; elsewhere objects go into buckets by their cheap properties, one more of them wherever a
- * bucket grows long, so that time stays near-linear.
- */
-var IdentityMap = /** @class */ (function () {
-    function IdentityMap() {
-        this.map = typeof Map === 'function' ? new Map() : new BucketMap();
-    }
-    IdentityMap.prototype.get = function (key) {
-        return this.map.get(key);
-    };
-    IdentityMap.prototype.set = function (key, value) {
-        this.map.set(key, value);
-    };
-    return IdentityMap;
-}());
-/** The map for engines without one. Exported for its tests. */
-var BucketMap = /** @class */ (function () {
-    function BucketMap() {
-        this.root = { entries: [], divided: null };
-    }
-    BucketMap.prototype.get = function (key) {
-        var entry = entryOf(this.find(key).bucket, key);
-        return entry ? entry.value : undefined;
-    };
-    BucketMap.prototype.set = function (key, value) {
-        var place = this.find(key);
-        var entry = entryOf(place.bucket, key);
-        if (entry) {
-            entry.value = value;
-            return;
-        }
-        place.bucket.entries.push({ key: key, value: value });
-        if (place.bucket.entries.length > LONG && place.depth < TELLING$1.length)
-            divide(place.bucket, place.depth);
-    };
-    /** The undivided bucket that the object belongs to, and how many properties lead there. */
-    BucketMap.prototype.find = function (key) {
-        var bucket = this.root;
-        var depth = 0;
-        while (bucket.divided)
-            bucket = childFor(bucket.divided, TELLING$1[depth++], key);
-        return { bucket: bucket, depth: depth };
-    };
-    return BucketMap;
-}());
-function entryOf(bucket, key) {
-    for (var i = 0; i < bucket.entries.length; i++)
-        if (bucket.entries[i].key === key)
-            return bucket.entries[i];
-    return null;
-}
-function divide(bucket, depth) {
-    var divided = {};
-    for (var i = 0; i < bucket.entries.length; i++) {
-        childFor(divided, TELLING$1[depth], bucket.entries[i].key).entries.push(bucket.entries[i]);
-    }
-    bucket.entries = [];
-    bucket.divided = divided;
-}
-function childFor(divided, property, key) {
-    var name = labelOf$1(key, property);
-    if (!Object.prototype.hasOwnProperty.call(divided, name))
-        divided[name] = { entries: [], divided: null };
-    return divided[name];
-}
-/** A map key for the value of a property; the type in front keeps keys clear of built-in members. */
-function labelOf$1(key, property) {
-    try {
-        var value = key[property];
-        return typeof value + (isObject(value) || typeof value === 'function' ? '' : String(value));
-    }
-    catch (_a) {
-        return '!';
+        throw called === i ? failure(method, i, elements[i], error) : error;
     }
 }
 
-function has(map, key) {
-    return Object.prototype.hasOwnProperty.call(map, key);
+function isRegExp(value) {
+    return Object.prototype.toString.call(value) === '[object RegExp]';
 }
-/** Whether equality is told by identity, and not by the value's text and type. */
-function isByIdentity(value) {
-    return (typeof value === 'object' && value !== null) || typeof value === 'function';
-}
-/** A map key for a plain value; the prefix keeps types apart and keys clear of built-in members. */
-function keyOf$1(value) {
-    return '$' + typeof value + String(value);
-}
-var NAN_KEY = keyOf$1(NaN);
-/** A set of any values, by strict equality, near-linear in time (see `IdentityMap`). */
-var IdentitySet = /** @class */ (function () {
-    function IdentitySet() {
-        this.plain = {};
-        this.objects = new IdentityMap();
-    }
-    /** Adds the value; false when it was there. NaN, which equals nothing, is always new. */
-    IdentitySet.prototype.add = function (value) {
-        if (this.has(value))
-            return false;
-        if (isByIdentity(value))
-            this.objects.set(value, true);
-        else if (keyOf$1(value) !== NAN_KEY)
-            this.plain[keyOf$1(value)] = true;
-        return true;
-    };
-    IdentitySet.prototype.has = function (value) {
-        return isByIdentity(value) ? this.objects.get(value) === true : has(this.plain, keyOf$1(value));
-    };
-    return IdentitySet;
-}());
-
-/** The nearest whole number towards zero, never -0; 0 for what is no number. */
-function toInteger(value) {
-    var number = Number(value);
-    return (number < 0 ? Math.ceil(number) : Math.floor(number)) || 0;
-}
-/** As `Array.prototype.indexOf` of ES5, which ES3 lacks. */
-function indexOf(elements, element, fromIndex) {
-    var from = toInteger(fromIndex);
-    for (var i = from < 0 ? Math.max(elements.length + from, 0) : from; i < elements.length; i++) {
-        if (elements[i] === element)
-            return i;
-    }
-    return -1;
-}
-
-/** The property of any value; undefined for null and undefined, which have none. */
-function readProperty(value, name) {
-    return value === null || value === undefined ? undefined : value[name];
-}
-/** A function that follows a dotted path (`libraryItem.name`) from a value; a missing link gives undefined. */
-function pathReader(path) {
-    var links = path.split('.');
-    if (links.length === 1)
-        return function (value) { return readProperty(value, path); };
-    return function followPath(value) {
-        var at = value;
-        for (var i = 0; i < links.length; i++)
-            at = readProperty(at, links[i]);
-        return at;
+function regExpTest(expression) {
+    var copy = new RegExp(expression.source, flagsOf(expression));
+    return function matchesRegExp(text) {
+        copy.lastIndex = 0;
+        return copy.test(text);
     };
 }
-
-/**
- * Calls a method of each element. All of them are looked up before the first is called, so that nothing has happened
- * when one is missing.
- */
-function invokeOnEach(caller, elements, name, params) {
-    var methods = [];
-    forEach(caller, elements, function findMethod(element, index) {
-        var method = readProperty(element, name);
-        if (typeof method !== 'function')
-            throw new TypeError('it has no method "' + name + '"');
-        methods[index] = method;
-    });
-    var targets = elements.slice();
-    for (var i = 0; i < targets.length; i++) {
-        try {
-            methods[i].apply(targets[i], params);
-        }
-        catch (error) {
-            throw failure(caller, i, targets[i], error);
-        }
-    }
-}
-
-function spaces$1(count) {
-    var text = '';
-    while (text.length < count)
-        text += ' ';
-    return text;
-}
-/**
- * The text of `list`: a first line with the label and the count, then a line for each element with its index,
- * right-aligned.
- */
-function listing(label, elements) {
-    var count = elements.length;
-    var lines = [label + ': ' + count + (count === 1 ? ' element' : ' elements')];
-    var width = String(count - 1).length;
-    for (var i = 0; i < count; i++) {
-        var index = String(i);
-        lines.push('  ' + spaces$1(width - index.length) + index + ': ' + describe(elements[i]));
-    }
-    return lines.join('\n');
+function flagsOf(expression) {
+    var _a = expression, flags = _a.flags, global = _a.global, ignoreCase = _a.ignoreCase, multiline = _a.multiline, sticky = _a.sticky;
+    if (typeof flags === 'string')
+        return flags;
+    return (global ? 'g' : '') + (ignoreCase ? 'i' : '') + (multiline ? 'm' : '') + (sticky ? 'y' : '');
 }
 
 var NOT_ASCII = /[\u0080-\uffff]/;
-/**
- * The text with its capitals folded away: two texts are the same but for case exactly when their folds are equal.
- *
- * The fold of a text is the fold of its characters one by one, so that pieces of a text fold as they do within the
- * whole (which `toLowerCase` alone does not promise: Greek has a small sigma for the end of a word), and it never
- * changes a length (which `toLowerCase` does to U+0130). Letters whose counterpart is longer, or is ASCII while they
- * are not, stay as they are, as they do in regular expressions that ignore case.
- */
 function foldCase(text) {
     if (!NOT_ASCII.test(text))
         return text.toLowerCase();
@@ -653,15 +320,39 @@ function foldCharacter(character) {
     return folded.length === 1 && !escapesToAscii ? folded : character;
 }
 
+var PLAIN = /^[\u0000-jl-\u007f]*$/;
+function equals$1(literal, ignoreCase) {
+    if (!ignoreCase)
+        return function (text) { return text === literal; };
+    var length = literal.length;
+    var folded = foldCase(literal);
+    return function (text) { return text.length === length && foldCase(text) === folded; };
+}
+function beginsWith(literal, ignoreCase) {
+    var length = literal.length;
+    if (!ignoreCase)
+        return function (text) { return text.substring(0, length) === literal; };
+    var folded = foldCase(literal);
+    if (PLAIN.test(folded))
+        return function (text) { return text.substring(0, length).toLowerCase() === folded; };
+    return function (text) { return foldCase(text.substring(0, length)) === folded; };
+}
+function endsWith(literal, ignoreCase) {
+    var length = literal.length;
+    if (!ignoreCase)
+        return function (text) { return text.substring(text.length - length) === literal; };
+    var folded = foldCase(literal);
+    return function (text) { return foldCase(text.substring(text.length - length)) === folded; };
+}
+function contains(literal, ignoreCase) {
+    if (!ignoreCase)
+        return function (text) { return text.indexOf(literal) >= 0; };
+    var folded = foldCase(literal);
+    return function (text) { return foldCase(text).indexOf(folded) >= 0; };
+}
+
 var ZERO = 48;
 var NINE = 57;
-/**
- * The test of a pattern with ranges. It follows all places that the pieces so far may have reached at once, one pass
- * over the text per piece, so that no number has to be tried again: time is proportional to pattern × text.
- *
- * A number next to `*` is read in full: the digits beside it are its own and not the star's, so that `{1|20}*` finds
- * `7` and `7b` but not `100`. Next to a text or another range, digits are shared out as the pattern demands.
- */
 function compileRanges(pattern) {
     return function matchesRanges(text) {
         var places = nowhere(text);
@@ -678,7 +369,6 @@ function compileRanges(pattern) {
         return places[text.length];
     };
 }
-/** Whether the pattern is a range with texts beside it or none, the commonest of those with ranges. */
 function isOneNumber(pattern) {
     var ranges = 0;
     for (var i = 0; i < pattern.length; i++) {
@@ -690,19 +380,18 @@ function isOneNumber(pattern) {
     return ranges === 1;
 }
 var WHOLE_NUMBER = /^-?[0-9]+$/;
-/** As `compileRanges` for such a pattern: the number is all that stands between the texts. */
-function compileNumber(pattern) {
+function compileNumber(pattern, ignoreCase) {
     var at = 0;
     while (pattern[at].type !== 'range')
         at++;
     var _a = pattern[at], min = _a.min, max = _a.max;
     var before = joinedText(pattern.slice(0, at));
     var after = joinedText(pattern.slice(at + 1));
+    var begins = beginsWith(before, ignoreCase);
+    var ends = endsWith(after, ignoreCase);
     return function matchesNumber(text) {
         var end = text.length - after.length;
-        if (end <= before.length || text.substring(end) !== after)
-            return false;
-        if (text.substring(0, before.length) !== before)
+        if (end <= before.length || !begins(text) || !ends(text))
             return false;
         var digits = text.substring(before.length, end);
         var number = Number(digits);
@@ -757,7 +446,6 @@ function afterRange(text, places, range, fullLeft, fullRight) {
         var digits = negative ? start + 1 : start;
         if (!isDigit(text, digits) || (fullLeft && !negative && isDigit(text, start - 1)))
             continue;
-        // Starts come in order: zeros that an earlier one has walked over are not walked over again.
         zerosEnd = Math.max(zerosEnd, digits);
         while (text.charAt(zerosEnd) === '0')
             zerosEnd++;
@@ -785,20 +473,18 @@ function isDigit(text, index) {
     return code >= ZERO && code <= NINE;
 }
 
-/**
- * The only wildcard matcher: names, paths, classes and values of queries, `find` and `remove` all use it.
- * A text matches when the pieces, one after the other, cover it from end to end.
- * The test takes time proportional to pattern × text at most, whatever the two are.
- */
-function compilePattern(pattern, options) {
-    if (!options.ignoreCase)
-        return compilePieces(pattern);
-    var matches = compilePieces(foldPattern(pattern));
-    return function matchesIgnoringCase(text) {
-        return matches(foldCase(text));
-    };
+function compilePattern(pattern, _a) {
+    var ignoreCase = _a.ignoreCase;
+    if (isOneNumber(pattern))
+        return compileNumber(pattern, ignoreCase);
+    var literals = literalsBetweenStars(pattern);
+    var simple = literals && compileOneLiteral(literals, ignoreCase);
+    if (simple)
+        return simple;
+    if (!ignoreCase)
+        return literals ? compileStars(literals) : compileRanges(pattern);
+    return compileFolded(foldPattern(pattern));
 }
-/** The pattern of a plain text in which `*` alone is special. */
 function wildcard(text) {
     var pattern = [];
     var start = 0;
@@ -821,13 +507,10 @@ function foldPattern(pattern) {
     }
     return folded;
 }
-function compilePieces(pattern) {
-    var literals = literalsBetweenStars(pattern);
-    if (literals === null)
-        return isOneNumber(pattern) ? compileNumber(pattern) : compileRanges(pattern);
-    return literals.length === 1 ? compileLiteral(literals[0]) : compileStars(literals);
+function compileFolded(pattern) {
+    var matches = compilePattern(pattern, { ignoreCase: false });
+    return function (text) { return matches(foldCase(text)); };
 }
-/** The texts between the stars, the empty ones included; null when there are ranges as well. */
 function literalsBetweenStars(pattern) {
     var literals = [''];
     for (var i = 0; i < pattern.length; i++) {
@@ -841,15 +524,20 @@ function literalsBetweenStars(pattern) {
     }
     return literals;
 }
-function compileLiteral(literal) {
-    return function matchesLiteral(text) {
-        return text === literal;
-    };
+function compileOneLiteral(literals, ignoreCase) {
+    switch (literals.length) {
+        case 1:
+            return equals$1(literals[0], ignoreCase);
+        case 2:
+            if (literals[1] === '')
+                return beginsWith(literals[0], ignoreCase);
+            return literals[0] === '' ? endsWith(literals[1], ignoreCase) : null;
+        case 3:
+            return literals[0] === '' && literals[2] === '' ? contains(literals[1], ignoreCase) : null;
+        default:
+            return null;
+    }
 }
-/**
- * The first literal stands at the start and the last at the end; each one between is taken where it occurs first,
- * which leaves the most room for those that follow, so that none ever has to be taken back.
- */
 function compileStars(literals) {
     var last = literals.length - 1;
     var head = literals[0];
@@ -872,64 +560,318 @@ function compileStars(literals) {
     };
 }
 
-/** Whether the value is a RegExp, of this realm or another. */
-function isRegExp(value) {
-    return Object.prototype.toString.call(value) === '[object RegExp]';
-}
-/** Tests from the start of each text, whatever `lastIndex` the flags g and y left, and leaves that as it was. */
-function regExpTest$1(pattern) {
-    return function matchesRegExp(value) {
-        var lastIndex = pattern.lastIndex;
-        pattern.lastIndex = 0;
-        var isMatch = pattern.test(String(value));
-        pattern.lastIndex = lastIndex;
-        return isMatch;
-    };
-}
-function wildcardTest(text) {
-    var matches = compilePattern(wildcard(text), { ignoreCase: false });
-    return function matchesWildcard(value) {
-        return matches(String(value));
-    };
-}
-/** The same test, never met by what is absent. */
-function whenPresent(test) {
-    return function isPresentAndMatches(value) {
-        return value !== null && value !== undefined && test(value);
-    };
-}
 function valueTest(wanted) {
-    if (isRegExp(wanted))
-        return whenPresent(regExpTest$1(wanted));
-    if (typeof wanted === 'string' && wanted.indexOf('*') >= 0)
-        return whenPresent(wildcardTest(wanted));
-    return function isEqual(value) {
-        return value === wanted;
-    };
+    var matches = textTest(wanted);
+    if (!matches)
+        return function (value) { return value === wanted; };
+    return function (value) { return value !== null && value !== undefined && matches(String(value)); };
 }
-/**
- * The test of `find` and `remove`: whether a property of an element matches a value.
- *
- * @param method the full name of the calling method, for the error of an element that cannot be read
- * @param wanted a String with `*`: a wildcard for the whole text; a RegExp; anything else: strict equality
- */
-function propertyTest(method, wanted, property) {
-    var test = valueTest(wanted);
-    return function propertyMatches(element, index) {
-        if (element === null || element === undefined)
-            return false;
-        var value;
-        try {
-            value = readProperty(element, property);
+function textTest(wanted) {
+    if (isRegExp(wanted))
+        return regExpTest(wanted);
+    if (typeof wanted !== 'string' || wanted.indexOf('*') < 0)
+        return null;
+    return compilePattern(wildcard(wanted), { ignoreCase: false });
+}
+function findByProperty(method, elements, wanted, property, isMatch) {
+    if (isMatch === void 0) { isMatch = true; }
+    var matchesText = textTest(wanted);
+    var found = [];
+    var count = 0;
+    var i = 0;
+    try {
+        for (; i < elements.length; i++) {
+            var element = elements[i];
+            var holds = false;
+            if (element !== null && element !== undefined) {
+                var value = element[property];
+                if (!matchesText)
+                    holds = value === wanted;
+                else if (typeof value === 'string')
+                    holds = matchesText(value);
+                else
+                    holds = value !== null && value !== undefined && matchesText(String(value));
+            }
+            if (holds === isMatch)
+                found[count++] = element;
         }
-        catch (error) {
-            throw failure(method, index, element, error);
-        }
-        return test(value);
-    };
+    }
+    catch (error) {
+        throw failure(method, i, elements[i], error);
+    }
+    return found;
 }
 
-/** Merges the ordered stretches [from, middle) and [middle, end) of `source` into the same place of `target`. */
+function toInteger(value) {
+    var number = Number(value);
+    return (number < 0 ? Math.ceil(number) : Math.floor(number)) || 0;
+}
+function indexOf(elements, element, fromIndex) {
+    var from = toInteger(fromIndex);
+    for (var i = from < 0 ? Math.max(elements.length + from, 0) : from; i < elements.length; i++) {
+        if (elements[i] === element)
+            return i;
+    }
+    return -1;
+}
+
+function forEach(method, elements, work) {
+    var i = 0;
+    try {
+        for (; i < elements.length; i++)
+            work(elements[i], i);
+    }
+    catch (error) {
+        throw failure(method, i, elements[i], error);
+    }
+}
+
+function invokeOnEach(caller, elements, name, params) {
+    var methods = [];
+    forEach(caller, elements, function findMethod(element, index) {
+        var method = readProperty(element, name);
+        if (typeof method !== 'function')
+            throw new TypeError('it has no method "' + name + '"');
+        methods[index] = method;
+    });
+    var targets = elements.slice();
+    for (var i = 0; i < targets.length; i++) {
+        try {
+            methods[i].apply(targets[i], params);
+        }
+        catch (error) {
+            throw failure(caller, i, targets[i], error);
+        }
+    }
+}
+
+var last$1 = null;
+function rememberFind(elements, list) {
+    last$1 = { list: list, found: list.slice(), searched: elements.slice() };
+}
+function isSame(list, other) {
+    if (list.length !== other.length)
+        return false;
+    for (var i = 0; i < list.length; i++)
+        if (list[i] !== other[i])
+            return false;
+    return true;
+}
+function withoutLastFound(elements, listed) {
+    if (!last$1 || last$1.list !== listed)
+        return null;
+    var found = last$1.found, searched = last$1.searched;
+    last$1 = null;
+    if (!isSame(listed, found) || !isSame(elements, searched))
+        return null;
+    var rest = [];
+    var next = 0;
+    for (var i = 0; i < elements.length; i++) {
+        if (next < found.length && elements[i] === found[next])
+            next++;
+        else
+            rest.push(elements[i]);
+    }
+    return rest;
+}
+
+function padLeft(text, width, character) {
+    if (character === void 0) { character = ' '; }
+    var padded = text;
+    while (padded.length < width)
+        padded = character + padded;
+    return padded;
+}
+
+function listing(label, elements) {
+    var count = elements.length;
+    var lines = [label + ': ' + count + (count === 1 ? ' element' : ' elements')];
+    var width = String(count - 1).length;
+    for (var i = 0; i < count; i++) {
+        lines.push('  ' + padLeft(String(i), width) + ': ' + describeValue(elements[i]));
+    }
+    return lines.join('\n');
+}
+
+var TELLING$1 = ['name', 'x', 'y', 'elementType', 'width', 'height', 'depth'];
+var LONG = 8;
+var BucketMap = (function () {
+    function BucketMap() {
+        this.root = { entries: [], divided: null };
+    }
+    BucketMap.prototype.get = function (key) {
+        var entry = entryOf(this.find(key).bucket, key);
+        return entry ? entry.value : undefined;
+    };
+    BucketMap.prototype.set = function (key, value) {
+        var place = this.find(key);
+        var entry = entryOf(place.bucket, key);
+        if (entry) {
+            entry.value = value;
+            return;
+        }
+        place.bucket.entries.push({ key: key, value: value });
+        if (place.bucket.entries.length > LONG && place.depth < TELLING$1.length)
+            divide(place.bucket, place.depth);
+    };
+    BucketMap.prototype.find = function (key) {
+        var bucket = this.root;
+        var depth = 0;
+        while (bucket.divided)
+            bucket = childFor(bucket.divided, TELLING$1[depth++], key);
+        return { bucket: bucket, depth: depth };
+    };
+    return BucketMap;
+}());
+function entryOf(bucket, key) {
+    for (var i = 0; i < bucket.entries.length; i++)
+        if (bucket.entries[i].key === key)
+            return bucket.entries[i];
+    return null;
+}
+function divide(bucket, depth) {
+    var divided = {};
+    for (var i = 0; i < bucket.entries.length; i++) {
+        childFor(divided, TELLING$1[depth], bucket.entries[i].key).entries.push(bucket.entries[i]);
+    }
+    bucket.entries = [];
+    bucket.divided = divided;
+}
+function childFor(divided, property, key) {
+    var name = labelOf(key, property);
+    if (!Object.prototype.hasOwnProperty.call(divided, name))
+        divided[name] = { entries: [], divided: null };
+    return divided[name];
+}
+function labelOf(key, property) {
+    try {
+        var value = key[property];
+        return typeof value + (isObject(value) || typeof value === 'function' ? '' : String(value));
+    }
+    catch (_a) {
+        return '!';
+    }
+}
+var IdentityMap = typeof Map === 'function' ? Map : BucketMap;
+
+function has(map, key) {
+    return Object.prototype.hasOwnProperty.call(map, key);
+}
+function isByIdentity(value) {
+    return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
+function keyOf$1(value) {
+    return '$' + typeof value + String(value);
+}
+var NAN_KEY = keyOf$1(NaN);
+var IdentitySet = (function () {
+    function IdentitySet() {
+        this.plain = {};
+        this.objects = new IdentityMap();
+    }
+    IdentitySet.of = function (values) {
+        var set = new IdentitySet();
+        for (var i = 0; i < values.length; i++)
+            set.add(values[i]);
+        return set;
+    };
+    IdentitySet.prototype.add = function (value) {
+        if ((typeof value === 'object' && value !== null) || typeof value === 'function') {
+            if (this.objects.get(value))
+                return false;
+            this.objects.set(value, true);
+            return true;
+        }
+        var key = keyOf$1(value);
+        if (has(this.plain, key))
+            return false;
+        if (key !== NAN_KEY)
+            this.plain[key] = true;
+        return true;
+    };
+    IdentitySet.prototype.has = function (value) {
+        return isByIdentity(value) ? this.objects.get(value) === true : has(this.plain, keyOf$1(value));
+    };
+    return IdentitySet;
+}());
+
+function isCollection(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    var candidate = value;
+    return typeof candidate.reach === 'function' && isArray(candidate.elements);
+}
+function gather(value) {
+    if (value === undefined || value === null)
+        return [];
+    var source = isCollection(value) ? value.elements : value;
+    return isArray(source) ? Array.prototype.slice.call(source, 0) : [source];
+}
+function gatherArguments(values) {
+    return values.length > 1 ? gather(values) : gather(values[0]);
+}
+
+function selectWhere(elements, test) {
+    var kept = [];
+    var count = 0;
+    for (var i = 0; i < elements.length; i++) {
+        var element = elements[i];
+        if (test(element, i))
+            kept[count++] = element;
+    }
+    return kept;
+}
+
+var METHOD$p = 'Collection.remove';
+function withoutListed(elements, listed) {
+    var rest = withoutLastFound(elements, listed);
+    if (rest)
+        return rest;
+    var unwanted = IdentitySet.of(listed);
+    return selectWhere(elements, function isNotListed(element) {
+        return !unwanted.has(element);
+    });
+}
+function withoutPositions(elements, start, count) {
+    checkWholeNumber(METHOD$p, 'start', start);
+    checkWholeNumber(METHOD$p, 'count', count);
+    if (count < 0)
+        throw outOfRange(METHOD$p, 'count', '0 or more', count);
+    var rest = elements.slice();
+    rest.splice(start, count);
+    return rest;
+}
+function withoutMatches(elements, value, property) {
+    checkName(METHOD$p, 'property', property);
+    return findByProperty(METHOD$p, elements, value, property, false);
+}
+function isIncluded(elements, value) {
+    if ((typeof value !== 'object' || value === null) && typeof value !== 'function')
+        return false;
+    for (var i = 0; i < elements.length; i++)
+        if (elements[i] === value)
+            return true;
+    return false;
+}
+function withoutRemoved(elements, args) {
+    var what = args[0];
+    var detail = args[1];
+    var isPlain = detail === undefined;
+    if (isPlain && what === undefined) {
+        throw wrongArgument(METHOD$p, 'the first argument', 'elements, a position or a value to look for', what);
+    }
+    if (isArray(what))
+        return withoutListed(elements, what);
+    if (isCollection(what))
+        return withoutListed(elements, what.elements);
+    if (typeof what === 'number' && typeof detail !== 'string') {
+        return withoutPositions(elements, what, isPlain ? 1 : detail);
+    }
+    if (isPlain && isIncluded(elements, what))
+        return selectWhere(elements, function (element) { return element !== what; });
+    return withoutMatches(elements, what, isPlain ? 'name' : detail);
+}
+
 function merge(source, target, from, middle, end, compare) {
     var left = from;
     var right = middle;
@@ -938,10 +880,6 @@ function merge(source, target, from, middle, end, compare) {
         target[at] = takesRight ? source[right++] : source[left++];
     }
 }
-/**
- * A sorted copy in which equal elements keep their order (the engines' own sort need not be stable in ES3).
- * Bottom-up merge sort: n·log n comparisons, no recursion.
- */
 function stableSort(list, compare) {
     var source = list.slice();
     var target = list.slice();
@@ -957,53 +895,45 @@ function stableSort(list, compare) {
     return source;
 }
 
-/** Kinds of values in the order in which they are sorted. */
 var NUMBER = 0;
 var NOT_A_NUMBER = 1;
 var TEXT$1 = 2;
 var OTHER = 3;
 var ABSENT = 4;
-function rankOf(element, value) {
+function rankOf(element, index, value) {
     if (typeof value === 'number') {
-        return { element: element, rank: isNaN(value) ? NOT_A_NUMBER : NUMBER, value: value, folded: value };
+        return { element: element, index: index, rank: isNaN(value) ? NOT_A_NUMBER : NUMBER, value: value, folded: value };
     }
     if (typeof value === 'string')
-        return { element: element, rank: TEXT$1, value: value, folded: value.toLowerCase() };
-    return { element: element, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
-}
-function ascending(a, b) {
-    if (a < b)
-        return -1;
-    return a > b ? 1 : 0;
+        return { element: element, index: index, rank: TEXT$1, value: value, folded: foldCase(value) };
+    return { element: element, index: index, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
 }
 function compareRanked(a, b) {
-    return a.rank - b.rank || ascending(a.folded, b.folded) || ascending(a.value, b.value);
+    if (a.rank !== b.rank)
+        return a.rank - b.rank;
+    if (a.folded !== b.folded)
+        return a.folded < b.folded ? -1 : 1;
+    if (a.value !== b.value)
+        return a.value < b.value ? -1 : 1;
+    return a.index - b.index;
 }
-/** The value that an element is sorted by without being told: itself, or its name when it has one. */
 function naturalValue(element) {
     if (typeof element !== 'object' || element === null)
         return element;
     var name = readProperty(element, 'name');
     return typeof name === 'string' || typeof name === 'number' ? name : element;
 }
-/**
- * A sorted copy: by Number values ascending, then Strings by code unit (ignoring case first, then minding it), then
- * all else in its old order, undefined last. `readValue` is asked once per element.
- *
- * @param method the full name of the calling method, for the error of an element that cannot be read
- */
 function sortByValue(method, elements, readValue) {
     var ranked = [];
     forEach(method, elements, function rankElement(element, index) {
-        ranked[index] = rankOf(element, readValue(element));
+        ranked[index] = rankOf(element, index, readValue(element));
     });
-    var sorted = stableSort(ranked, compareRanked);
+    ranked.sort(compareRanked);
     var result = [];
-    for (var i = 0; i < sorted.length; i++)
-        result[i] = sorted[i].element;
+    for (var i = 0; i < ranked.length; i++)
+        result[i] = ranked[i].element;
     return result;
 }
-/** A sorted copy by a comparison of the user; as with `Array.prototype.sort`, undefined goes last, uncompared. */
 function sortByComparison(elements, compare) {
     var present = [];
     var absent = [];
@@ -1011,12 +941,6 @@ function sortByComparison(elements, compare) {
         (elements[i] === undefined ? absent : present).push(elements[i]);
     return stableSort(present, compare).concat(absent);
 }
-/**
- * A sorted copy.
- *
- * @param method the full name of the calling method
- * @param compare nothing: by themselves or their names; a String: by that property; a Function: by what it says
- */
 function sorted(method, elements, compare) {
     if (compare === undefined)
         return sortByValue(method, elements, naturalValue);
@@ -1028,92 +952,81 @@ function sorted(method, elements, compare) {
     return sortByValue(method, elements, pathReader(compare));
 }
 
-/** The elements that pass, in a new Array; nothing is changed when the test throws. */
-function selectWhere(elements, test) {
-    var kept = [];
-    var count = 0;
-    for (var i = 0; i < elements.length; i++) {
+var NATIVE_CODE = /\[native code\]/;
+function nativeMethod(name) {
+    var method = Array.prototype[name];
+    var isNative = typeof method === 'function' && NATIVE_CODE.test(String(method));
+    return isNative ? method : null;
+}
+var nativeFilter = nativeMethod('filter');
+var nativeMap = nativeMethod('map');
+
+function caller(callback, elements, scope, params) {
+    if (!params || params.length === 0) {
+        return function callPlainly(element, index) {
+            return callback.call(scope, element, index, elements);
+        };
+    }
+    return function callWithParams(element, index) {
+        return callback.apply(scope, [element, index, elements].concat(params));
+    };
+}
+function callForEach(callback, elements, scope, params) {
+    if (params && params.length > 0) {
+        var call = caller(callback, elements, scope, params);
+        for (var i = 0; i < elements.length; i++)
+            call(elements[i], i);
+        return;
+    }
+    for (var i = 0; i < elements.length; i++)
+        callback.call(scope, elements[i], i, elements);
+}
+function callToSelect(callback, elements, scope) {
+    var length = nativeFilter ? elements.length : 0;
+    var kept = nativeFilter ? nativeFilter.call(elements, callback, scope) : [];
+    for (var i = length; i < elements.length; i++) {
         var element = elements[i];
-        if (test(element, i))
-            kept[count++] = element;
+        if (callback.call(scope, element, i, elements))
+            kept[kept.length] = element;
     }
     return kept;
 }
-
-var METHOD$9 = 'Collection.remove';
-/** All elements but those listed. */
-function withoutListed(elements, listed) {
-    var unwanted = new IdentitySet();
-    for (var i = 0; i < listed.length; i++)
-        unwanted.add(listed[i]);
-    return selectWhere(elements, function isNotListed(element) {
-        return !unwanted.has(element);
-    });
-}
-/** As `Array.prototype.splice`: a negative start counts from the end, one before the start is the start. */
-function withoutPositions(elements, start, count) {
-    checkWholeNumber(METHOD$9, 'start', start);
-    checkWholeNumber(METHOD$9, 'count', count);
-    if (count < 0)
-        throw outOfRange(METHOD$9, 'count', '0 or more', count);
-    var rest = elements.slice();
-    rest.splice(start, count);
-    return rest;
-}
-function withoutMatches(elements, value, property) {
-    checkName(METHOD$9, 'property', property);
-    var matches = propertyTest(METHOD$9, value, property);
-    return selectWhere(elements, function matchesNot(element, index) {
-        return !matches(element, index);
-    });
-}
-function isIncluded(elements, value) {
-    if ((typeof value !== 'object' || value === null) && typeof value !== 'function')
-        return false;
-    for (var i = 0; i < elements.length; i++)
-        if (elements[i] === value)
-            return true;
-    return false;
-}
-/**
- * What is left of the elements after `remove` with these arguments, in a new Array. The kind of the first two
- * arguments says which form of the method is meant.
- */
-function withoutRemoved(elements, args) {
-    var what = args[0];
-    var detail = args[1];
-    var isPlain = detail === undefined;
-    if (isPlain && what === undefined) {
-        throw wrongArgument(METHOD$9, 'the first argument', 'elements, a position or a value to look for', what);
+function callToMap(callback, elements, scope) {
+    var length = nativeMap ? elements.length : 0;
+    var results = nativeMap ? nativeMap.call(elements, callback, scope) : [];
+    for (var i = length; i < elements.length; i++) {
+        results[i] = callback.call(scope, elements[i], i, elements);
     }
-    if (isArray(what) || isCollection(what))
-        return withoutListed(elements, gather(what));
-    if (typeof what === 'number' && typeof detail !== 'string') {
-        return withoutPositions(elements, what, isPlain ? 1 : detail);
-    }
-    if (isPlain && isIncluded(elements, what))
-        return withoutListed(elements, [what]);
-    return withoutMatches(elements, what, isPlain ? 'name' : detail);
+    return results;
+}
+function scopeOr(scope, fallback) {
+    return scope === undefined || scope === null ? fallback : scope;
 }
 
-/** Puts other elements into the same Array, which callers hold on to. Linear, without a call per length of argument lists. */
+function className(object) {
+    var type = object.constructor;
+    if (typeof type.name === 'string' && type.name !== '')
+        return type.name;
+    var declaration = /^\s*function\s+([\w$]+)/.exec(String(type));
+    return declaration ? declaration[1] : 'Collection';
+}
+
 function replaceElements(target, elements) {
     for (var i = 0; i < elements.length; i++)
         target[i] = elements[i];
     target.length = elements.length;
 }
 
-/**
- * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it
- * says otherwise. Wrong arguments throw before anything is changed.
- *
- * Callbacks get `(element, index, elements)`, `elements` being the internal Array; `this` is the collection, or the
- * scope given. What a callback throws passes through.
- *
- * @example new Collection([3, 1, 2]).sort().elements // [1, 2, 3]
- */
-var Collection = /** @class */ (function () {
-    /** @param elements an Array or another collection (copied), one value, several values, or nothing */
+function withoutDuplicates(elements) {
+    var seen = new IdentitySet();
+    var kept = [];
+    for (var i = 0; i < elements.length; i++)
+        if (seen.add(elements[i]))
+            kept.push(elements[i]);
+    return kept;
+}
+
+var Collection = (function () {
     function Collection() {
         var elements = [];
         for (var _i = 0; _i < arguments.length; _i++) {
@@ -1123,18 +1036,12 @@ var Collection = /** @class */ (function () {
             throw new TypeError('Collection is a class: write "new" before its name');
         this.elements = gatherArguments(elements);
     }
-    /**
-     * Calls the callback for each element, first to last; elements that it appends are visited too.
-     *
-     * @param params items appended to the arguments of the callback
-     */
     Collection.prototype.each = function (callback, params, scope) {
         checkFunction('Collection.each', 'callback', callback);
         checkParams('Collection.each', params);
         callForEach(callback, this.elements, scopeOr(scope, this), params);
         return this;
     };
-    /** As `each`, last to first: deleting the current element is safe. */
     Collection.prototype.reach = function (callback, params, scope) {
         checkFunction('Collection.reach', 'callback', callback);
         checkParams('Collection.reach', params);
@@ -1145,35 +1052,25 @@ var Collection = /** @class */ (function () {
         }
         return this;
     };
-    /**
-     * The index of the first element that is the same (`===`), or -1.
-     *
-     * @param fromIndex where to begin; negative counts from the end
-     */
     Collection.prototype.indexOf = function (element, fromIndex) {
         if (fromIndex === void 0) { fromIndex = 0; }
         checkOptionalNumber('Collection.indexOf', 'fromIndex', fromIndex);
         return indexOf(this.elements, element, fromIndex);
     };
-    /** The element at an index counted from 0; undefined outside. */
     Collection.prototype.get = function (index) {
         if (typeof index !== 'number')
             throw wrongArgument('Collection.get', 'index', 'a Number', index);
         return this.elements[index];
     };
-    /**
-     * A new Array of the elements whose property matches.
-     *
-     * @param value a String with `*`: a wildcard for the whole text, minding case; a RegExp; anything else: equality
-     */
     Collection.prototype.find = function (value, property) {
         if (property === void 0) { property = 'name'; }
         if (arguments.length === 0)
             throw wrongArgument('Collection.find', 'value', 'given', value);
         checkName('Collection.find', 'property', property);
-        return selectWhere(this.elements, propertyTest('Collection.find', value, property));
+        var found = findByProperty('Collection.find', this.elements, value, property);
+        rememberFind(this.elements, found);
+        return found;
     };
-    /** Appends elements: an Array or collection in order, one value, or several arguments. */
     Collection.prototype.add = function () {
         var elements = [];
         for (var _i = 0; _i < arguments.length; _i++) {
@@ -1208,27 +1105,15 @@ var Collection = /** @class */ (function () {
         }
         return this;
     };
-    /**
-     * Sorts, stably. By default Numbers come first, then Strings and objects with a name, ignoring case, then the rest;
-     * undefined comes last.
-     *
-     * @param compare as in `Array.prototype.sort`, or the name of a property to sort by
-     */
     Collection.prototype.sort = function (compare) {
         replaceElements(this.elements, sorted('Collection.sort', this.elements, compare));
         return this;
     };
-    /**
-     * Writes the elements to the output panel, a line each.
-     *
-     * @param label the heading; default: the string form of the collection
-     */
     Collection.prototype.list = function (label) {
         var text = label === undefined || label === null ? '' : String(label);
         output(listing(text || String(this), this.elements));
         return this;
     };
-    /** Calls the callback once with the params; `this` is the collection. */
     Collection.prototype.call = function (callback) {
         var params = [];
         for (var _i = 1; _i < arguments.length; _i++) {
@@ -1238,23 +1123,19 @@ var Collection = /** @class */ (function () {
         callback.apply(this, params);
         return this;
     };
-    /** Calls the callback once with an Array of params. */
     Collection.prototype.apply = function (callback, params, scope) {
         checkFunction('Collection.apply', 'callback', callback);
         checkParams('Collection.apply', params);
         callback.apply(scopeOr(scope, this), params || []);
         return this;
     };
-    /** `[object Collection length=3]`, with the name of the class. */
     Collection.prototype.toString = function () {
         return '[object ' + className(this) + ' length=' + this.elements.length + ']';
     };
-    /** A new Array of the callback's results. */
     Collection.prototype.map = function (callback, scope) {
         checkFunction('Collection.map', 'callback', callback);
         return callToMap(callback, this.elements, scopeOr(scope, this));
     };
-    /** A new Array of a property of each element; `libraryItem.name` follows the dots, a missing link is undefined. */
     Collection.prototype.pluck = function (property) {
         checkName('Collection.pluck', 'property', property);
         var read = pathReader(property);
@@ -1262,7 +1143,6 @@ var Collection = /** @class */ (function () {
         forEach('Collection.pluck', this.elements, function (element) { return values.push(read(element)); });
         return values;
     };
-    /** Calls a method of each element with the params; nothing is called when an element lacks it. */
     Collection.prototype.invoke = function (name) {
         var params = [];
         for (var _i = 1; _i < arguments.length; _i++) {
@@ -1272,31 +1152,24 @@ var Collection = /** @class */ (function () {
         invokeOnEach('Collection.invoke', this.elements, name, params);
         return this;
     };
-    /** The first element, undefined when empty. */
     Collection.prototype.first = function () {
         return this.elements[0];
     };
-    /** The last element, undefined when empty. */
     Collection.prototype.last = function () {
         return this.elements[this.elements.length - 1];
     };
-    /** A new collection of a part, as `Array.prototype.slice`. */
     Collection.prototype.slice = function (start, end) {
         checkOptionalNumber('Collection.slice', 'start', start);
         checkOptionalNumber('Collection.slice', 'end', end);
         return this.derive(end === undefined ? this.elements.slice(start || 0) : this.elements.slice(start || 0, end));
     };
-    /** Drops later occurrences of the same element. */
     Collection.prototype.unique = function () {
-        var seen = new IdentitySet();
-        replaceElements(this.elements, selectWhere(this.elements, function (element) { return seen.add(element); }));
+        replaceElements(this.elements, withoutDuplicates(this.elements));
         return this;
     };
-    /** A new collection of the same elements. */
     Collection.prototype.clone = function () {
         return this.derive(this.elements);
     };
-    /** A new collection of the same class with other elements; subclasses pass on what else they were made with. */
     Collection.prototype.derive = function (elements) {
         var Type = this.constructor;
         return new Type(elements);
@@ -1323,10 +1196,6 @@ function __extends(derived, base) {
   derived.prototype = new Prototype();
 }
 
-/**
- * The keyframes of a layer, first to last. Host members: `layer.frames`, which holds one entry per frame number, the
- * same object throughout a span, and `frame.duration`, which leads from one keyframe to the next.
- */
 function keyframesOf(layer) {
     var frames = readList(layer, 'frames');
     var keyframes = [];
@@ -1337,7 +1206,6 @@ function keyframesOf(layer) {
     }
     return keyframes;
 }
-/** The index after the last entry of the span that begins at `start`. */
 function endOfSpan(frames, start) {
     var frame = frames[start];
     var duration = Number(read(frame, 'duration'));
@@ -1348,61 +1216,53 @@ function endOfSpan(frames, start) {
         end++;
     return end;
 }
-/** The keyframes of all layers of a timeline, the top layer first. Folder layers have none. */
 function keyframesOfTimeline(timeline) {
-    return joined$1(listsOf(readList(timeline, 'layers'), keyframesOf));
+    return flatten(listsOf(readList(timeline, 'layers'), keyframesOf));
 }
-/** The elements of a keyframe, in the host's order. */
 function elementsOfFrame(frame) {
     return readList(frame, 'elements');
 }
-/** The elements of every keyframe of a layer, locked or not: a list for each keyframe. */
 function elementsOfLayer(layer) {
     return listsOf(keyframesOf(layer), elementsOfFrame);
 }
-/** The elements of every keyframe of every layer of a timeline, the top layer first: a list for each keyframe. */
 function elementsOfTimeline(timeline) {
     return listsOf(keyframesOfTimeline(timeline), elementsOfFrame);
 }
-/**
- * The elements on the timeline being edited at its current frame, the top layer first: a list for each layer. Locked
- * layers are left out; hidden layers, guides and masks count; folders, and layers that end before the playhead, have
- * none.
- */
+function elementsOfLayerAt(layer, frame) {
+    var frames = readList(layer, 'frames');
+    return frame < frames.length ? elementsOfFrame(frames[frame]) : [];
+}
+function elementsAt(timeline, frame) {
+    return listsOf(readList(timeline, 'layers'), function (layer) { return elementsOfLayerAt(layer, frame); });
+}
 function currentElements(document) {
     var timeline = document.getTimeline();
     var frame = timeline.currentFrame;
     return listsOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
-        if (read(layer, 'locked'))
-            return [];
-        var frames = readList(layer, 'frames');
-        return frame < frames.length ? elementsOfFrame(frames[frame]) : [];
+        return read(layer, 'locked') ? [] : elementsOfLayerAt(layer, frame);
     });
 }
-/**
- * The elements of every keyframe of every timeline, scenes first, then symbols in the order of the library: a list for
- * each keyframe.
- */
+function elementsAtPlayhead(document) {
+    var timeline = document.getTimeline();
+    return flatten(elementsAt(timeline, timeline.currentFrame));
+}
 function allElements(document) {
-    var ofScenes = joined$1(listsOf(document.timelines, elementsOfTimeline));
-    return ofScenes.concat(joined$1(listsOf(document.library.items, function elementsOfItem(item) {
+    var ofScenes = flatten(listsOf(document.timelines, elementsOfTimeline));
+    return ofScenes.concat(flatten(listsOf(document.library.items, function elementsOfItem(item) {
         var timeline = timelineOf(item);
         return timeline ? elementsOfTimeline(timeline) : [];
     })));
 }
-/** The timeline of a library item; null for items that have none. */
 function timelineOf(item) {
     return read(item, 'timeline') || null;
 }
-/** What is made of each object, in order. */
 function listsOf(objects, listOf) {
     var lists = [];
     for (var i = 0; i < objects.length; i++)
         lists.push(listOf(objects[i]));
     return lists;
 }
-/** Lists as one, in order. The host's own lists, which are no Arrays, are read by index. */
-function joined$1(lists) {
+function flatten(lists) {
     var all = [];
     for (var at = 0; at < lists.length; at++) {
         var list = lists[at];
@@ -1413,1425 +1273,61 @@ function joined$1(lists) {
     return all;
 }
 
-/**
- * The account of a run, for users who wonder what a query does.
- *
- * @example
- * $(): star*:movieclip, :bitmap
- *   candidates  40
- *   star*       12
- *   :movieclip   9
- *   , :bitmap    3
- *   matches     12
- */
-function explanation(caller, plan, candidates) {
-    var lines = [{ label: 'candidates', count: candidates }];
-    var lastPart = 0;
-    return {
-        add: function (step, part, kept) {
-            lines.push({ label: (part === lastPart ? '' : ', ') + step.label, count: kept });
-            lastPart = part;
-        },
-        finish: function (matches) {
-            lines.push({ label: 'matches', count: matches });
-            return caller + ': ' + plan.label + '\n' + table(lines);
-        },
-    };
-}
-function table(lines) {
-    var labelWidth = 0;
-    var countWidth = 0;
-    for (var i = 0; i < lines.length; i++) {
-        labelWidth = Math.max(labelWidth, lines[i].label.length);
-        countWidth = Math.max(countWidth, String(lines[i].count).length);
-    }
-    var rows = [];
-    for (var i = 0; i < lines.length; i++) {
-        var count = String(lines[i].count);
-        var gap = labelWidth - lines[i].label.length + 2 + countWidth - count.length;
-        rows.push('  ' + lines[i].label + blanks(gap) + count);
-    }
-    return rows.join('\n');
-}
-function blanks(count) {
-    return new Array(count + 1).join(' ');
-}
-
-/** Subjects of one kind in the order of their first mention, each once. */
-var DistinctList = /** @class */ (function () {
-    function DistinctList() {
-        this.subjects = [];
-        this.isListed = [];
-    }
-    /** Appends the subject; false when it was there. */
-    DistinctList.prototype.add = function (subject) {
-        if (this.isListed[subject.id])
-            return false;
-        this.isListed[subject.id] = true;
-        this.subjects.push(subject);
-        return true;
-    };
-    DistinctList.prototype.addAll = function (subjects) {
-        for (var i = 0; i < subjects.length; i++)
-            this.add(subjects[i]);
-    };
-    DistinctList.prototype.has = function (subject) {
-        return Boolean(this.isListed[subject.id]);
-    };
-    DistinctList.prototype.hasAny = function (subjects) {
-        for (var i = 0; i < subjects.length; i++)
-            if (this.has(subjects[i]))
-                return true;
-        return false;
-    };
-    return DistinctList;
-}());
-/** A list of subjects that are known already. */
-function distinct$1(subjects) {
-    var list = new DistinctList();
-    list.addAll(subjects);
-    return list;
-}
-
-/**
- * Completes the message of what a callback of the user, or the host, threw in the middle of a query, so that it tells
- * which query and which element. An error stays the error that it was; anything else becomes an Error.
- *
- * @param what how the error came about, `thrown by ":blurred" for`
- */
-function nameFailure(thrown, what, object, run) {
-    // What was named where it came from is on its way up.
-    if (run.failure !== null && run.failure.error === thrown)
-        return thrown;
-    var message = errorText(thrown);
-    var text = "".concat(message, "\n  ").concat(what, " ").concat(describe(object), " in the query \"").concat(run.query, "\"");
-    var error = isObject(thrown) ? thrown : new Error(text);
-    rewrite(error, message, text);
-    run.failure = { error: error };
-    return error;
-}
-function rewrite(error, message, text) {
-    try {
-        error.message = text;
-        error.stack = renamed(error.stack, message, text);
-    }
-    catch (_a) {
-        // An error that cannot be written to passes as it is.
-    }
-}
-/** Engines that print the stack may have written the old message into it. */
-function renamed(stack, message, text) {
-    if (typeof stack !== 'string' || message === '' || stack.indexOf(text) >= 0)
-        return stack;
-    var at = stack.indexOf(message);
-    return at < 0 ? stack : stack.substring(0, at) + text + stack.substring(at + message.length);
-}
-
-/** Texts that stand in quotes as they are. */
-var PLAIN_TEXT = /^[\w ./-]*$/;
-/** What a variable of a property holds before the property was read. */
-var UNREAD = {};
-/** What source text can refer to: values of the object, each asked for once at most, and values from outside. */
-var LoopWriter = /** @class */ (function () {
-    /** @param first what the same code mentioned when it was written for the first time */
-    function LoopWriter(first) {
-        this.first = first;
-        /** Names of the values that are mentioned, and how often. */
-        this.names = [];
-        this.mentions = [];
-        this.constants = [UNREAD];
-        /** Whether the first value is asked for before all else, so that it is there whenever it is mentioned again. */
-        this.isFirstAsked = true;
-    }
-    /** The value of a property of the object. */
-    LoopWriter.prototype.property = function (name) {
-        return this.once(name, 'o' + this.access(name));
-    };
-    /** The value at the end of a dotted path from the object, undefined where a link is missing. */
-    LoopWriter.prototype.path = function (links) {
-        var source = this.property(links[0]);
-        for (var i = 1; i < links.length; i++) {
-            source = '((v=' + source + ')===undefined||v===null?undefined:v' + this.access(links[i]) + ')';
-        }
-        return this.once(links.join('.'), source);
-    };
-    LoopWriter.prototype.access = function (name) {
-        return isMemberName(name) ? '.' + name : '[' + this.constant(name) + ']';
-    };
-    /** A condition that always holds. What stands behind it may never be asked for. */
-    LoopWriter.prototype.always = function () {
-        if (this.names.length === 0)
-            this.isFirstAsked = false;
-        return 'true';
-    };
-    /** A value that the source text works out. A variable keeps it where it is mentioned more than once. */
-    LoopWriter.prototype.once = function (name, source) {
-        var at = 0;
-        while (at < this.names.length && this.names[at] !== name)
-            at++;
-        this.names[at] = name;
-        this.mentions[at] = (this.mentions[at] || 0) + 1;
-        if (!this.first || this.first.mentions[at] === 1)
-            return source;
-        if (at === 0 && this.first.isFirstAsked)
-            return this.mentions[0] === 1 ? '(p0=' + source + ')' : 'p0';
-        return '(p' + at + '===k0?p' + at + '=' + source + ':p' + at + ')';
-    };
-    /** A property as text: empty where it is absent. */
-    LoopWriter.prototype.text = function (name) {
-        return '(typeof(v=' + this.property(name) + ')==="string"?v:' + this.constant(textOf$1) + '(v))';
-    };
-    /** A value from outside. */
-    LoopWriter.prototype.constant = function (value) {
-        if (typeof value === 'number' && isFinite(value))
-            return '(' + value + ')';
-        if (typeof value === 'string' && PLAIN_TEXT.test(value))
-            return '"' + value + '"';
-        this.constants.push(value);
-        return 'k' + (this.constants.length - 1);
-    };
-    return LoopWriter;
-}());
-/** A value as text: empty where it is absent. */
-function textOf$1(value) {
-    return value === undefined || value === null ? '' : String(value);
-}
-/**
- * The loop for a test, as one function without a call per object: what takes most of the time of a query is calls.
- * ES3 like everything else, although no gate sees it.
- */
-function writeLoop(code) {
-    var first = new LoopWriter(null);
-    code(first);
-    var loop = new LoopWriter(first);
-    var condition = code(loop);
-    var variables = ['o', 'v'];
-    var forget = '';
-    for (var at = 0; at < first.mentions.length; at++) {
-        if (first.mentions[at] === 1)
-            continue;
-        variables.push('p' + at);
-        if (at > 0 || !first.isFirstAsked)
-            forget += 'p' + at + '=';
-    }
-    var names = [];
-    for (var i = 0; i < loop.constants.length; i++)
-        names.push('k' + i);
-    var source = 'return function(list,kept,i){var ' +
-        variables.join(',') +
-        ',n=list.length,m=kept.length;try{for(;i<n;i++){o=list[i];' +
-        (forget === '' ? '' : forget + 'k0;') +
-        'if(' +
-        condition +
-        ')kept[m++]=o;}}catch(e){}return i;};';
-    return Function(names.join(','), source).apply(null, loop.constants);
-}
-
-/** The folder part of a path, `''` for the root. */
-function folderOf$1(path) {
-    return path.substring(0, path.lastIndexOf('/'));
-}
-/** The last part of a path. */
-function leafOf$1(path) {
-    return path.substring(path.lastIndexOf('/') + 1);
-}
-/** Whether an item is a folder. */
-function isFolder(item) {
-    return item.read('itemType') === 'folder';
-}
-/** The items of a library by path and by folder; each item's name is read once. */
-var LibraryIndex = /** @class */ (function () {
-    function LibraryIndex(items, subjects) {
-        this.paths = {};
-        this.folders = {};
-        this.filled = null;
-        this.items = subjects.allDistinct(items);
-        for (var i = 0; i < this.items.length; i++)
-            this.enter(this.items[i]);
-    }
-    /** The item of a full path, or null. */
-    LibraryIndex.prototype.at = function (path) {
-        return this.paths['/' + path] || null;
-    };
-    /** The items directly in a folder, in the library's order. */
-    LibraryIndex.prototype.inFolder = function (path) {
-        return this.folders['/' + path] || [];
-    };
-    /** Whether there is anything but folders in a folder, at any depth. */
-    LibraryIndex.prototype.isFilled = function (path) {
-        if (!this.filled)
-            this.filled = filledFolders(this.items);
-        return this.filled['/' + path] === true;
-    };
-    LibraryIndex.prototype.enter = function (item) {
-        var path = item.readText('name');
-        var folder = '/' + folderOf$1(path);
-        var siblings = this.folders[folder] || (this.folders[folder] = []);
-        this.paths['/' + path] = item;
-        siblings.push(item);
-    };
-    return LibraryIndex;
-}());
-/** The folders that hold more than folders; a folder whose ancestors are known already is not followed upwards again. */
-function filledFolders(items) {
-    var filled = {};
-    for (var i = 0; i < items.length; i++) {
-        if (isFolder(items[i]))
-            continue;
-        var folder = folderOf$1(items[i].readText('name'));
-        // The root is in itself: the second time it is known.
-        while (!filled['/' + folder]) {
-            filled['/' + folder] = true;
-            folder = folderOf$1(folder);
-        }
-    }
-    return filled;
-}
-
-/**
- * What a query asks about: a host object (an element, a library item, a keyframe) together with what has been read of
- * it. Each property is read from the host once at most, however many steps ask for it.
- */
-var Subject = /** @class */ (function () {
-    /** @param id its place in the list of subjects that it belongs to, see `Subjects` */
-    function Subject(object, id) {
-        this.object = object;
-        this.id = id;
-        /** How many values are kept. */
-        this.count = 0;
-        /** The first of them: most queries ask for no more, and two Arrays for each object would take most of their time. */
-        this.firstName = '';
-        this.firstValue = undefined;
-        /** Names and values of the others side by side: a query asks for few, so that a search beats a map. */
-        this.names = null;
-        this.values = null;
-    }
-    /** A property of the host object; undefined where it is absent or the host refuses it. */
-    Subject.prototype.read = function (name) {
-        if (this.count > 0 && this.firstName === name)
-            return this.firstValue;
-        var at = this.find(name);
-        return at >= 0 ? this.values[at] : this.keep(name, read(this.object, name));
-    };
-    /** A property as text; empty where it is absent. */
-    Subject.prototype.readText = function (name) {
-        var value = this.read(name);
-        return value === undefined || value === null ? '' : String(value);
-    };
-    /**
-     * Something worked out from the object, once.
-     *
-     * @param name no name of a property: it holds a character that those do not have
-     */
-    Subject.prototype.remember = function (name, workOut) {
-        if (this.count > 0 && this.firstName === name)
-            return this.firstValue;
-        var at = this.find(name);
-        return (at >= 0 ? this.values[at] : this.keep(name, workOut(this)));
-    };
-    /** Turns to another object and forgets the one before. */
-    Subject.prototype.turnTo = function (object) {
-        this.object = object;
-        this.count = 0;
-    };
-    /** The place of a value among the others, or -1. */
-    Subject.prototype.find = function (name) {
-        for (var i = 0; i < this.count - 1; i++)
-            if (this.names[i] === name)
-                return i;
-        return -1;
-    };
-    Subject.prototype.keep = function (name, value) {
-        if (this.count === 0) {
-            this.firstName = name;
-            this.firstValue = value;
-        }
-        else {
-            if (!this.names)
-                this.names = [];
-            if (!this.values)
-                this.values = [];
-            this.names[this.count - 1] = name;
-            this.values[this.count - 1] = value;
-        }
-        this.count++;
-        return value;
-    };
-    return Subject;
-}());
-
-/** The subjects of one query: exactly one per host object, numbered by `id` in order of first appearance. */
-var Subjects = /** @class */ (function () {
-    function Subjects() {
-        this.list = [];
-        /** Made at first need: objects that are known to be distinct need no search. */
-        this.index = null;
-    }
-    /** The subject of an object, always the same one. */
-    Subjects.prototype.of = function (object) {
-        var index = this.index || (this.index = this.buildIndex());
-        return index.get(object) || this.append(object, index);
-    };
-    /** The subjects of several objects, in order, each once. */
-    Subjects.prototype.all = function (objects) {
-        var subjects = [];
-        var isListed = [];
-        for (var i = 0; i < objects.length; i++) {
-            var subject = this.of(objects[i]);
-            if (!isListed[subject.id])
-                subjects.push(subject);
-            isListed[subject.id] = true;
-        }
-        return subjects;
-    };
-    /** As `all` for objects that are distinct, the first that the query meets. */
-    Subjects.prototype.allDistinct = function (objects) {
-        if (this.list.length > 0)
-            return this.all(objects);
-        for (var i = 0; i < objects.length; i++)
-            this.append(objects[i], null);
-        return this.list.slice(0);
-    };
-    Subjects.prototype.append = function (object, index) {
-        var subject = new Subject(object, this.list.length);
-        this.list.push(subject);
-        if (index)
-            index.set(object, subject);
-        return subject;
-    };
-    Subjects.prototype.buildIndex = function () {
-        var index = new IdentityMap();
-        for (var i = 0; i < this.list.length; i++)
-            index.set(this.list[i].object, this.list[i]);
-        return index;
-    };
-    return Subjects;
-}());
-
-/** One run of a query: whatever is read, looked up or worked out during it is kept here and dropped with it. */
-var Run = /** @class */ (function () {
-    function Run(options) {
-        this.elements = new Subjects();
-        this.items = new Subjects();
-        /** The last error that was given the query's and the element's names. */
-        this.failure = null;
-        this.libraryIndex = null;
-        this.memory = {};
-        this.query = options.query;
-        this.document = options.document;
-        this.random = options.random;
-    }
-    /** The document's library, listed at first need. */
-    Run.prototype.library = function () {
-        if (!this.libraryIndex)
-            this.libraryIndex = new LibraryIndex(this.document.library.items, this.items);
-        return this.libraryIndex;
-    };
-    /** The library item of an element, or null. */
-    Run.prototype.itemOf = function (element) {
-        var item = element.read('libraryItem');
-        return isObject(item) ? this.items.of(item) : null;
-    };
-    /** Something worked out once per run. */
-    Run.prototype.remember = function (name, workOut) {
-        if (this.memory[name] === undefined)
-            this.memory[name] = workOut(this);
-        return this.memory[name];
-    };
-    return Run;
-}());
-
-/**
- * Runs a query on a set.
- *
- * @param source what the query as a whole was asked about
- * @param trace when given, the steps run one by one as they are written
- * @returns the matches, each once, in the order of the set; in no particular order when the plan `replaces`
- */
-function runPlan(plan, set, run, source, trace) {
-    if (source === void 0) { source = set; }
-    if (plan.test && !trace)
-        return keep(set, plan.test, run);
-    var found = new DistinctList();
-    for (var part = 0; part < plan.groups.length; part++) {
-        var group = plan.groups[part];
-        var kept = set;
-        var steps = trace ? group.written : group.staged;
-        for (var i = 0; i < steps.length; i++) {
-            var step = steps[i];
-            kept = step.type === 'test' ? keep(kept, step.test, run) : step.apply(kept, run, source);
-            if (trace)
-                trace(step, part, kept.length);
-        }
-        if (plan.groups.length === 1)
-            return kept;
-        found.addAll(kept);
-    }
-    return plan.replaces ? found.subjects : inOrderOf$1(set, found);
-}
-/** The subjects of the list, in the order of another that holds them all. */
-function inOrderOf$1(all, list) {
-    var ordered = [];
-    for (var i = 0; i < all.length; i++)
-        if (list.has(all[i]))
-            ordered.push(all[i]);
-    return ordered;
-}
-function keep(set, test, run) {
-    var kept = [];
-    var i = 0;
-    try {
-        for (; i < set.length; i++)
-            if (test(set[i], run))
-                kept.push(set[i]);
-    }
-    catch (error) {
-        throw nameFailure(error, 'met at', set[i].object, run);
-    }
-    return kept;
-}
-
-/** Follows the links of a dotted key from a value on; undefined where one is missing. */
-function followFrom(value, links, start) {
-    var at = value;
-    for (var i = start; i < links.length; i++) {
-        if (at === undefined || at === null)
-            return undefined;
-        at = isObject(at) ? read(at, links[i]) : at[links[i]];
-    }
-    return at;
-}
-
-/** The positions that CSS writes as `An+B`. */
-function nth$1(a, b) {
-    var step = Math.abs(a) || 1;
-    var remainder = (b - 1) % step;
-    // The lowest position of the row, which goes up from B, or down to it.
-    var lowest = a === 0 || (a > 0 && b > 0) ? b : 1 + (remainder < 0 ? remainder + step : remainder);
-    return function chooseNth(list) {
-        var chosen = [];
-        var highest = a > 0 ? list.length : Math.min(b, list.length);
-        for (var at = lowest; at > 0 && at <= highest; at += step)
-            chosen.push(list[at - 1]);
-        return chosen;
-    };
-}
-function drawn(probability) {
-    return function chooseDrawn(list, random) {
-        var chosen = [];
-        for (var i = 0; i < list.length; i++)
-            if (random() < probability)
-                chosen.push(list[i]);
-        return chosen;
-    };
-}
-var last = function (list) { return list.slice(-1); };
-function fixed(choice) {
-    return { type: 'position', argument: 'none', choose: function () { return choice; } };
-}
-/** The pseudos that choose by position within the set at that point, for elements and items alike. */
-var POSITION_PSEUDOS = {
-    first: fixed(nth$1(0, 1)),
-    last: fixed(last),
-    even: fixed(nth$1(2, 0)),
-    odd: fixed(nth$1(2, 1)),
-    nth: {
-        type: 'position',
-        argument: 'nth',
-        choose: function (argument) {
-            return nth$1(argument.a, argument.b);
-        },
-    },
-    random: {
-        type: 'position',
-        argument: 'optional-probability',
-        choose: function (argument) { return drawn(argument ? argument.value : 0.5); },
-    },
-};
-
-/** Several lists of pseudos as one. */
-function joined(lists) {
-    var all = {};
-    for (var i = 0; i < lists.length; i++) {
-        var list = lists[i];
-        for (var name in list)
-            if (Object.prototype.hasOwnProperty.call(list, name))
-                all[name] = list[name];
-    }
-    return all;
-}
-/** A test of properties of one object. */
-function pseudo(cost, test) {
-    return { type: 'test', cost: cost, test: test };
-}
-/** Holds for whatever there is. */
 var ANYTHING$1 = function () { return true; };
-ANYTHING$1.code = function (loop) { return loop.always(); };
-/** Holds when any of the tests holds. */
 function anyOf(tests) {
-    var holdsForAny = function holdsForAny(subject, run) {
-        for (var i = 0; i < tests.length; i++)
-            if (tests[i](subject, run))
-                return true;
-        return false;
-    };
-    holdsForAny.code = joinedCode(tests, '||');
-    return holdsForAny;
-}
-/** Holds when all of the tests hold; they are tried in order. */
-function allOf(tests) {
     if (tests.length === 1)
         return tests[0];
-    var holdsForAll = function holdsForAll(subject, run) {
+    if (tests.length === 2)
+        return either(tests[0], tests[1]);
+    return function holdsForAny(candidate, run) {
         for (var i = 0; i < tests.length; i++)
-            if (!tests[i](subject, run))
+            if (tests[i](candidate, run))
+                return true;
+        return false;
+    };
+}
+function allOf(tests) {
+    var demanding = [];
+    for (var i = 0; i < tests.length; i++)
+        if (tests[i] !== ANYTHING$1)
+            demanding.push(tests[i]);
+    if (demanding.length === 0)
+        return ANYTHING$1;
+    if (demanding.length === 1)
+        return demanding[0];
+    if (demanding.length === 2)
+        return both(demanding[0], demanding[1]);
+    return function holdsForAll(candidate, run) {
+        for (var i = 0; i < demanding.length; i++)
+            if (!demanding[i](candidate, run))
                 return false;
         return true;
     };
-    holdsForAll.code = joinedCode(tests, '&&');
-    return holdsForAll;
 }
-/** Holds when the test does not. */
+function either(first, second) {
+    return function (candidate, run) { return first(candidate, run) || second(candidate, run); };
+}
+function both(first, second) {
+    return function (candidate, run) { return first(candidate, run) && second(candidate, run); };
+}
 function not(test) {
-    var holdsNot = function (subject, run) { return !test(subject, run); };
-    var code = test.code;
-    if (code)
-        holdsNot.code = function (loop) { return '!' + code(loop); };
-    return holdsNot;
+    return function (candidate, run) { return !test(candidate, run); };
 }
-/** Holds when the property is exactly that value. */
-function hasValue(property, value) {
-    var holdsForValue = function (subject) { return subject.read(property) === value; };
-    holdsForValue.code = function (loop) { return '(' + loop.property(property) + '===' + loop.constant(value) + ')'; };
-    return holdsForValue;
-}
-/** The code of tests with an operator between them; null when one of them has none. */
-function joinedCode(tests, operator) {
-    for (var i = 0; i < tests.length; i++)
-        if (!tests[i].code)
-            return null;
-    return function writeJoined(loop) {
-        var parts = [];
-        for (var i = 0; i < tests.length; i++)
-            parts.push(tests[i].code(loop));
-        return '(' + parts.join(operator) + ')';
-    };
-}
-
-/** What `Subject.remember` keeps; no property of the host has a colon. */
-var KEYFRAMES = ':keyframes';
-var ELEMENTS = ':elements';
-var MEMBERS = ':members';
-/** The keyframes of an item's timeline, the top layer first; null for an item without timeline. */
-function keyframesOfItem(item) {
-    return item.remember(KEYFRAMES, function inspectTimeline() {
-        var timeline = timelineOf(item.object);
-        return timeline ? frameSubjects(timeline) : null;
-    });
-}
-/** The keyframes of a timeline, the top layer first. */
-function frameSubjects(timeline) {
-    var frames = keyframesOfTimeline(timeline);
-    var subjects = [];
-    for (var i = 0; i < frames.length; i++)
-        subjects.push(new Subject(frames[i], i));
-    return subjects;
-}
-/** The number of elements of a keyframe. */
-function elementCount(keyframe) {
-    return listOf(keyframe.read('elements')).length;
-}
-/** The elements of keyframes, each once. */
-function elementsOfKeyframes(keyframes, run) {
-    var elements = [];
-    for (var i = 0; i < keyframes.length; i++)
-        elements = append(elements, listOf(keyframes[i].read('elements')));
-    return run.elements.all(elements);
-}
-/** The elements directly on an item's timeline, in every keyframe. */
-function elementsOfItem(item, run) {
-    return item.remember(ELEMENTS, function inspectElements() {
-        return elementsOfKeyframes(keyframesOfItem(item) || [], run);
-    });
-}
-/**
- * The members of a group; none for any other element. A drawing object calls itself a group as well, but has none.
- * Raw shapes inside a group are not among them: the host leaves them out.
- */
-function membersOf(element, run) {
-    return element.remember(MEMBERS, function inspectMembers() {
-        return isGroup(element) ? run.elements.all(listOf(element.read('members'))) : [];
-    });
-}
-function isGroup(element) {
-    return Boolean(element.read('isGroup')) && !element.read('isDrawingObject');
-}
-/** The symbol on whose timeline an instance shows what is inside it; null for anything but a symbol instance. */
-function symbolOf(element, run) {
-    if (element.read('elementType') !== 'instance')
-        return null;
-    var item = run.itemOf(element);
-    return item && keyframesOfItem(item) ? item : null;
-}
-function append(list, more) {
-    for (var i = 0; i < more.length; i++)
-        list.push(more[i]);
-    return list;
-}
-
-/**
- * A walk into groups and symbol instances. A symbol is entered once, however many instances show it, so that the walk
- * takes time proportional to what it finds, and ends where symbols contain themselves. It keeps its own list of what
- * remains to be visited: depth of nesting costs no calls.
- */
-var Descent = /** @class */ (function () {
-    /** @param leftOut elements that are neither listed nor entered when they are met on the way */
-    function Descent(run, leftOut) {
-        if (leftOut === void 0) { leftOut = new DistinctList(); }
-        this.run = run;
-        this.leftOut = leftOut;
-        /** What was found so far, each element right before what is inside it. */
-        this.found = new DistinctList();
-        this.entered = new DistinctList();
-    }
-    /** What is directly inside an element, unless its symbol was entered before. */
-    Descent.prototype.enter = function (element) {
-        var symbol = symbolOf(element, this.run);
-        if (!symbol)
-            return membersOf(element, this.run);
-        return this.entered.add(symbol) ? elementsOfItem(symbol, this.run) : [];
-    };
-    /** Finds everything inside an element, at any depth. */
-    Descent.prototype.into = function (element) {
-        this.through(this.enter(element));
-    };
-    /** Finds these elements and everything inside them. */
-    Descent.prototype.through = function (elements) {
-        var waiting = [];
-        pushReversed(waiting, elements);
-        for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-            if (this.leftOut.has(next) || !this.found.add(next))
-                continue;
-            pushReversed(waiting, this.enter(next));
-        }
-    };
-    return Descent;
-}());
-function pushReversed(list, subjects) {
-    for (var i = subjects.length - 1; i >= 0; i--)
-        list.push(subjects[i]);
-}
-
-/** @param plan a query about elements */
-function containment(plan, run) {
-    return plan.test ? new ContainmentOfEach(plan.test, run) : new ContainmentOfSets(plan, run);
-}
-/**
- * For queries that look at one element at a time: each symbol's elements are tested once. A symbol also contains what
- * the symbols on its timeline contain; as they may contain one another in circles, all that are reached are looked at
- * first, and what matches is then handed on to those that show them.
- */
-var ContainmentOfEach = /** @class */ (function () {
-    function ContainmentOfEach(test, run) {
-        this.test = test;
-        this.run = run;
-        /** What is known of symbols, by their id. */
-        this.known = [];
-    }
-    ContainmentOfEach.prototype.inElement = function (element) {
-        var symbol = symbolOf(element, this.run);
-        if (symbol)
-            return this.inItem(symbol);
-        var look = this.look(membersOf(element, this.run));
-        if (look.matches)
-            return true;
-        for (var i = 0; i < look.symbols.length; i++)
-            if (this.inItem(look.symbols[i]))
-                return true;
-        return false;
-    };
-    ContainmentOfEach.prototype.inItem = function (item) {
-        if (this.known[item.id] === undefined)
-            this.explore(item);
-        return this.known[item.id] === true;
-    };
-    /** Finds out about an item and all symbols that it leads to. */
-    ContainmentOfEach.prototype.explore = function (start) {
-        var reached = new DistinctList();
-        var holders = [];
-        var matching = [];
-        reached.add(start);
-        // The list grows while it is gone through.
-        for (var i = 0; i < reached.subjects.length; i++) {
-            var symbol = reached.subjects[i];
-            var look = this.look(elementsOfItem(symbol, this.run));
-            if (look.matches || this.anyKnown(look.symbols))
-                matching.push(symbol);
-            else
-                this.follow(symbol, look.symbols, reached, holders);
-        }
-        this.conclude(reached.subjects, matching, holders);
-    };
-    ContainmentOfEach.prototype.follow = function (holder, symbols, reached, holders) {
-        for (var i = 0; i < symbols.length; i++) {
-            var symbol = symbols[i];
-            if (this.known[symbol.id] !== undefined)
-                continue;
-            reached.add(symbol);
-            var others = holders[symbol.id] || (holders[symbol.id] = []);
-            others.push(holder);
-        }
-    };
-    ContainmentOfEach.prototype.conclude = function (reached, matching, holders) {
-        for (var i = 0; i < reached.length; i++)
-            this.known[reached[i].id] = false;
-        for (var symbol = matching.pop(); symbol !== undefined; symbol = matching.pop()) {
-            if (this.known[symbol.id])
-                continue;
-            this.known[symbol.id] = true;
-            var above = holders[symbol.id] || [];
-            for (var i = 0; i < above.length; i++)
-                matching.push(above[i]);
-        }
-    };
-    ContainmentOfEach.prototype.anyKnown = function (symbols) {
-        for (var i = 0; i < symbols.length; i++)
-            if (this.known[symbols[i].id])
-                return true;
-        return false;
-    };
-    ContainmentOfEach.prototype.look = function (elements) {
-        var symbols = new DistinctList();
-        var waiting = elements.slice(0);
-        for (var i = 0; i < waiting.length; i++) {
-            if (this.test(waiting[i], this.run))
-                return { matches: true, symbols: [] };
-            var symbol = symbolOf(waiting[i], this.run);
-            var members = symbol ? [] : membersOf(waiting[i], this.run);
-            if (symbol)
-                symbols.add(symbol);
-            for (var at = 0; at < members.length; at++)
-                waiting.push(members[at]);
-        }
-        return { matches: false, symbols: symbols.subjects };
-    };
-    return ContainmentOfEach;
-}());
-/** For queries with positions or sets: each symbol's whole contents are asked once. */
-var ContainmentOfSets = /** @class */ (function () {
-    function ContainmentOfSets(plan, run) {
-        this.plan = plan;
-        this.run = run;
-        this.known = [];
-    }
-    ContainmentOfSets.prototype.inElement = function (element) {
-        var symbol = symbolOf(element, this.run);
-        return symbol ? this.inItem(symbol) : this.findsIn(membersOf(element, this.run));
-    };
-    ContainmentOfSets.prototype.inItem = function (item) {
-        var known = this.known[item.id];
-        if (known === undefined) {
-            known = this.findsIn(elementsOfItem(item, this.run));
-            this.known[item.id] = known;
-        }
-        return known;
-    };
-    ContainmentOfSets.prototype.findsIn = function (elements) {
-        var descent = new Descent(this.run);
-        descent.through(elements);
-        return runPlan(this.plan, descent.found.subjects, this.run).length > 0;
-    };
-    return ContainmentOfSets;
-}());
-
-/** How dear a test is: a step is tried after the cheaper ones where the result cannot differ. */
-var COST = {
-    NOTHING: 0,
-    /** Properties of the object itself. */
-    OWN: 1,
-    /** What is reached through the object: its library item, a dotted path. */
-    LINKED: 2,
-    /** The keyframes of a timeline. */
-    TIMELINE: 3,
-    /** All that is inside, at any depth. */
-    CONTENTS: 4,
-};
-
-/** `:is(query)` and `:not(query)`: a set step only where the query has one itself. */
-function matching(wanted) {
-    return {
-        type: 'query',
-        make: function (plan, label) {
-            var test = plan.test;
-            if (test === null)
-                return matchingSet(plan, label, wanted);
-            return {
-                type: 'test',
-                label: label,
-                test: wanted ? test : not(test),
-                cost: plan.cost,
-                isForeign: plan.isForeign,
-                meetsOthers: plan.meetsOthers,
-            };
-        },
-    };
-}
-function matchingSet(plan, label, wanted) {
-    return {
-        type: 'set',
-        label: label,
-        replaces: false,
-        position: null,
-        apply: function (set, run, source) {
-            var matches = distinct$1(runPlan(plan, set, run, source));
-            var kept = [];
-            for (var i = 0; i < set.length; i++)
-                if (matches.has(set[i]) === wanted)
-                    kept.push(set[i]);
-            return kept;
-        },
-    };
-}
-/** Steps of one query must not share what they remember. */
-var containments = 0;
-function containing(holds) {
-    return {
-        type: 'query',
-        make: function (plan, label) {
-            var name = 'containment ' + String(++containments);
-            var test = function contains(subject, run) {
-                return holds(run.remember(name, function () { return containment(plan, run); }), subject);
-            };
-            return { type: 'test', label: label, test: test, cost: COST.CONTENTS, isForeign: plan.isForeign, meetsOthers: true };
-        },
-    };
-}
-/** The pseudos that ask another query about an element. */
-var ELEMENT_QUERIES = {
-    is: matching(true),
-    not: matching(false),
-    has: containing(function (contents, element) { return contents.inElement(element); }),
-};
-/** The pseudos that ask another query about an item; what items have inside are elements. */
-var ITEM_QUERIES = {
-    is: matching(true),
-    not: matching(false),
-    has: containing(function (contents, item) { return contents.inItem(item); }),
-};
-
-/** Works a fact out once per item, however many instances ask for it. */
-function fact(name, holds) {
-    function workOut(item) {
-        var keyframes = keyframesOfItem(item);
-        return keyframes !== null && holds(keyframes);
-    }
-    return function isFact(item) {
-        return item.remember(name, workOut);
-    };
-}
-function some(test) {
-    return function someKeyframe(keyframes) {
-        for (var i = 0; i < keyframes.length; i++)
-            if (test(keyframes[i]))
-                return true;
-        return false;
-    };
-}
-var hasElements = some(function (keyframe) { return elementCount(keyframe) > 0; });
-/** Motion objects are told by a method: the reference knows no word for them in `tweenType`. */
-function isTweened(keyframe) {
-    var type = keyframe.readText('tweenType');
-    return (type !== '' && type !== 'none') || ask(keyframe.object, 'isMotionObject');
-}
-/**
- * What is asked about timelines, of items and of the instances that show them.
- * Host members: `tweenType`, `isMotionObject`, `startFrame`, `elements`, `actionScript`, `soundLibraryItem`, `soundName` of Frame.
- */
-var TIMELINE_FACTS = {
-    empty: fact(':empty', function (keyframes) { return !hasElements(keyframes); }),
-    animated: fact(':animated', some(isTweened)),
-    keyframed: fact(':keyframed', some(function (keyframe) { return Number(keyframe.read('startFrame')) > 0 && elementCount(keyframe) > 0; })),
-    scripted: fact(':scripted', some(function (keyframe) { return keyframe.readText('actionScript') !== ''; })),
-    audible: fact(':audible', some(function (keyframe) { return Boolean(keyframe.read('soundLibraryItem')) || keyframe.readText('soundName') !== ''; })),
-};
-
-/** `:children`: what is directly inside groups and symbol instances, in all of their keyframes. */
-function childrenOf$2(set, run) {
-    var descent = new Descent(run);
-    var children = new DistinctList();
-    for (var i = 0; i < set.length; i++)
-        children.addAll(descent.enter(set[i]));
-    return children.subjects;
-}
-/** `:descendants`: what is inside groups and symbol instances at any depth. */
-function descendantsOf$1(set, run) {
-    var descent = new Descent(run);
-    for (var i = 0; i < set.length; i++)
-        descent.into(set[i]);
-    return descent.found.subjects;
-}
-/**
- * `:parent`: the groups and symbol instances that directly contain one of the set. The host leads from an element to
- * nothing that contains it, so they are looked for in the source and, at any depth, inside it.
- */
-function parentsOf$1(set, run, source) {
-    var wanted = distinct$1(set);
-    function isParentSymbol(symbol) {
-        return wanted.hasAny(elementsOfItem(symbol, run));
-    }
-    var candidates = reachableFrom(source, run);
-    var isParent = [];
-    var parents = [];
-    for (var i = 0; i < candidates.length; i++) {
-        var symbol = symbolOf(candidates[i], run);
-        if (symbol && isParent[symbol.id] === undefined)
-            isParent[symbol.id] = isParentSymbol(symbol);
-        var contains = symbol ? isParent[symbol.id] : wanted.hasAny(membersOf(candidates[i], run));
-        if (contains)
-            parents.push(candidates[i]);
-    }
-    return parents;
-}
-/**
- * The source and all that is inside it, in an order that depends on the source alone: each element of the source,
- * followed by what is inside it and not in the source itself.
- */
-function reachableFrom(source, run) {
-    var descent = new Descent(run, distinct$1(source));
-    for (var i = 0; i < source.length; i++) {
-        descent.found.add(source[i]);
-        descent.into(source[i]);
-    }
-    return descent.found.subjects;
-}
-
-var isSymbol$1 = hasValue('instanceType', 'symbol');
-var isVideo = anyOf([
-    hasValue('instanceType', 'video'),
-    hasValue('instanceType', 'embedded video'),
-    hasValue('instanceType', 'linked video'),
-]);
-var isShape$1 = anyOf([hasValue('elementType', 'shape'), hasValue('elementType', 'shapeObj')]);
-var isTlfText = hasValue('elementType', 'tlfText');
-function symbolOfType(symbolType) {
-    return allOf([isSymbol$1, hasValue('symbolType', symbolType)]);
-}
-function textOfType(textType) {
-    return allOf([hasValue('elementType', 'text'), hasValue('textType', textType)]);
-}
-/** Instances of components that the library keeps as symbols do not say so themselves: their items do. */
-function isComponent(element, run) {
-    if (element.read('elementType') !== 'instance')
-        return false;
-    if (element.read('instanceType') === 'component')
-        return true;
-    var item = run.itemOf(element);
-    return item !== null && item.read('itemType') === 'component';
-}
-function isPrimitive(element) {
-    return Boolean(element.read('isRectangleObject') || element.read('isOvalObject'));
-}
-function isDrawing(element, run) {
-    return isShape$1(element, run) && !isGroup(element) && !isPrimitive(element);
-}
-var IS_MOVIE_CLIP = symbolOfType('movie clip');
-var IS_BUTTON = symbolOfType('button');
-var IS_COMPILED_CLIP = hasValue('instanceType', 'compiled clip');
-/**
- * What can have an instance name. A compiled clip is a component too.
- * Host members: `elementType`, `instanceType`, `symbolType`, `textType`.
- */
-var isScriptable = anyOf([
-    IS_MOVIE_CLIP,
-    IS_BUTTON,
-    textOfType('dynamic'),
-    textOfType('input'),
-    isVideo,
-    IS_COMPILED_CLIP,
-    isComponent,
-]);
-/** The kinds of elements. */
-var ELEMENT_TYPES = {
-    instance: pseudo(COST.OWN, hasValue('elementType', 'instance')),
-    symbol: pseudo(COST.OWN, isSymbol$1),
-    movieclip: pseudo(COST.OWN, IS_MOVIE_CLIP),
-    graphic: pseudo(COST.OWN, symbolOfType('graphic')),
-    button: pseudo(COST.OWN, IS_BUTTON),
-    bitmap: pseudo(COST.OWN, hasValue('instanceType', 'bitmap')),
-    compiledclip: pseudo(COST.OWN, IS_COMPILED_CLIP),
-    component: pseudo(COST.LINKED, isComponent),
-    video: pseudo(COST.OWN, isVideo),
-    embeddedvideo: pseudo(COST.OWN, hasValue('instanceType', 'embedded video')),
-    linkedvideo: pseudo(COST.OWN, hasValue('instanceType', 'linked video')),
-    text: pseudo(COST.OWN, anyOf([hasValue('elementType', 'text'), isTlfText])),
-    static: pseudo(COST.OWN, textOfType('static')),
-    dynamic: pseudo(COST.OWN, textOfType('dynamic')),
-    input: pseudo(COST.OWN, textOfType('input')),
-    tlftext: pseudo(COST.OWN, isTlfText),
-    shape: pseudo(COST.OWN, isDrawing),
-    group: pseudo(COST.OWN, function (element) { return isGroup(element) && !isPrimitive(element); }),
-    primitive: pseudo(COST.OWN, isPrimitive),
-    rectangle: pseudo(COST.OWN, function (element) { return Boolean(element.read('isRectangleObject')); }),
-    oval: pseudo(COST.OWN, function (element) { return Boolean(element.read('isOvalObject')); }),
-};
-
-/** What holds for an instance when it holds for the timeline that it shows. */
-function ofSymbol(fact) {
-    return function holdsForSymbol(element, run) {
-        var symbol = symbolOf(element, run);
-        return symbol !== null && fact(symbol);
-    };
-}
-var isExported = function isExported(element, run) {
-    var item = run.itemOf(element);
-    return item !== null && Boolean(item.read('linkageExportForAS'));
-};
-/** Every pseudo of elements that is no position and asks no other query. */
-var ELEMENT_PSEUDOS = joined([
-    ELEMENT_TYPES,
-    {
-        selected: pseudo(COST.OWN, function (element) { return Boolean(element.read('selected')); }),
-        named: pseudo(COST.OWN, function (element) { return element.readText('name') !== ''; }),
-        unnamed: pseudo(COST.OWN, function (element) { return element.readText('name') === ''; }),
-        scriptable: pseudo(COST.LINKED, isScriptable),
-        filtered: pseudo(COST.OWN, function (element) { return listOf(element.read('filters')).length > 0; }),
-        tinted: pseudo(COST.OWN, hasValue('colorMode', 'tint')),
-        transparent: pseudo(COST.OWN, hasValue('colorMode', 'alpha')),
-        exported: pseudo(COST.LINKED, isExported),
-        empty: pseudo(COST.TIMELINE, ofSymbol(TIMELINE_FACTS.empty)),
-        animated: pseudo(COST.TIMELINE, ofSymbol(TIMELINE_FACTS.animated)),
-        keyframed: pseudo(COST.TIMELINE, ofSymbol(TIMELINE_FACTS.keyframed)),
-        scripted: pseudo(COST.TIMELINE, ofSymbol(TIMELINE_FACTS.scripted)),
-        audible: pseudo(COST.TIMELINE, ofSymbol(TIMELINE_FACTS.audible)),
-        children: { type: 'replace', apply: childrenOf$2 },
-        descendants: { type: 'replace', apply: descendantsOf$1 },
-        parent: { type: 'replace', apply: parentsOf$1 },
-    },
-]);
-
-/** Elements on the stage. */
-var elementKind = {
-    word: 'element',
-    pseudos: joined([ELEMENT_PSEUDOS, POSITION_PSEUDOS, ELEMENT_QUERIES]),
-    nameOf: function (element) { return element.readText('name'); },
-    testsAlone: true,
-    nameCode: function (loop) { return loop.text('name'); },
-    itemOf: function (element, run) { return run.itemOf(element); },
-    itemCode: function (property, test, loop) {
-        var holds = loop.constant(function (item) { return test(textOf$1(read(item, property))); });
-        return '(typeof(v=' + loop.property('libraryItem') + ')==="object"&&v!==null&&' + holds + '(v))';
-    },
-    follow: function (element, links, run) {
-        if (links[0] !== 'libraryItem')
-            return followFrom(element.read(links[0]), links, 1);
-        // Many elements share an item: what was read of it for one serves for all. Written loops do without that: to find
-        // what was read takes longer than to read it, where the engine has no Map.
-        var item = run.itemOf(element);
-        return item ? followFrom(item.read(links[1]), links, 2) : undefined;
-    },
-    inPositionOrder: null,
-    reachableFrom: reachableFrom,
-};
-
-/** Items in the order in which the library panel shows them sorted by name: ignoring case, contents after folders. */
-function inPathOrder(items) {
-    var placed = [];
-    for (var i = 0; i < items.length; i++) {
-        var path = items[i].readText('name');
-        placed.push({ item: items[i], path: path, key: foldCase(path).split('/').join('\u0000') });
-    }
-    placed.sort(comparePlaces);
-    var ordered = [];
-    for (var i = 0; i < placed.length; i++)
-        ordered.push(placed[i].item);
-    return ordered;
-}
-function comparePlaces(a, b) {
-    return compareTexts(a.key, b.key) || compareTexts(a.path, b.path);
-}
-function compareTexts(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-
-/** `:children`: what is directly in these folders. */
-function childrenOf$1(set, run) {
-    var library = run.library();
-    var children = new DistinctList();
-    for (var i = 0; i < set.length; i++) {
-        if (isFolder(set[i]))
-            children.addAll(library.inFolder(set[i].readText('name')));
-    }
-    return children.subjects;
-}
-/** `:descendants`: what is in these folders at any depth, each folder before what is in it. */
-function descendantsOf(set, run) {
-    var found = new DistinctList();
-    for (var i = 0; i < set.length; i++) {
-        var waiting = childrenOf$1([set[i]], run).reverse();
-        for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-            if (!found.add(next))
-                continue;
-            var inside = childrenOf$1([next], run);
-            for (var at = inside.length - 1; at >= 0; at--)
-                waiting.push(inside[at]);
-        }
-    }
-    return found.subjects;
-}
-/** `:parent`: the folders that these items are in; none for items at the root. */
-function parentsOf(set, run) {
-    var library = run.library();
-    var parents = new DistinctList();
-    for (var i = 0; i < set.length; i++) {
-        var parent = library.at(folderOf$1(set[i].readText('name')));
-        if (parent)
-            parents.add(parent);
-    }
-    return parents.subjects;
-}
-
-function ofType(itemType) {
-    return hasValue('itemType', itemType);
-}
-var isSymbol = anyOf([ofType('movie clip'), ofType('graphic'), ofType('button')]);
-/** Since Flash 8 a video's item type is "video" and `videoType` says which one; older hosts said it at once. */
-function isVideoOfType(type) {
-    return function isVideoOf(item) {
-        var itemType = item.read('itemType');
-        return itemType === type || (itemType === 'video' && item.read('videoType') === type);
-    };
-}
-/** The kinds of library items. Host members: `itemType`, `videoType`. */
-var ITEM_TYPES = {
-    movieclip: pseudo(COST.OWN, ofType('movie clip')),
-    graphic: pseudo(COST.OWN, ofType('graphic')),
-    button: pseudo(COST.OWN, ofType('button')),
-    symbol: pseudo(COST.OWN, isSymbol),
-    timeline: pseudo(COST.OWN, isSymbol),
-    folder: pseudo(COST.OWN, ofType('folder')),
-    bitmap: pseudo(COST.OWN, ofType('bitmap')),
-    sound: pseudo(COST.OWN, ofType('sound')),
-    font: pseudo(COST.OWN, ofType('font')),
-    video: pseudo(COST.OWN, anyOf([ofType('video'), ofType('embedded video'), ofType('linked video')])),
-    embeddedvideo: pseudo(COST.OWN, isVideoOfType('embedded video')),
-    linkedvideo: pseudo(COST.OWN, isVideoOfType('linked video')),
-    compiledclip: pseudo(COST.OWN, ofType('compiled clip')),
-    component: pseudo(COST.OWN, ofType('component')),
-    screen: pseudo(COST.OWN, ofType('screen')),
-};
-
-/**
- * The paths of the bitmaps that fill a shape or its strokes; none for elements without outlines.
- * Host members: `contours`, `edges`, `fill`, `stroke`, `shapeFill`, `style`, `bitmapPath`.
- */
-function bitmapsOfShape(shape) {
-    var paths = [];
-    var contours = readList(shape, 'contours');
-    for (var i = 0; i < contours.length; i++)
-        addBitmap(paths, read(contours[i], 'fill'));
-    var edges = readList(shape, 'edges');
-    for (var i = 0; i < edges.length; i++) {
-        var stroke = read(edges[i], 'stroke');
-        if (isObject(stroke))
-            addBitmap(paths, read(stroke, 'shapeFill'));
-    }
-    return paths;
-}
-function addBitmap(paths, fill) {
-    if (!isObject(fill) || read(fill, 'style') !== 'bitmap')
-        return;
-    var path = read(fill, 'bitmapPath');
-    if (typeof path === 'string')
-        paths.push(path);
-}
-
-/** A font item called "Font 1" is what text set in "Font 1*" uses. */
-var BY_ITEM = '*';
-/**
- * Which items a document needs: those that its scenes or its exported items lead to, through any depth of symbols,
- * bitmap fills, sounds on frames and fonts of text. Layers count whatever their kind: guides and masks, hidden and
- * locked ones. Folders are never needed.
- *
- * Host members: `timelines`, `library.items`, `linkageExportForAS`, `linkageExportForRS`, `linkageImportForRS`,
- * `soundLibraryItem`, `libraryItem`, `members`, `textRuns`, `contours` and `edges` of shapes.
- */
-var Usage = /** @class */ (function () {
-    function Usage(run) {
-        this.run = run;
-        this.used = new DistinctList();
-        this.faces = {};
-        this.unusedBitmaps = 0;
-        this.unusedFonts = 0;
-        var items = run.library().items;
-        for (var i = 0; i < items.length; i++)
-            this.count(items[i], 1);
-        for (var i = 0; i < items.length; i++)
-            if (isRoot(items[i]))
-                this.use(items[i]);
-        var scenes = run.document.timelines;
-        for (var i = 0; i < scenes.length; i++)
-            this.followScene(scenes[i]);
-        this.followItems();
-        for (var i = 0; i < items.length; i++)
-            if (this.isFontInUse(items[i]))
-                this.use(items[i]);
-    }
-    Usage.prototype.has = function (item) {
-        return this.used.has(item);
-    };
-    Usage.prototype.use = function (item) {
-        if (this.used.add(item))
-            this.count(item, -1);
-    };
-    Usage.prototype.count = function (item, change) {
-        var type = item.read('itemType');
-        if (type === 'bitmap')
-            this.unusedBitmaps += change;
-        else if (type === 'font')
-            this.unusedFonts += change;
-    };
-    Usage.prototype.useObject = function (item) {
-        if (isObject(item))
-            this.use(this.run.items.of(item));
-    };
-    Usage.prototype.usePath = function (path) {
-        var item = this.run.library().at(path);
-        if (item)
-            this.use(item);
-    };
-    Usage.prototype.followScene = function (timeline) {
-        var keyframes = frameSubjects(timeline);
-        this.followSounds(keyframes);
-        this.followElements(elementsOfKeyframes(keyframes, this.run));
-    };
-    /** The list grows while it is followed: whatever an item leads to is appended. */
-    Usage.prototype.followItems = function () {
-        var items = this.used.subjects;
-        for (var i = 0; i < items.length; i++) {
-            var keyframes = keyframesOfItem(items[i]);
-            if (keyframes === null)
-                continue;
-            this.followSounds(keyframes);
-            this.followElements(elementsOfItem(items[i], this.run));
-        }
-    };
-    Usage.prototype.followSounds = function (keyframes) {
-        for (var i = 0; i < keyframes.length; i++)
-            this.useObject(keyframes[i].read('soundLibraryItem'));
-    };
-    Usage.prototype.followElements = function (elements) {
-        var waiting = elements.slice(0);
-        for (var i = 0; i < waiting.length; i++) {
-            var element = waiting[i];
-            var type = element.read('elementType');
-            if (type === 'instance')
-                this.useObject(element.read('libraryItem'));
-            else if (type === 'text' || type === 'tlfText')
-                this.followText(element);
-            else {
-                this.followFills(element);
-                var members = membersOf(element, this.run);
-                for (var at = 0; at < members.length; at++)
-                    waiting.push(members[at]);
-            }
-        }
-    };
-    /** Only while there is a font that is not exported. */
-    Usage.prototype.followText = function (element) {
-        if (this.unusedFonts === 0)
-            return;
-        var runs = listOf(element.read('textRuns'));
-        for (var i = 0; i < runs.length; i++) {
-            var attributes = read(runs[i], 'textAttrs');
-            if (isObject(attributes))
-                this.faces['/' + foldCase(String(read(attributes, 'face')))] = true;
-        }
-    };
-    /** The outlines of a shape are dear to read: only while there is a bitmap that nothing uses yet. */
-    Usage.prototype.followFills = function (shape) {
-        if (this.unusedBitmaps === 0)
-            return;
-        var paths = bitmapsOfShape(shape.object);
-        for (var i = 0; i < paths.length; i++)
-            this.usePath(paths[i]);
-    };
-    Usage.prototype.isFontInUse = function (item) {
-        if (item.read('itemType') !== 'font')
-            return false;
-        var byFace = this.faces['/' + foldCase(item.readText('font'))];
-        return byFace || this.faces['/' + foldCase(leafOf$1(item.readText('name')) + BY_ITEM)] || false;
-    };
-    return Usage;
-}());
-/** Whether the item goes into the movie whatever the stage shows. An item shared at run time is announced there. */
-function isRoot(item) {
-    return Boolean(item.read('linkageExportForAS') || item.read('linkageExportForRS') || item.read('linkageImportForRS'));
-}
-
-function selectedItems(run) {
-    return distinct$1(run.items.all(run.document.library.getSelectedItems()));
-}
-var isSelected = function (item, run) { return run.remember('selected items', selectedItems).has(item); };
-var isUsed = function (item, run) { return run.remember('usage', function (needed) { return new Usage(needed); }).has(item); };
-var isEmpty = function isEmpty(item, run) {
-    return isFolder(item) ? !run.library().isFilled(item.readText('name')) : TIMELINE_FACTS.empty(item);
-};
-/** Every pseudo of library items that is no position and asks no other query. */
-var ITEM_PSEUDOS = joined([
-    ITEM_TYPES,
-    {
-        selected: pseudo(COST.LINKED, isSelected),
-        exported: pseudo(COST.OWN, function (item) { return Boolean(item.read('linkageExportForAS')); }),
-        empty: pseudo(COST.TIMELINE, isEmpty),
-        animated: pseudo(COST.TIMELINE, TIMELINE_FACTS.animated),
-        keyframed: pseudo(COST.TIMELINE, TIMELINE_FACTS.keyframed),
-        scripted: pseudo(COST.TIMELINE, TIMELINE_FACTS.scripted),
-        audible: pseudo(COST.TIMELINE, TIMELINE_FACTS.audible),
-        used: pseudo(COST.CONTENTS, isUsed),
-        unused: pseudo(COST.CONTENTS, function (item, run) { return !isUsed(item, run); }),
-        children: { type: 'replace', apply: childrenOf$1 },
-        descendants: { type: 'replace', apply: descendantsOf },
-        parent: { type: 'replace', apply: parentsOf },
-    },
-]);
-
-/** Items of the library. */
-var itemKind = {
-    word: 'item',
-    pseudos: joined([ITEM_PSEUDOS, POSITION_PSEUDOS, ITEM_QUERIES]),
-    nameOf: function (item) { return leafOf$1(item.readText('name')); },
-    testsAlone: false,
-    nameCode: function (loop) { return '(v=' + loop.text('name') + ').substring(v.lastIndexOf("/")+1)'; },
-    itemOf: function (item) { return item; },
-    itemCode: function (property, test, loop) { return loop.constant(test) + '(' + loop.text(property) + ')'; },
-    follow: function (item, links) { return followFrom(item.read(links[0]), links, 1); },
-    inPositionOrder: inPathOrder,
-    reachableFrom: function (source, run) {
-        var all = distinct$1(source);
-        all.addAll(run.library().items);
-        return all.subjects;
-    },
-};
 
 var DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
 var WHOLE = /^[+-]?\d+$/;
 var GREATEST_WHOLE = 9007199254740991;
-/** As Number(text), for MuJS too, which reads "-1" as NaN. */
 function toNumber(text) {
     var isNegative = text.charAt(0) === '-';
     var value = Number(isNegative || text.charAt(0) === '+' ? text.substring(1) : text);
     return isNegative ? -value : value;
 }
-/** The number that the text is, in decimal notation (`12`, `-0.5`, `1e3`), or null. Never NaN, infinite or -0. */
 function readNumber(text) {
     if (!DECIMAL.test(text))
         return null;
     var value = toNumber(text);
     return isFinite(value) ? value + 0 : null;
 }
-/** The whole number that the text is, leading zeros ignored, or null; null also beyond 2^53, where numbers are inexact. */
 function readWholeNumber(text) {
     if (!WHOLE.test(text))
         return null;
@@ -2839,10 +1335,6 @@ function readWholeNumber(text) {
     return Math.abs(value) <= GREATEST_WHOLE ? value + 0 : null;
 }
 
-/**
- * The comparison that an attribute step with an operator makes: the only place that knows what operators mean. No
- * table of them: ExtendScript takes a key like `<=` for an operator that the object overloads.
- */
 function compileComparison(step) {
     var wanted = step.value;
     switch (step.operator) {
@@ -2851,109 +1343,461 @@ function compileComparison(step) {
         case '!=':
             return differs(wanted);
         case '^=':
-            return textTest(startsWith(wanted.text));
+            return matchesText(beginsWith(wanted.text, false));
         case '$=':
-            return textTest(endsWith(wanted.text));
+            return matchesText(endsWith(wanted.text, false));
         case '*=':
-            return textTest(contains(wanted.text));
+            return matchesText(contains(wanted.text, false));
         case '~=':
-            return textTest(regExpTest(wanted));
+            return matchesText(regExpTest(regExpOf(wanted)));
         default:
             return ordering(step.operator, wanted.value);
     }
 }
-/** `<`, `<=`, `>`, `>=` */
-function ordering(operator, limit) {
-    if (operator === '<')
-        return numberTest(function (value) { return value < limit; });
-    if (operator === '<=')
-        return numberTest(function (value) { return value <= limit; });
-    if (operator === '>')
-        return numberTest(function (value) { return value > limit; });
-    return numberTest(function (value) { return value >= limit; });
-}
-/** `[a]`: whether there is a value. */
 function isPresent(value) {
     return value !== undefined && value !== null;
 }
+function ordering(operator, limit) {
+    if (operator === '<')
+        return function (value) { return (typeof value === 'number' ? value : numberOf(value)) < limit; };
+    if (operator === '<=')
+        return function (value) { return (typeof value === 'number' ? value : numberOf(value)) <= limit; };
+    if (operator === '>')
+        return function (value) { return (typeof value === 'number' ? value : numberOf(value)) > limit; };
+    return function (value) { return (typeof value === 'number' ? value : numberOf(value)) >= limit; };
+}
+function numberOf(value) {
+    var number = typeof value === 'string' ? readNumber(value) : null;
+    return number === null ? NaN : number;
+}
 function equals(wanted) {
     if (wanted.type === 'range')
-        return numberTest(function (value) { return value >= wanted.min && value <= wanted.max; });
+        return isWithin(wanted);
     if (wanted.type === 'pattern')
-        return textTest(compilePattern(wanted.pattern, { ignoreCase: false }));
+        return matchesText(compilePattern(wanted.pattern, { ignoreCase: false }));
     return equalsText(wanted.text);
+}
+function differs(wanted) {
+    var isEqual = equals(wanted);
+    return function (value) { return !isEqual(value); };
+}
+function isWithin(_a) {
+    var min = _a.min, max = _a.max;
+    return function isInRange(value) {
+        var number = typeof value === 'number' ? value : numberOf(value);
+        return number >= min && number <= max;
+    };
 }
 function equalsText(text) {
     var number = readNumber(text);
     return function isEqual(value) {
+        if (typeof value === 'string')
+            return value === text;
         if (typeof value === 'number' && number !== null)
             return value === number;
         return value !== undefined && String(value) === text;
     };
 }
-function differs(wanted) {
-    var isEqual = equals(wanted);
-    return function isDifferent(value) {
-        return !isEqual(value);
-    };
+function regExpOf(_a) {
+    var source = _a.source, flags = _a.flags;
+    return new RegExp(source, flags);
 }
-function textTest(test) {
-    return function holdsForText(value) {
-        return isPresent(value) && test(String(value));
-    };
-}
-function numberTest(test) {
-    return function holdsForNumber(value) {
-        var number = numberOf(value);
-        return number !== null && test(number);
-    };
-}
-/** The value as a number: a Number (NaN passes no test), or a text that reads as one; null for anything else. */
-function numberOf(value) {
-    if (typeof value === 'number')
-        return value;
-    return typeof value === 'string' ? readNumber(value) : null;
-}
-function startsWith(text) {
-    return function (value) { return value.substring(0, text.length) === text; };
-}
-function endsWith(text) {
-    return function (value) { return value.substring(value.length - text.length) === text; };
-}
-function contains(text) {
-    return function (value) { return value.indexOf(text) >= 0; };
-}
-function regExpTest(wanted) {
-    var expression = new RegExp(wanted.source, wanted.flags);
-    return function matchesExpression(value) {
-        // With the flag `g` or `y` an expression begins where its last match ended.
-        expression.lastIndex = 0;
-        return expression.test(value);
-    };
+function matchesText(test) {
+    return function (value) { return (typeof value === 'string' ? test(value) : isPresent(value) && test(String(value))); };
 }
 
-/** The test that a registered pseudo makes. */
-function callbackTest(callback, label, argument) {
-    return function isKept(subject, run) {
-        return Boolean(call(callback, label, subject, run, argument));
-    };
+var COST = {
+    NOTHING: 0,
+    OWN: 1,
+    LINKED: 2,
+    TIMELINE: 3,
+    CONTENTS: 4,
+};
+function testStep(test, cost, needsIdentity) {
+    if (needsIdentity === void 0) { needsIdentity = false; }
+    return { type: 'test', test: test, cost: cost, runsUserCode: false, needsIdentity: needsIdentity };
 }
-/** The value of a registered attribute, asked once per element and query. */
-function callbackValue(callback, label) {
-    return function value(subject, run) {
-        return subject.remember(label, function () { return call(callback, label, subject, run); });
+
+var Subject = (function () {
+    function Subject(object, id) {
+        this.object = object;
+        this.id = id;
+        this.memory = [];
+    }
+    Subject.prototype.read = function (name) {
+        return this.remember(name, readFromHost, null);
     };
+    Subject.prototype.readText = function (name) {
+        return textOf$1(this.read(name));
+    };
+    Subject.prototype.remember = function (key, workOut, context) {
+        var memory = this.memory;
+        for (var i = 0; i < memory.length; i += 2)
+            if (memory[i] === key)
+                return memory[i + 1];
+        var value = workOut(this, key, context);
+        memory.push(key, value);
+        return value;
+    };
+    return Subject;
+}());
+function hostObjectOf(candidate) {
+    return candidate instanceof Subject ? candidate.object : candidate;
 }
-function call(callback, label, subject, run, argument) {
+function readMember(subject, name) {
+    return subject.read(name);
+}
+function textOf$1(value) {
+    if (typeof value === 'string')
+        return value;
+    return value === undefined || value === null ? '' : String(value);
+}
+function readFromHost(subject, name) {
+    return read(subject.object, name);
+}
+
+function blameQuery(thrown, what, object, run) {
+    if (run.failure !== null && run.failure.error === thrown)
+        return thrown;
+    var message = errorText(thrown);
+    var text = "".concat(message, "\n  ").concat(what, " ").concat(describeValue(object), " in the query \"").concat(run.query, "\"");
+    var error = isObject(thrown) ? thrown : new Error(text);
+    rewrite(error, message, text);
+    run.failure = { error: error };
+    return error;
+}
+function rewrite(error, message, text) {
     try {
-        return callback(subject.object, argument);
+        error.message = text;
+        error.stack = replaceInStack(error.stack, message, text);
+    }
+    catch (_a) {
+    }
+}
+function replaceInStack(stack, message, text) {
+    if (typeof stack !== 'string' || message === '' || stack.indexOf(text) >= 0)
+        return stack;
+    var at = stack.indexOf(message);
+    return at < 0 ? stack : stack.substring(0, at) + text + stack.substring(at + message.length);
+}
+
+function registeredPseudo(name, callback, argument) {
+    return userCode(function (candidate, run) { return Boolean(call(callback, ':' + name, candidate, run, argument)); });
+}
+function registeredAttribute(name, callback, holds, properties) {
+    var value = properties.derived('[' + name + ']', function askCallback(candidate, label, run) {
+        return call(callback, label, candidate, run);
+    });
+    return userCode(function (candidate, run) { return holds(value.read(candidate, run)); });
+}
+function userCode(test) {
+    var step = testStep(test, COST.OWN);
+    step.runsUserCode = true;
+    return step;
+}
+function call(callback, label, candidate, run, argument) {
+    var object = hostObjectOf(candidate);
+    try {
+        return callback(object, argument);
     }
     catch (error) {
-        throw nameFailure(error, 'thrown by "' + label + '" for', subject.object, run);
+        throw blameQuery(error, 'thrown by "' + label + '" for', object, run);
     }
 }
 
-/** The text with a backslash before each character that needs one. */
+function compileAttribute(step, callback, properties) {
+    if (callback) {
+        var holds_1 = step.operator === null ? Boolean : compileComparison(step);
+        return registeredAttribute(step.key, callback, holds_1, properties);
+    }
+    var holds = step.operator === null ? isPresent : compileComparison(step);
+    var cost = step.key.indexOf('.') < 0 ? COST.OWN : COST.LINKED;
+    return testStep(properties.of(step.key).test(holds), cost);
+}
+
+var IGNORING_CASE = { ignoreCase: true };
+function compileName(_a, domain, properties) {
+    var pattern = _a.pattern;
+    return testStep(domain.testName(compilePattern(pattern, IGNORING_CASE), properties), COST.OWN);
+}
+function compilePath(_a, domain, properties) {
+    var pattern = _a.pattern;
+    return testStep(domain.testItem('name', compilePattern(pattern, IGNORING_CASE), properties), COST.LINKED);
+}
+function compileClass(_a, domain, properties) {
+    var pattern = _a.pattern, scope = _a.scope;
+    var matches = compilePattern(pattern, IGNORING_CASE);
+    function matchesClass(name) {
+        return name !== '' && matches(scope === 'last' ? name.substring(name.lastIndexOf('.') + 1) : name);
+    }
+    return testStep(domain.testItem('linkageClassName', matchesClass, properties), COST.LINKED);
+}
+
+function joinSteps(written) {
+    var steps = [];
+    var tests = [];
+    for (var i = 0; i < written.length; i++) {
+        var step = written[i];
+        if (step.type === 'test') {
+            insertByCost(tests, step);
+            continue;
+        }
+        if (tests.length > 0)
+            steps.push(joinTests(tests, allOf));
+        steps.push(step);
+        tests = [];
+    }
+    if (tests.length > 0)
+        steps.push(joinTests(tests, allOf));
+    return steps;
+}
+function uniteTests(steps) {
+    return joinTests(steps, anyOf);
+}
+function insertByCost(tests, step) {
+    var at = tests.length;
+    while (at > 0 && !step.runsUserCode && !tests[at - 1].runsUserCode && tests[at - 1].cost > step.cost)
+        at--;
+    tests.splice(at, 0, step);
+}
+function joinTests(steps, join) {
+    if (steps.length === 1)
+        return steps[0];
+    var tests = [];
+    var joined = {
+        type: 'test',
+        test: ANYTHING$1,
+        cost: COST.NOTHING,
+        runsUserCode: false,
+        needsIdentity: false,
+    };
+    for (var i = 0; i < steps.length; i++) {
+        tests.push(steps[i].test);
+        joined.cost = Math.max(joined.cost, steps[i].cost);
+        joined.runsUserCode = joined.runsUserCode || steps[i].runsUserCode;
+        joined.needsIdentity = joined.needsIdentity || steps[i].needsIdentity;
+    }
+    joined.test = join(tests);
+    return joined;
+}
+
+var Property = (function () {
+    function Property(key, fetch) {
+        this.key = key;
+        this.fetch = fetch;
+        this.isKept = false;
+        this.isKeptBySubject = false;
+        this.lastCandidate = null;
+    }
+    Property.prototype.read = function (candidate, run) {
+        return this.isKept ? this.recall(candidate, run) : this.fetch(candidate, this.key, run);
+    };
+    Property.prototype.test = function (holds) {
+        var _this = this;
+        var key = this.key;
+        return function (candidate, run) {
+            if (!_this.isKept)
+                return holds(_this.fetch(candidate, key, run));
+            return holds(_this.lastCandidate === candidate ? _this.lastValue : _this.recall(candidate, run));
+        };
+    };
+    Property.prototype.keepLast = function () {
+        this.isKept = true;
+    };
+    Property.prototype.keepWithSubject = function () {
+        this.isKept = this.isKeptBySubject = true;
+        if (this.fetch === read)
+            this.fetch = readOfSubject;
+    };
+    Property.prototype.forget = function () {
+        this.lastCandidate = null;
+        this.lastValue = undefined;
+    };
+    Property.prototype.recall = function (candidate, run) {
+        if (this.isKeptBySubject)
+            return candidate.remember(this.key, this.fetch, run);
+        if (this.lastCandidate !== candidate) {
+            this.lastValue = this.fetch(candidate, this.key, run);
+            this.lastCandidate = candidate;
+        }
+        return this.lastValue;
+    };
+    return Property;
+}());
+function readOfSubject(candidate, name) {
+    return read(hostObjectOf(candidate), name);
+}
+
+var Properties = (function () {
+    function Properties() {
+        this.list = [];
+    }
+    Properties.prototype.of = function (key) {
+        var links = key.split('.');
+        return links.length === 1 ? this.derived(key, read) : this.derived(key, this.followed(links));
+    };
+    Properties.prototype.derived = function (key, fetch) {
+        for (var i = 0; i < this.list.length; i++) {
+            if (this.list[i].key !== key)
+                continue;
+            this.list[i].keepLast();
+            return this.list[i];
+        }
+        var property = new Property(key, fetch);
+        this.list.push(property);
+        return property;
+    };
+    Properties.prototype.readerOf = function (names) {
+        var properties = [];
+        for (var i = 0; i < names.length; i++)
+            properties.push(this.of(names[i]));
+        return function readerIn(run) {
+            return function readMember(candidate, member) {
+                var at = 0;
+                while (names[at] !== member)
+                    at++;
+                return properties[at].read(candidate, run);
+            };
+        };
+    };
+    Properties.prototype.keepWithSubjects = function () {
+        for (var i = 0; i < this.list.length; i++)
+            this.list[i].keepWithSubject();
+    };
+    Properties.prototype.forget = function () {
+        for (var i = 0; i < this.list.length; i++)
+            this.list[i].forget();
+    };
+    Properties.prototype.followed = function (links) {
+        var first = this.of(links[0]);
+        return function fetchAtPath(candidate, _key, run) {
+            return readPath(first.read(candidate, run), links, readLeniently, 1);
+        };
+    };
+    return Properties;
+}());
+
+function compile(query, words) {
+    var plan = compileJoined(query, words, new Properties());
+    return plan.needsIdentity || !canRunOnObjects(plan, words) ? withIdentity(plan) : plan;
+}
+function compileAsWritten(query, words) {
+    return withIdentity(compileParts(query, words, new Properties()));
+}
+function compileJoined(query, words, properties) {
+    var plan = compileParts(query, words, properties);
+    var tests = [];
+    for (var i = 0; i < plan.parts.length; i++) {
+        var part = joinSteps(plan.parts[i]);
+        plan.parts[i] = part;
+        if (part.length === 1 && part[0].type === 'test')
+            tests.push(part[0]);
+    }
+    if (tests.length === plan.parts.length)
+        plan.parts = [[uniteTests(tests)]];
+    return plan;
+}
+function compileParts(_a, words, properties) {
+    var groups = _a.groups;
+    var plan = {
+        parts: [],
+        properties: properties,
+        needsIdentity: false,
+        cost: COST.NOTHING,
+        runsUserCode: false,
+        replaces: false,
+    };
+    for (var i = 0; i < groups.length; i++) {
+        var part = compilePart(groups[i], words, properties);
+        for (var at = 0; at < part.length; at++)
+            mergeFlags(plan, part[at]);
+        plan.parts.push(part);
+    }
+    return plan;
+}
+function compilePart(_a, words, properties) {
+    var steps = _a.steps;
+    var part = [];
+    for (var i = 0; i < steps.length; i++)
+        part.push(compileStep(steps[i], words, properties));
+    return part;
+}
+function mergeFlags(plan, step) {
+    if (step.type === 'test') {
+        plan.cost = Math.max(plan.cost, step.cost);
+        plan.needsIdentity = plan.needsIdentity || step.needsIdentity;
+        plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
+        return;
+    }
+    plan.cost = COST.CONTENTS;
+    if (step.type === 'position')
+        return;
+    plan.needsIdentity = true;
+    plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
+    plan.replaces = plan.replaces || step.replaces;
+}
+function canRunOnObjects(_a, _b) {
+    var parts = _a.parts;
+    var domain = _b.domain;
+    if (parts.length > 1)
+        return false;
+    for (var i = 0; i < parts[0].length; i++) {
+        var isPosition = parts[0][i].type === 'position' && domain.inPositionOrder === null;
+        if (!isPosition && (i > 0 || parts[0][i].type !== 'test'))
+            return false;
+    }
+    return true;
+}
+function withIdentity(plan) {
+    plan.needsIdentity = true;
+    plan.properties.keepWithSubjects();
+    return plan;
+}
+function compileStep(step, words, properties) {
+    switch (step.type) {
+        case 'universal':
+            return testStep(ANYTHING$1, COST.NOTHING);
+        case 'name':
+            return compileName(step, words.domain, properties);
+        case 'path':
+            return compilePath(step, words.domain, properties);
+        case 'class':
+            return compileClass(step, words.domain, properties);
+        case 'attribute':
+            return compileAttribute(step, words.attribute(step.key), properties);
+        case 'pseudo':
+            return compilePseudo(step, words, properties);
+    }
+}
+function compilePseudo(step, words, properties) {
+    var pseudo = words.pseudo(step.name);
+    if (pseudo === null) {
+        var argument = step.argument ? step.argument.text : undefined;
+        return registeredPseudo(step.name, words.callback(step.name), argument);
+    }
+    switch (pseudo.type) {
+        case 'test':
+            return testStep(pseudo.makeTest(properties), pseudo.cost, pseudo.needsIdentity);
+        case 'position':
+            return {
+                type: 'position',
+                choose: pseudo.makeChoice(step.argument),
+                inOrder: words.domain.inPositionOrder,
+            };
+        case 'replace':
+            return { type: 'set', replaces: true, runsUserCode: false, apply: pseudo.apply };
+        case 'query':
+            return pseudo.makeStep(compileNested(step, pseudo, words, properties));
+    }
+}
+function compileNested(step, pseudo, words, properties) {
+    var query = step.argument.query;
+    var inner = words.within(step.name);
+    if (!pseudo.looksInside)
+        return compileJoined(query, inner, properties);
+    return withIdentity(compileJoined(query, inner, new Properties()));
+}
+
 function escape(text, escapes) {
     var special = escapes.special, _a = escapes.first, first = _a === void 0 ? '' : _a, _b = escapes.last, last = _b === void 0 ? '' : _b;
     var parts = [];
@@ -2967,12 +1811,10 @@ function escape(text, escapes) {
     return parts.join('');
 }
 
-/** The characters that count as blank in queries; ES3 engines do not agree on what `\s` is. */
 var BLANKS = ' \t\n\r\f\u000b\u00a0\u2028\u2029\ufeff';
 function isBlank(character) {
     return character !== '' && BLANKS.indexOf(character) >= 0;
 }
-/** The text without the blanks at its ends, in linear time. */
 function trim(text) {
     var start = 0;
     var end = text.length;
@@ -2984,18 +1826,14 @@ function trim(text) {
 }
 
 var LONGEST = 40;
-/** Line ends, tabs and other controls. */
 var CONTROLS = '[^ -~\\u00a1-\\u2027\\u202a-\\uffff]';
-/** The text with a blank for each character that would not fill one column of a line. */
 function oneLine(text) {
     return text.replace(new RegExp(CONTROLS, 'g'), ' ');
 }
-/** The text on one line, or its beginning when it is too long to be quoted in a message. */
 function clip(text) {
     return text.length <= LONGEST ? oneLine(text) : "".concat(oneLine(text.substring(0, LONGEST)), "...");
 }
 
-/** Reads `{min|max}`; the scanner stands at the brace. Names and paths hold whole numbers, attributes any. */
 function parseRange(scanner, numbers) {
     var start = scanner.position;
     var end = scanner.text.indexOf('}', start);
@@ -3009,8 +1847,8 @@ function parseRange(scanner, numbers) {
     var min = bounds.length === 2 ? read(trim(bounds[0])) : null;
     var max = bounds.length === 2 ? read(trim(bounds[1])) : null;
     if (min === null || max === null) {
-        var kind = numbers === 'whole' ? 'whole numbers' : 'numbers';
-        throw scanner.error("unreadable range \"".concat(clip(source), "\": expected two ").concat(kind, " such as \"{1|20}\", or \"\\{\""), start);
+        var expected = numbers === 'whole' ? 'whole numbers' : 'numbers';
+        throw scanner.error("unreadable range \"".concat(clip(source), "\": expected two ").concat(expected, " such as \"{1|20}\", or \"\\{\""), start);
     }
     if (min > max) {
         var hint = "Did you mean \"{".concat(max, "|").concat(min, "}\"?");
@@ -3020,8 +1858,7 @@ function parseRange(scanner, numbers) {
     return { min: min, max: max };
 }
 
-/** Collects the pieces of a pattern: neighbouring texts become one, and so do neighbouring stars. */
-var PatternBuilder = /** @class */ (function () {
+var PatternBuilder = (function () {
     function PatternBuilder() {
         this.pieces = [];
         this.fragments = [];
@@ -3040,7 +1877,6 @@ var PatternBuilder = /** @class */ (function () {
         this.flush();
         this.pieces.push({ type: 'range', min: min, max: max });
     };
-    /** The pattern; nothing may be added after it. */
     PatternBuilder.prototype.pattern = function () {
         this.flush();
         return this.pieces;
@@ -3053,7 +1889,6 @@ var PatternBuilder = /** @class */ (function () {
     return PatternBuilder;
 }());
 
-/** Reads text up to where the rules end it, or the end of the query. */
 function parseText(scanner, rules) {
     var builder = new PatternBuilder();
     while (isOneOf(scanner.peek(), rules.trims))
@@ -3082,7 +1917,6 @@ function parseText(scanner, rules) {
     builder.text(scanner.text.substring(start, end));
     return builder.pattern();
 }
-/** Reads quoted text, in which only `\` is special; the scanner stands at the quote. */
 function parseQuoted(scanner, trims) {
     if (trims === void 0) { trims = ''; }
     var quote = scanner.peek();
@@ -3092,7 +1926,6 @@ function parseQuoted(scanner, trims) {
     scanner.close(quote, 'quote');
     return pattern;
 }
-/** The text of a pattern that holds text alone. */
 function textOf(pattern) {
     var piece = pattern[0];
     return piece && piece.type === 'text' ? piece.text : '';
@@ -3115,7 +1948,6 @@ function parseSpecial(scanner, builder) {
         builder.range(range.min, range.max);
     }
 }
-/** Reads the character after a backslash. */
 function parseEscaped(scanner) {
     var character = scanner.peek();
     if (character === '')
@@ -3128,7 +1960,6 @@ function isOneOf(character, characters) {
 }
 
 var FLAGS = /^[gim]*$/;
-/** Reads `/source/flags`, in which `\` keeps the meaning that it has in regular expressions. */
 function parseRegExp(scanner) {
     var index = scanner.position;
     if (!scanner.take('/'))
@@ -3148,7 +1979,6 @@ function parseRegExp(scanner) {
     }
     return { type: 'regexp', index: index, source: source, flags: flags };
 }
-/** A slash ends the source unless it is escaped or in a class. */
 function parseSource(scanner) {
     var start = scanner.position;
     var inClass = false;
@@ -3173,7 +2003,6 @@ function parseFlags(scanner) {
     return scanner.text.substring(start, scanner.position);
 }
 
-/** Reads the right side of an operator, up to what may be its closing bracket. */
 function parseValue(scanner, operator) {
     switch (operator) {
         case '~=':
@@ -3205,7 +2034,6 @@ function parseLiteral(scanner) {
     var index = scanner.position;
     return { type: 'text', index: index, text: textOf(parseText(scanner, bare(false))), quoted: false };
 }
-/** A range alone holds any numbers; anything else is text, in which stars and whole numbers may stand. */
 function parseEqual(scanner) {
     var index = scanner.position;
     if (scanner.peek() === '{') {
@@ -3241,9 +2069,7 @@ function bare(special) {
     return { ends: ']', trims: BLANKS, stars: special, ranges: special, parentheses: false };
 }
 
-/** The longer ones first, so that each is read in full. */
 var OPERATORS = ['!=', '^=', '$=', '*=', '~=', '<=', '>=', '=', '<', '>'];
-/** What people write who think of another language, and what they mean; a value that begins so needs quotes. */
 var MISTAKEN = [
     ['===', '='],
     ['!==', '!='],
@@ -3252,9 +2078,7 @@ var MISTAKEN = [
     ['=<', '<='],
     ['<>', '!='],
 ];
-/** What ends a key, besides the operators that begin with `$`: a `$` alone is part of the key. */
 var NOT_IN_KEYS = "".concat(BLANKS, "=!^*~<>[]{}()\"'|,:/`");
-/** Reads `[key]` or `[key operator value]`; the scanner stands at the bracket. */
 function parseAttribute(scanner) {
     var index = scanner.position;
     scanner.position++;
@@ -3313,25 +2137,22 @@ function isNext(scanner, word) {
     return scanner.text.substring(scanner.position, scanner.position + word.length) === word;
 }
 
-/** Special wherever they stand in a name, path or class; in a nested query parentheses are as well. */
 var SPECIAL = '\\:[,*{';
 var SPECIAL_NESTED = "".concat(SPECIAL, "()");
 var QUOTES$1 = '"\'';
 var IN_QUOTES = '\\"';
 function printName(pattern, place) {
     var bare = printPattern(pattern, escapes(place, './', ''));
-    // Within quotes a slash at the start would still make a path.
-    return choose(pattern, place, bare, '', { special: IN_QUOTES, first: '/' });
+    return choose$1(pattern, place, bare, '', { special: IN_QUOTES, first: '/' });
 }
 function printPath(pattern, place) {
     var bare = "/".concat(printPattern(pattern, escapes(place, '/', '/')));
-    return choose(pattern, place, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
+    return choose$1(pattern, place, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
 }
 function printClass(pattern, place) {
     var bare = printPattern(pattern, escapes(place, '', ''));
-    return ".".concat(choose(pattern, place, bare, '', { special: IN_QUOTES }));
+    return ".".concat(choose$1(pattern, place, bare, '', { special: IN_QUOTES }));
 }
-/** The pieces of a pattern; the characters at its ends are those of its first and last piece. */
 function printPattern(pattern, _a) {
     var special = _a.special, first = _a.first, last = _a.last;
     var end = pattern.length - 1;
@@ -3347,7 +2168,6 @@ function printPattern(pattern, _a) {
     }
     return parts.join('');
 }
-/** The text in double quotes. */
 function quote(text) {
     return "\"".concat(escape(text, { special: IN_QUOTES }), "\"");
 }
@@ -3355,8 +2175,7 @@ function escapes(_a, first, last) {
     var nested = _a.nested;
     return { special: nested ? SPECIAL_NESTED : SPECIAL, first: BLANKS + QUOTES$1 + first, last: BLANKS + last };
 }
-/** Quotes a text that would need backslashes, or has to be closed; wildcards have to do without quotes. */
-function choose(pattern, _a, bare, prefix, inQuotes) {
+function choose$1(pattern, _a, bare, prefix, inQuotes) {
     var closed = _a.closed;
     var literal = literalOf(pattern);
     if (literal === null || (!closed && literal !== '' && bare === prefix + literal))
@@ -3401,12 +2220,11 @@ function printText(operator, value) {
     });
 }
 
-/**
- * The text of a query, in one canonical form: no needless blanks, texts without wildcards quoted where they would need
- * escapes. Parsing it gives the same tree again, but for `text` and the places.
- */
 function stringify(query) {
     return printQuery(query, false);
+}
+function stringifyStep(step) {
+    return printStep(step, { nested: false, closed: false });
 }
 function printQuery(query, nested) {
     var groups = [];
@@ -3453,7 +2271,6 @@ function printArgument(argument) {
             return escape(argument.text, { special: '\\()' });
     }
 }
-/** `3`, `2n`, `n+1`, `-n+3`. */
 function printNth(a, b) {
     if (a === 0)
         return String(b);
@@ -3463,317 +2280,1118 @@ function printNth(a, b) {
     return b > 0 ? "".concat(steps, "+").concat(b) : "".concat(steps).concat(b);
 }
 
-/**
- * A comparison as source text: its commonest case written out, while everything else asks the comparison itself.
- *
- * @param value the source text of the attribute's value
- * @param holds the comparison that the step makes
- */
-function writeComparison(step, value, holds, loop) {
-    var call = loop.constant(holds);
-    var common = commonCase(step, loop);
-    if (common === null)
-        return call + '(' + value + ')';
-    // A number that is one equals itself as a number: asked so, as engines are slow at naming types.
-    var isCommon = common.type === 'number' ? "(v=".concat(value, ")===+v") : "typeof(v=".concat(value, ")===\"string\"");
-    return "(".concat(isCommon, "?").concat(common.condition, ":").concat(call, "(v))");
-}
-function commonCase(_a, loop) {
-    var operator = _a.operator, value = _a.value;
-    if (value === null || value.type === 'pattern' || value.type === 'regexp')
-        return null;
-    if (value.type === 'number')
-        return { type: 'number', condition: "v".concat(operator).concat(loop.constant(value.value)) };
-    if (value.type === 'range') {
-        var within = "v>=".concat(loop.constant(value.min), "&&v<=").concat(loop.constant(value.max));
-        return { type: 'number', condition: operator === '=' ? within : "!(".concat(within, ")") };
-    }
-    var text = loop.constant(value.text);
-    if (operator === '*=')
-        return { type: 'string', condition: "v.indexOf(".concat(text, ")>=0") };
-    if (operator === '^=') {
-        return { type: 'string', condition: "v.substring(0,".concat(value.text.length, ")===").concat(text) };
-    }
-    var number = readNumber(value.text);
-    var wanted = number === null ? text : loop.constant(number);
-    var type = number === null ? 'string' : 'number';
-    if (operator === '=')
-        return { type: type, condition: "v===".concat(wanted) };
-    return operator === '!=' ? { type: type, condition: "v!==".concat(wanted) } : null;
-}
-
-var ASCII = /^[\u0000-\u007f]+$/;
-/**
- * A comparison with a pattern, ignoring case, as source text. Most texts begin otherwise than the pattern: those are
- * told without asking it. No letter beyond ASCII counts as one within, so the beginning must be ASCII.
- *
- * @param text the source text of what is compared
- * @param matches the comparison itself
- */
-function writeMatch(pattern, text, matches, loop) {
-    var head = pattern.length > 0 && pattern[0].type === 'text' ? pattern[0].text : '';
-    var call = loop.constant(matches) + '(v)';
-    if (!ASCII.test(head))
-        return "(v=".concat(text, ",").concat(call, ")");
-    var start = loop.constant(head.toLowerCase());
-    if (isBeginning(pattern))
-        return "((v=".concat(text, ").substring(0,").concat(head.length, ").toLowerCase()===").concat(start, ")");
-    return "((v=".concat(text, ").substring(0,").concat(head.length, ").toLowerCase()===").concat(start, "&&").concat(call, ")");
-}
-/**
- * Whether the pattern asks for nothing but how a text begins. Not with a K: the sign for kelvin is lowered to one, but
- * does not count as one.
- */
-function isBeginning(pattern) {
-    if (pattern.length !== 2 || pattern[1].type !== 'any')
-        return false;
-    return pattern[0].type === 'text' && !/k/i.test(pattern[0].text);
-}
-
-/** Makes one step ready to run. */
-function compileStep(step, registry) {
-    switch (step.type) {
-        case 'universal':
-            return testStep(step, COST.NOTHING, ANYTHING$1);
-        case 'name':
-            return compileName(step, registry);
-        case 'path':
-            return compilePath(step, registry);
-        case 'class':
-            return compileClass(step, registry);
-        case 'attribute':
-            return compileAttribute(step, registry);
-        case 'pseudo':
-            return compilePseudo(step, registry);
-    }
-}
-/** The step as a query writes it. */
-function labelOf(step) {
-    return stringify({
-        groups: [{ type: 'group', index: 0, steps: [step] }],
-    });
-}
-function testStep(step, cost, test) {
-    return { type: 'test', label: labelOf(step), test: test, cost: cost, isForeign: false, meetsOthers: false };
-}
-function withCode(test, code) {
-    test.code = code;
-    return test;
-}
-function ignoringCase(step) {
-    return compilePattern(step.pattern, { ignoreCase: true });
-}
-function compileName(step, _a) {
-    var kind = _a.kind;
-    var matches = ignoringCase(step);
-    var hasName = function (subject, run) { return matches(kind.nameOf(subject, run)); };
-    return testStep(step, COST.OWN, withCode(hasName, function (loop) { return writeMatch(step.pattern, kind.nameCode(loop), matches, loop); }));
-}
-function compilePath(step, _a) {
-    var kind = _a.kind;
-    var matches = ignoringCase(step);
-    return itemStep(step, kind, 'name', matches);
-}
-function compileClass(step, _a) {
-    var kind = _a.kind;
-    var matches = ignoringCase(step);
-    return itemStep(step, kind, 'linkageClassName', function matchesClass(name) {
-        return name !== '' && matches(step.scope === 'last' ? name.substring(name.lastIndexOf('.') + 1) : name);
-    });
-}
-/** A step that asks for a text of the library item; there may be none. */
-function itemStep(step, kind, property, matches) {
-    var holds = function matchesItem(subject, run) {
-        var item = kind.itemOf(subject, run);
-        return item !== null && matches(item.readText(property));
-    };
-    return testStep(step, COST.LINKED, withCode(holds, function (loop) { return kind.itemCode(property, matches, loop); }));
-}
-function compileAttribute(step, registry) {
-    var callback = registry.attribute(step.key);
-    if (callback) {
-        var label = '[' + step.key + ']';
-        var value_1 = callbackValue(callback, label);
-        var holds_1 = step.operator === null ? Boolean : compileComparison(step);
-        return foreign(testStep(step, COST.OWN, function (subject, run) { return holds_1(value_1(subject, run)); }));
-    }
-    var holds = step.operator === null ? isPresent : compileComparison(step);
-    var links = step.key.split('.');
-    if (links.length === 1) {
-        var holdsForOwn = function (subject) { return holds(subject.read(step.key)); };
-        var code_1 = function (loop) { return writeComparison(step, loop.property(step.key), holds, loop); };
-        return testStep(step, COST.OWN, withCode(holdsForOwn, code_1));
-    }
-    var holdsForLinked = function (subject, run) {
-        return holds(subject.remember(step.key, function () { return registry.kind.follow(subject, links, run); }));
-    };
-    var code = function (loop) { return writeComparison(step, loop.path(links), holds, loop); };
-    return testStep(step, COST.LINKED, withCode(holdsForLinked, code));
-}
-function compilePseudo(step, registry) {
-    var pseudo = registry.pseudo(step.name);
-    if (pseudo === null) {
-        var argument = step.argument ? step.argument.text : undefined;
-        var test = callbackTest(registry.callback(step.name), ':' + step.name, argument);
-        return foreign(testStep(step, COST.OWN, test));
-    }
-    switch (pseudo.type) {
-        case 'test':
-            return testStep(step, pseudo.cost, pseudo.test);
-        case 'position':
-            return positionStep(labelOf(step), pseudo.choose(step.argument), registry);
-        case 'replace':
-            return { type: 'set', label: labelOf(step), replaces: true, position: null, apply: pseudo.apply };
-        case 'query': {
-            var inner = registry.within(step.name).compile(step.argument.query);
-            return pseudo.make(inner, labelOf(step));
-        }
-    }
-}
-function foreign(step) {
-    step.isForeign = true;
-    return step;
-}
-function positionStep(label, choose, _a) {
-    var kind = _a.kind;
+function explanation(caller, query, candidates) {
+    var lines = [{ label: 'candidates', count: candidates }];
     return {
-        type: 'set',
-        label: label,
-        replaces: false,
-        position: choose,
-        apply: function (set, run) {
-            if (kind.inPositionOrder === null)
-                return choose(set, run.random);
-            return inOrderOf$1(set, distinct$1(choose(kind.inPositionOrder(set), run.random)));
+        add: function (part, step, kept) {
+            var comma = part > 0 && step === 0 ? ', ' : '';
+            lines.push({ label: comma + stringifyStep(query.groups[part].steps[step]), count: kept });
+        },
+        finish: function (matches) {
+            lines.push({ label: 'matches', count: matches });
+            return caller + ': ' + stringify(query) + '\n' + table(lines);
         },
     };
 }
+function table(lines) {
+    var labelWidth = 0;
+    var countWidth = 0;
+    for (var i = 0; i < lines.length; i++) {
+        labelWidth = Math.max(labelWidth, lines[i].label.length);
+        countWidth = Math.max(countWidth, String(lines[i].count).length);
+    }
+    var rows = [];
+    for (var i = 0; i < lines.length; i++) {
+        var _a = lines[i], label = _a.label, count = _a.count;
+        rows.push('  ' + label + padLeft(String(count), labelWidth - label.length + 2 + countWidth));
+    }
+    return rows.join('\n');
+}
 
-/** Makes a query ready to run. Nothing of a host is touched until it runs. */
-function compile(query, registry) {
-    var plan = {
-        label: stringify(query),
-        groups: [],
-        test: null,
-        head: null,
-        positions: [],
-        loop: null,
-        cost: COST.NOTHING,
-        isForeign: false,
-        meetsOthers: false,
-        replaces: false,
+function soleTest(_a) {
+    var parts = _a.parts;
+    var step = parts[0][0];
+    return parts.length === 1 && parts[0].length === 1 && step.type === 'test' ? step : null;
+}
+
+var DistinctList = (function () {
+    function DistinctList() {
+        this.subjects = [];
+        this.isListed = [];
+    }
+    DistinctList.of = function (subjects) {
+        var list = new DistinctList();
+        list.addAll(subjects);
+        return list;
     };
-    var tests = [];
-    for (var i = 0; i < query.groups.length; i++) {
-        var steps = query.groups[i].steps;
-        var written = [];
-        for (var at = 0; at < steps.length; at++)
-            written.push(compileStep(steps[at], registry));
-        var group = { written: written, staged: stagesOf$1(written) };
-        plan.groups.push(group);
-        var test = soleTest(group);
-        if (test)
-            tests.push(test);
-        for (var at = 0; at < written.length; at++)
-            account(plan, written[at]);
-    }
-    if (tests.length === plan.groups.length)
-        plan.test = tests.length === 1 ? tests[0] : anyOf(tests);
-    settleHead(plan);
-    return plan;
-}
-function settleHead(plan) {
-    if (plan.test) {
-        if (!plan.meetsOthers)
-            plan.head = plan.test;
-        return;
-    }
-    if (plan.groups.length > 1)
-        return;
-    var staged = plan.groups[0].staged;
-    var first = staged[0];
-    if (first.type === 'test' && first.meetsOthers)
-        return;
-    var positions = [];
-    for (var i = first.type === 'test' ? 1 : 0; i < staged.length; i++) {
-        var step = staged[i];
-        if (step.type === 'test' || !step.position)
-            return;
-        positions.push(step.position);
-    }
-    plan.head = first.type === 'test' ? first.test : ANYTHING$1;
-    plan.positions = positions;
-}
-/** Adds what is to be known of a step to what is known of the query. */
-function account(plan, step) {
-    if (step.type === 'set') {
-        plan.cost = COST.CONTENTS;
-        plan.meetsOthers = true;
-        plan.replaces = plan.replaces || step.replaces;
-        return;
-    }
-    plan.cost = Math.max(plan.cost, step.cost);
-    plan.isForeign = plan.isForeign || step.isForeign;
-    plan.meetsOthers = plan.meetsOthers || step.meetsOthers;
-}
-function soleTest(group) {
-    var first = group.staged[0];
-    return group.staged.length === 1 && first.type === 'test' ? first.test : null;
-}
-/** Joins tests that follow one another, in the order in which they are best tried. */
-function stagesOf$1(written) {
-    var stages = [];
-    var tests = [];
-    for (var i = 0; i < written.length; i++) {
-        var step = written[i];
-        if (step.type === 'test') {
-            insertByCost(tests, step);
-            continue;
+    DistinctList.prototype.add = function (subject) {
+        if (this.isListed[subject.id])
+            return false;
+        this.isListed[subject.id] = true;
+        this.subjects.push(subject);
+        return true;
+    };
+    DistinctList.prototype.addAll = function (subjects) {
+        for (var i = 0; i < subjects.length; i++)
+            this.add(subjects[i]);
+    };
+    DistinctList.prototype.has = function (subject) {
+        return Boolean(this.isListed[subject.id]);
+    };
+    DistinctList.prototype.hasAny = function (subjects) {
+        for (var i = 0; i < subjects.length; i++)
+            if (this.has(subjects[i]))
+                return true;
+        return false;
+    };
+    DistinctList.prototype.inOrderOf = function (all) {
+        var ordered = [];
+        for (var i = 0; i < all.length; i++)
+            if (this.has(all[i]))
+                ordered.push(all[i]);
+        return ordered;
+    };
+    return DistinctList;
+}());
+
+function runOnSubjects(_a, set, run, source, trace) {
+    var parts = _a.parts, replaces = _a.replaces;
+    if (source === void 0) { source = set; }
+    var found = new DistinctList();
+    for (var part = 0; part < parts.length; part++) {
+        var kept = set;
+        for (var i = 0; i < parts[part].length; i++) {
+            kept = apply(parts[part][i], kept, run, source);
+            if (trace)
+                trace(part, i, kept.length);
         }
-        if (tests.length > 0)
-            stages.push(joinedTests(tests));
-        stages.push(step);
-        tests = [];
+        if (parts.length === 1)
+            return kept;
+        found.addAll(kept);
     }
-    if (tests.length > 0)
-        stages.push(joinedTests(tests));
-    return stages;
+    return replaces ? found.subjects : found.inOrderOf(set);
 }
-/** Code of the user may have any effect: no step passes it, and it passes none. */
-function insertByCost(tests, step) {
-    var at = tests.length;
-    while (at > 0 && !step.isForeign && !tests[at - 1].isForeign && tests[at - 1].cost > step.cost)
-        at--;
-    tests.splice(at, 0, step);
+function apply(step, set, run, source) {
+    if (step.type === 'test')
+        return keep([set], step.test, run);
+    return step.type === 'position' ? choose(step, set, run) : step.apply(set, run, source);
 }
-function joinedTests(steps) {
-    var tests = [];
-    var joined = {
-        type: 'test',
-        label: '',
-        test: steps[0].test,
-        cost: COST.NOTHING,
-        isForeign: false,
-        meetsOthers: false,
+function choose(_a, set, run) {
+    var chooseFrom = _a.choose, inOrder = _a.inOrder;
+    if (inOrder === null)
+        return chooseFrom(set, run.random);
+    return DistinctList.of(chooseFrom(inOrder(set), run.random)).inOrderOf(set);
+}
+function keep(lists, test, run) {
+    var kept = [];
+    var count = 0;
+    for (var at = 0; at < lists.length; at++) {
+        var list = lists[at];
+        var length = list.length;
+        var i = 0;
+        try {
+            for (; i < length; i++)
+                if (test(list[i], run))
+                    kept[count++] = list[i];
+        }
+        catch (error) {
+            throw blameQuery(error, 'met at', hostObjectOf(list[i]), run);
+        }
+    }
+    return kept;
+}
+
+function folderOf(path) {
+    return path.substring(0, path.lastIndexOf('/'));
+}
+function leafOf(path) {
+    return path.substring(path.lastIndexOf('/') + 1);
+}
+function joinPath(folder, leaf) {
+    return folder === '' ? leaf : folder + '/' + leaf;
+}
+function trimSlashes(path) {
+    return path.replace(/^\/+/, '').replace(/\/+$/, '');
+}
+function depthOf(path) {
+    return path.split('/').length;
+}
+function ancestorsOf(path) {
+    var ancestors = [];
+    for (var slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+        ancestors.push(path.substring(0, slash));
+    }
+    return ancestors;
+}
+function isBelow(folder, path) {
+    return path.substring(0, folder.length + 1) === folder + '/';
+}
+
+function isFolder(item) {
+    return item.read('itemType') === 'folder';
+}
+var LibraryIndex = (function () {
+    function LibraryIndex(items, subjects) {
+        this.paths = {};
+        this.folders = {};
+        this.filled = null;
+        this.items = subjects.allDistinct(items);
+        for (var i = 0; i < this.items.length; i++)
+            this.enter(this.items[i]);
+    }
+    LibraryIndex.prototype.at = function (path) {
+        return this.paths['/' + path] || null;
     };
-    for (var i = 0; i < steps.length; i++) {
-        tests.push(steps[i].test);
-        joined.label += steps[i].label;
-        joined.cost = Math.max(joined.cost, steps[i].cost);
-        joined.isForeign = joined.isForeign || steps[i].isForeign;
-        joined.meetsOthers = joined.meetsOthers || steps[i].meetsOthers;
+    LibraryIndex.prototype.inFolder = function (path) {
+        return this.folders['/' + path] || [];
+    };
+    LibraryIndex.prototype.isFilled = function (path) {
+        if (!this.filled)
+            this.filled = filledFolders(this.items);
+        return this.filled['/' + path] === true;
+    };
+    LibraryIndex.prototype.enter = function (item) {
+        var path = item.readText('name');
+        var folder = '/' + folderOf(path);
+        var siblings = this.folders[folder] || (this.folders[folder] = []);
+        this.paths['/' + path] = item;
+        siblings.push(item);
+    };
+    return LibraryIndex;
+}());
+function filledFolders(items) {
+    var filled = {};
+    for (var i = 0; i < items.length; i++) {
+        if (isFolder(items[i]))
+            continue;
+        var folder = folderOf(items[i].readText('name'));
+        while (!filled['/' + folder]) {
+            filled['/' + folder] = true;
+            folder = folderOf(folder);
+        }
     }
-    joined.test = allOf(tests);
-    return joined;
+    return filled;
 }
+
+var Subjects = (function () {
+    function Subjects() {
+        this.list = [];
+        this.index = null;
+    }
+    Subjects.prototype.of = function (object) {
+        var index = this.index || (this.index = this.buildIndex());
+        return index.get(object) || this.append(object, index);
+    };
+    Subjects.prototype.all = function (objects) {
+        var subjects = [];
+        var isListed = [];
+        for (var i = 0; i < objects.length; i++) {
+            var subject = this.of(objects[i]);
+            if (!isListed[subject.id])
+                subjects.push(subject);
+            isListed[subject.id] = true;
+        }
+        return subjects;
+    };
+    Subjects.prototype.allDistinct = function (objects) {
+        if (this.list.length > 0)
+            return this.all(objects);
+        for (var i = 0; i < objects.length; i++)
+            this.append(objects[i], null);
+        return this.list.slice(0);
+    };
+    Subjects.prototype.append = function (object, index) {
+        var subject = new Subject(object, this.list.length);
+        this.list.push(subject);
+        if (index)
+            index.set(object, subject);
+        return subject;
+    };
+    Subjects.prototype.buildIndex = function () {
+        var index = new IdentityMap();
+        for (var i = 0; i < this.list.length; i++)
+            index.set(this.list[i].object, this.list[i]);
+        return index;
+    };
+    return Subjects;
+}());
+
+var Run = (function () {
+    function Run(options) {
+        this.elements = new Subjects();
+        this.items = new Subjects();
+        this.failure = null;
+        this.libraryIndex = null;
+        this.memory = {};
+        this.query = options.query;
+        this.document = options.document;
+        this.random = options.random;
+    }
+    Run.prototype.library = function () {
+        if (!this.libraryIndex)
+            this.libraryIndex = new LibraryIndex(this.document.library.items, this.items);
+        return this.libraryIndex;
+    };
+    Run.prototype.itemOf = function (element) {
+        var item = element.read('libraryItem');
+        return isObject(item) ? this.items.of(item) : null;
+    };
+    Run.prototype.remember = function (name, workOut) {
+        if (this.memory[name] === undefined)
+            this.memory[name] = workOut(this);
+        return this.memory[name];
+    };
+    return Run;
+}());
+
+function readingPseudo(cost, makeTest) {
+    return { type: 'test', cost: cost, needsIdentity: false, makeTest: makeTest };
+}
+function subjectPseudo(cost, test) {
+    return { type: 'test', cost: cost, needsIdentity: true, makeTest: function () { return test; } };
+}
+function mergePseudos(lists) {
+    var all = {};
+    for (var i = 0; i < lists.length; i++) {
+        var list = lists[i];
+        for (var name in list)
+            if (Object.prototype.hasOwnProperty.call(list, name))
+                all[name] = list[name];
+    }
+    return all;
+}
+
+function hasValue(name, value) {
+    return function (properties) { return properties.of(name).test(function (found) { return found === value; }); };
+}
+function isTrue(name) {
+    return function (properties) { return properties.of(name).test(Boolean); };
+}
+function any(makers) {
+    return function (properties) { return anyOf(madeBy(makers, properties)); };
+}
+function all(makers) {
+    return function (properties) { return allOf(madeBy(makers, properties)); };
+}
+function isNot(makeTest) {
+    return function (properties) { return not(makeTest(properties)); };
+}
+function madeBy(makers, properties) {
+    var tests = [];
+    for (var i = 0; i < makers.length; i++)
+        tests.push(makers[i](properties));
+    return tests;
+}
+
+function isNamed(wanted) {
+    return function makeTest(properties) {
+        var name = properties.of('name');
+        return function (element, run) { return (textOf$1(name.read(element, run)) !== '') === wanted; };
+    };
+}
+var isFiltered = function makeTest(properties) {
+    var filters = properties.of('filters');
+    return function (element, run) { return listOf(filters.read(element, run)).length > 0; };
+};
+var ELEMENT_STATES = {
+    selected: readingPseudo(COST.OWN, isTrue('selected')),
+    named: readingPseudo(COST.OWN, isNamed(true)),
+    unnamed: readingPseudo(COST.OWN, isNamed(false)),
+    filtered: readingPseudo(COST.OWN, isFiltered),
+    tinted: readingPseudo(COST.OWN, hasValue('colorMode', 'tint')),
+    transparent: readingPseudo(COST.OWN, hasValue('colorMode', 'alpha')),
+    exported: readingPseudo(COST.LINKED, isTrue('libraryItem.linkageExportForAS')),
+};
+
+var KEYFRAMES = ':keyframes';
+var ELEMENTS = ':elements';
+var MEMBERS = ':members';
+function keyframesOfItem(item) {
+    return item.remember(KEYFRAMES, inspectTimeline, null);
+}
+function inspectTimeline(item) {
+    var timeline = timelineOf(item.object);
+    return timeline ? frameSubjects(timeline) : null;
+}
+function frameSubjects(timeline) {
+    var frames = keyframesOfTimeline(timeline);
+    var subjects = [];
+    for (var i = 0; i < frames.length; i++)
+        subjects.push(new Subject(frames[i], i));
+    return subjects;
+}
+function elementCount(keyframe) {
+    return listOf(keyframe.read('elements')).length;
+}
+function elementsOfKeyframes(keyframes, run) {
+    var elements = [];
+    for (var i = 0; i < keyframes.length; i++) {
+        var list = listOf(keyframes[i].read('elements'));
+        for (var at = 0; at < list.length; at++)
+            elements.push(list[at]);
+    }
+    return run.elements.all(elements);
+}
+function elementsOfItem(item, run) {
+    return item.remember(ELEMENTS, inspectElements, run);
+}
+function inspectElements(item, _key, run) {
+    return elementsOfKeyframes(keyframesOfItem(item) || [], run);
+}
+function membersOf(element, run) {
+    return element.remember(MEMBERS, inspectMembers, run);
+}
+function inspectMembers(element, _key, run) {
+    return isGroup(element, readMember) ? run.elements.all(listOf(element.read('members'))) : [];
+}
+function symbolOf(element, run) {
+    if (element.read('elementType') !== 'instance')
+        return null;
+    var item = run.itemOf(element);
+    return item && keyframesOfItem(item) ? item : null;
+}
+
+var Descent = (function () {
+    function Descent(run, leftOut) {
+        if (leftOut === void 0) { leftOut = new DistinctList(); }
+        this.run = run;
+        this.leftOut = leftOut;
+        this.found = new DistinctList();
+        this.entered = new DistinctList();
+    }
+    Descent.prototype.enter = function (element) {
+        var symbol = symbolOf(element, this.run);
+        if (!symbol)
+            return membersOf(element, this.run);
+        return this.entered.add(symbol) ? elementsOfItem(symbol, this.run) : [];
+    };
+    Descent.prototype.into = function (element) {
+        this.through(this.enter(element));
+    };
+    Descent.prototype.through = function (elements) {
+        var waiting = [];
+        pushReversed(waiting, elements);
+        for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+            if (this.leftOut.has(next) || !this.found.add(next))
+                continue;
+            pushReversed(waiting, this.enter(next));
+        }
+    };
+    return Descent;
+}());
+function pushReversed(list, subjects) {
+    for (var i = subjects.length - 1; i >= 0; i--)
+        list.push(subjects[i]);
+}
+
+function childrenOf$2(set, run) {
+    var descent = new Descent(run);
+    var children = new DistinctList();
+    for (var i = 0; i < set.length; i++)
+        children.addAll(descent.enter(set[i]));
+    return children.subjects;
+}
+function descendantsOf$1(set, run) {
+    var descent = new Descent(run);
+    for (var i = 0; i < set.length; i++)
+        descent.into(set[i]);
+    return descent.found.subjects;
+}
+function parentsOf$1(set, run, source) {
+    var wanted = DistinctList.of(set);
+    var candidates = reachableElements(source, run);
+    var isParentSymbol = [];
+    var parents = [];
+    for (var i = 0; i < candidates.length; i++) {
+        var symbol = symbolOf(candidates[i], run);
+        if (symbol && isParentSymbol[symbol.id] === undefined) {
+            isParentSymbol[symbol.id] = wanted.hasAny(elementsOfItem(symbol, run));
+        }
+        var isParent = symbol ? isParentSymbol[symbol.id] : wanted.hasAny(membersOf(candidates[i], run));
+        if (isParent)
+            parents.push(candidates[i]);
+    }
+    return parents;
+}
+function reachableElements(source, run) {
+    var descent = new Descent(run, DistinctList.of(source));
+    for (var i = 0; i < source.length; i++) {
+        descent.found.add(source[i]);
+        descent.into(source[i]);
+    }
+    return descent.found.subjects;
+}
+var ELEMENT_TREE = {
+    children: { type: 'replace', apply: childrenOf$2 },
+    descendants: { type: 'replace', apply: descendantsOf$1 },
+    parent: { type: 'replace', apply: parentsOf$1 },
+};
+
+var isSymbol$1 = hasValue('instanceType', 'symbol');
+var isVideo = any([
+    hasValue('instanceType', 'video'),
+    hasValue('instanceType', 'embedded video'),
+    hasValue('instanceType', 'linked video'),
+]);
+var isShape$1 = any([hasValue('elementType', 'shape'), hasValue('elementType', 'shapeObj')]);
+var isTlfText = hasValue('elementType', 'tlfText');
+var isPrimitive = any([isTrue('isRectangleObject'), isTrue('isOvalObject')]);
+var isGroupElement = function makeTest(properties) {
+    var readerIn = properties.readerOf(['isGroup', 'isDrawingObject', 'isOvalObject', 'isRectangleObject']);
+    return function (element, run) { return isGroup(element, readerIn(run)); };
+};
+function symbolOfType(symbolType) {
+    return all([isSymbol$1, hasValue('symbolType', symbolType)]);
+}
+function textOfType(textType) {
+    return all([hasValue('elementType', 'text'), hasValue('textType', textType)]);
+}
+function isComponent(properties) {
+    var elementType = properties.of('elementType');
+    var instanceType = properties.of('instanceType');
+    var itemType = properties.of('libraryItem.itemType');
+    return function isInstanceOfComponent(element, run) {
+        if (elementType.read(element, run) !== 'instance')
+            return false;
+        return instanceType.read(element, run) === 'component' || itemType.read(element, run) === 'component';
+    };
+}
+var isMovieClip = symbolOfType('movie clip');
+var isButton = symbolOfType('button');
+var isCompiledClip = hasValue('instanceType', 'compiled clip');
+var isScriptable = any([
+    isMovieClip,
+    isButton,
+    textOfType('dynamic'),
+    textOfType('input'),
+    isVideo,
+    isCompiledClip,
+    isComponent,
+]);
+function own$1(makeTest) {
+    return readingPseudo(COST.OWN, makeTest);
+}
+var ELEMENT_TYPES = {
+    instance: own$1(hasValue('elementType', 'instance')),
+    symbol: own$1(isSymbol$1),
+    movieclip: own$1(isMovieClip),
+    graphic: own$1(symbolOfType('graphic')),
+    button: own$1(isButton),
+    bitmap: own$1(hasValue('instanceType', 'bitmap')),
+    compiledclip: own$1(isCompiledClip),
+    component: readingPseudo(COST.LINKED, isComponent),
+    video: own$1(isVideo),
+    embeddedvideo: own$1(hasValue('instanceType', 'embedded video')),
+    linkedvideo: own$1(hasValue('instanceType', 'linked video')),
+    text: own$1(any([hasValue('elementType', 'text'), isTlfText])),
+    static: own$1(textOfType('static')),
+    dynamic: own$1(textOfType('dynamic')),
+    input: own$1(textOfType('input')),
+    tlftext: own$1(isTlfText),
+    shape: own$1(all([isShape$1, isNot(isGroupElement), isNot(isPrimitive)])),
+    group: own$1(isGroupElement),
+    primitive: own$1(isPrimitive),
+    rectangle: own$1(isTrue('isRectangleObject')),
+    oval: own$1(isTrue('isOvalObject')),
+    scriptable: readingPseudo(COST.LINKED, isScriptable),
+};
+
+function containmentOf(plan, run) {
+    var test = soleTest(plan);
+    return test ? new ContainmentOfEach(test.test, run) : new ContainmentOfSets(plan, run);
+}
+var ContainmentOfEach = (function () {
+    function ContainmentOfEach(test, run) {
+        this.test = test;
+        this.run = run;
+        this.known = [];
+    }
+    ContainmentOfEach.prototype.inElement = function (element) {
+        var symbol = symbolOf(element, this.run);
+        if (symbol)
+            return this.inItem(symbol);
+        var look = this.look(membersOf(element, this.run));
+        if (look.matches)
+            return true;
+        for (var i = 0; i < look.symbols.length; i++)
+            if (this.inItem(look.symbols[i]))
+                return true;
+        return false;
+    };
+    ContainmentOfEach.prototype.inItem = function (item) {
+        if (this.known[item.id] === undefined)
+            this.explore(item);
+        return this.known[item.id] === true;
+    };
+    ContainmentOfEach.prototype.explore = function (start) {
+        var reached = new DistinctList();
+        var holders = [];
+        var matching = [];
+        reached.add(start);
+        for (var i = 0; i < reached.subjects.length; i++) {
+            var symbol = reached.subjects[i];
+            var look = this.look(elementsOfItem(symbol, this.run));
+            if (look.matches || this.anyKnown(look.symbols))
+                matching.push(symbol);
+            else
+                this.noteHolder(symbol, look.symbols, reached, holders);
+        }
+        this.conclude(reached.subjects, matching, holders);
+    };
+    ContainmentOfEach.prototype.noteHolder = function (holder, symbols, reached, holders) {
+        for (var i = 0; i < symbols.length; i++) {
+            var symbol = symbols[i];
+            if (this.known[symbol.id] !== undefined)
+                continue;
+            reached.add(symbol);
+            var others = holders[symbol.id] || (holders[symbol.id] = []);
+            others.push(holder);
+        }
+    };
+    ContainmentOfEach.prototype.conclude = function (reached, matching, holders) {
+        for (var i = 0; i < reached.length; i++)
+            this.known[reached[i].id] = false;
+        for (var symbol = matching.pop(); symbol !== undefined; symbol = matching.pop()) {
+            if (this.known[symbol.id])
+                continue;
+            this.known[symbol.id] = true;
+            var above = holders[symbol.id] || [];
+            for (var i = 0; i < above.length; i++)
+                matching.push(above[i]);
+        }
+    };
+    ContainmentOfEach.prototype.anyKnown = function (symbols) {
+        for (var i = 0; i < symbols.length; i++)
+            if (this.known[symbols[i].id])
+                return true;
+        return false;
+    };
+    ContainmentOfEach.prototype.look = function (elements) {
+        var symbols = new DistinctList();
+        var waiting = elements.slice(0);
+        for (var i = 0; i < waiting.length; i++) {
+            if (this.test(waiting[i], this.run))
+                return { matches: true, symbols: [] };
+            var symbol = symbolOf(waiting[i], this.run);
+            var members = symbol ? [] : membersOf(waiting[i], this.run);
+            if (symbol)
+                symbols.add(symbol);
+            for (var at = 0; at < members.length; at++)
+                waiting.push(members[at]);
+        }
+        return { matches: false, symbols: symbols.subjects };
+    };
+    return ContainmentOfEach;
+}());
+var ContainmentOfSets = (function () {
+    function ContainmentOfSets(plan, run) {
+        this.plan = plan;
+        this.run = run;
+        this.known = [];
+    }
+    ContainmentOfSets.prototype.inElement = function (element) {
+        var symbol = symbolOf(element, this.run);
+        return symbol ? this.inItem(symbol) : this.findsIn(membersOf(element, this.run));
+    };
+    ContainmentOfSets.prototype.inItem = function (item) {
+        var known = this.known[item.id];
+        if (known === undefined) {
+            known = this.findsIn(elementsOfItem(item, this.run));
+            this.known[item.id] = known;
+        }
+        return known;
+    };
+    ContainmentOfSets.prototype.findsIn = function (elements) {
+        var descent = new Descent(this.run);
+        descent.through(elements);
+        return runOnSubjects(this.plan, descent.found.subjects, this.run).length > 0;
+    };
+    return ContainmentOfSets;
+}());
+
+var containments = 0;
+function containing(holds) {
+    return {
+        type: 'query',
+        looksInside: true,
+        makeStep: function (plan) {
+            var name = 'containment ' + String(++containments);
+            var test = function contains(candidate, run) {
+                var contents = run.remember(name, function () { return containmentOf(plan, run); });
+                return holds(contents, candidate);
+            };
+            return {
+                type: 'test',
+                test: test,
+                cost: COST.CONTENTS,
+                runsUserCode: plan.runsUserCode,
+                needsIdentity: true,
+            };
+        },
+    };
+}
+var ELEMENT_HAS = {
+    has: containing(function (contents, element) { return contents.inElement(element); }),
+};
+var ITEM_HAS = {
+    has: containing(function (contents, item) { return contents.inItem(item); }),
+};
+
+function matching(wanted) {
+    return {
+        type: 'query',
+        looksInside: false,
+        makeStep: function (plan) {
+            var step = soleTest(plan);
+            if (step === null)
+                return matchingSet(plan, wanted);
+            if (!wanted)
+                step.test = not(step.test);
+            return step;
+        },
+    };
+}
+function matchingSet(plan, wanted) {
+    return {
+        type: 'set',
+        replaces: false,
+        runsUserCode: plan.runsUserCode,
+        apply: function (set, run, source) {
+            var matches = DistinctList.of(runOnSubjects(plan, set, run, source));
+            var kept = [];
+            for (var i = 0; i < set.length; i++)
+                if (matches.has(set[i]) === wanted)
+                    kept.push(set[i]);
+            return kept;
+        },
+    };
+}
+var IS_OR_NOT = {
+    is: matching(true),
+    not: matching(false),
+};
+
+var BY_ITEM = '*';
+function findReferences(element, sink, objectOf, readMember) {
+    var type = readMember(element, 'elementType');
+    if (type === 'instance') {
+        var item = readMember(element, 'libraryItem');
+        if (isObject(item))
+            sink.addItem(item);
+    }
+    else if (type === 'text' || type === 'tlfText') {
+        if (sink.addFace)
+            addFaces(listOf(readMember(element, 'textRuns')), sink.addFace);
+    }
+    else if (sink.addBitmap) {
+        var paths = bitmapsOfShape(objectOf(element));
+        for (var i = 0; i < paths.length; i++)
+            sink.addBitmap(paths[i]);
+    }
+}
+function findSound(keyframe, sink, readMember) {
+    var sound = readMember(keyframe, 'soundLibraryItem');
+    if (isObject(sound))
+        sink.addItem(sound);
+}
+function facesOfFont(font, path) {
+    return [foldCase(String(font)), foldCase(leafOf(path) + BY_ITEM)];
+}
+function bitmapsOfShape(shape) {
+    var paths = [];
+    var contours = readList(shape, 'contours');
+    for (var i = 0; i < contours.length; i++)
+        addFill(paths, read(contours[i], 'fill'));
+    var edges = readList(shape, 'edges');
+    for (var i = 0; i < edges.length; i++) {
+        var stroke = read(edges[i], 'stroke');
+        if (isObject(stroke))
+            addFill(paths, read(stroke, 'shapeFill'));
+    }
+    return paths;
+}
+function addFill(paths, fill) {
+    if (!isObject(fill) || read(fill, 'style') !== 'bitmap')
+        return;
+    var path = read(fill, 'bitmapPath');
+    if (typeof path === 'string')
+        paths.push(path);
+}
+function addFaces(runs, addFace) {
+    for (var i = 0; i < runs.length; i++) {
+        var attributes = read(runs[i], 'textAttrs');
+        if (isObject(attributes))
+            addFace(foldCase(String(read(attributes, 'face'))));
+    }
+}
+
+var Usage = (function () {
+    function Usage(run) {
+        this.run = run;
+        this.addBitmap = null;
+        this.addFace = null;
+        this.used = new DistinctList();
+        this.faces = {};
+        this.unusedBitmaps = 0;
+        this.unusedFonts = 0;
+        var items = run.library().items;
+        for (var i = 0; i < items.length; i++)
+            this.count(items[i], 1);
+        for (var i = 0; i < items.length; i++)
+            if (isRoot(items[i]))
+                this.use(items[i]);
+        var scenes = run.document.timelines;
+        for (var i = 0; i < scenes.length; i++)
+            this.visitScene(scenes[i]);
+        this.visitItems();
+        for (var i = 0; i < items.length; i++)
+            if (this.isFontInUse(items[i]))
+                this.use(items[i]);
+    }
+    Usage.prototype.has = function (item) {
+        return this.used.has(item);
+    };
+    Usage.prototype.addItem = function (item) {
+        this.use(this.run.items.of(item));
+    };
+    Usage.prototype.use = function (item) {
+        if (this.used.add(item))
+            this.count(item, -1);
+    };
+    Usage.prototype.count = function (item, change) {
+        var _this = this;
+        var type = item.read('itemType');
+        if (type === 'bitmap') {
+            this.unusedBitmaps += change;
+            this.addBitmap = this.unusedBitmaps > 0 ? function (path) { return _this.usePath(path); } : null;
+        }
+        else if (type === 'font') {
+            this.unusedFonts += change;
+            this.addFace = this.unusedFonts > 0 ? function (face) { return _this.noteFace(face); } : null;
+        }
+    };
+    Usage.prototype.usePath = function (path) {
+        var item = this.run.library().at(path);
+        if (item)
+            this.use(item);
+    };
+    Usage.prototype.noteFace = function (face) {
+        this.faces['/' + face] = true;
+    };
+    Usage.prototype.visitScene = function (timeline) {
+        var keyframes = frameSubjects(timeline);
+        this.visitSounds(keyframes);
+        this.visitElements(elementsOfKeyframes(keyframes, this.run));
+    };
+    Usage.prototype.visitItems = function () {
+        var items = this.used.subjects;
+        for (var i = 0; i < items.length; i++) {
+            var keyframes = keyframesOfItem(items[i]);
+            if (keyframes === null)
+                continue;
+            this.visitSounds(keyframes);
+            this.visitElements(elementsOfItem(items[i], this.run));
+        }
+    };
+    Usage.prototype.visitSounds = function (keyframes) {
+        for (var i = 0; i < keyframes.length; i++)
+            findSound(keyframes[i], this, readMember);
+    };
+    Usage.prototype.visitElements = function (elements) {
+        var waiting = elements.slice(0);
+        for (var i = 0; i < waiting.length; i++) {
+            findReferences(waiting[i], this, hostObjectOf, readMember);
+            var members = membersOf(waiting[i], this.run);
+            for (var at = 0; at < members.length; at++)
+                waiting.push(members[at]);
+        }
+    };
+    Usage.prototype.isFontInUse = function (item) {
+        if (item.read('itemType') !== 'font')
+            return false;
+        var faces = facesOfFont(item.read('font'), item.readText('name'));
+        for (var i = 0; i < faces.length; i++)
+            if (this.faces['/' + faces[i]])
+                return true;
+        return false;
+    };
+    return Usage;
+}());
+function isRoot(item) {
+    return Boolean(item.read('linkageExportForAS') || item.read('linkageExportForRS') || item.read('linkageImportForRS'));
+}
+
+function isSelected(item, run) {
+    return run.remember('selected items', selectedItems).has(item);
+}
+function selectedItems(run) {
+    return DistinctList.of(run.items.all(run.document.library.getSelectedItems()));
+}
+function isUsed(item, run) {
+    return run.remember('usage', usageOf).has(item);
+}
+function usageOf(run) {
+    return new Usage(run);
+}
+var ITEM_STATES = {
+    selected: subjectPseudo(COST.LINKED, isSelected),
+    exported: readingPseudo(COST.OWN, isTrue('linkageExportForAS')),
+    used: subjectPseudo(COST.CONTENTS, isUsed),
+    unused: subjectPseudo(COST.CONTENTS, function (item, run) { return !isUsed(item, run); }),
+};
+
+function childrenOf$1(set, run) {
+    var library = run.library();
+    var children = new DistinctList();
+    for (var i = 0; i < set.length; i++) {
+        if (isFolder(set[i]))
+            children.addAll(library.inFolder(set[i].readText('name')));
+    }
+    return children.subjects;
+}
+function descendantsOf(set, run) {
+    var found = new DistinctList();
+    for (var i = 0; i < set.length; i++) {
+        var waiting = childrenOf$1([set[i]], run).reverse();
+        for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+            if (!found.add(next))
+                continue;
+            var inside = childrenOf$1([next], run);
+            for (var at = inside.length - 1; at >= 0; at--)
+                waiting.push(inside[at]);
+        }
+    }
+    return found.subjects;
+}
+function parentsOf(set, run) {
+    var library = run.library();
+    var parents = new DistinctList();
+    for (var i = 0; i < set.length; i++) {
+        var parent = library.at(folderOf(set[i].readText('name')));
+        if (parent)
+            parents.add(parent);
+    }
+    return parents.subjects;
+}
+var ITEM_TREE = {
+    children: { type: 'replace', apply: childrenOf$1 },
+    descendants: { type: 'replace', apply: descendantsOf },
+    parent: { type: 'replace', apply: parentsOf },
+};
+
+function isOfType(itemType) {
+    return hasValue('itemType', itemType);
+}
+function isVideoOfType(type) {
+    return any([isOfType(type), all([isOfType('video'), hasValue('videoType', type)])]);
+}
+function own(makeTest) {
+    return readingPseudo(COST.OWN, makeTest);
+}
+var isSymbol = any([isOfType('movie clip'), isOfType('graphic'), isOfType('button')]);
+var ITEM_TYPES = {
+    movieclip: own(isOfType('movie clip')),
+    graphic: own(isOfType('graphic')),
+    button: own(isOfType('button')),
+    symbol: own(isSymbol),
+    timeline: own(isSymbol),
+    folder: own(isOfType('folder')),
+    bitmap: own(isOfType('bitmap')),
+    sound: own(isOfType('sound')),
+    font: own(isOfType('font')),
+    video: own(any([isOfType('video'), isOfType('embedded video'), isOfType('linked video')])),
+    embeddedvideo: own(isVideoOfType('embedded video')),
+    linkedvideo: own(isVideoOfType('linked video')),
+    compiledclip: own(isOfType('compiled clip')),
+    component: own(isOfType('component')),
+    screen: own(isOfType('screen')),
+};
+
+function nth$1(a, b) {
+    var step = Math.abs(a) || 1;
+    var remainder = (b - 1) % step;
+    var lowest = a === 0 || (a > 0 && b > 0) ? b : 1 + (remainder < 0 ? remainder + step : remainder);
+    return function chooseNth(list) {
+        var chosen = [];
+        var highest = a > 0 ? list.length : Math.min(b, list.length);
+        for (var at = lowest; at > 0 && at <= highest; at += step)
+            chosen.push(list[at - 1]);
+        return chosen;
+    };
+}
+function drawn(probability) {
+    return function chooseDrawn(list, random) {
+        var chosen = [];
+        for (var i = 0; i < list.length; i++)
+            if (random() < probability)
+                chosen.push(list[i]);
+        return chosen;
+    };
+}
+var last = function (list) { return list.slice(-1); };
+function fixed(choice) {
+    return { type: 'position', argument: 'none', makeChoice: function () { return choice; } };
+}
+var POSITIONS = {
+    first: fixed(nth$1(0, 1)),
+    last: fixed(last),
+    even: fixed(nth$1(2, 0)),
+    odd: fixed(nth$1(2, 1)),
+    nth: {
+        type: 'position',
+        argument: 'nth',
+        makeChoice: function (argument) {
+            return nth$1(argument.a, argument.b);
+        },
+    },
+    random: {
+        type: 'position',
+        argument: 'optional-probability',
+        makeChoice: function (argument) {
+            return drawn(argument ? argument.value : 0.5);
+        },
+    },
+};
+
+function someKeyframe(test) {
+    return function holdsForSome(keyframes) {
+        for (var i = 0; i < keyframes.length; i++)
+            if (test(keyframes[i]))
+                return true;
+        return false;
+    };
+}
+function isTweened(keyframe) {
+    var type = keyframe.readText('tweenType');
+    return (type !== '' && type !== 'none') || ask(keyframe.object, 'isMotionObject');
+}
+var hasElements = someKeyframe(function (keyframe) { return elementCount(keyframe) > 0; });
+var isEmpty = function (keyframes) { return !hasElements(keyframes); };
+var isAnimated = someKeyframe(isTweened);
+var isKeyframed = someKeyframe(function (keyframe) { return Number(keyframe.read('startFrame')) > 0 && elementCount(keyframe) > 0; });
+var isScripted = someKeyframe(function (keyframe) { return keyframe.readText('actionScript') !== ''; });
+var isAudible = someKeyframe(function (keyframe) { return Boolean(keyframe.read('soundLibraryItem')) || keyframe.readText('soundName') !== ''; });
+function holdsForItem(item, name, test) {
+    return item.remember(name, inspectItem, test);
+}
+function inspectItem(item, _name, test) {
+    var keyframes = keyframesOfItem(item);
+    return keyframes !== null && test(keyframes);
+}
+function ofInstances(name, test) {
+    return readingPseudo(COST.TIMELINE, function makeTest(properties) {
+        var elementType = properties.of('elementType');
+        var libraryItem = properties.of('libraryItem');
+        return function holdsForSymbol(element, run) {
+            if (elementType.read(element, run) !== 'instance')
+                return false;
+            var item = libraryItem.read(element, run);
+            return isObject(item) && holdsForItem(run.items.of(item), name, test);
+        };
+    });
+}
+function ofItems(name, test) {
+    return subjectPseudo(COST.TIMELINE, function (item) { return holdsForItem(item, name, test); });
+}
+var ELEMENT_TIMELINES = {
+    empty: ofInstances(':empty', isEmpty),
+    animated: ofInstances(':animated', isAnimated),
+    keyframed: ofInstances(':keyframed', isKeyframed),
+    scripted: ofInstances(':scripted', isScripted),
+    audible: ofInstances(':audible', isAudible),
+};
+var ITEM_TIMELINES = {
+    empty: subjectPseudo(COST.TIMELINE, function isEmptyItem(item, run) {
+        if (isFolder(item))
+            return !run.library().isFilled(item.readText('name'));
+        return holdsForItem(item, ':empty', isEmpty);
+    }),
+    animated: ofItems(':animated', isAnimated),
+    keyframed: ofItems(':keyframed', isKeyframed),
+    scripted: ofItems(':scripted', isScripted),
+    audible: ofItems(':audible', isAudible),
+};
+
+var ELEMENT_PSEUDOS = mergePseudos([
+    ELEMENT_TYPES,
+    ELEMENT_STATES,
+    ELEMENT_TIMELINES,
+    ELEMENT_TREE,
+    POSITIONS,
+    IS_OR_NOT,
+    ELEMENT_HAS,
+]);
+var ITEM_PSEUDOS = mergePseudos([
+    ITEM_TYPES,
+    ITEM_STATES,
+    ITEM_TIMELINES,
+    ITEM_TREE,
+    POSITIONS,
+    IS_OR_NOT,
+    ITEM_HAS,
+]);
+
+var elementDomain = {
+    word: 'element',
+    pseudos: ELEMENT_PSEUDOS,
+    testName: function (matches, properties) {
+        return properties.of('name').test(function (name) { return matches(typeof name === 'string' ? name : textOf$1(name)); });
+    },
+    testItem: function (property, matches, properties) {
+        var libraryItem = properties.of('libraryItem');
+        var value = properties.of('libraryItem.' + property);
+        return function matchesItem(element, run) {
+            return isObject(libraryItem.read(element, run)) && matches(textOf$1(value.read(element, run)));
+        };
+    },
+    inPositionOrder: null,
+    subjectsOf: function (run) { return run.elements; },
+    reachableFrom: reachableElements,
+};
+
+function inPathOrder(items) {
+    var placed = [];
+    for (var i = 0; i < items.length; i++) {
+        var path = items[i].readText('name');
+        placed.push({ item: items[i], path: path, key: foldCase(path).split('/').join('\u0000') });
+    }
+    placed.sort(comparePlaces);
+    var ordered = [];
+    for (var i = 0; i < placed.length; i++)
+        ordered.push(placed[i].item);
+    return ordered;
+}
+function comparePlaces(a, b) {
+    return compareTexts(a.key, b.key) || compareTexts(a.path, b.path);
+}
+function compareTexts(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+var itemDomain = {
+    word: 'item',
+    pseudos: ITEM_PSEUDOS,
+    testName: function (matches, properties) {
+        var path = properties.of('name');
+        return function (item, run) { return matches(leafOf(textOf$1(path.read(item, run)))); };
+    },
+    testItem: function (property, matches, properties) {
+        var value = properties.of(property);
+        return function (item, run) { return matches(textOf$1(value.read(item, run))); };
+    },
+    inPositionOrder: inPathOrder,
+    subjectsOf: function (run) { return run.items; },
+    reachableFrom: function (source, run) {
+        var all = DistinctList.of(source);
+        all.addAll(run.library().items);
+        return all.subjects;
+    },
+};
 
 var SHORTEST_PREFIX = 3;
 var LONGEST_WORD = 64;
-/**
- * The known word that somebody who wrote `word` probably meant, or null when none is near: the first of those with
- * the fewest letters added, left out, exchanged or swapped with their neighbour (at most a third of the letters, three
- * in all), case ignored; failing that, the shortest that begins with `word`.
- */
 function nearest(word, known) {
     if (word.length > LONGEST_WORD)
         return null;
@@ -3800,7 +3418,6 @@ function shortestWithPrefix(prefix, known) {
     }
     return best;
 }
-/** The edit distance of two words (with swaps of neighbours), or `limit` when it is not less than that. */
 function editDistance(from, to, limit) {
     if (Math.abs(from.length - to.length) >= limit)
         return limit;
@@ -3827,7 +3444,6 @@ function editDistance(from, to, limit) {
 
 var STEPS$1 = /^([+-]?\d*)n$/;
 var STEPS_AND_OFFSET = /^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
-/** Reads An+B as CSS does (`3`, `2n+1`, `-n + 3`, `odd`, `even`; capitals are fine), or gives null. */
 function readNth(text) {
     var source = text.toLowerCase();
     if (source === 'even')
@@ -3849,13 +3465,9 @@ function nth(a, b) {
     return a === null || b === null ? null : { a: a, b: b };
 }
 
-/** Some engines end at a thousand calls within one another, and reading or matching a level costs about ten. */
 var DEEPEST = 32;
-/** One word; parentheses would make no sense in it. */
 var WORD = { ends: ')', trims: '', stars: false, ranges: false, parentheses: false };
-/** Anything that the user's own pseudo may want. */
 var ANYTHING = { ends: '', trims: '', stars: false, ranges: false, parentheses: true };
-/** Reads what stands in parentheses after a pseudo; the scanner stands at the opening one. */
 function parseArgument(scanner, kind, vocabulary, parseQuery) {
     if (kind === 'query' && scanner.depth === DEEPEST) {
         throw scanner.error("too deep: expected at most ".concat(DEEPEST, " queries within one another"));
@@ -3917,25 +3529,23 @@ function parseUntouched(scanner) {
     return { type: 'text', index: index, text: textOf(parseText(scanner, ANYTHING)) };
 }
 
-/** Words with two spellings: the tree holds the second. */
 var SYNONYMS = [['contains', 'has']];
-/** Reads `:name` or `:name(argument)`; the scanner stands at the colon. */
 function parsePseudo(scanner, vocabulary, parseQuery) {
     var index = scanner.position;
     scanner.position++;
     var written = parseName$1(scanner);
     var name = canonical(written);
-    var kind = vocabulary.argumentOf(name);
-    if (kind === null)
-        throw unknown(scanner, written, index, vocabulary);
+    var argumentType = vocabulary.argumentOf(name);
+    if (argumentType === null)
+        throw unknownPseudo(scanner, written, index, vocabulary);
     var open = scanner.peek() === '(';
-    if (!open && (kind === 'query' || kind === 'nth')) {
+    if (!open && (argumentType === 'query' || argumentType === 'nth')) {
         throw scanner.error("missing argument: expected \"(\" after \":".concat(written, "\""));
     }
-    if (open && kind === 'none') {
+    if (open && argumentType === 'none') {
         throw scanner.error("surplus argument: expected no parentheses after \":".concat(written, "\""));
     }
-    var argument = open ? parseArgument(scanner, kind, vocabulary.within(name), parseQuery) : null;
+    var argument = open ? parseArgument(scanner, argumentType, vocabulary.within(name), parseQuery) : null;
     return { type: 'pseudo', index: index, name: name, argument: argument };
 }
 function parseName$1(scanner) {
@@ -3952,7 +3562,7 @@ function canonical(name) {
             return SYNONYMS[i][1];
     return name;
 }
-function unknown(scanner, name, index, vocabulary) {
+function unknownPseudo(scanner, name, index, vocabulary) {
     var known = vocabulary.pseudos().slice(0);
     for (var i = 0; i < SYNONYMS.length; i++) {
         if (vocabulary.argumentOf(SYNONYMS[i][1]) !== null)
@@ -3966,11 +3576,6 @@ function unknown(scanner, name, index, vocabulary) {
 var LONGEST_LINE = 160;
 var BEFORE_CARET = 100;
 var CUT = '...';
-/**
- * Two lines: the text, indented by two, and a caret below its character `index` (the text's length: just after it).
- * Line ends and tabs show as single blanks, and of a long text only the surroundings of the caret, so that the caret
- * always stands where it should.
- */
 function pointAt(text, index) {
     var start = 0;
     var end = text.length;
@@ -3981,19 +3586,11 @@ function pointAt(text, index) {
     var head = start > 0 ? CUT : '';
     var tail = end < text.length ? CUT : '';
     var line = oneLine(text.substring(start, end));
-    return "  ".concat(head).concat(line).concat(tail, "\n  ").concat(spaces(head.length + index - start), "^");
-}
-function spaces(count) {
-    var list = [];
-    for (var i = 0; i < count; i++)
-        list.push(' ');
-    return list.join('');
+    return "  ".concat(head).concat(line).concat(tail, "\n  ").concat(padLeft('^', head.length + index - start + 1));
 }
 
 var NAME = 'SelectorError';
-/** Where engines note the place in the script: V8 and SpiderMonkey, SpiderMonkey, ExtendScript. */
 var LOCATION = ['stack', 'fileName', 'lineNumber', 'line'];
-// Neither `extends Error` nor `Error.call` works in ES3 and in the compiler's ES5: both give a bare Error.
 var SelectorError = function SelectorError(problem) {
     this.message = format(problem);
     this.query = problem.query;
@@ -4001,7 +3598,6 @@ var SelectorError = function SelectorError(problem) {
     locate(this);
 };
 function Parent() {
-    // Stands between the two prototypes, so that Error's own constructor is not run for ours.
 }
 Parent.prototype = Error.prototype;
 var prototype = new Parent();
@@ -4025,23 +3621,16 @@ function locate(error) {
     }
 }
 
-/** Reads the text of a query from its start to its end, and says what is wrong at the place where it stands. */
-var Scanner = /** @class */ (function () {
-    function Scanner(text, 
-    /** What messages begin with. */
-    caller) {
+var Scanner = (function () {
+    function Scanner(text, caller) {
         this.text = text;
         this.caller = caller;
-        /** The place of the next character; the text's length at its end. */
         this.position = 0;
-        /** How many nested queries are open, `:not(:has(` being two. */
         this.depth = 0;
     }
-    /** The next character, or the empty text at the end. */
     Scanner.prototype.peek = function () {
         return this.text.charAt(this.position);
     };
-    /** Steps over the character if it is the next one. */
     Scanner.prototype.take = function (character) {
         if (this.peek() !== character)
             return false;
@@ -4052,17 +3641,15 @@ var Scanner = /** @class */ (function () {
         while (isBlank(this.peek()))
             this.position++;
     };
-    /** Steps over the character that ends what is called `opened`. */
     Scanner.prototype.close = function (character, opened) {
         if (this.take(character))
             return;
         if (this.peek() !== '')
-            throw this.unexpected(show(character));
-        throw this.error("unclosed ".concat(opened, ": expected ").concat(show(character), " before the end"));
+            throw this.unexpected(quoteCharacter(character));
+        throw this.error("unclosed ".concat(opened, ": expected ").concat(quoteCharacter(character), " before the end"));
     };
-    /** The error for something else standing where `expected` should. */
     Scanner.prototype.unexpected = function (expected) {
-        return this.error("expected ".concat(expected, " but found ").concat(show(this.peek())));
+        return this.error("expected ".concat(expected, " but found ").concat(quoteCharacter(this.peek())));
     };
     Scanner.prototype.error = function (problem, index, hint) {
         if (index === void 0) { index = this.position; }
@@ -4070,23 +3657,14 @@ var Scanner = /** @class */ (function () {
     };
     return Scanner;
 }());
-function show(character) {
+function quoteCharacter(character) {
     if (character === '')
         return 'the end';
     return character === '"' ? "'\"'" : "\"".concat(oneLine(character), "\"");
 }
 
-/** What may begin a part of a query. */
 var BEGINNINGS = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-/** What may follow a step. */
 var STEPS = '".class", "[attribute]", ":pseudo", ","';
-/**
- * Reads a query. It is read in full or not at all, in time proportional to its length.
- *
- * @param vocabulary the pseudos that it may use
- * @param caller what messages begin with: what the user called
- * @throws SelectorError when the text is no query
- */
 function parse(text, vocabulary, caller) {
     if (caller === void 0) { caller = '$()'; }
     return parseQuery(new Scanner(text, caller), vocabulary);
@@ -4112,7 +3690,6 @@ function parseGroup(scanner, vocabulary) {
         throw scanner.unexpected(scanner.depth > 0 ? "".concat(STEPS, " or \")\"") : STEPS);
     return { type: 'group', index: index, steps: steps };
 }
-/** Reads the first step of a group, the only one that may be a name or a path; null when there is none. */
 function parseBeginning(scanner, vocabulary) {
     if (isGroupEnd(scanner))
         return null;
@@ -4159,7 +3736,6 @@ function parseClass(scanner) {
         throw scanner.unexpected('the name of a class after "."');
     return { type: 'class', index: index, scope: classScope(pattern), pattern: pattern };
 }
-/** Reads the text of a name, path or class, quoted as a whole or not. */
 function parseWords(scanner, trims) {
     if (isQuote(scanner.peek()))
         return parseQuoted(scanner, trims);
@@ -4171,7 +3747,6 @@ function parseWords(scanner, trims) {
         parentheses: scanner.depth > 0,
     });
 }
-/** A capital or a star first and no dot: the last segment of a class name. Otherwise the whole of it. */
 function classScope(pattern) {
     for (var i = 0; i < pattern.length; i++) {
         var piece = pattern[i];
@@ -4197,42 +3772,26 @@ function emptyGroup(scanner) {
 
 var PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
 var ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
-/** Another word for `:has`, which the parser turns into it. */
 var SYNONYM = ':contains';
-/** Queries that are kept ready to run. Scripts use a handful; those that make them up must not fill the memory. */
 var MOST_PLANS = 200;
-/** Counts what was registered: plans made before hold the old meanings, of nested queries too. */
 var registrations = 0;
-/**
- * The words of the query language for elements, or for items: the built-in pseudos, and the pseudos and attributes
- * that users register.
- */
-var Registry = /** @class */ (function () {
-    /** @param contents the words for what is inside, when those are other ones */
-    function Registry(kind, contents) {
-        this.kind = kind;
+var Registry = (function () {
+    function Registry(domain, contents) {
+        this.domain = domain;
         this.contents = contents;
         this.callbacks = {};
         this.plans = {};
         this.planCount = 0;
         this.generation = 0;
     }
-    /**
-     * Registers a pseudo, which keeps what the callback returns something truthy for, or an attribute, whose value the
-     * callback returns. A name registered before gets the new meaning.
-     *
-     * @param name `:blurred` or `[font]`: letters, digits, `_` and `-`
-     * @param callback called with the element or item, and for `:wider(100)` with the text in the parentheses
-     * @throws TypeError for a name of another form or something that is no Function; Error for the name of a built-in
-     */
     Registry.prototype.register = function (name, callback) {
-        var method = 'Selectors.' + this.kind.word + '.register(): ';
+        var method = 'Selectors.' + this.domain.word + '.register(): ';
         if (typeof name !== 'string' || !(PSEUDO_NAME.test(name) || ATTRIBUTE_NAME.test(name))) {
             var expected = 'name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
-            throw new TypeError(method + expected + describe(name));
+            throw new TypeError(method + expected + describeValue(name));
         }
         if (typeof callback !== 'function') {
-            throw new TypeError(method + 'callback must be a Function, got ' + describe(callback));
+            throw new TypeError(method + 'callback must be a Function, got ' + describeValue(callback));
         }
         if (this.pseudo(name.substring(1)) || name === SYNONYM) {
             throw new Error(method + '"' + name + '" is built in; choose another name');
@@ -4240,15 +3799,13 @@ var Registry = /** @class */ (function () {
         this.callbacks[name] = callback;
         registrations++;
     };
-    /** The meaning of a built-in pseudo, or null. */
     Registry.prototype.pseudo = function (name) {
-        return Object.prototype.hasOwnProperty.call(this.kind.pseudos, name) ? this.kind.pseudos[name] : null;
+        var pseudos = this.domain.pseudos;
+        return Object.prototype.hasOwnProperty.call(pseudos, name) ? pseudos[name] : null;
     };
-    /** The callback of a pseudo that a user registered, or null. */
     Registry.prototype.callback = function (pseudo) {
         return this.callbacks[':' + pseudo] || null;
     };
-    /** The callback of an attribute that a user registered, or null. */
     Registry.prototype.attribute = function (key) {
         return this.callbacks['[' + key + ']'] || null;
     };
@@ -4262,7 +3819,7 @@ var Registry = /** @class */ (function () {
     };
     Registry.prototype.pseudos = function () {
         var names = [];
-        for (var name in this.kind.pseudos)
+        for (var name in this.domain.pseudos)
             if (this.pseudo(name))
                 names.push(name);
         for (var name in this.callbacks)
@@ -4273,23 +3830,16 @@ var Registry = /** @class */ (function () {
     Registry.prototype.within = function (pseudo) {
         return pseudo === 'has' && this.contents ? this.contents : this;
     };
-    /** Makes a query in these words ready to run. */
-    Registry.prototype.compile = function (query) {
-        return compile(query, this);
+    Registry.prototype.parse = function (text, caller) {
+        return parse(text, this, caller);
     };
-    /**
-     * A query ready to run: read and compiled the first time, kept for the next.
-     *
-     * @param caller what messages begin with
-     * @throws SelectorError
-     */
     Registry.prototype.planOf = function (text, caller) {
         if (this.generation !== registrations || this.planCount === MOST_PLANS)
             this.forgetPlans();
         var known = this.plans['/' + text];
         if (known)
             return known;
-        var plan = this.compile(parse(text, this, caller));
+        var plan = compile(this.parse(text, caller), this);
         this.plans['/' + text] = plan;
         this.planCount++;
         return plan;
@@ -4302,11 +3852,9 @@ var Registry = /** @class */ (function () {
     return Registry;
 }());
 
-/** All words for elements, built in and registered. */
-var elementRegistry = new Registry(elementKind);
-/** All words for library items. */
-var itemRegistry = new Registry(itemKind, elementRegistry);
-function wordsOf$1(registry) {
+var elementRegistry = new Registry(elementDomain);
+var itemRegistry = new Registry(itemDomain, elementRegistry);
+function wordsOf(registry) {
     return {
         register: function (name, callback) {
             registry.register(name, callback);
@@ -4314,82 +3862,99 @@ function wordsOf$1(registry) {
         },
     };
 }
-/**
- * The query language's own words and yours.
- *
- * @example
- * Selectors.element.register(':blurred', function (element) {
- *   return element.filters && element.filters.length > 0;
- * });
- */
 var Selectors = {
-    element: wordsOf$1(elementRegistry),
-    item: wordsOf$1(itemRegistry),
+    element: wordsOf(elementRegistry),
+    item: wordsOf(itemRegistry),
     random: Math.random,
 };
 
-/**
- * The elements that a query finds.
- *
- * @param lists the candidates, one list after the other; left untouched
- * @returns each match once, in the order of the candidates
- * @throws SelectorError when the text is no query
- */
 function selectElements(query, lists, options) {
-    return selectFrom(lists, ofElements(query, options));
+    return select(lists, selection(elementRegistry, query, options));
 }
-/** As `selectElements`, for items of the library. */
 function selectItems$1(query, lists, options) {
-    return selectFrom(lists, ofItems(query, options));
+    return select(lists, selection(itemRegistry, query, options));
 }
-/**
- * What a query leaves of a list of elements: those that it finds among them, in their order and as often as they are
- * there, then what it leads to from them.
- *
- * @throws SelectorError when the text is no query
- */
 function filterElements(query, elements, options) {
-    return filterList(elements, ofElements(query, options));
+    return filter(elements, selection(elementRegistry, query, options));
 }
-/** As `filterElements`, for items of the library. */
 function filterItems(query, items, options) {
-    return filterList(items, ofItems(query, options));
+    return filter(items, selection(itemRegistry, query, options));
 }
-/** The objects, each once. */
 function distinctObjects(objects) {
     return objectsOf(new Subjects().all(objects));
 }
-function ofElements(query, options) {
+function selection(words, query, options) {
     var run = new Run({ query: query, document: options.document, random: Selectors.random });
-    return selectionOf$1(elementRegistry, run, run.elements, options);
+    return { words: words, plan: words.planOf(query, options.caller), run: run, options: options };
 }
-function ofItems(query, options) {
-    var run = new Run({ query: query, document: options.document, random: Selectors.random });
-    return selectionOf$1(itemRegistry, run, run.items, options);
+function select(lists, selected) {
+    var plan = selected.plan, options = selected.options;
+    if (options.explain)
+        return explained(lists, selected, options.explain);
+    return plan.needsIdentity ? selectSubjects(flatten(lists), selected) : selectObjects(lists, selected);
 }
-function selectionOf$1(registry, run, subjects, options) {
-    return { plan: registry.planOf(run.query, options.caller), kind: registry.kind, run: run, subjects: subjects, options: options };
-}
-function selectFrom(lists, selection) {
-    var plan = selection.plan, kind = selection.kind, run = selection.run, options = selection.options;
-    var head = plan.head, positions = plan.positions;
-    if (!canTestObjects(selection) || (positions.length > 0 && kind.inPositionOrder !== null)) {
-        return objectsOf(select(joined$1(lists), selection));
-    }
-    var kept = keepObjects(lists, head, selection);
+function selectObjects(lists, selected) {
+    var plan = selected.plan, run = selected.run, options = selected.options;
+    var steps = plan.parts[0];
+    var kept = keepObjects(lists, selected);
     if (!options.isDistinct)
         kept = distinctObjects(kept);
-    for (var i = 0; i < positions.length; i++)
-        kept = positions[i](kept, run.random);
+    for (var i = 0; i < steps.length; i++) {
+        var step = steps[i];
+        if (step.type === 'position')
+            kept = step.choose(kept, run.random);
+    }
     return kept;
 }
-function filterList(objects, selection) {
-    var plan = selection.plan, subjects = selection.subjects;
-    if (canTestObjects(selection) && plan.positions.length === 0) {
-        return keepObjects([objects], plan.head, selection);
-    }
-    var found = select(objects, selection);
-    var wanted = distinct$1(found);
+function keepObjects(lists, _a) {
+    var plan = _a.plan, run = _a.run;
+    var first = plan.parts[0][0];
+    if (first.type !== 'test' || first.test === ANYTHING$1)
+        return flatten(lists);
+    var safe = plan.runsUserCode ? [flatten(lists)] : lists;
+    plan.properties.forget();
+    return keep(safe, first.test, run);
+}
+function selectSubjects(objects, selected) {
+    var source = sourceOf(objects, selected);
+    return objectsOf(inSourceOrder(runOnSubjects(selected.plan, source, selected.run), source, selected));
+}
+function explained(lists, selected, explain) {
+    var words = selected.words, run = selected.run, options = selected.options;
+    var query = words.parse(run.query, options.caller);
+    var source = sourceOf(flatten(lists), selected);
+    var lines = explanation(options.caller, query, source.length);
+    var found = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
+    var ordered = inSourceOrder(found, source, selected);
+    explain(lines.finish(ordered.length));
+    return objectsOf(ordered);
+}
+function sourceOf(objects, _a) {
+    var words = _a.words, run = _a.run, options = _a.options;
+    var subjects = words.domain.subjectsOf(run);
+    return options.isDistinct ? subjects.allDistinct(objects) : subjects.all(objects);
+}
+function inSourceOrder(found, source, _a) {
+    var plan = _a.plan, words = _a.words, run = _a.run;
+    if (!plan.replaces)
+        return found;
+    var candidates = DistinctList.of(source);
+    var fresh = new DistinctList();
+    for (var i = 0; i < found.length; i++)
+        if (!candidates.has(found[i]))
+            fresh.add(found[i]);
+    var known = DistinctList.of(found).inOrderOf(source);
+    var isSettled = plan.parts.length === 1 || fresh.subjects.length < 2;
+    var added = isSettled ? fresh.subjects : fresh.inOrderOf(words.domain.reachableFrom(source, run));
+    return known.concat(added);
+}
+function filter(objects, selected) {
+    var plan = selected.plan, words = selected.words, run = selected.run;
+    if (!plan.needsIdentity && soleTest(plan))
+        return keepObjects([objects], selected);
+    var found = select([objects], selected);
+    var subjects = words.domain.subjectsOf(run);
+    var wanted = DistinctList.of(subjects.all(found));
     var present = new DistinctList();
     var kept = [];
     for (var i = 0; i < objects.length; i++) {
@@ -4399,78 +3964,9 @@ function filterList(objects, selection) {
             kept.push(objects[i]);
     }
     for (var i = 0; i < found.length; i++)
-        if (!present.has(found[i]))
-            kept.push(found[i].object);
+        if (!present.has(wanted.subjects[i]))
+            kept.push(found[i]);
     return kept;
-}
-/** Whether the query can go from object to object and keep nothing of one when it comes to the next. */
-function canTestObjects(_a) {
-    var plan = _a.plan, kind = _a.kind, options = _a.options;
-    return plan.head !== null && !options.explain && (kind.testsAlone || Boolean(plan.head.code));
-}
-function select(objects, _a) {
-    var plan = _a.plan, kind = _a.kind, run = _a.run, subjects = _a.subjects, options = _a.options;
-    var caller = options.caller, explain = options.explain, isDistinct = options.isDistinct;
-    var source = isDistinct ? subjects.allDistinct(objects) : subjects.all(objects);
-    var lines = explain && explanation(caller, plan, source.length);
-    var found = runPlan(plan, source, run, source, lines && lines.add);
-    var ordered = plan.replaces ? inSourceOrder(plan, run, found, source, kind) : found;
-    if (explain && lines)
-        explain(lines.finish(ordered.length));
-    return ordered;
-}
-/**
- * What is in the source in the order of the source, then what is new: as one part found it, or, of several parts, in an
- * order that does not depend on theirs.
- */
-function inSourceOrder(plan, run, found, source, kind) {
-    var candidates = distinct$1(source);
-    var fresh = new DistinctList();
-    for (var i = 0; i < found.length; i++)
-        if (!candidates.has(found[i]))
-            fresh.add(found[i]);
-    var known = inOrderOf$1(source, distinct$1(found));
-    var isSettled = plan.groups.length === 1 || fresh.subjects.length < 2;
-    return known.concat(isSettled ? fresh.subjects : inOrderOf$1(kind.reachableFrom(source, run), fresh));
-}
-/** To write a loop takes as long as to test some hundred objects. */
-var MANY = 300;
-function countOf(lists) {
-    var count = 0;
-    for (var i = 0; i < lists.length; i++)
-        count += lists[i].length;
-    return count;
-}
-/** The objects that pass, of one list after the other. Code of the user may change lists: it gets a copy of them. */
-function keepObjects(lists, test, _a) {
-    var plan = _a.plan, run = _a.run;
-    if (!plan.loop && test.code && countOf(lists) >= MANY)
-        plan.loop = writeLoop(test.code);
-    var kept = [];
-    var subject = new Subject(run, 0);
-    var safe = plan.isForeign ? [joined$1(lists)] : lists;
-    for (var i = 0; i < safe.length; i++)
-        keepOfList(safe[i], kept, test, plan, subject, run);
-    return kept;
-}
-function keepOfList(objects, kept, test, _a, subject, run) {
-    var loop = _a.loop;
-    var length = objects.length;
-    var i = 0;
-    try {
-        for (; i < length; i++) {
-            if (loop)
-                i = loop(objects, kept, i);
-            if (i >= length)
-                break;
-            subject.turnTo(objects[i]);
-            if (test(subject, run))
-                kept.push(objects[i]);
-        }
-    }
-    catch (error) {
-        throw nameFailure(error, 'met at', objects[i], run);
-    }
 }
 function objectsOf(subjects) {
     var objects = [];
@@ -4479,24 +3975,181 @@ function objectsOf(subjects) {
     return objects;
 }
 
-/** A new Array with each element once, where it came first. */
-function distinct(elements) {
-    var seen = new IdentitySet();
-    return selectWhere(elements, function (element) { return seen.add(element); });
+function blameDeleted(method, lists, query) {
+    try {
+        return query();
+    }
+    catch (error) {
+        if (!isDeletedError(error))
+            throw error;
+        var index = 0;
+        for (var i = 0; i < lists.length; i++) {
+            for (var at = 0; at < lists[i].length; at++, index++) {
+                if (isDeleted(lists[i][at]))
+                    throw failure(method, index, lists[i][at], error);
+            }
+        }
+        throw error;
+    }
 }
 
-/** The document in front, or null: without any, and in hosts other than Animate. Host members: `fl.getDocumentDOM`. */
+function undoOnError(work, undo) {
+    try {
+        return work();
+    }
+    catch (error) {
+        try {
+            undo();
+        }
+        catch (_a) {
+        }
+        throw error;
+    }
+}
+function withCleanup(work, cleanUp) {
+    var result = undoOnError(work, cleanUp);
+    cleanUp();
+    return result;
+}
+
+function selectionOf(document) {
+    return document.selection || [];
+}
+
+function readPlace(document) {
+    var timeline = document.getTimeline();
+    return {
+        active: typeof fl === 'undefined' || !fl ? null : fl.getDocumentDOM(),
+        document: document,
+        scene: document.currentTimeline,
+        item: timeline.libraryItem,
+        timeline: timeline,
+        layer: timeline.currentLayer,
+        frame: timeline.currentFrame,
+        selection: selectionOf(document),
+    };
+}
+function isSameList(a, b) {
+    if (a.length !== b.length)
+        return false;
+    for (var i = 0; i < a.length; i++)
+        if (a[i] !== b[i])
+            return false;
+    return true;
+}
+function openItem(document, item) {
+    return document.library.editItem(item.name) !== false;
+}
+function enterTimeline(document, item, scene) {
+    if (item)
+        openItem(document, item);
+    else
+        document.editScene(scene);
+}
+function replaceSelection(document, elements) {
+    document.selectNone();
+    if (elements.length > 0)
+        document.selection = elements;
+}
+function alive(elements) {
+    var living = [];
+    for (var i = 0; i < elements.length; i++)
+        if (!isDeleted(elements[i]))
+            living.push(elements[i]);
+    return living;
+}
+function setPlayhead(timeline, _a) {
+    var layer = _a.layer, frame = _a.frame;
+    if (timeline.currentLayer !== layer && layer < timeline.layerCount)
+        timeline.currentLayer = layer;
+    if (timeline.currentFrame !== frame)
+        timeline.currentFrame = frame;
+}
+function isThere(_a) {
+    var document = _a.document, timeline = _a.timeline, scene = _a.scene;
+    return document.getTimeline() === timeline && document.currentTimeline === scene;
+}
+function reenter(_a) {
+    var document = _a.document, item = _a.item, scene = _a.scene;
+    var symbol = item && !isDeleted(item) ? item : null;
+    if (!symbol || document.currentTimeline !== scene)
+        enterTimeline(document, null, scene);
+    if (symbol)
+        enterTimeline(document, symbol, scene);
+}
+function restorePlace(place) {
+    var document = place.document;
+    if (place.active && fl.getDocumentDOM() !== place.active)
+        fl.setActiveWindow(place.active);
+    if (!isThere(place))
+        reenter(place);
+    var timeline = document.getTimeline();
+    if (timeline !== place.timeline)
+        return;
+    setPlayhead(timeline, place);
+    if (!isSameList(selectionOf(document), place.selection)) {
+        replaceSelection(document, alive(place.selection));
+        setPlayhead(timeline, place);
+    }
+}
+function withPlaceRestored(document, work) {
+    var place = readPlace(document);
+    return withCleanup(work, function () { return restorePlace(place); });
+}
+function restorePlaceOnError(document, work) {
+    var place = readPlace(document);
+    undoOnError(work, function () { return restorePlace(place); });
+}
+function atFrame(document, frame, work) {
+    var timeline = document.getTimeline();
+    var before = { frame: timeline.currentFrame, layer: timeline.currentLayer };
+    withCleanup(function workAtFrame() {
+        if (before.frame !== frame)
+            timeline.currentFrame = frame;
+        work();
+    }, function () { return setPlayhead(timeline, before); });
+}
+
+function open(method, document, item, index) {
+    var isOpen;
+    try {
+        isOpen = openItem(document, item);
+    }
+    catch (error) {
+        throw failure(method, index, item, error);
+    }
+    if (!isOpen)
+        throw failure(method, index, item, new Error('the host cannot open it for editing'));
+}
+function visitsTo(method, items) {
+    var visits = [];
+    forEach(method, items, function addVisit(item, index) {
+        var symbol = item;
+        if (symbol.timeline)
+            visits.push({ item: symbol, index: index });
+    });
+    return visits;
+}
+function execInItems(method, document, items, callback, scope, params) {
+    var visits = visitsTo(method, items);
+    if (visits.length === 0)
+        return;
+    withPlaceRestored(document, function visitItems() {
+        if (fl.getDocumentDOM() !== document)
+            fl.setActiveWindow(document);
+        for (var i = 0; i < visits.length; i++) {
+            var _a = visits[i], item = _a.item, index = _a.index;
+            open(method, document, item, index);
+            callback.apply(scope, [item, index].concat(params));
+        }
+    });
+}
+
 function findActiveDocument() {
     if (typeof fl === 'undefined' || !fl)
         return null;
     return fl.getDocumentDOM() || null;
 }
-/**
- * The document in front.
- *
- * @param caller what needs it, for the message
- * @throws Error when no document is open
- */
 function activeDocument(caller) {
     var document = findActiveDocument();
     if (document)
@@ -4504,17 +4157,35 @@ function activeDocument(caller) {
     throw new Error(caller + '(): no document is open; open one first, or pass the Document as an argument');
 }
 
-/** Nothing is read: that a member is there is enough. */
-function isDocument(value) {
-    return isObject(value) && 'library' in value;
+var TELLING = [
+    ['element', ['elementType']],
+    ['item', ['itemType']],
+    ['document', ['library', 'timelines']],
+    ['timeline', ['layers']],
+    ['layer', ['frames']],
+    ['frame', ['elements', 'startFrame']],
+];
+function hostClassOf(value) {
+    if (!isObject(value))
+        return null;
+    for (var i = 0; i < TELLING.length; i++)
+        if (hasAll(value, TELLING[i][1]))
+            return TELLING[i][0];
+    return null;
 }
-/**
- * The document that a new collection belongs to: the one given, else that of the collection it is made from, else the
- * one in front. Host member: `fl.getDocumentDOM`.
- *
- * @param type the name of the class that is made, for errors
- * @throws Error when there is none
- */
+function isElement(value) {
+    return hostClassOf(value) === 'element';
+}
+function isDocument(value) {
+    return hostClassOf(value) === 'document';
+}
+function hasAll(object, members) {
+    for (var i = 0; i < members.length; i++)
+        if (!(members[i] in object))
+            return false;
+    return true;
+}
+
 function documentFor(type, given, source) {
     if (given) {
         if (isDocument(given))
@@ -4525,25 +4196,637 @@ function documentFor(type, given, source) {
     return inherited || activeDocument(type);
 }
 
-/** The lower of the two sides along an axis: left or top. */
+var DocumentCollection = (function (_super) {
+    __extends(DocumentCollection, _super);
+    function DocumentCollection(elements, document) {
+        var _this = _super.call(this, elements) || this;
+        _this.dom = documentFor(_this.domain().typeName, document, elements);
+        return _this;
+    }
+    DocumentCollection.prototype.filter = function (test, thisObject) {
+        if (typeof test !== 'string')
+            return _super.prototype.filter.call(this, test, thisObject);
+        var _a = this.domain(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
+        var method = typeName + '.filter';
+        var _b = this, elements = _b.elements, dom = _b.dom;
+        var query = function () { return filterByQuery(test, elements, { caller: method + '()', document: dom }); };
+        replaceElements(elements, blameDeleted(method, [elements], query));
+        return this;
+    };
+    DocumentCollection.prototype.exec = function (callback, params, scope) {
+        var _a = this.domain(), typeName = _a.typeName, itemsToOpen = _a.itemsToOpen;
+        var method = typeName + '.exec';
+        checkFunction(method, 'callback', callback);
+        checkParams(method, params);
+        var call = callback;
+        execInItems(method, this.dom, itemsToOpen(method, this.elements), call, scopeOr(scope, this), params || []);
+        return this;
+    };
+    DocumentCollection.prototype.derive = function (elements) {
+        var Type = this.constructor;
+        return new Type(elements, this.dom);
+    };
+    return DocumentCollection;
+}(Collection));
+
+function expandFolder(library, path, state, recurse) {
+    var panel = library;
+    if (panel.expandFolder)
+        panel.expandFolder(state, recurse, path);
+}
+function withPanelSelectionRestored(library, work) {
+    var selected = library.getSelectedItems();
+    withCleanup(work, function selectAgain() {
+        if (isSameList(library.getSelectedItems(), selected))
+            return;
+        library.selectNone();
+        for (var i = 0; i < selected.length; i++) {
+            if (!isDeleted(selected[i]))
+                library.selectItem(selected[i].name, false, true);
+        }
+    });
+}
+function pathsOf$1(method, items) {
+    var paths = [];
+    forEach(method, items, function (item) { return paths.push(item.name); });
+    return paths;
+}
+function revealPaths(library, paths) {
+    var expanded = new IdentitySet();
+    for (var p = 0; p < paths.length; p++) {
+        var ancestors = ancestorsOf(paths[p]);
+        for (var i = 0; i < ancestors.length; i++) {
+            if (expanded.add(ancestors[i]))
+                expandFolder(library, ancestors[i], true, false);
+        }
+    }
+}
+
+var METHOD$o = 'ItemCollection.addToStage';
+var PLACEABLE = {
+    '/movie clip': true,
+    '/graphic': true,
+    '/button': true,
+    '/bitmap': true,
+    '/component': true,
+    '/compiled clip': true,
+    '/video': true,
+    '/embedded video': true,
+    '/linked video': true,
+};
+function currentFrameElements(document) {
+    var timeline = document.getTimeline();
+    var layer = timeline.layers[timeline.currentLayer];
+    var frame = layer.frames[timeline.currentFrame];
+    return frame ? frame.elements : [];
+}
+function addItemsToStage(document, items, x, y) {
+    checkNumber(METHOD$o, 'x', x);
+    checkNumber(METHOD$o, 'y', y);
+    var before = currentFrameElements(document).length;
+    var library = document.library;
+    function place(item) {
+        if (PLACEABLE['/' + item.itemType] !== true)
+            return;
+        var point = { x: x, y: y };
+        if (!library.addItemToDocument(point, item.name))
+            throw new Error('the host does not place it');
+    }
+    restorePlaceOnError(document, function placeAll() {
+        withPanelSelectionRestored(library, function () { return forEach(METHOD$o, items, place); });
+    });
+    var placed = currentFrameElements(document).slice(before);
+    replaceSelection(document, placed);
+    return placed;
+}
+
+var METHOD$n = 'ItemCollection.attr';
+function checkLeaf(_a) {
+    var name = _a.name, value = _a.value;
+    if (name !== 'name' || typeof value === 'function')
+        return;
+    checkName(METHOD$n, 'name', value);
+    if (value.indexOf('/') < 0)
+        return;
+    throw new TypeError(METHOD$n + '(): name must be a name without folders (use move), got ' + describeArgument(value));
+}
+function setItemAttributes(items, args, scope) {
+    var attributes = attributesOf(METHOD$n, args);
+    for (var i = 0; i < attributes.length; i++)
+        checkLeaf(attributes[i]);
+    var _loop_1 = function (i) {
+        var _a = attributes[i], name = _a.name, value = _a.value;
+        setForEach(METHOD$n, items, value, scope, function setProperty(item, own) {
+            checkLeaf({ name: name, value: own });
+            item[name] = own;
+        });
+    };
+    for (var i = 0; i < attributes.length; i++) {
+        _loop_1(i);
+    }
+}
+
+function orderAlong(values) {
+    var indices = [];
+    for (var i = 0; i < values.length; i++)
+        indices.push(i);
+    return stableSort(indices, function (a, b) { return values[a] - values[b]; });
+}
+
+var METHOD$m = 'ItemCollection.deleteItems';
+function deleteItems(library, items) {
+    var paths = [];
+    var heights = [];
+    forEach(METHOD$m, items, function readPath(item, index) {
+        paths[index] = item.name;
+        heights[index] = -depthOf(paths[index]);
+    });
+    var order = orderAlong(heights);
+    for (var i = 0; i < order.length; i++) {
+        var index = order[i];
+        try {
+            if (library.deleteItem(paths[index]) === false)
+                throw new Error('the host does not delete it');
+        }
+        catch (error) {
+            throw failure(METHOD$m, index, items[index], error);
+        }
+    }
+}
+
+var METHOD$l = 'ItemCollection.expand';
+function expandItems(library, items, state, recurse) {
+    forEach(METHOD$l, items, function expand(item) {
+        if (item.itemType === 'folder')
+            expandFolder(library, item.name, state, recurse);
+    });
+}
+
+function withoutGroups(elements) {
+    var found = [];
+    var waiting = elements.slice().reverse();
+    for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        if (!isGroup(next)) {
+            found.push(next);
+            continue;
+        }
+        var members = next.members;
+        for (var i = members.length - 1; i >= 0; i--)
+            waiting.push(members[i]);
+    }
+    return found;
+}
+function instancesOf(document, items) {
+    var wanted = IdentitySet.of(items);
+    var elements = withoutGroups(flatten(allElements(document)));
+    return selectWhere(elements, function (element) { return wanted.has(element.libraryItem); });
+}
+
+var METHOD$k = 'ItemCollection.move';
+function folderPath(path) {
+    if (typeof path !== 'string')
+        throw wrongArgument(METHOD$k, 'path', 'a String', path);
+    var trimmed = trimSlashes(path);
+    if (trimmed.indexOf('//') < 0)
+        return trimmed;
+    throw wrongArgument(METHOD$k, 'path', 'a path without empty names', path);
+}
+function checkNotInside(items, folder) {
+    forEach(METHOD$k, items, function checkTarget(item) {
+        if (item.itemType !== 'folder' || (folder + '/').indexOf(item.name + '/') !== 0)
+            return;
+        throw new Error('a folder cannot be moved into itself ("' + folder + '")');
+    });
+}
+function makeFolder(library, folder) {
+    if (library.itemExists(folder)) {
+        if (library.getItemType(folder) === 'folder')
+            return;
+        throw new Error(METHOD$k + '(): "' + folder + '" is no folder, but another item');
+    }
+    var what = METHOD$k + '(): the host does not make the folder "' + folder + '"';
+    try {
+        if (library.newFolder(folder))
+            return;
+    }
+    catch (error) {
+        throw caused(new Error(what + ': ' + errorText(error)), error);
+    }
+    throw new Error(what);
+}
+function moveItems(library, items, path, replace, expand) {
+    var folder = folderPath(path);
+    checkNotInside(items, folder);
+    if (items.length === 0)
+        return;
+    withPanelSelectionRestored(library, function makeAndFill() {
+        if (folder !== '')
+            makeFolder(library, folder);
+        forEach(METHOD$k, items, function moveIn(item) {
+            if (folderOf(item.name) === folder)
+                return;
+            if (!library.moveToFolder(folder, item.name, replace))
+                throw new Error('the host does not move it');
+        });
+    });
+    if (expand && folder !== '')
+        expandFolder(library, folder, true, false);
+}
+
+var COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
+var MOST_DIGITS = 100;
+var MOST = 999999999999999;
+var HASHES = /#+$/;
+function checkLimits(method, name, value, most) {
+    if (value < 0)
+        throw outOfRange(method, name, '0 or more', value);
+    if (value > most)
+        throw outOfRange(method, name, most + ' or less', value);
+}
+function checkArguments(method, _a) {
+    var padding = _a.padding, start = _a.start, separator = _a.separator;
+    if (padding !== undefined && typeof padding !== 'boolean') {
+        checkWholeNumber(method, 'padding', padding);
+        checkLimits(method, 'padding', padding, MOST_DIGITS);
+    }
+    if (start !== undefined) {
+        checkWholeNumber(method, 'start', start);
+        checkLimits(method, 'start', start, MOST);
+    }
+    if (separator !== undefined && typeof separator !== 'string') {
+        throw wrongArgument(method, 'separator', 'a String', separator);
+    }
+}
+function widthOf(padding, start, count) {
+    if (typeof padding === 'number')
+        return padding;
+    return padding === false ? 0 : String(start + Math.max(count, 1) - 1).length;
+}
+function isNumbered(name, count, _a) {
+    var padding = _a.padding, start = _a.start, separator = _a.separator;
+    var isAsked = (typeof padding === 'number' && padding > 0) || start !== undefined || separator !== undefined;
+    return isAsked || (count > 1 && name.indexOf('*') < 0);
+}
+function readTemplate(method, name, count, args) {
+    checkArguments(method, args);
+    var start = args.start;
+    var hashes = HASHES.exec(name);
+    if (hashes) {
+        var text = name.substring(0, hashes.index);
+        return { text: text, numbering: { start: start === undefined ? 1 : start, width: hashes[0].length } };
+    }
+    var counted = COUNTED.exec(name);
+    if (counted) {
+        var first = start === undefined ? parseInt(counted[2], 10) : start;
+        return { text: counted[1], numbering: { start: first, width: counted[2].length } };
+    }
+    if (!isNumbered(name, count, args))
+        return { text: name, numbering: null };
+    var from = start === undefined ? 1 : start;
+    var separator = args.separator === undefined ? '_' : args.separator;
+    return { text: name + separator, numbering: { start: from, width: widthOf(args.padding, from, count) } };
+}
+function fillTemplate(_a, index, present) {
+    var text = _a.text, numbering = _a.numbering;
+    var name = text.split('*').join(present);
+    return numbering ? name + padLeft(String(numbering.start + index), numbering.width, '0') : name;
+}
+
+function namesFromFunction(renaming, elements, present) {
+    var names = [];
+    for (var i = 0; i < elements.length; i++) {
+        var call = caller(renaming.args[0], elements, renaming.scope, [present[i]]);
+        var name = call(elements[i], i);
+        if (typeof name !== 'string' || name === '') {
+            var problem = 'the Function must return a non-empty String, got ' + describeArgument(name);
+            throw failure(renaming.method, i, elements[i], new TypeError(problem));
+        }
+        names.push(name);
+    }
+    return names;
+}
+function newNames(renaming, elements, present) {
+    var method = renaming.method, args = renaming.args;
+    if (typeof args[0] === 'function')
+        return namesFromFunction(renaming, elements, present);
+    var name = args[0] === undefined ? renaming.base : args[0];
+    checkName(method, 'name', name);
+    var numbering = { padding: args[1], start: args[2], separator: args[3] };
+    var template = readTemplate(method, name, elements.length, numbering);
+    var names = [];
+    for (var i = 0; i < elements.length; i++)
+        names.push(fillTemplate(template, i, present[i]));
+    return names;
+}
+
+function movesOf(renaming, items) {
+    var paths = [];
+    var leaves = [];
+    forEach(renaming.method, items, function readPath(item, index) {
+        paths[index] = item.name;
+        leaves[index] = leafOf(item.name);
+    });
+    var names = newNames(renaming, items, leaves);
+    var moves = [];
+    for (var i = 0; i < items.length; i++) {
+        if (names[i].indexOf('/') >= 0) {
+            var problem = 'a new name must be a non-empty String without "/", got ' + describeArgument(names[i]);
+            throw failure(renaming.method, i, items[i], new TypeError(problem));
+        }
+        moves.push({ item: items[i], index: i, from: paths[i], to: joinPath(folderOf(paths[i]), names[i]) });
+    }
+    return moves;
+}
+function pathsOf(moves, when) {
+    var paths = [];
+    for (var i = 0; i < moves.length; i++)
+        paths.push(moves[i][when]);
+    return paths;
+}
+function pathsOfOthers(library, moves) {
+    var own = IdentitySet.of(pathsOf(moves, 'from'));
+    var others = [];
+    var items = library.items;
+    for (var i = 0; i < items.length; i++) {
+        var path = items[i].name;
+        if (!own.has(path))
+            others.push(path);
+    }
+    return others;
+}
+function refuseCollisions(method, moves, others) {
+    var taken = IdentitySet.of(others);
+    var collisions = [];
+    for (var i = 0; i < moves.length; i++) {
+        var _a = moves[i], from = _a.from, to = _a.to;
+        if (!taken.add(to))
+            collisions.push('"' + from + '" as "' + to + '"');
+    }
+    if (collisions.length === 0)
+        return;
+    throw new Error(method + '(): these names are taken in their folders: ' + collisions.join(', '));
+}
+function changes(moves) {
+    return selectWhere(moves, function (_a) {
+        var from = _a.from, to = _a.to;
+        return from !== to;
+    });
+}
+function movesInTheWay(moves) {
+    var wanted = IdentitySet.of(pathsOf(moves, 'to'));
+    return selectWhere(moves, function (_a) {
+        var from = _a.from;
+        return wanted.has(from);
+    });
+}
+function freePrefix(moves, others) {
+    var paths = others.concat(pathsOf(moves, 'from'), pathsOf(moves, 'to')).join('\n');
+    var prefix = 'renaming ';
+    while (paths.indexOf(prefix) >= 0)
+        prefix += '~';
+    return prefix;
+}
+function setLeaf(method, move, leaf) {
+    try {
+        move.item.name = leaf;
+    }
+    catch (error) {
+        throw failure(method, move.index, move.item, error);
+    }
+}
+function giveBack(inTheWay, prefix) {
+    for (var i = 0; i < inTheWay.length; i++) {
+        var _a = inTheWay[i], item = _a.item, from = _a.from;
+        try {
+            if (leafOf(item.name) === prefix + i)
+                item.name = leafOf(from);
+        }
+        catch (_b) {
+        }
+    }
+}
+function renameItems(renaming, library, items) {
+    var method = renaming.method;
+    var all = movesOf(renaming, items);
+    var others = pathsOfOthers(library, all);
+    refuseCollisions(method, all, others);
+    var moves = changes(all);
+    var inTheWay = movesInTheWay(moves);
+    var prefix = freePrefix(moves, others);
+    try {
+        for (var i = 0; i < inTheWay.length; i++)
+            setLeaf(method, inTheWay[i], prefix + i);
+        for (var i = 0; i < moves.length; i++)
+            setLeaf(method, moves[i], leafOf(moves[i].to));
+    }
+    catch (error) {
+        giveBack(inTheWay, prefix);
+        throw error;
+    }
+}
+
+var METHOD$j = 'ItemCollection.reveal';
+function revealItems(library, items) {
+    revealPaths(library, pathsOf$1(METHOD$j, items));
+}
+
+var METHOD$i = 'ItemCollection.select';
+function selectItems(library, items) {
+    var paths = pathsOf$1(METHOD$i, items);
+    library.selectNone();
+    forEach(METHOD$i, items, function select(_item, index) {
+        if (!library.selectItem(paths[index], false, true))
+            throw new Error('the library has no such item');
+    });
+    revealPaths(library, paths);
+}
+
+var METHOD$h = 'ItemCollection.update';
+function updateItems(library, items) {
+    forEach(METHOD$h, items, function (item) { return library.updateItem(item.name); });
+}
+
+var METHOD$g = 'ItemCollection.usedBy';
+var WantedItems = (function () {
+    function WantedItems(items) {
+        var _this = this;
+        this.isFound = false;
+        this.addBitmap = null;
+        this.addFace = null;
+        this.items = new IdentitySet();
+        this.bitmapPaths = new IdentitySet();
+        this.faces = new IdentitySet();
+        forEach(METHOD$g, items, function (item) { return _this.want(item); });
+    }
+    WantedItems.prototype.addItem = function (item) {
+        if (this.items.has(item))
+            this.isFound = true;
+    };
+    WantedItems.prototype.want = function (item) {
+        this.items.add(item);
+        var type = item.itemType;
+        if (type === 'bitmap')
+            this.wantBitmap(item.name);
+        else if (type === 'font')
+            this.wantFaces(facesOfFont(item.font, item.name));
+    };
+    WantedItems.prototype.wantBitmap = function (path) {
+        var _this = this;
+        this.bitmapPaths.add(path);
+        this.addBitmap = function (used) {
+            if (_this.bitmapPaths.has(used))
+                _this.isFound = true;
+        };
+    };
+    WantedItems.prototype.wantFaces = function (faces) {
+        var _this = this;
+        for (var i = 0; i < faces.length; i++)
+            this.faces.add(faces[i]);
+        this.addFace = function (used) {
+            if (_this.faces.has(used))
+                _this.isFound = true;
+        };
+    };
+    return WantedItems;
+}());
+function itself(element) {
+    return element;
+}
+function isUsedOn(frame, wanted) {
+    wanted.isFound = false;
+    findSound(frame, wanted, read);
+    var waiting = elementsOfFrame(frame).slice();
+    while (!wanted.isFound && waiting.length > 0) {
+        var element = waiting.pop();
+        findReferences(element, wanted, itself, read);
+        if (!isGroup(element))
+            continue;
+        var members = readList(element, 'members');
+        for (var i = 0; i < members.length; i++)
+            waiting.push(members[i]);
+    }
+    return wanted.isFound;
+}
+function isUsedInTimeline(timeline, wanted) {
+    var keyframes = keyframesOfTimeline(timeline);
+    for (var i = 0; i < keyframes.length; i++)
+        if (isUsedOn(keyframes[i], wanted))
+            return true;
+    return false;
+}
+function usersOfItems(library, items) {
+    var wanted = new WantedItems(items);
+    var users = [];
+    var all = library.items;
+    for (var i = 0; i < all.length; i++) {
+        var timeline = timelineOf(all[i]);
+        if (timeline && isUsedInTimeline(timeline, wanted))
+            users.push(all[i]);
+    }
+    return users;
+}
+
+var siblings = {};
+function newElementCollection(elements, document) {
+    var Type = siblings.ElementCollection;
+    if (!Type)
+        throw new Error('ElementCollection is not loaded: import it from the library as well');
+    return new Type(elements, document);
+}
+
+var DOMAIN$1 = {
+    typeName: 'ItemCollection',
+    filterByQuery: filterItems,
+    itemsToOpen: function (_method, items) { return items; },
+};
+var ItemCollection = (function (_super) {
+    __extends(ItemCollection, _super);
+    function ItemCollection(items, document) {
+        var _this = _super.call(this, items, document) || this;
+        _this.library = _this.dom.library;
+        return _this;
+    }
+    ItemCollection.prototype.filter = function (test, thisObject) {
+        return _super.prototype.filter.call(this, test, thisObject);
+    };
+    ItemCollection.prototype.deleteItems = function () {
+        deleteItems(this.library, withoutDuplicates(this.elements));
+        replaceElements(this.elements, []);
+        return this;
+    };
+    ItemCollection.prototype.select = function () {
+        selectItems(this.library, this.elements);
+        return this;
+    };
+    ItemCollection.prototype.expand = function (state, recurse) {
+        if (state === void 0) { state = true; }
+        if (recurse === void 0) { recurse = false; }
+        checkBoolean('ItemCollection.expand', 'state', state);
+        checkBoolean('ItemCollection.expand', 'recurse', recurse);
+        expandItems(this.library, this.elements, state, recurse);
+        return this;
+    };
+    ItemCollection.prototype.reveal = function () {
+        revealItems(this.library, this.elements);
+        return this;
+    };
+    ItemCollection.prototype.attr = function () {
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        setItemAttributes(this.elements, args, this);
+        return this;
+    };
+    ItemCollection.prototype.rename = function (name, padding, start, separator) {
+        var args = [name, padding, start, separator];
+        renameItems({ method: 'ItemCollection.rename', base: 'Item', args: args, scope: this }, this.library, this.elements);
+        return this;
+    };
+    ItemCollection.prototype.move = function (path, replace, expand) {
+        if (replace === void 0) { replace = false; }
+        if (expand === void 0) { expand = true; }
+        checkBoolean('ItemCollection.move', 'replace', replace);
+        checkBoolean('ItemCollection.move', 'expand', expand);
+        moveItems(this.library, this.elements, path, replace, expand);
+        return this;
+    };
+    ItemCollection.prototype.addToStage = function (x, y) {
+        if (x === void 0) { x = 0; }
+        if (y === void 0) { y = 0; }
+        return newElementCollection(addItemsToStage(this.dom, this.elements, x, y), this.dom);
+    };
+    ItemCollection.prototype.instances = function () {
+        return newElementCollection(instancesOf(this.dom, this.elements), this.dom);
+    };
+    ItemCollection.prototype.usedBy = function () {
+        return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
+    };
+    ItemCollection.prototype.update = function () {
+        updateItems(this.library, this.elements);
+        return this;
+    };
+    ItemCollection.prototype.domain = function () {
+        return DOMAIN$1;
+    };
+    return ItemCollection;
+}(DocumentCollection));
+
 function nearSide(box, axis) {
     return axis === 'x' ? box.left : box.top;
 }
-/** The higher of the two sides along an axis: right or bottom. */
 function farSide(box, axis) {
     return axis === 'x' ? box.right : box.bottom;
 }
 function middle(box, axis) {
     return (nearSide(box, axis) + farSide(box, axis)) / 2;
 }
-/** Width or height. */
 function extent(box, axis) {
     return farSide(box, axis) - nearSide(box, axis);
 }
 function center(box) {
     return { x: middle(box, 'x'), y: middle(box, 'y') };
 }
-/** The smallest box around all of them; for an empty list, one that nothing is in. */
 function union(boxes) {
     var all = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
     for (var i = 0; i < boxes.length; i++) {
@@ -4563,11 +4846,9 @@ var EDGES = {
     'vertical:': { axis: 'y', fraction: 0.5 },
     'bottom:': { axis: 'y', fraction: 1 },
 };
-/** The edge of that name: `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`; null for anything else. */
 function edgeNamed(word) {
     return Object.prototype.hasOwnProperty.call(EDGES, word + ':') ? EDGES[word + ':'] : null;
 }
-/** The edges of those names, at most one for each axis; null when a word is unknown or an axis is named twice. */
 function edgesNamed(words) {
     var edges = [];
     for (var i = 0; i < words.length; i++) {
@@ -4579,8 +4860,7 @@ function edgesNamed(words) {
     return edges.length > 0 ? edges : null;
 }
 
-/** The words of a text, or of an Array of texts: separated by blanks or commas, `'top left'`, `'left,top'`. */
-function wordsOf(value) {
+function splitWords(value) {
     var text = typeof value === 'string' ? value : value.join(' ');
     var parts = text.replace(/,/g, ' ').split(' ');
     var words = [];
@@ -4594,7 +4874,6 @@ var CENTER = [
     { axis: 'x', fraction: 0.5 },
     { axis: 'y', fraction: 0.5 },
 ];
-/** The words without `center`, which stands for the middle of every axis that no other word names. */
 function withoutCenter(words) {
     var others = [];
     for (var i = 0; i < words.length; i++)
@@ -4602,12 +4881,8 @@ function withoutCenter(words) {
             others.push(words[i]);
     return others;
 }
-/**
- * The edges that `align` is told to align: `left right top bottom vertical horizontal center`, or a pair of them
- * (`top left`, `top center`). The host's own words, `vertical center` and `horizontal center`, mean one axis.
- */
 function alignedEdges(method, to) {
-    var words = typeof to === 'string' ? wordsOf(to) : [];
+    var words = typeof to === 'string' ? splitWords(to) : [];
     var others = withoutCenter(words);
     var hasCenter = others.length < words.length;
     var edges = others.length === 0 ? CENTER : edgesNamed(others);
@@ -4619,7 +4894,6 @@ function alignedEdges(method, to) {
         return edges;
     return edges.concat([{ axis: edges[0].axis === 'x' ? 'y' : 'x', fraction: 0.5 }]);
 }
-/** How far each box has to move so that its edges stand where the frame's do. */
 function alignDistances(boxes, edges, frame) {
     var distances = [];
     for (var i = 0; i < boxes.length; i++) {
@@ -4634,13 +4908,11 @@ function alignDistances(boxes, edges, frame) {
     return distances;
 }
 
-/** The bounds of an element. Host members: `left`, `top`, `width`, `height`, each read once. */
 function boundsOf(element) {
     var left = element.left;
     var top = element.top;
     return { left: left, top: top, right: left + element.width, bottom: top + element.height };
 }
-/** The bounds of each element. */
 function allBounds(method, elements) {
     var boxes = [];
     forEach(method, elements, function measure(element, index) {
@@ -4648,106 +4920,10 @@ function allBounds(method, elements) {
     });
     return boxes;
 }
-/** The stage as a box. Host members: `document.width`, `document.height`. */
 function stageBox(document) {
     return { left: 0, top: 0, right: document.width, bottom: document.height };
 }
 
-/** The indices of the values in ascending order; equal values keep their order. */
-function orderAlong(values) {
-    var indices = [];
-    for (var i = 0; i < values.length; i++)
-        indices.push(i);
-    return stableSort(indices, function (a, b) { return values[a] - values[b]; });
-}
-
-/** The edges that `distribute` is told to distribute by: one, or one for each axis. */
-function distributedEdges(method, value) {
-    var words = typeof value === 'string' || isArray(value) ? wordsOf(value) : [];
-    var edges = edgesNamed(words);
-    if (edges)
-        return edges;
-    var expected = 'one of left, horizontal, right and one of top, vertical, bottom, or one of either';
-    throw wrongArgument(method, 'edges', expected, value);
-}
-/** Where the edge of a box stands along its axis. */
-function positionOf(box, edge) {
-    return nearSide(box, edge.axis) + edge.fraction * extent(box, edge.axis);
-}
-function positionsOf(boxes, edge) {
-    var positions = [];
-    for (var i = 0; i < boxes.length; i++)
-        positions.push(positionOf(boxes[i], edge));
-    return positions;
-}
-/** Where the edge of a box stands when the box touches the near end (0) or the far end (1) of the stage. */
-function positionAt(end, box, edge, stage) {
-    var room = extent(stage, edge.axis) - extent(box, edge.axis);
-    return nearSide(stage, edge.axis) + end * room + edge.fraction * extent(box, edge.axis);
-}
-/** The distances for one edge: the outermost stay, or go to the ends of the stage; the others stand evenly between. */
-function spread(boxes, edge, stage) {
-    var positions = positionsOf(boxes, edge);
-    var order = orderAlong(positions);
-    var last = order.length - 1;
-    var lowest = order[0];
-    var highest = order[last];
-    // A single element goes where its own edge is on the stage: left to the left end, the middle to the middle.
-    var lowEnd = last === 0 ? edge.fraction : 0;
-    var from = stage ? positionAt(lowEnd, boxes[lowest], edge, stage) : positions[lowest];
-    var to = stage ? positionAt(1, boxes[highest], edge, stage) : positions[highest];
-    var step = last === 0 ? 0 : (to - from) / last;
-    var distances = [];
-    for (var i = 0; i <= last; i++)
-        distances[order[i]] = from + i * step - positions[order[i]];
-    return distances;
-}
-/**
- * How far each box has to move so that the named edges stand at equal distances.
- *
- * @param stage spread over this instead: the outermost boxes touch its ends from inside
- */
-function distributeDistances(boxes, edges, stage) {
-    var distances = [];
-    for (var i = 0; i < boxes.length; i++)
-        distances.push({ x: 0, y: 0 });
-    if (boxes.length === 0)
-        return distances;
-    for (var e = 0; e < edges.length; e++) {
-        var along = spread(boxes, edges[e], stage);
-        for (var i = 0; i < boxes.length; i++)
-            distances[i][edges[e].axis] = along[i];
-    }
-    return distances;
-}
-
-function largest(boxes, axis) {
-    var size = 0;
-    for (var i = 0; i < boxes.length; i++)
-        size = Math.max(size, extent(boxes[i], axis));
-    return size;
-}
-/**
- * How far each box has to move to stand in a grid: row by row, each in the top-left corner of a cell as large as the
- * largest box, the first where it is.
- */
-function layoutDistances(boxes, columns, gapX, gapY) {
-    var stepX = largest(boxes, 'x') + gapX;
-    var stepY = largest(boxes, 'y') + gapY;
-    var distances = [];
-    for (var i = 0; i < boxes.length; i++) {
-        distances.push({
-            x: boxes[0].left + (i % columns) * stepX - boxes[i].left,
-            y: boxes[0].top + Math.floor(i / columns) * stepY - boxes[i].top,
-        });
-    }
-    return distances;
-}
-
-/**
- * Moves each element by its own distance; a coordinate that stays is not touched.
- * Host members: `x`, `y`.
- */
 function moveBy(method, elements, distances) {
     forEach(method, elements, function shift(element, index) {
         var _a = distances[index], x = _a.x, y = _a.y;
@@ -4758,194 +4934,14 @@ function moveBy(method, elements, distances) {
     });
 }
 
-function nearSides(boxes, axis) {
-    var sides = [];
-    for (var i = 0; i < boxes.length; i++)
-        sides.push(nearSide(boxes[i], axis));
-    return sides;
-}
-function totalExtent(boxes, axis) {
-    var total = 0;
-    for (var i = 0; i < boxes.length; i++)
-        total += extent(boxes[i], axis);
-    return total;
-}
-/** Lines the boxes up along an axis, in their order along it, with a gap between each two. */
-function lineUp(boxes, order, axis, start, gap) {
-    var distances = [];
-    var at = start;
-    for (var i = 0; i < order.length; i++) {
-        var box = boxes[order[i]];
-        var distance = { x: 0, y: 0 };
-        distance[axis] = at - nearSide(box, axis);
-        distances[order[i]] = distance;
-        at += extent(box, axis) + gap;
-    }
-    return distances;
-}
-/** How far each box has to move to leave this gap between neighbours; the first along the axis stays. */
-function gapDistances(boxes, axis, gap) {
-    var order = orderAlong(nearSides(boxes, axis));
-    return boxes.length === 0 ? [] : lineUp(boxes, order, axis, nearSide(boxes[order[0]], axis), gap);
-}
-/**
- * How far each box has to move to leave equal gaps between neighbours; the first and the last along the axis stay.
- *
- * @param stage space over this instead: the first and the last touch its ends from inside
- */
-function evenDistances(boxes, axis, stage) {
-    var order = orderAlong(nearSides(boxes, axis));
-    var last = order.length - 1;
-    if (last < 0)
-        return [];
-    var start = nearSide(stage || boxes[order[0]], axis);
-    var end = farSide(stage || boxes[order[last]], axis);
-    var room = end - start - totalExtent(boxes, axis);
-    return last === 0 ? [{ x: 0, y: 0 }] : lineUp(boxes, order, axis, start, room / last);
-}
-
-/** How near a line of the grid, in parts of its step, a value counts as standing on it. */
-var ON_THE_LINE = 1e-6;
-/**
- * The line of a grid that a coordinate goes to; negative ones round the same way.
- *
- * @param step distance between lines; 0 means 1
- */
-function snap(value, step, rounding) {
-    var steps = value / (step || 1);
-    var nearest = Math.floor(steps + 0.5);
-    // Binary fractions: 0.3 / 0.1 is a little less than 3, and must not round down to 2.
-    var isOnLine = Math.abs(steps - nearest) < ON_THE_LINE;
-    var line = isOnLine || rounding === 0 ? nearest : rounding === -1 ? Math.floor(steps) : Math.ceil(steps);
-    return line * (step || 1);
-}
-
-/** The same distance for each of so many elements. */
-function repeated(distance, count) {
-    var distances = [];
-    for (var i = 0; i < count; i++)
-        distances.push(distance);
-    return distances;
-}
-/** `ElementCollection.move`. Host members: `x`, `y`; to move to a place also `left`, `top`, `width`, `height`. */
-function moveElements(elements, x, y, relative) {
-    var method = 'ElementCollection.move';
-    checkNumber(method, 'x', x);
-    checkNumber(method, 'y', y);
-    checkBoolean(method, 'relative', relative);
-    if (elements.length === 0)
-        return;
-    var distance = { x: x, y: y };
-    if (!relative) {
-        var bounds = union(allBounds(method, elements));
-        distance.x -= bounds.left;
-        distance.y -= bounds.top;
-    }
-    moveBy(method, elements, repeated(distance, elements.length));
-}
-/** `ElementCollection.align`. Host members: `left`, `top`, `width`, `height`, `x`, `y`; those of the document's size. */
+var METHOD$f = 'ElementCollection.align';
 function alignElements(document, elements, to, toStage) {
-    var method = 'ElementCollection.align';
-    var edges = alignedEdges(method, to);
-    checkBoolean(method, 'toStage', toStage);
-    var boxes = allBounds(method, elements);
-    moveBy(method, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
-}
-/** `ElementCollection.distribute`. Host members: as `alignElements`. */
-function distributeElements(document, elements, edges, toStage) {
-    var method = 'ElementCollection.distribute';
-    var distributed = distributedEdges(method, edges);
-    checkBoolean(method, 'toStage', toStage);
-    var boxes = allBounds(method, elements);
-    moveBy(method, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
-}
-/** `ElementCollection.space`. Host members: as `alignElements`. */
-function spaceElements(document, elements, direction, gap) {
-    var method = 'ElementCollection.space';
-    if (direction !== 'horizontal' && direction !== 'vertical') {
-        throw wrongArgument(method, 'direction', '"horizontal" or "vertical"', direction);
-    }
-    if (typeof gap === 'number')
-        checkNumber(method, 'gap', gap);
-    else if (gap !== undefined)
-        checkBoolean(method, 'the second argument', gap);
-    var axis = direction === 'horizontal' ? 'x' : 'y';
-    var boxes = allBounds(method, elements);
-    var stage = gap === true ? stageBox(document) : null;
-    var isGap = typeof gap === 'number';
-    moveBy(method, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
-}
-/** `ElementCollection.layout`. Host members: `left`, `top`, `width`, `height`, `x`, `y`. */
-function layoutElements(elements, columns, gapX, gapY) {
-    var method = 'ElementCollection.layout';
-    var inRow = columns === undefined || columns === null ? Math.max(elements.length, 1) : columns;
-    checkWholeNumber(method, 'columns', inRow);
-    if (inRow < 1)
-        throw outOfRange(method, 'columns', '1 or more', inRow);
-    checkNumber(method, 'gapX', gapX);
-    checkNumber(method, 'gapY', gapY);
-    var boxes = allBounds(method, elements);
-    moveBy(method, elements, layoutDistances(boxes, inRow, gapX, gapY));
-}
-function gridSteps(method, precision) {
-    var isPair = isArray(precision) && precision.length === 2;
-    var steps = isPair ? { x: precision[0], y: precision[1] } : { x: precision, y: precision };
-    if (typeof steps.x !== 'number' || typeof steps.y !== 'number') {
-        throw wrongArgument(method, 'precision', 'a Number or [x, y]', precision);
-    }
-    var isUsable = steps.x >= 0 && steps.y >= 0 && isFinite(steps.x) && isFinite(steps.y);
-    if (!isUsable)
-        throw outOfRange(method, 'precision', 'finite and not negative', precision);
-    return { x: steps.x, y: steps.y };
-}
-/** `ElementCollection.toGrid`. Host members: `x`, `y`. */
-function snapElements(elements, precision, rounding) {
-    var method = 'ElementCollection.toGrid';
-    var steps = gridSteps(method, precision);
-    if (rounding !== -1 && rounding !== 0 && rounding !== 1) {
-        throw wrongArgument(method, 'rounding', '-1, 0 or 1', rounding);
-    }
-    var places = [];
-    forEach(method, elements, function readPlace(element, index) {
-        places[index] = { x: element.x, y: element.y };
-    });
-    forEach(method, elements, function snapPlace(element, index) {
-        var _a = places[index], x = _a.x, y = _a.y;
-        var snapped = { x: snap(x, steps.x, rounding), y: snap(y, steps.y, rounding) };
-        if (snapped.x !== x)
-            element.x = snapped.x;
-        if (snapped.y !== y)
-            element.y = snapped.y;
-    });
+    var edges = alignedEdges(METHOD$f, to);
+    checkBoolean(METHOD$f, 'toStage', toStage);
+    var boxes = allBounds(METHOD$f, elements);
+    moveBy(METHOD$f, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
 }
 
-/**
- * The elements of a timeline at a frame number, the top layer first, back to front within each layer; locked layers
- * included. Folders, and layers that end before, have none. Host members: `layers`, `frames`, `elements`.
- */
-function elementsAt(timeline, frame) {
-    var found = [];
-    var layers = timeline.layers;
-    for (var i = 0; i < layers.length; i++) {
-        var keyframe = readList(layers[i], 'frames')[frame];
-        if (!keyframe)
-            continue;
-        var elements = elementsOfFrame(keyframe);
-        for (var e = 0; e < elements.length; e++)
-            found.push(elements[e]);
-    }
-    return found;
-}
-
-/** The elements at the playhead of the timeline on the stage, locked layers included. */
-function onStage(document) {
-    var shown = new IdentitySet();
-    var timeline = document.getTimeline();
-    var elements = elementsAt(timeline, timeline.currentFrame);
-    for (var i = 0; i < elements.length; i++)
-        shown.add(elements[i]);
-    return shown;
-}
 function notePlaces(places, timeline, scene, item) {
     var keyframes = keyframesOfTimeline(timeline);
     for (var i = 0; i < keyframes.length; i++) {
@@ -4955,7 +4951,6 @@ function notePlaces(places, timeline, scene, item) {
             places.set(elements[e], place);
     }
 }
-/** Where every element of the document stands. Elements inside groups stand nowhere: the host cannot select them. */
 function allPlaces(document) {
     var places = new IdentityMap();
     var scenes = document.timelines;
@@ -4972,20 +4967,16 @@ function allPlaces(document) {
 function keyOf(at) {
     return at ? (at.item ? 'item ' + at.item.name : 'scene ' + at.scene) + ' ' + at.frame : 'stage';
 }
-/**
- * Sorts elements by the frame that they stand on. First come those on the stage as it is, before work elsewhere leaves
- * it; those that no frame has are taken to be among them.
- */
 function stagesOf(document, elements) {
-    var shown = onStage(document);
+    var onStage = IdentitySet.of(elementsAtPlayhead(document));
     var places = null;
     var byKey = {};
     var stages = [];
     for (var i = 0; i < elements.length; i++) {
-        var isShown = shown.has(elements[i]);
-        if (!isShown && !places)
+        var isOnStage = onStage.has(elements[i]);
+        if (!isOnStage && !places)
             places = allPlaces(document);
-        var at = isShown || !places ? undefined : places.get(elements[i]);
+        var at = isOnStage || !places ? undefined : places.get(elements[i]);
         var key = keyOf(at);
         var stage = byKey[key];
         if (!stage) {
@@ -5002,185 +4993,14 @@ function stagesOf(document, elements) {
     return stages;
 }
 
-/** Does the work; when that throws, does the rest too and throws the error of the work, whatever becomes of the rest. */
-function unlessDone(work, rest) {
-    try {
-        return work();
-    }
-    catch (error) {
-        try {
-            rest();
-        }
-        catch (_a) {
-            // The error of the work is the one to report.
-        }
-        throw error;
-    }
-}
-/** Does the work, then what has to follow it in any case; see `unlessDone`. */
-function afterwards(work, follow) {
-    var result = unlessDone(work, follow);
-    follow();
-    return result;
-}
-
-/** Whether the host still answers for an object: reading anything of a deleted one throws. */
-function isAlive(object) {
-    var isNamed = false;
-    try {
-        isNamed = typeof object.name === 'string';
-    }
-    catch (_a) {
-        // It is gone.
-    }
-    return isNamed;
-}
-
-/** The elements that the user has selected; the host says null where it knows of none. Host members: `selection`. */
-function selectionOf(document) {
-    return document.selection || [];
-}
-
-/**
- * The user's place in a document. Host members: `fl.getDocumentDOM`, `document.getTimeline`, `currentTimeline`,
- * `selection`, `timeline.libraryItem`, `currentLayer`, `currentFrame`.
- */
-function readPlace(document) {
-    var timeline = document.getTimeline();
-    return {
-        active: typeof fl === 'undefined' || !fl ? null : fl.getDocumentDOM(),
-        document: document,
-        scene: document.currentTimeline,
-        item: timeline.libraryItem,
-        timeline: timeline,
-        layer: timeline.currentLayer,
-        frame: timeline.currentFrame,
-        selection: selectionOf(document),
-    };
-}
-/** Whether two lists hold the same, in the same order. */
-function isSameList(a, b) {
-    if (a.length !== b.length)
-        return false;
-    for (var i = 0; i < a.length; i++)
-        if (a[i] !== b[i])
-            return false;
-    return true;
-}
-/** Opens a symbol for editing; false where the host does not. Host members: `library.editItem`. */
-function openItem(document, item) {
-    return document.library.editItem(item.name) !== false;
-}
-/** Opens a symbol or, without one, a scene for editing. Host members: `library.editItem`, `document.editScene`. */
-function enterTimeline(document, item, scene) {
-    if (item)
-        openItem(document, item);
-    else
-        document.editScene(scene);
-}
-/** Replaces the selection (assigning alone would add to it). Host members: `document.selectNone`, `selection`. */
-function replaceSelection(document, elements) {
-    document.selectNone();
-    if (elements.length > 0)
-        document.selection = elements;
-}
-/** The elements that were not deleted meanwhile. */
-function alive(elements) {
-    var living = [];
-    for (var i = 0; i < elements.length; i++)
-        if (isAlive(elements[i]))
-            living.push(elements[i]);
-    return living;
-}
-/** Moves the playhead and the current layer of the timeline being edited, where they differ. */
-function setPlayhead(timeline, _a) {
-    var layer = _a.layer, frame = _a.frame;
-    if (timeline.currentLayer !== layer && layer < timeline.layerCount)
-        timeline.currentLayer = layer;
-    if (timeline.currentFrame !== frame)
-        timeline.currentFrame = frame;
-}
-/** Whether the scene and the timeline being edited are those of the place. */
-function isThere(_a) {
-    var document = _a.document, timeline = _a.timeline, scene = _a.scene;
-    return document.getTimeline() === timeline && document.currentTimeline === scene;
-}
-/**
- * Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. A symbol that
- * the user had entered in place is opened by itself: the host does not tell through which instances the way led.
- */
-function reenter(_a) {
-    var document = _a.document, item = _a.item, scene = _a.scene;
-    var symbol = item && isAlive(item) ? item : null;
-    if (!symbol || document.currentTimeline !== scene)
-        enterTimeline(document, null, scene);
-    if (symbol)
-        enterTimeline(document, symbol, scene);
-}
-/**
- * Brings the user back; nothing is touched that is as it was. What is gone (a deleted element in the selection, a
- * deleted layer) is left out. Host members besides those of `readPlace`: `fl.setActiveWindow`, `library.editItem`,
- * `document.editScene`, `selectNone`, `timeline.layerCount`.
- */
-function restorePlace(place) {
-    var document = place.document;
-    if (place.active && fl.getDocumentDOM() !== place.active)
-        fl.setActiveWindow(place.active);
-    if (!isThere(place))
-        reenter(place);
-    var timeline = document.getTimeline();
-    if (timeline !== place.timeline)
-        return;
-    setPlayhead(timeline, place);
-    if (!isSameList(selectionOf(document), place.selection)) {
-        replaceSelection(document, alive(place.selection));
-        // In the host, selecting an element may make its layer the current one.
-        setPlayhead(timeline, place);
-    }
-}
-/** Does the work and brings the user back, also when it throws; the error of the work is the one that is thrown. */
-function keepingPlace(document, work) {
-    var place = readPlace(document);
-    return afterwards(work, function () { return restorePlace(place); });
-}
-/** Does work that is there to select; the user is brought back only when it throws. */
-function placeUnlessDone(document, work) {
-    var place = readPlace(document);
-    unlessDone(work, function () { return restorePlace(place); });
-}
-/**
- * Does the work with the playhead of the timeline being edited on a frame, and puts playhead and current layer back:
- * they stay with a timeline when the user leaves it. Host members: `timeline.currentFrame`, `currentLayer`.
- */
-function atFrame(document, frame, work) {
-    var timeline = document.getTimeline();
-    var before = { frame: timeline.currentFrame, layer: timeline.currentLayer };
-    afterwards(function workAtFrame() {
-        if (before.frame !== frame)
-            timeline.currentFrame = frame;
-        work();
-    }, function () { return setPlayhead(timeline, before); });
-}
-
 var NOT_SELECTABLE = 'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
-/** The first element that the host left out of the selection; -1 when it took all. Host members: `document.selection`. */
 function firstLeftOut(document, elements) {
-    var selection = selectionOf(document);
-    var selected = new IdentitySet();
-    for (var i = 0; i < selection.length; i++)
-        selected.add(selection[i]);
+    var selected = IdentitySet.of(selectionOf(document));
     for (var i = 0; i < elements.length; i++)
         if (!selected.has(elements[i]))
             return i;
     return -1;
 }
-/**
- * Makes these elements the selection; when the host leaves one out, the selection stays as it was.
- * Host members: `document.selectNone`, `document.selection`.
- *
- * @param indices positions in the collection, for the error
- * @throws when the host leaves one out
- */
 function selectAllOf(method, document, elements, indices) {
     var before = selectionOf(document);
     replaceSelection(document, elements);
@@ -5190,7 +5010,6 @@ function selectAllOf(method, document, elements, indices) {
     replaceSelection(document, before);
     throw failure(method, indices ? indices[left] : left, elements[left], new Error(NOT_SELECTABLE));
 }
-/** Does the work with the frame of a stage in view. Host members: those of `enterTimeline` and `atFrame`. */
 function inView(document, _a, work) {
     var at = _a.at;
     if (!at) {
@@ -5206,17 +5025,10 @@ function positionsAt(positions, indices) {
         found.push(positions[indices[i]]);
     return found;
 }
-/**
- * Does work that needs the elements selected, wherever in the document they stand: the selection is set once for each
- * frame that holds some of them. The user's place is kept, and the playhead of every timeline.
- *
- * @param work gets the elements of one frame, selected, and their positions in the collection
- * @param positions those of all the elements; by default those in the list
- */
 function onEachStage(method, document, elements, work, positions) {
     if (elements.length === 0)
         return;
-    keepingPlace(document, function visitStages() {
+    withPlaceRestored(document, function visitStages() {
         var stages = stagesOf(document, elements);
         var _loop_1 = function (i) {
             var elements_1 = stages[i].elements;
@@ -5232,9 +5044,18 @@ function onEachStage(method, document, elements, work, positions) {
     });
 }
 
+function blameFirst(method, elements, work, indices) {
+    try {
+        return work();
+    }
+    catch (error) {
+        var more = elements.length > 1 ? ' and ' + (elements.length - 1) + ' more' : '';
+        throw failure(method, indices ? indices[0] : 0, elements[0], error, more);
+    }
+}
+
 var COLOR = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
 var LARGEST_COLOR = 0xffffff;
-/** Whether the attribute is a colour effect. */
 function isColorEffect(name) {
     return name === 'tint' || name === 'alpha' || name === 'brightness';
 }
@@ -5253,7 +5074,6 @@ function checkColor(method, value) {
         return value;
     throw wrongArgument(method, 'tint', 'a colour such as "#FF0000" or 0xFF0000', value);
 }
-/** Reads the value of a colour effect; `strength` is 100 where left out. */
 function readColorEffect(method, kind, value, strength) {
     if (kind !== 'tint') {
         return { kind: kind, value: checkPercent(method, kind, value, kind === 'alpha' ? 0 : -100), strength: 100 };
@@ -5261,7 +5081,6 @@ function readColorEffect(method, kind, value, strength) {
     var percent = strength === undefined ? 100 : checkPercent(method, 'strength', strength, 0);
     return { kind: kind, value: checkColor(method, value), strength: percent };
 }
-/** Refuses elements that have no colour effect. Host members: `colorMode`. */
 function checkColorable(method, elements) {
     forEach(method, elements, function checkMode(element) {
         if (element.colorMode !== undefined)
@@ -5274,7 +5093,6 @@ function groupByEffect(elements, effects) {
     var groups = [];
     for (var i = 0; i < elements.length; i++) {
         var effect = effects[i];
-        // Begins with # or as a number: never the name of a built-in member.
         var key = String(effect.value);
         var group = byKey[key];
         if (!group) {
@@ -5298,16 +5116,10 @@ function applyToSelection(document, effect) {
 function applyToAll(method, document, _a) {
     var effect = _a.effect, elements = _a.elements, indices = _a.indices;
     function applyOnStage(selected, positions) {
-        atOnce(method, selected, function () { return applyToSelection(document, effect); }, positions);
+        blameFirst(method, selected, function () { return applyToSelection(document, effect); }, positions);
     }
     onEachStage(method, document, elements, applyOnStage, indices);
 }
-/**
- * Gives each element its colour effect, whatever is selected: the host reads `tintColor` and `brightness` of an
- * instance, but sets them on the selection only. Host members: `colorMode`, `document.setInstanceTint`,
- * `setInstanceAlpha`, `setInstanceBrightness` and those of `onEachStage`: the selection is set once for each
- * different effect (and frame).
- */
 function applyColorEffects(method, document, elements, effects) {
     checkColorable(method, elements);
     var groups = groupByEffect(elements, effects);
@@ -5322,14 +5134,12 @@ var PAIRS = {
     'size:': { first: 'width', second: 'height' },
     'scale:': { first: 'scaleX', second: 'scaleY' },
 };
-/** What the attribute stands for: `pos`, `position`, `size`, `scale`; null for any other name. */
 function pairNamed(name) {
     return Object.prototype.hasOwnProperty.call(PAIRS, name + ':') ? PAIRS[name + ':'] : null;
 }
 function isFiniteNumber(value) {
     return typeof value === 'number' && isFinite(value);
 }
-/** The two parts of a value in any of its forms, not checked: `[a, b]`, `{x, y}`, `{width, height}`. */
 function partsOf(value) {
     if (isArray(value))
         return value.length === 2 ? [value[0], value[1]] : null;
@@ -5339,7 +5149,6 @@ function partsOf(value) {
     var hasPoint = named.x !== undefined || named.y !== undefined;
     return hasPoint ? [named.x, named.y] : [named.width, named.height];
 }
-/** Reads a pair: a Number for both, `[a, b]`, `{x, y}` or `{width, height}`. */
 function readPair(method, name, value) {
     if (isFiniteNumber(value))
         return [value, value];
@@ -5348,13 +5157,11 @@ function readPair(method, name, value) {
         return [parts[0], parts[1]];
     throw wrongArgument(method, name, 'a Number, [a, b], {x, y} or {width, height}', value);
 }
-/** Sets both properties. Host members: `x`, `y`; `width`, `height`; `scaleX`, `scaleY`. */
 function setPair(element, properties, pair) {
     element[properties.first] = pair[0];
     element[properties.second] = pair[1];
 }
 
-/** Refuses values that no element could get, before any is changed; what Functions return is checked in its turn. */
 function checkAttribute(method, _a, strength) {
     var name = _a.name, value = _a.value;
     if (isColorEffect(name))
@@ -5362,7 +5169,6 @@ function checkAttribute(method, _a, strength) {
     else if (pairNamed(name) && typeof value !== 'function')
         readPair(method, name, value);
 }
-/** The colour effect of each element, all worked out before the first is applied. */
 function effectsFor(method, collection, kind, value, strength) {
     var elements = collection.elements;
     var valueFor = typeof value === 'function' ? caller(value, elements, collection) : null;
@@ -5391,12 +5197,6 @@ function setAttribute(method, collection, attribute, strength) {
         setProperty(method, collection.elements, attribute, collection);
     }
 }
-/**
- * Sets attributes of the elements, one after the other.
- *
- * @param method the full name of the calling method, for errors
- * @param args those of `ElementCollection.attr`
- */
 function setAttributes(method, collection, args) {
     var attributes = attributesOf(method, args);
     var strength = typeof args[0] === 'string' ? args[2] : undefined;
@@ -5406,61 +5206,168 @@ function setAttributes(method, collection, args) {
         setAttribute(method, collection, attributes[i], strength);
 }
 
-/**
- * Whether the element is a group that elements stand in: a drawing object says `isGroup` too, and is one by itself.
- * Host members: `elementType`, `isGroup`, `isDrawingObject`.
- */
-function isOpenGroup(element) {
-    return element.elementType === 'shape' && element.isGroup && !element.isDrawingObject;
+function concat(outer, inner) {
+    return {
+        a: outer.a * inner.a + outer.c * inner.b,
+        b: outer.b * inner.a + outer.d * inner.b,
+        c: outer.a * inner.c + outer.c * inner.d,
+        d: outer.b * inner.c + outer.d * inner.d,
+        tx: outer.a * inner.tx + outer.c * inner.ty + outer.tx,
+        ty: outer.b * inner.tx + outer.d * inner.ty + outer.ty,
+    };
+}
+function transformPoint(transform, point) {
+    return {
+        x: transform.a * point.x + transform.c * point.y + transform.tx,
+        y: transform.b * point.x + transform.d * point.y + transform.ty,
+    };
+}
+function inverseDistance(transform, distance) {
+    var determinant = transform.a * transform.d - transform.b * transform.c;
+    if (determinant === 0)
+        return null;
+    return {
+        x: (transform.d * distance.x - transform.c * distance.y) / determinant,
+        y: (transform.a * distance.y - transform.b * distance.x) / determinant,
+    };
+}
+function about(pivot, a, b, c, d) {
+    return { a: a, b: b, c: c, d: d, tx: pivot.x - a * pivot.x - c * pivot.y, ty: pivot.y - b * pivot.x - d * pivot.y };
+}
+function rotationAbout(pivot, angle) {
+    var radians = (angle * Math.PI) / 180;
+    var cos = Math.cos(radians);
+    var sin = Math.sin(radians);
+    return about(pivot, cos, sin, -sin, cos);
+}
+function scalingAbout(pivot, xScale, yScale) {
+    return about(pivot, xScale, 0, 0, yScale);
 }
 
-/** What is directly inside an element: the members of a group, the first frame of a symbol; nothing otherwise. */
-function childrenOf(element, visited) {
-    if (isOpenGroup(element))
-        return element.members;
-    var item = element.libraryItem;
-    if (!item || !item.timeline || !visited.add(item))
-        return [];
-    return elementsAt(item.timeline, 0);
-}
-/**
- * The elements directly inside groups and symbol instances, each once: a symbol is looked into once, however many of
- * its instances there are. Host members: `elementType`, `isGroup`, `isDrawingObject`, `members`, `libraryItem`,
- * `timeline`, `layers`, `frames`, `elements`.
- */
-function allChildren(method, elements) {
-    var visited = new IdentitySet();
-    var seen = new IdentitySet();
-    var found = [];
-    for (var i = 0; i < elements.length; i++) {
-        var children = void 0;
-        try {
-            children = childrenOf(elements[i], visited);
-        }
-        catch (error) {
-            throw failure(method, i, elements[i], error);
-        }
-        for (var c = 0; c < children.length; c++)
-            if (seen.add(children[c]))
-                found.push(children[c]);
-    }
-    return found;
+function isShape(element) {
+    var type = element.elementType;
+    return type === 'shape' || type === 'shapeObj';
 }
 
-/**
- * Deletes elements, wherever in the document they stand. Host members: `document.deleteSelection` and those of
- * `onEachStage`.
- */
-function deleteElements(document, elements) {
-    var method = 'ElementCollection.deleteElements';
-    onEachStage(method, document, elements, function deleteOnStage(selected, indices) {
-        atOnce(method, selected, function () { return document.deleteSelection(); }, indices);
+var METHOD$e = 'ElementCollection.centerTransformPoint';
+function middleOf(element, box) {
+    var middle = center(box);
+    if (isShape(element))
+        return middle;
+    var matrix = element.matrix;
+    return inverseDistance(matrix, { x: middle.x - matrix.tx, y: middle.y - matrix.ty }) || { x: 0, y: 0 };
+}
+function registrationPoint(element) {
+    return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
+}
+function centerTransformPoints(elements, state) {
+    checkBoolean(METHOD$e, 'state', state);
+    var boxes = state ? allBounds(METHOD$e, elements) : null;
+    forEach(METHOD$e, elements, function setPoint(element, index) {
+        var point = boxes ? middleOf(element, boxes[index]) : registrationPoint(element);
+        element.setTransformationPoint(point);
     });
 }
 
-var METHOD$8 = 'ElementCollection.duplicate';
+function containerOf(element) {
+    if (isGroup(element))
+        return element;
+    var item = read(element, 'libraryItem');
+    return isObject(item) && timelineOf(item) ? item : null;
+}
+function elementsInside(container, frame) {
+    var timeline = timelineOf(container);
+    if (!timeline)
+        return [readList(container, 'members')];
+    return frame === undefined ? elementsOfTimeline(timeline) : elementsAt(timeline, frame);
+}
+
+var METHOD$d = 'ElementCollection.children';
+function checkFrame(frame) {
+    if (frame === undefined)
+        return;
+    checkWholeNumber(METHOD$d, 'frame', frame);
+    if (frame < 0)
+        throw outOfRange(METHOD$d, 'frame', '0 or more', frame);
+}
+function childrenOf(elements, frame) {
+    checkFrame(frame);
+    var entered = new IdentitySet();
+    var lists = [];
+    forEach(METHOD$d, elements, function enterOnce(element) {
+        var container = containerOf(element);
+        if (container && entered.add(container))
+            lists.push(flatten(elementsInside(container, frame)));
+    });
+    return withoutDuplicates(flatten(lists));
+}
+
+function deleteElements(document, elements) {
+    var method = 'ElementCollection.deleteElements';
+    onEachStage(method, document, elements, function deleteOnStage(selected, indices) {
+        blameFirst(method, selected, function () { return document.deleteSelection(); }, indices);
+    });
+}
+
+function distributedEdges(method, value) {
+    var words = typeof value === 'string' || isArray(value) ? splitWords(value) : [];
+    var edges = edgesNamed(words);
+    if (edges)
+        return edges;
+    var expected = 'one of left, horizontal, right and one of top, vertical, bottom, or one of either';
+    throw wrongArgument(method, 'edges', expected, value);
+}
+function positionOf(box, edge) {
+    return nearSide(box, edge.axis) + edge.fraction * extent(box, edge.axis);
+}
+function positionsOf(boxes, edge) {
+    var positions = [];
+    for (var i = 0; i < boxes.length; i++)
+        positions.push(positionOf(boxes[i], edge));
+    return positions;
+}
+function positionAt(end, box, edge, stage) {
+    var room = extent(stage, edge.axis) - extent(box, edge.axis);
+    return nearSide(stage, edge.axis) + end * room + edge.fraction * extent(box, edge.axis);
+}
+function spread(boxes, edge, stage) {
+    var positions = positionsOf(boxes, edge);
+    var order = orderAlong(positions);
+    var last = order.length - 1;
+    var lowest = order[0];
+    var highest = order[last];
+    var lowEnd = last === 0 ? edge.fraction : 0;
+    var from = stage ? positionAt(lowEnd, boxes[lowest], edge, stage) : positions[lowest];
+    var to = stage ? positionAt(1, boxes[highest], edge, stage) : positions[highest];
+    var step = last === 0 ? 0 : (to - from) / last;
+    var distances = [];
+    for (var i = 0; i <= last; i++)
+        distances[order[i]] = from + i * step - positions[order[i]];
+    return distances;
+}
+function distributeDistances(boxes, edges, stage) {
+    var distances = [];
+    for (var i = 0; i < boxes.length; i++)
+        distances.push({ x: 0, y: 0 });
+    if (boxes.length === 0)
+        return distances;
+    for (var e = 0; e < edges.length; e++) {
+        var along = spread(boxes, edges[e], stage);
+        for (var i = 0; i < boxes.length; i++)
+            distances[i][edges[e].axis] = along[i];
+    }
+    return distances;
+}
+
+var METHOD$c = 'ElementCollection.distribute';
+function distributeElements(document, elements, edges, toStage) {
+    var distributed = distributedEdges(METHOD$c, edges);
+    checkBoolean(METHOD$c, 'toStage', toStage);
+    var boxes = allBounds(METHOD$c, elements);
+    moveBy(METHOD$c, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
+}
+
 var NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
-/** The series of the highest number that a name ends in; null when none ends in one. */
 function seriesOf(names) {
     var series = null;
     for (var i = 0; i < names.length; i++) {
@@ -5473,25 +5380,14 @@ function seriesOf(names) {
     }
     return series;
 }
-/** The name that comes `step` after the last of a series. */
 function nameInSeries(series, step) {
-    var digits = String(series.last + step);
-    while (digits.length < series.width)
-        digits = '0' + digits;
-    return series.prefix + digits;
+    return series.prefix + padLeft(String(series.last + step), series.width, '0');
 }
-/** The elements at the playhead that are in the set, back to front within each layer: an order to pair them by. */
+
+var METHOD$b = 'ElementCollection.duplicate';
 function inStageOrder(document, wanted) {
-    var timeline = document.getTimeline();
-    return selectWhere(elementsAt(timeline, timeline.currentFrame), function (element) { return wanted.has(element); });
+    return selectWhere(elementsAtPlayhead(document), function (element) { return wanted.has(element); });
 }
-function setOf(elements) {
-    var set = new IdentitySet();
-    for (var i = 0; i < elements.length; i++)
-        set.add(elements[i]);
-    return set;
-}
-/** The copies in the order of their originals: both lists are paired by their order on the stage. */
 function inOrderOf(originals, onStage, copies) {
     var copyOf = new IdentityMap();
     for (var i = 0; i < onStage.length; i++)
@@ -5504,51 +5400,34 @@ function inOrderOf(originals, onStage, copies) {
     }
     return ordered;
 }
-/**
- * Duplicates elements on the stage and leaves the copies selected; copies of named elements get names that continue
- * the highest number of the originals. Host members: `name`, `document.selectNone`, `selection`,
- * `duplicateSelection`, `getTimeline`, `currentFrame` and those of `elementsAt`.
- *
- * @returns the copies, in the order of the originals
- */
 function duplicateElements(document, elements) {
     var names = [];
-    forEach(METHOD$8, elements, function (element, index) { return (names[index] = String(element.name)); });
-    var onStage = inStageOrder(document, setOf(elements));
-    placeUnlessDone(document, function duplicateSelected() {
-        selectAllOf(METHOD$8, document, elements);
-        atOnce(METHOD$8, elements, function () { return document.duplicateSelection(); });
+    forEach(METHOD$b, elements, function (element, index) { return (names[index] = String(element.name)); });
+    var onStage = inStageOrder(document, IdentitySet.of(elements));
+    restorePlaceOnError(document, function duplicateSelected() {
+        selectAllOf(METHOD$b, document, elements);
+        blameFirst(METHOD$b, elements, function () { return document.duplicateSelection(); });
     });
-    var copies = inStageOrder(document, setOf(selectionOf(document)));
+    var copies = inStageOrder(document, IdentitySet.of(selectionOf(document)));
     var ordered = inOrderOf(elements, onStage, copies);
     var series = seriesOf(names);
     var step = 0;
-    forEach(METHOD$8, ordered, function nameCopy(copy, index) {
+    forEach(METHOD$b, ordered, function nameCopy(copy, index) {
         if (series && names[index] !== '')
             copy.name = nameInSeries(series, ++step);
     });
     return ordered;
 }
 
-var METHOD$7 = 'ElementCollection.group';
-/**
- * Groups elements on the stage and leaves the group selected; the user's selection stays when the host refuses.
- * Host members: `document.selectNone`, `selection`, `group`.
- *
- * @returns the group, which the host selects alone
- */
+var METHOD$a = 'ElementCollection.group';
 function groupElements(document, elements) {
-    placeUnlessDone(document, function groupSelected() {
-        selectAllOf(METHOD$7, document, elements);
-        atOnce(METHOD$7, elements, function () { return document.group(); });
+    restorePlaceOnError(document, function groupSelected() {
+        selectAllOf(METHOD$a, document, elements);
+        blameFirst(METHOD$a, elements, function () { return document.group(); });
     });
     return selectionOf(document);
 }
 
-/**
- * The library items of the elements, each once, in the order of their first appearance.
- * Host member: `libraryItem`, which instances alone have.
- */
 function distinctItems(method, elements) {
     var seen = new IdentitySet();
     var items = [];
@@ -5560,13 +5439,38 @@ function distinctItems(method, elements) {
     return items;
 }
 
-/** Whether a value is an element of a stage. Host members: `elementType`. */
-function isElement(value) {
-    return isObject(value) && typeof value.elementType === 'string';
+function largest(boxes, axis) {
+    var size = 0;
+    for (var i = 0; i < boxes.length; i++)
+        size = Math.max(size, extent(boxes[i], axis));
+    return size;
+}
+function layoutDistances(boxes, columns, gapX, gapY) {
+    var stepX = largest(boxes, 'x') + gapX;
+    var stepY = largest(boxes, 'y') + gapY;
+    var distances = [];
+    for (var i = 0; i < boxes.length; i++) {
+        distances.push({
+            x: boxes[0].left + (i % columns) * stepX - boxes[i].left,
+            y: boxes[0].top + Math.floor(i / columns) * stepY - boxes[i].top,
+        });
+    }
+    return distances;
 }
 
-var METHOD$6 = 'ElementCollection.match';
-/** The axes whose extents `match` makes equal. */
+var METHOD$9 = 'ElementCollection.layout';
+function layoutElements(elements, columns, gapX, gapY) {
+    var inRow = columns === undefined || columns === null ? Math.max(elements.length, 1) : columns;
+    checkWholeNumber(METHOD$9, 'columns', inRow);
+    if (inRow < 1)
+        throw outOfRange(METHOD$9, 'columns', '1 or more', inRow);
+    checkNumber(METHOD$9, 'gapX', gapX);
+    checkNumber(METHOD$9, 'gapY', gapY);
+    var boxes = allBounds(METHOD$9, elements);
+    moveBy(METHOD$9, elements, layoutDistances(boxes, inRow, gapX, gapY));
+}
+
+var METHOD$8 = 'ElementCollection.match';
 function matchedAxes(dimension) {
     if (dimension === 'width')
         return ['x'];
@@ -5574,16 +5478,19 @@ function matchedAxes(dimension) {
         return ['y'];
     if (dimension === 'size')
         return ['x', 'y'];
-    throw wrongArgument(METHOD$6, 'dimension', '"width", "height" or "size"', dimension);
+    throw wrongArgument(METHOD$8, 'dimension', '"width", "height" or "size"', dimension);
 }
 function indexOfName(elements, name) {
-    var isNamed = propertyTest(METHOD$6, name, 'name');
-    for (var i = 0; i < elements.length; i++)
-        if (isNamed(elements[i], i))
-            return i;
-    throw new RangeError(METHOD$6 + '(): no element of the collection is named "' + name + '"');
+    var matches = valueTest(name);
+    var found = -1;
+    forEach(METHOD$8, elements, function testName(element, index) {
+        if (found < 0 && matches(element.name))
+            found = index;
+    });
+    if (found >= 0)
+        return found;
+    throw new RangeError(METHOD$8 + '(): no element of the collection is named "' + name + '"');
 }
-/** The bounds of the element that the others shall match; null for the biggest or smallest of all. */
 function model(elements, boxes, to) {
     if (typeof to === 'boolean')
         return null;
@@ -5592,13 +5499,12 @@ function model(elements, boxes, to) {
     if (typeof to === 'number') {
         if (boxes[to])
             return boxes[to];
-        throw outOfRange(METHOD$6, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
+        throw outOfRange(METHOD$8, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
     }
     if (isElement(to))
-        return allBounds(METHOD$6, [to])[0];
-    throw wrongArgument(METHOD$6, 'to', 'true, false, an index, a name or an element', to);
+        return allBounds(METHOD$8, [to])[0];
+    throw wrongArgument(METHOD$8, 'to', 'true, false, an index, a name or an element', to);
 }
-/** The biggest or smallest extent along an axis. */
 function extreme(boxes, axis, biggest) {
     var found = extent(boxes[0], axis);
     for (var i = 1; i < boxes.length; i++) {
@@ -5607,17 +5513,13 @@ function extreme(boxes, axis, biggest) {
     }
     return found;
 }
-/**
- * Makes elements as wide or high as one of them. Host members: `left`, `top`, `width`, `height`; and `name`, where
- * the one is given by name.
- */
 function matchSizes(elements, axes, to) {
-    var boxes = allBounds(METHOD$6, elements);
+    var boxes = allBounds(METHOD$8, elements);
     var one = model(elements, boxes, to);
     var _loop_1 = function (i) {
         var axis = axes[i];
         var size = one ? extent(one, axis) : extreme(boxes, axis, to === true);
-        forEach(METHOD$6, elements, function setSize(element, index) {
+        forEach(METHOD$8, elements, function setSize(element, index) {
             if (extent(boxes[index], axis) !== size)
                 element[axis === 'x' ? 'width' : 'height'] = size;
         });
@@ -5627,7 +5529,39 @@ function matchSizes(elements, axes, to) {
     }
 }
 
-var METHOD$5 = 'ElementCollection.orderBy';
+var METHOD$7 = 'ElementCollection.move';
+function moveElements(elements, x, y, relative) {
+    checkNumber(METHOD$7, 'x', x);
+    checkNumber(METHOD$7, 'y', y);
+    checkBoolean(METHOD$7, 'relative', relative);
+    if (elements.length === 0)
+        return;
+    var distance = { x: x, y: y };
+    if (!relative) {
+        var bounds = union(allBounds(METHOD$7, elements));
+        distance.x -= bounds.left;
+        distance.y -= bounds.top;
+    }
+    shift(elements, distance);
+}
+function shift(elements, distance) {
+    var xs = [];
+    var ys = [];
+    forEach(METHOD$7, elements, function readPlace(element, index) {
+        if (distance.x !== 0)
+            xs[index] = element.x;
+        if (distance.y !== 0)
+            ys[index] = element.y;
+    });
+    forEach(METHOD$7, elements, function setPlace(element, index) {
+        if (distance.x !== 0)
+            element.x = xs[index] + distance.x;
+        if (distance.y !== 0)
+            element.y = ys[index] + distance.y;
+    });
+}
+
+var METHOD$6 = 'ElementCollection.orderBy';
 var PROPERTIES = [
     'name',
     'elementType',
@@ -5653,7 +5587,6 @@ function isKnown(property) {
             return true;
     return false;
 }
-/** What an element is ordered by; the size is the area of its bounds. */
 function valueReader(property, random) {
     if (property === 'random')
         return random;
@@ -5661,22 +5594,15 @@ function valueReader(property, random) {
         return function (element) { return element.width * element.height; };
     return function (element) { return element[property]; };
 }
-/**
- * The elements in ascending order, in a new Array.
- *
- * @param by a property, or a comparison as in `Array.prototype.sort`
- * @throws TypeError for a property that elements are not ordered by
- */
 function ordered(elements, by, random) {
     if (typeof by === 'function')
         return sortByComparison(elements, by);
     if (isKnown(by))
-        return sortByValue(METHOD$5, elements, valueReader(by, random));
+        return sortByValue(METHOD$6, elements, valueReader(by, random));
     var near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
     var expected = 'a Function or one of ' + PROPERTIES.join(', ');
-    throw wrongArgument(METHOD$5, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
+    throw wrongArgument(METHOD$6, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
-/** Whether the elements of each layer lie over each other in this order. Host members: `layer`, `depth`. */
 function isStacked(elements) {
     var topOfLayer = new IdentityMap();
     for (var i = 0; i < elements.length; i++) {
@@ -5687,7 +5613,6 @@ function isStacked(elements) {
     }
     return true;
 }
-/** Where each of the ordered elements is in the list. */
 function positionsIn(elements, inOrder) {
     var positionOf = new IdentityMap();
     for (var i = 0; i < elements.length; i++)
@@ -5697,1051 +5622,89 @@ function positionsIn(elements, inOrder) {
         positions.push(positionOf.get(inOrder[i]));
     return positions;
 }
-/**
- * Restacks elements on the stage so that the first is lowest. Each is brought to the front in turn: the host arranges
- * the selection only, so that the selection is set once for each element here. Those that stand in this order already
- * are left alone. Host members: `layer`, `depth`, `document.selectNone`, `selection`, `arrange`.
- *
- * @param elements the collection as it is, for errors
- * @param inOrder the same, the lowest first
- */
 function restack(document, elements, inOrder) {
     function bringToFrontInTurn(stacked, indices) {
         if (isStacked(stacked))
             return;
         for (var i = 0; i < stacked.length; i++) {
-            selectAllOf(METHOD$5, document, [stacked[i]], [indices[i]]);
-            atOnce(METHOD$5, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
+            selectAllOf(METHOD$6, document, [stacked[i]], [indices[i]]);
+            blameFirst(METHOD$6, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
         }
     }
-    onEachStage(METHOD$5, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
+    onEachStage(METHOD$6, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
 }
 
-/** `star_025`: a text that ends in a separator, then digits; `v2` is no such thing. */
-var COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
-/** No name needs more; a mistaken width would fill the memory. */
-var MOST_DIGITS = 100;
-/** Numbers beyond this one are written with an exponent, and not told apart. */
-var MOST = 999999999999999;
-var HASHES = /#+$/;
-function checkLimits(method, name, value, most) {
-    if (value < 0)
-        throw outOfRange(method, name, '0 or more', value);
-    if (value > most)
-        throw outOfRange(method, name, most + ' or less', value);
+function effectRange(name) {
+    if (name === 'alpha')
+        return { lowest: 0, highest: 100 };
+    return name === 'brightness' ? { lowest: -100, highest: 100 } : null;
 }
-function checkArguments(method, _a) {
-    var padding = _a.padding, start = _a.start, separator = _a.separator;
-    if (padding !== undefined && typeof padding !== 'boolean') {
-        checkWholeNumber(method, 'padding', padding);
-        checkLimits(method, 'padding', padding, MOST_DIGITS);
-    }
-    if (start !== undefined) {
-        checkWholeNumber(method, 'start', start);
-        checkLimits(method, 'start', start, MOST);
-    }
-    if (separator !== undefined && typeof separator !== 'string') {
-        throw wrongArgument(method, 'separator', 'a String', separator);
-    }
+function presentEffect(element, name) {
+    var symbol = element;
+    if (name === 'alpha')
+        return symbol.colorAlphaPercent;
+    return symbol.colorMode === 'brightness' ? symbol.brightness : 0;
 }
-/** The width to pad to: that of the largest number by default, none for false and 0. */
-function widthOf(padding, start, count) {
-    if (typeof padding === 'number')
-        return padding;
-    return padding === false ? 0 : String(start + Math.max(count, 1) - 1).length;
-}
-/** Whether a plain name gets a number: never a single element's, and never one made from the present name. */
-function isNumbered(name, count, _a) {
-    var padding = _a.padding, start = _a.start, separator = _a.separator;
-    var isAsked = (typeof padding === 'number' && padding > 0) || start !== undefined || separator !== undefined;
-    return isAsked || (count > 1 && name.indexOf('*') < 0);
-}
-/**
- * Reads the text form of `rename`.
- *
- * - `star_###`: the run of `#` at the end is the number, that wide, from 1
- * - `star_025`: counts on from 25, three wide
- * - `star`: separator and number follow, unless it is alone
- * - `*` is the present name, anywhere before
- *
- * @param count how many are renamed
- */
-function readTemplate(method, name, count, args) {
-    checkArguments(method, args);
-    var start = args.start;
-    var hashes = HASHES.exec(name);
-    if (hashes) {
-        var text = name.substring(0, hashes.index);
-        return { text: text, numbering: { start: start === undefined ? 1 : start, width: hashes[0].length } };
-    }
-    var counted = COUNTED.exec(name);
-    if (counted) {
-        var first = start === undefined ? parseInt(counted[2], 10) : start;
-        return { text: counted[1], numbering: { start: first, width: counted[2].length } };
-    }
-    if (!isNumbered(name, count, args))
-        return { text: name, numbering: null };
-    var from = start === undefined ? 1 : start;
-    var separator = args.separator === undefined ? '_' : args.separator;
-    return { text: name + separator, numbering: { start: from, width: widthOf(args.padding, from, count) } };
-}
-function padded(number, width) {
-    var digits = String(number);
-    while (digits.length < width)
-        digits = '0' + digits;
-    return digits;
-}
-/**
- * The name that a template makes.
- *
- * @param index position among the renamed, from 0
- * @param present the present name, for `*`
- */
-function fillTemplate(_a, index, present) {
-    var text = _a.text, numbering = _a.numbering;
-    var name = text.split('*').join(present);
-    return numbering ? name + padded(numbering.start + index, numbering.width) : name;
+function within(_a, amount) {
+    var lowest = _a.lowest, highest = _a.highest;
+    return Math.min(Math.max(amount, lowest), highest);
 }
 
-function namesFromFunction(renaming, elements, present) {
-    var names = [];
-    for (var i = 0; i < elements.length; i++) {
-        var call = caller(renaming.args[0], elements, renaming.scope, [present[i]]);
-        var name = call(elements[i], i);
-        if (typeof name !== 'string' || name === '') {
-            var problem = 'the Function must return a non-empty String, got ' + shown(name);
-            throw failure(renaming.method, i, elements[i], new TypeError(problem));
-        }
-        names.push(name);
-    }
-    return names;
+function presentValue(element, name, isEffect) {
+    var present = isEffect
+        ? presentEffect(element, name)
+        : element[name];
+    if (typeof present === 'number' && isFinite(present))
+        return present;
+    throw new TypeError('its "' + name + '" is no Number that could be changed, but ' + describeArgument(present));
 }
-/**
- * The names that `rename` gives, worked out before anything is renamed.
- *
- * @param present the present names
- */
-function newNames(renaming, elements, present) {
-    var method = renaming.method, args = renaming.args;
-    if (typeof args[0] === 'function')
-        return namesFromFunction(renaming, elements, present);
-    var name = args[0] === undefined ? renaming.base : args[0];
-    checkName(method, 'name', name);
-    var numbering = { padding: args[1], start: args[2], separator: args[3] };
-    var template = readTemplate(method, name, elements.length, numbering);
-    var names = [];
-    for (var i = 0; i < elements.length; i++)
-        names.push(fillTemplate(template, i, present[i]));
-    return names;
+function modified(element, name, modifier, random) {
+    var range = effectRange(name);
+    var present = modifier.isRelative ? presentValue(element, name, range !== null) : 0;
+    var value = modifier.change(present, random);
+    return range ? within(range, value) : value;
 }
-
-/** Gives each element its new name. Host members: `name`. */
-function renameElements(renaming, elements) {
-    var present = [];
-    forEach(renaming.method, elements, function readName(element, index) {
-        present[index] = String(element.name);
-    });
-    var names = newNames(renaming, elements, present);
-    forEach(renaming.method, elements, function setName(element, index) {
-        if (names[index] !== present[index])
-            element.name = names[index];
-    });
+function returned(_a, index, name, callback) {
+    var method = _a.method, collection = _a.collection;
+    var elements = collection.elements;
+    var value = callback.call(collection, elements[index], index, elements);
+    if (typeof value === 'number' && isFinite(value))
+        return value;
+    var problem = 'the Function for "' + name + '" must return a finite Number, got ' + describeArgument(value);
+    throw failure(method, index, elements[index], new TypeError(problem));
 }
-
-var METHOD$4 = 'ElementCollection.select';
-/** The elements that `select` means: all (nothing or `true`), one by index or itself, those with a name. */
-function whichElements(elements, which) {
-    if (which === undefined || which === true)
-        return elements;
-    if (typeof which === 'string')
-        return selectWhere(elements, propertyTest(METHOD$4, which, 'name'));
-    if (isElement(which))
-        return [which];
-    if (typeof which !== 'number')
-        throw wrongArgument(METHOD$4, 'which', 'an index, a name, an element or true', which);
-    if (which >= 0 && which < elements.length && Math.floor(which) === which)
-        return [elements[which]];
-    throw outOfRange(METHOD$4, 'which', 'an index from 0 to ' + (elements.length - 1), which);
-}
-
-/**
- * Whether the element is a shape, a group, a drawing object or a primitive: those have no coordinates of their own, so
- * that the host gives their transformation points in their parent's. Host members: `elementType`.
- */
-function isShape(element) {
-    var type = element.elementType;
-    return type === 'shape' || type === 'shapeObj';
-}
-
-/** The transformation that does the inner one first. */
-function concat(outer, inner) {
-    return {
-        a: outer.a * inner.a + outer.c * inner.b,
-        b: outer.b * inner.a + outer.d * inner.b,
-        c: outer.a * inner.c + outer.c * inner.d,
-        d: outer.b * inner.c + outer.d * inner.d,
-        tx: outer.a * inner.tx + outer.c * inner.ty + outer.tx,
-        ty: outer.b * inner.tx + outer.d * inner.ty + outer.ty,
-    };
-}
-function transformPoint(transform, point) {
-    return {
-        x: transform.a * point.x + transform.c * point.y + transform.tx,
-        y: transform.b * point.x + transform.d * point.y + transform.ty,
-    };
-}
-/** The distance that the transformation takes to this one; null when it flattens everything to a line or point. */
-function inverseDistance(transform, distance) {
-    var determinant = transform.a * transform.d - transform.b * transform.c;
-    if (determinant === 0)
-        return null;
-    return {
-        x: (transform.d * distance.x - transform.c * distance.y) / determinant,
-        y: (transform.a * distance.y - transform.b * distance.x) / determinant,
-    };
-}
-/** The linear part given, done about a point that stays. */
-function about(pivot, a, b, c, d) {
-    return { a: a, b: b, c: c, d: d, tx: pivot.x - a * pivot.x - c * pivot.y, ty: pivot.y - b * pivot.x - d * pivot.y };
-}
-/** A clockwise turn by an angle in degrees about a point. */
-function rotationAbout(pivot, angle) {
-    var radians = (angle * Math.PI) / 180;
-    var cos = Math.cos(radians);
-    var sin = Math.sin(radians);
-    return about(pivot, cos, sin, -sin, cos);
-}
-function scalingAbout(pivot, xScale, yScale) {
-    return about(pivot, xScale, 0, 0, yScale);
-}
-
-/** Differences below this are the host's rounding: a coordinate is stored to a twentieth of a pixel. */
-var TWIP = 0.05;
-function differ(a, b) {
-    return Math.abs(a.x - b.x) > TWIP || Math.abs(a.y - b.y) > TWIP;
-}
-/**
- * Gives an element another matrix and leaves its transformation point on the same spot of it. In Animate, assigning a
- * matrix disturbs that point, and does not move a drawing object (both seen in scripts shipped by Adobe).
- *
- * @param change the transformation of the parent's coordinates that leads to the matrix; null when the element stays
- */
-function assignMatrix(element, matrix, change) {
-    var point = element.getTransformationPoint();
-    var inParent = isShape(element);
-    var place = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
-    element.matrix = matrix;
-    if (change && place && !differ(element, place)) {
-        var moved = transformPoint(change, place);
-        element.x = moved.x;
-        element.y = moved.y;
-    }
-    var expected = inParent && change ? transformPoint(change, point) : point;
-    if (differ(element.getTransformationPoint(), expected))
-        element.setTransformationPoint(expected);
-}
-/**
- * Carries the elements along by a transformation of their parent's coordinates.
- * Host members: `matrix`, `elementType`, `getTransformationPoint`, `setTransformationPoint`; of drawing objects `x`, `y`.
- */
-function transformAll(method, elements, change) {
-    forEach(method, elements, function transform(element) {
-        assignMatrix(element, concat(change, element.matrix), change);
-    });
-}
-/**
- * Takes scale, rotation and skew away; `x` and `y` stay.
- * Host members: as `transformAll`.
- */
-function resetTransforms(method, elements) {
-    forEach(method, elements, function reset(element) {
-        var before = element.matrix;
-        if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1)
-            return;
-        assignMatrix(element, { a: 1, b: 0, c: 0, d: 1, tx: before.tx, ty: before.ty }, null);
-    });
-}
-
-/**
- * The point of a box that a corner or edge names: `top left`, `top center`, `right center` …; its centre without one.
- */
-function cornerPoint(method, corner, box) {
-    var fractions = { x: 0.5, y: 0.5 };
-    var words = typeof corner === 'string' ? wordsOf(corner) : [];
-    var sides = [];
-    for (var i = 0; i < words.length; i++)
-        if (words[i] !== 'center')
-            sides.push(words[i]);
-    var edges = edgesNamed(sides) || [];
-    for (var i = 0; i < edges.length; i++)
-        fractions[edges[i].axis] = edges[i].fraction;
-    var isUnderstood = corner === undefined || (words.length === 2 && edges.length === sides.length);
-    if (!isUnderstood) {
-        throw wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
-    }
-    return { x: box.left + fractions.x * extent(box, 'x'), y: box.top + fractions.y * extent(box, 'y') };
-}
-
-/**
- * The middle of an element's bounds in the coordinates of its transformation point: its own, from its registration
- * point, or for shapes, groups and primitives those of its parent (Adobe's reference, setTransformationPoint).
- */
-function middleOf(element, box) {
-    var middle = center(box);
-    if (isShape(element))
-        return middle;
-    var matrix = element.matrix;
-    return inverseDistance(matrix, { x: middle.x - matrix.tx, y: middle.y - matrix.ty }) || { x: 0, y: 0 };
-}
-function registrationPoint(element) {
-    return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
-}
-/**
- * Puts the transformation point of each element to the middle of its bounds, or to its registration point. The
- * elements do not move. Host members: `elementType`, `matrix`, `x`, `y`, `setTransformationPoint`.
- *
- * @param boxes the bounds, or null for the registration points
- */
-function setTransformPoints(method, elements, boxes) {
-    forEach(method, elements, function setPoint(element, index) {
-        var point = boxes ? middleOf(element, boxes[index]) : registrationPoint(element);
-        element.setTransformationPoint(point);
-    });
-}
-
-/** The point of the collection's bounds that a rotation or scaling is done about. */
-function pivotOf(method, elements, corner) {
-    return cornerPoint(method, corner, union(allBounds(method, elements)));
-}
-/**
- * `ElementCollection.rotate`: all elements as one body. Computed, because the host rotates selected elements only, and
- * a single one about its own transformation point. Host members: `left`, `top`, `width`, `height` and those of
- * `transformAll`.
- */
-function rotateElements(elements, angle, corner) {
-    var method = 'ElementCollection.rotate';
-    checkNumber(method, 'angle', angle);
-    var pivot = pivotOf(method, elements, corner);
-    transformAll(method, elements, rotationAbout(pivot, angle));
-}
-/** `ElementCollection.scale`, in the same way. A scale of 0 would lose the elements and is refused. */
-function scaleElements(elements, xScale, yScale, corner) {
-    var method = 'ElementCollection.scale';
-    checkNumber(method, 'xScale', xScale);
-    checkNumber(method, 'yScale', yScale);
-    if (xScale === 0)
-        throw outOfRange(method, 'xScale', 'other than 0', xScale);
-    if (yScale === 0)
-        throw outOfRange(method, 'yScale', 'other than 0', yScale);
-    var pivot = pivotOf(method, elements, corner);
-    transformAll(method, elements, scalingAbout(pivot, xScale, yScale));
-}
-/** `ElementCollection.centerTransformPoint`. Host members: those of `setTransformPoints` and of the bounds. */
-function centerPoints(elements, state) {
-    var method = 'ElementCollection.centerTransformPoint';
-    checkBoolean(method, 'state', state);
-    setTransformPoints(method, elements, state ? allBounds(method, elements) : null);
-}
-
-function open(method, document, item, index) {
-    var isOpen;
+function drawValue(drawing, index, _a, shared) {
+    var name = _a.name, modifier = _a.modifier;
+    if (typeof modifier === 'function')
+        return returned(drawing, index, name, modifier);
+    var method = drawing.method, collection = drawing.collection, random = drawing.random;
+    var element = collection.elements[index];
+    var number = isNaN(shared) ? random() : shared;
     try {
-        isOpen = openItem(document, item);
+        return modified(element, name, modifier, number);
     }
     catch (error) {
-        throw failure(method, index, item, error);
-    }
-    if (!isOpen)
-        throw failure(method, index, item, new Error('the host cannot open it for editing'));
-}
-/** The items that have a timeline. Host members: `item.timeline`. */
-function visitsTo(method, items) {
-    var visits = [];
-    forEach(method, items, function addVisit(item, index) {
-        var symbol = item;
-        if (symbol.timeline)
-            visits.push({ item: symbol, index: index });
-    });
-    return visits;
-}
-/**
- * Opens each item that has a timeline for editing and calls the callback with it and its position among the items; at
- * the end the user is back where they were. Host members: `fl.setActiveWindow`, `library.editItem` and those of
- * `keepingPlace`.
- */
-function execInItems(method, document, items, callback, scope, params) {
-    var visits = visitsTo(method, items);
-    if (visits.length === 0)
-        return;
-    keepingPlace(document, function visitItems() {
-        if (fl.getDocumentDOM() !== document)
-            fl.setActiveWindow(document);
-        for (var i = 0; i < visits.length; i++) {
-            var _a = visits[i], item = _a.item, index = _a.index;
-            open(method, document, item, index);
-            callback.apply(scope, [item, index].concat(params));
-        }
-    });
-}
-
-/** How hosts refuse whatever is asked of a deleted object. */
-var GONE = /^Invalid JavaScript object/;
-/**
- * Runs a query; where it fails because one of its candidates is gone, the error names that one by its place.
- *
- * @param method the full name of the calling method
- * @param lists the candidates, one list after the other
- */
-function namingTheGone(method, lists, query) {
-    try {
-        return query();
-    }
-    catch (error) {
-        if (!GONE.test(errorText(error)))
-            throw error;
-        var index = 0;
-        for (var i = 0; i < lists.length; i++) {
-            for (var at = 0; at < lists[i].length; at++, index++) {
-                var candidate = lists[i][at];
-                if (!isAlive(candidate))
-                    throw failure(method, index, candidate, error);
-            }
-        }
-        throw error;
+        throw failure(method, index, element, error);
     }
 }
-
-/** The folder part of an item's path, `''` at the root. */
-function folderOf(path) {
-    return path.substring(0, path.lastIndexOf('/'));
-}
-/** The last part of an item's path: the name that the panel shows. */
-function leafOf(path) {
-    return path.substring(path.lastIndexOf('/') + 1);
-}
-/** The path of something in a folder; the root is `''`. */
-function joinPath(folder, leaf) {
-    return folder === '' ? leaf : folder + '/' + leaf;
-}
-/** A path without slashes at its ends. */
-function trimSlashes(path) {
-    return path.replace(/^\/+/, '').replace(/\/+$/, '');
-}
-/** How many names a path has: 1 at the root, one more for each folder. */
-function depthOf(path) {
-    return path.split('/').length;
-}
-/** The paths of all folders above a path, the outermost first. */
-function ancestorsOf(path) {
-    var ancestors = [];
-    for (var slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
-        ancestors.push(path.substring(0, slash));
+function drawValues(drawing, index, _a) {
+    var properties = _a.properties, isShared = _a.isShared;
+    var shared = isShared ? drawing.random() : NaN;
+    var values = [];
+    for (var i = 0; i < properties.length; i++) {
+        values.push(drawValue(drawing, index, properties[i], shared));
     }
-    return ancestors;
+    return values;
 }
-
-/**
- * Opens or closes a folder in the library panel; nothing happens where the host cannot.
- * Host members: `library.expandFolder`.
- */
-function expandFolder(library, path, state, recurse) {
-    var panel = library;
-    if (panel.expandFolder)
-        panel.expandFolder(state, recurse, path);
+function drawAll(drawing, change) {
+    var drawn = [];
+    var count = drawing.collection.elements.length;
+    for (var i = 0; i < count; i++)
+        drawn.push(drawValues(drawing, i, change));
+    return drawn;
 }
-/** `ItemCollection.expand`. Host members: `itemType`, `name`, `library.expandFolder`. */
-function expandItems(library, items, state, recurse) {
-    forEach('ItemCollection.expand', items, function expand(item) {
-        if (item.itemType === 'folder')
-            expandFolder(library, item.name, state, recurse);
-    });
-}
-/**
- * Does work in which the host takes the selection of the library panel away, and puts it back.
- * Host members: `library.getSelectedItems`, `selectNone`, `selectItem`; `item.name`.
- */
-function keepingPanelSelection(library, work) {
-    var selected = library.getSelectedItems();
-    afterwards(work, function selectAgain() {
-        if (isSameList(library.getSelectedItems(), selected))
-            return;
-        library.selectNone();
-        for (var i = 0; i < selected.length; i++) {
-            if (isAlive(selected[i]))
-                library.selectItem(selected[i].name, false, true);
-        }
-    });
-}
-function pathsOf(method, items) {
-    var paths = [];
-    forEach(method, items, function (item) { return paths.push(item.name); });
-    return paths;
-}
-function revealPaths(library, paths) {
-    var expanded = new IdentitySet();
-    for (var p = 0; p < paths.length; p++) {
-        var ancestors = ancestorsOf(paths[p]);
-        for (var i = 0; i < ancestors.length; i++) {
-            if (expanded.add(ancestors[i]))
-                expandFolder(library, ancestors[i], true, false);
-        }
-    }
-}
-/** Expands every folder above the items, once, the outermost first. Host members: `name`, `library.expandFolder`. */
-function revealItems(method, library, items) {
-    revealPaths(library, pathsOf(method, items));
-}
-/**
- * `ItemCollection.select`: makes the items the panel's selection, and shows them.
- * Host members: `name`, `library.selectNone`, `selectItem`, `expandFolder`.
- */
-function selectItems(library, items) {
-    var method = 'ItemCollection.select';
-    var paths = pathsOf(method, items);
-    library.selectNone();
-    forEach(method, items, function select(_item, index) {
-        if (!library.selectItem(paths[index], false, true))
-            throw new Error('the library has no such item');
-    });
-    revealPaths(library, paths);
-}
-
-var METHOD$3 = 'ItemCollection.addToStage';
-var PLACEABLE = {
-    '/movie clip': true,
-    '/graphic': true,
-    '/button': true,
-    '/bitmap': true,
-    '/component': true,
-    '/compiled clip': true,
-    '/video': true,
-    '/embedded video': true,
-    '/linked video': true,
-};
-/** The elements of the current frame of the current layer, in the host's order. */
-function currentFrameElements(document) {
-    var timeline = document.getTimeline();
-    var layer = timeline.layers[timeline.currentLayer];
-    var frame = layer.frames[timeline.currentFrame];
-    return frame ? frame.elements : [];
-}
-/**
- * Places the items that can stand on a stage on the current layer and frame, and selects what was placed. Others are
- * skipped. Host members: `itemType`, `name`, `library.addItemToDocument` (which takes the middle of the item to the
- * point, and the panel's selection away: it is put back), those of `keepingPanelSelection`, `document.selectNone`,
- * `selection`, `getTimeline`, `timeline.currentLayer`, `currentFrame`, `layers`, `frames`, `elements`.
- *
- * @returns the new elements, in the order of the items
- */
-function addItemsToStage(document, items, x, y) {
-    checkNumber(METHOD$3, 'x', x);
-    checkNumber(METHOD$3, 'y', y);
-    var before = currentFrameElements(document).length;
-    var library = document.library;
-    function place(item) {
-        if (PLACEABLE['/' + item.itemType] !== true)
-            return;
-        var point = { x: x, y: y };
-        if (!library.addItemToDocument(point, item.name))
-            throw new Error('the host does not place it');
-    }
-    placeUnlessDone(document, function placeAll() {
-        keepingPanelSelection(library, function () { return forEach(METHOD$3, items, place); });
-    });
-    // New elements lie on top of the others, in the order in which they were placed.
-    var placed = currentFrameElements(document).slice(before);
-    replaceSelection(document, placed);
-    return placed;
-}
-
-var METHOD$2 = 'ItemCollection.attr';
-/** Refuses a name with a folder in it: `name` sets the last part of an item's path only. */
-function checkLeaf(_a) {
-    var name = _a.name, value = _a.value;
-    if (name !== 'name' || typeof value === 'function')
-        return;
-    checkName(METHOD$2, 'name', value);
-    if (value.indexOf('/') < 0)
-        return;
-    throw new TypeError(METHOD$2 + '(): name must be a name without folders (use move), got ' + shown(value));
-}
-/** Sets attributes of the items, one after the other; `args` are those of `ItemCollection.attr`. */
-function setItemAttributes(items, args, scope) {
-    var attributes = attributesOf(METHOD$2, args);
-    for (var i = 0; i < attributes.length; i++)
-        checkLeaf(attributes[i]);
-    var _loop_1 = function (i) {
-        var _a = attributes[i], name = _a.name, value = _a.value;
-        setForEach(METHOD$2, items, value, scope, function setProperty(item, own) {
-            checkLeaf({ name: name, value: own });
-            item[name] = own;
-        });
-    };
-    for (var i = 0; i < attributes.length; i++) {
-        _loop_1(i);
-    }
-}
-
-var METHOD$1 = 'ItemCollection.deleteItems';
-/**
- * Deletes items from the library, those in the deepest folders first, so that a folder goes after what is in it.
- * Host members: `item.name`, `library.deleteItem`.
- */
-function deleteItems(library, items) {
-    var paths = [];
-    var heights = [];
-    forEach(METHOD$1, items, function readPath(item, index) {
-        paths[index] = item.name;
-        heights[index] = -depthOf(paths[index]);
-    });
-    var order = orderAlong(heights);
-    for (var i = 0; i < order.length; i++) {
-        var index = order[i];
-        try {
-            if (library.deleteItem(paths[index]) === false)
-                throw new Error('the host does not delete it');
-        }
-        catch (error) {
-            throw failure(METHOD$1, index, items[index], error);
-        }
-    }
-}
-
-/** The elements and, in the place of each group, what is in it at any depth. */
-function withoutGroups(elements) {
-    var found = [];
-    var waiting = elements.slice().reverse();
-    for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        if (!isOpenGroup(next)) {
-            found.push(next);
-            continue;
-        }
-        var members = next.members;
-        for (var i = members.length - 1; i >= 0; i--)
-            waiting.push(members[i]);
-    }
-    return found;
-}
-/**
- * The instances of the items in every timeline of the document, groups looked into.
- * Host members: `document.timelines`, `library.items`, `timeline`, `layers`, `frames`, `elements`, `elementType`,
- * `isGroup`, `isDrawingObject`, `members`, `libraryItem`.
- */
-function instancesOf(document, items) {
-    var wanted = new IdentitySet();
-    for (var i = 0; i < items.length; i++)
-        wanted.add(items[i]);
-    var elements = withoutGroups(joined$1(allElements(document)));
-    return selectWhere(elements, function (element) { return wanted.has(element.libraryItem); });
-}
-
-var METHOD = 'ItemCollection.move';
-/** The folder that a path means, written as the host writes it. */
-function folderPath(path) {
-    if (typeof path !== 'string')
-        throw wrongArgument(METHOD, 'path', 'a String', path);
-    var trimmed = trimSlashes(path);
-    if (trimmed.indexOf('//') < 0)
-        return trimmed;
-    throw wrongArgument(METHOD, 'path', 'a path without empty names', path);
-}
-/** Refuses to move a folder into itself or below. Host members: `itemType`, `name`. */
-function checkNotInside(items, folder) {
-    forEach(METHOD, items, function checkTarget(item) {
-        if (item.itemType !== 'folder' || (folder + '/').indexOf(item.name + '/') !== 0)
-            return;
-        throw new Error('a folder cannot be moved into itself ("' + folder + '")');
-    });
-}
-/** Makes the folder and those above it, where they are missing. Host members: `library.itemExists`, `newFolder`. */
-function makeFolder(library, folder) {
-    if (library.itemExists(folder)) {
-        if (library.getItemType(folder) === 'folder')
-            return;
-        throw new Error(METHOD + '(): "' + folder + '" is no folder, but another item');
-    }
-    var what = METHOD + '(): the host does not make the folder "' + folder + '"';
-    try {
-        if (library.newFolder(folder))
-            return;
-    }
-    catch (error) {
-        throw caused(new Error(what + ': ' + errorText(error)), error);
-    }
-    throw new Error(what);
-}
-/**
- * Moves items into a folder, which is made if need be; items that are in it already are left alone. What has the same
- * name there is replaced, or else the host gives the moved item another name. Host members: `name`, `itemType`,
- * `library.itemExists`, `getItemType`, `newFolder`, `moveToFolder`, `expandFolder` and those of
- * `keepingPanelSelection`.
- */
-function moveItems(library, items, path, replace, expand) {
-    var folder = folderPath(path);
-    checkNotInside(items, folder);
-    if (items.length === 0)
-        return;
-    // The host selects a folder that it makes.
-    keepingPanelSelection(library, function makeAndFill() {
-        if (folder !== '')
-            makeFolder(library, folder);
-        forEach(METHOD, items, function moveIn(item) {
-            if (folderOf(item.name) === folder)
-                return;
-            if (!library.moveToFolder(folder, item.name, replace))
-                throw new Error('the host does not move it');
-        });
-    });
-    if (expand && folder !== '')
-        expandFolder(library, folder, true, false);
-}
-
-function movesOf(renaming, items) {
-    var paths = [];
-    var leaves = [];
-    forEach(renaming.method, items, function readPath(item, index) {
-        paths[index] = item.name;
-        leaves[index] = leafOf(item.name);
-    });
-    var names = newNames(renaming, items, leaves);
-    var moves = [];
-    for (var i = 0; i < items.length; i++) {
-        if (names[i].indexOf('/') >= 0) {
-            var problem = 'a new name must be a non-empty String without "/", got ' + shown(names[i]);
-            throw failure(renaming.method, i, items[i], new TypeError(problem));
-        }
-        moves.push({ item: items[i], index: i, from: paths[i], to: joinPath(folderOf(paths[i]), names[i]) });
-    }
-    return moves;
-}
-/** The paths of the library's items that are not renamed. Host members: `library.items`, `item.name`. */
-function pathsOfOthers(library, moves) {
-    var own = new IdentitySet();
-    for (var i = 0; i < moves.length; i++)
-        own.add(moves[i].from);
-    var others = [];
-    var items = library.items;
-    for (var i = 0; i < items.length; i++) {
-        var path = items[i].name;
-        if (!own.has(path))
-            others.push(path);
-    }
-    return others;
-}
-/** Refuses names that two items would share inside one folder; names exchanged among the renamed are none. */
-function refuseCollisions(method, moves, others) {
-    var taken = new IdentitySet();
-    for (var i = 0; i < others.length; i++)
-        taken.add(others[i]);
-    var collisions = [];
-    for (var i = 0; i < moves.length; i++) {
-        var _a = moves[i], from = _a.from, to = _a.to;
-        if (!taken.add(to))
-            collisions.push('"' + from + '" as "' + to + '"');
-    }
-    if (collisions.length === 0)
-        return;
-    throw new Error(method + '(): these names are taken in their folders: ' + collisions.join(', '));
-}
-/** The moves that change a name. */
-function changes(moves) {
-    return selectWhere(moves, function (_a) {
-        var from = _a.from, to = _a.to;
-        return from !== to;
-    });
-}
-/** The moves whose present name another one is waiting for: they need a name for the time between. */
-function movesInTheWay(moves) {
-    var wanted = new IdentitySet();
-    for (var i = 0; i < moves.length; i++)
-        wanted.add(moves[i].to);
-    return selectWhere(moves, function (_a) {
-        var from = _a.from;
-        return wanted.has(from);
-    });
-}
-/** What names for the time between begin with: no path holds it, so that they meet none. */
-function freePrefix(moves, others) {
-    var own = [];
-    for (var i = 0; i < moves.length; i++)
-        own.push(moves[i].from, moves[i].to);
-    var paths = others.concat(own).join('\n');
-    var prefix = 'renaming ';
-    while (paths.indexOf(prefix) >= 0)
-        prefix += '~';
-    return prefix;
-}
-function setLeaf(method, move, leaf) {
-    try {
-        move.item.name = leaf;
-    }
-    catch (error) {
-        throw failure(method, move.index, move.item, error);
-    }
-}
-/** Gives the items that still have the name of the time between their old one back, where the host lets it. */
-function giveBack(inTheWay, prefix) {
-    for (var i = 0; i < inTheWay.length; i++) {
-        var _a = inTheWay[i], item = _a.item, from = _a.from;
-        try {
-            if (leafOf(item.name) === prefix + i)
-                item.name = leafOf(from);
-        }
-        catch (_b) {
-            // The error that led here is the one to report.
-        }
-    }
-}
-/**
- * Gives each item its new leaf name; the folder stays. Items that exchange names pass through a name of their own.
- * Host members: `library.items`, `item.name`.
- *
- * @throws before anything is renamed, when names would collide
- */
-function renameItems(renaming, library, items) {
-    var method = renaming.method;
-    var all = movesOf(renaming, items);
-    var others = pathsOfOthers(library, all);
-    refuseCollisions(method, all, others);
-    var moves = changes(all);
-    var inTheWay = movesInTheWay(moves);
-    var prefix = freePrefix(moves, others);
-    try {
-        for (var i = 0; i < inTheWay.length; i++)
-            setLeaf(method, inTheWay[i], prefix + i);
-        for (var i = 0; i < moves.length; i++)
-            setLeaf(method, moves[i], leafOf(moves[i].to));
-    }
-    catch (error) {
-        giveBack(inTheWay, prefix);
-        throw error;
-    }
-}
-
-/** The items looked for, by each of the ways in which a timeline can refer to one. */
-var Wanted = /** @class */ (function () {
-    function Wanted(items) {
-        var _this = this;
-        this.items = new IdentitySet();
-        this.bitmapPaths = new IdentitySet();
-        this.faces = new IdentitySet();
-        this.hasBitmaps = false;
-        this.hasFonts = false;
-        forEach('ItemCollection.usedBy', items, function (item) {
-            _this.items.add(item);
-            var type = item.itemType;
-            if (type === 'bitmap')
-                _this.addBitmap(item);
-            else if (type === 'font')
-                _this.addFont(item);
-        });
-    }
-    Wanted.prototype.isUsedOn = function (frame) {
-        var sound = read(frame, 'soundLibraryItem');
-        if (sound && this.items.has(sound))
-            return true;
-        var elements = withoutGroups(elementsOfFrame(frame));
-        for (var i = 0; i < elements.length; i++)
-            if (this.isUsedBy(elements[i]))
-                return true;
-        return false;
-    };
-    Wanted.prototype.addBitmap = function (item) {
-        this.hasBitmaps = true;
-        this.bitmapPaths.add(item.name);
-    };
-    /** Text names a font by its face, or as the font item's name with a star (as queries read it). */
-    Wanted.prototype.addFont = function (item) {
-        this.hasFonts = true;
-        this.faces.add(foldCase(String(item.font)));
-        this.faces.add(foldCase(leafOf(item.name) + '*'));
-    };
-    Wanted.prototype.isUsedBy = function (element) {
-        var type = element.elementType;
-        if (type === 'instance')
-            return this.items.has(element.libraryItem);
-        return type === 'shape' || type === 'shapeObj' ? this.isFillOf(element) : this.isFontOf(element);
-    };
-    Wanted.prototype.isFillOf = function (shape) {
-        if (!this.hasBitmaps)
-            return false;
-        var paths = bitmapsOfShape(shape);
-        for (var i = 0; i < paths.length; i++)
-            if (this.bitmapPaths.has(paths[i]))
-                return true;
-        return false;
-    };
-    Wanted.prototype.isFontOf = function (text) {
-        if (!this.hasFonts)
-            return false;
-        var runs = readList(text, 'textRuns');
-        for (var i = 0; i < runs.length; i++) {
-            if (this.faces.has(foldCase(String(runs[i].textAttrs.face))))
-                return true;
-        }
-        return false;
-    };
-    return Wanted;
-}());
-function isUsedInTimeline(wanted, timeline) {
-    var keyframes = keyframesOfTimeline(timeline);
-    for (var i = 0; i < keyframes.length; i++)
-        if (wanted.isUsedOn(keyframes[i]))
-            return true;
-    return false;
-}
-/**
- * The items whose own timelines contain one of these: as an instance, the fill of a shape, the sound of a frame or the
- * font of a text. Host members: `library.items`, `timeline`, `layers`, `frames`, `soundLibraryItem`, `elements`,
- * `elementType`, `members`, `libraryItem`, `itemType`, `name`; for bitmaps those of `bitmapsOfShape`; for fonts `font`,
- * `textRuns`, `textAttrs.face`.
- */
-function itemsUsing(library, items) {
-    var wanted = new Wanted(items);
-    var users = [];
-    var all = library.items;
-    for (var i = 0; i < all.length; i++) {
-        var timeline = timelineOf(all[i]);
-        if (timeline && isUsedInTimeline(wanted, timeline))
-            users.push(all[i]);
-    }
-    return users;
-}
-
-/**
- * Elements lead to their items, and items to their instances: each of the two classes makes objects of the other.
- * ElementCollection imports ItemCollection; for the way back it enters itself here when it is loaded, so that the two
- * do not import each other in a circle. Whoever uses one has both: they come from one place (`index.ts`).
- */
-var siblings = {};
-/** A new ElementCollection, for modules that ElementCollection itself imports. */
-function newElementCollection(elements, document) {
-    var Type = siblings.ElementCollection;
-    if (!Type)
-        throw new Error('ElementCollection is not loaded: import it from the library as well');
-    return new Type(elements, document);
-}
-
-/** A collection of library items of one document. */
-var ItemCollection = /** @class */ (function (_super) {
-    __extends(ItemCollection, _super);
-    /**
-     * @param items an Array or collection of items (copied), or one item
-     * @param document the document that they belong to; default: the one of the collection given, else the active one
-     * @throws Error when no document is given and none is open
-     */
-    function ItemCollection(items, document) {
-        var _this = _super.call(this, items) || this;
-        _this.dom = documentFor('ItemCollection', document, items);
-        _this.library = _this.dom.library;
-        return _this;
-    }
-    ItemCollection.prototype.filter = function (test, thisObject) {
-        if (typeof test !== 'string')
-            return _super.prototype.filter.call(this, test, thisObject);
-        var _a = this, elements = _a.elements, dom = _a.dom;
-        var options = { caller: 'ItemCollection.filter()', document: dom };
-        var query = function () { return filterItems(test, elements, options); };
-        replaceElements(elements, namingTheGone('ItemCollection.filter', [elements], query));
-        return this;
-    };
-    /** Deletes the items from the library, those in the deepest folders first; the collection is then empty. */
-    ItemCollection.prototype.deleteItems = function () {
-        deleteItems(this.library, distinct(this.elements));
-        replaceElements(this.elements, []);
-        return this;
-    };
-    /** Replaces the selection of the library panel and shows it. */
-    ItemCollection.prototype.select = function () {
-        selectItems(this.library, this.elements);
-        return this;
-    };
-    /** Opens the folders among the items, or closes them; with `recurse` also those above. */
-    ItemCollection.prototype.expand = function (state, recurse) {
-        if (state === void 0) { state = true; }
-        if (recurse === void 0) { recurse = false; }
-        checkBoolean('ItemCollection.expand', 'state', state);
-        checkBoolean('ItemCollection.expand', 'recurse', recurse);
-        expandItems(this.library, this.elements, state, recurse);
-        return this;
-    };
-    /** Opens every folder above the items. */
-    ItemCollection.prototype.reveal = function () {
-        revealItems('ItemCollection.reveal', this.library, this.elements);
-        return this;
-    };
-    ItemCollection.prototype.attr = function () {
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        setItemAttributes(this.elements, args, this);
-        return this;
-    };
-    /**
-     * Renames, each item within its folder: `rename('star')` gives `star_1 …`, `'star_###'` and `'star_025'` say where to
-     * count from and how wide, `*` is the present leaf name, a Function `(item, index, items, presentName)` returns the
-     * name. Nothing is renamed when names would collide.
-     *
-     * @param padding width of the numbers; true: that of the largest; false: none
-     */
-    ItemCollection.prototype.rename = function (name, padding, start, separator) {
-        var args = [name, padding, start, separator];
-        renameItems({ method: 'ItemCollection.rename', base: 'Item', args: args, scope: this }, this.library, this.elements);
-        return this;
-    };
-    /**
-     * Moves the items into a folder, made if need be; `''` is the root.
-     *
-     * @param replace whether an item of the same name there is replaced; else the moved one gets another name
-     * @param expand whether the folder is then open in the panel
-     */
-    ItemCollection.prototype.move = function (path, replace, expand) {
-        if (replace === void 0) { replace = false; }
-        if (expand === void 0) { expand = true; }
-        checkBoolean('ItemCollection.move', 'replace', replace);
-        checkBoolean('ItemCollection.move', 'expand', expand);
-        moveItems(this.library, this.elements, path, replace, expand);
-        return this;
-    };
-    /** Opens each item that has a timeline for editing and calls `callback(item, index, …params)`; then all is as before. */
-    ItemCollection.prototype.exec = function (callback, params, scope) {
-        var method = 'ItemCollection.exec';
-        checkFunction(method, 'callback', callback);
-        checkParams(method, params);
-        var call = callback;
-        execInItems(method, this.dom, this.elements, call, scopeOr(scope, this), params || []);
-        return this;
-    };
-    /** Places the items on the current layer and frame. **Returns** a new ElementCollection of what was placed, selected. */
-    ItemCollection.prototype.addToStage = function (x, y) {
-        if (x === void 0) { x = 0; }
-        if (y === void 0) { y = 0; }
-        return newElementCollection(addItemsToStage(this.dom, this.elements, x, y), this.dom);
-    };
-    /** **Returns** a new ElementCollection of every instance of these items, in every timeline of the document. */
-    ItemCollection.prototype.instances = function () {
-        return newElementCollection(instancesOf(this.dom, this.elements), this.dom);
-    };
-    /** **Returns** a new ItemCollection of the items whose timelines contain these. */
-    ItemCollection.prototype.usedBy = function () {
-        return new ItemCollection(itemsUsing(this.library, this.elements), this.dom);
-    };
-    /** Imports the items again from their files. Host members: `library.updateItem`. */
-    ItemCollection.prototype.update = function () {
-        var _this = this;
-        forEach('ItemCollection.update', this.elements, function (item) { return _this.library.updateItem(item.name); });
-        return this;
-    };
-    ItemCollection.prototype.derive = function (elements) {
-        var Type = this.constructor;
-        return new Type(elements, this.dom);
-    };
-    return ItemCollection;
-}(Collection));
 
 var TEXT = /^([-+*/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-/** The new value for each sign of a text, with and without `%`. */
 var CHANGES = {
     'plain:': function (present, n, random) { return present + n * (random - 0.5); },
     '+:': function (present, n, random) { return present + n * random; },
@@ -6779,11 +5742,6 @@ function fromNumber(n) {
         return null;
     return { isRelative: true, change: function (present, random) { return present + n * random; } };
 }
-/**
- * Reads a modifier of `randomize`: a Number, a text such as `'+10'`, `'*2'` or `'20%'`, or `[from, to]`.
- *
- * @throws TypeError for anything else
- */
 function readModifier(method, name, value) {
     var modifier = null;
     if (typeof value === 'number')
@@ -6797,121 +5755,37 @@ function readModifier(method, name, value) {
     throw wrongArgument(method, name, 'a Number, a text such as "+10" or "20%", or [from, to]', value);
 }
 
-/** How one axis is changed. */
 function axis(method, name, part) {
     var isCallback = typeof part === 'function';
     return { name: name, modifier: isCallback ? part : readModifier(method, name, part) };
 }
-function planForAxes(method, pair, parts) {
+function changeOfAxes(method, pair, parts) {
     var properties = [];
     if (parts[0] !== undefined)
         properties.push(axis(method, pair.first, parts[0]));
     if (parts[1] !== undefined)
         properties.push(axis(method, pair.second, parts[1]));
-    return { properties: properties, isAlike: false };
+    return { properties: properties, isShared: false };
 }
-/**
- * What a modifier does to an attribute. For a pair, one modifier goes to each axis: on its own for the position, with
- * one random number for size and scale; `{x, y}` gives one modifier for each axis.
- */
-function planFor(method, name, value) {
+function readChange(method, name, value) {
     if (name === 'tint')
         throw wrongArgument(method, 'tint', 'a Function that returns a colour', value);
     var pair = pairNamed(name);
     var parts = pair && !isArray(value) ? partsOf(value) : null;
     if (pair && parts && (parts[0] !== undefined || parts[1] !== undefined)) {
-        return planForAxes(method, pair, parts);
+        return changeOfAxes(method, pair, parts);
     }
     var modifier = readModifier(method, name, value);
     if (!pair)
-        return { properties: [{ name: name, modifier: modifier }], isAlike: false };
+        return { properties: [{ name: name, modifier: modifier }], isShared: false };
     var properties = [
         { name: pair.first, modifier: modifier },
         { name: pair.second, modifier: modifier },
     ];
-    return { properties: properties, isAlike: pair.first !== 'x' };
+    return { properties: properties, isShared: pair.first !== 'x' };
 }
 
-/** The range of `alpha` or `brightness`; null for attributes that are properties of elements. */
-function effectRange(name) {
-    if (name === 'alpha')
-        return { lowest: 0, highest: 100 };
-    return name === 'brightness' ? { lowest: -100, highest: 100 } : null;
-}
-/**
- * The present amount of a colour effect: that of the effect an element has, or what it looks like without one.
- * Host members: `colorAlphaPercent`; `colorMode`, `brightness` (which the host gives in that mode only).
- */
-function presentEffect(element, name) {
-    var symbol = element;
-    if (name === 'alpha')
-        return symbol.colorAlphaPercent;
-    return symbol.colorMode === 'brightness' ? symbol.brightness : 0;
-}
-/** The nearest amount that the effect can have. */
-function within(_a, amount) {
-    var lowest = _a.lowest, highest = _a.highest;
-    return Math.min(Math.max(amount, lowest), highest);
-}
-
-function presentValue(element, name, isEffect) {
-    var present = isEffect
-        ? presentEffect(element, name)
-        : element[name];
-    if (typeof present === 'number' && isFinite(present))
-        return present;
-    throw new TypeError('its "' + name + '" is no Number that could be changed, but ' + shown(present));
-}
-function modified(element, name, modifier, random) {
-    var range = effectRange(name);
-    var present = modifier.isRelative ? presentValue(element, name, range !== null) : 0;
-    var value = modifier.change(present, random);
-    return range ? within(range, value) : value;
-}
-/** What the user's Function returns for one axis; what it throws passes unchanged. */
-function returned(_a, index, name, callback) {
-    var method = _a.method, collection = _a.collection;
-    var elements = collection.elements;
-    var value = callback.call(collection, elements[index], index, elements);
-    if (typeof value === 'number' && isFinite(value))
-        return value;
-    var problem = 'the Function for "' + name + '" must return a finite Number, got ' + shown(value);
-    throw failure(method, index, elements[index], new TypeError(problem));
-}
-function drawValue(drawing, index, _a, shared) {
-    var name = _a.name, modifier = _a.modifier;
-    if (typeof modifier === 'function')
-        return returned(drawing, index, name, modifier);
-    var method = drawing.method, collection = drawing.collection, random = drawing.random;
-    var element = collection.elements[index];
-    var number = isNaN(shared) ? random() : shared;
-    try {
-        return modified(element, name, modifier, number);
-    }
-    catch (error) {
-        throw failure(method, index, element, error);
-    }
-}
-/** The new values of the properties of one element, in the order of the plan. */
-function drawValues(drawing, index, _a) {
-    var properties = _a.properties, isAlike = _a.isAlike;
-    var shared = isAlike ? drawing.random() : NaN;
-    var values = [];
-    for (var i = 0; i < properties.length; i++) {
-        values.push(drawValue(drawing, index, properties[i], shared));
-    }
-    return values;
-}
-/** The new values of all elements; nothing is changed yet. */
-function drawAll(drawing, plan) {
-    var drawn = [];
-    var count = drawing.collection.elements.length;
-    for (var i = 0; i < count; i++)
-        drawn.push(drawValues(drawing, i, plan));
-    return drawn;
-}
-
-function carryOut(drawing, _a, drawn) {
+function setDrawn(drawing, _a, drawn) {
     var properties = _a.properties;
     forEach(drawing.method, drawing.collection.elements, function setValues(element, index) {
         for (var i = 0; i < properties.length; i++) {
@@ -6919,41 +5793,33 @@ function carryOut(drawing, _a, drawn) {
         }
     });
 }
-function take(drawing, _a, set) {
-    var attribute = _a.attribute, plan = _a.plan;
-    if (!plan) {
+function randomizeAttribute(drawing, _a, set) {
+    var attribute = _a.attribute, change = _a.change;
+    if (!change) {
         set(attribute);
         return;
     }
-    var drawn = drawAll(drawing, plan);
+    var drawn = drawAll(drawing, change);
     var name = attribute.name;
     if (effectRange(name))
         set({ name: name, value: function (_element, index) { return drawn[index][0]; } });
     else
-        carryOut(drawing, plan, drawn);
+        setDrawn(drawing, change, drawn);
 }
-/**
- * Randomizes attributes of the elements, one after the other. All modifiers are understood before anything is changed,
- * and of each attribute all new values are drawn before the first is set.
- *
- * @param args a name and a modifier, or an object of them
- * @param set sets colour effects, and attributes whose value is a Function
- */
 function randomizeAll(drawing, args, set) {
     var attributes = attributesOf(drawing.method, args);
     var steps = [];
     for (var i = 0; i < attributes.length; i++) {
         var _a = attributes[i], name = _a.name, value = _a.value;
-        var plan = typeof value === 'function' ? null : planFor(drawing.method, name, value);
-        steps.push({ attribute: attributes[i], plan: plan });
+        var change = typeof value === 'function' ? null : readChange(drawing.method, name, value);
+        steps.push({ attribute: attributes[i], change: change });
     }
     for (var i = 0; i < steps.length; i++)
-        take(drawing, steps[i], set);
+        randomizeAttribute(drawing, steps[i], set);
 }
 
 var MODULUS = 2147483647;
 var MULTIPLIER = 16807;
-/** The same numbers for the same seed: the generator of Park and Miller, exact in a Number. */
 function seeded(seed) {
     var state = Math.abs(Math.floor(seed)) % (MODULUS - 1) || MODULUS - 1;
     return function nextRandom() {
@@ -6961,7 +5827,6 @@ function seeded(seed) {
         return (state - 1) / (MODULUS - 1);
     };
 }
-/** The source that an argument asks for: none: `Math.random`; a Number: a seed; a Function: itself. */
 function randomSource(method, random) {
     if (random === undefined)
         return Math.random;
@@ -6973,102 +5838,265 @@ function randomSource(method, random) {
     return seeded(random);
 }
 
-/**
- * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate
- * space, y down; angles are in degrees, clockwise. Creating one selects nothing. Methods leave the selection, the
- * playhead, the current layer and the timeline being edited as they were, but for those that are there to select. An
- * element that is in the collection twice is moved or turned once.
- */
-var ElementCollection = /** @class */ (function (_super) {
+function renameElements(renaming, elements) {
+    var present = [];
+    forEach(renaming.method, elements, function readName(element, index) {
+        present[index] = String(element.name);
+    });
+    var names = newNames(renaming, elements, present);
+    forEach(renaming.method, elements, function setName(element, index) {
+        if (names[index] !== present[index])
+            element.name = names[index];
+    });
+}
+
+var TWIP = 0.05;
+function differ(a, b) {
+    return Math.abs(a.x - b.x) > TWIP || Math.abs(a.y - b.y) > TWIP;
+}
+function assignMatrix(element, matrix, change) {
+    var point = element.getTransformationPoint();
+    var inParent = isShape(element);
+    var place = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
+    element.matrix = matrix;
+    if (change && place && !differ(element, place)) {
+        var moved = transformPoint(change, place);
+        element.x = moved.x;
+        element.y = moved.y;
+    }
+    var expected = inParent && change ? transformPoint(change, point) : point;
+    if (differ(element.getTransformationPoint(), expected))
+        element.setTransformationPoint(expected);
+}
+
+var METHOD$5 = 'ElementCollection.resetTransform';
+function resetTransforms(elements) {
+    forEach(METHOD$5, elements, function resetTransform(element) {
+        var before = element.matrix;
+        if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1)
+            return;
+        assignMatrix(element, { a: 1, b: 0, c: 0, d: 1, tx: before.tx, ty: before.ty }, null);
+    });
+}
+
+function cornerPoint(method, corner, box) {
+    var fractions = { x: 0.5, y: 0.5 };
+    var words = typeof corner === 'string' ? splitWords(corner) : [];
+    var sides = [];
+    for (var i = 0; i < words.length; i++)
+        if (words[i] !== 'center')
+            sides.push(words[i]);
+    var edges = edgesNamed(sides) || [];
+    for (var i = 0; i < edges.length; i++)
+        fractions[edges[i].axis] = edges[i].fraction;
+    var isUnderstood = corner === undefined || (words.length === 2 && edges.length === sides.length);
+    if (!isUnderstood) {
+        throw wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
+    }
+    return { x: box.left + fractions.x * extent(box, 'x'), y: box.top + fractions.y * extent(box, 'y') };
+}
+
+function pivotOf(method, elements, corner) {
+    return cornerPoint(method, corner, union(allBounds(method, elements)));
+}
+
+function transformAll(method, elements, change) {
+    forEach(method, elements, function transform(element) {
+        assignMatrix(element, concat(change, element.matrix), change);
+    });
+}
+
+var METHOD$4 = 'ElementCollection.rotate';
+function rotateElements(elements, angle, corner) {
+    checkNumber(METHOD$4, 'angle', angle);
+    var pivot = pivotOf(METHOD$4, elements, corner);
+    transformAll(METHOD$4, elements, rotationAbout(pivot, angle));
+}
+
+var METHOD$3 = 'ElementCollection.scale';
+function scaleElements(elements, xScale, yScale, corner) {
+    checkNumber(METHOD$3, 'xScale', xScale);
+    checkNumber(METHOD$3, 'yScale', yScale);
+    if (xScale === 0)
+        throw outOfRange(METHOD$3, 'xScale', 'other than 0', xScale);
+    if (yScale === 0)
+        throw outOfRange(METHOD$3, 'yScale', 'other than 0', yScale);
+    var pivot = pivotOf(METHOD$3, elements, corner);
+    transformAll(METHOD$3, elements, scalingAbout(pivot, xScale, yScale));
+}
+
+var METHOD$2 = 'ElementCollection.select';
+function whichElements(elements, which) {
+    if (which === undefined || which === true)
+        return elements;
+    if (typeof which === 'string')
+        return findByProperty(METHOD$2, elements, which, 'name');
+    if (isElement(which))
+        return [which];
+    if (typeof which !== 'number')
+        throw wrongArgument(METHOD$2, 'which', 'an index, a name, an element or true', which);
+    if (which >= 0 && which < elements.length && Math.floor(which) === which)
+        return [elements[which]];
+    throw outOfRange(METHOD$2, 'which', 'an index from 0 to ' + (elements.length - 1), which);
+}
+
+function nearSides(boxes, axis) {
+    var sides = [];
+    for (var i = 0; i < boxes.length; i++)
+        sides.push(nearSide(boxes[i], axis));
+    return sides;
+}
+function totalExtent(boxes, axis) {
+    var total = 0;
+    for (var i = 0; i < boxes.length; i++)
+        total += extent(boxes[i], axis);
+    return total;
+}
+function lineUp(boxes, order, axis, start, gap) {
+    var distances = [];
+    var at = start;
+    for (var i = 0; i < order.length; i++) {
+        var box = boxes[order[i]];
+        var distance = { x: 0, y: 0 };
+        distance[axis] = at - nearSide(box, axis);
+        distances[order[i]] = distance;
+        at += extent(box, axis) + gap;
+    }
+    return distances;
+}
+function gapDistances(boxes, axis, gap) {
+    var order = orderAlong(nearSides(boxes, axis));
+    return boxes.length === 0 ? [] : lineUp(boxes, order, axis, nearSide(boxes[order[0]], axis), gap);
+}
+function evenDistances(boxes, axis, stage) {
+    var order = orderAlong(nearSides(boxes, axis));
+    var last = order.length - 1;
+    if (last < 0)
+        return [];
+    var start = nearSide(stage || boxes[order[0]], axis);
+    var end = farSide(stage || boxes[order[last]], axis);
+    var room = end - start - totalExtent(boxes, axis);
+    return last === 0 ? [{ x: 0, y: 0 }] : lineUp(boxes, order, axis, start, room / last);
+}
+
+var METHOD$1 = 'ElementCollection.space';
+function spaceElements(document, elements, direction, gap) {
+    if (direction !== 'horizontal' && direction !== 'vertical') {
+        throw wrongArgument(METHOD$1, 'direction', '"horizontal" or "vertical"', direction);
+    }
+    if (typeof gap === 'number')
+        checkNumber(METHOD$1, 'gap', gap);
+    else if (gap !== undefined)
+        checkBoolean(METHOD$1, 'the second argument', gap);
+    var axis = direction === 'horizontal' ? 'x' : 'y';
+    var boxes = allBounds(METHOD$1, elements);
+    var stage = gap === true ? stageBox(document) : null;
+    var isGap = typeof gap === 'number';
+    moveBy(METHOD$1, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
+}
+
+var ON_THE_LINE = 1e-6;
+function snapToGrid(value, step, rounding) {
+    var steps = value / (step || 1);
+    var nearest = Math.floor(steps + 0.5);
+    var isOnLine = Math.abs(steps - nearest) < ON_THE_LINE;
+    var line = isOnLine || rounding === 0 ? nearest : rounding === -1 ? Math.floor(steps) : Math.ceil(steps);
+    return line * (step || 1);
+}
+
+var METHOD = 'ElementCollection.toGrid';
+function gridSteps(precision) {
+    var isPair = isArray(precision) && precision.length === 2;
+    var steps = isPair ? { x: precision[0], y: precision[1] } : { x: precision, y: precision };
+    if (typeof steps.x !== 'number' || typeof steps.y !== 'number') {
+        throw wrongArgument(METHOD, 'precision', 'a Number or [x, y]', precision);
+    }
+    var isUsable = steps.x >= 0 && steps.y >= 0 && isFinite(steps.x) && isFinite(steps.y);
+    if (!isUsable)
+        throw outOfRange(METHOD, 'precision', 'finite and not negative', precision);
+    return { x: steps.x, y: steps.y };
+}
+function moveToGrid(elements, precision, rounding) {
+    var steps = gridSteps(precision);
+    if (rounding !== -1 && rounding !== 0 && rounding !== 1) {
+        throw wrongArgument(METHOD, 'rounding', '-1, 0 or 1', rounding);
+    }
+    var xs = [];
+    var ys = [];
+    forEach(METHOD, elements, function readPlace(element, index) {
+        xs[index] = element.x;
+        ys[index] = element.y;
+    });
+    forEach(METHOD, elements, function snapPlace(element, index) {
+        var x = snapToGrid(xs[index], steps.x, rounding);
+        var y = snapToGrid(ys[index], steps.y, rounding);
+        if (x !== xs[index])
+            element.x = x;
+        if (y !== ys[index])
+            element.y = y;
+    });
+}
+
+var DOMAIN = {
+    typeName: 'ElementCollection',
+    filterByQuery: filterElements,
+    itemsToOpen: distinctItems,
+};
+var ElementCollection = (function (_super) {
     __extends(ElementCollection, _super);
-    /**
-     * @param elements an Array or collection of elements (copied), or one element
-     * @param document the document that they belong to; default: the one of the collection given, else the active one
-     * @throws Error when no document is given and none is open
-     */
-    function ElementCollection(elements, document) {
-        var _this = _super.call(this, elements) || this;
-        _this.dom = documentFor('ElementCollection', document, elements);
-        return _this;
+    function ElementCollection() {
+        return _super !== null && _super.apply(this, arguments) || this;
     }
     ElementCollection.prototype.filter = function (test, thisObject) {
-        if (typeof test !== 'string')
-            return _super.prototype.filter.call(this, test, thisObject);
-        var _a = this, elements = _a.elements, dom = _a.dom;
-        var options = { caller: 'ElementCollection.filter()', document: dom };
-        var query = function () { return filterElements(test, elements, options); };
-        replaceElements(elements, namingTheGone('ElementCollection.filter', [elements], query));
-        return this;
+        return _super.prototype.filter.call(this, test, thisObject);
     };
-    /** A new ItemCollection of the distinct library items, first appearance first. */
     ElementCollection.prototype.items = function () {
         return new ItemCollection(distinctItems('ElementCollection.items', this.elements), this.dom);
     };
-    /**
-     * Replaces the document's selection. The host leaves out elements that cannot be selected.
-     *
-     * @param which all (nothing or `true`), one by index, those with a name (`*` is a wildcard), or an element
-     */
     ElementCollection.prototype.select = function (which) {
         replaceSelection(this.dom, whichElements(this.elements, which));
         return this;
     };
-    /** Groups the elements; the collection then holds the group, which is selected. */
     ElementCollection.prototype.group = function () {
         if (this.elements.length > 0)
             replaceElements(this.elements, groupElements(this.dom, this.elements));
         return this;
     };
-    /**
-     * Duplicates the elements; the copies are selected, and named on from the highest number of the originals.
-     *
-     * @param add whether the collection then holds originals and copies, instead of the copies
-     */
     ElementCollection.prototype.duplicate = function (add) {
         if (add === void 0) { add = false; }
         checkBoolean('ElementCollection.duplicate', 'add', add);
-        var originals = distinct(this.elements);
+        var originals = withoutDuplicates(this.elements);
         var copies = originals.length > 0 ? duplicateElements(this.dom, originals) : [];
         replaceElements(this.elements, add ? this.elements.concat(copies) : copies);
         return this;
     };
-    /** Deletes the elements from the stage; the collection is then empty. */
     ElementCollection.prototype.deleteElements = function () {
-        deleteElements(this.dom, distinct(this.elements));
+        deleteElements(this.dom, withoutDuplicates(this.elements));
         replaceElements(this.elements, []);
         return this;
     };
-    /** Moves all by a distance (`relative`), or so that the top-left corner of their common bounds comes to (x, y). */
     ElementCollection.prototype.move = function (x, y, relative) {
         if (relative === void 0) { relative = false; }
-        moveElements(distinct(this.elements), x, y, relative);
+        moveElements(this.elements, x, y, relative);
         return this;
     };
-    /**
-     * Rotates all as one body.
-     *
-     * @param corner about this corner or edge of their bounds (`top left`, `right center` …) instead of their centre
-     */
     ElementCollection.prototype.rotate = function (angle, corner) {
-        rotateElements(distinct(this.elements), angle, corner);
+        rotateElements(withoutDuplicates(this.elements), angle, corner);
         return this;
     };
-    /** Scales all as one body; see `rotate`. */
     ElementCollection.prototype.scale = function (xScale, yScale, corner) {
         if (xScale === void 0) { xScale = 1; }
         if (yScale === void 0) { yScale = xScale; }
-        scaleElements(distinct(this.elements), xScale, yScale, corner);
+        scaleElements(withoutDuplicates(this.elements), xScale, yScale, corner);
         return this;
     };
-    /** Puts each transformation point to the middle of the element's bounds; with `false` to its registration point. */
     ElementCollection.prototype.centerTransformPoint = function (state) {
         if (state === void 0) { state = true; }
-        centerPoints(this.elements, state);
+        centerTransformPoints(this.elements, state);
         return this;
     };
-    /** Takes scale, rotation and skew away; the position stays. */
     ElementCollection.prototype.resetTransform = function () {
-        resetTransforms('ElementCollection.resetTransform', this.elements);
+        resetTransforms(this.elements);
         return this;
     };
     ElementCollection.prototype.attr = function () {
@@ -7079,18 +6107,11 @@ var ElementCollection = /** @class */ (function (_super) {
         setAttributes('ElementCollection.attr', this, args);
         return this;
     };
-    /**
-     * Renames: `rename('star')` gives `star_1 …`, `'star_###'` and `'star_025'` say where to count from and how wide, `*`
-     * is the present name, a Function `(element, index, elements, presentName)` returns the name.
-     *
-     * @param padding width of the numbers; true: that of the largest; false: none
-     */
     ElementCollection.prototype.rename = function (name, padding, start, separator) {
         var args = [name, padding, start, separator];
         renameElements({ method: 'ElementCollection.rename', base: 'clip', args: args, scope: this }, this.elements);
         return this;
     };
-    /** Sorts ascending, and restacks on the stage so that the first is lowest; with `reverse` highest. */
     ElementCollection.prototype.orderBy = function (property, reverse) {
         if (reverse === void 0) { reverse = false; }
         checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
@@ -7099,46 +6120,36 @@ var ElementCollection = /** @class */ (function (_super) {
         replaceElements(this.elements, inOrder);
         return this;
     };
-    /** Aligns edges or middles: `left right top bottom vertical horizontal center`, or a pair such as `top left`. */
     ElementCollection.prototype.align = function (to, toStage) {
         if (to === void 0) { to = 'center'; }
         if (toStage === void 0) { toStage = false; }
-        alignElements(this.dom, distinct(this.elements), to, toStage);
+        alignElements(this.dom, withoutDuplicates(this.elements), to, toStage);
         return this;
     };
-    /** Puts edges at equal distances: one or two of `left horizontal right top vertical bottom`. */
     ElementCollection.prototype.distribute = function (edges, toStage) {
         if (toStage === void 0) { toStage = false; }
-        distributeElements(this.dom, distinct(this.elements), edges, toStage);
+        distributeElements(this.dom, withoutDuplicates(this.elements), edges, toStage);
         return this;
     };
-    /**
-     * Leaves equal gaps between the elements.
-     *
-     * @param gap this gap, the first element staying; else the ends stay, or with `true` go to those of the stage
-     */
     ElementCollection.prototype.space = function (direction, gap) {
-        spaceElements(this.dom, distinct(this.elements), direction, gap);
+        spaceElements(this.dom, withoutDuplicates(this.elements), direction, gap);
         return this;
     };
-    /** Makes all as wide or high as the biggest (`true`), the smallest (`false`), one by index or name, or an element. */
     ElementCollection.prototype.match = function (dimension, to) {
         if (to === void 0) { to = true; }
         matchSizes(this.elements, matchedAxes(dimension), to);
         return this;
     };
-    /** Rounds positions to multiples: -1 down, 0 to the nearest, 1 up. */
     ElementCollection.prototype.toGrid = function (precision, rounding) {
         if (precision === void 0) { precision = 1; }
         if (rounding === void 0) { rounding = 0; }
-        snapElements(this.elements, precision, rounding);
+        moveToGrid(this.elements, precision, rounding);
         return this;
     };
-    /** Lays all out in rows of cells as large as the largest, from the first element's top-left corner. */
     ElementCollection.prototype.layout = function (columns, gapX, gapY) {
         if (gapX === void 0) { gapX = 0; }
         if (gapY === void 0) { gapY = gapX; }
-        layoutElements(distinct(this.elements), columns, gapX, gapY);
+        layoutElements(withoutDuplicates(this.elements), columns, gapX, gapY);
         return this;
     };
     ElementCollection.prototype.randomize = function () {
@@ -7155,98 +6166,45 @@ var ElementCollection = /** @class */ (function (_super) {
         });
         return this;
     };
-    /** Opens each distinct library item for editing and calls `callback(item, index, …params)`; then all is as before. */
-    ElementCollection.prototype.exec = function (callback, params, scope) {
-        var method = 'ElementCollection.exec';
-        checkFunction(method, 'callback', callback);
-        checkParams(method, params);
-        var items = distinctItems(method, this.elements);
-        execInItems(method, this.dom, items, callback, scopeOr(scope, this), params || []);
-        return this;
+    ElementCollection.prototype.children = function (frame) {
+        return new ElementCollection(childrenOf(this.elements, frame), this.dom);
     };
-    /** A new ElementCollection of what is inside these groups and symbol instances (their first frame). */
-    ElementCollection.prototype.children = function () {
-        return new ElementCollection(allChildren('ElementCollection.children', this.elements), this.dom);
-    };
-    /** Makes the host redraw the stage. Host members: `document.livePreview`. */
     ElementCollection.prototype.refresh = function () {
         this.dom.livePreview = true;
         return this;
     };
-    ElementCollection.prototype.derive = function (elements) {
-        var Type = this.constructor;
-        return new Type(elements, this.dom);
+    ElementCollection.prototype.domain = function () {
+        return DOMAIN;
     };
     return ElementCollection;
-}(Collection));
+}(DocumentCollection));
 siblings.ElementCollection = ElementCollection;
 
-/**
- * Gives a new collection its Array, without the copy that its constructor makes of what belongs to others.
- *
- * @param elements an Array that nobody else holds
- */
-function adopt(collection, elements) {
+function withElements(collection, elements) {
     collection.elements = elements;
     return collection;
 }
 
-/** Objects found by walking through the document, where each stands in one place. */
 function found(lists) {
     return { lists: lists, isDistinct: true };
 }
-/** Objects that the user put together. */
 function given(objects) {
     return { lists: [objects], isDistinct: false };
 }
 
-/** The document that a source belongs to, when it says so: only collections do. */
 function documentOf(source) {
     if (!isCollection(source))
         return null;
     return source.dom || null;
 }
 
-/** The members that only objects of that class have. Nothing is read: whether a member is there is enough. */
-var TELLING = [
-    ['element', ['elementType']],
-    ['item', ['itemType']],
-    ['document', ['library', 'timelines']],
-    ['timeline', ['layers']],
-    ['layer', ['frames']],
-    ['frame', ['elements', 'startFrame']],
-];
-/**
- * What a host object is, told by its members, as host objects of Animate and of its likes have no classes in common.
- * null for anything else.
- */
-function hostKind(value) {
-    if (!isObject(value))
-        return null;
-    for (var i = 0; i < TELLING.length; i++)
-        if (hasAll(value, TELLING[i][1]))
-            return TELLING[i][0];
-    return null;
-}
-function hasAll(object, members) {
-    for (var i = 0; i < members.length; i++)
-        if (!(members[i] in object))
-            return false;
-    return true;
-}
-
 var ELEMENT_SOURCES = 'an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance';
-/**
- * The elements that a source of `$` stands for.
- *
- * @throws TypeError when there is something else in it
- */
 function elementsOfSource(source) {
     if (isCollection(source))
         return given(checkElements(source.elements));
     if (isArray(source))
         return given(checkElements(source));
-    switch (hostKind(source)) {
+    switch (hostClassOf(source)) {
         case 'timeline':
             return found(elementsOfTimeline(source));
         case 'layer':
@@ -7261,9 +6219,9 @@ function elementsOfSource(source) {
 }
 function checkElements(values) {
     for (var i = 0; i < values.length; i++) {
-        if (hostKind(values[i]) === 'element')
+        if (hostClassOf(values[i]) === 'element')
             continue;
-        throw new TypeError("$(): source must hold elements only, got ".concat(shown(values[i]), " at index ").concat(i));
+        throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(values[i]), " at index ").concat(i));
     }
     return values;
 }
@@ -7271,22 +6229,13 @@ function symbolTimeline(item) {
     var timeline = timelineOf(item);
     if (timeline)
         return timeline;
-    throw new TypeError("$(): source must be a symbol when it is an item, got ".concat(describe(item)));
+    throw new TypeError("$(): source must be a symbol when it is an item, got ".concat(describeValue(item)));
 }
-/** What is on the timeline of a symbol instance; any other element stands for itself. */
 function elementsOfInstance(element) {
-    var item = read(element, 'libraryItem');
-    var timeline = isObject(item) ? timelineOf(item) : null;
-    return timeline ? elementsOfTimeline(timeline) : [[element]];
+    var container = containerOf(element);
+    return container === null || container === element ? [[element]] : elementsInside(container);
 }
 
-/**
- * Sorts arguments given in any order; `undefined` stands for one that is left out.
- *
- * @param caller what the user called, `$`
- * @param expected what an argument may be, in words
- * @throws TypeError for an argument of no use, or two of one kind
- */
 function sortArguments(caller, args, expected) {
     var sorted = {};
     for (var i = 0; i < args.length; i++) {
@@ -7295,7 +6244,7 @@ function sortArguments(caller, args, expected) {
         var slot = slotOf(args[i]);
         if (slot === null) {
             var argument = "".concat(caller, "(): argument ").concat(i + 1);
-            throw new TypeError("".concat(argument, " must be ").concat(expected, ", got ").concat(shown(args[i])));
+            throw new TypeError("".concat(argument, " must be ").concat(expected, ", got ").concat(describeArgument(args[i])));
         }
         if (sorted[slot] !== undefined)
             throw new TypeError("".concat(caller, "(): expected one ").concat(WORDS[slot], ", got two"));
@@ -7316,7 +6265,7 @@ function slotOf(value) {
         return 'debug';
     if (isArray(value) || isCollection(value))
         return 'source';
-    var kind = hostKind(value);
+    var kind = hostClassOf(value);
     if (kind === 'document')
         return 'document';
     return kind === null ? null : 'source';
@@ -7324,22 +6273,7 @@ function slotOf(value) {
 
 var EXPECTED$1 = "a query String, a source (".concat(ELEMENT_SOURCES, "), a Document or a Boolean");
 var EXPECTED_BY_ALL = 'a query String, a Document or a Boolean';
-/**
- * Selects elements on the stage: `$(query?, source?, document?, debug?)`, in any order.
- *
- * - query: a String in the query language; without one, everything in the source; without either, nothing
- * - source: an Array of elements, an ElementCollection or an element; a Timeline, Layer, Frame, symbol item or symbol
- *   instance stand for all elements in their keyframes. Default: the elements at the current frame of the timeline
- *   being edited, those on locked layers left out
- * - document: default: the source's, else the active one
- * - debug: `true` prints the query and how many candidates each step kept
- *
- * @throws SelectorError for a query that cannot be read; TypeError for arguments of no use, or two of one kind; Error
- * when no document is open
- * @typeParam E what the elements are known to be: `$<SymbolInstance>(':movieclip')`; nothing checks it
- * @example $('star_*:movieclip[x>200]').attr('rotation', 45);
- */
-function $$1() {
+function elementsFound() {
     var args = [];
     for (var _i = 0; _i < arguments.length; _i++) {
         args[_i] = arguments[_i];
@@ -7353,20 +6287,14 @@ function $$1() {
         candidates = found(currentElements(document));
     return find('$', query, candidates, document, debug);
 }
-/**
- * Selects among every element of every keyframe of every timeline: scenes first, then symbols in the library's order,
- * locked layers included. `$.all(query?, document?)`.
- *
- * @example $.all(':text[textRuns.0.textAttrs.face=Arial]').list();
- */
-function all() {
+function allElementsFound() {
     var args = [];
     for (var _i = 0; _i < arguments.length; _i++) {
         args[_i] = arguments[_i];
     }
     var _a = sortArguments('$.all', args, EXPECTED_BY_ALL), query = _a.query, source = _a.source, given = _a.document, debug = _a.debug;
     if (source)
-        throw new TypeError("$.all(): every argument must be ".concat(EXPECTED_BY_ALL, ", got ").concat(shown(source)));
+        throw new TypeError("$.all(): every argument must be ".concat(EXPECTED_BY_ALL, ", got ").concat(describeArgument(source)));
     var document = given || activeDocument('$.all');
     return find('$.all', query, found(allElements(document)), document, debug);
 }
@@ -7374,46 +6302,38 @@ function find(method, query, _a, document, debug) {
     var lists = _a.lists, isDistinct = _a.isDistinct;
     var options = { caller: method + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
     var elements = query === undefined
-        ? distinctObjects(joined$1(lists))
-        : namingTheGone(method, lists, function () { return selectElements(query, lists, options); });
-    return adopt(new ElementCollection([], document), elements);
+        ? distinctObjects(flatten(lists))
+        : blameDeleted(method, lists, function () { return selectElements(query, lists, options); });
+    return withElements(new ElementCollection([], document), elements);
 }
-$$1.all = all;
-/** Methods added here work on every collection of elements. */
+var $$1 = elementsFound;
+$$1.all = allElementsFound;
 $$1.fn = ElementCollection.prototype;
 
 var ITEM_SOURCES = 'an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element';
-/**
- * The library items that a source of `$$` stands for.
- *
- * @param library the items of the library, asked for only if the source is a folder
- * @throws TypeError when there is something else in it
- */
 function itemsOfSource(source, library) {
     if (isCollection(source))
         return given(itemsOfAll(source.elements));
     if (isArray(source))
         return given(itemsOfAll(source));
-    if (hostKind(source) === 'item' && read(source, 'itemType') === 'folder') {
+    if (hostClassOf(source) === 'item' && read(source, 'itemType') === 'folder') {
         return found([itemsBelow(String(read(source, 'name')), library())]);
     }
     return given(itemsOfAll([source]));
 }
-/** Items, and the items that elements are instances of; elements without one are skipped. */
 function itemsOfAll(values) {
     var items = [];
     for (var i = 0; i < values.length; i++) {
-        var kind = hostKind(values[i]);
+        var kind = hostClassOf(values[i]);
         var item = kind === 'element' ? itemOfElement(values[i], i) : values[i];
         if (kind !== 'item' && kind !== 'element') {
-            throw new TypeError("$$(): source must hold items or elements, got ".concat(shown(values[i]), " at index ").concat(i));
+            throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(values[i]), " at index ").concat(i));
         }
         if (isObject(item))
             items.push(item);
     }
     return items;
 }
-/** The host refuses it for an element that was deleted. */
 function itemOfElement(element, index) {
     try {
         return read(element, 'libraryItem');
@@ -7424,30 +6344,15 @@ function itemOfElement(element, index) {
 }
 function itemsBelow(folder, items) {
     var below = [];
-    var start = folder + '/';
     for (var i = 0; i < items.length; i++) {
-        if (String(read(items[i], 'name')).substring(0, start.length) === start)
+        if (isBelow(folder, String(read(items[i], 'name'))))
             below.push(items[i]);
     }
     return below;
 }
 
 var EXPECTED = "a query String, a source (".concat(ITEM_SOURCES, "), a Document or a Boolean");
-/**
- * Selects items of the library: `$$(query?, source?, document?, debug?)`, in any order.
- *
- * - query: a String in the query language; without one, everything in the source; without either, nothing
- * - source: an Array of items, an ItemCollection or an item; elements stand for their items, a folder item for what is
- *   below it. Default: the library
- * - document: default: the source's, else the active one
- * - debug: `true` prints the query and how many candidates each step kept
- *
- * @throws SelectorError for a query that cannot be read; TypeError for arguments of no use, or two of one kind; Error
- * when no document is open
- * @typeParam I what the items are known to be: `$$<SymbolItem>(':symbol')`; nothing checks it
- * @example $$(':bitmap:unused').move('unused');
- */
-function $$() {
+function itemsFound() {
     var _a;
     var args = [];
     for (var _i = 0; _i < arguments.length; _i++) {
@@ -7462,14 +6367,13 @@ function $$() {
         lists = [document.library.items];
     var options = { caller: '$$()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
     var items = query === undefined
-        ? distinctObjects(joined$1(lists))
-        : namingTheGone('$$', lists, function () { return selectItems$1(query, lists, options); });
-    return adopt(new ItemCollection([], document), items);
+        ? distinctObjects(flatten(lists))
+        : blameDeleted('$$', lists, function () { return selectItems$1(query, lists, options); });
+    return withElements(new ItemCollection([], document), items);
 }
-/** Methods added here work on every collection of items. */
+var $$ = itemsFound;
 $$.fn = ItemCollection.prototype;
 
-/** The version of this library: the one in package.json, as the build checks. */
 var version = '0.1.0';
 
 exports.$ = $$1;

@@ -1,4 +1,4 @@
-// Aligns the text fields inside every symbol to the leftmost one of them.
+// Aligns the texts inside each symbol to the leftmost of them.
 $$(':symbol:has(:text)').exec(function (item) {
   $(':text').align('left').list(item.name);
 });

@@ -1,2 +1,2 @@
-// Puts the transformation point of everything on the stage to its middle, so that it turns and scales about that.
+// Moves the transformation point of each element on the stage to its middle: it then rotates and scales about its middle.
 $('*').centerTransformPoint().list('pivots centred');

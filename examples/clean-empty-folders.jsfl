@@ -1,2 +1,2 @@
-// Deletes library folders that hold nothing but empty folders.
+// Deletes library folders that contain nothing, or only empty folders.
 $$(':folder:empty').list('empty folders').deleteItems();

@@ -1,2 +1,2 @@
-// Places every bitmap of the library on the current layer and lays them out in rows of four, 10 pixels apart.
+// Adds every bitmap of the library to the current layer, in rows of four, 10 pixels apart.
 $$(':bitmap').addToStage(0, 0).layout(4, 10).move(20, 20).list('contact sheet');

@@ -1,4 +1,4 @@
-// Exports all movie clips for ActionScript, each under a class named after its path: ui/play button -> ui.PlayButton.
+// Exports every movie clip for ActionScript. Its path gives its class: ui/play button becomes ui.PlayButton.
 function classNameOf(item) {
   var path = item.name.split('/');
   var leaf = path.pop().replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, function (match, gap, letter) {

@@ -1,4 +1,4 @@
-// Fades the movie clips on the stage from left to right, and turns each a little further than the one before.
+// Fades the movie clips on the stage from left to right, and rotates each 5 degrees more than the one before.
 var clips = $(':movieclip').sort('x');
 var step = 100 / clips.elements.length;
 

@@ -1,5 +1,5 @@
-// npm start: the built library at work on a real document, without Animate. Opens examples/night-sky in the headless
-// host, runs examples/tidy.jsfl there, and shows the scene before and after. Nothing is saved.
+// npm start: opens examples/night-sky in the headless host, runs examples/tidy.jsfl on it, and shows the document before
+// and after. Saves nothing but a picture.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -23,7 +23,7 @@ console.log('\nRunning dist/collection.jsx and examples/tidy.jsfl in it:\n');
 host.runFile(pathOf('../dist/collection.jsx'));
 host.runFile(pathOf('tidy.jsfl'));
 
-console.log('\nWhat changed:\n');
+console.log('\nThe lines that changed:\n');
 const after = host.toTree({ symbols: false }).split('\n');
 before.split('\n').forEach((line, i) => {
   if (line !== after[i]) console.log(`    ${line.trim().padEnd(48)} ->  ${after[i].trim()}`);
@@ -32,4 +32,4 @@ before.split('\n').forEach((line, i) => {
 const picture = pathOf('../out/night-sky.svg');
 fs.mkdirSync(path.dirname(picture), { recursive: true });
 fs.writeFileSync(picture, host.render());
-console.log(`\nA picture of the scene as it is now: ${path.relative(process.cwd(), picture)}`);
+console.log(`\nA picture of the changed scene: ${path.relative(process.cwd(), picture)}`);

@@ -1,4 +1,4 @@
-// Lists every symbol that has scripts on its timeline, with the frames that hold them.
+// Lists the frames with scripts, of every symbol.
 $$(':scripted').each(function (item) {
   var layers = item.timeline.layers;
   for (var i = 0; i < layers.length; i++) {

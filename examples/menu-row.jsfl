@@ -1,2 +1,2 @@
-// Lines the symbols on the stage up as a menu: tops aligned, 12 pixels between neighbours, the row in the top-left corner.
+// Arranges the symbols on the stage as a menu: a row from the top left corner, 12 pixels between neighbours.
 $(':symbol').align('top').space('horizontal', 12).move(20, 20);

@@ -1,4 +1,4 @@
-// Names the buttons and movie clips that scripts cannot reach, after their library items, in every timeline.
+// Names every button and movie clip without a name after its library item, in every timeline.
 var counts = {};
 
 $.all(':movieclip:unnamed, :button:unnamed').rename(function (element) {

@@ -1,2 +1,2 @@
-// Puts a prefix before the names of all bitmaps, wherever they are; no name is changed if two would become the same.
+// Adds a prefix to the names of all bitmaps, in every folder. Nothing is renamed if two names would become equal.
 $$(':bitmap').rename('img_*').list('bitmaps');

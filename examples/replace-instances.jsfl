@@ -1,4 +1,4 @@
-// Replaces every instance of one symbol by another, in every timeline of the document; places and names stay.
+// Replaces every instance of one symbol by another symbol, in every timeline. Positions and names stay.
 var before = 'Pixel';
 var after = 'Heart';
 

@@ -1,4 +1,4 @@
-// Reports every font in use, with the number of text runs set in it.
+// Lists every font, with the number of text runs that use it.
 var fonts = [];
 var runs = {};
 

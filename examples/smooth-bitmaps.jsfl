@@ -1,4 +1,4 @@
-// Switches smoothing on for all bitmaps below a folder, at any depth.
+// Turns on smoothing for all bitmaps in a folder and in its subfolders.
 var folder = 'Bitmaps';
 
 $$('/' + folder + '/*:bitmap')

@@ -1,3 +1,3 @@
-// Snaps everything in the document to whole pixels: every scene, symbol and keyframe.
+// Moves every element of the document to whole pixels: in every scene, symbol and keyframe.
 var elements = $.all('*').toGrid(1);
 fl.trace(elements.elements.length + ' elements on whole pixels');

@@ -1,3 +1,3 @@
-// Makes all text that nobody is meant to copy unselectable, and lists what is left.
+// Makes static and dynamic text unselectable, and lists the texts that stay selectable.
 $.all(':static, :dynamic').attr('selectable', false);
 $.all(':text[selectable=true]').list('still selectable');

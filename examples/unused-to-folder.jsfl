@@ -1,2 +1,2 @@
-// Finds what the movie does not need and puts it into a folder of its own, to be looked through before deleting.
+// Moves every unused item into the folder "unused", so that you can look at the items before you delete them.
 $$(':unused:not(:folder)').list('unused items').move('unused');

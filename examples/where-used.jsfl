@@ -1,12 +1,12 @@
-// Lists where the selected library items are used, straight away and in the end.
+// Lists which items use the selected library items, directly and indirectly.
 $$(':selected').each(function (item) {
   var users = $$(item)
     .usedBy()
     .list(item.name + ' is used in');
   var found = users.clone();
-  // The list grows while it is gone through, until no new user turns up.
+  // each() also visits the items that the callback adds.
   found.each(function (user) {
     found.add($$(user).usedBy()).unique();
   });
-  found.remove(users).list('and by way of these in');
+  found.remove(users).list('and indirectly in');
 });

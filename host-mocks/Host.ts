@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { contract } from './contract/contract';
 import { MemoryContainer } from './container/MemoryContainer';
 import { openContainer } from './container/openContainer';
@@ -9,14 +8,14 @@ import type { DocumentCore } from './model/document/DocumentCore';
 import { emptyClipboard, type DocumentHost } from './model/document/DocumentHost';
 import { openDocument } from './model/document/openDocument';
 import { FileAccess } from './files/FileAccess';
-import { Flash } from './model/Flash';
-import { FLfile } from './model/FLfile';
+import { Flash } from './model/program/Flash';
+import { FLfile } from './model/program/FLfile';
 import { Events, type EventType } from './model/program/Events';
-import { saveAt } from './model/document/saving';
+import { saveAt } from './model/document/files/save';
 import type { Element } from './model/elements/Element';
 import { models } from './model/models';
 import type { ProgramHost } from './model/program/ProgramHost';
-import { TopLevel } from './model/TopLevel';
+import { TopLevel } from './model/program/TopLevel';
 import { defaults, type Answer, type Dialog, type HostOptions, type Switches } from './options';
 import { HostError, invalidArgument } from './realm/HostError';
 import { xmlPanel, type PanelResult } from './model/program/xmlPanel';
@@ -28,8 +27,10 @@ import { Installation } from './realm/Installation';
 import { scriptGlobals } from './scriptGlobals';
 import { Scripts } from './scripts/Scripts';
 import { limitLanguage } from './language/limit';
-import { ScriptSyntaxError } from './language/translate';
-import { separateWorld, worldHere, type World } from './realm/World';
+import { ScriptSyntaxError } from './language/ScriptSyntaxError';
+import type { Platform } from './platform/Platform';
+import type { World } from './platform/World';
+import { worldHere } from './realm/worldHere';
 
 /** A running host: its open documents, what it was told to be, its realm, and what it said. */
 export class Host implements DocumentHost, ProgramHost {
@@ -38,7 +39,7 @@ export class Host implements DocumentHost, ProgramHost {
   readonly realm: Realm;
   readonly files: FileAccess;
   readonly scripts: Scripts;
-  /** What a script finds on its global object: name -> how to define it. */
+  /** The members of a script's global object: name -> descriptor. */
   readonly globals: PropertyDescriptorMap;
   /** The model of `fl`. */
   readonly flash: Flash;
@@ -52,7 +53,7 @@ export class Host implements DocumentHost, ProgramHost {
   /** Faults of documents that did not keep them from opening. */
   readonly warnings: string[] = [];
   readonly clipboard = emptyClipboard();
-  /** What `fl.clipCopyString` copied last. */
+  /** The text that `fl.clipCopyString` copied last. */
   clipboardText = '';
   readonly events = new Events();
   /** Files of documents opened so far, the latest last. */
@@ -61,15 +62,21 @@ export class Host implements DocumentHost, ProgramHost {
   private lastId = 0;
   private untitled = 0;
 
-  constructor(options: Partial<HostOptions> = {}) {
+  constructor(
+    readonly platform: Platform,
+    options: Partial<HostOptions> = {},
+  ) {
     this.options = { ...defaults, ...options };
-    this.world = this.options.realm === 'separate' ? separateWorld() : worldHere();
+    this.world = this.options.realm === 'separate' ? platform.createWorld() : worldHere();
     this.realm = new Realm(this.world, contract, models, this.options);
     const isLimited = this.options.realm === 'separate' && !this.options.modern;
     if (isLimited) limitLanguage(this.world);
-    this.scripts = new Scripts(this.world, isLimited);
+    this.scripts = new Scripts(this.world, platform.disk, isLimited);
     const { roots, configDirectory } = this.options;
-    this.files = new FileAccess(configDirectory === undefined ? roots : [...roots, configDirectory]);
+    this.files = new FileAccess(
+      platform,
+      configDirectory === undefined ? roots : [...roots, configDirectory],
+    );
     this.flash = new Flash(this);
     this.globals = scriptGlobals({
       realm: this.realm,
@@ -88,7 +95,7 @@ export class Host implements DocumentHost, ProgramHost {
 
   /** Opens an FLA, an XFL folder or an `.xfl` file and puts it in front. */
   open(path: string): Document {
-    const document = openDocument(openContainer(path, this.options.limits), this);
+    const document = openDocument(openContainer(this.platform, path, this.options.limits), this);
     const open = this.documents.find((other) => other.path === document.path);
     if (open) {
       this.activate(open);
@@ -229,7 +236,7 @@ export class Host implements DocumentHost, ProgramHost {
 
   xmlPanel(uri: unknown): PanelResult {
     const file = this.files.resolve(uri, 'xmlPanel');
-    if (!fs.existsSync(file)) throw invalidArgument('xmlPanel', 1);
-    return xmlPanel(decodeText(fs.readFileSync(file)), 'xmlPanel', (dialog) => this.ask(dialog));
+    if (!this.platform.disk.exists(file)) throw invalidArgument('xmlPanel', 1);
+    return xmlPanel(decodeText(this.platform.disk.read(file)), 'xmlPanel', (dialog) => this.ask(dialog));
   }
 }

@@ -5,6 +5,7 @@ import { pictureOf } from './render/pictureOf';
 import { Installation } from './realm/Installation';
 import type { HostObject } from './realm/HostObject';
 
+/** The options of `HostHandle.render`. */
 export interface RenderOptions {
   /** From 0; default: where the playhead is. */
   frame?: number;
@@ -12,7 +13,7 @@ export interface RenderOptions {
   matches?: ArrayLike<object> | { elements: ArrayLike<object> };
 }
 
-/** What tests and programs hold of a host: its script-side objects, and a view from outside. */
+/** A running host: its objects as scripts see them, and access from outside. */
 export class HostHandle {
   private installation?: Installation;
 
@@ -29,11 +30,12 @@ export class HostHandle {
     return this.wrap<Document>(this.activeModel('document'));
   }
 
-  /** Everything traced, one text per call. */
+  /** Everything that was traced, one text per call. */
   get output(): readonly string[] {
     return this.host.output;
   }
 
+  /** Everything that `alert` showed, one text per call. */
   get alerts(): readonly string[] {
     return this.host.alerts;
   }
@@ -48,49 +50,90 @@ export class HostHandle {
     return this.host.world.global;
   }
 
-  /** Opens one more document and puts it in front. */
+  /**
+   * Opens one more document and puts it in front.
+   *
+   * @param path an FLA, an XFL folder or an `.xfl` file
+   * @returns the document, as scripts see it
+   * @throws DocumentError that names the file and the cause
+   * @example openHost('logo.fla').open('ui.fla').name; // 'ui.fla'
+   */
   open(path: string): Document {
     return this.wrap<Document>(this.host.open(path));
   }
 
   /**
-   * Runs a script and returns its last value. In the caller's own realm the host's globals are there while it runs.
+   * Runs a script. In the caller's own realm the host's globals are there while it runs.
    *
-   * @param file - how errors name it
+   * @param source the script
+   * @param file the name of the script in errors
+   * @returns the value of the last statement
+   * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
+   * @example createHost().run('fl.documents.length'); // 0
    */
   run(source: string, file = 'script.jsfl'): unknown {
     return this.withGlobals(() => this.host.scripts.run(source, file));
   }
 
+  /**
+   * Runs a script from a file.
+   *
+   * @param path the file
+   * @returns the value of the last statement
+   * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
+   * @example openHost('logo.fla').runFile('tidy.jsfl');
+   */
   runFile(path: string): unknown {
     return this.withGlobals(() => this.host.scripts.runFile(path));
   }
 
-  /** Puts `fl`, `document`, `FLfile`, the classes and dialogues on a global object, until `uninstall`. */
+  /**
+   * Puts `fl`, `document`, `FLfile`, the classes and the dialogues on a global object, until `uninstall`.
+   *
+   * @param target the global object; default: that of the realm that scripts run in
+   * @example
+   * const host = createHost({}).install();
+   * fl.documents.length; // 1
+   * host.uninstall();
+   */
   install(target: object = this.global): this {
     this.uninstall();
     this.installation = new Installation(target as Record<string, unknown>, this.host.globals);
     return this;
   }
 
-  /** Restores what stood on the global object before `install`. */
+  /**
+   * Puts back what was on the global object before `install`.
+   *
+   * @example createHost({}).install().uninstall().dispose();
+   */
   uninstall(): this {
     this.installation?.remove();
     this.installation = undefined;
     return this;
   }
 
-  /** The document in front as an indented text. */
+  /**
+   * Writes the document in front as an indented text, for snapshots.
+   *
+   * @param options what to leave out; default: nothing
+   * @returns the text
+   * @throws Error when no document is open
+   * @example createHost({ name: 'a.fla', layers: [] }).toTree().split('\n')[0]; // 'a.fla, 550 x 400, 24 fps'
+   */
   toTree(options?: TreeOptions): string {
     return toTree(this.activeModel('toTree'), options);
   }
 
   /**
-   * The document in front as an SVG picture: what is on the stage at the playhead, or at another frame.
+   * Draws the document in front as SVG: what is on the stage at one frame.
    *
-   *     host.render({ matches: host.run("$('star*')") }); // outlined and labelled, the rest pale
-   *
-   * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are no elements
+   * @param options `frame`: counted from 0, default: where the playhead is; `matches`: elements, or a collection of them, to outline and label, the rest is drawn pale
+   * @returns the picture, a text
+   * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are no elements; Error when no document is open
+   * @example
+   * const host = openHost('logo.fla');
+   * host.render({ matches: host.document.getTimeline().layers[3].frames[0].elements }).includes('<svg');
    */
   render({ frame, matches }: RenderOptions = {}): string {
     const model = this.activeModel('render');
@@ -98,7 +141,11 @@ export class HostHandle {
       .svg;
   }
 
-  /** Takes the globals away and closes the documents; their objects throw from then on. */
+  /**
+   * Takes the globals away and closes the documents; their objects throw from then on.
+   *
+   * @example createHost({}).dispose();
+   */
   dispose(): void {
     this.uninstall();
     this.host.closeAll();

@@ -2,36 +2,59 @@ import { Host } from './Host';
 import { HostHandle } from './HostHandle';
 import type { DocumentLiteral } from './literal/types';
 import type { HostOptions } from './options';
+import { nodePlatform } from './platform/node/nodePlatform';
 
 export { DocumentError } from './container/DocumentError';
 export { DEFAULT_LIMITS, type DocumentLimits } from './container/limits';
-export { ScriptSyntaxError } from './language/translate';
+export { HostHandle, type RenderOptions } from './HostHandle';
+export { ScriptSyntaxError } from './language/ScriptSyntaxError';
+export type { TreeOptions } from './literal/toTree';
+export type {
+  AttributesLiteral,
+  DocumentLiteral,
+  ElementLiteral,
+  FrameLiteral,
+  GroupLiteral,
+  InstanceLiteral,
+  ItemLiteral,
+  ItemType,
+  LayerLiteral,
+  PlacementLiteral,
+  PrimitiveLiteral,
+  ShapeLiteral,
+  TextLiteral,
+  TimelineLiteral,
+} from './literal/types';
 export { defaults, type Answer, type Dialog, type HostOptions, type Switches } from './options';
-export type { DocumentLiteral } from './literal/types';
-export { HostHandle } from './HostHandle';
 
 /**
- * A host with one document, described by a small object; without one, a host in which no document is open.
+ * Makes a host with one document that a small object describes; without the object, a host in which no document is open.
  *
- *     const host = createHost({ layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }] });
- *     host.document.getTimeline().layers[0].frames[0].elements.length; // 1
- *
- * @throws TypeError for a literal that means no document.
+ * @param literal the document: pixels, degrees and frames; what is left out has the host's default
+ * @param options behaviours and limits of the host; default: `defaults`
+ * @returns the host
+ * @throws TypeError for an object that describes no document
+ * @example
+ * const host = createHost({ layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }] });
+ * host.document.getTimeline().layers[0].frames[0].elements.length; // 1
  */
 export function createHost(literal?: DocumentLiteral, options?: Partial<HostOptions>): HostHandle {
-  const host = new Host(options);
+  const host = new Host(nodePlatform, options);
   if (literal) host.openLiteral(literal);
   return new HostHandle(host);
 }
 
 /**
- * A host in which a document on disk is open: an FLA, an XFL folder or an `.xfl` file. Nothing is written unless a
- * script or `save` asks for it.
+ * Makes a host in which a document on disk is open. Nothing is written unless a script saves the document.
  *
- * @throws DocumentError naming the file and the cause.
+ * @param path an FLA, an XFL folder or an `.xfl` file
+ * @param options behaviours and limits of the host; default: `defaults`
+ * @returns the host
+ * @throws DocumentError that names the file and the cause
+ * @example openHost('logo.fla').document.width; // 640
  */
 export function openHost(path: string, options?: Partial<HostOptions>): HostHandle {
-  const host = new Host(options);
+  const host = new Host(nodePlatform, options);
   host.open(path);
   return new HostHandle(host);
 }

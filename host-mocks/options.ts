@@ -5,7 +5,7 @@ export interface Dialog {
   kind: 'alert' | 'confirm' | 'prompt' | 'browseForFileURL' | 'browseForFolderURL' | 'xmlPanel';
   /** The text shown, or the title of a file dialogue. */
   text: string;
-  /** What `prompt` offers. */
+  /** The text that `prompt` offers. */
   initial?: string;
   /** The controls of an `xmlPanel` with what stands in them. */
   controls?: Readonly<Record<string, string>>;

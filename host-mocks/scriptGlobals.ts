@@ -1,8 +1,8 @@
 import { contract } from './contract/contract';
 import { globalClasses, madeByScripts, scriptNames } from './contract/corrections';
-import type { Flash } from './model/Flash';
-import type { FLfile } from './model/FLfile';
-import type { TopLevel } from './model/TopLevel';
+import type { Flash } from './model/program/Flash';
+import type { FLfile } from './model/program/FLfile';
+import type { TopLevel } from './model/program/TopLevel';
 import type { HostObject } from './realm/HostObject';
 import { notImplemented } from './realm/HostError';
 import type { Realm } from './realm/Realm';
@@ -12,13 +12,13 @@ interface Sources {
   flash: Flash;
   topLevel: TopLevel;
   fileLibrary: FLfile;
-  /** Whether the global object is the scripts' own: then it is called `window` too. */
+  /** True when the global object is the scripts' own: then it is called `window` too. */
   isOwnWorld: boolean;
   /** The document in front. */
   active(): HostObject | null;
 }
 
-/** What a script finds on its global object: name -> how to define it. */
+/** The members of a script's global object: name -> descriptor. */
 export function scriptGlobals({
   realm,
   flash,

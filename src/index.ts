@@ -2,10 +2,30 @@ export { Collection } from './collection/Collection';
 export { ElementCollection } from './collection/ElementCollection';
 export { ItemCollection } from './collection/ItemCollection';
 export { $ } from './query/dollar';
-export type { ElementArgument, ElementSource } from './query/dollar';
 export { $$ } from './query/dollarItems';
-export type { ItemArgument, ItemSource } from './query/dollarItems';
-export { SelectorError } from './selector/SelectorError';
-export { Selectors } from './selector/Selectors';
-export type { SelectorsApi, Words } from './selector/Selectors';
+export { SelectorError } from './selector/syntax/SelectorError';
+export { Selectors } from './selector/words/Selectors';
 export { version } from './version';
+
+// The types in their signatures.
+export type { DocumentCollection } from './collection/DocumentCollection';
+export type { RandomSource } from './collection/elements/randomize/source';
+export type { RandomModifier, RandomValue } from './collection/elements/randomize/types';
+export type {
+  Attributes,
+  AttributeValue,
+  CompoundAttributes,
+  PairValue,
+  ValueOrCallback,
+} from './collection/elements/support/attributeTypes';
+export type { Color } from './collection/elements/support/colorEffects';
+export type { ItemAttributes, ItemAttributeValue } from './collection/items/support/attributeTypes';
+export type { ItemCallback } from './collection/methods/exec';
+export type { Namer } from './collection/naming/newNames';
+export type { Callback, Guard } from './collection/support/callbacks';
+export type { OneOrMany } from './collection/support/gather';
+export type { Compare } from './collection/support/stableSort';
+export type { ElementArgument, ElementQuery, ElementSource } from './query/dollar';
+export type { ItemArgument, ItemQuery, ItemSource } from './query/dollarItems';
+export type { SelectorErrorConstructor, SelectorProblem } from './selector/syntax/SelectorError';
+export type { SelectorsApi, Words } from './selector/words/Selectors';

@@ -2,7 +2,7 @@ import type { Collection } from './collection/Collection';
 import { forwardMembers, type Receiver } from './host/forwardMembers';
 import { version } from './version';
 
-/** What the library puts on the global object, under these names. */
+/** The names that the library puts on the global object. */
 export interface Api {
   Collection: Loaded;
   ElementCollection: unknown;
@@ -12,11 +12,11 @@ export interface Api {
   $$: unknown;
 }
 
-/** The class Collection as the global one: it carries what concerns the whole library. */
+/** The global class Collection, which also carries what concerns the whole library. */
 export type Loaded = typeof Collection & {
   /** The version of the library that is loaded. */
   version?: string;
-  /** Gives all names back to whom they belonged before, and returns the library. */
+  /** Restores what the names meant before, and returns the library. */
   noConflict?: () => Api;
 };
 
@@ -36,7 +36,7 @@ export function install(globals: Globals, own: Api): void {
   const loaded = globals.Collection;
   const api = loaded?.noConflict && loaded.version === version ? loaded.noConflict() : own;
   const before: Globals = {};
-  adopt(globals, api.$ as Receiver);
+  standInForHost(globals, api.$ as Receiver);
   for (let i = 0; i < NAMES.length; i++) {
     if (NAMES[i] in globals) move(NAMES[i], globals, before);
     move(NAMES[i], api, globals);
@@ -52,15 +52,15 @@ function move<K extends Name>(name: K, from: Globals, to: Globals): void {
   to[name] = from[name];
 }
 
-/** A name that somebody else has taken meanwhile stays with them. */
+/** Restores a name, unless another script has taken it meanwhile. */
 function giveBack(name: Name, globals: Globals, api: Api, before: Globals): void {
   if (globals[name] !== api[name]) return;
   if (name in before) move(name, before, globals);
   else delete globals[name];
 }
 
-/** Makes `$` stand in for the one that the host has, if any and if it is not of this library. */
-function adopt(globals: Globals, $: Receiver): void {
+/** Makes `$` stand in for the `$` of the host, if there is one and it is not this library's. */
+function standInForHost(globals: Globals, $: Receiver): void {
   const present = globals.$ as (Receiver & { fn?: unknown }) | undefined | null;
   const { ElementCollection } = globals as { ElementCollection?: { prototype?: unknown } };
   const isOurs = present && ElementCollection && present.fn === ElementCollection.prototype;

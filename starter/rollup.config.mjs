@@ -2,13 +2,19 @@
 import { readdirSync } from 'node:fs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
-import { es3Gate, es3Pass } from 'adobe-collection/es3';
+import { es3Compact, es3Gate, es3Pass } from 'adobe-collection/es3';
 
 const scripts = readdirSync('src').filter((file) => file.endsWith('.ts'));
 
 export default scripts.map((file) => ({
   input: `src/${file}`,
-  plugins: [nodeResolve({ extensions: ['.mjs', '.js', '.ts'] }), typescript(), es3Pass(), es3Gate()],
+  plugins: [
+    nodeResolve({ extensions: ['.mjs', '.js', '.ts'] }),
+    typescript(),
+    es3Pass(),
+    es3Compact(),
+    es3Gate(),
+  ],
   output: {
     file: `dist/${file.replace(/\.ts$/, '.jsfl')}`,
     format: 'iife',

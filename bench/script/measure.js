@@ -1,22 +1,21 @@
-// Part of the benchmark script: times and counts the library and the hand-written loop by turns, so that whatever else
-// the machine does falls on both.
+// Part of the benchmark script: times and counts by turns, so that other work of the machine slows all sides alike.
 
-/** Milliseconds that one sample takes at least: many runs are timed together where one is too short. */
-var SAMPLE = 6;
-var SAMPLES = 5;
+/** Milliseconds that one sample takes at least: short runs are timed many at once. */
+var SAMPLE = 4;
 
-/** Milliseconds for which each side runs first, so that engines that compile have done so. */
-var WARMING = 30;
+/** Milliseconds for which each side runs before it is measured. */
+var WARM_UP = 30;
 
-function median(numbers) {
+/** The number at a quarter of the order: other work of the machine only adds to times, so low ones say more. */
+function quartile(numbers) {
   var ordered = numbers.slice().sort(function (a, b) {
     return a - b;
   });
-  return ordered[Math.floor(ordered.length / 2)];
+  return ordered[Math.floor(ordered.length / 4)];
 }
 
-/** What each of `count` runs starts from: made before the clock runs. */
-function prepared(test, document, count) {
+/** The starting points of `count` runs, made before the clock runs. */
+function prepare(test, document, count) {
   var states = [];
   for (var i = 0; i < count; i++) states.push(test.prepare(document));
   return states;
@@ -29,69 +28,108 @@ function timeOf(work, states) {
   return (now() - start) / states.length;
 }
 
-/** Runs it until it is warm, and gives the least time that it took. */
+/** Runs until the engine knows the code. Returns the least milliseconds of one run. */
 function warm(work, test, document) {
   var least = Infinity;
-  for (var end = now() + WARMING, runs = 0; runs < 2 || now() < end; runs++) {
-    least = Math.min(least, timeOf(work, prepared(test, document, 1)));
+  for (var end = now() + WARM_UP, runs = 0; runs < 2 || now() < end; runs++) {
+    least = Math.min(least, timeOf(work, prepare(test, document, 1)));
   }
   return least;
 }
 
+/** Times the library, the loop and the ancestor by turns. Returns milliseconds of one run. */
 function measureTime(test, document) {
-  var once = warm(test.library, test, document);
-  warm(test.loop, test, document);
-  var count = Math.max(1, Math.min(2000, Math.ceil(SAMPLE / Math.max(once, 0.001))));
-  var times = [];
-  var ratios = [];
-  for (var i = 0; i < SAMPLES; i++) {
-    var loop = timeOf(test.loop, prepared(test, document, count));
-    var own = timeOf(test.library, prepared(test, document, count));
-    loop = Math.min(loop, timeOf(test.loop, prepared(test, document, count)));
-    times.push(own);
-    ratios.push(own / loop);
+  var sides = [test.library, test.loop].concat(test.ancestor || []);
+  var once = 0;
+  for (var s = 0; s < sides.length; s++) once = Math.max(once, warm(sides[s], test, document));
+  var count = Math.max(1, Math.min(500, Math.ceil(SAMPLE / once)));
+  var samples = once > 5 ? 9 : 19;
+  var times = [[], [], []];
+  for (var i = 0; i < samples; i++) {
+    for (s = 0; s < sides.length; s++) times[s].push(timeOf(sides[s], prepare(test, document, count)));
   }
-  return { time: median(times), ratio: median(ratios) };
+  return { library: quartile(times[0]), loop: quartile(times[1]), ancestor: quartile(times[2]) };
 }
 
 function readsOf(work, state) {
-  counter = { reads: 0 };
+  reads = 0;
   work(state);
-  return counter.reads;
+  return reads;
 }
 
-/** What the two return must be alike, or they did not do the same work. */
-function checkAlike(test, document) {
-  var own = test.library(test.prepare(document));
-  var loop = test.loop(test.prepare(document));
-  if (own && own.elements) own = own.elements;
-  var isAlike = own instanceof Array ? own.length === loop.length : own === loop;
-  for (var i = 0; isAlike && own instanceof Array && i < own.length; i++) isAlike = own[i] === loop[i];
-  if (!isAlike) throw new Error(test.name + ': the loop does not do what the library does');
+/** Throws unless both results are the same: both sides must do the same work. */
+function checkAlike(test, own, other) {
+  var result = own && own.elements ? own.elements : own;
+  var isAlike = result instanceof Array ? result.length === other.length : result === other;
+  for (var i = 0; isAlike && result instanceof Array && i < result.length; i++)
+    isAlike = result[i] === other[i];
+  if (!isAlike) throw new Error(test.name + ': the sides give different results');
 }
 
-function report(test, size, member, library, loop) {
-  print([test.kind, test.name, size, member, library, loop].join('\t'));
+function report(kind, name, size, values) {
+  print([kind, name, size].concat(values).join('\t'));
 }
 
-function measureAll(tests, sizes) {
-  var counted = openDocument(sizes[0], true);
-  counter = { reads: 0 };
-  var i;
-  for (i = 0; i < tests.length; i++) {
-    checkAlike(tests[i], counted);
-    var state = tests[i].prepare(counted);
-    var library = readsOf(tests[i].library, state) / sizes[0];
-    var loop = readsOf(tests[i].loop, tests[i].prepare(counted)) / sizes[0];
-    report(tests[i], sizes[0], 'reads', library, loop);
+/** Counts the reads of each side; checks that all sides do the same. */
+function countReads(tests, size) {
+  var document = openDocument(size);
+  rounds = 0;
+  for (var i = 0; i < tests.length; i++) {
+    var test = tests[i];
+    if (test.needsSet && typeof Set === 'undefined') continue;
+    checkAlike(test, test.library(test.prepare(document)), test.loop(test.prepare(document)));
+    if (test.ancestor) {
+      checkAlike(test, test.library(test.prepare(document)), test.ancestor(test.prepare(document)));
+    }
+    var own = readsOf(test.library, test.prepare(document));
+    report('reads', test.name, size, [own / size, readsOf(test.loop, test.prepare(document)) / size]);
   }
+}
+
+function measureSizes(tests, sizes) {
   for (var at = 0; at < sizes.length; at++) {
-    var document = openDocument(sizes[at], false);
-    for (i = 0; i < tests.length; i++) {
-      var measured = measureTime(tests[i], document);
-      report(tests[i], sizes[at], 'time', measured.time, measured.ratio);
+    var document = openDocument(sizes[at]);
+    for (var i = 0; i < tests.length; i++) {
+      var test = tests[i];
+      var times = measureTime(test, document);
+      var more = test.ancestor ? [times.ancestor] : [];
+      report(test.kind, test.name, sizes[at], [times.library, times.loop].concat(more));
     }
   }
 }
 
-measureAll(queryTests.concat(methodTests), SIZES);
+/** Texts of queries that nobody asked before. */
+var NEW_QUERIES = [
+  function (n) {
+    return 'star_' + n + '*';
+  },
+  function (n) {
+    return '[x>' + n + ']';
+  },
+  function (n) {
+    return ':movieclip[name^=star' + n + ']';
+  },
+  function (n) {
+    return 'a' + n + '*:movieclip[x>200], :text[y<' + n + ']';
+  },
+];
+
+/** Milliseconds of the first call of a query on twenty elements. */
+function measureFirstUse() {
+  openDocument(20);
+  var times = [];
+  for (var n = 0; n < 300; n++) {
+    var start = now();
+    $(NEW_QUERIES[n % NEW_QUERIES.length](n));
+    times.push(now() - start);
+  }
+  report('first', 'use', 20, [quartile(times)]);
+}
+
+var tests = queryTests.concat(methodTests);
+countReads(tests, 1000);
+if (SIZES.length > 0) {
+  report('cost', 'read', 1, [calibrate()]);
+  measureFirstUse();
+  measureSizes(tests, SIZES);
+}

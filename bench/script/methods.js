@@ -1,5 +1,5 @@
-// Part of the benchmark script: methods, each with the best loop that does the same by hand. A loop in the place of a
-// method that takes a callback calls the same callback with the same arguments.
+// Part of the benchmark script: methods, each beside the best loop that does the same by hand and, where the ancestor
+// has the method, beside the ancestor's way.
 
 function allElements(document) {
   var all = [];
@@ -8,18 +8,33 @@ function allElements(document) {
   return all;
 }
 
-/** What a method starts from, and what the loop does: the list that the collection holds. */
+/** A collection, and the list of its elements for the loop. */
 function startOf(document) {
   if (!document.all) document.all = allElements(document);
   var collection = new ElementCollection(document.all, document);
-  return { collection: collection, list: document.all.slice(0), document: document };
+  return { collection: collection, list: document.all.slice(0) };
 }
 
 var methodTests = [];
 
-/** @param kind `goal` for the methods that the goal of 1.2 times the loop is about */
-function method(name, kind, library, loop) {
-  methodTests.push({ kind: kind, name: name, prepare: startOf, library: library, loop: loop });
+/** @param ancestor the way of the ancestor, where it has the method */
+function method(name, library, loop, ancestor) {
+  methodTests.push({
+    kind: 'method',
+    name: name,
+    prepare: startOf,
+    library: function (start) {
+      return library(start.collection);
+    },
+    loop: function (start) {
+      return loop(start.list, start);
+    },
+    ancestor:
+      ancestor &&
+      function (start) {
+        return ancestor(start.list, start);
+      },
+  });
 }
 
 var sum = 0;
@@ -32,211 +47,159 @@ function isRight(element) {
   return element.x > 500;
 }
 
-function nextX(element, index) {
+function nextDepth(element, index) {
   return (index * 7) % 1000;
+}
+
+function startsWithStar(element) {
+  return element.name.substring(0, 4) === 'star';
 }
 
 method(
   '.each(callback)',
-  'goal',
-  function (start) {
+  function (collection) {
     sum = 0;
-    start.collection.each(addX);
+    collection.each(addX);
     return sum;
   },
-  function (start) {
-    var list = start.list;
+  function (list) {
     sum = 0;
-    for (var i = 0; i < list.length; i++) addX.call(start, list[i], i, list);
+    for (var i = 0; i < list.length; i++) addX(list[i], i, list);
+    return sum;
+  },
+  function (list, start) {
+    sum = 0;
+    ancestorEach(start, list, addX);
     return sum;
   },
 );
 
 method(
   ".attr('locked', false)",
-  'goal',
-  function (start) {
-    return start.collection.attr('locked', false);
+  function (collection) {
+    return collection.attr('locked', false);
   },
-  function (start) {
-    var list = start.list;
+  function (list) {
     for (var i = 0; i < list.length; i++) list[i].locked = false;
+    return list;
+  },
+  function (list) {
+    ancestorAttr(list, 'locked', false);
     return list;
   },
 );
 
 method(
   ".attr('depth', callback)",
-  'goal',
-  function (start) {
-    return start.collection.attr('depth', nextX);
+  function (collection) {
+    return collection.attr('depth', nextDepth);
   },
-  function (start) {
-    var list = start.list;
-    for (var i = 0; i < list.length; i++) list[i].depth = nextX.call(start, list[i], i, list);
+  function (list) {
+    for (var i = 0; i < list.length; i++) list[i].depth = nextDepth(list[i], i, list);
+    return list;
+  },
+  function (list) {
+    ancestorAttr(list, 'depth', nextDepth);
     return list;
   },
 );
 
 method(
   '.filter(callback)',
-  'goal',
-  function (start) {
-    return start.collection.filter(isRight);
+  function (collection) {
+    return collection.filter(isRight);
   },
-  function (start) {
-    var list = start.list;
+  function (list) {
     var kept = [];
-    for (var i = 0; i < list.length; i++) if (isRight.call(start, list[i], i, list)) kept.push(list[i]);
+    for (var i = 0; i < list.length; i++) if (isRight(list[i], i, list)) kept.push(list[i]);
+    return kept;
+  },
+  function (list, start) {
+    return ancestorFilter(start, list, isRight);
+  },
+);
+
+method(
+  ".find('star*')",
+  function (collection) {
+    return collection.find('star*');
+  },
+  function (list) {
+    var found = [];
+    for (var i = 0; i < list.length; i++) if (startsWithStar(list[i])) found.push(list[i]);
+    return found;
+  },
+  function (list) {
+    return ancestorFind(list, 'star*');
+  },
+);
+
+method(
+  ".remove('star*')",
+  function (collection) {
+    return collection.remove('star*');
+  },
+  function (list) {
+    var kept = [];
+    for (var i = 0; i < list.length; i++) if (!startsWithStar(list[i])) kept.push(list[i]);
+    return kept;
+  },
+  function (list) {
+    ancestorRemove(list, 'star*');
+    return list;
+  },
+);
+
+/** Both lists have one order: the next one to be removed is the only one to compare with. */
+method(
+  ".remove(c.find('star*'))",
+  function (collection) {
+    return collection.remove(collection.find('star*'));
+  },
+  function (list) {
+    var unwanted = [];
+    var i;
+    for (i = 0; i < list.length; i++) if (startsWithStar(list[i])) unwanted.push(list[i]);
+    var kept = [];
+    var next = 0;
+    for (i = 0; i < list.length; i++) {
+      if (list[i] === unwanted[next]) next++;
+      else kept.push(list[i]);
+    }
     return kept;
   },
 );
 
 method(
   '.map(callback)',
-  'method',
-  function (start) {
-    return start.collection.map(nextX);
+  function (collection) {
+    return collection.map(nextDepth);
   },
-  function (start) {
-    var list = start.list;
+  function (list) {
     var results = [];
-    for (var i = 0; i < list.length; i++) results.push(nextX.call(start, list[i], i, list));
+    for (var i = 0; i < list.length; i++) results.push(nextDepth(list[i], i, list));
     return results;
   },
 );
 
 method(
-  ".find('star*')",
-  'method',
-  function (start) {
-    return start.collection.find('star*');
-  },
-  function (start) {
-    var list = start.list;
-    var found = [];
-    for (var i = 0; i < list.length; i++) if (list[i].name.substring(0, 4) === 'star') found.push(list[i]);
-    return found;
-  },
-);
-
-method(
   ".pluck('name')",
-  'method',
-  function (start) {
-    return start.collection.pluck('name');
+  function (collection) {
+    return collection.pluck('name');
   },
-  function (start) {
-    var list = start.list;
+  function (list) {
     var names = [];
     for (var i = 0; i < list.length; i++) names.push(list[i].name);
     return names;
   },
 );
 
-/** As an experienced hand would: names read once, then sorted in a copy. */
-method(
-  '.sort()',
-  'method',
-  function (start) {
-    return start.collection.sort();
-  },
-  function (start) {
-    var list = start.list;
-    var pairs = [];
-    var i;
-    for (i = 0; i < list.length; i++)
-      pairs.push({ name: list[i].name.toLowerCase(), at: i, element: list[i] });
-    pairs.sort(function (a, b) {
-      if (a.name < b.name) return -1;
-      return a.name > b.name ? 1 : a.at - b.at;
-    });
-    for (i = 0; i < list.length; i++) list[i] = pairs[i].element;
-    return list;
-  },
-);
-
-method(
-  '.unique()',
-  'method',
-  function (start) {
-    return start.collection.unique();
-  },
-  function (start) {
-    var list = start.list;
-    var seen = new Set();
-    var kept = [];
-    for (var i = 0; i < list.length; i++) {
-      if (!seen.has(list[i])) {
-        seen.add(list[i]);
-        kept.push(list[i]);
-      }
-    }
-    return kept;
-  },
-);
-
-method(
-  '.items()',
-  'method',
-  function (start) {
-    return start.collection.items();
-  },
-  function (start) {
-    var list = start.list;
-    var seen = new Set();
-    var items = [];
-    for (var i = 0; i < list.length; i++) {
-      var item = list[i].libraryItem;
-      if (item && !seen.has(item)) {
-        seen.add(item);
-        items.push(item);
-      }
-    }
-    return items;
-  },
-);
-
-method(
-  '.move(0, 0, true)',
-  'method',
-  function (start) {
-    return start.collection.move(0, 0, true);
-  },
-  function (start) {
-    var list = start.list;
-    for (var i = 0; i < list.length; i++) {
-      list[i].x += 0;
-      list[i].y += 0;
-    }
-    return list;
-  },
-);
-
-method(
-  '.toGrid(1)',
-  'method',
-  function (start) {
-    return start.collection.toGrid(1);
-  },
-  function (start) {
-    var list = start.list;
-    for (var i = 0; i < list.length; i++) {
-      list[i].x = Math.floor(list[i].x + 0.5);
-      list[i].y = Math.floor(list[i].y + 0.5);
-    }
-    return list;
-  },
-);
-
 method(
   ".filter(':text')",
-  'method',
-  function (start) {
-    return start.collection.filter(':text');
+  function (collection) {
+    return collection.filter(':text');
   },
-  function (start) {
-    var list = start.list;
+  function (list) {
     var kept = [];
     for (var i = 0; i < list.length; i++) {
       var elementType = list[i].elementType;

@@ -1,6 +1,6 @@
 // Part of the benchmark script: queries, each with the best loop that finds the same by hand.
 
-/** The elements at the playhead, a list for each layer that is not locked. */
+/** The elements at the playhead: a list for each layer that is not locked. */
 function elementLists(document) {
   var layers = document.getTimeline().layers;
   var lists = [];
@@ -21,10 +21,10 @@ function theDocument(document) {
 }
 
 /**
- * One query of the benchmark.
+ * Adds a query.
  *
- * @param body what the loop does with `o`, as source text: it is written into the loop, not called by it
- * @param before what it does first
+ * @param body source text of what the loop does with `o`; it is a part of the loop, not a call
+ * @param before source text that stands before the loop
  */
 function query(text, body, before, isOfItems) {
   var find = isOfItems ? $$ : $;

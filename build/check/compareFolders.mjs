@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * What differs between a folder and what it should be, one line per file; empty when nothing does.
+ * Compares a folder with what it should be: one line per file that differs.
  * @param {string} actual
  * @param {string} expected
  * @returns {string[]}

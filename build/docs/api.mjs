@@ -1,122 +1,120 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import ts from 'typescript';
-import { root } from '../check/run.mjs';
+import { readDeclaration } from './docstrings.mjs';
 
 const HEADER = `# Every method
 
-Generated from the docstrings of the sources by \`node build/docs.mjs\`. What a query may be stands in [query-language.md](query-language.md).
+Generated from the docstrings of the sources by \`node build/docs.mjs\`. [query-language.md](query-language.md) says what a query may be.
 
-An argument with \`?\` may be left out; one with \`=\` then has that value. Methods without an arrow return the collection itself, so that calls can be chained.
+An argument with \`?\` may be left out. An argument with \`=\` has that value when it is left out. Methods without an arrow return the collection itself, so that calls can be chained. All geometry is in pixels of the parent's coordinates, y points down; angles are degrees, clockwise.
+
+Every method that takes a callback calls it with the element, its index and the Array of all elements.
 `;
 
-/** Parts of the page: a title, the file, and the name of the class, interface or function there. */
+/**
+ * @typedef {{ title: string, file: string, name: string, inherits?: string, base?: { file: string, name: string }, language?: string }} Part
+ * A part of the page: a declaration, the class whose methods it has too, and the class whose methods are listed with it.
+ */
+
+const DOCUMENT_COLLECTION = { file: 'src/collection/DocumentCollection.ts', name: 'DocumentCollection' };
+
+/** @type {Part[]} */
 const PARTS = [
-  ['$', 'src/query/dollar.ts', '$'],
-  ['$.all', 'src/query/dollar.ts', 'all'],
-  ['$$', 'src/query/dollarItems.ts', '$$'],
-  ['Collection', 'src/collection/Collection.ts', 'Collection'],
-  ['ElementCollection', 'src/collection/ElementCollection.ts', 'ElementCollection'],
-  ['ItemCollection', 'src/collection/ItemCollection.ts', 'ItemCollection'],
-  ['Selectors', 'src/selector/Selectors.ts', 'SelectorsApi'],
-  ['Selectors.element, Selectors.item', 'src/selector/Selectors.ts', 'Words'],
+  { title: '$', file: 'src/query/dollar.ts', name: 'ElementQuery' },
+  { title: '$$', file: 'src/query/dollarItems.ts', name: 'ItemQuery' },
+  { title: 'Collection', file: 'src/collection/Collection.ts', name: 'Collection' },
+  {
+    title: 'ElementCollection',
+    file: 'src/collection/ElementCollection.ts',
+    name: 'ElementCollection',
+    inherits: 'Collection',
+    base: DOCUMENT_COLLECTION,
+  },
+  {
+    title: 'ItemCollection',
+    file: 'src/collection/ItemCollection.ts',
+    name: 'ItemCollection',
+    inherits: 'Collection',
+    base: DOCUMENT_COLLECTION,
+  },
+  { title: 'Selectors', file: 'src/selector/words/Selectors.ts', name: 'SelectorsApi' },
+  { title: 'Selectors.element, Selectors.item', file: 'src/selector/words/Selectors.ts', name: 'Words' },
+  { title: 'createHost', file: 'host-mocks/index.ts', name: 'createHost', language: 'js' },
+  { title: 'openHost', file: 'host-mocks/index.ts', name: 'openHost', language: 'js' },
+  { title: 'HostHandle', file: 'host-mocks/HostHandle.ts', name: 'HostHandle', language: 'js' },
 ];
 
-const printer = ts.createPrinter({ removeComments: true });
-
-function parse(file) {
-  return ts.createSourceFile(
-    file,
-    fs.readFileSync(path.join(root, file), 'utf8'),
-    ts.ScriptTarget.ES2020,
-    true,
-  );
-}
-
-/** @returns {string} docs/api.md: every class and method of the library, from the docstrings in its sources */
+/**
+ * @returns {string} docs/api.md: every public class, method and function, from the docstrings in the sources
+ * @throws {Error} that lists what is missing in the docstrings
+ */
 export function apiPage() {
-  return [HEADER, ...PARTS.map(describePart)].join('\n');
+  const problems = [];
+  const sections = PARTS.map((part) => section(part, problems));
+  if (problems.length > 0) throw new Error(`docstrings are incomplete:\n${problems.join('\n')}`);
+  return [HEADER, ...sections].join('\n');
 }
 
-function describePart([title, file, name]) {
-  const source = parse(file);
-  const node = source.statements.find((statement) => 'name' in statement && nameOf(statement) === name);
-  const lines = [`## ${title}`, '', ...describe(node)];
-  if (ts.isClassDeclaration(node) && node.heritageClauses) {
-    lines.push(`Has every method of \`${node.heritageClauses[0].types[0].expression.getText()}\` too.`, '');
+/**
+ * @param {Part} part
+ * @param {string[]} problems what is missing is added here
+ */
+function section({ title, file, name, inherits, base, language = 'jsfl' }, problems) {
+  const { docstring, entries } = readDeclaration(file, name, title);
+  const own = byName(entries);
+  if (base) {
+    for (const [key, inherited] of byName(readDeclaration(base.file, base.name, title).entries)) {
+      if (!own.get(key)?.some(({ docstring: { text } }) => text)) own.set(key, inherited);
+    }
   }
-  for (const [memberName, declarations] of membersOf(node)) {
-    lines.push(`### ${memberName}`, '', ...declarations.flatMap((member) => describeMember(member, title)));
+  const lines = [`## ${title}`, ''];
+  const isAlone = own.size === 1 && own.has(title);
+  if (!isAlone) lines.push(...describe(docstring, language));
+  if (inherits) lines.push(`Has every method of \`${inherits}\` too.`, '');
+  for (const [key, overloads] of own) {
+    problems.push(...missingIn(title, overloads));
+    if (key !== title) lines.push(`### ${key}`, '');
+    for (const entry of overloads)
+      lines.push(`**\`${entry.head}\`**`, '', ...describe(entry.docstring, language));
   }
   return lines.join('\n');
 }
 
-/** @param {{ name?: any }} node a declaration, or anything else */
-function nameOf({ name }) {
-  return name?.text;
+function byName(entries) {
+  const all = new Map();
+  for (const entry of entries) all.set(entry.name, [...(all.get(entry.name) ?? []), entry]);
+  return all;
 }
 
-/** Public members by name, overloads together without the declaration that holds the body. */
-function membersOf(node) {
-  const members = new Map();
-  for (const member of node.members ?? []) {
-    const modifiers = ts.getCombinedModifierFlags(member);
-    if (modifiers & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) continue;
-    const name = member.name?.getText() ?? 'new';
-    members.set(name, [...(members.get(name) ?? []), member]);
+/** Lists the missing parts: each overload needs a sentence, its parameters and its result, one of them an example. */
+function missingIn(title, overloads) {
+  const problems = overloads.flatMap(({ head, isCallable, isChainable, parameters, docstring }) => {
+    const documented = docstring.params.map(([name]) => name);
+    return [
+      ...(docstring.text ? [] : [`${head}: a sentence`]),
+      ...parameters.filter((name) => !documented.includes(name)).map((name) => `${head}: @param ${name}`),
+      ...documented
+        .filter((name) => !parameters.includes(name))
+        .map((name) => `${head}: no parameter ${name}`),
+      ...(!isCallable || isChainable || docstring.returns || / → void$/.test(head)
+        ? []
+        : [`${head}: @returns`]),
+    ];
+  });
+  const needsExample = overloads.some(({ isCallable }) => isCallable);
+  if (needsExample && !overloads.some(({ docstring }) => docstring.examples.length > 0)) {
+    problems.push(`${overloads[0].head}: @example`);
   }
-  return [...members].map(([name, all]) => [name, all.length > 1 ? all.filter(isShown) : all]);
+  return problems.map((problem) => `${title}: ${problem}`);
 }
 
-/** Of overloads, those that are told apart by what they do: not the body, not one for the compiler alone. */
-function isShown({ body, parameters }) {
-  return !body && !parameters.some(({ type }) => type?.getText().startsWith('Guard<'));
-}
-
-function describeMember(member, title) {
-  const signature = ts.isPropertySignature(member) || ts.isPropertyDeclaration(member);
-  const head = signature ? `${member.name.getText()}: ${typeText(member.type)}` : signatureOf(member, title);
-  return [`**\`${head}\`**`, '', ...describe(member)];
-}
-
-function signatureOf(node, title) {
-  const start = ts.isConstructorDeclaration(node) ? `new ${title}` : (node.name?.getText() ?? title);
-  const parameters = node.parameters.map(parameterText).join(', ');
-  const result = node.type ? typeText(node.type) : 'this';
-  return `${start}(${parameters})${result === 'this' || ts.isConstructorDeclaration(node) ? '' : ` → ${result}`}`;
-}
-
-function parameterText(parameter) {
-  const name = `${parameter.dotDotDotToken ? '…' : ''}${parameter.name.getText()}`;
-  if (parameter.initializer) return `${name} = ${parameter.initializer.getText()}`;
-  return parameter.questionToken ? `${name}?` : name;
-}
-
-function typeText(type) {
-  return printer.printNode(ts.EmitHint.Unspecified, type, type.getSourceFile()).replace(/\s+/g, ' ');
-}
-
-/** A docstring as Markdown: text, parameters, errors, examples. */
-function describe(node) {
-  const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).slice(-1);
-  if (!comment) return [];
-  const tags = comment.tags ?? [];
-  const lines = [textOf(comment), ''];
-  for (const tag of tags) {
-    const text = textOf(tag);
-    if (ts.isJSDocParameterTag(tag))
-      lines.push(`- \`${tag.name.getText()}\`: ${text.replace(/\n\s*/g, ' ')}`);
-  }
-  for (const tag of tags) {
-    const text = textOf(tag);
-    if (['throws', 'exception'].includes(tag.tagName.text))
-      lines.push('', `Throws ${text.replace(/\n\s*/g, ' ')}`);
-    if (tag.tagName.text === 'example') lines.push('', '```jsfl', text, '```');
-  }
-  return [...lines, ''];
-}
-
-/** @param {{ comment?: any }} node a docstring or a tag of one */
-function textOf({ comment }) {
-  return (ts.getTextOfJSDocComment(comment) ?? '').trim();
+/** A docstring as Markdown: text, parameters, result, errors, examples. */
+function describe({ text, params, returns, errors, examples }, language) {
+  return [
+    text,
+    '',
+    ...params.map(([name, meaning]) => `- \`${name}\`: ${meaning}`),
+    ...(returns ? ['', `Returns ${returns}.`] : []),
+    ...errors.flatMap((error) => ['', `Throws ${error}.`]),
+    ...examples.flatMap((code) => ['', `\`\`\`${language}`, code, '```']),
+    '',
+  ];
 }

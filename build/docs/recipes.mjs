@@ -4,7 +4,7 @@ import { root } from '../check/run.mjs';
 
 const HEADER = `# Recipes
 
-Whole scripts for everyday work, generated from \`examples/*.jsfl\` by \`node build/docs.mjs\`; each is run by a test on a real document. Load the library first ([start.md](start.md)).
+Whole scripts for common tasks. Load the library first ([start.md](start.md)). \`node build/docs.mjs\` generates this page from \`examples/*.jsfl\`; a test runs each script on a real document.
 `;
 
 /** @returns {string} docs/recipes.md: the first comment of each example, and its code */

@@ -6,8 +6,8 @@ import vm from 'vm';
 const WORDS = ['exports', 'require', 'module', '__filename', '__dirname'];
 
 /**
- * Loads CommonJS modules of some folders again and again, each time as if for the first time: they are read and
- * compiled once only. All other modules are Node's, and loaded once.
+ * Loads CommonJS modules of some folders anew each time. It reads and compiles them once. Node loads all other modules,
+ * once.
  */
 export class FreshModules {
   #isFresh;

@@ -1,7 +1,7 @@
 import { expect } from 'expect';
 import { bind } from 'jest-each';
 
-/** Where Jest's words put what a file declares. */
+/** The suite that Jest's words add to. */
 let current = suiteOf('', null, false);
 
 function suiteOf(title, parent, isSkipped) {
@@ -41,7 +41,7 @@ function withTables(declare) {
   return word;
 }
 
-/** Jest's words, as far as the tests use them. */
+/** The functions of Jest that the tests use. */
 export const words = {
   expect,
   describe: withTables(declareSuite),
@@ -53,10 +53,10 @@ export const words = {
 };
 words.it = words.test;
 
-/** What a file of tests declares, and a way to run some of them. Tests are synchronous. */
+/** The tests of a file. They are synchronous. */
 export class TestFile {
   #root = suiteOf('', null, false);
-  /** All tests, by a name that no other test of the file has. */
+  /** All tests, by names that are unique in the file. */
   tests = new Map();
 
   /**
@@ -87,15 +87,15 @@ export class TestFile {
    * Runs tests in their order.
    *
    * @param {(name: string) => boolean} isWanted
-   * @param {(name: string, error: unknown, milliseconds: number) => boolean} onResult told of each test; `error` is
+   * @param {(name: string, error: unknown, milliseconds: number) => boolean} onResult called after each test; `error` is
    * undefined for a test that passed; true ends the run
-   * @param {(name: string | undefined) => void} onStart told before each test, and of none after it
+   * @param {(name: string | undefined) => void} onStart called with the name before each test, without one after it
    */
   run(isWanted, onResult, onStart = () => undefined) {
     this.#run(this.#root, { isWanted: (test) => !test.isSkipped && isWanted(test.name), onResult, onStart });
   }
 
-  /** Whether the run ends. */
+  /** Returns true when the run ends. */
   #run(suite, rules) {
     if (suite.isSkipped || !holdsAny(suite, rules.isWanted)) return false;
     for (const hook of suite.beforeAll) hook();
@@ -133,7 +133,7 @@ function runTest(test, { onStart, onResult }) {
   return onResult(test.name, error, performance.now() - start);
 }
 
-/** What the action throws, if anything. */
+/** Returns what the action throws; undefined when it throws nothing. */
 function attempt(action) {
   try {
     action();

@@ -13,38 +13,38 @@ import vm from 'vm';
 import { FreshModules } from './FreshModules.mjs';
 import { TestFile, words } from './TestFile.mjs';
 
-/** In milliseconds: tests that take longer are run after all others. */
+/** Tests that take more milliseconds than this run after all others. */
 const SLOW = 20;
 
-/** Where the process of the first run leaves for the others how long each test took: a file of the sandbox. */
+/** The file of the sandbox in which the first run leaves the durations of the tests for the other processes. */
 const DURATIONS = 'durations.json';
 
-/** How many times as long as before tests may take, and how many milliseconds more, until they are taken for endless. */
+/** Tests count as endless when they take `factor` times their first duration and `more` milliseconds. */
 const PATIENCE = { factor: 10, more: 3000 };
 
-/** What stands between the file and the name of a test. */
+/** Separates the file and the name of a test. */
 const SEPARATOR = ' > ';
 
 const state = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
 /**
- * Runs Jest tests for Stryker, in one process and without Jest: mutants are many, and Jest takes a second or more to
- * begin. Each mutant and each file of tests has the modules of `src/` and `test/` to itself, as with Jest.
- * The sandbox must hold the tests and what they import as CommonJS.
+ * Runs Jest tests for Stryker in one process and without Jest, which takes a second or more to begin. Each mutant and
+ * each file of tests gets its own modules of `src/` and `test/`, as with Jest. The sandbox must hold the tests and their
+ * imports as CommonJS.
  */
 class PlainTestRunner {
   static inject = /** @type {[]} */ ([]);
 
   #root = process.cwd();
   #modules = new FreshModules([path.join(this.#root, 'src'), path.join(this.#root, 'test')]);
-  /** How long each test took in the first run, in milliseconds. */
+  /** Milliseconds of each test in the first run. */
   #durations = new Map();
 
   constructor() {
     Object.assign(globalThis, words);
-    // Each run judges alike; that a property does not hold is enough, the smallest example is of no use here.
+    // One seed, so that all runs are alike. A failure is enough; the smallest example is not needed.
     fc.configureGlobal({ seed: 20_240_601, endOnFailure: true });
-    // Every mutant that survives meets all random queries.
+    // A mutant that survives costs all random queries.
     process.env.ORACLE_RUNS ??= '400';
   }
 
@@ -53,7 +53,7 @@ class PlainTestRunner {
   }
 
   /**
-   * Runs every test and notes which mutants it meets; what the loading of a file meets, all its tests meet.
+   * Runs every test and notes the mutants that it reaches. All tests of a file reach the mutants that its loading reaches.
    *
    * @param {import('@stryker-mutator/api/test-runner').DryRunOptions} options
    * @returns {Promise<import('@stryker-mutator/api/test-runner').DryRunResult>}
@@ -95,7 +95,7 @@ class PlainTestRunner {
   }
 
   /**
-   * Runs the tests until one fails: those that stand for the mutant's file first, and slow ones last.
+   * Runs the tests until one fails: tests of the mutant's own file first, slow tests last.
    *
    * @param {import('@stryker-mutator/api/test-runner').MutantRunOptions} options
    * @returns {Promise<import('@stryker-mutator/api/test-runner').MutantRunResult>}
@@ -155,7 +155,7 @@ class PlainTestRunner {
     return [...parts.values()].sort((a, b) => compare(rank(a), rank(b)));
   }
 
-  /** Loads a file of tests, hands it on, and removes what it left among the globals. */
+  /** Loads a file of tests, calls the action with it, and removes the globals that it leaves. */
   #withFile(file, action) {
     const before = new Set(Object.getOwnPropertyNames(globalThis));
     try {
@@ -168,13 +168,13 @@ class PlainTestRunner {
   }
 }
 
-/** Does the work, but throws as soon as it takes longer than that, in milliseconds. */
+/** Does the work. Throws when it takes more milliseconds than the limit. */
 function within(limit, work) {
   state.work = work;
   new vm.Script(`${INSTRUMENTER_CONSTANTS.NAMESPACE}.work()`).runInThisContext({ timeout: limit });
 }
 
-/** How many names the paths of a test and of a source have in common, from the folder below `test` and `src` on. */
+/** Counts the names that the paths of a test and of a source share from the start, below `test` and `src`. */
 function likeness(test, source) {
   const names = source.replace(/\.ts$/, '').split('/').slice(1);
   const others = test

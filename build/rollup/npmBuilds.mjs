@@ -5,19 +5,20 @@ import typescript from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
 import { animateTypes } from '../types/animateTypes.mjs';
 import { importAnimate } from '../types/importAnimate.mjs';
+import { inlineExports } from '../types/inlineExports.mjs';
 import { copied, written } from './assets.mjs';
 
 const pathOf = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const manifest = createRequire(import.meta.url)('../../package.json');
 
 /**
- * What npm serves beside the scripts and the host: the library as a module, and all declarations of types.
+ * The library as a module, and the declarations of the library and of the host.
  * @param {string} dir
  * @param {string} banner
  * @returns {import('rollup').RollupOptions[]}
  */
 export function npmBuilds(dir, banner) {
-  return [library(dir, banner), ...libraryTypes(dir), hostTypes(dir)];
+  return [library(dir, banner), libraryTypes(dir), hostTypes(dir)];
 }
 
 /**
@@ -41,6 +42,8 @@ function library(dir, banner) {
         tsconfig: 'tsconfig.json',
         tslib: pathOf('build/rollup/es3-helpers.mjs'),
         noEmitOnError: true,
+        // Editors read the docstrings in the declarations.
+        removeComments: true,
       }),
     ],
     output: [
@@ -73,24 +76,29 @@ function moduleName(id) {
 }
 
 /**
- * The same declarations twice: importers of ES modules and of CommonJS look for them under two names.
- * @returns {import('rollup').RollupOptions[]}
+ * The declarations of the library. Importers of ES modules look for them under another name than those of CommonJS;
+ * both get the same ones, so that a collection of one is a collection of the other.
+ * @returns {import('rollup').RollupOptions}
  */
 function libraryTypes(dir) {
-  return ['index.d.ts', 'index.d.mts'].map((entryFileNames) => ({
-    input: 'src/index.ts',
+  return {
+    input: { 'index.d': 'src/index.ts' },
     plugins: [
-      dts({ tsconfig: pathOf('tsconfig.json') }),
-      importAnimate('./animate.js', { isExported: true }),
-      ...(entryFileNames === 'index.d.ts'
-        ? [written('animate.d.ts', animateTypes), copied('build/types/global.d.ts', 'global.d.ts')]
-        : []),
+      dts({ tsconfig: pathOf('tsconfig.json'), compilerOptions: { stripInternal: true } }),
+      importAnimate('./animate.js'),
+      inlineExports(),
+      written('index.d.mts', () => "export * from './index.js';\n"),
+      written('animate.d.ts', animateTypes),
+      copied('build/types/global.d.ts', 'global.d.ts'),
     ],
-    output: { dir, entryFileNames, format: 'es' },
-  }));
+    output: { dir, entryFileNames: '[name].ts', format: 'es' },
+  };
 }
 
-/** @returns {import('rollup').RollupOptions} */
+/**
+ * The declarations of the headless host.
+ * @returns {import('rollup').RollupOptions}
+ */
 function hostTypes(dir) {
   return {
     input: { 'host.d': 'host-mocks/index.ts' },
@@ -98,6 +106,7 @@ function hostTypes(dir) {
     plugins: [
       dts({ tsconfig: pathOf('host-mocks/tsconfig.json'), compilerOptions: { stripInternal: true } }),
       importAnimate('./animate.js'),
+      inlineExports(),
     ],
     output: { dir, entryFileNames: '[name].ts', format: 'es' },
   };

@@ -11,7 +11,7 @@ const { version } = require(packageFile);
 const declarations = require.resolve('types-for-adobe/Animate/22.0/index.d.ts');
 
 const HEADER = `// The classes of Animate 22.0 as interfaces, from types-for-adobe ${version} (MIT License), which declares them as
-// globals. Either may stand for the other, but for the item of an instance, which is a Library there.
+// globals. Each is assignable to the other; only the item of an instance is a Library there.
 
 /** A point as arguments take it. */
 export interface PlainPoint {
@@ -19,7 +19,7 @@ export interface PlainPoint {
   y: number;
 }
 
-/** A point that the host returns: use \`x\` and \`y\`. The rest is there because types-for-adobe takes it for ScriptUI's. */
+/** A point that the host returns: use \`x\` and \`y\`. The other members match types-for-adobe, which takes it for ScriptUI's. */
 export interface Point extends Array<number> {
   x: number;
   y: number;
@@ -28,10 +28,10 @@ export interface Point extends Array<number> {
 }
 `;
 
-/** What types-for-adobe says otherwise than Adobe's reference: the item of an instance is no library. */
+/** The types of `libraryItem` in Adobe's reference; types-for-adobe declares a Library. */
 const LIBRARY_ITEMS = { Instance: 'Item', SymbolInstance: 'SymbolItem', BitmapInstance: 'BitmapItem' };
 
-/** Declared twice by types-for-adobe, as a point here and as an Array for ScriptUI: the header has both in one. */
+/** types-for-adobe declares it twice, as a point and as an Array for ScriptUI. The header joins both. */
 const WRITTEN_BY_HAND = ['Point'];
 
 const file = ts.createSourceFile(
@@ -41,7 +41,7 @@ const file = ts.createSourceFile(
   true,
 );
 
-/** The declarations of classes and interfaces; one in lower case is a name of the program object. */
+/** The declarations of classes and interfaces. One in lower case belongs to the program object. */
 const types = file.statements.filter(
   (statement) =>
     (ts.isClassDeclaration(statement) || ts.isInterfaceDeclaration(statement)) &&

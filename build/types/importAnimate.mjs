@@ -1,13 +1,11 @@
 import { animateNames } from './animateTypes.mjs';
 
 /**
- * A Rollup plugin for bundled declarations: imports the names of Animate's classes that they use, and hands the whole
- * module on when asked to.
+ * A Rollup plugin for bundled declarations: imports the names of Animate's classes that they use.
  * @param {string} module where the classes are, `./animate.js`
- * @param {{ isExported?: boolean }} [options]
  * @returns {import('rollup').Plugin}
  */
-export function importAnimate(module, { isExported = false } = {}) {
+export function importAnimate(module) {
   return {
     name: 'import-animate',
     renderChunk: {
@@ -15,9 +13,7 @@ export function importAnimate(module, { isExported = false } = {}) {
       handler(code) {
         const words = new Set(code.replace(/\/\*[^]*?\*\/|\/\/.*|'[^'\n]*'/g, '').match(/[\w$]+/g));
         const used = animateNames.filter((name) => words.has(name));
-        const lines = [`import type { ${used.join(', ')} } from '${module}';`];
-        if (isExported) lines.push(`export * from '${module}';`);
-        return { code: `${lines.join('\n')}\n\n${code}`, map: null };
+        return { code: `import type { ${used.join(', ')} } from '${module}';\n\n${code}`, map: null };
       },
     },
   };

@@ -3,6 +3,6 @@ export { Collection } from './collection/Collection.mjs';
 export { ElementCollection, ItemCollection } from './collection/collections.mjs';
 export { $ } from './query/dollar.mjs';
 export { $$ } from './query/dollarItems.mjs';
-export { SelectorError } from './selector/SelectorError.mjs';
-export { Selectors } from './selector/Selectors.mjs';
+export { SelectorError } from './selector/syntax/SelectorError.mjs';
+export { Selectors } from './selector/words/Selectors.mjs';
 export { version } from './version.mjs';

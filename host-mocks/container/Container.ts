@@ -13,12 +13,14 @@ export interface Container {
   has(name: string): boolean;
   /** Unpacked bytes; for the caller to read only. */
   bytes(name: string): Uint8Array;
+  /** The first bytes of an entry: `length` of them or more, or all there are. The rest is neither read nor checked. */
+  bytesStart(name: string, length: number): Uint8Array;
   /** The entry as text, a byte order mark included; throws unless it is UTF-8. */
   text(name: string): string;
   /** Unpacked size in bytes. */
   size(name: string): number;
-  /** How messages call an entry: `/documents/star.fla, LIBRARY/ray.xml`. */
+  /** The name of an entry in messages: `/documents/star.fla, LIBRARY/ray.xml`. */
   label(name: string): string;
-  /** Whether something else wrote to the document on disk since it was opened. */
+  /** True when something else wrote to the document on disk since it was opened. */
   isChangedOnDisk(): boolean;
 }

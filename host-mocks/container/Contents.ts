@@ -1,12 +1,13 @@
 import type { Container } from './Container';
+import { hasSameBytes } from './hasSameBytes';
 
 /** New content of entries by name; null removes an entry. */
 export type Contents = ReadonlyMap<string, Uint8Array | null>;
 
-/** Whether an entry would be written as it is. */
+/** True when an entry has this content already. */
 export function isSameContent(container: Container, name: string, content: Uint8Array): boolean {
   if (!container.has(name) || container.size(name) !== content.length) return false;
-  return Buffer.compare(container.bytes(name), content) === 0;
+  return hasSameBytes(container.bytes(name), content);
 }
 
 /** The text of the `.xfl` file, which stands for its folder. */

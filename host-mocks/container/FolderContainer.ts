@@ -1,14 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import type { Platform } from '../platform/Platform';
 import type { Container } from './Container';
-import { crc32 } from './crc32';
 import { decodeEntry } from './decodeEntry';
 import { DocumentError } from './DocumentError';
 import { explainFault } from './explainFault';
 import type { DocumentLimits } from './limits';
 import { listFolder, type ListedFile } from './listFolder';
 
-/** What is known of a file as it was when it was listed or last read. */
+/** A file as it was when it was listed or last read. */
 interface Stamp extends ListedFile {
   checksum?: number;
 }
@@ -23,15 +21,20 @@ export class FolderContainer implements Container {
   private readonly limits: DocumentLimits;
 
   /** @throws DocumentError when the folder cannot be listed, holds a link that leads outside or exceeds a limit. */
-  constructor(folder: string, limits: DocumentLimits, documentName?: string) {
+  constructor(
+    private readonly platform: Platform,
+    folder: string,
+    limits: DocumentLimits,
+    documentName?: string,
+  ) {
     this.path = folder;
     this.limits = limits;
     try {
-      this.files = listFolder(folder, limits);
+      this.files = listFolder(platform, folder, limits);
     } catch (error) {
       throw explainFault(folder, 'cannot be read', error);
     }
-    this.documentName = documentName ?? this.onlyXfl() ?? `${path.basename(folder)}.xfl`;
+    this.documentName = documentName ?? this.onlyXfl() ?? `${platform.paths.basename(folder)}.xfl`;
   }
 
   names(): string[] {
@@ -45,11 +48,19 @@ export class FolderContainer implements Container {
   bytes(name: string): Uint8Array {
     const stamp = this.stamp(name);
     const file = this.fileOf(name);
+    const { disk, compression } = this.platform;
     try {
-      const { size, mtimeMs } = fs.statSync(file);
-      const bytes = fs.readFileSync(file);
-      Object.assign(stamp, { size, mtimeMs, checksum: crc32(bytes) });
+      const bytes = disk.read(file);
+      Object.assign(stamp, { size: bytes.length, checksum: compression.crc32(bytes) });
       return bytes;
+    } catch (error) {
+      throw explainFault(this.label(name), 'cannot be read', error);
+    }
+  }
+
+  bytesStart(name: string, length: number): Uint8Array {
+    try {
+      return this.platform.disk.readStart(this.fileOf(name), length);
     } catch (error) {
       throw explainFault(this.label(name), 'cannot be read', error);
     }
@@ -64,7 +75,7 @@ export class FolderContainer implements Container {
   }
 
   label(name: string): string {
-    return path.join(this.path, name);
+    return this.platform.paths.join(this.path, name);
   }
 
   isChangedOnDisk(): boolean {
@@ -73,12 +84,15 @@ export class FolderContainer implements Container {
 
   private isFileChanged(name: string): boolean {
     const file = this.fileOf(name);
-    const stat = fs.statSync(file, { throwIfNoEntry: false });
+    const { disk, compression } = this.platform;
+    const stat = disk.stat(file);
     if (stat === undefined) return false;
-    const { size, mtimeMs, checksum } = this.stamp(name);
+    const { size, modifiedMs, checksum } = this.stamp(name);
     if (stat.size !== size) return true;
     // Times alone are no proof either way: they are coarse, and tools that copy files touch them.
-    return checksum === undefined ? stat.mtimeMs !== mtimeMs : crc32(fs.readFileSync(file)) !== checksum;
+    return checksum === undefined
+      ? stat.modifiedMs !== modifiedMs
+      : compression.crc32(disk.read(file)) !== checksum;
   }
 
   private stamp(name: string): Stamp {
@@ -88,7 +102,7 @@ export class FolderContainer implements Container {
   }
 
   private fileOf(name: string): string {
-    return path.join(this.path, ...name.split('/'));
+    return this.platform.paths.join(this.path, ...name.split('/'));
   }
 
   private onlyXfl(): string | undefined {

@@ -35,6 +35,10 @@ export class MemoryContainer implements Container {
     return bytes;
   }
 
+  bytesStart(name: string): Uint8Array {
+    return this.bytes(name);
+  }
+
   text(name: string): string {
     return decodeEntry(this.label(name), this.size(name), () => this.bytes(name), DEFAULT_LIMITS);
   }

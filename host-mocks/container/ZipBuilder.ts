@@ -1,8 +1,7 @@
-import { deflateSync } from 'fflate';
-import { crc32 } from './crc32';
+import type { Platform } from '../platform/Platform';
 import { DocumentError } from './DocumentError';
 import type { ZipRecord } from './readDirectory';
-import { dataStart, LOCAL_SIZE } from './unpack';
+import { dataStart, LOCAL_SIZE } from './localHeader';
 
 const RECORD_SIZE = 46;
 const END_SIZE = 22;
@@ -19,15 +18,17 @@ const STORED = /\.(dat|cache|xfl)$|^mimetype$/i;
 
 /** Writes a zip as Animate does, apart from the directory's size, which here is right. */
 export class ZipBuilder {
-  private readonly path: string;
   private readonly chunks: Uint8Array[] = [];
   private readonly directory: Uint8Array[] = [];
-  private readonly time = dosTime(new Date());
+  private readonly time: number;
   private offset = 0;
 
   /** `path` is for messages. */
-  constructor(path: string) {
-    this.path = path;
+  constructor(
+    private readonly platform: Platform,
+    private readonly path: string,
+  ) {
+    this.time = dosTime(platform.clock.now());
   }
 
   /** Takes an entry over from another zip: its packed bytes, its times and its place in the order. */
@@ -48,7 +49,7 @@ export class ZipBuilder {
       RECORD_SIZE + viewOf(replaced.bytes).getUint16(28, true),
     );
     const nameBytes = oldName ?? new TextEncoder().encode(name);
-    const packed = STORED.test(name) ? content : deflateSync(content);
+    const packed = STORED.test(name) ? content : this.platform.compression.deflateRaw(content);
     const isSmaller = packed.length < content.length;
     const central = new Uint8Array(RECORD_SIZE + nameBytes.length);
     const view = viewOf(central);
@@ -58,7 +59,7 @@ export class ZipBuilder {
     view.setUint16(8, UTF8_NAME | (isSmaller ? DEFLATED : 0), true);
     view.setUint16(10, isSmaller ? 8 : 0, true);
     view.setUint32(12, this.time, true);
-    view.setUint32(16, crc32(content), true);
+    view.setUint32(16, this.platform.compression.crc32(content), true);
     view.setUint32(20, isSmaller ? packed.length : content.length, true);
     view.setUint32(24, content.length, true);
     view.setUint16(28, nameBytes.length, true);

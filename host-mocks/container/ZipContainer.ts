@@ -1,12 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import type { Platform } from '../platform/Platform';
 import type { Container } from './Container';
 import { decodeEntry } from './decodeEntry';
 import { DocumentError } from './DocumentError';
 import { explainFault } from './explainFault';
+import { hasSameBytes } from './hasSameBytes';
 import type { DocumentLimits } from './limits';
 import { readDirectory, type ZipRecord } from './readDirectory';
-import { unpack } from './unpack';
+import { unpack, unpackStart } from './unpack';
 
 /** An FLA: the bytes of the zip, from which entries are unpacked one by one at each request. */
 export class ZipContainer implements Container {
@@ -22,9 +22,14 @@ export class ZipContainer implements Container {
   private readonly limits: DocumentLimits;
 
   /** @throws DocumentError when the directory is damaged or exceeds a limit. */
-  constructor(file: string, zip: Uint8Array, limits: DocumentLimits) {
+  constructor(
+    private readonly platform: Platform,
+    file: string,
+    zip: Uint8Array,
+    limits: DocumentLimits,
+  ) {
     this.path = file;
-    this.documentName = path.basename(file);
+    this.documentName = platform.paths.basename(file);
     this.zip = zip;
     this.limits = limits;
     this.records = readDirectory(file, zip, limits);
@@ -40,7 +45,11 @@ export class ZipContainer implements Container {
   }
 
   bytes(name: string): Uint8Array {
-    return unpack(this.label(name), this.zip, this.record(name));
+    return unpack(this.platform.compression, this.label(name), this.zip, this.record(name));
+  }
+
+  bytesStart(name: string, length: number): Uint8Array {
+    return unpackStart(this.platform.compression, this.label(name), this.zip, this.record(name), length);
   }
 
   text(name: string): string {
@@ -56,11 +65,12 @@ export class ZipContainer implements Container {
   }
 
   isChangedOnDisk(): boolean {
+    const { disk } = this.platform;
     try {
-      if (fs.statSync(this.path).size !== this.zip.length) return true;
-      return !fs.readFileSync(this.path).equals(this.zip);
+      const stat = disk.stat(this.path);
+      if (stat === undefined) return false;
+      return stat.size !== this.zip.length || !hasSameBytes(disk.read(this.path), this.zip);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
       throw explainFault(this.path, 'cannot be read', error);
     }
   }

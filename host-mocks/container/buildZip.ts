@@ -1,3 +1,4 @@
+import type { Platform } from '../platform/Platform';
 import type { Container } from './Container';
 import {
   isMarker,
@@ -13,8 +14,13 @@ import { ZipBuilder } from './ZipBuilder';
 import { ZipContainer } from './ZipContainer';
 
 /** The FLA of a document with its changes, in pieces. */
-export function buildZip(container: Container, contents: Contents, place: SaveTarget): Uint8Array[] {
-  const zip = new ZipBuilder(place.path);
+export function buildZip(
+  platform: Platform,
+  container: Container,
+  contents: Contents,
+  place: SaveTarget,
+): Uint8Array[] {
+  const zip = new ZipBuilder(platform, place.path);
   if (container instanceof ZipContainer) rebuild(zip, container, contents);
   else build(zip, container, contents, place.documentName);
   return zip.finish();

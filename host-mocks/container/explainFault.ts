@@ -15,6 +15,6 @@ const CAUSES: Record<string, string> = {
 /** A fault of the file system in plain words. `what` as in "cannot be read". */
 export function explainFault(path: string, what: string, error: unknown): DocumentError {
   if (error instanceof DocumentError) return error;
-  const { code = '', message } = error as NodeJS.ErrnoException;
+  const { code = '', message } = error as Error & { code?: string };
   return new DocumentError(path, `${what}: ${CAUSES[code] ?? message}`);
 }

@@ -1,12 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import type { Disk, FileStat } from '../platform/Disk';
+import type { Platform } from '../platform/Platform';
 import { DocumentError } from './DocumentError';
 import type { DocumentLimits } from './limits';
 
-export interface ListedFile {
-  size: number;
-  mtimeMs: number;
-}
+export type ListedFile = Pick<FileStat, 'size' | 'modifiedMs'>;
 
 /** The folders of an XFL document; what else lies beside DOMDocument.xml (exports, sources) is not part of it. */
 const FOLDERS = new Set(['LIBRARY', 'META-INF', 'bin', 'publishtemplates']);
@@ -17,8 +14,13 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
  * sockets, pipes and the like are passed over.
  * @throws DocumentError for a link that leads outside, and when a limit is exceeded.
  */
-export function listFolder(folder: string, limits: DocumentLimits): Map<string, ListedFile> {
-  const root = fs.realpathSync.native(folder);
+export function listFolder(
+  platform: Platform,
+  folder: string,
+  limits: DocumentLimits,
+): Map<string, ListedFile> {
+  const { disk, paths } = platform;
+  const root = disk.realPath(folder);
   const files = new Map<string, ListedFile>();
   const visited = new Set<string>();
   let total = 0;
@@ -27,24 +29,22 @@ export function listFolder(folder: string, limits: DocumentLimits): Map<string, 
   function visit(directory: string, real: string, prefix: string): void {
     if (visited.has(real)) return;
     visited.add(real);
-    for (const entry of fs.readdirSync(directory, { withFileTypes: true }).sort(byName)) {
-      const { name } = entry;
+    for (const { name, isLink } of disk.list(directory)) {
       if (prefix === '' && !FOLDERS.has(name) && !TOP_FILES.test(name)) continue;
-      const file = path.join(directory, name);
-      const target = entry.isSymbolicLink() ? targetOf(file) : path.join(real, name);
+      const file = paths.join(directory, name);
+      const target = isLink ? targetOf(disk, file) : paths.join(real, name);
       if (target === undefined) continue;
-      if (target !== root && !target.startsWith(root + path.sep)) {
+      if (target !== root && !target.startsWith(root + paths.sep)) {
         throw new DocumentError(folder, `the link ${prefix}${name} leads outside the document`);
       }
-      const stat = fs.statSync(file, { throwIfNoEntry: false });
-      if (stat?.isDirectory() && (prefix !== '' || FOLDERS.has(name)))
-        visit(file, target, `${prefix}${name}/`);
-      else if (stat?.isFile()) add(prefix + name, stat);
+      const stat = disk.stat(file);
+      if (stat?.isFolder && (prefix !== '' || FOLDERS.has(name))) visit(file, target, `${prefix}${name}/`);
+      else if (stat?.isFile) add(prefix + name, stat);
     }
   }
 
-  function add(name: string, { size, mtimeMs }: fs.Stats): void {
-    files.set(name, { size, mtimeMs });
+  function add(name: string, { size, modifiedMs }: FileStat): void {
+    files.set(name, { size, modifiedMs });
     total += size;
     if (files.size > limits.maxEntries) {
       throw new DocumentError(folder, `holds more files than the limit maxEntries, ${limits.maxEntries}`);
@@ -59,14 +59,10 @@ export function listFolder(folder: string, limits: DocumentLimits): Map<string, 
 }
 
 /** Where a link leads; undefined for one that leads nowhere: there is nothing to read. */
-function targetOf(link: string): string | undefined {
+function targetOf(disk: Disk, link: string): string | undefined {
   try {
-    return fs.realpathSync.native(link);
+    return disk.realPath(link);
   } catch {
     return undefined;
   }
-}
-
-function byName(a: fs.Dirent, b: fs.Dirent): number {
-  return a.name < b.name ? -1 : 1;
 }

@@ -1,6 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import type { FileStat } from '../platform/Disk';
+import type { Platform } from '../platform/Platform';
 import type { Container } from './Container';
+import { PROXY_CONTENT } from './Contents';
 import { DocumentError } from './DocumentError';
 import { explainFault } from './explainFault';
 import { FolderContainer } from './FolderContainer';
@@ -10,7 +11,7 @@ import { ZipContainer } from './ZipContainer';
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-const PROXY = [...Buffer.from('PROXY-CS5')];
+const PROXY = [...PROXY_CONTENT];
 
 /** The file that every document has. */
 const MAIN = 'DOMDocument.xml';
@@ -20,44 +21,33 @@ const MAIN = 'DOMDocument.xml';
  * not the name. Nothing is written; entries are not unpacked yet.
  * @throws DocumentError naming the file and the cause.
  */
-export function openContainer(file: string, limits: Partial<DocumentLimits> = {}): Container {
+export function openContainer(
+  platform: Platform,
+  file: string,
+  limits: Partial<DocumentLimits> = {},
+): Container {
   const bounds = { ...DEFAULT_LIMITS, ...limits };
-  const absolute = path.resolve(file);
-  const stat = statOf(absolute);
-  const container = stat.isDirectory()
-    ? new FolderContainer(absolute, bounds)
-    : openFile(absolute, stat.size, bounds);
+  const absolute = platform.paths.resolve(file);
+  const stat = statOf(platform, absolute);
+  const container = stat.isFolder
+    ? new FolderContainer(platform, absolute, bounds)
+    : openFile(platform, absolute, stat.size, bounds);
   if (!container.has(MAIN)) {
     throw new DocumentError(container.path, `holds no ${MAIN}: it is not a document of Animate`);
   }
   return container;
 }
 
-function statOf(file: string): fs.Stats {
-  try {
-    const stat = fs.statSync(file);
-    if (stat.isDirectory() || stat.isFile()) return stat;
-  } catch (error) {
-    throw explainFault(file, 'cannot be opened', error);
-  }
+function statOf({ disk }: Platform, file: string): FileStat {
+  const stat = tryTo('cannot be opened', file, () => disk.stat(file));
+  if (stat === undefined) throw new DocumentError(file, 'cannot be opened: no such file or folder');
+  if (stat.isFolder || stat.isFile) return stat;
   throw new DocumentError(file, 'is neither a file nor a folder');
 }
 
-function openFile(file: string, size: number, limits: DocumentLimits): Container {
-  try {
-    const handle = fs.openSync(file, 'r');
-    try {
-      return openHandle(file, handle, size, limits);
-    } finally {
-      fs.closeSync(handle);
-    }
-  } catch (error) {
-    throw explainFault(file, 'cannot be read', error);
-  }
-}
-
-function openHandle(file: string, handle: number, size: number, limits: DocumentLimits): Container {
-  const magic = readMagic(handle);
+function openFile(platform: Platform, file: string, size: number, limits: DocumentLimits): Container {
+  const { disk, paths } = platform;
+  const magic = tryTo('cannot be read', file, () => disk.readStart(file, PROXY.length));
   if (startsWith(magic, ZIP) || startsWith(magic, EMPTY_ZIP)) {
     if (size > limits.maxTotalSize) {
       throw new DocumentError(
@@ -65,19 +55,23 @@ function openHandle(file: string, handle: number, size: number, limits: Document
         `is ${size} bytes long; the limit maxTotalSize is ${limits.maxTotalSize}`,
       );
     }
-    return new ZipContainer(file, fs.readFileSync(handle), limits);
+    const zip = tryTo('cannot be read', file, () => disk.read(file));
+    return new ZipContainer(platform, file, zip, limits);
   }
   if (startsWith(magic, PROXY) || /\.xfl$/i.test(file)) {
-    return new FolderContainer(path.dirname(file), limits, path.basename(file));
+    return new FolderContainer(platform, paths.dirname(file), limits, paths.basename(file));
   }
-  if (path.basename(file) === MAIN) return new FolderContainer(path.dirname(file), limits);
+  if (paths.basename(file) === MAIN) return new FolderContainer(platform, paths.dirname(file), limits);
   throw new DocumentError(file, explainMagic(magic));
 }
 
-/** Leaves the handle at the beginning of the file. */
-function readMagic(handle: number): Uint8Array {
-  const magic = Buffer.alloc(PROXY.length);
-  return magic.subarray(0, fs.readSync(handle, magic, 0, magic.length, 0));
+/** Runs an access to the disk; its failure becomes a DocumentError. `fault` as in "cannot be read". */
+function tryTo<T>(fault: string, file: string, access: () => T): T {
+  try {
+    return access();
+  } catch (error) {
+    throw explainFault(file, fault, error);
+  }
 }
 
 function explainMagic(bytes: Uint8Array): string {

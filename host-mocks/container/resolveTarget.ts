@@ -1,5 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import type { Platform } from '../platform/Platform';
+import { resolveLinks } from '../platform/resolveLinks';
 import type { Container } from './Container';
 import { DocumentError } from './DocumentError';
 
@@ -10,7 +10,7 @@ export interface SaveTarget {
   path: string;
   /** `star.fla`, `star.xfl`. */
   documentName: string;
-  /** Whether this is where the document was opened. */
+  /** True where the document was opened. */
   isOrigin: boolean;
 }
 
@@ -18,23 +18,25 @@ export interface SaveTarget {
  * Reads a target by its name: `star.fla` is an FLA; `star.xfl` stands for its folder when it exists or the folder
  * is called `star`, otherwise, as Animate does it, for a new folder `star` beside; anything else is a folder.
  */
-export function resolveTarget(container: Container, target: string): SaveTarget {
-  const absolute = path.resolve(target);
+export function resolveTarget(platform: Platform, container: Container, target: string): SaveTarget {
+  const { disk, paths } = platform;
+  const realPath = (file: string): string => resolveLinks(platform, file);
+  const absolute = paths.resolve(target);
   const origin = container.path === '' ? null : realPath(container.path);
-  const extension = path.extname(absolute).toLowerCase();
-  const base = path.basename(absolute, path.extname(absolute));
-  const stat = fs.statSync(absolute, { throwIfNoEntry: false });
+  const extension = paths.extname(absolute).toLowerCase();
+  const base = paths.basename(absolute, paths.extname(absolute));
+  const stat = disk.stat(absolute);
 
-  const isFolder = stat?.isDirectory() === true;
+  const isFolder = stat?.isFolder === true;
 
   if (!isFolder && (extension === '.fla' || (container.kind === 'fla' && realPath(absolute) === origin))) {
     const file = realPath(absolute);
-    return { kind: 'fla', path: file, documentName: path.basename(absolute), isOrigin: file === origin };
+    return { kind: 'fla', path: file, documentName: paths.basename(absolute), isOrigin: file === origin };
   }
   if (!isFolder && extension === '.xfl') {
-    const parent = path.dirname(absolute);
-    const isInside = stat !== undefined || path.basename(parent) === base;
-    const folder = realPath(isInside ? parent : path.join(parent, base));
+    const parent = paths.dirname(absolute);
+    const isInside = stat !== undefined || paths.basename(parent) === base;
+    const folder = realPath(isInside ? parent : paths.join(parent, base));
     return { kind: 'xfl', path: folder, documentName: `${base}.xfl`, isOrigin: folder === origin };
   }
   if (stat !== undefined && !isFolder) {
@@ -45,13 +47,6 @@ export function resolveTarget(container: Container, target: string): SaveTarget 
   }
   const folder = realPath(absolute);
   const isOrigin = folder === origin;
-  const documentName = isOrigin ? container.documentName : `${path.basename(absolute)}.xfl`;
+  const documentName = isOrigin ? container.documentName : `${paths.basename(absolute)}.xfl`;
   return { kind: 'xfl', path: folder, documentName, isOrigin };
-}
-
-/** The path with the links of its existing part resolved. */
-function realPath(file: string): string {
-  if (fs.existsSync(file)) return fs.realpathSync(file);
-  const parent = path.dirname(file);
-  return parent === file ? file : path.join(realPath(parent), path.basename(file));
 }

@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import type { Platform } from '../platform/Platform';
 import { buildZip } from './buildZip';
 import type { Container } from './Container';
 import { DocumentError } from './DocumentError';
@@ -29,12 +28,13 @@ export interface SaveOptions {
  * @throws DocumentError when the document changed on disk (without `force`), and when it cannot be written.
  */
 export function saveContainer(
+  platform: Platform,
   container: Container,
   changes: Changes,
   target: string,
   options: SaveOptions = {},
 ): Container {
-  const place = findPlace(container, target);
+  const place = findPlace(platform, container, target);
   const contents = encode(place.path, changes);
   if (place.isOrigin && options.force !== true && container.isChangedOnDisk()) {
     throw new DocumentError(
@@ -42,23 +42,23 @@ export function saveContainer(
       'changed on disk since it was opened; it is not overwritten without force',
     );
   }
-  if (place.kind === 'fla') replaceFile(place.path, buildZip(container, contents, place));
-  else writeFolder(place.path, folderChanges(container, contents, place));
-  return openContainer(openingPath(place), options.limits);
+  if (place.kind === 'fla') replaceFile(platform, place.path, buildZip(platform, container, contents, place));
+  else writeFolder(platform, place.path, folderChanges(container, contents, place));
+  return openContainer(platform, openingPath(platform, place), options.limits);
 }
 
-function findPlace(container: Container, target: string): SaveTarget {
+function findPlace(platform: Platform, container: Container, target: string): SaveTarget {
   try {
-    return resolveTarget(container, target);
+    return resolveTarget(platform, container, target);
   } catch (error) {
     throw explainFault(target, 'cannot be saved', error);
   }
 }
 
 /** A folder is opened by its `.xfl` file, so that the document has the name that it was saved under. */
-function openingPath({ kind, path: saved, documentName }: SaveTarget): string {
-  const proxy = path.join(saved, documentName);
-  return kind === 'xfl' && fs.existsSync(proxy) ? proxy : saved;
+function openingPath({ disk, paths }: Platform, { kind, path: saved, documentName }: SaveTarget): string {
+  const proxy = paths.join(saved, documentName);
+  return kind === 'xfl' && disk.exists(proxy) ? proxy : saved;
 }
 
 function encode(target: string, changes: Changes): Contents {

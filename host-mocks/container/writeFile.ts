@@ -1,58 +1,34 @@
-import { randomBytes } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
+import type { Disk } from '../platform/Disk';
+import type { Platform } from '../platform/Platform';
 import { explainFault } from './explainFault';
-
-/** Writes a file that must not exist yet; with `waits`, until it is on the disk. */
-export function writeNewFile(file: string, chunks: Iterable<Uint8Array>, waits: boolean, mode = 0o666): void {
-  const handle = fs.openSync(file, 'wx', mode);
-  try {
-    for (const chunk of chunks) {
-      for (let at = 0; at < chunk.length;) at += fs.writeSync(handle, chunk, at);
-    }
-    if (waits) fs.fsyncSync(handle);
-  } finally {
-    fs.closeSync(handle);
-  }
-}
 
 /**
  * Replaces a file in one step: at every moment either the old or the new one is there, whole.
  * @throws DocumentError when it cannot; then the old one is there.
  */
-export function replaceFile(file: string, chunks: Iterable<Uint8Array>): void {
-  const folder = path.dirname(file);
-  const temporary = path.join(folder, `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`);
+export function replaceFile({ disk, paths }: Platform, file: string, chunks: Iterable<Uint8Array>): void {
+  const folder = paths.dirname(file);
+  const temporary = paths.join(folder, `.${paths.basename(file)}.${uniqueWord()}.tmp`);
   try {
-    fs.mkdirSync(folder, { recursive: true });
-    writeNewFile(temporary, chunks, true, fs.statSync(file, { throwIfNoEntry: false })?.mode);
-    fs.renameSync(temporary, file);
+    disk.makeFolder(folder);
+    disk.create(temporary, chunks, { isSynced: true, mode: disk.stat(file)?.mode });
+    disk.rename(temporary, file);
   } catch (error) {
-    discard(temporary);
+    discard(disk, temporary);
     throw explainFault(file, 'cannot be saved', error);
   }
-  syncFolder(folder);
+  disk.sync(folder);
 }
 
 /** Removes what was written in vain; that it fails too must not hide the first error. */
-export function discard(file: string): void {
+export function discard(disk: Disk, path: string): void {
   try {
-    fs.rmSync(file, { recursive: true, force: true });
+    disk.removeAll(path);
   } catch {
     return;
   }
 }
 
-/** Makes renames durable; some systems cannot open folders, and the files are whole without it. */
-export function syncFolder(folder: string): void {
-  try {
-    const handle = fs.openSync(folder, 'r');
-    try {
-      fs.fsyncSync(handle);
-    } finally {
-      fs.closeSync(handle);
-    }
-  } catch {
-    return;
-  }
+function uniqueWord(): string {
+  return crypto.randomUUID().slice(0, 13);
 }

@@ -1,12 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import type { Disk } from '../platform/Disk';
+import type { Platform } from '../platform/Platform';
 import { DocumentError } from './DocumentError';
 import { explainFault } from './explainFault';
-import { discard, syncFolder, writeNewFile } from './writeFile';
+import { discard } from './writeFile';
 
 const MAIN = 'DOMDocument.xml';
 
-/** What becomes of one file: its new content, made when it is written, or null to remove it. */
+/** The new content of a file, made when it is written; null removes the file. */
 export type FileChange = (() => Uint8Array) | null;
 
 interface Step {
@@ -23,36 +23,47 @@ interface Step {
  * DOMDocument.xml, which names all others, as the last but the removed ones. When a step fails, those before it are
  * taken back, so that the old document is whole.
  */
-export function writeFolder(folder: string, changes: ReadonlyMap<string, FileChange>): void {
+export function writeFolder(
+  platform: Platform,
+  folder: string,
+  changes: ReadonlyMap<string, FileChange>,
+): void {
   if (changes.size === 0) return;
-  const firstNew = firstMissing(folder);
+  const { disk, paths } = platform;
+  const firstNew = firstMissing(platform, folder);
   let staging = '';
   try {
-    fs.mkdirSync(folder, { recursive: true });
-    staging = fs.mkdtempSync(path.join(folder, '.saving-'));
-    commit(stage(folder, staging, changes));
-    discard(staging);
+    disk.makeFolder(folder);
+    staging = disk.makeTemporaryFolder(paths.join(folder, '.saving-'));
+    commit(platform, stage(platform, folder, staging, changes));
+    discard(disk, staging);
   } catch (error) {
-    if (firstNew !== null) discard(firstNew);
-    else if (staging !== '') discard(staging);
+    if (firstNew !== null) discard(disk, firstNew);
+    else if (staging !== '') discard(disk, staging);
     throw explainFault(folder, 'cannot be saved', error);
   }
 }
 
-function stage(folder: string, staging: string, changes: ReadonlyMap<string, FileChange>): Step[] {
-  const root = fs.realpathSync(folder);
+function stage(
+  platform: Platform,
+  folder: string,
+  staging: string,
+  changes: ReadonlyMap<string, FileChange>,
+): Step[] {
+  const { disk, paths } = platform;
+  const root = disk.realPath(folder);
   // Waiting for the disk at each file is slow; where there is no document yet, nothing can get lost.
-  const waits = fs.existsSync(path.join(root, MAIN));
+  const isSynced = disk.exists(paths.join(root, MAIN));
   const steps: Step[] = [];
   for (const [name, content] of [...changes].sort((a, b) => rank(a) - rank(b))) {
     const number = steps.length;
-    const target = targetOf(root, name);
-    const staged = content === null ? null : path.join(staging, `new-${number}`);
-    const old = fs.statSync(target, { throwIfNoEntry: false });
+    const target = targetOf(platform, root, name);
+    const staged = content === null ? null : paths.join(staging, `new-${number}`);
+    const old = disk.stat(target);
     if (staged === null && old === undefined) continue;
-    if (content !== null && staged !== null) writeNewFile(staged, [content()], waits, old?.mode);
-    const backup = old === undefined ? null : path.join(staging, `old-${number}`);
-    if (backup !== null) fs.copyFileSync(target, backup);
+    if (content !== null && staged !== null) disk.create(staged, [content()], { isSynced, mode: old?.mode });
+    const backup = old === undefined ? null : paths.join(staging, `old-${number}`);
+    if (backup !== null) disk.copy(target, backup);
     steps.push({ name, target, staged, backup });
   }
   return steps;
@@ -64,52 +75,48 @@ function rank([name, content]: [string, FileChange]): number {
 }
 
 /** The file behind a name, links resolved. @throws DocumentError when that leads out of the folder. */
-function targetOf(root: string, name: string): string {
+function targetOf({ disk, paths }: Platform, root: string, name: string): string {
   let target = root;
   for (const part of name.split('/')) {
-    target = path.join(target, part);
-    if (isLink(target)) target = fs.realpathSync(target);
-    if (!target.startsWith(root + path.sep))
-      throw new DocumentError(path.join(root, name), 'leads outside the document');
+    target = paths.join(target, part);
+    if (disk.linkStat(target)?.isLink) target = disk.realPath(target);
+    if (!target.startsWith(root + paths.sep))
+      throw new DocumentError(paths.join(root, name), 'leads outside the document');
   }
   return target;
 }
 
-function isLink(file: string): boolean {
-  return fs.lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-}
-
-function commit(steps: readonly Step[]): void {
+function commit({ disk, paths }: Platform, steps: readonly Step[]): void {
   const done: Step[] = [];
   const folders = new Set<string>();
   try {
     for (const step of steps) {
       done.push(step);
-      const folder = path.dirname(step.target);
-      if (!folders.has(folder)) fs.mkdirSync(folder, { recursive: true });
+      const folder = paths.dirname(step.target);
+      if (!folders.has(folder)) disk.makeFolder(folder);
       folders.add(folder);
-      if (step.staged === null) fs.unlinkSync(step.target);
-      else fs.renameSync(step.staged, step.target);
+      if (step.staged === null) disk.removeFile(step.target);
+      else disk.rename(step.staged, step.target);
     }
   } catch (error) {
-    for (const step of done.reverse()) takeBack(step);
+    for (const step of done.reverse()) takeBack(disk, step);
     throw error;
   }
-  for (const folder of folders) syncFolder(folder);
+  for (const folder of folders) disk.sync(folder);
 }
 
-function takeBack({ target, backup }: Step): void {
+function takeBack(disk: Disk, { target, backup }: Step): void {
   try {
-    if (backup === null) fs.rmSync(target, { force: true });
-    else fs.renameSync(backup, target);
+    if (backup === null) disk.removeFile(target);
+    else disk.rename(backup, target);
   } catch {
     return;
   }
 }
 
 /** The outermost folder of a path that does not exist yet. */
-function firstMissing(folder: string): string | null {
+function firstMissing({ disk, paths }: Platform, folder: string): string | null {
   let missing: string | null = null;
-  for (let at = folder; !fs.existsSync(at); at = path.dirname(at)) missing = at;
+  for (let at = folder; !disk.exists(at); at = paths.dirname(at)) missing = at;
   return missing;
 }

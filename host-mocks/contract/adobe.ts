@@ -2,7 +2,6 @@
  * The classes that types-for-adobe declares for Animate 22.0, under names that a module of the model can use beside
  * its own class of the same name, and `Contract`, which turns one of them into what a model class must implement.
  */
-import type { HostObject } from '../realm/HostObject';
 
 export type AdobeFlash = Flash;
 export type AdobeFLfile = FLfileClass;
@@ -43,7 +42,13 @@ export type AdobeMatrix = Matrix;
 export type AdobeMath = _Math;
 export type AdobeOutputPanel = OutputPanel;
 
-/** Classes whose objects the model represents by its own (HostObject) classes. */
+/** An object of the model: `HostObject` is its class. */
+interface ModelObject {
+  facade?: object;
+  stale: boolean;
+}
+
+/** Classes of Adobe's that the model has classes of its own for. */
 type Modelled =
   | AdobeFlash
   | AdobeDocument
@@ -78,7 +83,7 @@ type InModel<T> = T extends Point3D
     : T extends (infer E)[]
       ? InModel<E>[]
       : T extends Modelled
-        ? HostObject
+        ? ModelObject
         : T;
 
 type Parameters<A extends unknown[]> = { [K in keyof A]: A[K] extends Modelled ? never : A[K] };
@@ -88,8 +93,8 @@ type Member<T> = T extends (...args: infer A) => infer R
   : InModel<T>;
 
 /**
- * What a model class must implement: every member of Adobe's class `T` but those listed as not done (which the
- * realm turns into `NotImplemented`) or as corrected (where Adobe's reference says otherwise than the types).
+ * The members that a model class must implement: every member of Adobe's class `T` but those listed as not done, which
+ * the realm turns into `NotImplemented`, or as corrected, where Adobe's reference contradicts the types.
  */
 export type Contract<T, NotDone extends keyof T = never> = {
   [K in Exclude<keyof T, NotDone>]: Member<T[K]>;

@@ -2,7 +2,7 @@ import { corrections, scriptNames, propertyOrder } from './corrections';
 import { surface } from './surface';
 import type { ClassSurface } from './types';
 
-/** What the host declares of one class: Adobe's types with the corrections applied. */
+/** The host's declaration of one class: Adobe's types with the corrections applied. */
 export interface ClassContract extends ClassSurface {
   /** The class's name as scripts see it: the global constructor's, and the one in `[object Name]`. */
   scriptName: string;

@@ -1,5 +1,5 @@
 /**
- * What Adobe's JSFL reference, or a dump of real objects, says otherwise than types-for-adobe: members that the types
+ * Corrections of types-for-adobe, from Adobe's JSFL reference or a dump of real objects: members that the types
  * lack or declare wrongly, each with its source. Members that the reference marks as dropped in Animate are absent
  * here as they are in the host.
  */

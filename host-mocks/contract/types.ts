@@ -1,4 +1,4 @@
-/** What the contract says of one host class. */
+/** The declaration of one host class. */
 export interface ClassSurface {
   /** Name of the class it extends, or null. */
   base: string | null;

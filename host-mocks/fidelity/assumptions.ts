@@ -1,31 +1,19 @@
-import { elements } from './elementAssumptions';
-
+import type { Assumption } from './Assumption';
 import { documentAssumptions } from './documentAssumptions';
-
-/** Something that nobody could look up in a running Animate. */
-export interface Assumption {
-  /** The members that it concerns. */
-  about: string;
-  /** What the host does here. */
-  assumed: string;
-  /** Why: the strongest evidence there is. */
-  evidence: string;
-  /** The option that changes it, with its other values. */
-  switch?: string;
-}
+import { elementAssumptions } from './elementAssumptions';
 
 const selection: readonly Assumption[] = [
   {
     about: 'document.selection =',
     assumed: 'adds to what is selected',
     evidence:
-      'xJSFL (source and list of host bugs), over 20 published scripts that call selectNone() first; the reference reads as if it replaced',
+      'xJSFL (source and list of host bugs), over 20 published scripts that call selectNone() first; the reference reads as if assigning replaced the selection',
     switch: 'selectionSet: add, replace',
   },
   {
     about: 'document.selection',
     assumed: 'reads in the reverse order of frame.elements',
-    evidence: 'xJSFL: "Selection is always ordered in reverse!"; reverse of what is not said',
+    evidence: 'xJSFL: "Selection is always ordered in reverse!"; the original order is not named',
     switch: 'selectionOrder: reversed, asIs',
   },
   {
@@ -133,7 +121,7 @@ const border: readonly Assumption[] = [
   {
     about: 'an open dialogue without a prepared answer',
     assumed: 'throws an error that names it',
-    evidence: 'nobody sits in front of this host',
+    evidence: 'this host has no user',
     switch: 'answers',
   },
   {
@@ -170,8 +158,8 @@ const program: readonly Assumption[] = [
   { about: 'fl.languageCode', assumed: '"en_US"', evidence: 'the form is in the reference' },
   {
     about: 'fl.contactSensitiveSelection, fl.objectDrawingMode',
-    assumed: 'false to begin with',
-    evidence: 'preferences of a person, of whom there is none',
+    assumed: 'false at first',
+    evidence: 'user preferences; this host has no user',
   },
   {
     about: 'fl.configURI',
@@ -187,9 +175,9 @@ const program: readonly Assumption[] = [
   {
     about: 'fl.runScript',
     assumed:
-      'what the script declares is there for the script that called it, and gone when the outermost one has ended; errors in it are thrown, syntax errors too',
+      'the calling script sees what the script declares; all declarations are gone when the outermost script has ended; errors in the script are thrown, syntax errors too',
     evidence:
-      'published scripts that keep their libraries so (var Utils = …; function upOne …); reports that declarations do not stay; the host keeps silent about syntax errors',
+      'published scripts load their libraries this way (var Utils = …; function upOne …); reports that declarations do not stay; the host reports no syntax errors',
   },
   {
     about: 'fl.findObjectInDocByName, findObjectInDocByType',
@@ -216,5 +204,13 @@ const program: readonly Assumption[] = [
 ];
 
 export const assumptions: readonly Assumption[] = [
-  ...[...selection, ...library, ...elements, ...timelines, ...documentAssumptions, ...border, ...program],
+  ...[
+    ...selection,
+    ...library,
+    ...elementAssumptions,
+    ...timelines,
+    ...documentAssumptions,
+    ...border,
+    ...program,
+  ],
 ];

@@ -1,6 +1,6 @@
-import type { Assumption } from './assumptions';
+import type { Assumption } from './Assumption';
 
-/** What is assumed about documents, items, layers and frames, and about work on them. */
+/** Assumptions about documents, items, layers and frames, and about work on them. */
 export const documentAssumptions: readonly Assumption[] = [
   {
     about: 'frame.actionScript',
@@ -24,8 +24,8 @@ export const documentAssumptions: readonly Assumption[] = [
   },
   {
     about: 'fontItem.bold, italic; soundItem.originalCompressionType',
-    assumed: 'told by the PostScript name of the font, by the name of the sound file',
-    evidence: 'the file has no other trace of them',
+    assumed: 'read from the PostScript name of the font and from the name of the sound file',
+    evidence: 'the file stores nothing else about them',
   },
   {
     about: 'item.addData, document.addDataToDocument, element.setPersistentData',
@@ -34,13 +34,12 @@ export const documentAssumptions: readonly Assumption[] = [
   },
   {
     about: 'library.addNewItem, newFolder, moveToFolder',
-    assumed:
-      'names that the host finds itself: Symbol 1, untitled folder 1, a number behind a name that is taken',
+    assumed: 'default names are Symbol 1 and untitled folder 1; a name that is taken gets a number behind it',
     evidence: 'default names in real documents; the reference for folders',
   },
   {
     about: 'library.expandFolder',
-    assumed: 'there, as in Flash CS6',
+    assumed: 'exists, as in Flash CS6',
     evidence: 'the reference of CS6; later ones leave it out',
   },
   {
@@ -126,12 +125,12 @@ export const documentAssumptions: readonly Assumption[] = [
     about: 'document.addNewRectangle, addNewOval, addNewLine',
     assumed:
       'a shape of its own in front of the raw shape of the frame, not selected, not cut into it; at first blue without a gradient, with a black line of 1 px',
-    evidence: 'the reference calls all raw shapes one element; the colours are a person’s',
+    evidence: 'the reference calls all raw shapes one element; the colours depend on the user’s settings',
   },
   {
     about: 'document.addNewText',
     assumed: 'Times New Roman, 12 points, black, left',
-    evidence: 'defaults of the file format; the face is a person’s',
+    evidence: 'defaults of the file format; the face depends on the user’s settings',
   },
   {
     about: 'document.convertSelectionToBitmap',

@@ -1,4 +1,4 @@
-import type { Assumption } from './assumptions';
+import type { Assumption } from './Assumption';
 
 const NONE = 'none: the reference is silent';
 
@@ -69,12 +69,13 @@ const effects: readonly Assumption[] = [
   {
     about: 'color…Percent, color…Amount',
     assumed:
-      'in the modes brightness and tint they read as what the effect does to the channel; assigning makes the effect an advanced one',
+      'in the modes brightness and tint they read as the change of the channel; assigning makes the effect an advanced one',
     evidence: NONE,
   },
   {
     about: 'colorMode =',
-    assumed: 'keeps the alpha of the effect where the new mode can say it, otherwise starts without effect',
+    assumed:
+      'keeps the alpha of the effect where the new mode can store it; otherwise there is no effect at first',
     evidence: NONE,
   },
   {
@@ -111,7 +112,7 @@ const shapes: readonly Assumption[] = [
 const texts: readonly Assumption[] = [
   {
     about: 'textAttrs.face, bold, italic',
-    assumed: 'face is the PostScript name as stored, bold and italic are read off it and written into it',
+    assumed: 'face is the PostScript name as stored, bold and italic are read from it and written into it',
     evidence: 'documents have no attribute for them',
   },
   {
@@ -127,5 +128,11 @@ const texts: readonly Assumption[] = [
   { about: 'tabIndex', assumed: '0 for none', evidence: NONE },
 ];
 
-/** What is assumed of elements. */
-export const elements: readonly Assumption[] = [...order, ...geometry, ...effects, ...shapes, ...texts];
+/** Assumptions about elements. */
+export const elementAssumptions: readonly Assumption[] = [
+  ...order,
+  ...geometry,
+  ...effects,
+  ...shapes,
+  ...texts,
+];

@@ -1,6 +1,6 @@
 /**
  * Where a script sees another language than in Animate's engine (SpiderMonkey 1.8), though it is limited to that one.
- * What the engine lacks is refused or missing here too; these are differences of what both have.
+ * Whatever the engine lacks is refused or missing here too. These are differences in what both have.
  */
 export const languageDifferences: readonly { about: string; there: string; here: string }[] = [
   {

@@ -31,13 +31,13 @@ export function fidelityReport(): string {
       ]),
     ),
     '## What is assumed\n',
-    'Nobody could look in a running Animate. The first value of a switch is the default.\n',
+    'No running Animate was at hand. The first value of a switch is the default.\n',
     table(
       ['about', 'assumed', 'evidence', 'switch'],
       assumptions.map((one) => [one.about, one.assumed, one.evidence, one.switch ?? '']),
     ),
     '## Where the language differs\n',
-    'Scripts are limited to what the language has in SpiderMonkey 1.8. Of that, this differs.\n',
+    'Scripts run in the language of SpiderMonkey 1.8. These parts of it differ.\n',
     table(
       ['about', 'there', 'here'],
       languageDifferences.map((one) => [one.about, one.there, one.here]),
@@ -46,7 +46,7 @@ export function fidelityReport(): string {
     table(['member', 'declared here as', 'source'], correctionRows()),
     '## Members that Animate dropped\n',
     `Absent here as there: ${dropped.join(', ')}.\n`,
-    '`document.undo()` and `document.redo()` do not exist in the reference, and not here.\n',
+    '`document.undo()` and `document.redo()` exist neither in the reference nor here.\n',
     '## Every member\n',
     ...names.map((name) => section(name, ofClass(name))),
   ].join('\n');
@@ -58,7 +58,7 @@ const INTRODUCTION = `# Fidelity of the headless host
 
 Generated from the classes of the model and the notes in host-mocks/fidelity; \`UPDATE_FIDELITY=1 npx jest
 test/host-mocks/fidelity\` writes it anew. Every member that Adobe declares for Animate 22.0 is here. **done**: does what
-Adobe's reference says. **partial**: how far stands beside it. **not done**: throws \`NotImplemented: Class.member\`.
+Adobe's reference says. **partial**: a note says what is missing. **not done**: throws \`NotImplemented: Class.member\`.
 `;
 
 function amount(members: readonly MemberState[], state: State): number {

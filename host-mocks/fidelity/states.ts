@@ -12,7 +12,7 @@ export interface MemberState {
 }
 
 /**
- * What the model classes implement of each member that the contract declares, read from the classes themselves. A
+ * The state of each member that the contract declares, read from the classes of the model. A
  * member that only some of the classes below its own have, or that reads but cannot be assigned, is partial.
  *
  * @param plain - classes whose objects are plain copies, made member by member; they count as done

@@ -1,14 +1,17 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import type { Platform } from '../platform/Platform';
+import { resolveLinks } from '../platform/resolveLinks';
 import { HostError } from '../realm/HostError';
-import { uriToPath } from './uri';
+import { pathToUri, uriToPath } from './uri';
 
 /** The part of the disk that scripts may touch: some folders and what is below them, links followed. */
 export class FileAccess {
   private readonly roots: readonly string[];
 
-  constructor(roots: readonly string[]) {
-    this.roots = roots.map((root) => realPath(path.resolve(root)));
+  constructor(
+    readonly platform: Platform,
+    roots: readonly string[],
+  ) {
+    this.roots = roots.map((root) => resolveLinks(platform, root));
   }
 
   /**
@@ -24,9 +27,14 @@ export class FileAccess {
 
   /** The path behind a URI, wherever it leads. */
   toPath(uri: unknown, method: string): string {
-    const file = typeof uri === 'string' ? uriToPath(uri) : undefined;
+    const file = typeof uri === 'string' ? uriToPath(uri, this.platform) : undefined;
     if (file === undefined) throw new HostError(`${method}: expected a file:/// URI, got ${String(uri)}`);
     return file;
+  }
+
+  /** A path as the host writes URIs; a relative one starts at the current folder. */
+  toUri(file: string): string {
+    return pathToUri(this.platform.paths.resolve(file), this.platform);
   }
 
   /** @throws HostError where the path leads outside the folders. */
@@ -38,24 +46,15 @@ export class FileAccess {
   }
 
   contains(file: string): boolean {
-    const real = realPath(path.resolve(file));
+    const { sep } = this.platform.paths;
+    const real = resolveLinks(this.platform, file);
     return this.roots.some(
-      (root) => real === root || real.startsWith(root.endsWith(path.sep) ? root : root + path.sep),
+      (root) => real === root || real.startsWith(root.endsWith(sep) ? root : root + sep),
     );
   }
 
   /** True for a folder that is itself one of those given: it may be filled, not removed. */
   isRoot(file: string): boolean {
-    return this.roots.includes(realPath(path.resolve(file)));
-  }
-}
-
-/** The path with every link resolved; of a path that does not exist yet, as far as it exists. */
-function realPath(file: string): string {
-  try {
-    return fs.realpathSync(file);
-  } catch {
-    const parent = path.dirname(file);
-    return parent === file ? file : path.join(realPath(parent), path.basename(file));
+    return this.roots.includes(resolveLinks(this.platform, file));
   }
 }

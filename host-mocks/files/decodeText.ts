@@ -1,3 +1,5 @@
+import { decodeLatin1 } from './decodeLatin1';
+
 /**
  * The text of a file: UTF-16 where its byte order mark says so, else UTF-8, else (not sound UTF-8) Latin-1, which is
  * how the host's older releases wrote. The mark itself is left out.
@@ -8,6 +10,6 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return Buffer.from(bytes).toString('latin1');
+    return decodeLatin1(bytes);
   }
 }

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import type { Platform } from '../platform/Platform';
 
 /** A drive letter as URIs of the host have it: `C|/` or `C:/`. */
 const DRIVE = /^\/?([A-Za-z])[|:](?=\/|$)/;
@@ -7,18 +7,16 @@ const DRIVE = /^\/?([A-Za-z])[|:](?=\/|$)/;
  * The path behind a `file:///` URI, or undefined where the text is no such URI. Escapes are decoded; text that is
  * not a sound escape stands for itself, as scripts often build URIs without escaping.
  */
-export function uriToPath(uri: string): string | undefined {
+export function uriToPath(uri: string, { isWindows, paths }: Platform): string | undefined {
   const match = /^file:\/\/\/?/i.exec(uri);
   if (!match) return undefined;
   const decoded = `/${uri.slice(match[0].length).replace(/(?:%[0-9a-f]{2})+/gi, decodeEscapes)}`;
-  return process.platform === 'win32'
-    ? path.win32.normalize(decoded.replace(DRIVE, '$1:'))
-    : path.normalize(decoded);
+  return paths.normalize(isWindows ? decoded.replace(DRIVE, '$1:') : decoded);
 }
 
 /** A path as the host writes URIs: `file:///C|/My%20Files/a.fla`. A folder keeps its closing slash. */
-export function pathToUri(file: string): string {
-  const absolute = file.replace(/\\/g, process.platform === 'win32' ? '/' : '\\');
+export function pathToUri(file: string, { isWindows }: Platform): string {
+  const absolute = file.replace(/\\/g, isWindows ? '/' : '\\');
   const escaped = encodeURI(absolute).replace(/[?#]/g, encodeURIComponent);
   return `file:///${escaped.replace(/^\//, '').replace(/^([A-Za-z]):/, '$1|')}`;
 }

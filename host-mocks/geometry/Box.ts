@@ -47,7 +47,7 @@ export function transformBox(other: Box, matrix: Matrix): Box {
   return box;
 }
 
-/** Whether the transformation maps boxes onto boxes: no angle but multiples of 90 degrees. */
+/** True for a transformation that maps boxes onto boxes: its angles are multiples of 90 degrees. */
 export function keepsBoxes({ a, b, c, d }: Matrix): boolean {
   return (b === 0 && c === 0) || (a === 0 && d === 0);
 }

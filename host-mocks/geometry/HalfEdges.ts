@@ -102,7 +102,7 @@ export class HalfEdges {
     return Math.atan2(dy, dx);
   }
 
-  /** How far the end of a half edge lies to the right of its departure: tells curves that leave alike apart. */
+  /** The distance of a half edge's end to the right of its departure. It tells curves that leave alike apart. */
   bend(half: number): number {
     const x = this.coordinate(half, 0, 0);
     const y = this.coordinate(half, 0, 1);

@@ -33,8 +33,9 @@ export function contourLoops(edges: HalfEdges): Contours {
   for (let half = 0; half < edges.count; half += 2) {
     const found = [half, half + 1]
       .map((start) => (isVisited[start] ? undefined : walk(edges, next, start, isVisited)))
-      .filter((loop) => loop !== undefined);
-    loops.push(...found.sort((one, other) => Math.sign(one.area) - Math.sign(other.area)));
+      .filter((loop) => loop !== undefined)
+      .sort((one, other) => Math.sign(one.area) - Math.sign(other.area));
+    for (const loop of found) loops.push(loop);
   }
   return { next, previous, loops };
 }

@@ -27,7 +27,7 @@ export function decodeCubics(text: string): CubicSegment[] {
     if (curve.length < 4) continue;
     const ends: Point[] = [];
     for (const [, kind, numbers] of body.matchAll(OUTLINE_POINT)) {
-      if (kind === 'q' || kind === 'p') ends.push(...pointsOf(numbers));
+      if (kind === 'q' || kind === 'p') for (const point of pointsOf(numbers)) ends.push(point);
     }
     const [one, two, three, four] = curve;
     segments.push({ points: [one, two, three, four], ends });

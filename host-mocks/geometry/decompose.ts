@@ -1,5 +1,5 @@
 /**
- * What the host shows of a matrix besides its place. Source: MotionXML.jsfl, which Adobe ships: the scale of an axis is
+ * A matrix without its place, in the host's terms. Source: MotionXML.jsfl, which Adobe ships: the scale of an axis is
  * the length of its image, a skew the angle of its image; angles in degrees, clockwise, greater than -180 and at most
  * 180. A mirrored axis shows as an angle of 180 degrees, as in the host's Transform panel.
  */

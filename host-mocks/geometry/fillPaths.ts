@@ -1,7 +1,7 @@
 import { HalfEdges, type StyledSegments } from './HalfEdges';
 import { SegmentPen, type Segments } from './Segments';
 
-/** What is painted with one fill. */
+/** The area that is painted with one fill. */
 export interface FillPath {
   /** `index` of the fill. */
   style: number;

@@ -52,7 +52,7 @@ export function isIdentity({ a, b, c, d, tx, ty }: Matrix): boolean {
   return a === 1 && b === 0 && c === 0 && d === 1 && tx === 0 && ty === 0;
 }
 
-/** Whether the transformation only moves. */
+/** True for a transformation that only moves. */
 export function isTranslation({ a, b, c, d }: Matrix): boolean {
   return a === 1 && b === 0 && c === 0 && d === 1;
 }

@@ -1,4 +1,4 @@
-import type { World } from '../realm/World';
+import type { World } from '../platform/World';
 import { generics, members } from './members';
 import { SOURCE_FORMS } from './sourceForms';
 import { VALUES_OF } from './translate';

@@ -1,5 +1,5 @@
 /**
- * What the language has in SpiderMonkey 1.8, the engine of Animate: own member names by the path of their object.
+ * The members of the language in SpiderMonkey 1.8, the engine of Animate: own names by the path of their object.
  * Everything else that Node's engine has on these objects is taken away. (Symbols cannot be named without `Symbol`
  * and stay, as the engine's own algorithms need them; so do the accessors of RegExp, for the same reason.)
  * Source: the engine's own tables (jsarray.c, jsstr.c, jsdate.c, …) as experiments on that release show them.

@@ -5,7 +5,7 @@ const GLOBALS =
   'JSON Map Set WeakMap WeakSet Symbol Promise Proxy Reflect Intl console globalThis setTimeout';
 
 /**
- * Told of an error of a script that comes from a member which newer engines have and Animate's has not; undefined for
+ * Explains an error of a script that uses a member which newer engines have and Animate's engine lacks; undefined for
  * other errors.
  *
  * @param message - `JSON is not defined`, `text.trim is not a function`
@@ -17,7 +17,7 @@ export function explainMissing(message: string): string | undefined {
   return isMissing ? `Animate's engine does not have ${name}; --modern lifts the limit` : undefined;
 }
 
-/** Whether Node has a member of that name on the objects of the language, and Animate's engine has it on none. */
+/** True for a member that an object of the language has in Node, and none has in Animate's engine. */
 function isNewer(name: string): boolean {
   const types = { Object, Function, Array, String, Number, Date, Math };
   const isHere = Object.values(types).some(

@@ -1,4 +1,5 @@
-import type { AnyNode, Node, Program } from 'acorn';
+import type { AnyNode, Program } from 'acorn';
+import { walk } from './walk';
 
 /** Something in a script that Animate's engine does not have. */
 export interface Newer {
@@ -8,7 +9,7 @@ export interface Newer {
 
 type Test<T extends AnyNode['type']> = (node: Extract<AnyNode, { type: T }>) => string | false;
 
-/** What each kind of node has that SpiderMonkey 1.8 lacks, or false. Kinds not listed are as old as the engine. */
+/** For each type of node: what it has that SpiderMonkey 1.8 lacks, or false. Types not listed are as old as the engine. */
 const NEWER: { [T in AnyNode['type']]?: Test<T> } = {
   ArrowFunctionExpression: () => 'arrow functions',
   AwaitExpression: () => 'async functions',
@@ -39,29 +40,11 @@ const NEWER: { [T in AnyNode['type']]?: Test<T> } = {
 /** The first construct of a script (in its own order) that SpiderMonkey 1.8 lacks. */
 export function findNewer(program: Program): Newer | undefined {
   let first: Newer | undefined;
-  visit(program, (node) => {
+  walk(program, (node) => {
     const what = (NEWER[node.type] as Test<never> | undefined)?.(node as never);
     if (what && (!first || node.start < first.start)) first = { what, start: node.start };
   });
   return first;
-}
-
-/** Calls back for every node, without recursion: generated scripts nest deeply. */
-export function visit(root: Node, callback: (node: AnyNode) => void): void {
-  const waiting: Node[] = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    callback(node as AnyNode);
-    for (const value of Object.values(node) as unknown[]) {
-      if (Array.isArray(value)) waiting.push(...(value as unknown[]).filter(isNode));
-      else if (isNode(value)) waiting.push(value);
-    }
-  }
-}
-
-function isNode(value: unknown): value is Node {
-  return (
-    typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
-  );
 }
 
 function newerFunction(node: { async: boolean; generator: boolean }): string | false {

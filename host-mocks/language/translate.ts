@@ -1,30 +1,12 @@
-import type { Program } from 'acorn';
-import { findNewer, visit } from './newer';
+import type { Node, Program } from 'acorn';
+import MagicString from 'magic-string';
+import { findNewer } from './newer';
+import { walk } from './walk';
+import { ScriptSyntaxError } from './ScriptSyntaxError';
 import { parseScript, type Closure, type ForEach } from './parse';
 
 /** Name of the global that `for each` is translated to a call of; defined by the prelude. */
 export const VALUES_OF = '__valuesOf__';
-
-/** A script that the host's engine would not run. `line` counts from 1. */
-export class ScriptSyntaxError extends Error {
-  override readonly name = 'SyntaxError';
-  readonly line: number;
-
-  constructor(
-    readonly reason: string,
-    readonly file: string,
-    line: number,
-  ) {
-    super(`${file}:${line}: ${reason}`);
-    this.line = line;
-  }
-}
-
-interface Edit {
-  at: number;
-  remove: number;
-  insert: string;
-}
 
 /**
  * Turns a script in the language of Animate's engine into one that Node's engine runs, every line kept in its place.
@@ -38,15 +20,15 @@ export function translate(source: string, file: string): string {
     const reason = `Animate's engine does not have ${newer.what}; --modern lifts the limit`;
     throw new ScriptSyntaxError(reason, file, lineAt(source, newer.start));
   }
-  const edits: Edit[] = [];
-  visit(program, (node) => {
-    if ('each' in node) translateForEach(node as unknown as ForEach, edits);
-    if ('isClosure' in node) translateClosure(node as unknown as Closure, edits);
+  const text = new MagicString(source);
+  walk(program, (node) => {
+    if ('each' in node) translateForEach(node as unknown as ForEach, text);
+    if ('isClosure' in node) translateClosure(node as unknown as Closure, text);
     if (node.type === 'ExpressionStatement' && node.directive === 'use strict') {
-      edits.push({ at: node.start + 1, remove: 'use strict'.length, insert: 'not strict' });
+      text.update(node.start + 1, node.start + 1 + 'use strict'.length, 'not strict');
     }
   });
-  return applyEdits(source, edits);
+  return text.toString();
 }
 
 function parse(source: string, file: string): Program {
@@ -60,34 +42,20 @@ function parse(source: string, file: string): Program {
 }
 
 /** `for each (left in right)` -> `for (left of __valuesOf__(right))`. */
-function translateForEach(node: ForEach, edits: Edit[]): void {
-  edits.push({ at: node.each.start, remove: node.each.end - node.each.start, insert: '' });
-  edits.push({ at: node.inStart, remove: 2, insert: 'of' });
-  edits.push({ at: node.right.start, remove: 0, insert: `${VALUES_OF}((` });
-  edits.push({ at: node.right.end, remove: 0, insert: '))' });
+function translateForEach({ each, inStart, right }: ForEach, text: MagicString): void {
+  text.remove(each.start, each.end);
+  text.update(inStart, inStart + 2, 'of');
+  wrap(right, `${VALUES_OF}((`, '))', text);
 }
 
 /** `function (x) x * 2` -> `function (x) {return (x * 2)}`. */
-function translateClosure(node: Closure, edits: Edit[]): void {
-  edits.push({ at: node.body.start, remove: 0, insert: '{return (' });
-  edits.push({ at: node.body.end, remove: 0, insert: ')}' });
+function translateClosure({ body }: Closure, text: MagicString): void {
+  wrap(body, '{return (', ')}', text);
 }
 
-/**
- * At the same place, what ends an inner construct stands before what ends an outer one, and what begins an outer one
- * before what begins an inner one: `visit` meets outer nodes first, so closers are applied in reverse.
- */
-function applyEdits(source: string, edits: Edit[]): string {
-  const ordered = edits
-    .map((edit, index) => ({ ...edit, rank: edit.insert.startsWith(')') ? -index : index }))
-    .sort((a, b) => a.at - b.at || a.rank - b.rank);
-  let result = '';
-  let done = 0;
-  for (const { at, remove, insert } of ordered) {
-    result += source.slice(done, at) + insert;
-    done = at + remove;
-  }
-  return result + source.slice(done);
+/** Outer nodes come first: what is written around an inner one at the same place stands inside. */
+function wrap({ start, end }: Node, before: string, after: string, text: MagicString): void {
+  text.appendRight(start, before).prependLeft(end, after);
 }
 
 function lineAt(source: string, position: number): number {

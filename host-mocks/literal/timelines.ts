@@ -1,10 +1,11 @@
+import { layerColor } from '../model/timeline/newTimeline';
+import { writeSpan } from '../model/xfl/spans';
 import { XmlNode } from '../xml/XmlNode';
 import { elementNode, type Items } from './elements';
 import { attributeTexts } from './placement';
 import type { FrameLiteral, LayerLiteral, TimelineLiteral } from './types';
 
 const KEY_MODES = { none: '9728', motion: '22017', shape: '17922' };
-const COLORS = ['#4FFF4F', '#9933CC', '#FF4FFF', '#FF800A', '#4F80FF'];
 
 /** `DOMTimeline`. */
 export function timelineNode(name: string, literal: TimelineLiteral, items: Items): XmlNode {
@@ -30,7 +31,7 @@ function layerNode(
   const texts = attributeTexts(
     {
       name: names[index],
-      color: layer.color ?? COLORS[(names.length - 1 - index) % COLORS.length],
+      color: layer.color ?? layerColor(names.length - 1 - index),
       current: isCurrent || undefined,
       isSelected: isCurrent || undefined,
       visible: layer.visible === false ? false : undefined,
@@ -79,8 +80,6 @@ function frameNode(frame: FrameLiteral, index: number, items: Items): XmlNode {
   const { duration = 1, name, labelType, tweenType, tweenEasing, sound, script } = frame;
   const texts = attributeTexts(
     {
-      index,
-      duration: duration === 1 ? undefined : duration,
       name,
       labelType: name === undefined ? undefined : (labelType ?? 'name'),
       tweenType,
@@ -95,7 +94,10 @@ function frameNode(frame: FrameLiteral, index: number, items: Items): XmlNode {
   if (script !== undefined) children.push(scriptNode(script));
   const elements = (frame.elements ?? []).map((element) => elementNode(element, items));
   children.push(XmlNode.create('elements', {}, elements));
-  return XmlNode.create('DOMFrame', texts, children);
+  const node = XmlNode.create('DOMFrame', {}, children);
+  writeSpan(node, index, duration);
+  for (const [attribute, text] of Object.entries(texts)) node.setAttr(attribute, text ?? null);
+  return node;
 }
 
 function scriptNode(text: string): XmlNode {

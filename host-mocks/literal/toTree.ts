@@ -96,7 +96,7 @@ class TreeWriter {
   }
 }
 
-/** What scripts read of elements of some kinds only. */
+/** Members that only some kinds of elements have. */
 type Described = Element & {
   libraryItem?: Item | null;
   textType?: string;

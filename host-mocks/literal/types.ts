@@ -111,7 +111,7 @@ export interface FrameLiteral {
   attributes?: AttributesLiteral;
 }
 
-/** What all elements have in common. */
+/** The members that all elements have. */
 export interface PlacementLiteral {
   name?: string;
   /** Place of the registration point; of shapes and primitives the upper left corner (scripts read their centre). */

@@ -1,9 +1,9 @@
 import type { HostClass } from '../realm/HostObject';
 import { Document } from './document/Document';
 import { elementClasses } from './elements';
-import { Flash } from './Flash';
-import { FLfile } from './FLfile';
-import { HostMath } from './HostMath';
+import { Flash } from './program/Flash';
+import { FLfile } from './program/FLfile';
+import { HostMath } from './program/HostMath';
 import { BitmapItem } from './library/BitmapItem';
 import { FolderItem } from './library/FolderItem';
 import { FontItem } from './library/FontItem';
@@ -12,12 +12,12 @@ import { Library } from './library/Library';
 import { SoundItem } from './library/SoundItem';
 import { SymbolItem } from './library/SymbolItem';
 import { VideoItem } from './library/VideoItem';
-import { OutputPanel } from './OutputPanel';
+import { OutputPanel } from './program/OutputPanel';
 import { Frame } from './timeline/Frame';
 import { Layer } from './timeline/Layer';
 import { Timeline } from './timeline/Timeline';
 import { Tween } from './timeline/Tween';
-import { TopLevel } from './TopLevel';
+import { TopLevel } from './program/TopLevel';
 
 const program: readonly HostClass[] = [Flash, FLfile, HostMath, OutputPanel, TopLevel];
 const documents: readonly HostClass[] = [Document, Timeline, Layer, Frame, Tween];

@@ -21,7 +21,7 @@ export class NotImplemented extends HostError {
   }
 }
 
-/** What to throw where a member of the contract has not been written yet: the host never makes a value up. */
+/** The error for a member of the contract that is not written yet. The host never makes a value up. */
 export function notImplemented(member: string): NotImplemented {
   return new NotImplemented(member);
 }

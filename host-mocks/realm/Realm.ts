@@ -1,14 +1,15 @@
 import type { Contract, ClassContract } from '../contract/contract';
-import { Behind } from './Behind';
+import { FacadeLink } from './FacadeLink';
 import { BUILDERS, type Builders, type Handler } from './builders';
 import { fromScript } from './fromScript';
 import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from './HostError';
 import type { HostObject } from './HostObject';
 import { type HostClass } from './HostObject';
+import { memberOf } from './memberOf';
 import { toScript } from './toScript';
-import type { World } from './World';
+import type { World } from '../platform/World';
 
-/** How the border behaves where the evidence about the host is open; see `Switches`. */
+/** The switches of the border, for behaviours that the evidence leaves open; see `Switches`. */
 export interface Border {
   strictNativeErrors: 'throw' | 'silent';
   staleObjects: 'throw' | 'ignore';
@@ -50,7 +51,7 @@ export class Realm {
       const type = this.classes[(object.constructor as unknown as HostClass).className];
       const facade = Object.create(type.prototype) as { [IDENTITY]: number };
       facade[IDENTITY] = ++made;
-      new Behind(facade, object, this);
+      new FacadeLink(facade, object, this);
       object.facade = facade;
     }
     return object.facade;
@@ -67,7 +68,7 @@ export class Realm {
 
   /** The model object behind a facade, or undefined for any other value. */
   unwrap(value: unknown): HostObject | undefined {
-    return typeof value === 'object' && value !== null ? Behind.of(value, this) : undefined;
+    return typeof value === 'object' && value !== null ? FacadeLink.of(value, this) : undefined;
   }
 
   /** Model value -> script value. Arrays and plain objects are copied at each call, as the host does. */
@@ -199,15 +200,7 @@ export class Realm {
     const type = Object.getPrototypeOf(target) as object;
     const known = this.setters.get(type) ?? (Object.create(null) as Record<string, boolean>);
     this.setters.set(type, known);
-    known[name] ??= hasSetter(type, name);
+    known[name] ??= memberOf(type, name)?.set !== undefined;
     return known[name];
   }
-}
-
-function hasSetter(prototype: object, name: string): boolean {
-  for (let at: object | null = prototype; at; at = Object.getPrototypeOf(at) as object | null) {
-    const found = Object.getOwnPropertyDescriptor(at, name);
-    if (found) return Boolean(found.set);
-  }
-  return false;
 }

@@ -1,4 +1,4 @@
-/** What a member does when the script reaches it. */
+/** Runs when the script reaches a member. */
 export type Handler = (self: unknown, args: ArrayLike<unknown>) => unknown;
 
 /** Makers of values that belong to the script's realm. */
@@ -6,7 +6,7 @@ export interface Builders {
   method(handler: Handler): (this: unknown, ...args: unknown[]) => unknown;
   constructorOf(className: string): { prototype: object };
   stringForm(className: string): () => string;
-  /** What functions of the host say as text. */
+  /** The text of the host's functions. */
   nativeForm: (this: { name: string }) => string;
   array(length: number): unknown[];
   object(): Record<string, unknown>;

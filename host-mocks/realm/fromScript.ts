@@ -1,9 +1,11 @@
-import { types } from 'node:util';
 import { HostError } from './HostError';
 import type { HostObject } from './HostObject';
 
 /** No value of the host's own (matrices, filters, fills with their arrays) is nested deeper. */
 const DEEPEST = 16;
+
+/** What objects around a primitive are as text, whatever realm made them. */
+const BOXED_PRIMITIVE = /^\[object (String|Number|Boolean|Symbol|BigInt)\]$/;
 
 /**
  * Script value -> model value: facades become their model objects; Arrays and plain objects are copied, whatever
@@ -19,9 +21,10 @@ export function fromScript(
   if (typeof value !== 'object' || value === null) return value;
   const inner = realm.unwrap(value);
   if (inner) return inner;
-  if (types.isBoxedPrimitive(value)) return value.valueOf();
   const isArray = Array.isArray(value);
-  if (!isArray && Object.prototype.toString.call(value) !== '[object Object]') return value;
+  const form = Object.prototype.toString.call(value);
+  if (BOXED_PRIMITIVE.test(form)) return value.valueOf();
+  if (!isArray && form !== '[object Object]') return value;
   if (depth === DEEPEST) throw new HostError('the object is nested too deeply for the host', 'TypeError');
   if (isArray) return Array.from(value, (entry) => fromScript(entry, realm, depth + 1));
   const copy: Record<string, unknown> = {};

@@ -1,4 +1,3 @@
-import { types } from 'node:util';
 import type { Builders } from './builders';
 import { HostObject } from './HostObject';
 
@@ -27,7 +26,7 @@ export function toScript(
     }
     return copy;
   }
-  if (types.isDate(value)) return build.date(value.getTime());
+  if (value instanceof Date) return build.date(value.getTime());
   const prototype = Object.getPrototypeOf(value) as unknown;
   if (prototype !== Object.prototype && prototype !== null) return value;
   const copy = build.object();

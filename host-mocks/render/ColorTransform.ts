@@ -1,4 +1,4 @@
-import { colorTransformOf } from '../model/elements/colorEffect';
+import { colorTransformOf } from '../model/xfl/colorEffect';
 import type { XmlNode } from '../xml/XmlNode';
 
 /** Factors (0 to 1) and offsets (-255 to 255) of red, green, blue and alpha, in this order. */

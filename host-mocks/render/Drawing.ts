@@ -6,7 +6,7 @@ import { element, type Attributes } from './svg';
 
 export type DrawFrame = (timeline: XmlNode, frame: number, state: State, drawing: Drawing) => string;
 
-/** What all parts of one picture share: definitions, their names, and the list of what could not be drawn. */
+/** The parts of one picture share definitions, their names, and the list of what could not be drawn. */
 export class Drawing {
   private readonly definitions: string[] = [];
   private readonly ids = new Map<string, string>();

@@ -1,14 +1,16 @@
 import type { Box } from '../geometry/Box';
 import { ContentBounds } from '../model/elements/content/ContentBounds';
 import type { DocumentCore } from '../model/document/DocumentCore';
+import type { Compression } from '../platform/Compression';
 import type { XmlNode } from '../xml/XmlNode';
 
-/** What drawing asks of a document. */
+/** The part of a document that drawing needs. */
 export interface DrawnDocument {
   /** The node of the library item with that path. */
   itemAt(path: string): XmlNode | undefined;
-  /** Whether the published movie holds what stands on hidden layers. */
+  /** True when the published movie shows hidden layers. */
   readonly publishesHiddenLayers: boolean;
+  readonly compression: Compression;
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;
   /** The elements that a keyframe shows some frames later, back to front. */
@@ -21,6 +23,7 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
   return {
     itemAt: (path) => document.itemAt(path)?.node,
     publishesHiddenLayers: document.publishing.includesHiddenLayers,
+    compression: document.host.platform.compression,
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
     shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),

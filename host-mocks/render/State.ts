@@ -1,7 +1,7 @@
 import { concat, IDENTITY, type Matrix } from '../geometry/matrix';
 import { concatColors, NO_COLOR_TRANSFORM, type ColorTransform } from './ColorTransform';
 
-/** What an element inherits from where it stands. */
+/** The state that an element inherits from its surroundings. */
 export interface State {
   /** From the element's parent coordinates to the stage. */
   readonly matrix: Matrix;
@@ -24,7 +24,7 @@ export function inside(state: State, matrix: Matrix, color: ColorTransform = NO_
   return { ...state, matrix: concat(state.matrix, matrix), color: concatColors(state.color, color) };
 }
 
-/** How much larger than in its own coordinates something is on the stage (square root of the area's growth). */
+/** The factor from an element's own coordinates to those of the stage: the square root of the area's growth. */
 export function scaleOf({ a, b, c, d }: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }

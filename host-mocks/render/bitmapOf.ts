@@ -12,6 +12,7 @@ import type { View } from './View';
 
 /** Elements of one timeline as the data of a bitmap item: what lies in the view, in the order given, back to front. */
 export function bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
+  const { rasterizer, compression } = document.host.platform;
   const drawing = new Drawing(drawnDocument(document), view, drawFrame);
   const content = elements.map(({ node }) => drawElement(node, FIRST_STATE, drawing)).join('');
   const { x, y, width, height } = view;
@@ -21,5 +22,8 @@ export function bitmapOf(document: DocumentCore, elements: readonly Element[], v
     height,
     viewBox: [x, y, width, height].join(' '),
   };
-  return encodeBitmap(pixelsOf(svgElement('svg', attributes, drawing.defs, content)));
+  return encodeBitmap(
+    pixelsOf(rasterizer, svgElement('svg', attributes, drawing.defs, content)),
+    compression,
+  );
 }

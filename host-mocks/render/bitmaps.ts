@@ -1,4 +1,5 @@
-import { readMatrix } from '../model/elements/nodeMatrix';
+import { decodeLatin1 } from '../files/decodeLatin1';
+import { readMatrix } from '../model/xfl/nodeMatrix';
 import type { XmlNode } from '../xml/XmlNode';
 import { colorKey, colorMatrix, NO_COLOR_TRANSFORM, type ColorTransform } from './ColorTransform';
 import { decodeBitmap, type ImageFile } from './decodeBitmap';
@@ -58,12 +59,12 @@ function imageOf(path: string, document: DrawnDocument): ImageFile | undefined {
   if (item?.name !== 'DOMBitmapItem') return undefined;
   for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
     if (!document.has(entry)) continue;
-    const file = decodeBitmap(document.bytes(entry));
+    const file = decodeBitmap(document.bytes(entry), document.compression);
     if (file) return file;
   }
   return undefined;
 }
 
 function dataUri({ type, bytes }: ImageFile): string {
-  return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+  return `data:${type};base64,${btoa(decodeLatin1(bytes))}`;
 }

@@ -1,5 +1,7 @@
-import zlib from 'node:zlib';
-import { PNG } from 'pngjs';
+import { decodeLatin1 } from '../files/decodeLatin1';
+import type { Compression } from '../platform/Compression';
+import { encodePng } from './encodePng';
+import { joinBytes } from './joinBytes';
 
 /** An image file that SVG viewers show. */
 export interface ImageFile {
@@ -12,6 +14,8 @@ export interface ImageFile {
 const HEADER = 26;
 /** Width and height of a bitmap are 16 bits each; this bounds what a damaged header can make us allocate. */
 const LARGEST_AREA = 1 << 28;
+/** Bytes that may follow the last row. */
+const SLACK = 65536;
 
 /**
  * The bitmap in a `bin/*.dat` file. JPEG, PNG and GIF files pass through; the lossless form (`03 05`, bytes per row,
@@ -19,64 +23,66 @@ const LARGEST_AREA = 1 << 28;
  * compression; then zlib data in chunks with 16-bit lengths; rows of premultiplied ARGB) becomes a PNG. Undefined for
  * anything else. Source of the lossless form: read off the documents, checked against their rendered pictures.
  */
-export function decodeBitmap(data: Uint8Array): ImageFile | undefined {
-  const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+export function decodeBitmap(bytes: Uint8Array, compression: Compression): ImageFile | undefined {
   if (bytes.length < HEADER) return undefined;
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpeg(bytes);
-  if (bytes.readUInt32BE(0) === 0x89504e47) {
-    return { type: 'image/png', bytes, width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpeg(bytes, view);
+  if (view.getUint32(0) === 0x89504e47) {
+    return { type: 'image/png', bytes, width: view.getUint32(16), height: view.getUint32(20) };
   }
-  if (bytes.toString('latin1', 0, 3) === 'GIF') {
-    return { type: 'image/gif', bytes, width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
+  if (decodeLatin1(bytes.subarray(0, 3)) === 'GIF') {
+    return { type: 'image/gif', bytes, width: view.getUint16(6, true), height: view.getUint16(8, true) };
   }
-  if (bytes[0] === 3 && bytes[1] === 5) return lossless(bytes);
+  if (bytes[0] === 3 && bytes[1] === 5) return lossless(bytes, view, compression);
   return undefined;
 }
 
-function jpeg(bytes: Buffer): ImageFile | undefined {
-  for (let at = 2; at + 9 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+function jpeg(bytes: Uint8Array, view: DataView): ImageFile | undefined {
+  for (let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1];
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
     if (isFrame) {
-      return {
-        type: 'image/jpeg',
-        bytes,
-        width: bytes.readUInt16BE(at + 7),
-        height: bytes.readUInt16BE(at + 5),
-      };
+      return { type: 'image/jpeg', bytes, width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     }
   }
   return undefined;
 }
 
-function lossless(bytes: Buffer): ImageFile | undefined {
-  const rowBytes = bytes.readUInt16LE(2);
-  const width = bytes.readUInt16LE(4);
-  const height = bytes.readUInt16LE(6);
+function lossless(bytes: Uint8Array, view: DataView, compression: Compression): ImageFile | undefined {
+  const rowBytes = view.getUint16(2, true);
+  const width = view.getUint16(4, true);
+  const height = view.getUint16(6, true);
   if (width === 0 || height === 0 || rowBytes < width * 4 || width * height > LARGEST_AREA) return undefined;
-  const rows = bytes[25] === 1 ? inflate(bytes, rowBytes * height) : bytes.subarray(HEADER);
+  const isPacked = bytes[25] === 1;
+  const rows = isPacked
+    ? compression.inflate(chunksIn(bytes, view), rowBytes * height + SLACK)
+    : bytes.subarray(HEADER);
   if (rows.length < rowBytes * height) return undefined;
-  const png = new PNG({ width, height });
-  for (let y = 0; y < height; y++) unmultiplyRow(rows, y * rowBytes, png.data, y * width * 4, width);
-  return { type: 'image/png', bytes: PNG.sync.write(png), width, height };
+  const rgba = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y++) unmultiplyRow(rows, y * rowBytes, rgba, y * width * 4, width);
+  return { type: 'image/png', bytes: encodePng({ width, height, rgba }, compression), width, height };
 }
 
-function inflate(bytes: Buffer, size: number): Buffer {
-  const chunks: Buffer[] = [];
+function chunksIn(bytes: Uint8Array, view: DataView): Uint8Array {
+  const chunks: Uint8Array[] = [];
   for (let at = HEADER; at + 2 <= bytes.length;) {
-    const length = bytes.readUInt16LE(at);
+    const length = view.getUint16(at, true);
     if (length === 0) break;
     chunks.push(bytes.subarray(at + 2, at + 2 + length));
     at += 2 + length;
   }
-  // Some files end without zlib's check sum: what was inflated till then is the whole bitmap.
-  const options = { finishFlush: zlib.constants.Z_SYNC_FLUSH, maxOutputLength: size + 65536 };
-  return zlib.inflateSync(Buffer.concat(chunks), options);
+  return joinBytes(chunks);
 }
 
 /** Premultiplied ARGB -> RGBA. */
-function unmultiplyRow(source: Buffer, from: number, target: Buffer, to: number, width: number): void {
+function unmultiplyRow(
+  source: Uint8Array,
+  from: number,
+  target: Uint8Array,
+  to: number,
+  width: number,
+): void {
   for (let x = 0; x < width; x++) {
     const at = from + x * 4;
     const out = to + x * 4;

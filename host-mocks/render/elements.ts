@@ -8,7 +8,7 @@ import { drawText } from './text';
 
 type Draw = (node: XmlNode, state: State, drawing: Drawing) => string;
 
-/** How each kind of element is drawn. */
+/** The function that draws each kind of element. */
 const KINDS: Record<string, Draw> = {
   DOMShape: drawShape,
   DOMRectangleObject: drawShape,

@@ -1,4 +1,5 @@
-import zlib from 'node:zlib';
+import type { Compression } from '../platform/Compression';
+import { joinBytes } from './joinBytes';
 
 /** Pixels as the picture has them: rows of red, green, blue, alpha, not premultiplied. */
 export interface Pixels {
@@ -11,29 +12,28 @@ const CHUNK = 2048;
 const TWIPS_PER_PIXEL = 20;
 
 /** The lossless form of `bin/*.dat` files; see `decodeBitmap`. */
-export function encodeBitmap({ width, height, rgba }: Pixels): Uint8Array {
-  const header = Buffer.alloc(26);
+export function encodeBitmap({ width, height, rgba }: Pixels, compression: Compression): Uint8Array {
+  const header = new Uint8Array(26);
+  const view = new DataView(header.buffer);
   header.set([3, 5]);
-  header.writeUInt16LE(width * 4, 2);
-  header.writeUInt16LE(width, 4);
-  header.writeUInt16LE(height, 6);
-  header.writeInt32LE(width * TWIPS_PER_PIXEL, 12);
-  header.writeInt32LE(height * TWIPS_PER_PIXEL, 20);
+  view.setUint16(2, width * 4, true);
+  view.setUint16(4, width, true);
+  view.setUint16(6, height, true);
+  view.setInt32(12, width * TWIPS_PER_PIXEL, true);
+  view.setInt32(20, height * TWIPS_PER_PIXEL, true);
   header.set([1, 1], 24);
-  const packed = zlib.deflateSync(premultiplied(rgba));
+  const packed = compression.deflate(premultiplied(rgba));
   const parts: Uint8Array[] = [header];
   for (let at = 0; at < packed.length; at += CHUNK) {
     const chunk = packed.subarray(at, at + CHUNK);
-    const length = Buffer.alloc(2);
-    length.writeUInt16LE(chunk.length);
-    parts.push(length, chunk);
+    parts.push(Uint8Array.of(chunk.length & 255, chunk.length >> 8), chunk);
   }
-  return Buffer.concat([...parts, Buffer.alloc(2)]);
+  return joinBytes([...parts, new Uint8Array(2)]);
 }
 
 /** RGBA -> premultiplied ARGB. */
-function premultiplied(rgba: Uint8Array): Buffer {
-  const argb = Buffer.alloc(rgba.length);
+function premultiplied(rgba: Uint8Array): Uint8Array {
+  const argb = new Uint8Array(rgba.length);
   for (let at = 0; at < rgba.length; at += 4) {
     const alpha = rgba[at + 3];
     argb[at] = alpha;

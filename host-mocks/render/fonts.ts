@@ -1,4 +1,4 @@
-import { readFlag, type Attributes } from '../model/attributes';
+import { readFlag, type Attributes } from '../model/xfl/attributes';
 
 /** The face that stands in for every face that the machine does not have. */
 export const FALLBACK_FACE = 'DejaVu Sans';

@@ -1,5 +1,5 @@
-import { readInteger, readText } from '../model/attributes';
-import { frameAt, layersOf, parentOf } from '../model/elements/content/shownFrame';
+import { readInteger, readText } from '../model/xfl/attributes';
+import { frameAt, layersOf, parentOf } from '../model/xfl/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
 import { addLight } from './addLight';
 import type { Drawing } from './Drawing';
@@ -39,7 +39,7 @@ export function drawFrame(
 /** Elements of a keyframe that are painted together. */
 interface Run {
   markup: string;
-  /** Whether its light is added to what lies below. */
+  /** True when its light is added to what lies below. */
   isAdded: boolean;
 }
 
@@ -50,7 +50,7 @@ function isPale(node: XmlNode, { highlighted }: Drawing): boolean {
   return highlighted !== undefined && !holds(node, highlighted);
 }
 
-/** Whether an element, or a member of a group at any depth, is one of those. */
+/** True when an element, or a member of a group at any depth, is one of those. */
 function holds(node: XmlNode, wanted: ReadonlySet<XmlNode>): boolean {
   if (wanted.has(node)) return true;
   return node.child('members')?.children.some((member) => holds(member, wanted)) ?? false;

@@ -1,6 +1,6 @@
 import type { Matrix } from '../geometry/matrix';
-import { readFlag, readNumber } from '../model/attributes';
-import { readMatrix } from '../model/elements/nodeMatrix';
+import { readFlag, readNumber } from '../model/xfl/attributes';
+import { readMatrix } from '../model/xfl/nodeMatrix';
 import type { XmlNode } from '../xml/XmlNode';
 import { bitmapImage } from './bitmaps';
 import { mixedInLight } from './linearRgb';

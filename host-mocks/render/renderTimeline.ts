@@ -9,7 +9,7 @@ import { element, escapeText } from './svg';
 
 export interface Picture {
   svg: string;
-  /** What the picture does not show, with how often it occurred. */
+  /** Things that the picture does not show, each with the number of times. */
   notDrawn: [string, number][];
   /** The faces that its texts ask for. */
   faces: string[];
@@ -44,7 +44,7 @@ export function renderTimeline(timeline: XmlNode, document: DrawnDocument, optio
   return { svg: `${svg}\n`, notDrawn: drawing.left, faces: drawing.faces };
 }
 
-/** What is not as it should be, as a comment in the picture. */
+/** A comment in the picture that names what it does not show. */
 function remarks(drawing: Drawing): string {
   const lines = drawing.left.map(
     ([what, count]) => `not drawn: ${what}${count > 1 ? ` (${count} times)` : ''}`,

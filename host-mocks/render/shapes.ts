@@ -1,7 +1,7 @@
 import { assembleFills, assembleStrokes, type StrokePath } from '../geometry/fillPaths';
 import { STRIDE, type Segments } from '../geometry/Segments';
 import { outlineOf } from '../model/elements/content/shapeOutline';
-import { readMatrix } from '../model/elements/nodeMatrix';
+import { readMatrix } from '../model/xfl/nodeMatrix';
 import type { XmlNode } from '../xml/XmlNode';
 import type { Drawing } from './Drawing';
 import { paint } from './paint';

@@ -1,4 +1,4 @@
-import { readNumber, readText } from '../model/attributes';
+import { readNumber, readText } from '../model/xfl/attributes';
 import type { XmlNode } from '../xml/XmlNode';
 import type { Drawing } from './Drawing';
 import { paint } from './paint';

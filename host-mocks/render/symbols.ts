@@ -1,7 +1,7 @@
 import { IDENTITY, invert } from '../geometry/matrix';
-import { readFlag, readText } from '../model/attributes';
-import { shownFrame, timelineOf } from '../model/elements/content/shownFrame';
-import { readMatrix } from '../model/elements/nodeMatrix';
+import { readFlag, readText } from '../model/xfl/attributes';
+import { shownFrame, timelineOf } from '../model/xfl/shownFrame';
+import { readMatrix } from '../model/xfl/nodeMatrix';
 import type { XmlNode } from '../xml/XmlNode';
 import { blendStyle } from './blend';
 import { colorFilter } from './bitmaps';

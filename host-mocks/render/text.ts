@@ -1,5 +1,5 @@
-import { readFlag, readNumber, readText } from '../model/attributes';
-import { readMatrix } from '../model/elements/nodeMatrix';
+import { readFlag, readNumber, readText } from '../model/xfl/attributes';
+import { readMatrix } from '../model/xfl/nodeMatrix';
 import type { XmlNode } from '../xml/XmlNode';
 import { transformColor } from './ColorTransform';
 import type { Drawing } from './Drawing';

@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import { decodeText } from '../files/decodeText';
 import { declarationsOf, type Declarations } from '../language/declarations';
 import { translate } from '../language/translate';
-import type { World } from '../realm/World';
+import type { Disk } from '../platform/Disk';
+import type { World } from '../platform/World';
 
 /** Runs scripts in a world, in the language that it has, and knows which is running. */
 export class Scripts {
@@ -16,7 +16,8 @@ export class Scripts {
 
   constructor(
     readonly world: World,
-    /** Whether scripts are in the language of Animate's engine, or in Node's. */
+    private readonly disk: Disk,
+    /** True for scripts in the language of Animate's engine, false for Node's. */
     private readonly isLimited: boolean,
   ) {}
 
@@ -41,11 +42,11 @@ export class Scripts {
 
   /** Runs a script that is known to be plain ES3, such as the built library: it is not looked through. */
   runPlain(file: string): unknown {
-    return this.during(file, () => this.world.run(readScript(file), file));
+    return this.during(file, () => this.world.run(this.read(file), file));
   }
 
   runFile(file: string): unknown {
-    return this.run(readScript(file), file);
+    return this.run(this.read(file), file);
   }
 
   /**
@@ -66,7 +67,7 @@ export class Scripts {
   }
 
   private declarations(file: string): Declarations {
-    const source = this.prepare(readScript(file), file);
+    const source = this.prepare(this.read(file), file);
     try {
       return declarationsOf(source);
     } catch {
@@ -97,6 +98,10 @@ export class Scripts {
     this.lent.clear();
   }
 
+  private read(file: string): string {
+    return decodeText(this.disk.read(file));
+  }
+
   private prepare(source: string, file: string): string {
     const text = source.replace(/^#!/, '//');
     return this.isLimited ? translate(text, file) : text;
@@ -112,8 +117,4 @@ export class Scripts {
       if (this.running.length === 0) this.takeBack();
     }
   }
-}
-
-function readScript(file: string): string {
-  return decodeText(fs.readFileSync(file));
 }

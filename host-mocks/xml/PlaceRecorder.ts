@@ -11,7 +11,7 @@ let room = new Int32Array(FIRST_SIZE);
 export class PlaceRecorder {
   private count = 0;
   private lastEnd = 0;
-  /** Where the numbers of the open elements begin, the outermost first. */
+  /** The beginnings of the numbers of the open elements, the outermost first. */
   private readonly open: number[] = [];
 
   /** Elements that are open. */
@@ -42,7 +42,7 @@ export class PlaceRecorder {
     this.lastEnd = place;
   }
 
-  /** What was noted; undefined for a text without elements. */
+  /** The places that were noted; undefined for a text without elements. */
   finish(source: string): Places | undefined {
     if (this.count === 0) return undefined;
     const places = new Places(source, room.slice(0, this.count * WIDTH));

@@ -52,7 +52,7 @@ export class TagEdit {
     return this.attributes.filter((attribute) => attribute.value !== null).map(({ name }) => name);
   }
 
-  /** What stands between the quotes; undefined for an attribute that is not there. */
+  /** The text between the quotes; undefined for an attribute that is not there. */
   raw(name: string): string | undefined {
     const text = this.find(name)?.text ?? undefined;
     return text?.slice(text.search(/["']/) + 1, -1);

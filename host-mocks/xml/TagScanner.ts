@@ -21,7 +21,7 @@ export class TagScanner {
   valueStart = 0;
   /** The place of the closing quote. */
   valueEnd = 0;
-  /** Where the scan goes on: after the last attribute's closing quote. */
+  /** The place where the scan goes on: after the last attribute's closing quote. */
   index: number;
   /** False when the tag turned out not to be well formed. */
   isSound = true;
@@ -70,7 +70,7 @@ export class TagScanner {
   }
 }
 
-/** Where the name of a tag ends that begins at `index`. */
+/** The end of the name that begins at `index`. */
 export function nameEnd(source: string, index: number): number {
   let i = index;
   for (; i < source.length; i++) {

@@ -2,7 +2,18 @@ import { DEFAULT_LIMITS, type DocumentLimits } from '../container/limits';
 import { parse } from './parse';
 import { readHead, type XmlHead } from './readHead';
 import { serialize } from './serialize';
+import { setStale } from './views';
 import type { XmlNode } from './XmlNode';
+
+/** Where the text of a file comes from. */
+export interface XmlSource {
+  read(): string;
+  /** The beginning of the text: `length` bytes of it or more. Undefined where only the whole can be read. */
+  readStart(length: number): string | undefined;
+}
+
+/** The root's tag of almost every file ends within these bytes. */
+const HEAD_LENGTH = 512;
 
 /**
  * One XML text of a document. The text is fetched and parsed at first need and kept as it is: `serialize()` copies
@@ -15,16 +26,17 @@ export class XmlFile {
   version = 0;
 
   private readonly limits: DocumentLimits;
-  private readText: (() => string) | null;
+  private unread: XmlSource | null;
   private text = '';
   private parsed: XmlNode | null = null;
   private savedVersion = 0;
 
-  /** `source`: the text, or what fetches it at first need. */
-  constructor(path: string, source: string | (() => string), limits: Partial<DocumentLimits> = {}) {
+  /** `source`: the text, or where it is read at first need. */
+  constructor(path: string, source: string | XmlSource, limits: Partial<DocumentLimits> = {}) {
     this.path = path;
     this.limits = { ...DEFAULT_LIMITS, ...limits };
-    this.readText = typeof source === 'string' ? () => source : source;
+    this.unread = typeof source === 'string' ? null : source;
+    if (typeof source === 'string') this.text = source;
   }
 
   /** A new file around a root that stands nowhere; it counts as changed until it is saved. */
@@ -41,9 +53,9 @@ export class XmlFile {
 
   /** The text as it was read. */
   get source(): string {
-    if (this.readText !== null) {
-      this.text = this.readText();
-      this.readText = null;
+    if (this.unread !== null) {
+      this.text = this.unread.read();
+      this.unread = null;
     }
     return this.text;
   }
@@ -64,9 +76,11 @@ export class XmlFile {
     return this.parsed !== null;
   }
 
-  /** Name and attributes of the root, read without parsing what follows its tag. */
+  /** Name and attributes of the root. What follows its tag is not parsed, and not read where the source allows that. */
   head(): XmlHead {
-    return (this.parsed === null ? readHead(this.source) : null) ?? headOf(this.root);
+    if (this.parsed !== null) return headOf(this.parsed);
+    const start = this.unread?.readStart(HEAD_LENGTH);
+    return (start === undefined ? null : readHead(start)) ?? readHead(this.source) ?? headOf(this.root);
   }
 
   /** The line end of the file: that of its first line; LF for a file without any. */
@@ -82,6 +96,11 @@ export class XmlFile {
   /** Tells the file that its present state is on disk. */
   markSaved(): void {
     this.savedVersion = this.version;
+  }
+
+  /** Marks all views of the file stale: for a file that is closed or deleted. */
+  markStale(): void {
+    if (this.parsed !== null) setStale(this.parsed, true);
   }
 
   /** The whole text: the source itself while nothing was changed. */

@@ -7,6 +7,7 @@ import { TagScanner } from './TagScanner';
 import { nameAt } from './nameAt';
 import { NOWHERE, type Places } from './Places';
 import { markStale, reviveViews } from './views';
+import { walk } from './walk';
 import type { XmlFile } from './XmlFile';
 
 /** The model object of a node. */
@@ -35,7 +36,7 @@ export class XmlNode {
   /** @internal */
   edits: NodeEdits | null = null;
 
-  /** Where the element stands in its source; nowhere for a node that was created. */
+  /** The place of the element in its source; `NOWHERE` for a node that was created. */
   private readonly places: Places;
   private readonly index: number;
   /** Null until somebody asks for them: then they are as in the source. */
@@ -103,14 +104,19 @@ export class XmlNode {
     this.made ??= this.makeNodes();
     return this.made;
   }
-  /** The children as far as anybody asked for them: others have neither views nor edits. @internal */
-  get madeNodes(): readonly XmlNode[] {
-    return this.made ?? NO_CHILDREN;
-  }
 
   /** Child elements in document order. The live list: copy it before changing it while walking. */
   get children(): readonly XmlNode[] {
     return this.nodes;
+  }
+
+  /** This node and everything below it, in document order. */
+  *subtree(): Generator<XmlNode, void> {
+    yield* walk<XmlNode>(this, (node) => node.children);
+  }
+  /** The part of the subtree that anybody asked for: other nodes have neither views nor edits. @internal */
+  *madeSubtree(): Generator<XmlNode, void> {
+    yield* walk<XmlNode>(this, (node) => node.made ?? NO_CHILDREN);
   }
 
   /** The decoded value, undefined when the attribute is not there. Raw line breaks in it read as spaces. */
@@ -120,7 +126,7 @@ export class XmlNode {
     return raw === undefined ? undefined : decodeAttribute(raw);
   }
 
-  /** What stands between the quotes, undecoded: long numeric lists need no decoding. */
+  /** The text between the quotes, undecoded: long numeric lists need no decoding. */
   rawAttr(name: string): string | undefined {
     if (this.edits?.tag) return this.edits.tag.raw(name);
     const scanner = this.scan();
@@ -225,7 +231,9 @@ export class XmlNode {
     if (parent === null) return;
     parent.touch();
     this.edits ??= {};
-    const index = parent.nodes.indexOf(this);
+    // Whoever removes many removes the last one first, which takes no search.
+    const last = parent.nodes.length - 1;
+    const index = parent.nodes[last] === this ? last : parent.nodes.indexOf(this);
     releaseLead(parent, this, index);
     parent.nodes.splice(index, 1);
     this.parent = null;

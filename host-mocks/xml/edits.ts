@@ -1,7 +1,7 @@
 import type { TagEdit } from './TagEdit';
 
 /**
- * What was changed about a node since its source was read. A node without edits is a stretch of its source; the edits
+ * The changes of a node since its source was read. A node without edits is a stretch of its source; the edits
  * of all its ancestors are never null while its own are not.
  */
 export interface NodeEdits {

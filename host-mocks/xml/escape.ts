@@ -1,4 +1,4 @@
-/** What XML 1.0 cannot hold, not even as a reference; `\p{Cs}` are halves of surrogate pairs. */
+/** Characters that XML 1.0 cannot hold, not even as a reference; `\p{Cs}` are halves of surrogate pairs. */
 const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 
 const NAME = /^[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u00b7]*$/u;

@@ -78,7 +78,7 @@ export function hasLineBreak(text: string): boolean {
   return text.includes('\n') || text.includes('\r');
 }
 
-/** What stays of a lead when its node goes: all of a text, a comment without the line that follows it. */
+/** The rest of a lead whose node goes: all of a text; a comment without the line that follows it. */
 function keptOf(lead: string): string {
   if (isBlank(lead)) return '';
   const line = lineStart(lead);

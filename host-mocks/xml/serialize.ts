@@ -9,7 +9,7 @@ export function serialize(file: XmlFile): string {
   return new Serializer(file).run();
 }
 
-/** How a node is laid out. */
+/** The layout of a node. */
 interface Layout {
   /** The line break and indentation that the node stands behind; null: as its own lead says. */
   line: string | null;
@@ -93,7 +93,7 @@ class Serializer {
     else writer.write(closing ? '/>' : '>');
   }
 
-  /** What a child that is laid out here stands behind: as its brothers from the source do, or one level deeper. */
+  /** The line break and indentation before a child that is laid out here: those of its siblings, or one level deeper. */
   private innerLine(node: XmlNode, layout: Layout): string {
     if (!layout.isMoved) {
       for (const child of node.nodes) {
@@ -110,7 +110,7 @@ class Serializer {
     return node.parent === null ? this.file.eol : (lineStart(leadOf(node) ?? '') ?? '');
   }
 
-  /** Whether a node that is laid out behind `line` stood behind the same in this very text. */
+  /** True for a node of this very text that stood behind the same line break and indentation. */
   private fits(node: XmlNode, line: string): boolean {
     return (
       node.start >= 0 &&

@@ -19,8 +19,10 @@ export function reviveViews(node: XmlNode): void {
   }
 }
 
-function setStale(node: XmlNode, stale: boolean): void {
-  if (node.view !== undefined) node.view.stale = stale;
-  if (node.edits !== null) node.edits.mayHoldStale = stale;
-  for (const child of node.madeNodes) setStale(child, stale);
+/** Says of all views at and below a node whether they are stale. Nodes that nobody asked for have none. */
+export function setStale(top: XmlNode, stale: boolean): void {
+  for (const { view, edits } of top.madeSubtree()) {
+    if (view !== undefined) view.stale = stale;
+    if (edits !== null) edits.mayHoldStale = stale;
+  }
 }

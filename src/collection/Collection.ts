@@ -1,36 +1,36 @@
 import { output } from '../host/output';
-import { attributesOf, setProperty } from './attr';
+import { pathReader } from '../host/readPath';
+import { attributesOf, setProperty } from './methods/attr';
+import { findByProperty } from './methods/find';
+import { indexOf } from './methods/indexOf';
+import { invokeOnEach } from './methods/invoke';
+import { rememberFind } from './methods/lastFind';
+import { listing } from './methods/list';
+import { withoutRemoved } from './methods/remove';
+import { sorted } from './methods/sort';
 import {
+  type Callback,
+  caller,
   callForEach,
   callToMap,
   callToSelect,
-  caller,
-  scopeOr,
-  type Callback,
   type Guard,
-} from './callbacks';
-import { checkFunction, checkName, checkOptionalNumber, checkParams, wrongArgument } from './check';
-import { className } from './className';
-import { forEach } from './failure';
-import { gatherArguments, type Some } from './gather';
-import { IdentitySet } from './IdentitySet';
-import { indexOf } from './indexOf';
-import { invokeOnEach } from './invoke';
-import { listing } from './list';
-import { propertyTest } from './match';
-import { sorted } from './order';
-import { pathReader } from './property';
-import { withoutRemoved } from './remove';
-import { replaceElements } from './replaceElements';
-import { selectWhere } from './select';
-import type { Compare } from './stableSort';
+  scopeOr,
+} from './support/callbacks';
+import { checkFunction, checkName, checkOptionalNumber, checkParams, wrongArgument } from './support/check';
+import { className } from './support/className';
+import { forEach } from './support/forEach';
+import { gatherArguments, type OneOrMany } from './support/gather';
+import { replaceElements } from './support/replaceElements';
+import type { Compare } from './support/stableSort';
+import { withoutDuplicates } from './support/withoutDuplicates';
 
 /**
  * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it
  * says otherwise. Wrong arguments throw before anything is changed.
  *
- * Callbacks get `(element, index, elements)`, `elements` being the internal Array; `this` is the collection, or the
- * scope given. What a callback throws passes through.
+ * A callback is called with `(element, index, elements)`; `elements` is the internal Array. Its `this` is the collection,
+ * unless a scope is given. Errors of a callback reach the caller unchanged.
  *
  * @example new Collection([3, 1, 2]).sort().elements // [1, 2, 3]
  */
@@ -38,8 +38,14 @@ export class Collection<T = unknown> {
   /** The internal Array: read it, let the methods change it. It stays the same Array for life. */
   readonly elements: T[];
 
-  /** @param elements an Array or another collection (copied), one value, several values, or nothing */
-  constructor(...elements: Some<T>[]) {
+  /**
+   * Makes a collection of what is given.
+   *
+   * @param elements an Array or another collection (copied), one value, several values, or nothing
+   * @throws TypeError without `new`
+   * @example new Collection('a', 'b').add(['c']).elements; // ['a', 'b', 'c']
+   */
+  constructor(...elements: OneOrMany<T>[]) {
     if (!(this instanceof Collection))
       throw new TypeError('Collection is a class: write "new" before its name');
     this.elements = gatherArguments<T>(elements);
@@ -48,7 +54,14 @@ export class Collection<T = unknown> {
   /**
    * Calls the callback for each element, first to last; elements that it appends are visited too.
    *
-   * @param params items appended to the arguments of the callback
+   * @param callback called with `(element, index, elements, …params)`; `elements` is the internal Array
+   * @param params further arguments of the callback; default: none
+   * @param scope `this` of the callback; default: the collection
+   * @throws TypeError when the callback is no Function, or params is no Array
+   * @example
+   * $('twinkle*').each(function (element, index) {
+   *   element.y = 100 + 20 * index;
+   * });
    */
   each<S = this>(callback: Callback<T, S>, params?: unknown[], scope?: S): this {
     checkFunction('Collection.each', 'callback', callback);
@@ -57,7 +70,20 @@ export class Collection<T = unknown> {
     return this;
   }
 
-  /** As `each`, last to first: deleting the current element is safe. */
+  /**
+   * Calls the callback for each element, last to first; the current element may be deleted.
+   *
+   * @param callback called with `(element, index, elements, …params)`; `elements` is the internal Array
+   * @param params further arguments of the callback; default: none
+   * @param scope `this` of the callback; default: the collection
+   * @throws TypeError when the callback is no Function, or params is no Array
+   * @example
+   * var names = [];
+   * $('twinkle*').reach(function (element) {
+   *   names.push(element.name);
+   * });
+   * names; // ['twinkle_b', 'twinkle_a']
+   */
   reach<S = this>(callback: Callback<T, S>, params?: unknown[], scope?: S): this {
     checkFunction('Collection.reach', 'callback', callback);
     checkParams('Collection.reach', params);
@@ -69,44 +95,86 @@ export class Collection<T = unknown> {
   }
 
   /**
-   * The index of the first element that is the same (`===`), or -1.
+   * Finds an element, compared with `===`.
    *
-   * @param fromIndex where to begin; negative counts from the end
+   * @param element the element to look for
+   * @param fromIndex the index to begin at; negative counts from the end
+   * @returns its index, or -1
+   * @throws TypeError when fromIndex is no Number
+   * @example new Collection('a', 'b', 'a').indexOf('a', 1); // 2
    */
   indexOf(element: T, fromIndex = 0): number {
     checkOptionalNumber('Collection.indexOf', 'fromIndex', fromIndex);
     return indexOf(this.elements, element, fromIndex);
   }
 
-  /** The element at an index counted from 0; undefined outside. */
+  /**
+   * Reads the element at an index.
+   *
+   * @param index counted from 0
+   * @returns the element; undefined outside of the collection
+   * @throws TypeError when the index is no Number
+   * @example new Collection('a', 'b').get(1); // 'b'
+   */
   get(index: number): T | undefined {
     if (typeof index !== 'number') throw wrongArgument('Collection.get', 'index', 'a Number', index);
     return this.elements[index];
   }
 
   /**
-   * A new Array of the elements whose property matches.
+   * Looks for elements by one property; the collection stays as it is.
    *
-   * @param value a String with `*`: a wildcard for the whole text, minding case; a RegExp; anything else: equality
+   * @param value a String, in which `*` stands for any text and case counts; a RegExp; anything else is compared with
+   * `===`
+   * @param property the property to compare
+   * @returns a new Array of the elements that match
+   * @throws TypeError without a value, or when the property is no name
+   * @example $('*').find('twinkle_*').length; // 2
    */
   find(value: unknown, property = 'name'): T[] {
     if (arguments.length === 0) throw wrongArgument('Collection.find', 'value', 'given', value);
     checkName('Collection.find', 'property', property);
-    return selectWhere(this.elements, propertyTest('Collection.find', value, property));
+    const found = findByProperty('Collection.find', this.elements, value, property);
+    rememberFind(this.elements, found);
+    return found;
   }
 
-  /** Appends elements: an Array or collection in order, one value, or several arguments. */
-  add(...elements: Some<T>[]): this {
+  /**
+   * Appends elements.
+   *
+   * @param elements an Array or another collection, one value, or several values
+   * @example new Collection(1).add([2, 3]).elements; // [1, 2, 3]
+   */
+  add(...elements: OneOrMany<T>[]): this {
     const added = gatherArguments<T>(elements);
     for (let i = 0; i < added.length; i++) this.elements.push(added[i]);
     return this;
   }
 
-  /** Removes every occurrence of those elements. */
+  /**
+   * Removes elements wherever they are in the collection.
+   *
+   * @param elements the elements to remove
+   * @example $('*').remove($('star*')).find('star*'); // []
+   */
   remove(elements: T[] | Collection<T>): this;
-  /** Removes by position, as `Array.prototype.splice`; a negative start counts from the end. */
+  /**
+   * Removes by position, as `Array.prototype.splice`.
+   *
+   * @param start the first index to remove; negative counts from the end
+   * @param count how many; default: 1
+   * @throws TypeError when one of them is no Number; RangeError when one is not whole, or count is negative
+   * @example new Collection(1, 2, 3, 4).remove(1, 2).elements; // [1, 4]
+   */
   remove(start: number, count?: number): this;
-  /** Removes what `find` would return; an object in the collection stands for itself. */
+  /**
+   * Removes the elements that `find` finds; an object that is in the collection stands for itself.
+   *
+   * @param value as in `find`
+   * @param property the property to compare; default: `name`
+   * @throws TypeError without a value, or when the property is no name
+   * @example $('*').remove('twinkle_*').find('twinkle_*'); // []
+   */
   remove(value: unknown, property?: string): this;
   remove(...args: unknown[]): this {
     replaceElements(this.elements, withoutRemoved(this.elements, args));
@@ -114,7 +182,18 @@ export class Collection<T = unknown> {
   }
 
   filter<F extends T>(callback: Guard<T, F, this>): Collection<F>;
-  /** Keeps the elements for which the callback returns something truthy. */
+  /**
+   * Keeps the elements for which the callback returns something truthy; removes the others from the collection.
+   *
+   * @param callback called with `(element, index, elements)`
+   * @param thisObject `this` of the callback; default: the collection
+   * @throws TypeError when the callback is no Function
+   * @example
+   * function isLarge(value) {
+   *   return value > 2;
+   * }
+   * new Collection(1, 2, 3, 4).filter(isLarge).elements; // [3, 4]
+   */
   filter<S = this>(callback: Callback<T, S>, thisObject?: S): this;
   filter<S = this>(callback: Callback<T, S>, thisObject?: S): this {
     checkFunction('Collection.filter', 'callback', callback);
@@ -122,9 +201,21 @@ export class Collection<T = unknown> {
     return this;
   }
 
-  /** Sets a property of each element: to a value, or to what a callback returns for it. */
+  /**
+   * Sets a property of each element.
+   *
+   * @param name the property
+   * @param value its value, or a Function that gives it for `(element, index, elements)`
+   * @throws TypeError without a value: `pluck` reads properties
+   * @example new Collection({ size: 1 }, { size: 2 }).attr('size', 5).pluck('size'); // [5, 5]
+   */
   attr(name: string, value: unknown): this;
-  /** Sets several, one after the other. */
+  /**
+   * Sets several properties, one after the other.
+   *
+   * @param values an Object of properties and values; each value may be a Function
+   * @throws TypeError when it is no Object
+   */
   attr(values: object): this;
   attr(...args: unknown[]): this {
     const attributes = attributesOf('Collection.attr', args);
@@ -135,10 +226,14 @@ export class Collection<T = unknown> {
   }
 
   /**
-   * Sorts, stably. By default Numbers come first, then Strings and objects with a name, ignoring case, then the rest;
-   * undefined comes last.
+   * Sorts; equal elements keep their order. By default Numbers come first, then Strings and objects with a name,
+   * ignoring case, then the rest; undefined comes last.
    *
-   * @param compare as in `Array.prototype.sort`, or the name of a property to sort by
+   * @param compare a Function as in `Array.prototype.sort`, or the name of a property to sort by; default: as above
+   * @throws TypeError when it is neither
+   * @example
+   * new Collection('b', 'A', 10, 9).sort().elements; // [9, 10, 'A', 'b']
+   * $('twinkle*').sort('x').pluck('name'); // ['twinkle_a', 'twinkle_b']
    */
   sort(compare?: Compare<T> | string): this {
     replaceElements(this.elements, sorted('Collection.sort', this.elements, compare));
@@ -146,9 +241,10 @@ export class Collection<T = unknown> {
   }
 
   /**
-   * Writes the elements to the output panel, a line each.
+   * Writes the elements to the output panel, one line each.
    *
-   * @param label the heading; default: the string form of the collection
+   * @param label the first line; default: the class and the length
+   * @example $('star*').list('stars');
    */
   list(label?: unknown): this {
     const text = label === undefined || label === null ? '' : String(label);
@@ -156,14 +252,37 @@ export class Collection<T = unknown> {
     return this;
   }
 
-  /** Calls the callback once with the params; `this` is the collection. */
+  /**
+   * Calls the callback once; `this` is the collection.
+   *
+   * @param callback called with the params
+   * @param params the arguments of the callback
+   * @throws TypeError when the callback is no Function
+   * @example
+   * function tint(color) {
+   *   this.attr('tint', color, 50);
+   * }
+   * $('star*').call(tint, '#FFCC00').toGrid();
+   */
   call<P extends unknown[]>(callback: (this: this, ...params: P) => unknown, ...params: P): this {
     checkFunction('Collection.call', 'callback', callback);
     callback.apply(this, params);
     return this;
   }
 
-  /** Calls the callback once with an Array of params. */
+  /**
+   * Calls the callback once, with an Array of arguments.
+   *
+   * @param callback called with the params
+   * @param params the arguments of the callback; default: none
+   * @param scope `this` of the callback; default: the collection
+   * @throws TypeError when the callback is no Function, or params is no Array
+   * @example
+   * function tint(color, strength) {
+   *   this.attr('tint', color, strength);
+   * }
+   * $('star*').apply(tint, ['#FFCC00', 50]).toGrid();
+   */
   apply<P extends unknown[], S = this>(
     callback: (this: S, ...params: P) => unknown,
     params?: P,
@@ -175,18 +294,42 @@ export class Collection<T = unknown> {
     return this;
   }
 
-  /** `[object Collection length=3]`, with the name of the class. */
+  /**
+   * Describes the collection by its class and length.
+   *
+   * @returns `[object Collection length=3]`, with the name of the class
+   * @example new Collection(1, 2, 3).toString(); // '[object Collection length=3]'
+   */
   toString(): string {
     return '[object ' + className(this) + ' length=' + this.elements.length + ']';
   }
 
-  /** A new Array of the callback's results. */
+  /**
+   * Collects what the callback returns for each element.
+   *
+   * @param callback called with `(element, index, elements)`
+   * @param scope `this` of the callback; default: the collection
+   * @returns a new Array of the results
+   * @throws TypeError when the callback is no Function
+   * @example
+   * function tenfold(value) {
+   *   return value * 10;
+   * }
+   * new Collection(1, 2).map(tenfold); // [10, 20]
+   */
   map<R, S = this>(callback: Callback<T, S, R>, scope?: S): R[] {
     checkFunction('Collection.map', 'callback', callback);
     return callToMap(callback, this.elements, scopeOr(scope, this));
   }
 
-  /** A new Array of a property of each element; `libraryItem.name` follows the dots, a missing link is undefined. */
+  /**
+   * Collects a property of each element.
+   *
+   * @param property a name, or a path such as `libraryItem.name`
+   * @returns a new Array of the values; undefined where something on the path is missing
+   * @throws TypeError when the property is no name
+   * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
+   */
   pluck(property: string): unknown[] {
     checkName('Collection.pluck', 'property', property);
     const read = pathReader(property);
@@ -195,24 +338,49 @@ export class Collection<T = unknown> {
     return values;
   }
 
-  /** Calls a method of each element with the params; nothing is called when an element lacks it. */
+  /**
+   * Calls a method of each element; calls none if an element lacks the method.
+   *
+   * @param name the method
+   * @param params its arguments
+   * @throws TypeError when the name is no name, or an element has no such method
+   * @example $(':text').invoke('setTextAttr', 'size', 14);
+   */
   invoke(name: string, ...params: unknown[]): this {
     checkName('Collection.invoke', 'name', name);
     invokeOnEach('Collection.invoke', this.elements, name, params);
     return this;
   }
 
-  /** The first element, undefined when empty. */
+  /**
+   * Reads the first element.
+   *
+   * @returns the element; undefined when the collection is empty
+   * @example $('twinkle*').sort('x').first().name; // 'twinkle_a'
+   */
   first(): T | undefined {
     return this.elements[0];
   }
 
-  /** The last element, undefined when empty. */
+  /**
+   * Reads the last element.
+   *
+   * @returns the element; undefined when the collection is empty
+   * @example $('twinkle*').sort('x').last().name; // 'twinkle_b'
+   */
   last(): T | undefined {
     return this.elements[this.elements.length - 1];
   }
 
-  /** A new collection of a part, as `Array.prototype.slice`. */
+  /**
+   * Copies a part of the collection, as `Array.prototype.slice`.
+   *
+   * @param start the first index; negative counts from the end; default: 0
+   * @param end the index after the last one; negative counts from the end; default: the length
+   * @returns a new collection of the same class
+   * @throws TypeError when one of them is no Number
+   * @example new Collection(1, 2, 3, 4).slice(1, -1).elements; // [2, 3]
+   */
   slice(start?: number, end?: number): this {
     checkOptionalNumber('Collection.slice', 'start', start);
     checkOptionalNumber('Collection.slice', 'end', end);
@@ -221,17 +389,22 @@ export class Collection<T = unknown> {
     );
   }
 
-  /** Drops later occurrences of the same element. */
+  /**
+   * Removes later occurrences of the same element.
+   *
+   * @example new Collection(1, 2, 1).unique().elements; // [1, 2]
+   */
   unique(): this {
-    const seen = new IdentitySet();
-    replaceElements(
-      this.elements,
-      selectWhere(this.elements, (element) => seen.add(element)),
-    );
+    replaceElements(this.elements, withoutDuplicates(this.elements));
     return this;
   }
 
-  /** A new collection of the same elements. */
+  /**
+   * Copies the collection; the elements are the same.
+   *
+   * @returns a new collection of the same class
+   * @example $('star*').clone().filter('[x>100]').list();
+   */
   clone(): this {
     return this.derive(this.elements);
   }

@@ -1,36 +1,44 @@
 import { filterElements } from '../selector/select';
-import type { Callback, Guard } from './callbacks';
-import { scopeOr } from './callbacks';
-import { checkBoolean, checkFunction, checkParams } from './check';
-import { Collection } from './Collection';
-import { distinct } from './distinct';
-import { documentFor } from './documentFor';
-import * as arrange from './elements/arrange';
+import { DocumentCollection, type Domain } from './DocumentCollection';
+import { ItemCollection } from './ItemCollection';
+import { alignElements } from './elements/align';
 import { setAttributes } from './elements/attr';
-import type { Attributes, AttributeValue, ValueOrCallback } from './elements/attributeTypes';
-import { allChildren } from './elements/children';
-import { deleteElements } from './elements/delete';
+import { centerTransformPoints } from './elements/centerTransformPoint';
+import { childrenOf } from './elements/children';
+import { deleteElements } from './elements/deleteElements';
+import { distributeElements } from './elements/distribute';
 import { duplicateElements } from './elements/duplicate';
 import { groupElements } from './elements/group';
 import { distinctItems } from './elements/items';
+import { layoutElements } from './elements/layout';
 import { matchedAxes, matchSizes } from './elements/match';
+import { moveElements } from './elements/move';
 import { ordered, restack } from './elements/orderBy';
+import { randomizeAll } from './elements/randomize/randomize';
+import { randomSource, type RandomSource } from './elements/randomize/source';
+import type { RandomValue } from './elements/randomize/types';
 import { renameElements } from './elements/rename';
-import { whichElements } from './elements/selectWhich';
-import { resetTransforms } from './elements/transform';
-import * as turn from './elements/turn';
-import { execInItems, type ItemCallback } from './exec';
-import { namingTheGone } from './namingTheGone';
-import type { Some } from './gather';
-import { ItemCollection } from './ItemCollection';
-import { randomizeAll } from './randomize/randomize';
-import { randomSource, type RandomSource } from './randomize/source';
-import type { RandomValue } from './randomize/types';
-import type { Namer } from './rename/newNames';
-import { replaceElements } from './replaceElements';
-import { siblings } from './siblings';
+import { resetTransforms } from './elements/resetTransform';
+import { rotateElements } from './elements/rotate';
+import { scaleElements } from './elements/scale';
+import { whichElements } from './elements/select';
+import { spaceElements } from './elements/space';
+import type { Attributes, AttributeValue, ValueOrCallback } from './elements/support/attributeTypes';
+import { moveToGrid } from './elements/toGrid';
+import type { Namer } from './naming/newNames';
 import { replaceSelection } from './stage/place';
-import type { Compare } from './stableSort';
+import type { Callback, Guard } from './support/callbacks';
+import { checkBoolean } from './support/check';
+import { replaceElements } from './support/replaceElements';
+import { siblings } from './support/siblings';
+import type { Compare } from './support/stableSort';
+import { withoutDuplicates } from './support/withoutDuplicates';
+
+const DOMAIN: Domain<Element> = {
+  typeName: 'ElementCollection',
+  filterByQuery: filterElements,
+  itemsToOpen: distinctItems,
+};
 
 /**
  * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate
@@ -38,48 +46,42 @@ import type { Compare } from './stableSort';
  * playhead, the current layer and the timeline being edited as they were, but for those that are there to select. An
  * element that is in the collection twice is moved or turned once.
  */
-export class ElementCollection<E extends Element = Element> extends Collection<E> {
-  /** The document that the elements belong to. */
-  readonly dom: Document;
-
-  /**
-   * @param elements an Array or collection of elements (copied), or one element
-   * @param document the document that they belong to; default: the one of the collection given, else the active one
-   * @throws Error when no document is given and none is open
-   */
-  constructor(elements?: Some<E>, document?: Document) {
-    super(elements);
-    this.dom = documentFor('ElementCollection', document, elements);
-  }
-
+export class ElementCollection<E extends Element = Element> extends DocumentCollection<E> {
   override filter<F extends E>(test: Guard<E, F, this>): ElementCollection<F>;
-  /** Keeps the elements that a query finds, or for which the callback returns something truthy. */
   override filter<S = this>(test: string | Callback<E, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<E, S>, thisObject?: S): this {
-    if (typeof test !== 'string') return super.filter(test, thisObject);
-    const { elements, dom } = this;
-    const options = { caller: 'ElementCollection.filter()', document: dom };
-    const query = () => filterElements(test, elements, options);
-    replaceElements(elements, namingTheGone('ElementCollection.filter', [elements], query));
-    return this;
+    return super.filter(test, thisObject);
   }
 
-  /** A new ItemCollection of the distinct library items, first appearance first. */
+  /**
+   * Collects the library items of the elements, each once; elements without an item are skipped.
+   *
+   * @returns a new ItemCollection, in the order of first appearance
+   * @example $('twinkle*').items().pluck('name'); // ['stars/twinkle']
+   */
   items(): ItemCollection {
     return new ItemCollection(distinctItems('ElementCollection.items', this.elements), this.dom);
   }
 
   /**
-   * Replaces the document's selection. The host leaves out elements that cannot be selected.
+   * Replaces the selection of the document. The host leaves out what cannot be selected, such as elements on locked
+   * layers.
    *
-   * @param which all (nothing or `true`), one by index, those with a name (`*` is a wildcard), or an element
+   * @param which nothing or `true` for all, an index, a name (`*` stands for any text), or an element; default: all
+   * @throws TypeError for anything else; RangeError for an index outside of the collection
+   * @example $(':symbol').select('twinkle_*');
    */
   select(which?: number | string | boolean | E): this {
     replaceSelection(this.dom, whichElements(this.elements, which));
     return this;
   }
 
-  /** Groups the elements; the collection then holds the group, which is selected. */
+  /**
+   * Groups the elements. The collection then holds the group, which is selected.
+   *
+   * @throws Error when the host does not group them
+   * @example $('twinkle*').group().elements.length; // 1
+   */
   group(): this {
     if (this.elements.length > 0)
       replaceElements(this.elements, groupElements(this.dom, this.elements) as E[]);
@@ -87,69 +89,123 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
   }
 
   /**
-   * Duplicates the elements; the copies are selected, and named on from the highest number of the originals.
+   * Duplicates the elements. The copies are selected; their names count on from the highest number of the originals.
    *
-   * @param add whether the collection then holds originals and copies, instead of the copies
+   * @param add true: the collection then holds originals and copies; false: the copies only
+   * @throws TypeError when add is no Boolean
+   * @example $('btn*').duplicate().pluck('name'); // ['btn3', 'btn4']
    */
   duplicate(add = false): this {
     checkBoolean('ElementCollection.duplicate', 'add', add);
-    const originals = distinct(this.elements);
+    const originals = withoutDuplicates(this.elements);
     const copies = originals.length > 0 ? duplicateElements(this.dom, originals) : [];
     replaceElements(this.elements, add ? this.elements.concat(copies) : copies);
     return this;
   }
 
-  /** Deletes the elements from the stage; the collection is then empty. */
+  /**
+   * Deletes the elements from the stage. The collection is then empty.
+   *
+   * @example $(':text').deleteElements().elements.length; // 0
+   */
   deleteElements(): this {
-    deleteElements(this.dom, distinct(this.elements));
+    deleteElements(this.dom, withoutDuplicates(this.elements));
     replaceElements(this.elements, []);
     return this;
   }
 
-  /** Moves all by a distance (`relative`), or so that the top-left corner of their common bounds comes to (x, y). */
+  /**
+   * Moves all elements together.
+   *
+   * @param x pixels
+   * @param y pixels
+   * @param relative true: x and y are distances; false: the top-left corner of the common bounds goes to (x, y)
+   * @throws TypeError when x or y is no Number; RangeError when one is not finite
+   * @example $('twinkle*').move(10, 0, true);
+   */
   move(x: number, y: number, relative = false): this {
-    arrange.moveElements(distinct(this.elements), x, y, relative);
+    moveElements(this.elements, x, y, relative);
     return this;
   }
 
   /**
-   * Rotates all as one body.
+   * Rotates all elements together.
    *
-   * @param corner about this corner or edge of their bounds (`top left`, `right center` …) instead of their centre
+   * @param angle degrees, clockwise
+   * @param corner the corner or edge of the common bounds to rotate about, such as `top left`; default: their centre
+   * @throws TypeError when the angle is no Number, or the corner has no such name
+   * @example $('twinkle*').rotate(90, 'top left');
    */
   rotate(angle: number, corner?: string): this {
-    turn.rotateElements(distinct(this.elements), angle, corner);
-    return this;
-  }
-
-  /** Scales all as one body; see `rotate`. */
-  scale(xScale = 1, yScale = xScale, corner?: string): this {
-    turn.scaleElements(distinct(this.elements), xScale, yScale, corner);
-    return this;
-  }
-
-  /** Puts each transformation point to the middle of the element's bounds; with `false` to its registration point. */
-  centerTransformPoint(state = true): this {
-    turn.centerPoints(this.elements, state);
-    return this;
-  }
-
-  /** Takes scale, rotation and skew away; the position stays. */
-  resetTransform(): this {
-    resetTransforms('ElementCollection.resetTransform', this.elements);
+    rotateElements(withoutDuplicates(this.elements), angle, corner);
     return this;
   }
 
   /**
-   * Sets an attribute of each element: a property of the host; `pos`, `size` or `scale`; `tint` (a colour, strength
-   * 0-100 as third argument), `alpha` (0-100) or `brightness` (-100-100).
+   * Scales all elements together.
+   *
+   * @param xScale factor: 1 keeps the width, 2 doubles it, -1 flips
+   * @param yScale factor for the height
+   * @param corner the corner or edge of the common bounds that stays, such as `top left`; default: their centre
+   * @throws TypeError when a factor is no Number, or the corner has no such name; RangeError for a factor of 0
+   * @example $('twinkle*').scale(2).scale(1, 0.5, 'bottom center');
+   */
+  scale(xScale = 1, yScale = xScale, corner?: string): this {
+    scaleElements(withoutDuplicates(this.elements), xScale, yScale, corner);
+    return this;
+  }
+
+  /**
+   * Moves the transformation point of each element; the element itself stays.
+   *
+   * @param state true: to the middle of the element's bounds; false: to its registration point
+   * @throws TypeError when state is no Boolean
+   * @example $(':symbol').centerTransformPoint();
+   */
+  centerTransformPoint(state = true): this {
+    centerTransformPoints(this.elements, state);
+    return this;
+  }
+
+  /**
+   * Removes scale, rotation and skew of each element; `x` and `y` stay.
+   *
+   * @example $(':symbol').resetTransform();
+   */
+  resetTransform(): this {
+    resetTransforms(this.elements);
+    return this;
+  }
+
+  /**
+   * Sets an attribute of each element.
+   *
+   * @param name a property of the host; `pos`, `size` or `scale` (two values); `tint` (a colour), `alpha` (0 to 100)
+   * or `brightness` (-100 to 100)
+   * @param value its value, or a Function that gives it for `(element, index, elements)`; two values are one Number
+   * for both, `[a, b]`, `{ x, y }` or `{ width, height }`
+   * @param strength of `tint`: 0 to 100; default: 100
+   * @throws TypeError without a value; TypeError or RangeError for a value that the attribute cannot have; Error that
+   * names the element when the host refuses the value
+   * @example
+   * $('star*').attr('pos', [100, 50]).attr('tint', '#FFCC00', 50);
+   * $('twinkle*').attr('x', function (element, index) {
+   *   return 200 + 40 * index;
+   * });
+   * $('twinkle*').pluck('x'); // [200, 240]
    */
   override attr<K extends string>(
     name: K,
     value: ValueOrCallback<E, this, AttributeValue<E, K>>,
     strength?: K extends 'tint' ? number : never,
   ): this;
-  /** Sets several, one after the other. */
+  /**
+   * Sets several attributes, one after the other.
+   *
+   * @param values an Object of names and values
+   * @throws as the first form
+   * @example $('star*').attr({ y: 40, alpha: 50 });
+   */
   override attr(values: Attributes<E, this>): this;
   override attr(...args: unknown[]): this {
     setAttributes('ElementCollection.attr', this, args);
@@ -157,10 +213,18 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
   }
 
   /**
-   * Renames: `rename('star')` gives `star_1 …`, `'star_###'` and `'star_025'` say where to count from and how wide, `*`
-   * is the present name, a Function `(element, index, elements, presentName)` returns the name.
+   * Renames the elements and numbers them.
    *
-   * @param padding width of the numbers; true: that of the largest; false: none
+   * @param name `'star'` gives `star_1`, `star_2` …; `'star_###'` gives `star_001` …; `'star_025'` counts on from 25;
+   * `*` stands for the present name; a Function gives the name for `(element, index, elements, presentName)`;
+   * default: `clip`
+   * @param padding digits of the numbers; true: as many as the largest has; false: no leading zeros; default: true
+   * @param start the first number; default: 1
+   * @param separator between name and number; default: `_`
+   * @throws TypeError or RangeError for arguments of no use, before anything is renamed
+   * @example
+   * $('twinkle*').rename('lamp_##').pluck('name'); // ['lamp_01', 'lamp_02']
+   * $('lamp*').rename('old_*').pluck('name'); // ['old_lamp_01', 'old_lamp_02']
    */
   rename(
     name?: string | Namer<E, this>,
@@ -173,7 +237,16 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
     return this;
   }
 
-  /** Sorts ascending, and restacks on the stage so that the first is lowest; with `reverse` highest. */
+  /**
+   * Sorts the collection in ascending order and restacks the elements on the stage: the first is lowest.
+   *
+   * @param property `name`, `x`, `y`, `width`, `height`, `size` (area), `left`, `top`, `rotation`, `scaleX`,
+   * `scaleY`, `skewX`, `skewY`, `transformX`, `transformY`, `elementType` or `random`; or a Function as in
+   * `Array.prototype.sort`
+   * @param reverse true: the first is highest on the stage; the collection stays ascending
+   * @throws TypeError for another property, or when reverse is no Boolean
+   * @example $('*:symbol').orderBy('y');
+   */
   orderBy(property: string | Compare<E>, reverse = false): this {
     checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
     const inOrder = ordered(this.elements, property, Math.random);
@@ -182,54 +255,109 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
     return this;
   }
 
-  /** Aligns edges or middles: `left right top bottom vertical horizontal center`, or a pair such as `top left`. */
+  /**
+   * Aligns edges or middles of the elements.
+   *
+   * @param to `left`, `right`, `top`, `bottom`, `vertical`, `horizontal`, `center`, or a pair such as `top left`
+   * @param toStage true: to the stage; false: to the common bounds
+   * @throws TypeError for another word, or when toStage is no Boolean
+   * @example $('btn*').align('bottom').align('left', true);
+   */
   align(to = 'center', toStage = false): this {
-    arrange.alignElements(this.dom, distinct(this.elements), to, toStage);
+    alignElements(this.dom, withoutDuplicates(this.elements), to, toStage);
     return this;
   }
 
-  /** Puts edges at equal distances: one or two of `left horizontal right top vertical bottom`. */
+  /**
+   * Spaces out edges or middles of the elements at equal distances.
+   *
+   * @param edges one or two of `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`: a String such as
+   * `'left,top'`, or an Array
+   * @param toStage true: over the stage; false: over the common bounds
+   * @throws TypeError for another word, or when toStage is no Boolean
+   * @example $('*:symbol').distribute('horizontal');
+   */
   distribute(edges: string | string[], toStage = false): this {
-    arrange.distributeElements(this.dom, distinct(this.elements), edges, toStage);
+    distributeElements(this.dom, withoutDuplicates(this.elements), edges, toStage);
     return this;
   }
 
   /**
    * Leaves equal gaps between the elements.
    *
-   * @param gap this gap, the first element staying; else the ends stay, or with `true` go to those of the stage
+   * @param direction `horizontal` or `vertical`
+   * @param gap the gap in pixels: the first element stays; false: the first and the last stay; true: they go to the
+   * ends of the stage; default: false
+   * @throws TypeError for anything else
+   * @example $('btn*').space('horizontal', 10);
    */
   space(direction: 'horizontal' | 'vertical', gap?: number | boolean): this {
-    arrange.spaceElements(this.dom, distinct(this.elements), direction, gap);
+    spaceElements(this.dom, withoutDuplicates(this.elements), direction, gap);
     return this;
   }
 
-  /** Makes all as wide or high as the biggest (`true`), the smallest (`false`), one by index or name, or an element. */
+  /**
+   * Makes all elements as wide or as high as one of them.
+   *
+   * @param dimension `width`, `height`, or `size` for both
+   * @param to true: the biggest; false: the smallest; an index, a name, or an element
+   * @throws TypeError for anything else; RangeError when the collection has no such index or name
+   * @example $('btn*').match('width', 'btn1');
+   */
   match(dimension: 'width' | 'height' | 'size', to: boolean | number | string | Element = true): this {
     matchSizes(this.elements, matchedAxes(dimension), to);
     return this;
   }
 
-  /** Rounds positions to multiples: -1 down, 0 to the nearest, 1 up. */
+  /**
+   * Rounds the positions of the elements to a grid.
+   *
+   * @param precision pixels between lines: one Number, or `[x, y]`
+   * @param rounding -1: down; 0: to the nearest line; 1: up
+   * @throws TypeError when they are no such Numbers; RangeError for a negative or infinite precision
+   * @example $('*:symbol').toGrid(10).toGrid([5, 1], -1);
+   */
   toGrid(precision: number | [number, number] = 1, rounding: -1 | 0 | 1 = 0): this {
-    arrange.snapElements(this.elements, precision, rounding);
-    return this;
-  }
-
-  /** Lays all out in rows of cells as large as the largest, from the first element's top-left corner. */
-  layout(columns?: number, gapX = 0, gapY = gapX): this {
-    arrange.layoutElements(distinct(this.elements), columns, gapX, gapY);
+    moveToGrid(this.elements, precision, rounding);
     return this;
   }
 
   /**
-   * Changes an attribute at random: `10` up to 10 more, `'10'` 5 more or less, `'20%'`, `'*2'`, `[from, to]` …
-   * `alpha` and `brightness` stay within their limits.
+   * Arranges the elements in rows, from the top-left corner of the first one; every cell is as large as the largest
+   * element.
    *
-   * @param random a seed, or a source of numbers in [0, 1), to repeat a result
+   * @param columns elements in a row; default: all
+   * @param gapX pixels between columns
+   * @param gapY pixels between rows; default: gapX
+   * @throws TypeError when one of them is no Number; RangeError when columns is not a whole number of 1 or more
+   * @example $('*:symbol').layout(3, 10);
+   */
+  layout(columns?: number, gapX = 0, gapY = gapX): this {
+    layoutElements(withoutDuplicates(this.elements), columns, gapX, gapY);
+    return this;
+  }
+
+  /**
+   * Changes an attribute at random.
+   *
+   * @param property as in `attr`
+   * @param modifier `10`: up to 10 more; `'10'`: up to 5 more or less; `'+10'`, `'-10'`: up to 10 more, or less;
+   * `'20%'`: up to 20 % more or less; `'*2'`, `'/2'`: times or divided by up to 2; `[from, to]`: between them; or a
+   * Function as in `attr`. For a pair, `{ x, y }` gives one for each
+   * @param random a seed, which repeats the results, or a Function that returns Numbers from 0 to below 1; default:
+   * `Math.random`
+   * @throws TypeError for anything else
+   * @example $('star*').randomize('pos', '20').randomize('alpha', [50, 100], 7);
    */
   randomize(property: string, modifier: RandomValue<E, this>, random?: number | RandomSource): this;
-  /** Changes several, one after the other. */
+  /**
+   * Changes several attributes, one after the other.
+   *
+   * @param modifiers an Object of attributes and modifiers
+   * @param random as in the first form
+   * @throws as the first form
+   * @example $('star*').randomize({ rotation: 360, scale: '20%' });
+   */
   randomize(modifiers: Record<string, RandomValue<E, this>>, random?: number | RandomSource): this;
   randomize(...args: unknown[]): this {
     const method = 'ElementCollection.randomize';
@@ -240,37 +368,32 @@ export class ElementCollection<E extends Element = Element> extends Collection<E
     return this;
   }
 
-  /** Opens each distinct library item for editing and calls `callback(item, index, …params)`; then all is as before. */
-  exec<S = this>(callback: ItemCallback<S>, params?: unknown[], scope?: S): this {
-    const method = 'ElementCollection.exec';
-    checkFunction(method, 'callback', callback);
-    checkParams(method, params);
-    const items = distinctItems(method, this.elements);
-    execInItems(
-      method,
-      this.dom,
-      items,
-      callback as unknown as Callback<never>,
-      scopeOr(scope, this),
-      params || [],
-    );
-    return this;
+  /**
+   * Collects what is inside groups and symbol instances.
+   *
+   * @param frame a frame number, counted from 0: only what is at this frame of their timelines; default: all
+   * keyframes
+   * @returns a new ElementCollection
+   * @throws TypeError when the frame is no Number; RangeError when it is negative or not whole
+   * @example $('panel').children().pluck('name'); // ['score', '']
+   */
+  children(frame?: number): ElementCollection {
+    return new ElementCollection(childrenOf(this.elements, frame), this.dom);
   }
 
-  /** A new ElementCollection of what is inside these groups and symbol instances (their first frame). */
-  children(): ElementCollection {
-    return new ElementCollection(allChildren('ElementCollection.children', this.elements), this.dom);
-  }
-
-  /** Makes the host redraw the stage. Host members: `document.livePreview`. */
+  /**
+   * Makes the host redraw the stage.
+   *
+   * @example $('twinkle*').move(10, 0, true).refresh();
+   */
   refresh(): this {
     this.dom.livePreview = true;
     return this;
   }
 
-  protected override derive(elements: E[]): this {
-    const Type = this.constructor as unknown as new (elements: E[], document: Document) => this;
-    return new Type(elements, this.dom);
+  /** @internal */
+  protected override domain(): Domain<E> {
+    return DOMAIN;
   }
 }
 

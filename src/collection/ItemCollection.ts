@@ -1,32 +1,34 @@
 import { filterItems } from '../selector/select';
-import type { Callback, Guard } from './callbacks';
-import { scopeOr } from './callbacks';
-import { checkBoolean, checkFunction, checkParams } from './check';
-import { Collection } from './Collection';
-import { distinct } from './distinct';
-import { documentFor } from './documentFor';
+import { DocumentCollection, type Domain } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
-import { execInItems, type ItemCallback } from './exec';
-import { forEach } from './failure';
-import { namingTheGone } from './namingTheGone';
-import type { Some } from './gather';
 import { addItemsToStage } from './items/addToStage';
 import { setItemAttributes } from './items/attr';
-import type { ItemAttributes, ItemAttributeValue } from './items/attributeTypes';
-import { deleteItems } from './items/delete';
+import { deleteItems } from './items/deleteItems';
+import { expandItems } from './items/expand';
 import { instancesOf } from './items/instances';
 import { moveItems } from './items/move';
-import * as panel from './items/panel';
 import { renameItems } from './items/rename';
-import { itemsUsing } from './items/usedBy';
-import type { Namer } from './rename/newNames';
-import { replaceElements } from './replaceElements';
-import { newElementCollection } from './siblings';
+import { revealItems } from './items/reveal';
+import { selectItems } from './items/select';
+import type { ItemAttributes, ItemAttributeValue } from './items/support/attributeTypes';
+import { updateItems } from './items/update';
+import { usersOfItems } from './items/usedBy';
+import type { Namer } from './naming/newNames';
+import type { Callback, Guard } from './support/callbacks';
+import { checkBoolean } from './support/check';
+import type { OneOrMany } from './support/gather';
+import { replaceElements } from './support/replaceElements';
+import { newElementCollection } from './support/siblings';
+import { withoutDuplicates } from './support/withoutDuplicates';
+
+const DOMAIN: Domain<Item> = {
+  typeName: 'ItemCollection',
+  filterByQuery: filterItems,
+  itemsToOpen: (_method, items) => items,
+};
 
 /** A collection of library items of one document. */
-export class ItemCollection<I extends Item = Item> extends Collection<I> {
-  /** The document that the items belong to. */
-  readonly dom: Document;
+export class ItemCollection<I extends Item = Item> extends DocumentCollection<I> {
   /** The library of that document. */
   readonly library: Library;
 
@@ -35,54 +37,80 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
    * @param document the document that they belong to; default: the one of the collection given, else the active one
    * @throws Error when no document is given and none is open
    */
-  constructor(items?: Some<I>, document?: Document) {
-    super(items);
-    this.dom = documentFor('ItemCollection', document, items);
+  constructor(items?: OneOrMany<I>, document?: Document) {
+    super(items, document);
     this.library = this.dom.library;
   }
 
   override filter<F extends I>(test: Guard<I, F, this>): ItemCollection<F>;
-  /** Keeps the items that a query finds, or for which the callback returns something truthy. */
   override filter<S = this>(test: string | Callback<I, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<I, S>, thisObject?: S): this {
-    if (typeof test !== 'string') return super.filter(test, thisObject);
-    const { elements, dom } = this;
-    const options = { caller: 'ItemCollection.filter()', document: dom };
-    const query = () => filterItems(test, elements, options);
-    replaceElements(elements, namingTheGone('ItemCollection.filter', [elements], query));
-    return this;
+    return super.filter(test, thisObject);
   }
 
-  /** Deletes the items from the library, those in the deepest folders first; the collection is then empty. */
+  /**
+   * Deletes the items from the library, those in the deepest folders first. The collection is then empty.
+   *
+   * @throws Error when the host does not delete one
+   * @example $$('/sketches/*').deleteItems().elements.length; // 0
+   */
   deleteItems(): this {
-    deleteItems(this.library, distinct(this.elements));
+    deleteItems(this.library, withoutDuplicates(this.elements));
     replaceElements(this.elements, []);
     return this;
   }
 
-  /** Replaces the selection of the library panel and shows it. */
+  /**
+   * Replaces the selection of the library panel, and opens the folders above the items.
+   *
+   * @throws Error when the library has no such item
+   * @example $$(':button').select();
+   */
   select(): this {
-    panel.selectItems(this.library, this.elements);
+    selectItems(this.library, this.elements);
     return this;
   }
 
-  /** Opens the folders among the items, or closes them; with `recurse` also those above. */
+  /**
+   * Opens the folders among the items in the library panel, or closes them.
+   *
+   * @param state true: open; false: close
+   * @param recurse true: also the folders above; false: these only
+   * @throws TypeError when one of them is no Boolean
+   * @example $$(':folder').expand(false);
+   */
   expand(state = true, recurse = false): this {
     checkBoolean('ItemCollection.expand', 'state', state);
     checkBoolean('ItemCollection.expand', 'recurse', recurse);
-    panel.expandItems(this.library, this.elements, state, recurse);
+    expandItems(this.library, this.elements, state, recurse);
     return this;
   }
 
-  /** Opens every folder above the items. */
+  /**
+   * Opens every folder above the items in the library panel.
+   *
+   * @example $$('Button*').reveal();
+   */
   reveal(): this {
-    panel.revealItems('ItemCollection.reveal', this.library, this.elements);
+    revealItems(this.library, this.elements);
     return this;
   }
 
-  /** Sets a property of each item. A new `name` is a leaf name: the folder stays. */
+  /**
+   * Sets a property of each item.
+   *
+   * @param name a property of the host; a new `name` changes the last part of the path, the folder stays
+   * @param value its value, or a Function that gives it for `(item, index, items)`
+   * @throws TypeError without a value
+   * @example $$(':movieclip').attr('linkageExportForAS', true);
+   */
   override attr<K extends string>(name: K, value: ItemAttributeValue<I, this, K>): this;
-  /** Sets several, one after the other. */
+  /**
+   * Sets several properties, one after the other.
+   *
+   * @param values an Object of properties and values
+   * @throws TypeError when it is no Object
+   */
   override attr(values: ItemAttributes<I, this>): this;
   override attr(...args: unknown[]): this {
     setItemAttributes(this.elements, args, this);
@@ -90,11 +118,14 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
   }
 
   /**
-   * Renames, each item within its folder: `rename('star')` gives `star_1 …`, `'star_###'` and `'star_025'` say where to
-   * count from and how wide, `*` is the present leaf name, a Function `(item, index, items, presentName)` returns the
-   * name. Nothing is renamed when names would collide.
+   * Renames the items and numbers them; each stays in its folder.
    *
-   * @param padding width of the numbers; true: that of the largest; false: none
+   * @param name as in `ElementCollection.rename`, of the last part of the path; default: `Item`
+   * @param padding digits of the numbers; true: as many as the largest has; false: no leading zeros; default: true
+   * @param start the first number; default: 1
+   * @param separator between name and number; default: `_`
+   * @throws TypeError or RangeError for arguments of no use; Error when names would collide. Then nothing is renamed
+   * @example $$(':button').rename('button_##').pluck('name'); // ['ui/button_01', 'ui/button_02']
    */
   rename(
     name?: string | Namer<I, this>,
@@ -112,10 +143,13 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
   }
 
   /**
-   * Moves the items into a folder, made if need be; `''` is the root.
+   * Moves the items into a folder; makes the folder if there is none.
    *
-   * @param replace whether an item of the same name there is replaced; else the moved one gets another name
-   * @param expand whether the folder is then open in the panel
+   * @param path the folder, such as `art/old`; `''` is the root of the library
+   * @param replace true: replaces an item of the same name there; false: gives the moved one another name
+   * @param expand true: opens the folder in the panel
+   * @throws TypeError for arguments of another type; Error when a folder would go into itself
+   * @example $$(':graphic').move('art/graphics');
    */
   move(path: string, replace = false, expand = true): this {
     checkBoolean('ItemCollection.move', 'replace', replace);
@@ -124,39 +158,53 @@ export class ItemCollection<I extends Item = Item> extends Collection<I> {
     return this;
   }
 
-  /** Opens each item that has a timeline for editing and calls `callback(item, index, …params)`; then all is as before. */
-  exec<S = this>(callback: ItemCallback<S>, params?: unknown[], scope?: S): this {
-    const method = 'ItemCollection.exec';
-    checkFunction(method, 'callback', callback);
-    checkParams(method, params);
-    const call = callback as unknown as Callback<never>;
-    execInItems(method, this.dom, this.elements, call, scopeOr(scope, this), params || []);
-    return this;
-  }
-
-  /** Places the items on the current layer and frame. **Returns** a new ElementCollection of what was placed, selected. */
+  /**
+   * Places the items on the current layer and frame, centred on one point, and selects what was placed. Items that
+   * cannot stand on the stage, such as sounds, are skipped.
+   *
+   * @param x pixels
+   * @param y pixels
+   * @returns a new ElementCollection of what was placed
+   * @throws TypeError when x or y is no Number; Error when the host does not place an item
+   * @example $$('star').addToStage(320, 180).rename('newStar');
+   */
   addToStage(x = 0, y = 0): ElementCollection {
     return newElementCollection(addItemsToStage(this.dom, this.elements, x, y), this.dom);
   }
 
-  /** **Returns** a new ElementCollection of every instance of these items, in every timeline of the document. */
+  /**
+   * Collects every instance of the items, in every timeline of the document.
+   *
+   * @returns a new ElementCollection
+   * @example $$('twinkle').instances().pluck('name'); // ['twinkle_a', 'twinkle_b']
+   */
   instances(): ElementCollection<Instance> {
     return newElementCollection(instancesOf(this.dom, this.elements), this.dom);
   }
 
-  /** **Returns** a new ItemCollection of the items whose timelines contain these. */
+  /**
+   * Collects the items whose timelines contain these.
+   *
+   * @returns a new ItemCollection
+   * @example $$('glow').usedBy().pluck('name'); // ['stars/twinkle']
+   */
   usedBy(): ItemCollection {
-    return new ItemCollection(itemsUsing(this.library, this.elements), this.dom);
+    return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
   }
 
-  /** Imports the items again from their files. Host members: `library.updateItem`. */
+  /**
+   * Imports the items again from their files.
+   *
+   * @throws Error when the host refuses
+   * @example $$(':bitmap').update();
+   */
   update(): this {
-    forEach('ItemCollection.update', this.elements, (item) => this.library.updateItem(item.name));
+    updateItems(this.library, this.elements);
     return this;
   }
 
-  protected override derive(elements: I[]): this {
-    const Type = this.constructor as unknown as new (items: I[], document: Document) => this;
-    return new Type(elements, this.dom);
+  /** @internal */
+  protected override domain(): Domain<I> {
+    return DOMAIN;
   }
 }

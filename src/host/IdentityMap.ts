@@ -1,16 +1,18 @@
 import { isObject } from './read';
 
-/** The part used of the Map that engines newer than ES3 have. */
-interface NativeMap {
-  get(key: object): unknown;
-  set(key: object, value: unknown): unknown;
+/** Values kept for objects, by identity. */
+export interface IdentityMap<V> {
+  get(key: object): V | undefined;
+  set(key: object, value: V): unknown;
 }
 
-declare const Map: (new () => NativeMap) | undefined;
+type IdentityMapConstructor = new <V>() => IdentityMap<V>;
+
+declare const Map: IdentityMapConstructor | undefined;
 
 /**
- * Properties that tell most host objects apart, cheap ones first, in the order in which they are asked: what elements
- * and library items have.
+ * Properties that distinguish most host objects, in the order in which they are read, cheap ones first: elements
+ * and library items have them.
  */
 const TELLING = ['name', 'x', 'y', 'elementType', 'width', 'height', 'depth'];
 
@@ -22,40 +24,23 @@ interface Entry {
   value: unknown;
 }
 
-/** Objects that agree in all properties asked so far: as a list, or divided further. */
+/** Objects with equal values of all properties read so far: in a list, or divided further. */
 interface Bucket {
   entries: Entry[];
   /** Buckets by the value of the next telling property, or null while the list is short. */
   divided: Record<string, Bucket> | null;
 }
 
-/**
- * Values kept for host objects, by identity. Host objects cannot be tagged: where the engine has a Map, that is used
- * and no object is touched; elsewhere objects go into buckets by their cheap properties, one more of them wherever a
- * bucket grows long, so that time stays near-linear.
- */
-export class IdentityMap<V> {
-  private readonly map: NativeMap = typeof Map === 'function' ? new Map() : new BucketMap();
+/** The map for engines without one. Exported for its tests. */
+export class BucketMap<V> implements IdentityMap<V> {
+  private readonly root: Bucket = { entries: [], divided: null };
 
   get(key: object): V | undefined {
-    return this.map.get(key) as V | undefined;
+    const entry = entryOf(this.find(key).bucket, key);
+    return entry ? (entry.value as V) : undefined;
   }
 
   set(key: object, value: V): void {
-    this.map.set(key, value);
-  }
-}
-
-/** The map for engines without one. Exported for its tests. */
-export class BucketMap implements NativeMap {
-  private readonly root: Bucket = { entries: [], divided: null };
-
-  get(key: object): unknown {
-    const entry = entryOf(this.find(key).bucket, key);
-    return entry ? entry.value : undefined;
-  }
-
-  set(key: object, value: unknown): void {
     const place = this.find(key);
     const entry = entryOf(place.bucket, key);
     if (entry) {
@@ -66,7 +51,7 @@ export class BucketMap implements NativeMap {
     if (place.bucket.entries.length > LONG && place.depth < TELLING.length) divide(place.bucket, place.depth);
   }
 
-  /** The undivided bucket that the object belongs to, and how many properties lead there. */
+  /** The undivided bucket of an object, and the number of properties that lead there. */
   private find(key: object): { bucket: Bucket; depth: number } {
     let bucket = this.root;
     let depth = 0;
@@ -104,3 +89,10 @@ function labelOf(key: object, property: string): string {
     return '!';
   }
 }
+
+/**
+ * Values for host objects, by identity. Host objects cannot be tagged. An engine's own Map is used where there is one,
+ * and no object is read; elsewhere objects go into buckets by their cheap properties, one more of them wherever a
+ * bucket grows long, so that time stays near-linear.
+ */
+export const IdentityMap: IdentityMapConstructor = typeof Map === 'function' ? Map : BucketMap;

@@ -1,4 +1,4 @@
-/** How a property is read and written. */
+/** The functions that read and write a property. */
 export interface Accessors {
   get: () => unknown;
   set: (value: unknown) => void;

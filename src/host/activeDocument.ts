@@ -1,4 +1,4 @@
-/** The document in front, or null: without any, and in hosts other than Animate. Host members: `fl.getDocumentDOM`. */
+/** The document in front; null when none is open, and in other hosts. Host members: `fl.getDocumentDOM`. */
 export function findActiveDocument(): Document | null {
   if (typeof fl === 'undefined' || !fl) return null;
   return fl.getDocumentDOM() || null;
@@ -7,7 +7,7 @@ export function findActiveDocument(): Document | null {
 /**
  * The document in front.
  *
- * @param caller what needs it, for the message
+ * @param caller the method that needs it, for the message
  * @throws Error when no document is open
  */
 export function activeDocument(caller: string): Document {

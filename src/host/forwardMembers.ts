@@ -4,10 +4,10 @@ import { memberNames } from './memberNames';
 type Members = Record<string, unknown>;
 type Method = ((...args: unknown[]) => unknown) & { prototype?: unknown };
 
-/** A function with the object that it stands in for. */
+/** A function that stands in for the object `host`. */
 export type Receiver = Members & { host?: unknown };
 
-/** ExtendScript and SpiderMonkey: a function that is told of every write, and returns what is written. */
+/** In ExtendScript and SpiderMonkey, `watch` calls a function at every write; it returns the value to write. */
 interface Watchable {
   watch?: (name: string, onWrite: (name: string, before: unknown, value: unknown) => unknown) => void;
 }
@@ -18,7 +18,7 @@ const PROTOTYPE = '__proto__';
  * Makes every member of `receiver.host` work through the receiver, a function: methods are called on the host object,
  * values are read from it and written to it. Enumerable members of the receiver stay what they are.
  *
- * Where the engine has accessors values are live. ExtendScript has none: there they are inherited from the host
+ * In engines with accessors the values are live. ExtendScript has none: there they are inherited from the host
  * object if the engine takes a new prototype, which is checked value by value, and copied once if not. Writes are
  * passed on through `watch`. What a copy cannot tell (`$.line`), `receiver.host` does.
  */
@@ -35,13 +35,13 @@ export function forwardMembers(receiver: Receiver): void {
   forEachName(names, (name) => copyValue(receiver, name));
 }
 
-/** A host may refuse to tell a value, and an engine to define `prototype` again: `host` is left for both. */
+/** Calls `use` for each name. Where the host refuses a value or the engine a definition, only `host` gives the member. */
 function forEachName(names: string[], use: (name: string) => void): void {
   for (let i = 0; i < names.length; i++) {
     try {
       use(names[i]);
     } catch {
-      // Then this member works through `host` only.
+      // This member works through `host` only.
     }
   }
 }
@@ -103,7 +103,7 @@ function forwarder(receiver: Receiver, name: string, method: Method): Method {
   return forward as Method;
 }
 
-/** Puts the host object behind the function, which must stay callable by `call` and `apply`. */
+/** Makes the host object the prototype of the function, which keeps its own `call` and `apply`. */
 function inheritFromHost(receiver: Receiver): void {
   const { call, apply } = receiver;
   try {
@@ -111,6 +111,6 @@ function inheritFromHost(receiver: Receiver): void {
     receiver.call = call;
     receiver.apply = apply;
   } catch {
-    // Then every value is copied.
+    // Every value is copied instead.
   }
 }

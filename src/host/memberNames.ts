@@ -1,10 +1,10 @@
-/** What engines newer than ES3 add to Object. */
+/** The members of Object that engines newer than ES3 have. */
 interface NewerObject {
   getOwnPropertyNames?: (object: unknown) => string[];
   getPrototypeOf?: (object: unknown) => unknown;
 }
 
-/** ExtendScript's way to look into objects of the host. */
+/** The description that ExtendScript has of each host object. */
 interface Reflected {
   reflect: { properties?: { name: string }[]; methods?: { name: string }[] };
 }
@@ -55,7 +55,7 @@ function addReflected(object: object, add: Add): void {
       for (let i = 0; i < members.length; i++) add(String(members[i].name));
     }
   } catch {
-    // Other engines' objects have no `reflect`, or call anything so.
+    // Objects of other engines have no `reflect`, or another member of that name.
   }
 }
 

@@ -27,7 +27,7 @@ function endOfSpan(frames: object[], start: number): number {
 
 /** The keyframes of all layers of a timeline, the top layer first. Folder layers have none. */
 export function keyframesOfTimeline(timeline: object): object[] {
-  return joined(listsOf(readList(timeline, 'layers'), keyframesOf));
+  return flatten(listsOf(readList(timeline, 'layers'), keyframesOf));
 }
 
 /** The elements of a keyframe, in the host's order. */
@@ -45,19 +45,36 @@ export function elementsOfTimeline(timeline: object): object[][] {
   return listsOf(keyframesOfTimeline(timeline), elementsOfFrame);
 }
 
+/** The elements of a layer at a frame number; none on folders and on layers that end before. */
+function elementsOfLayerAt(layer: object, frame: number): object[] {
+  const frames = readList(layer, 'frames');
+  return frame < frames.length ? elementsOfFrame(frames[frame]) : [];
+}
+
+/**
+ * The elements of a timeline at a frame number, locked layers included, the top layer first: a list for each layer, back
+ * to front.
+ */
+export function elementsAt(timeline: object, frame: number): object[][] {
+  return listsOf(readList(timeline, 'layers'), (layer) => elementsOfLayerAt(layer, frame));
+}
+
 /**
  * The elements on the timeline being edited at its current frame, the top layer first: a list for each layer. Locked
- * layers are left out; hidden layers, guides and masks count; folders, and layers that end before the playhead, have
- * none.
+ * layers are left out; hidden layers, guides and masks count.
  */
 export function currentElements(document: Document): object[][] {
   const timeline = document.getTimeline();
   const frame = timeline.currentFrame;
   return listsOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
-    if (read(layer, 'locked')) return [];
-    const frames = readList(layer, 'frames');
-    return frame < frames.length ? elementsOfFrame(frames[frame]) : [];
+    return read(layer, 'locked') ? [] : elementsOfLayerAt(layer, frame);
   });
+}
+
+/** As `currentElements` in one list, locked layers included. */
+export function elementsAtPlayhead(document: Document): object[] {
+  const timeline = document.getTimeline();
+  return flatten(elementsAt(timeline, timeline.currentFrame));
 }
 
 /**
@@ -65,9 +82,9 @@ export function currentElements(document: Document): object[][] {
  * each keyframe.
  */
 export function allElements(document: Document): object[][] {
-  const ofScenes = joined(listsOf<object, object[][]>(document.timelines, elementsOfTimeline));
+  const ofScenes = flatten(listsOf<object, object[][]>(document.timelines, elementsOfTimeline));
   return ofScenes.concat(
-    joined(
+    flatten(
       listsOf(document.library.items, function elementsOfItem(item) {
         const timeline = timelineOf(item);
         return timeline ? elementsOfTimeline(timeline) : [];
@@ -81,15 +98,15 @@ export function timelineOf(item: object): object | null {
   return (read(item, 'timeline') as object | undefined) || null;
 }
 
-/** What is made of each object, in order. */
+/** The list made from each object, in order. */
 function listsOf<T extends object, L>(objects: T[], listOf: (object: T) => L): L[] {
   const lists: L[] = [];
   for (let i = 0; i < objects.length; i++) lists.push(listOf(objects[i]));
   return lists;
 }
 
-/** Lists as one, in order. The host's own lists, which are no Arrays, are read by index. */
-export function joined<T>(lists: T[][]): T[] {
+/** Joins lists, in order. The host's own lists, which are no Arrays, are read by index. */
+export function flatten<T>(lists: T[][]): T[] {
   const all: T[] = [];
   for (let at = 0; at < lists.length; at++) {
     const list = lists[at];

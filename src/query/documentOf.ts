@@ -1,6 +1,6 @@
-import { isCollection } from '../collection/gather';
+import { isCollection } from '../collection/support/gather';
 
-/** The document that a source belongs to, when it says so: only collections do. */
+/** The document of a source; null unless it is a collection, since nothing else knows its document. */
 export function documentOf(source: object | undefined): Document | null {
   if (!isCollection(source)) return null;
   return (source as { dom?: Document }).dom || null;

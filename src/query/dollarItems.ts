@@ -1,17 +1,17 @@
-import { adopt } from '../collection/adopt';
 import type { Collection } from '../collection/Collection';
 import { ItemCollection } from '../collection/ItemCollection';
-import { namingTheGone } from '../collection/namingTheGone';
+import { withElements } from '../collection/support/withElements';
 import { activeDocument } from '../host/activeDocument';
+import { blameDeleted } from '../host/blameDeleted';
 import { output } from '../host/output';
-import { joined } from '../host/walk';
+import { flatten } from '../host/walk';
 import { distinctObjects, selectItems } from '../selector/select';
-import { found, type Candidates } from './candidates';
+import { type Candidates, found } from './candidates';
 import { documentOf } from './documentOf';
 import { ITEM_SOURCES, itemsOfSource } from './itemSource';
 import { sortArguments } from './sortArguments';
 
-/** Where `$$` takes items from. */
+/** The sources of `$$`. */
 export type ItemSource = Item[] | Element[] | Collection<Item> | Collection<Element> | Item | Element;
 
 /** The arguments of `$$`, in any order. */
@@ -19,21 +19,39 @@ export type ItemArgument = string | ItemSource | Document | boolean | undefined;
 
 const EXPECTED = `a query String, a source (${ITEM_SOURCES}), a Document or a Boolean`;
 
-/**
- * Selects items of the library: `$$(query?, source?, document?, debug?)`, in any order.
- *
- * - query: a String in the query language; without one, everything in the source; without either, nothing
- * - source: an Array of items, an ItemCollection or an item; elements stand for their items, a folder item for what is
- *   below it. Default: the library
- * - document: default: the source's, else the active one
- * - debug: `true` prints the query and how many candidates each step kept
- *
- * @throws SelectorError for a query that cannot be read; TypeError for arguments of no use, or two of one kind; Error
- * when no document is open
- * @typeParam I what the items are known to be: `$$<SymbolItem>(':symbol')`; nothing checks it
- * @example $$(':bitmap:unused').move('unused');
- */
-export function $$<I extends Item = Item>(...args: ItemArgument[]): ItemCollection<I> {
+/** The function `$$` with its members. */
+export interface ItemQuery {
+  /**
+   * Selects items of the library. The arguments come in any order:
+   *
+   * - a query: a String in the query language; without one, everything in the source; without either, nothing
+   * - a source: an Array of items, an ItemCollection or an item; elements stand for their items, a folder stands for the
+   *   items in it; by default the library
+   * - a Document: by default that of the source, else the active one
+   * - `true`: prints the query and how many candidates each step kept
+   *
+   * @param args a query, a source, a Document, a Boolean
+   * @returns a new ItemCollection
+   * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
+   * no document is open
+   * @typeParam I what the items are known to be: `$$<SymbolItem>(':symbol')`; nothing checks it
+   * @example $$(':graphic:unused').move('unused');
+   */
+  <I extends Item = Item>(...args: ItemArgument[]): ItemCollection<I>;
+
+  /**
+   * The methods of all collections of items. Methods that are added here work on every collection.
+   *
+   * @example
+   * $$.fn.exported = function () {
+   *   return this.attr('linkageExportForAS', true);
+   * };
+   * $$('star').exported();
+   */
+  fn: ItemCollection;
+}
+
+function itemsFound<I extends Item>(...args: ItemArgument[]): ItemCollection<I> {
   const { query, source, document: given, debug } = sortArguments('$$', args, EXPECTED);
   const document = given || documentOf(source) || activeDocument('$$');
   let { lists, isDistinct }: Candidates = found([]);
@@ -42,10 +60,10 @@ export function $$<I extends Item = Item>(...args: ItemArgument[]): ItemCollecti
   const options = { caller: '$$()', document, isDistinct, explain: debug ? output : undefined };
   const items =
     query === undefined
-      ? distinctObjects(joined(lists))
-      : namingTheGone('$$', lists, () => selectItems(query, lists, options));
-  return adopt(new ItemCollection<I>([], document), items as I[]);
+      ? distinctObjects(flatten(lists))
+      : blameDeleted('$$', lists, () => selectItems(query, lists, options));
+  return withElements(new ItemCollection<I>([], document), items as I[]);
 }
 
-/** Methods added here work on every collection of items. */
-$$.fn = ItemCollection.prototype;
+export const $$ = itemsFound as ItemQuery;
+$$.fn = ItemCollection.prototype as ItemCollection;

@@ -1,10 +1,10 @@
-import { shown } from '../collection/check';
-import { isArray, isCollection } from '../collection/gather';
-import { describe } from '../host/describe';
-import { hostKind } from '../host/hostKind';
-import { isObject, read } from '../host/read';
+import { isCollection } from '../collection/support/gather';
+import { containerOf, elementsInside } from '../host/contents';
+import { describeArgument, describeValue } from '../host/describeValue';
+import { hostClassOf } from '../host/hostClass';
+import { isArray } from '../host/isArray';
 import { elementsOfFrame, elementsOfLayer, elementsOfTimeline, timelineOf } from '../host/walk';
-import { found, given, type Candidates } from './candidates';
+import { type Candidates, found, given } from './candidates';
 
 export const ELEMENT_SOURCES =
   'an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance';
@@ -17,7 +17,7 @@ export const ELEMENT_SOURCES =
 export function elementsOfSource(source: object): Candidates {
   if (isCollection(source)) return given(checkElements(source.elements));
   if (isArray(source)) return given(checkElements(source));
-  switch (hostKind(source)) {
+  switch (hostClassOf(source)) {
     case 'timeline':
       return found(elementsOfTimeline(source));
     case 'layer':
@@ -33,8 +33,10 @@ export function elementsOfSource(source: object): Candidates {
 
 function checkElements(values: unknown[]): object[] {
   for (let i = 0; i < values.length; i++) {
-    if (hostKind(values[i]) === 'element') continue;
-    throw new TypeError(`$(): source must hold elements only, got ${shown(values[i])} at index ${i}`);
+    if (hostClassOf(values[i]) === 'element') continue;
+    throw new TypeError(
+      `$(): source must hold elements only, got ${describeArgument(values[i])} at index ${i}`,
+    );
   }
   return values as object[];
 }
@@ -42,12 +44,11 @@ function checkElements(values: unknown[]): object[] {
 function symbolTimeline(item: object): object {
   const timeline = timelineOf(item);
   if (timeline) return timeline;
-  throw new TypeError(`$(): source must be a symbol when it is an item, got ${describe(item)}`);
+  throw new TypeError(`$(): source must be a symbol when it is an item, got ${describeValue(item)}`);
 }
 
-/** What is on the timeline of a symbol instance; any other element stands for itself. */
+/** The elements on the timeline of a symbol instance; any other element stands for itself. */
 function elementsOfInstance(element: object): object[][] {
-  const item = read(element, 'libraryItem');
-  const timeline = isObject(item) ? timelineOf(item) : null;
-  return timeline ? elementsOfTimeline(timeline) : [[element]];
+  const container = containerOf(element);
+  return container === null || container === element ? [[element]] : elementsInside(container);
 }

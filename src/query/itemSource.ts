@@ -1,9 +1,11 @@
-import { shown } from '../collection/check';
-import { failure } from '../collection/failure';
-import { isArray, isCollection } from '../collection/gather';
-import { hostKind } from '../host/hostKind';
+import { isCollection } from '../collection/support/gather';
+import { describeArgument } from '../host/describeValue';
+import { failure } from '../host/failure';
+import { hostClassOf } from '../host/hostClass';
+import { isArray } from '../host/isArray';
 import { isObject, read } from '../host/read';
-import { found, given, type Candidates } from './candidates';
+import { isBelow } from '../text/path';
+import { type Candidates, found, given } from './candidates';
 
 export const ITEM_SOURCES =
   'an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element';
@@ -17,7 +19,7 @@ export const ITEM_SOURCES =
 export function itemsOfSource(source: object, library: () => object[]): Candidates {
   if (isCollection(source)) return given(itemsOfAll(source.elements));
   if (isArray(source)) return given(itemsOfAll(source));
-  if (hostKind(source) === 'item' && read(source, 'itemType') === 'folder') {
+  if (hostClassOf(source) === 'item' && read(source, 'itemType') === 'folder') {
     return found([itemsBelow(String(read(source, 'name')), library())]);
   }
   return given(itemsOfAll([source]));
@@ -27,17 +29,19 @@ export function itemsOfSource(source: object, library: () => object[]): Candidat
 function itemsOfAll(values: unknown[]): object[] {
   const items: object[] = [];
   for (let i = 0; i < values.length; i++) {
-    const kind = hostKind(values[i]);
+    const kind = hostClassOf(values[i]);
     const item = kind === 'element' ? itemOfElement(values[i] as object, i) : values[i];
     if (kind !== 'item' && kind !== 'element') {
-      throw new TypeError(`$$(): source must hold items or elements, got ${shown(values[i])} at index ${i}`);
+      throw new TypeError(
+        `$$(): source must hold items or elements, got ${describeArgument(values[i])} at index ${i}`,
+      );
     }
     if (isObject(item)) items.push(item);
   }
   return items;
 }
 
-/** The host refuses it for an element that was deleted. */
+/** Reads the item of an element; the host refuses it when the element was deleted. */
 function itemOfElement(element: object, index: number): unknown {
   try {
     return read(element, 'libraryItem');
@@ -48,9 +52,8 @@ function itemOfElement(element: object, index: number): unknown {
 
 function itemsBelow(folder: string, items: object[]): object[] {
   const below: object[] = [];
-  const start = folder + '/';
   for (let i = 0; i < items.length; i++) {
-    if (String(read(items[i], 'name')).substring(0, start.length) === start) below.push(items[i]);
+    if (isBelow(folder, String(read(items[i], 'name')))) below.push(items[i]);
   }
   return below;
 }

@@ -1,11 +1,12 @@
-import { shown } from '../collection/check';
-import { isArray, isCollection } from '../collection/gather';
-import { hostKind } from '../host/hostKind';
+import { isCollection } from '../collection/support/gather';
+import { describeArgument } from '../host/describeValue';
+import { hostClassOf } from '../host/hostClass';
+import { isArray } from '../host/isArray';
 
 /** The arguments of `$` and `$$`, told apart by their types. */
 export interface SortedArguments {
   query?: string;
-  /** Anything that candidates can be taken from; whether it fits `$` or `$$` is not settled yet. */
+  /** Anything that candidates can be taken from; `$` and `$$` check later whether it fits. */
   source?: object;
   document?: Document;
   debug?: boolean;
@@ -16,8 +17,8 @@ type Slot = keyof SortedArguments;
 /**
  * Sorts arguments given in any order; `undefined` stands for one that is left out.
  *
- * @param caller what the user called, `$`
- * @param expected what an argument may be, in words
+ * @param caller the function that the user called, `$`
+ * @param expected the arguments that are accepted, in words
  * @throws TypeError for an argument of no use, or two of one kind
  */
 export function sortArguments(caller: string, args: unknown[], expected: string): SortedArguments {
@@ -27,7 +28,7 @@ export function sortArguments(caller: string, args: unknown[], expected: string)
     const slot = slotOf(args[i]);
     if (slot === null) {
       const argument = `${caller}(): argument ${i + 1}`;
-      throw new TypeError(`${argument} must be ${expected}, got ${shown(args[i])}`);
+      throw new TypeError(`${argument} must be ${expected}, got ${describeArgument(args[i])}`);
     }
     if (sorted[slot] !== undefined) throw new TypeError(`${caller}(): expected one ${WORDS[slot]}, got two`);
     sorted[slot] = args[i];
@@ -46,7 +47,7 @@ function slotOf(value: unknown): Slot | null {
   if (typeof value === 'string') return 'query';
   if (typeof value === 'boolean') return 'debug';
   if (isArray(value) || isCollection(value)) return 'source';
-  const kind = hostKind(value);
+  const kind = hostClassOf(value);
   if (kind === 'document') return 'document';
   return kind === null ? null : 'source';
 }

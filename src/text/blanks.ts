@@ -5,7 +5,7 @@ export function isBlank(character: string): boolean {
   return character !== '' && BLANKS.indexOf(character) >= 0;
 }
 
-/** The text without the blanks at its ends, in linear time. */
+/** Removes the blanks at both ends of a text, in linear time. */
 export function trim(text: string): string {
   let start = 0;
   let end = text.length;

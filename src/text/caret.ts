@@ -1,4 +1,5 @@
 import { oneLine } from './oneLine';
+import { padLeft } from './padLeft';
 
 const LONGEST_LINE = 160;
 const BEFORE_CARET = 100;
@@ -19,11 +20,5 @@ export function pointAt(text: string, index: number): string {
   const head = start > 0 ? CUT : '';
   const tail = end < text.length ? CUT : '';
   const line = oneLine(text.substring(start, end));
-  return `  ${head}${line}${tail}\n  ${spaces(head.length + index - start)}^`;
-}
-
-function spaces(count: number): string {
-  const list: string[] = [];
-  for (let i = 0; i < count; i++) list.push(' ');
-  return list.join('');
+  return `  ${head}${line}${tail}\n  ${padLeft('^', head.length + index - start + 1)}`;
 }

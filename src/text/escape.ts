@@ -1,11 +1,11 @@
-/** The characters that need a backslash: wherever they stand, at the start only, at the end only. */
+/** The characters that need a backslash: anywhere, only at the start, only at the end. */
 export interface Escapes {
   special: string;
   first?: string;
   last?: string;
 }
 
-/** The text with a backslash before each character that needs one. */
+/** Puts a backslash before each character of a text that needs one. */
 export function escape(text: string, escapes: Escapes): string {
   const { special, first = '', last = '' } = escapes;
   const parts: string[] = [];

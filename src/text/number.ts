@@ -2,21 +2,21 @@ const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
 const WHOLE = /^[+-]?\d+$/;
 const GREATEST_WHOLE = 9007199254740991;
 
-/** As Number(text), for MuJS too, which reads "-1" as NaN. */
+/** Reads a number as Number(text) does; MuJS reads "-1" as NaN. */
 function toNumber(text: string): number {
   const isNegative = text.charAt(0) === '-';
   const value = Number(isNegative || text.charAt(0) === '+' ? text.substring(1) : text);
   return isNegative ? -value : value;
 }
 
-/** The number that the text is, in decimal notation (`12`, `-0.5`, `1e3`), or null. Never NaN, infinite or -0. */
+/** Reads a number in decimal notation (`12`, `-0.5`, `1e3`); null for any other text. Never gives NaN, Infinity or -0. */
 export function readNumber(text: string): number | null {
   if (!DECIMAL.test(text)) return null;
   const value = toNumber(text);
   return isFinite(value) ? value + 0 : null;
 }
 
-/** The whole number that the text is, leading zeros ignored, or null; null also beyond 2^53, where numbers are inexact. */
+/** Reads a whole number, leading zeros ignored; null for any other text, and beyond 2^53, where numbers are inexact. */
 export function readWholeNumber(text: string): number | null {
   if (!WHOLE.test(text)) return null;
   const value = toNumber(text);

@@ -13,3 +13,6 @@ export interface RangePiece {
   min: number;
   max: number;
 }
+
+/** The test of a whole text, from its first to its last character. */
+export type TextTest = (text: string) => boolean;

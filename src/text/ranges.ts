@@ -1,19 +1,20 @@
-import type { Pattern, RangePiece } from './pattern';
+import { beginsWith, endsWith } from './literals';
+import type { Pattern, RangePiece, TextTest } from './pattern';
 
-/** A set of places in a text: `places[i]` is true when the pieces so far may end before character `i`. */
+/** Places in a text: `places[i]` is true when the pieces so far may end before character `i`. */
 type Places = boolean[];
 
 const ZERO = 48;
 const NINE = 57;
 
 /**
- * The test of a pattern with ranges. It follows all places that the pieces so far may have reached at once, one pass
+ * Makes the test of a pattern with ranges. It follows all places that the pieces so far may have reached at once, one pass
  * over the text per piece, so that no number has to be tried again: time is proportional to pattern × text.
  *
  * A number next to `*` is read in full: the digits beside it are its own and not the star's, so that `{1|20}*` finds
  * `7` and `7b` but not `100`. Next to a text or another range, digits are shared out as the pattern demands.
  */
-export function compileRanges(pattern: Pattern): (text: string) => boolean {
+export function compileRanges(pattern: Pattern): TextTest {
   return function matchesRanges(text) {
     let places = nowhere(text);
     places[0] = true;
@@ -27,7 +28,7 @@ export function compileRanges(pattern: Pattern): (text: string) => boolean {
   };
 }
 
-/** Whether the pattern is a range with texts beside it or none, the commonest of those with ranges. */
+/** True when the pattern is one range with texts beside it, or none: the commonest of those with ranges. */
 export function isOneNumber(pattern: Pattern): boolean {
   let ranges = 0;
   for (let i = 0; i < pattern.length; i++) {
@@ -40,17 +41,18 @@ export function isOneNumber(pattern: Pattern): boolean {
 const WHOLE_NUMBER = /^-?[0-9]+$/;
 
 /** As `compileRanges` for such a pattern: the number is all that stands between the texts. */
-export function compileNumber(pattern: Pattern): (text: string) => boolean {
+export function compileNumber(pattern: Pattern, ignoreCase: boolean): TextTest {
   let at = 0;
   while (pattern[at].type !== 'range') at++;
   const { min, max } = pattern[at] as RangePiece;
   const before = joinedText(pattern.slice(0, at));
   const after = joinedText(pattern.slice(at + 1));
+  const begins = beginsWith(before, ignoreCase);
+  const ends = endsWith(after, ignoreCase);
 
   return function matchesNumber(text) {
     const end = text.length - after.length;
-    if (end <= before.length || text.substring(end) !== after) return false;
-    if (text.substring(0, before.length) !== before) return false;
+    if (end <= before.length || !begins(text) || !ends(text)) return false;
     const digits = text.substring(before.length, end);
     const number = Number(digits);
     return number >= min && number <= max && WHOLE_NUMBER.test(digits);

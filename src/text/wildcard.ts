@@ -1,9 +1,7 @@
 import { foldCase } from './fold';
-import type { Pattern, PatternPiece } from './pattern';
+import { beginsWith, contains, endsWith, equals } from './literals';
+import type { Pattern, PatternPiece, TextTest } from './pattern';
 import { compileNumber, compileRanges, isOneNumber } from './ranges';
-
-/** The test of a whole text, from its first to its last character. */
-export type TextTest = (text: string) => boolean;
 
 export interface PatternOptions {
   ignoreCase: boolean;
@@ -14,15 +12,16 @@ export interface PatternOptions {
  * A text matches when the pieces, one after the other, cover it from end to end.
  * The test takes time proportional to pattern × text at most, whatever the two are.
  */
-export function compilePattern(pattern: Pattern, options: PatternOptions): TextTest {
-  if (!options.ignoreCase) return compilePieces(pattern);
-  const matches = compilePieces(foldPattern(pattern));
-  return function matchesIgnoringCase(text) {
-    return matches(foldCase(text));
-  };
+export function compilePattern(pattern: Pattern, { ignoreCase }: PatternOptions): TextTest {
+  if (isOneNumber(pattern)) return compileNumber(pattern, ignoreCase);
+  const literals = literalsBetweenStars(pattern);
+  const simple = literals && compileOneLiteral(literals, ignoreCase);
+  if (simple) return simple;
+  if (!ignoreCase) return literals ? compileStars(literals) : compileRanges(pattern);
+  return compileFolded(foldPattern(pattern));
 }
 
-/** The pattern of a plain text in which `*` alone is special. */
+/** Makes the pattern of a plain text in which only `*` is special. */
 export function wildcard(text: string): Pattern {
   const pattern: Pattern = [];
   let start = 0;
@@ -44,10 +43,9 @@ function foldPattern(pattern: Pattern): Pattern {
   return folded;
 }
 
-function compilePieces(pattern: Pattern): TextTest {
-  const literals = literalsBetweenStars(pattern);
-  if (literals === null) return isOneNumber(pattern) ? compileNumber(pattern) : compileRanges(pattern);
-  return literals.length === 1 ? compileLiteral(literals[0]) : compileStars(literals);
+function compileFolded(pattern: Pattern): TextTest {
+  const matches = compilePattern(pattern, { ignoreCase: false });
+  return (text) => matches(foldCase(text));
 }
 
 /** The texts between the stars, the empty ones included; null when there are ranges as well. */
@@ -62,10 +60,19 @@ function literalsBetweenStars(pattern: Pattern): string[] | null {
   return literals;
 }
 
-function compileLiteral(literal: string): TextTest {
-  return function matchesLiteral(text) {
-    return text === literal;
-  };
+/** The test of a pattern with one text at most, the commonest: it needs no search. null for any other. */
+function compileOneLiteral(literals: string[], ignoreCase: boolean): TextTest | null {
+  switch (literals.length) {
+    case 1:
+      return equals(literals[0], ignoreCase);
+    case 2:
+      if (literals[1] === '') return beginsWith(literals[0], ignoreCase);
+      return literals[0] === '' ? endsWith(literals[1], ignoreCase) : null;
+    case 3:
+      return literals[0] === '' && literals[2] === '' ? contains(literals[1], ignoreCase) : null;
+    default:
+      return null;
+  }
 }
 
 /**

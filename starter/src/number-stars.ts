@@ -1,4 +1,4 @@
-import { $, type SymbolInstance } from 'adobe-collection';
+import { $ } from 'adobe-collection';
 
 // Names the stars on the stage from left to right and puts them on whole pixels.
 $<SymbolInstance>(':movieclip[libraryItem.name=star]')

@@ -2,18 +2,18 @@ import { createRealm } from './realms';
 
 export type Call = (...args: unknown[]) => unknown;
 
-/** An engine of bare ES3 with the script that adds ES5's library. */
+/** An engine with ES3 only, in which collection.es5.jsx is loaded. */
 export const realm = createRealm('bare ES3');
 realm.load('collection.es5.jsx');
 
-/** A method as the realm has it and as this engine has it, both called on the same things. */
+/** Finds a method in the realm and in this engine. */
 export function both(path: string): [added: Call, native: Call] {
   const added = realm.run(path) as Call;
   const native = new Function(`return ${path}`)() as Call;
   return [added, native];
 }
 
-/** What a call returns or, if it throws, the kind of error. */
+/** Returns the value of a call or, if it throws, the name of the error. */
 function outcome(call: () => unknown): unknown {
   try {
     return { value: call() };
@@ -22,7 +22,7 @@ function outcome(call: () => unknown): unknown {
   }
 }
 
-/** A check that the two agree when they are called on one thing with the same arguments. */
+/** Makes a check: both methods must have the same outcome for the same `this` and arguments. */
 export const onEach =
   (path: string) =>
   (self: unknown, ...args: unknown[]): void => {

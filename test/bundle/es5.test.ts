@@ -1,7 +1,7 @@
 import { both, onEach, realm, type Call } from './bareRealm';
 import { createRealm } from './realms';
 
-/** Every member of ES5's library that the script adds where it is missing. */
+/** Every member of ES5's library that collection.es5.jsx adds if the engine lacks it. */
 const MEMBERS = [
   ...['isArray'].map((name) => `Array.${name}`),
   ...['every', 'filter', 'forEach', 'indexOf', 'lastIndexOf', 'map', 'reduce', 'reduceRight', 'some'].map(
@@ -25,8 +25,8 @@ delete sparse[1];
 const LISTS: unknown[] = [[], [1, 2, 3, 2], sparse, [NaN, null], { length: 2, 0: 'x', 1: 'y' }, 'ab'];
 const INDICES = [undefined, 0, 1, -1, -2, 9, -9, 0.5, 1.9, -0.5, NaN, Infinity, -Infinity, '1', null];
 
-describe('the script with the library of ES5', () => {
-  test.each(MEMBERS)('adds %s where it is missing', (path) => {
+describe('collection.es5.jsx', () => {
+  it.each(MEMBERS)('adds %s where it is missing', (path) => {
     const before = createRealm('bare ES3');
     expect(
       before.run(`(function () { try { return typeof ${path}; } catch (e) { return 'none'; } })()`),
@@ -34,14 +34,14 @@ describe('the script with the library of ES5', () => {
     expect(realm.run(`typeof ${path}`)).toBe('function');
   });
 
-  test.each(MEMBERS)('leaves %s alone where it exists', (path) => {
+  it.each(MEMBERS)('does not change %s where it exists', (path) => {
     const modern = createRealm();
     modern.run(`var before = ${path};`);
     modern.load('collection.es5.jsx');
     expect(modern.run(`${path} === before`)).toBe(true);
   });
 
-  test('defines no global but JSON and those of the library', () => {
+  it('defines no global except JSON and the six names', () => {
     const fresh = createRealm('bare ES3');
     const before = Object.getOwnPropertyNames(fresh.globals);
     fresh.load('collection.es5.jsx');
@@ -58,22 +58,22 @@ describe('the script with the library of ES5', () => {
     ]);
   });
 
-  test('shows its members in for-in over Arrays, as documented', () => {
+  it('shows its members in for-in over Arrays, as documented', () => {
     expect(
       realm.run("var keys = []; for (var key in ['a']) keys.push(key); keys.indexOf('forEach') >= 0"),
     ).toBe(true);
     expect(realm.run('Object.keys(["a"]).join()')).toBe('0');
   });
 
-  test('has the library work beside them', () => {
+  it('works together with the library', () => {
     expect(
       realm.run('new Collection([3, 1, 2]).sort().elements.map(function (n) { return n * 2; }).join()'),
     ).toBe('2,4,6');
   });
 });
 
-describe('members that are added agree with those of this engine', () => {
-  test.each(['indexOf', 'lastIndexOf'])('Array.prototype.%s', (name) => {
+describe('a member that collection.es5.jsx adds', () => {
+  it.each(['indexOf', 'lastIndexOf'])('Array.prototype.%s returns what this engine returns', (name) => {
     const check = onEach(`Array.prototype.${name}`);
     for (const list of LISTS) {
       for (const wanted of [1, 2, 'a', undefined, NaN]) {
@@ -83,17 +83,20 @@ describe('members that are added agree with those of this engine', () => {
     }
   });
 
-  test.each(['every', 'some', 'filter', 'map'])('Array.prototype.%s', (name) => {
-    const check = onEach(`Array.prototype.${name}`);
-    for (const list of LISTS) {
-      check(list, (value: unknown) => value);
-      check(list, (_value: unknown, index: number) => index % 2);
-      check(list, undefined);
-    }
-  });
+  it.each(['every', 'some', 'filter', 'map'])(
+    'Array.prototype.%s returns what this engine returns',
+    (name) => {
+      const check = onEach(`Array.prototype.${name}`);
+      for (const list of LISTS) {
+        check(list, (value: unknown) => value);
+        check(list, (_value: unknown, index: number) => index % 2);
+        check(list, undefined);
+      }
+    },
+  );
 
-  test.each(['every', 'some', 'filter', 'map', 'forEach'])(
-    'Array.prototype.%s: what its callback gets',
+  it.each(['every', 'some', 'filter', 'map', 'forEach'])(
+    'Array.prototype.%s calls its callback with the arguments and scope that this engine gives',
     (name) => {
       const [added, native] = both(`Array.prototype.${name}`);
       const callsOf = (method: Call): unknown[] => {
@@ -109,7 +112,7 @@ describe('members that are added agree with those of this engine', () => {
     },
   );
 
-  test.each(['reduce', 'reduceRight'])('Array.prototype.%s', (name) => {
+  it.each(['reduce', 'reduceRight'])('Array.prototype.%s returns what this engine returns', (name) => {
     const check = onEach(`Array.prototype.${name}`);
     const join = (a: unknown, b: unknown, index: number): string => `${a}${b}${index}`;
     for (const list of LISTS) {
@@ -120,7 +123,7 @@ describe('members that are added agree with those of this engine', () => {
     check([1], 'no function');
   });
 
-  test('Array.isArray', () => {
+  it('Array.isArray is true for Arrays of every realm and false for arguments', () => {
     const check = onEach('Array.isArray');
     for (const value of [[], {}, null, undefined, 'a', { length: 0 }, new Array(2), realm.run('[]')]) {
       check(null, value);
@@ -128,7 +131,7 @@ describe('members that are added agree with those of this engine', () => {
     expect(realm.run('Array.isArray(arguments = (function () { return arguments; })())')).toBe(false);
   });
 
-  test('Function.prototype.bind', () => {
+  it('Function.prototype.bind binds scope and arguments, also of constructors', () => {
     realm.run(`
       function Point(x, y) { this.x = x; this.y = y; }
       Point.prototype.sum = function (z) { return this.x + this.y + z; };
@@ -142,7 +145,7 @@ describe('members that are added agree with those of this engine', () => {
     expect(() => realm.run('Function.prototype.bind.call({})')).toThrow('called on something else');
   });
 
-  test('Object: keys, create, descriptors, prototypes', () => {
+  it('of Object handles keys, prototypes and values, and refuses getters', () => {
     for (const value of [{ b: 1, a: 2 }, [1, 2], Object.create({ inherited: 1 }), null]) {
       onEach('Object.keys')(null, value);
     }
@@ -161,12 +164,12 @@ describe('members that are added agree with those of this engine', () => {
     expect(() => realm.run('Object.getOwnPropertyNames(1)')).toThrow('can only be called on objects');
   });
 
-  test('String.prototype.trim', () => {
+  it('String.prototype.trim trims every blank of this engine', () => {
     const check = onEach('String.prototype.trim');
     for (const text of ['', ' a b ', '\t\n\r\f\va', '\u00a0\ufeff\u2028a\u2003', 'a']) check(text);
   });
 
-  test('dates', () => {
+  it('of Date writes the texts that this engine writes', () => {
     const toText = onEach('Date.prototype.toISOString');
     const toJson = both('Date.prototype.toJSON')[0];
     for (const time of [0, -1, 1e12 + 7, 253402300800000, -62198755200000, 8.64e15, -8.64e15, NaN]) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { both, onEach } from './bareRealm';
 
-describe('JSON that is added agrees with that of this engine', () => {
+describe('the JSON of collection.es5.jsx', () => {
   const SPACES = fc.constantFrom(undefined, 0, 1, 2.9, 10, 11, -1, '', '--', 'twelve letters', null, true);
 
-  test('JSON.stringify writes any value', () => {
+  it('writes any value like JSON.stringify of this engine', () => {
     const [added, native] = both('JSON.stringify');
     fc.assert(
       fc.property(fc.anything({ withBoxedValues: true, withDate: true }), SPACES, (value, space) => {
@@ -14,7 +14,7 @@ describe('JSON that is added agrees with that of this engine', () => {
     );
   });
 
-  test('JSON.stringify takes replacers', () => {
+  it('accepts replacers like JSON.stringify of this engine', () => {
     const check = onEach('JSON.stringify');
     const value = {
       a: [1, { b: 2 }],
@@ -41,7 +41,7 @@ describe('JSON that is added agrees with that of this engine', () => {
     check(null, loop);
   });
 
-  test('JSON.parse reads what JSON.stringify writes', () => {
+  it('reads what JSON.stringify of this engine writes', () => {
     const [added] = both('JSON.parse');
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(0, 2, '\t'), (value, space) => {
@@ -52,7 +52,7 @@ describe('JSON that is added agrees with that of this engine', () => {
     );
   });
 
-  test.each([
+  it.each([
     ...[
       '',
       ' ',
@@ -86,11 +86,11 @@ describe('JSON that is added agrees with that of this engine', () => {
       '//1',
     ],
     ...[' [ 1 , -2.5e+3 , "\\u00e9\\n\\/" ] ', '{"":{"a":[]}}', 'null', ' true', '-0', '1E2', '"\u2028"'],
-  ])('JSON.parse reads or refuses %j alike', (text) => {
+  ])('reads or refuses %j like JSON.parse of this engine', (text) => {
     onEach('JSON.parse')(null, text);
   });
 
-  test('JSON.parse calls the reviver from the inside out', () => {
+  it('calls the reviver from the inside out', () => {
     const check = onEach('JSON.parse');
     const text = '{"a":[1,2,{"b":3}],"c":4}';
     check(null, text, (key: string, value: unknown) => (key === 'b' ? undefined : value));

@@ -7,7 +7,7 @@ const dist = (name: string): Buffer => fs.readFileSync(path.resolve(__dirname, '
 
 const NAMES = ['$', '$$', 'Collection', 'ElementCollection', 'ItemCollection', 'Selectors'];
 
-/** Everything that a script can notice of the language's library: own names of every builtin, and what for-in shows. */
+/** A script that lists everything it sees of the language's library: own names of builtins, and names in for-in. */
 const SNAPSHOT = `(function () {
   var lines = [];
   var builtins = 'Object Function Array String Boolean Number Date RegExp Error TypeError RangeError Math'.split(' ');
@@ -23,29 +23,29 @@ const SNAPSHOT = `(function () {
 })()`;
 
 describe('the built script', () => {
-  test('is the same under both names', () => {
+  it('is the same file under both names', () => {
     expect(dist('collection.jsx').equals(dist('collection.jsfl'))).toBe(true);
   });
 
-  test('begins with a banner that tells the version and no date', () => {
+  it('begins with a banner that has the version and no date', () => {
     const [banner] = dist('collection.jsx').toString('latin1').split('\n');
     expect(banner).toContain(` ${version}:`);
     expect(banner).not.toMatch(/\d{4}/);
   });
 
-  test('is ASCII', () => {
+  it('is ASCII', () => {
     expect(dist('collection.jsx').every((byte) => byte < 0x80)).toBe(true);
   });
 });
 
-describe.each(ENGINES)('loading the script in an engine like %s', (engine) => {
+describe.each(ENGINES)('the script in an engine like %s', (engine) => {
   const create = (): ReturnType<typeof createRealm> => {
     const realm = createRealm(engine);
     realm.globals.hidden = { names: Object.getOwnPropertyNames };
     return realm;
   };
 
-  test('defines the documented names and no others', () => {
+  it('defines the six documented names and no other', () => {
     const { globals, load } = create();
     const before = Object.getOwnPropertyNames(globals);
     load();
@@ -54,14 +54,14 @@ describe.each(ENGINES)('loading the script in an engine like %s', (engine) => {
     expect(added.sort()).toEqual(NAMES);
   });
 
-  test('changes nothing of the library of the language', () => {
+  it('changes nothing in the library of the language', () => {
     const { run, load } = create();
     const before = run(SNAPSHOT);
     load();
     expect(run(SNAPSHOT)).toBe(before);
   });
 
-  test('twice keeps the classes, their plugins, and what was registered', () => {
+  it('keeps its classes and their plugins when it is loaded twice', () => {
     const { run, load } = create();
     load();
     run(`
@@ -77,7 +77,7 @@ describe.each(ENGINES)('loading the script in an engine like %s', (engine) => {
     ).toBe('6,true,blinked,blinked');
   });
 
-  test('again gives back a name that somebody else took meanwhile', () => {
+  it('takes back a name that another script took, when it is loaded again', () => {
     const { run, load } = create();
     load();
     run('var ours = $; $ = { theirs: 1 };');
@@ -87,7 +87,7 @@ describe.each(ENGINES)('loading the script in an engine like %s', (engine) => {
     expect(run('$.theirs + typeof Collection')).toBe('1undefined');
   });
 
-  test('can be undone: noConflict gives every name back and returns the library', () => {
+  it('gives every name back and returns the library on noConflict', () => {
     const { globals, run, load } = create();
     run("var Selectors = 'mine', $$ = null;");
     const before = Object.getOwnPropertyNames(globals).sort();
@@ -102,14 +102,14 @@ describe.each(ENGINES)('loading the script in an engine like %s', (engine) => {
     expect(run('library.Collection.noConflict() === library')).toBe(true);
   });
 
-  test('leaves names alone that were taken after it, when it is undone', () => {
+  it('does not change a name on noConflict that another script took since', () => {
     const { run, load } = create();
     load();
     run('var library = Collection; Selectors = 1; library.noConflict();');
     expect(run('Selectors')).toBe(1);
   });
 
-  test('beside another version replaces it until noConflict', () => {
+  it('replaces another version until noConflict', () => {
     const { run, load } = create();
     run('var $ = { writeln: function () { return "written"; } };');
     load();
@@ -125,7 +125,7 @@ describe.each(ENGINES)('loading the script in an engine like %s', (engine) => {
     expect(run('[typeof Collection, $.writeln()].join()')).toBe('undefined,written');
   });
 
-  test('tells its version', () => {
+  it('has its version in Collection.version', () => {
     const { run, load } = create();
     load();
     expect(run('Collection.version')).toBe(version);

@@ -1,6 +1,6 @@
 import { ENGINES, createRealm, type Realm } from './realms';
 
-/** A `$` as ExtendScript has it: no member enumerable, methods that need their own object, values that change. */
+/** A `$` like ExtendScript's: no member is enumerable, methods need their own object, values change. */
 const HELPER = `var $ = (function () {
   function Helper() {}
   var methods = {
@@ -35,45 +35,45 @@ function createWithHelper(engine: (typeof ENGINES)[number]): Realm & { hidden: H
 }
 
 describe.each(ENGINES)("the host's own $ in an engine like %s", (engine) => {
-  test('stays reachable as $.host, and $ is ours', () => {
+  it("is $.host, and $ is the library's", () => {
     const { run } = createWithHelper(engine);
     expect(run('$.host === helper')).toBe(true);
     expect(run('typeof $')).toBe('function');
     expect(run('$.fn === ElementCollection.prototype')).toBe(true);
   });
 
-  test('has its methods called on itself', () => {
+  it('is the object that its methods are called on', () => {
     const { run } = createWithHelper(engine);
     expect(run("$.writeln('a'); $.writeln('b')")).toBe('a;b;');
     expect(run("$.getenv('HOME')")).toBe('value of HOME');
   });
 
-  test('has its values read through ours', () => {
+  it('has values that $ of the library reads', () => {
     const { run } = createWithHelper(engine);
     expect(run('$.level')).toBe(0);
     expect(run('$.fileName')).toBe('first.jsx');
     expect(run('$.global === helper.global')).toBe(true);
   });
 
-  test('can refuse to tell a value without breaking anything', () => {
+  it('may throw when a value is read, and the other members still work', () => {
     const { run } = createWithHelper(engine);
     expect(run('typeof $.writeln')).toBe('function');
     expect(() => run('$.host.os')).toThrow('no os');
   });
 
-  test('leaves ours callable with call and apply', () => {
+  it('does not hide call and apply of $', () => {
     const { run } = createWithHelper(engine);
     expect(run('typeof $.call + typeof $.apply')).toBe('functionfunction');
   });
 
-  test('is given back by noConflict', () => {
+  it('comes back on noConflict', () => {
     const { run } = createWithHelper(engine);
     run('Collection.noConflict()');
     expect(run('$ === helper')).toBe(true);
     expect(run("$.writeln('c')")).toBe('c;');
   });
 
-  test('keeps working after the bundle was loaded twice', () => {
+  it('still works after the script is loaded twice', () => {
     const { run, load } = createWithHelper(engine);
     load();
     expect(run('$.host === helper')).toBe(true);
@@ -86,7 +86,7 @@ describe.each(ENGINES)("the host's own $ in an engine like %s", (engine) => {
 describe.each(['modern', 'SpiderMonkey 1.8'] as const)(
   "values of the host's $ in an engine like %s",
   (engine) => {
-    test('are live both ways', () => {
+    it('are live in both directions', () => {
       const { run } = createWithHelper(engine);
       run('helper.fileName = "second.jsx"');
       expect(run('$.fileName')).toBe('second.jsx');
@@ -95,18 +95,18 @@ describe.each(['modern', 'SpiderMonkey 1.8'] as const)(
       expect(run('$.level')).toBe(2);
     });
 
-    test('are not read before somebody asks', () => {
+    it('are not read until a script reads them', () => {
       const { run, hidden } = createWithHelper(engine);
       expect(hidden.reads).toBe(0);
       expect(run('$.hiresTimer + $.hiresTimer')).toBe(3);
     });
 
-    test('throw what the host throws', () => {
+    it('throw the error that the host throws', () => {
       const { run } = createWithHelper(engine);
       expect(() => run('$.os')).toThrow('no os');
     });
 
-    test('may be methods that the host replaces later', () => {
+    it('include methods that the host adds or replaces later', () => {
       const { run } = createWithHelper(engine);
       run('helper.twice = function (x) { return [this === helper, x * 2].join(); }');
       run('helper.constructor.prototype.getenv = function () { return "replaced"; }');
@@ -115,32 +115,34 @@ describe.each(['modern', 'SpiderMonkey 1.8'] as const)(
   },
 );
 
-test('values are inherited where the engine has no accessors but takes a new prototype', () => {
-  const { run } = createWithHelper('ExtendScript');
-  run('helper.fileName = "second.jsx"');
-  expect(run('$.fileName')).toBe('second.jsx');
-});
+describe("values of the host's $", () => {
+  it('are inherited where the engine has no accessors but accepts a new prototype', () => {
+    const { run } = createWithHelper('ExtendScript');
+    run('helper.fileName = "second.jsx"');
+    expect(run('$.fileName')).toBe('second.jsx');
+  });
 
-test('values are copied where the engine has neither', () => {
-  const { run } = createWithHelper('bare ES3');
-  run('helper.fileName = "second.jsx"');
-  expect(run('$.fileName')).toBe('first.jsx');
-  expect(run('$.host.fileName')).toBe('second.jsx');
-});
+  it('are copied where the engine has neither', () => {
+    const { run } = createWithHelper('bare ES3');
+    run('helper.fileName = "second.jsx"');
+    expect(run('$.fileName')).toBe('first.jsx');
+    expect(run('$.host.fileName')).toBe('second.jsx');
+  });
 
-test('writes to copied values reach the host where the engine can watch', () => {
-  const realm = createRealm('bare ES3');
-  realm.run(`
+  it('receive writes to their copies where the engine can watch', () => {
+    const realm = createRealm('bare ES3');
+    realm.run(`
     var $ = { level: 1 };
     var watched = {};
     Function.prototype.watch = function (name, handler) { watched[name] = handler; };`);
-  realm.load();
-  expect(realm.run("watched.level('level', 1, 2)")).toBe(2);
-  expect(realm.run('$.host.level')).toBe(2);
+    realm.load();
+    expect(realm.run("watched.level('level', 1, 2)")).toBe(2);
+    expect(realm.run('$.host.level')).toBe(2);
+  });
 });
 
 describe('a $ that belongs to another library', () => {
-  test('is still a constructor of its classes', () => {
+  it('still constructs its classes', () => {
     const { run, load } = createRealm();
     run('var $ = function () {}; $.Point = function (x) { this.x = x; }; $.Point.prototype.y = 2;');
     load();
@@ -149,7 +151,7 @@ describe('a $ that belongs to another library', () => {
     ).toBe('1,2,true,true');
   });
 
-  test('may be no object at all', () => {
+  it('may be a primitive value', () => {
     const { run, load } = createRealm();
     run('var $ = 5;');
     load();
@@ -157,7 +159,7 @@ describe('a $ that belongs to another library', () => {
     expect(run('Collection.noConflict(); $')).toBe(5);
   });
 
-  test('does not hide members that are ours', () => {
+  it('does not hide members of the library', () => {
     const { run, load } = createRealm();
     run('var $ = { fn: 1, all: 2, own: 3 };');
     load();
@@ -166,7 +168,7 @@ describe('a $ that belongs to another library', () => {
     );
   });
 
-  test('shows methods that are found by reflection only', () => {
+  it('shows methods that only reflection finds', () => {
     const { run, load } = createRealm('bare ES3');
     run(`var $ = (function () {
       function Helper() {}

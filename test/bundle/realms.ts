@@ -12,7 +12,7 @@ const SCRIPTS = {
 };
 const DELETE_NEWER = file('test/engines/deleteNewer.js');
 
-/** How much an engine offers, by the newest member that it keeps. */
+/** The engines, from the one with the most members to the one with the fewest. */
 export const ENGINES = ['modern', 'SpiderMonkey 1.8', 'ExtendScript', 'bare ES3'] as const;
 export type Engine = (typeof ENGINES)[number];
 
@@ -23,16 +23,16 @@ const LEGACY: Record<Engine, string[]> = {
   'bare ES3': [],
 };
 
-/** A realm of its own: a global object and what runs in it. */
+/** A global object of its own, and functions that run scripts in it. */
 export interface Realm {
   globals: Record<string, unknown>;
   /** Evaluates a script in the realm and returns its value. */
   run(script: string): unknown;
-  /** Runs a built script, again and again if need be. */
+  /** Runs a built script; may be called several times. */
   load(script?: keyof typeof SCRIPTS): void;
 }
 
-/** A realm that has what the given engine has of V8's library, with an Animate that has no document open. */
+/** Makes a realm with the part of V8's library that the given engine has. It has no `fl`. */
 export function createRealm(engine: Engine = 'modern'): Realm {
   const context = vm.createContext({});
   const run = (script: string): unknown => vm.runInContext(script, context);

@@ -17,20 +17,20 @@ function chatter(lines: number): string {
 }
 
 describe('the built command line as a process', () => {
-  it('answers queries', () => {
+  it('the process answers queries', () => {
     const args = [cli, 'query', EXAMPLE, 'btn1'];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect([status, stdout.split('\n')[1], stderr]).toEqual([0, '  0: btn1 (button, ui/Button1)', '']);
   });
 
-  it('writes out megabytes before it ends', () => {
+  it('the process writes out megabytes before it ends', () => {
     const args = [cli, 'run', '--bare', chatter(100_000)];
     const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8 });
     const lines = stdout.split('\n');
     expect([status, lines.length, lines.at(-2)]).toEqual([0, 100_001, 'a line of some length, number 99999']);
   });
 
-  it('ends quietly when the reader has seen enough', async () => {
+  it('the process ends quietly when the reader has seen enough', async () => {
     const child = spawn(process.execPath, [cli, 'run', '--bare', chatter(100_000)]);
     let said = '';
     child.stderr.on('data', (data: Buffer) => (said += data.toString()));
@@ -39,16 +39,91 @@ describe('the built command line as a process', () => {
     expect([status, said]).toEqual([0, '']);
   });
 
-  it('ends with status 1 and one line, or 2 for wrong usage', () => {
+  it('the process ends with status 1 and one line, or 2 for wrong usage', () => {
     const failed = spawnSync(process.execPath, [cli, 'query', 'none.fla', '*'], { encoding: 'utf8' });
     expect([failed.status, failed.stdout, failed.stderr.match(/\n/g)?.length]).toEqual([1, '', 1]);
     expect(spawnSync(process.execPath, [cli, 'query']).status).toBe(2);
   });
 
-  it('runs documents side by side in processes of their own', () => {
+  it('run --each runs documents side by side in other processes', () => {
     const args = [cli, 'run', '--bare', '--each', chatter(1), '-d', EXAMPLE];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect([status, stdout]).toEqual([0, `== ${EXAMPLE}\na line of some length, number 0\n`]);
     expect(stderr).toContain('1 document, all done');
+  });
+
+  it('run --each goes on with the next document when one ends its process', () => {
+    const documents = ['a', 'b', 'c'].map((name) => path.join(folder(), 'docs', name));
+    for (const copy of documents) fs.cpSync(EXAMPLE, copy, { recursive: true });
+    const script = path.join(folder(), 'fatal.jsfl');
+    fs.writeFileSync(
+      script,
+      "fl.trace('here'); if (/b.$/.test(document.pathURI.replace(/[^/]*$/, ''))) Promise.reject(new Error('left'));",
+    );
+    const args = [cli, 'run', '--bare', '--modern', '--each', script, '-d', path.join(folder(), 'docs')];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stdout.match(/^here$/gm)).toHaveLength(3);
+    expect(stderr).toContain('Error: left');
+    expect(stderr).toMatch(/a +done .*\n.*b +failed .*\n.*c +done .*\n3 documents, 1 failed\n$/);
+  });
+});
+
+/** Runs the command line behind a script that runs before it. */
+function runBehind(
+  hook: string,
+  ...args: string[]
+): { status: number | null; stdout: string; stderr: string } {
+  const file = path.join(folder(), 'hook.cjs');
+  fs.writeFileSync(file, hook);
+  return spawnSync(process.execPath, ['--require', file, cli, ...args], { encoding: 'utf8' });
+}
+
+describe('what the command line loads', () => {
+  it.each(['--version', '--help'])('%s loads neither the host nor its parsers', (flag) => {
+    const hook = "process.on('exit', () => process.stderr.write(Object.keys(require.cache).join('\\n')));";
+    const { status, stderr } = runBehind(hook, flag);
+    expect(status).toBe(0);
+    expect(stderr).toContain('commander');
+    expect(stderr).not.toMatch(/headless|acorn|saxes|resvg|magic-string|tinyglobby/);
+  });
+
+  describe('without the optional packages', () => {
+    const HOOK = `
+      const Module = require('node:module');
+      const resolve = Module._resolveFilename;
+      Module._resolveFilename = function (request, ...rest) {
+        if (/^(@resvg|pngjs|fflate)/.test(request)) {
+          throw Object.assign(new Error('Cannot find module ' + request), { code: 'MODULE_NOT_FOUND' });
+        }
+        return resolve.call(this, request, ...rest);
+      };
+    `;
+
+    it.each([
+      ['--help', ['--help']],
+      ['query', ['query', EXAMPLE, 'btn1']],
+      ['tree', ['tree', EXAMPLE]],
+      ['render as SVG', ['render', EXAMPLE]],
+    ])('%s works without the optional packages', (_title, args) => {
+      expect(runBehind(HOOK, ...args)).toMatchObject({ status: 0, stderr: '' });
+    });
+
+    it('adobe-collection/host works without the optional packages', () => {
+      const use = `${HOOK}
+        const { openHost } = require(${JSON.stringify(path.resolve(__dirname, '../../dist/host.js'))});
+        process.stderr.write(openHost(${JSON.stringify(EXAMPLE)}).document.name);`;
+      expect(runBehind(use, '--version')).toMatchObject({ status: 0, stderr: 'night-sky.xfl' });
+    });
+
+    it('render as PNG says in one line what to install', () => {
+      const target = path.join(folder(), 'a.png');
+      const { status, stderr } = runBehind(HOOK, 'render', EXAMPLE, '-o', target);
+      expect(status).toBe(1);
+      expect(stderr).toBe(
+        'adobe-collection: a picture in pixels needs the package @resvg/resvg-js, which is not installed: npm install @resvg/resvg-js\n',
+      );
+      expect(fs.existsSync(target)).toBe(false);
+    });
   });
 });

@@ -253,7 +253,7 @@ const EDITS: [string, string, string, Changes][] = [
 ];
 
 describeDocuments('After an edit of a real document exactly these lines differ', () => {
-  test.each(EDITS)('%s (%s)', async (_, name, source, expected) => {
+  it.each(EDITS)('%s (%s)', async (_, name, source, expected) => {
     expect(await changesBy(PREPARE + source, name, folder())).toEqual(expected);
   });
 });

@@ -12,7 +12,7 @@ const READ = `
 `;
 
 describeDocuments('A document that nobody changed is saved byte for byte', () => {
-  test.each(documents)('$name', async ({ name }) => {
+  it.each(documents)('$name', async ({ name }) => {
     expect(await changesBy('', name, folder())).toEqual({});
     expect(await changesBy(READ, name, folder())).toEqual({});
   });

@@ -7,7 +7,7 @@ const c = { name: 'c', x: 3 };
 
 describe('new Collection', () => {
   const array = [1, 2];
-  test.each<[string, Collection<unknown>, unknown[]]>([
+  it.each<[string, Collection<unknown>, unknown[]]>([
     ['an Array', new Collection([1, 2, 2]), [1, 2, 2]],
     ['an Array of Arrays, kept as they are', new Collection<unknown>([array, array]), [array, array]],
     ['an Array of another realm', new Collection(vm.runInNewContext('[1, 2]')), [1, 2]],
@@ -30,18 +30,18 @@ describe('new Collection', () => {
     ],
     ['several arguments', new Collection<unknown>(a, 1, [2]), [a, 1, [2]]],
     ['several arguments, undefined among them', new Collection(undefined, null), [undefined, null]],
-  ])('is made of %s', (_title, collection, expected) => {
+  ])('new Collection() is made of %s', (_title, collection, expected) => {
     expect(collection.elements).toEqual(expected);
   });
 
-  it('copies the Array and never changes it', () => {
+  it('new Collection() copies the Array and never changes it', () => {
     const mine = [3, 1, 2];
     const collection = new Collection(mine).sort().remove(0).add(9);
     expect(mine).toEqual([3, 1, 2]);
     expect(collection.elements).toEqual([2, 3, 9]);
   });
 
-  it('keeps the same Array through every change', () => {
+  it('new Collection() keeps the same Array through every change', () => {
     const collection = new Collection([3, 1, 2, 2]);
     const { elements } = collection;
     collection
@@ -55,7 +55,7 @@ describe('new Collection', () => {
     expect(elements).toEqual([2, 3, 5]);
   });
 
-  it('says that new is missing, and leaves the object it was called on alone', () => {
+  it('throws without new, and leaves the object that it is called on alone', () => {
     const target: Record<string, unknown> = {};
     const asFunction = Collection as unknown as { call(scope: object, elements: unknown): void };
     expect(() => asFunction.call(target, [1])).toThrow(TypeError);
@@ -69,45 +69,45 @@ describe('new Collection', () => {
 
 describe('get, first, last', () => {
   const collection = new Collection([a, b, c]);
-  test.each([
+  it.each([
     [0, a],
     [2, c],
     [3, undefined],
     [-1, undefined],
     [0.5, undefined],
     [NaN, undefined],
-  ])('get(%p)', (index, expected) => {
+  ])('get(%p) gives the element at that index or undefined', (index, expected) => {
     expect(collection.get(index)).toBe(expected);
   });
 
-  it('give the ends, undefined when empty', () => {
+  it('first() and last() give the ends, undefined when empty', () => {
     expect([collection.first(), collection.last()]).toEqual([a, c]);
     expect([new Collection().first(), new Collection().last()]).toEqual([undefined, undefined]);
   });
 });
 
 describe('add', () => {
-  test.each<[string, unknown[], unknown[]]>([
+  it.each<[string, unknown[], unknown[]]>([
     ['an Array, duplicates kept', [[b, a]], [a, b, a]],
     ['a collection', [new Collection([b, c])], [a, b, c]],
     ['one value', [b], [a, b]],
     ['several arguments', [b, 1, [2]], [a, b, 1, [2]]],
     ['nothing', [], [a]],
     ['an empty Array', [[]], [a]],
-  ])('appends %s', (_title, args, expected) => {
+  ])('add() appends %s', (_title, args, expected) => {
     const collection = new Collection<unknown>([a]);
     expect(collection.add(...args)).toBe(collection);
     expect(collection.elements).toEqual(expected);
   });
 
-  it('can append a collection to itself', () => {
+  it('add() can append a collection to itself', () => {
     const collection = new Collection([1, 2]);
     expect(collection.add(collection).elements).toEqual([1, 2, 1, 2]);
   });
 });
 
 describe('filter', () => {
-  it('keeps what is truthy, in order, with the arguments and scope of a callback', () => {
+  it('filter(callback) keeps what is truthy, in order, with the arguments and scope of a callback', () => {
     const scope = {};
     const collection = new Collection([1, 2, 3, 4]);
     const result = collection.filter(function (this: unknown, n, i, elements) {
@@ -120,7 +120,7 @@ describe('filter', () => {
     expect(collection.elements).toEqual([2, 4]);
   });
 
-  it('changes nothing when the callback throws', () => {
+  it('filter(callback) changes nothing when the callback throws', () => {
     const collection = new Collection([1, 2]);
     const run = () =>
       collection.filter((n) => {
@@ -133,7 +133,7 @@ describe('filter', () => {
 });
 
 describe('call and apply', () => {
-  it('call the callback once', () => {
+  it('call() and apply() call the callback once', () => {
     const collection = new Collection([a, b]);
     const calls: unknown[][] = [];
     const record = function (this: unknown, ...args: unknown[]) {
@@ -157,7 +157,7 @@ describe('call and apply', () => {
 });
 
 describe('map and pluck', () => {
-  it('map gives a new Array of the results', () => {
+  it('map() gives a new Array of the results', () => {
     const collection = new Collection([a, b]);
     expect(collection.map((element, i) => element.name + i)).toEqual(['a0', 'b1']);
     const scope = { prefix: '#' };
@@ -169,7 +169,7 @@ describe('map and pluck', () => {
     expect(collection.elements).toEqual([a, b]);
   });
 
-  test.each([
+  it.each([
     ['name', ['e', undefined, '', undefined, undefined]],
     ['libraryItem.name', ['item', undefined, undefined, undefined, undefined]],
     ['runs.1.face', [undefined, 'Arial', undefined, undefined, undefined]],
@@ -185,7 +185,7 @@ describe('map and pluck', () => {
     expect(new Collection<unknown>(elements).pluck(property)).toEqual(expected);
   });
 
-  it('pluck names the element that cannot be read', () => {
+  it('pluck() names the element that cannot be read', () => {
     const unreadable = Object.defineProperty({ name: 'bad' }, 'tint', {
       get() {
         throw new Error('not in tint mode');
@@ -198,7 +198,7 @@ describe('map and pluck', () => {
 
 describe('slice and clone', () => {
   const list = [1, 2, 3, 4];
-  test.each<[number | undefined, number | undefined]>([
+  it.each<[number | undefined, number | undefined]>([
     [undefined, undefined],
     [1, undefined],
     [1, 3],
@@ -207,7 +207,7 @@ describe('slice and clone', () => {
     [2, 1],
     [9, undefined],
     [-9, 2],
-  ])('slice(%p, %p) is that of Array', (start, end) => {
+  ])('slice(%p, %p) takes the part that Array.slice takes', (start, end) => {
     const collection = new Collection(list);
     const part = collection.slice(start, end);
     expect(part).not.toBe(collection);
@@ -215,7 +215,7 @@ describe('slice and clone', () => {
     expect(collection.elements).toEqual(list);
   });
 
-  it('make collections of the same class', () => {
+  it('slice() and clone() make collections of the same class', () => {
     class Special extends Collection<number> {}
     const special = new Special([1, 2]);
     expect(special.slice(1)).toBeInstanceOf(Special);
@@ -226,7 +226,7 @@ describe('slice and clone', () => {
 });
 
 describe('toString', () => {
-  it('tells class and length', () => {
+  it('toString() tells class and length', () => {
     class Special extends Collection {}
     expect(String(new Collection([1, 2, 3]))).toBe('[object Collection length=3]');
     expect(String(new Special())).toBe('[object Special length=0]');
@@ -234,7 +234,7 @@ describe('toString', () => {
 });
 
 describe('plugins on the prototype', () => {
-  it('work on instances that exist already, and chain', () => {
+  it('plugins on the prototype work on instances that exist already, and chain', () => {
     const collection = new Collection([1, 2, 3]);
     const prototype = Collection.prototype as unknown as Record<string, unknown>;
     prototype.odd = function (this: Collection<number>) {

@@ -1,7 +1,7 @@
 import { ElementCollection } from '../../src/collection/ElementCollection';
 import { ItemCollection } from '../../src/collection/ItemCollection';
 import { libraryOf } from '../support/library';
-import { boundsOf, stageOf, type Bounds } from '../support/stage';
+import { type Bounds, boundsOf, stageOf } from '../support/stage';
 
 const BOXES: Bounds[] = [
   [10, 30, 20, 10],
@@ -10,7 +10,7 @@ const BOXES: Bounds[] = [
 ];
 
 describe('elements that are in a collection twice', () => {
-  test.each<[string, (collection: ElementCollection) => unknown]>([
+  it.each<[string, (collection: ElementCollection) => unknown]>([
     ['move', (collection) => collection.move(5, 7, true)],
     ['move to a place', (collection) => collection.move(5, 7)],
     ['align', (collection) => collection.align('left bottom')],
@@ -24,7 +24,7 @@ describe('elements that are in a collection twice', () => {
     ['match', (collection) => collection.match('size')],
     ['resetTransform', (collection) => collection.resetTransform()],
     ['duplicate', (collection) => collection.duplicate()],
-  ])('are changed once by %s', (_title, work) => {
+  ])('elements that are in a collection twice are changed once by %s', (_title, work) => {
     const single = stageOf(BOXES);
     work(single.collection);
     const twice = stageOf(BOXES);
@@ -36,7 +36,7 @@ describe('elements that are in a collection twice', () => {
     expect(onStage(twice)).toBe(onStage(single));
   });
 
-  it('stay so when a query or a callback filters', () => {
+  it('elements that are in a collection twice stay so when a query or a callback filters', () => {
     const { elements, document } = stageOf(BOXES);
     const [a, b, c] = elements;
     const collection = new ElementCollection([c, a, b, c], document);
@@ -49,7 +49,7 @@ describe('elements that are in a collection twice', () => {
     expect(collect('ui/button', 'star').filter(':button').elements).toEqual([item('ui/button')]);
   });
 
-  it('are named by filter when they were deleted meanwhile', () => {
+  it('elements that are in a collection twice are named by filter when they were deleted meanwhile', () => {
     const { elements, document } = stageOf(BOXES);
     const collection = new ElementCollection(elements, document);
     const { elements: list } = collection;

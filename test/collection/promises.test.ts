@@ -115,8 +115,8 @@ const ITEM_METHODS: [title: string, work: (collection: ItemCollection) => unknow
 ];
 
 describe('every method that does not say otherwise', () => {
-  test.each(ELEMENT_METHODS)(
-    'ElementCollection: %s returns itself, keeps its Array and the user',
+  it.each(ELEMENT_METHODS)(
+    'ElementCollection: %s returns itself, keeps its Array and the place of the user',
     (_t, work) => {
       const built = open();
       const collection = new ElementCollection(built.elements, built.document);
@@ -128,8 +128,8 @@ describe('every method that does not say otherwise', () => {
     },
   );
 
-  test.each(ELEMENT_METHODS)(
-    'ElementCollection: %s keeps the user also where the host refuses',
+  it.each(ELEMENT_METHODS)(
+    'ElementCollection: %s keeps the place of the user also when the host refuses',
     (_t, work) => {
       const built = open();
       built.document.timelines[0].layers[0].locked = true;
@@ -146,21 +146,24 @@ describe('every method that does not say otherwise', () => {
     },
   );
 
-  test.each(ITEM_METHODS)('ItemCollection: %s returns itself, keeps its Array and the user', (_t, work) => {
-    const built = open();
-    const collection = new ItemCollection(built.library.items, built.document);
-    const { elements } = collection;
-    const before = userIn(built);
-    expect(work(collection)).toBe(collection);
-    expect(collection.elements).toBe(elements);
-    expect(userIn(built)).toEqual(before);
-  });
+  it.each(ITEM_METHODS)(
+    'ItemCollection: %s returns itself, keeps its Array and the place of the user',
+    (_t, work) => {
+      const built = open();
+      const collection = new ItemCollection(built.library.items, built.document);
+      const { elements } = collection;
+      const before = userIn(built);
+      expect(work(collection)).toBe(collection);
+      expect(collection.elements).toBe(elements);
+      expect(userIn(built)).toEqual(before);
+    },
+  );
 
   it.each<[string, (collection: ElementCollection) => unknown]>([
     ['select', (c) => c.select()],
     ['group', (c) => c.remove(3).group()],
     ['duplicate', (c) => c.remove(3).duplicate()],
-  ])('and %s changes no more than the selection', (_title, work) => {
+  ])('%s changes no more than the selection', (_title, work) => {
     const built = open();
     const collection = new ElementCollection(built.elements, built.document);
     const { elements } = collection;

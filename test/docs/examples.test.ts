@@ -1,34 +1,44 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import * as hostLibrary from '../../host-mocks';
 import { Host } from '../../host-mocks/Host';
 import * as library from '../../src';
 import { runCli } from '../cli/support/runCli';
-import { blocksIn, root } from '../support/fencedBlocks';
+import { blocksIn, pages, root } from '../support/fencedBlocks';
 import { temporaryFolder } from '../support/temporaryFolder';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 
 const folder = temporaryFolder();
 const here = process.cwd();
 const example = path.join(root, 'examples/night-sky');
 const built = path.join(root, 'dist/collection.jsfl');
 
-/** Every example finds the files that the pages speak of. */
-beforeEach(() => {
-  const files = { 'collection.jsfl': built, 'Commands/collection.jsfl': built };
-  for (const [name, source] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder(), name)), { recursive: true });
-    fs.copyFileSync(source, path.join(folder(), name));
+let template = '';
+
+/** The files that the pages speak of. */
+beforeAll(() => {
+  template = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-')));
+  for (const name of ['Commands', 'art']) fs.mkdirSync(path.join(template, name));
+  for (const name of ['collection.jsfl', 'Commands/collection.jsfl']) {
+    fs.copyFileSync(built, path.join(template, name));
   }
   for (const name of ['tidy.jsfl', 'check.jsfl']) {
-    fs.writeFileSync(path.join(folder(), name), "fl.getDocumentDOM().library.items[0].name = 'first';");
+    fs.writeFileSync(path.join(template, name), "fl.getDocumentDOM().library.items[0].name = 'first';");
   }
-  for (const name of ['logo.fla', 'ui.fla', 'art/logo.fla']) {
-    const host = new Host({ roots: [folder()] });
-    fs.mkdirSync(path.dirname(path.join(folder(), name)), { recursive: true });
-    host.open(example).saveAt(path.join(folder(), name), { force: true });
-  }
+  const logo = path.join(template, 'logo.fla');
+  new Host(nodePlatform, { roots: [template] }).open(example).saveAt(logo, { force: true });
+  for (const name of ['ui.fla', 'art/logo.fla']) fs.copyFileSync(logo, path.join(template, name));
+});
+
+afterAll(() => {
+  fs.rmSync(template, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  fs.cpSync(template, folder(), { recursive: true });
   process.chdir(folder());
 });
 
@@ -36,35 +46,36 @@ afterEach(() => {
   process.chdir(here);
 });
 
-describe('scripts', () => {
-  it.each(blocksIn('jsfl'))('of $title run in Animate’s language', ({ code, page }) => {
+/** Turns `value; // 'result'` into a check. */
+function withChecks(code: string): string {
+  return code.replace(/^(\S.*); \/\/ (['[].*|\d+)$/gm, 'expect($1).toEqual($2);');
+}
+
+describe('the scripts on the pages', () => {
+  it.each(blocksIn('jsfl'))('run in the language of Animate: $title', ({ code, page }) => {
     const options = { realm: 'separate', configDirectory: folder(), roots: [folder()] } as const;
     const host = hostLibrary.openHost(example, options);
     host.runFile(built);
     if (page === 'docs/recipes.md')
       host.run("$$.fn.first = function () { return this.elements[0] || $$('*').elements[0]; }");
-    expect(() => host.run(code)).not.toThrow();
+    host.global.expect = expect;
+    expect(() => host.run(withChecks(code))).not.toThrow();
   });
 });
-
-/** `value; // 'what it is'` becomes a check. */
-function withChecks(code: string): string {
-  return code.replace(/^(\S.*); \/\/ (['[].*)$/gm, 'expect($1).toEqual($2);');
-}
 
 interface Registered {
   title: string;
   body: () => unknown;
 }
 
-describe('programs', () => {
+describe('the Node programs on the pages', () => {
   const modules: Record<string, unknown> = {
     'adobe-collection': library,
     'adobe-collection/host': hostLibrary,
-    'adobe-collection/es3': createRequire(__filename)(path.join(root, 'build/es3/index.cjs')),
+    'adobe-collection/es3': createRequire(__filename)(path.join(root, 'es3/index.cjs')),
   };
 
-  it.each(blocksIn('js'))('of $title run in Node, their tests pass', ({ code }) => {
+  it.each(blocksIn('js'))('run, and their tests pass: $title', ({ code }) => {
     const tests: Registered[] = [];
     const after: (() => unknown)[] = [];
     const names = {
@@ -73,10 +84,10 @@ describe('programs', () => {
       test: (title: string, body: () => unknown) => tests.push({ title, body }),
       beforeAll: (body: () => unknown) => tests.push({ title: '', body }),
       afterAll: (body: () => unknown) => after.push(body),
-      // Snapshots are Jest's affair: here it is enough that there is something to compare.
+      // A snapshot of an example has nothing to be compared with; it must contain some text.
       expect: (value: unknown) => ({ ...expect(value), toMatchSnapshot: () => expect(value).toMatch(/\w/) }),
     };
-    // Names that the example declares itself are not given to it.
+    // A name that the example declares itself would be declared twice.
     const given = Object.entries(names).filter(
       ([name]) => !new RegExp(`const \\{[^}]*\\b${name}\\b`).test(code),
     );
@@ -91,10 +102,10 @@ describe('programs', () => {
   });
 });
 
-describe('TypeScript', () => {
+describe('the TypeScript examples on the pages', () => {
   const examples = blocksIn('ts');
 
-  it('of the pages compiles', () => {
+  it('compile', () => {
     const files = examples.map(({ code }, index) => {
       const file = path.join(root, `test/types/module/example${index}.mts`);
       return { file, code };
@@ -105,6 +116,8 @@ describe('TypeScript', () => {
       module: ts.ModuleKind.Node16,
       strict: true,
       noEmit: true,
+      // The declarations of the package are checked as a whole by `npm test`.
+      skipLibCheck: true,
       types: [],
     };
     const host = ts.createCompilerHost(options);
@@ -123,19 +136,32 @@ describe('TypeScript', () => {
   }, 60_000);
 });
 
-describe('commands', () => {
+describe('the commands on the pages', () => {
   const commands = [...blocksIn('sh'), ...blocksIn('yaml')].flatMap(({ title, code }) =>
     [...code.matchAll(/npx adobe-collection (.*?)\s*(?:#.*)?$/gm)].map(([, text]) => ({ title, text })),
   );
 
-  it.each(commands)('of $title do what they say: $text', async ({ text }) => {
+  it.each(commands)('succeed: $title, $text', async ({ text }) => {
     const args = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
     const places = args[0] === 'install' ? ['--to', path.join(folder(), 'somewhere')] : [];
     const { status, err } = await runCli(...args, ...places);
     expect([status, err.replace(/^\S+ +done .*\n|\n|^\d+ documents?, all done$/gm, '')]).toEqual([0, '']);
   });
 
-  it('of npm are scripts of the package', () => {
+  it('have the options that the text of the pages names', async () => {
+    const verbs = ['query', 'run', 'tree', 'render', 'install', 'init'];
+    const help = (await Promise.all([runCli('--help'), ...verbs.map((verb) => runCli(verb, '--help'))]))
+      .map(({ out }) => out)
+      .join();
+    const named = pages.flatMap((page) => {
+      const text = fs.readFileSync(path.join(root, page), 'utf8').replace(/^```[^]*?^```$/gm, '');
+      return [...text.matchAll(/`(--[a-z-]+)/g)].map(([, option]) => option);
+    });
+    expect(named).toContain('--root');
+    expect([...new Set(named)].filter((option) => !help.includes(option))).toEqual([]);
+  });
+
+  it('with npm run scripts that package.json has', () => {
     const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

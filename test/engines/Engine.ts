@@ -1,14 +1,14 @@
-/** What the large sections are made for. */
+/** How many elements the large sections of the conformance script make in V8. */
 export const FULL_SIZE = 10_000;
 
-/** A JavaScript engine that can run one script and tell what it printed. */
+/** A JavaScript engine that runs one script and returns what the script printed. */
 export interface Engine {
   name: string;
-  /** Why it cannot run here, or null when it can. */
+  /** The reason why the engine cannot run here; null when it can. */
   missing: string | null;
-  /** How many elements the large sections of the conformance script make; fewer for an engine that is slow. */
+  /** How many elements the large sections of the conformance script make; fewer in a slow engine. */
   size: number;
-  /** Runs a script with a global function `print` and returns the lines that it printed. */
+  /** Runs a script that has a global function `print`. Returns the lines that it printed. */
   run(script: string): Promise<string[]>;
 }
 

@@ -2,10 +2,19 @@ import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { FULL_SIZE, linesOf, type Engine } from './Engine';
+import { linesOf, type Engine } from './Engine';
 
-/** An engine that is a program: the script is its last argument, as a file. `probe` succeeds where it is installed. */
-function program(name: string, source: string, command: string[], probe: string[], size = FULL_SIZE): Engine {
+/** Enough for a list that no engine passes as arguments of one call without care. Interpreters are slow beyond it. */
+const SIZE = 2_000;
+
+/**
+ * An engine that is a program.
+ *
+ * @param source where the engine comes from, for the title of a skipped test
+ * @param command the program and its arguments; the file of the script is added as the last one
+ * @param probe a command that succeeds where the engine is installed
+ */
+function program(name: string, source: string, command: string[], probe: string[], size = SIZE): Engine {
   const isInstalled = spawnSync(probe[0], probe.slice(1), { stdio: 'ignore' }).status === 0;
   return {
     name,
@@ -42,6 +51,6 @@ export const commandEngines: Engine[] = [
   program('Rhino', 'Debian rhino', ['rhino'], which('rhino')),
   program('MuJS', 'Debian mujs', ['mujs'], which('mujs')),
   program('Duktape', 'Debian duktape', ['duk'], which('duk')),
-  // JE is written in Perl: what V8 does in a second takes it hours.
-  program('JE', 'Debian libje-perl', ['perl', beside('je.pl')], ['perl', '-MJE', '-e', '1'], 100),
+  // JE is an interpreter written in Perl. It is several thousand times slower than V8.
+  program('JE', 'Debian libje-perl', ['perl', beside('je.pl')], ['perl', '-MJE', '-e', '1'], 20),
 ];

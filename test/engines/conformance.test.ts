@@ -20,7 +20,11 @@ const SUBJECTS: Subject[] = [
   { file: 'collection.es5.jsx', sections: ['es5'] },
 ];
 
-/** The whole script; `size` is how many elements its large sections make. */
+/**
+ * The whole conformance script.
+ *
+ * @param size how many elements the large sections make
+ */
 function scriptOf({ file, sections }: Subject, size: number): string {
   const after = ['report', 'host', ...sections].map(part);
   return [`var SIZE = ${size};`, part('before'), read(`../../dist/${file}`), ...after].join('\n');
@@ -33,30 +37,31 @@ const failures = (lines: string[]): string[] => lines.filter((line) => line.star
 describe.each(SUBJECTS)('$file', (subject) => {
   const seen = new Map<number, Promise<string[]>>();
 
-  /** What the reference engine prints, once for each size. */
+  /** The lines that the reference engine prints. It runs once for each size. */
   function expected(size: number): Promise<string[]> {
     const lines = seen.get(size) ?? reference.run(scriptOf(subject, size));
     seen.set(size, lines);
     return lines;
   }
 
-  test(`meets every check of the conformance script in ${reference.name}`, async () => {
+  it(`meets every check of the conformance script in ${reference.name}`, async () => {
     const lines = await expected(reference.size);
     expect(failures(lines)).toEqual([]);
     expect(lines.length).toBeGreaterThan(subject.sections.length);
   });
 
   for (const { name, size, missing, run } of others) {
-    const title = `sees the same in ${name} as in ${reference.name}`;
+    const title = `prints the same checksums in ${name} as in ${reference.name}`;
     const check = async (): Promise<void> => {
       expect(await run(scriptOf(subject, size))).toEqual(await expected(size));
     };
-    if (missing) test.skip(`${title}: ${missing}`, () => undefined);
-    else test(title, check, 200_000);
+    if (missing) it.skip(`${title}: ${missing}`, () => undefined);
+    // Engines that are programs run side by side.
+    else it.concurrent(title, check, 200_000);
   }
 });
 
-test('collection.es5.jsx holds the library as collection.jsx does, among enumerable members of Array.prototype', async () => {
+it('collection.es5.jsx passes the checks of collection.jsx where members of Array.prototype are enumerable', async () => {
   const [, bare] = v8Engines;
   const lines = await bare.run(scriptOf({ file: 'collection.es5.jsx', sections: LIBRARY }, 100));
   expect(failures(lines)).toEqual([expect.stringContaining('of natives is as it was')]);

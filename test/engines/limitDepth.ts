@@ -1,9 +1,9 @@
 import MagicString from 'magic-string';
-import { readScript } from '../../build/es3/script.cjs';
+import { readScript } from '../../es3/script.cjs';
 
 /**
- * Rewrites a script so that it counts its own calls and throws `RangeError: too much recursion` when more than
- * `limit` of them are open at once, whatever the size of their frames.
+ * Rewrites a script so that it counts its open calls. The script throws `RangeError: too much recursion` when more than
+ * `limit` calls are open at once.
  */
 export function limitDepth(script: string, limit: number): string {
   const output = new MagicString(script);

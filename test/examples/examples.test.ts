@@ -16,7 +16,7 @@ describe('the example document', () => {
     expect(opened.warnings).toEqual([]);
   });
 
-  it('is tidied by the example script: names from left to right on whole tens, buttons named after their label', () => {
+  it('has numbered stars on multiples of 10, and buttons named after their labels, after examples/tidy.jsfl', () => {
     opened.runFile(path.join(root, 'dist/collection.jsx'));
     opened.runFile(path.join(root, 'examples/tidy.jsfl'));
     const { elements } = opened.document.getTimeline().layers[3].frames[0];
@@ -30,7 +30,7 @@ describe('the example document', () => {
 });
 
 describe('the README', () => {
-  it('shows a test that works', () => {
+  it('shows a host that works', () => {
     const blocks = [...read('README.md').matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code);
     const code = blocks.find((block) => block.includes('createHost')) ?? '';
     const seen = runInNewContext(`${code.replace(/const host/, 'var host')}; host`, {
@@ -40,7 +40,12 @@ describe('the README', () => {
     expect(seen.document.getTimeline().layers[0].frames[0].elements[0].x).toBe(15);
   });
 
-  it('names only files and commands that are there', () => {
+  it('quotes the message of a member that is not done', () => {
+    const [, message, member] = /throws `(NotImplemented: Document\.(\w+))`/.exec(read('README.md'))!;
+    expect(() => host.createHost({}).run(`fl.getDocumentDOM().${member}('file:///a')`)).toThrow(message);
+  });
+
+  it('names only files and commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const text = read('README.md');
     for (const [, file] of text.matchAll(/\]\(([\w./-]+)\)/g))

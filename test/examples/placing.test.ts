@@ -2,15 +2,15 @@ import { describeDocuments } from '../support/documents';
 import { everything, onStage, run, symbols } from '../support/examples';
 import { boundsOf, expectClose } from '../support/stage';
 
-describeDocuments('examples that place', () => {
-  it('snap-to-pixels.jsfl puts everything on whole pixels', () => {
+describeDocuments('an example that moves elements', () => {
+  it('snap-to-pixels.jsfl moves everything to whole pixels', () => {
     const { document, lines } = run('snap-to-pixels.jsfl', 'simple_graphic_frames');
     const all = everything(document);
     all.forEach(({ x, y }) => expectClose([x, y], [Math.round(x), Math.round(y)]));
     expect(lines).toEqual([`${all.length} elements on whole pixels`]);
   });
 
-  it('align-text-in-symbols.jsfl aligns text in every symbol', () => {
+  it('align-text-in-symbols.jsfl aligns the texts of every symbol', () => {
     const { document } = run('align-text-in-symbols.jsfl', 'acid');
     const inSymbols = symbols(document).map(({ timeline }) =>
       timeline.layers.flatMap(({ frames }) =>
@@ -21,7 +21,7 @@ describeDocuments('examples that place', () => {
     expect(document.getTimeline().libraryItem).toBeNull();
   });
 
-  it('contact-sheet.jsfl lays the bitmaps out in rows of four', () => {
+  it('contact-sheet.jsfl arranges the bitmaps in rows of four', () => {
     const { document } = run('contact-sheet.jsfl', 'NyanCat');
     const placed = onStage(document).filter(
       ({ elementType, name }) => elementType === 'instance' && name === '',
@@ -35,7 +35,7 @@ describeDocuments('examples that place', () => {
     });
   });
 
-  it('fade-out.jsfl fades and turns from left to right', () => {
+  it('fade-out.jsfl fades and rotates clips from left to right', () => {
     const { document } = run('fade-out.jsfl', 'sample-element');
     const clips = onStage(document)
       .filter((element) => (element as SymbolInstance).symbolType === 'movie clip')
@@ -47,7 +47,7 @@ describeDocuments('examples that place', () => {
     });
   });
 
-  it('scatter.jsfl places symbols on the stage, each time the same', () => {
+  it('scatter.jsfl moves symbols to the same places on the stage each time', () => {
     const places = () => {
       const { document } = run('scatter.jsfl', 'sample-element');
       const found = onStage(document).filter((element) => (element as Instance).instanceType === 'symbol');
@@ -60,7 +60,7 @@ describeDocuments('examples that place', () => {
     expect(new Set(places().map(String)).size).toBeGreaterThan(3);
   });
 
-  it('center-pivots.jsfl puts transformation points to the middle', () => {
+  it('center-pivots.jsfl moves transformation points to the middle', () => {
     const { document } = run('center-pivots.jsfl', 'sample-element');
     onStage(document).forEach((element) => {
       const [left, top, width, height] = boundsOf(element);
@@ -68,7 +68,7 @@ describeDocuments('examples that place', () => {
     });
   });
 
-  it('menu-row.jsfl lines symbols up', () => {
+  it('menu-row.jsfl arranges symbols in a row', () => {
     const { document } = run('menu-row.jsfl', 'sample-element');
     const row = onStage(document)
       .filter((element) => (element as Instance).instanceType === 'symbol')

@@ -14,10 +14,10 @@ import {
 } from '../support/examples';
 import { openReal } from '../support/stage';
 
-describe('every example', () => {
+describe('every example script', () => {
   const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.jsfl'));
 
-  test.each(scripts)('%s is short, begins with what it does, and is tested here or beside', (name) => {
+  it.each(scripts)('is short, begins with a comment that says what it does, and has a test: %s', (name) => {
     const text = fs.readFileSync(path.join(folder, name), 'utf8');
     expect(text.split('\n').length).toBeLessThan(26);
     expect(text).toMatch(/^\/\/ [A-Z].*\.$/m);
@@ -28,8 +28,8 @@ describe('every example', () => {
   });
 });
 
-describeDocuments('examples that put the library in order', () => {
-  it('unused-to-folder.jsfl moves what the movie does not need', () => {
+describeDocuments('an example that tidies the library', () => {
+  it('unused-to-folder.jsfl moves unused items', () => {
     const { document } = run('unused-to-folder.jsfl', 'logo-anim');
     const moved = paths(document).filter((name) => name.startsWith('unused/'));
     expect(moved.sort()).toEqual(
@@ -47,7 +47,7 @@ describeDocuments('examples that put the library in order', () => {
     );
   });
 
-  it('clean-empty-folders.jsfl deletes empty folders only', () => {
+  it('clean-empty-folders.jsfl deletes only empty folders', () => {
     const { document } = run('clean-empty-folders.jsfl', 'sample-layer');
     expect(paths(document)).not.toContain('nested/folders/empty');
     expect(typeOf(document, 'folder').map(({ name }) => name)).toEqual([
@@ -66,7 +66,7 @@ describeDocuments('examples that put the library in order', () => {
     expect(itemAt(document, 'buttons/Button')).toBeDefined();
   });
 
-  it('prefix-names.jsfl changes the leaf names of bitmaps', () => {
+  it('prefix-names.jsfl adds the prefix to the names of bitmaps in every folder', () => {
     const before = paths(openReal('mp3_player').document);
     const { document } = run('prefix-names.jsfl', 'mp3_player');
     const bitmaps = typeOf(document, 'bitmap').map(({ name }) => name);
@@ -77,7 +77,7 @@ describeDocuments('examples that put the library in order', () => {
     });
   });
 
-  it('export-for-actionscript.jsfl gives classes named after paths', () => {
+  it('export-for-actionscript.jsfl names classes after paths', () => {
     const { document } = run('export-for-actionscript.jsfl', 'sample-layer');
     const classes = typeOf(document, 'movie clip').map(({ name, linkageClassName }) => [
       name,
@@ -88,7 +88,7 @@ describeDocuments('examples that put the library in order', () => {
     expect(typeOf(document, 'movie clip').every(({ linkageExportForAS }) => linkageExportForAS)).toBe(true);
   });
 
-  it('smooth-bitmaps.jsfl sets bitmaps below the folder', () => {
+  it('smooth-bitmaps.jsfl turns on smoothing for the bitmaps in the folder', () => {
     const { document, lines } = run('smooth-bitmaps.jsfl', 'NyanCat');
     const bitmaps = typeOf(document, 'bitmap') as BitmapItem[];
     expect(bitmaps).toHaveLength(12);
@@ -101,21 +101,21 @@ describeDocuments('examples that put the library in order', () => {
   });
 });
 
-describeDocuments('examples that tell about a document', () => {
-  it('where-used.jsfl follows the users of an item', () => {
+describeDocuments('an example that prints facts about a document', () => {
+  it('where-used.jsfl lists direct and indirect users of an item', () => {
     const { lines } = run('where-used.jsfl', 'flump', (document) =>
       document.library.selectItem('front_butt_import.psd Assets/puppet parts/calf copy', true),
     );
     expect(lines.slice(0, 3)).toEqual([
       'front_butt_import.psd Assets/puppet parts/calf copy is used in: 1 element',
       '  0: calf_R (movie clip)',
-      'and by way of these in: 6 elements',
+      'and indirectly in: 6 elements',
     ]);
     const others = lines.slice(3).map((line) => line.replace(/^ +\d+: (.*) \(movie clip\)$/, '$1'));
     expect(others.sort()).toEqual(['WalkCalf_R', 'attack', 'defeat', 'explode', 'idle', 'walk']);
   });
 
-  it('report-fonts.jsfl counts text runs by face', () => {
+  it('report-fonts.jsfl counts the text runs of each font', () => {
     const { document, lines } = run('report-fonts.jsfl', 'edittext_password');
     const counts: Record<string, number> = {};
     for (const element of everything(document)) {
@@ -131,7 +131,7 @@ describeDocuments('examples that tell about a document', () => {
     );
   });
 
-  it('list-scripts.jsfl lists frames with scripts', () => {
+  it('list-scripts.jsfl lists the frames with scripts', () => {
     const { document, lines } = run('list-scripts.jsfl', 'logo-anim');
     const expected = symbols(document).flatMap(({ name, timeline }) =>
       timeline.layers.flatMap((layer) =>
@@ -145,8 +145,8 @@ describeDocuments('examples that tell about a document', () => {
   });
 });
 
-describeDocuments('examples that name and set', () => {
-  it('number-left-to-right.jsfl numbers movie clips by their place', () => {
+describeDocuments('an example that sets names and attributes', () => {
+  it('number-left-to-right.jsfl numbers movie clips from left to right', () => {
     const { document } = run('number-left-to-right.jsfl', 'acid');
     const clips = onStage(document).filter(
       (element) => (element as SymbolInstance).symbolType === 'movie clip',
@@ -160,7 +160,7 @@ describeDocuments('examples that name and set', () => {
     expect(numbers.slice().sort((a, b) => a - b)).toEqual(clips.map((_clip, i) => i + 1));
   });
 
-  it('name-the-unnamed.jsfl names what scripts cannot reach', () => {
+  it('name-the-unnamed.jsfl names every movie clip and button', () => {
     const { document } = run('name-the-unnamed.jsfl', 'logo-anim');
     const reachable = everything(document).filter((element) =>
       ['movie clip', 'button'].includes((element as SymbolInstance).symbolType),
@@ -178,7 +178,7 @@ describeDocuments('examples that name and set', () => {
     expect(graphics.every((graphic) => (graphic as SymbolInstance).loop === 'single frame')).toBe(true);
   });
 
-  it('unselectable-text.jsfl leaves input fields alone', () => {
+  it('unselectable-text.jsfl does not change input text', () => {
     const { document, lines } = run('unselectable-text.jsfl', 'edittext_password');
     const texts = everything(document).filter(({ elementType }) => elementType === 'text') as Text[];
     texts.forEach(({ textType, selectable }) => expect(selectable).toBe(textType === 'input'));

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { contract } from '../../host-mocks/contract/contract';
 import { Host } from '../../host-mocks/Host';
 import type { Answer, Dialog } from '../../host-mocks/options';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 
 const separate = { realm: 'separate' } as const;
 
 describe('the globals of a host', () => {
-  it('are the programme under its three names, the document, dialogues, FLfile and the classes', () => {
-    expect(Object.keys(new Host().globals).sort()).toEqual(
+  it('The globals of a host are the programme under its three names, the document, dialogues, FLfile and the classes', () => {
+    expect(Object.keys(new Host(nodePlatform).globals).sort()).toEqual(
       (
         'BitmapInstance BitmapItem Document Element FLfile FolderItem FontItem Frame Instance Layer Library ' +
         'LibraryItem Shape SoundItem SpriteSheetExporter SymbolInstance SymbolItem Text TextureAtlasExporter Timeline ' +
@@ -18,8 +19,8 @@ describe('the globals of a host', () => {
     );
   });
 
-  it('are there in a separate realm from the start, and nothing of Node', () => {
-    const { scripts } = new Host(separate);
+  it('The globals of a host are there in a separate realm from the start, and nothing of Node', () => {
+    const { scripts } = new Host(nodePlatform, separate);
     expect(scripts.run('fl === flash && fl === an && fl.getDocumentDOM() === document', 'a')).toBe(true);
     expect(scripts.run('String(fl) + String(fl.Math) + String(FLfile)', 'a')).toBe(
       '[object Flash][object Math][object FLfile]',
@@ -29,72 +30,79 @@ describe('the globals of a host', () => {
     );
   });
 
-  it('show nothing new in a for … in over the global object', () => {
-    expect(new Host(separate).scripts.run('var n = []; for (var k in this) n.push(k); n.join()', 'a')).toBe(
-      'n,k',
-    );
+  it('The globals of a host show nothing new in a for … in over the global object', () => {
+    expect(
+      new Host(nodePlatform, separate).scripts.run(
+        'var n = []; for (var k in this) n.push(k); n.join()',
+        'a',
+      ),
+    ).toBe('n,k');
   });
 
-  it('hold the global object under the name window, in a realm of their own only', () => {
-    expect(new Host(separate).scripts.run('window.kept = 5; kept + (window === this)', 'a')).toBe(6);
-    expect(new Host().globals.window).toBeUndefined();
+  it('The globals of a host hold the global object under the name window, in a realm of their own only', () => {
+    expect(
+      new Host(nodePlatform, separate).scripts.run('window.kept = 5; kept + (window === this)', 'a'),
+    ).toBe(6);
+    expect(new Host(nodePlatform).globals.window).toBeUndefined();
   });
 
   it.each(['SpriteSheetExporter', 'TextureAtlasExporter'])(
     '%s can be made by name, in a real host',
     (name) => {
-      expect(() => new Host(separate).scripts.run(`new ${name}`, 'a')).toThrow(`NotImplemented: ${name}`);
+      expect(() => new Host(nodePlatform, separate).scripts.run(`new ${name}`, 'a')).toThrow(
+        `NotImplemented: ${name}`,
+      );
     },
   );
 
-  it('say as text that they are native, as functions of the host do', () => {
+  it('The globals of a host say as text that they are native, as functions of the host do', () => {
     const form = (name: string): string => `function ${name}() {\n    [native code]\n}`;
-    const { scripts } = new Host(separate);
+    const { scripts } = new Host(nodePlatform, separate);
     expect(scripts.run("[String(fl.trace), alert + '', String(Timeline)].join()", 'a')).toBe(
       [form('trace'), form('alert'), form('Timeline')].join(),
     );
   });
 
-  it('leave a name to a script that assigns it', () => {
-    const { scripts } = new Host(separate);
+  it('The globals of a host leave a name to a script that assigns it', () => {
+    const { scripts } = new Host(nodePlatform, separate);
     expect(scripts.run('var document = 5; document', 'a')).toBe(5);
     expect(scripts.run('var alert = 6; alert', 'a')).toBe(6);
   });
 });
 
 describe('dialogues', () => {
-  it('take prepared answers in order', () => {
-    const host = new Host({ ...separate, answers: ['Anna', null, true] });
+  it('Dialogues take prepared answers in order', () => {
+    const host = new Host(nodePlatform, { ...separate, answers: ['Anna', null, true] });
     expect(host.scripts.run('[prompt("Who?"), prompt("Who?"), prompt("Who?", "me")].join()', 'a')).toBe(
       'Anna,,me',
     );
   });
 
-  it('ask a function', () => {
+  it('Dialogues ask a function', () => {
     const seen: Dialog[] = [];
     const answers = (dialog: Dialog): Answer => {
       seen.push(dialog);
       return 'yes';
     };
-    new Host({ ...separate, answers }).scripts.run('prompt("Name?", "x")', 'a');
+    new Host(nodePlatform, { ...separate, answers }).scripts.run('prompt("Name?", "x")', 'a');
     expect(seen).toEqual([{ kind: 'prompt', text: 'Name?', initial: 'x' }]);
   });
 
-  it('without an answer throw an error that names them', () => {
-    const { scripts } = new Host(separate);
+  it('Dialogues without an answer throw an error that names them', () => {
+    const { scripts } = new Host(nodePlatform, separate);
     expect(() => scripts.run('prompt("How many?")', 'a')).toThrow(
       'prompt: no answer was prepared for the dialogue "How many?"',
     );
   });
 
   it('confirm fails while no document is open', () => {
-    const { scripts } = new Host({ ...separate, answers: [true] });
+    const { scripts } = new Host(nodePlatform, { ...separate, answers: [true] });
     expect(() => scripts.run('confirm("Sure?")', 'a')).toThrow('confirm: no document is open');
   });
 
   it('alert is heard and kept', () => {
     const heard: string[] = [];
-    const host = new Host({ ...separate, onAlert: (text) => heard.push(text) });
+    const host = new Host(nodePlatform, { ...separate, onAlert: (text) => heard.push(text) });
     host.scripts.run('alert(1); alert({ toString: function () { return "two" } })', 'a');
     expect([heard, host.alerts]).toEqual([
       ['1', 'two'],
@@ -104,17 +112,17 @@ describe('dialogues', () => {
 });
 
 describe('the output panel', () => {
-  it('takes what is traced, as it comes, from a bare function too', () => {
+  it('The output panel takes what is traced, as it comes, from a bare function too', () => {
     const heard: string[] = [];
-    const host = new Host({ ...separate, onTrace: (text) => heard.push(text) });
+    const host = new Host(nodePlatform, { ...separate, onTrace: (text) => heard.push(text) });
     host.scripts.run('fl.trace(null); var t = fl.trace; t([1, 2]); fl.outputPanel.trace("")', 'a');
     expect(host.output).toEqual(['null', '1,2', '']);
     expect(heard).toEqual(host.output);
   });
 
-  it('is saved with what came since it was cleared, and appended to', () => {
+  it('The output panel is saved with what came since it was cleared, and appended to', () => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'panel-'));
-    const host = new Host({ ...separate, roots: [root] });
+    const host = new Host(nodePlatform, { ...separate, roots: [root] });
     host.world.global.uri = `file://${root}/log.txt`;
     host.scripts.run('fl.trace(1); fl.outputPanel.clear(); fl.trace("é"); fl.outputPanel.save(uri)', 'a');
     host.scripts.run('fl.outputPanel.save(uri, true)', 'a');
@@ -126,7 +134,7 @@ describe('the output panel', () => {
 });
 
 describe('fl.Math', () => {
-  const run = (source: string): unknown => new Host(separate).scripts.run(source, 'a');
+  const run = (source: string): unknown => new Host(nodePlatform, separate).scripts.run(source, 'a');
 
   it.each([
     [
@@ -144,7 +152,7 @@ describe('fl.Math', () => {
     expect(String(run(`var m, p; ${source}`))).toBe(result);
   });
 
-  it('refuses what is no matrix, and one without an inverse', () => {
+  it('fl.Math refuses what is no matrix, and one without an inverse', () => {
     expect(() => run('fl.Math.concatMatrix({}, {})')).toThrow('concatMatrix: Argument number 1 is invalid.');
     expect(() => run('fl.Math.transformPoint({a:1,b:0,c:0,d:1,tx:0,ty:0})')).toThrow(
       'transformPoint: Argument number 2 is invalid.',
@@ -156,8 +164,8 @@ describe('fl.Math', () => {
 });
 
 describe('every member that the contract declares', () => {
-  it('of fl does something or throws NotImplemented, but is never silently absent', () => {
-    const fl = new Host().globals.fl.value as Record<string, unknown>;
+  it('Every declared member of fl does something or throws NotImplemented', () => {
+    const fl = new Host(nodePlatform).globals.fl.value as Record<string, unknown>;
     for (const name of Object.keys(contract.Flash.properties)) {
       const words = typeOrMessage(() => fl[name]);
       expect([name, words]).toEqual([

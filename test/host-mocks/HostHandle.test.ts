@@ -12,7 +12,7 @@ type Globals = Record<string, unknown>;
 const globals = globalThis as unknown as Globals;
 
 describe('createHost', () => {
-  it('gives the document of a literal, with Arrays and errors of this realm', () => {
+  it('createHost gives the document of a literal, with Arrays and errors of this realm', () => {
     const { document, fl } = createHost(literal);
     const { elements } = document.getTimeline().layers[0].frames[0];
     expect(elements).toBeInstanceOf(Array);
@@ -21,18 +21,18 @@ describe('createHost', () => {
     expect(() => document.canTestMovie()).toThrow(Error);
   });
 
-  it('without a literal has no document open', () => {
+  it('createHost without a literal opens no document', () => {
     const host = createHost();
     expect(host.fl.documents).toEqual([]);
     expect(() => host.document).toThrow('HostHandle.document: no document is open');
     expect(() => host.toTree()).toThrow('HostHandle.toTree: no document is open');
   });
 
-  it('shows the document as text', () => {
+  it('createHost shows the document as text', () => {
     expect(createHost(literal).toTree()).toContain('a: instance of ui/star at 10, 20');
   });
 
-  it('keeps the hosts of several tests apart', () => {
+  it('createHost keeps the hosts of several tests apart', () => {
     const [one, two] = [createHost(literal), createHost(literal)];
     one.document.getTimeline().layers[0].name = 'changed';
     expect(two.document.getTimeline().layers[0].name).toBe('stars');
@@ -41,7 +41,7 @@ describe('createHost', () => {
 });
 
 describe('openHost', () => {
-  it('opens documents, one after the other', () => {
+  it('openHost opens documents, one after the other', () => {
     const host = openHost(EXAMPLE);
     const { document } = host;
     expect(document.name).toBe('night-sky.xfl');
@@ -49,13 +49,13 @@ describe('openHost', () => {
     expect(host.warnings).toEqual([]);
   });
 
-  it('throws for what is no document', () => {
+  it('openHost throws for what is no document', () => {
     expect(() => openHost(__filename)).toThrow(/is neither an FLA \(zip\) nor an XFL document/);
   });
 });
 
 describe('scripts in a handle', () => {
-  it('find the globals while they run, and leave none of them behind', () => {
+  it('Scripts find the globals while they run, and leave none of them behind', () => {
     const before = Object.getOwnPropertyNames(globals);
     const host = createHost(literal);
     expect(host.run('fl.trace(document.name); alert("!"); flash === an && fl instanceof Object')).toBe(true);
@@ -64,7 +64,7 @@ describe('scripts in a handle', () => {
     expect(Object.getOwnPropertyNames(globals)).toEqual(before);
   });
 
-  it('run in a realm of their own where the options say so', () => {
+  it('Scripts run in a realm of their own where the options say so', () => {
     const host = createHost(literal, { realm: 'separate' });
     expect(host.run('[] instanceof Array && typeof JSON')).toBe('undefined');
     expect(host.run('this') === globalThis).toBe(false);
@@ -73,7 +73,7 @@ describe('scripts in a handle', () => {
 });
 
 describe('install and uninstall', () => {
-  it('put the globals on the global object and restore what stood there', () => {
+  it('install and uninstall put the globals on the global object and restore what stood there', () => {
     globals.fl = 'mine';
     const host = createHost(literal).install();
     expect([globals.fl, globals.document]).toEqual([host.fl, host.document]);
@@ -83,7 +83,7 @@ describe('install and uninstall', () => {
     delete globals.fl;
   });
 
-  it('take any object, and may be repeated', () => {
+  it('install and uninstall take any object, and may be repeated', () => {
     const target: Globals = {};
     const host = createHost(literal).install(target).install(target);
     expect(Object.keys(target)).toEqual([]);
@@ -92,7 +92,7 @@ describe('install and uninstall', () => {
     expect(Object.getOwnPropertyNames(target)).toEqual([]);
   });
 
-  it('keep document live', () => {
+  it('install and uninstall keep document live', () => {
     const target: Globals = {};
     const host = createHost(undefined).install(target);
     expect(target.document).toBeNull();
@@ -101,7 +101,7 @@ describe('install and uninstall', () => {
 });
 
 describe('dispose', () => {
-  it('closes the documents: whatever was read from them throws', () => {
+  it('dispose closes the documents: whatever was read from them throws', () => {
     const host = createHost(literal).install();
     const { document } = host;
     const layer = document.getTimeline().layers[0];
@@ -113,14 +113,14 @@ describe('dispose', () => {
 });
 
 describe('HostHandle.render', () => {
-  it('draws the stage as it is now', () => {
+  it('HostHandle.render draws the stage as it is now', () => {
     const host = createHost({ width: 80, height: 60, layers: [{ elements: [{ text: 'now', x: 5, y: 5 }] }] });
     expect(host.render()).toMatch(/^<svg [^]*width="80" height="60"[^]*>now<\/tspan>[^]*<\/svg>\n$/);
     host.run("fl.getDocumentDOM().getTimeline().layers[0].frames[0].elements[0].setTextString('then')");
     expect(host.render()).toContain('>then</tspan>');
   });
 
-  it('outlines what it is given, one by one or as a collection', () => {
+  it('HostHandle.render outlines what it is given, one by one or as a collection', () => {
     const host = createHost({ layers: [{ elements: [{ text: 'a', name: 'label' }] }] });
     const elements = host.run('fl.getDocumentDOM().getTimeline().layers[0].frames[0].elements') as object[];
     expect(host.render({ matches: elements })).toContain('>0 label</text>');
@@ -128,7 +128,7 @@ describe('HostHandle.render', () => {
     expect(() => host.render({ matches: [{}] })).toThrow('HostHandle.render: matches[0] is no element');
   });
 
-  it('refuses a frame that the timeline does not have, and a host without a document', () => {
+  it('HostHandle.render refuses a frame that the timeline does not have, and a host without a document', () => {
     expect(() => createHost({ layers: [{}] }).render({ frame: 7 })).toThrow(
       'frame must be a whole number from 0 to 0, got 7',
     );

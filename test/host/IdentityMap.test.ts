@@ -5,7 +5,7 @@ describe.each([
   ['IdentityMap', () => new IdentityMap<unknown>()],
   ['BucketMap, for engines without Map', () => new BucketMap()],
 ])('%s', (_title, make) => {
-  test('keeps a value per object, whatever the objects look like', () => {
+  it('IdentityMap keeps a value per object, whatever the objects look like', () => {
     const objects = Array.from({ length: 100 }, (_, i) => ({ name: i % 2 ? '' : 'same', x: i % 3 }));
     const map = make();
     objects.forEach((object, index) => {
@@ -15,7 +15,7 @@ describe.each([
     expect(map.get({ name: '', x: 0 })).toBeUndefined();
   });
 
-  test('replaces the value of an object that it has', () => {
+  it('IdentityMap replaces the value of an object that it has', () => {
     const map = make();
     const key = {};
     map.set(key, 1);
@@ -23,7 +23,7 @@ describe.each([
     expect(map.get(key)).toBe(2);
   });
 
-  test('does not mind objects whose properties cannot be read, or are called as built-in ones', () => {
+  it('IdentityMap takes objects whose properties cannot be read, or are called as built-in ones', () => {
     const refusing = (): object =>
       Object.defineProperty({}, 'name', {
         get() {
@@ -38,7 +38,7 @@ describe.each([
     for (const object of objects) expect(map.get(object)).toBe(object);
   });
 
-  test('behaves as the Map of the language', () => {
+  it('IdentityMap behaves as the Map of the language', () => {
     const pool = Array.from({ length: 60 }, (_, i) => ({ name: `n${i % 5}`, x: i % 4, y: i % 2 }));
     const steps = fc.array(fc.record({ at: fc.nat(59), value: fc.option(fc.nat()) }), { maxLength: 200 });
     fc.assert(
@@ -83,29 +83,29 @@ describe('without Map', () => {
   const many = (count: number, members: (index: number) => object): object[] =>
     Array.from({ length: count }, (_, index) => ({ ...SAME, ...members(index) }));
 
-  test('few objects are not asked for anything', () => {
+  it('few objects are not read', () => {
     expect(askedOf(many(8, () => ({})))).toEqual([]);
     expect(askedOf(many(9, (index) => ({ name: `n${index}` })))).toEqual(['name']);
   });
 
-  test.each(TELLING)('objects that differ in their %s are not asked for more', (name) => {
+  it.each(TELLING)('objects that differ in their %s are not read further', (name) => {
     const upToThat = TELLING.slice(0, TELLING.indexOf(name) + 1);
     expect(askedOf(many(40, (index) => ({ [name]: index })))).toEqual(upToThat);
   });
 
-  test('of those that differ in nothing no more is asked than there is', () => {
+  it('objects that differ in nothing are read for each property once', () => {
     expect(askedOf(many(40, () => ({})))).toEqual(TELLING);
   });
 
-  test('few that agree are not asked for more because others do not', () => {
+  it('few objects that agree are not read further because others differ', () => {
     expect(askedOf(many(16, (index) => ({ name: index < 8 ? 'a' : 'b' })))).toEqual(['name']);
   });
 
-  test('values of different types are different values', () => {
+  it('values of different types are different values', () => {
     expect(askedOf(many(16, (index) => ({ name: index % 2 ? 1 : '1' })))).toEqual(['name']);
   });
 
-  test('objects and functions that stand in a property are not asked for their texts', () => {
+  it('objects and functions in a property are not turned into texts', () => {
     const toString = (): never => {
       throw new Error('asked');
     };
@@ -117,7 +117,7 @@ describe('without Map', () => {
   });
 });
 
-test('without Map, an object is asked for few properties, however many there are and though all names are equal', () => {
+it('without Map, an object is read for few properties, however many there are and though all names are equal', () => {
   for (const size of [1_000, 16_000]) {
     let reads = 0;
     const map = new BucketMap();

@@ -30,19 +30,19 @@ describe.each([
 ])('in an engine %s', (_title, lacking) => {
   const object = without(lacking, () => tenfold(accessorDefiner()));
 
-  test('accessors are called at every read and write', () => {
+  it('accessors are called at every read and write', () => {
     expect(object.level).toBe(30);
     object.level = 4;
     expect(object.level).toBe(40);
   });
 
-  test('the property can be found, and defined again', () => {
+  it('the property can be found, and defined again', () => {
     expect(Object.keys(object)).toEqual(['level']);
     expect(Object.getOwnPropertyDescriptor(object, 'level')).toMatchObject({ configurable: true });
   });
 });
 
-test.each(['ExtendScript', 'bare ES3'] as const)('an engine like %s has no way', (engine) => {
+it.each(['ExtendScript', 'bare ES3'] as const)('an engine like %s defines no accessors', (engine) => {
   expect(without(LACKING[engine], accessorDefiner)).toBeNull();
 });
 
@@ -65,13 +65,13 @@ describe.each([
       real(object, name, { get, set: () => undefined }),
   ],
 ])('a shim that %s', (_title, shim) => {
-  test('is passed over for the older way', () => {
+  it('a shim that does not work is passed over for the older way', () => {
     const object = withDefineProperty(shim, () => tenfold(accessorDefiner()));
     object.level = 5;
     expect(object.level).toBe(50);
   });
 
-  test('is of no use where there is no other way', () => {
+  it('a shim that does not work gives null where there is no other way', () => {
     const older = LACKING.ExtendScript.filter(([, name]) => name !== 'defineProperty');
     expect(withDefineProperty(shim, () => without(older, accessorDefiner))).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { forwardMembers, type Receiver } from '../../src/host/forwardMembers';
-import { ENGINES, LACKING, without, type Engine } from '../support/olderEngine';
+import { type Engine, ENGINES, LACKING, without } from '../support/olderEngine';
 
 class Host {
   level = 1;
@@ -22,40 +22,40 @@ function receiverFor(host: object, engine: Engine = 'modern', own: object = {}):
 }
 
 describe.each(ENGINES)('in an engine like %s', (engine) => {
-  test('methods are called on the host object, with all arguments', () => {
+  it('methods are called on the host object, with all arguments', () => {
     const receiver = receiverFor(new Host(), engine);
     const { writeln } = receiver as unknown as Host;
     expect((receiver as unknown as Host).writeln('a', 'b')).toBe('a,b');
     expect(writeln('c')).toBe('a,b,c');
   });
 
-  test('a method that was replaced since is called in its place', () => {
+  it('a method that was replaced since is called in its place', () => {
     const host = { run: (): number => 1 };
     const receiver = receiverFor(host, engine) as unknown as typeof host;
     host.run = () => 2;
     expect(receiver.run()).toBe(2);
   });
 
-  test('values are those of the host object', () => {
+  it('values are those of the host object', () => {
     const global = {};
     const values = { number: 0, text: '', truth: false, global, none: null };
     const receiver = receiverFor(values, engine);
     for (const name of Object.keys(values)) expect(receiver[name]).toBe(values[name as keyof typeof values]);
   });
 
-  test('members of the receiver stay what they are', () => {
+  it('members of the receiver stay what they are', () => {
     const receiver = receiverFor({ fn: 1, host: 2, other: 3 }, engine, { fn: 'ours' });
     expect([receiver.fn, receiver.other]).toEqual(['ours', 3]);
     expect(receiver.host.fn).toBe(1);
   });
 
-  test('it stays a function, and can be called by call and apply', () => {
+  it('it stays a function, and can be called by call and apply', () => {
     const receiver = receiverFor({ level: 1 }, engine) as unknown as () => string;
     const { call, apply } = Function.prototype;
     expect([receiver(), receiver.call, receiver.apply]).toEqual(['called', call, apply]);
   });
 
-  test('values that the host refuses to tell do not keep others from being told', () => {
+  it('values that the host refuses to tell do not keep others from being told', () => {
     const host = {
       get os(): never {
         throw new Error('no os');
@@ -67,7 +67,7 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
     expect([receiver.level, receiver.run()]).toEqual([4, 'run']);
   });
 
-  test('classes construct what is theirs', () => {
+  it('classes construct what is theirs', () => {
     class Point {
       constructor(public x: number) {}
     }
@@ -82,7 +82,7 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
     expect(made).toBeInstanceOf(receiver.Old);
   });
 
-  test('a method of the host called on something of its own class is not taken for a constructor', () => {
+  it('a method of the host called on something of its own class is not taken for a constructor', () => {
     const host = {
       run: function run(this: unknown): unknown {
         return this;
@@ -93,7 +93,7 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
   });
 });
 
-test('it gets the members of the host object and no others', () => {
+it('it gets the members of the host object and no others', () => {
   const run = (): number => 1;
   const expected = ['host', 'level', 'run', 'toString'];
   expect(Object.keys(receiverFor({ level: 1, run })).sort()).toEqual(expected);
@@ -101,7 +101,7 @@ test('it gets the members of the host object and no others', () => {
 });
 
 describe.each(['modern', 'SpiderMonkey 1.8'] as const)('with accessors, as in %s', (engine) => {
-  test('values are live both ways', () => {
+  it('values are live both ways', () => {
     const host = new Host();
     const receiver = receiverFor(host, engine);
     host.label = 'second';
@@ -111,7 +111,7 @@ describe.each(['modern', 'SpiderMonkey 1.8'] as const)('with accessors, as in %s
     expect(receiver.level).toBe(2);
   });
 
-  test('nothing is read before somebody asks, and what the host throws is thrown', () => {
+  it('nothing is read before somebody asks, and what the host throws is thrown', () => {
     let reads = 0;
     const host = {
       get timer(): number {
@@ -127,7 +127,7 @@ describe.each(['modern', 'SpiderMonkey 1.8'] as const)('with accessors, as in %s
     expect(() => receiver.os).toThrow('no os');
   });
 
-  test('a method is the same one each time, until the host has another', () => {
+  it('a method is the same one each time, until the host has another', () => {
     const host = new Host();
     const receiver = receiverFor(host, engine);
     const { writeln } = receiver;
@@ -137,7 +137,7 @@ describe.each(['modern', 'SpiderMonkey 1.8'] as const)('with accessors, as in %s
     expect((receiver as unknown as Host).writeln()).toBe('other');
   });
 
-  test('a method may become a value, and a value a method', () => {
+  it('a method may become a value, and a value a method', () => {
     const host: Record<string, unknown> = { a: () => 1, b: 2 };
     const receiver = receiverFor(host, engine);
     Object.assign(host, { a: 5, b: () => 6 });
@@ -145,7 +145,7 @@ describe.each(['modern', 'SpiderMonkey 1.8'] as const)('with accessors, as in %s
   });
 });
 
-test('without accessors, values are inherited where the engine takes a new prototype', () => {
+it('without accessors, values are inherited where the engine takes a new prototype', () => {
   const host = new Host();
   const receiver = receiverFor(host, 'ExtendScript');
   host.label = 'second';
@@ -153,14 +153,14 @@ test('without accessors, values are inherited where the engine takes a new proto
 });
 
 describe('without accessors and a new prototype', () => {
-  test('values are copied', () => {
+  it('values are copied', () => {
     const host = new Host();
     const receiver = receiverFor(host, 'bare ES3');
     host.label = 'second';
     expect([receiver.label, receiver.host.label]).toEqual(['first', 'second']);
   });
 
-  test('writes reach the host where the engine can watch, and are what stands there', () => {
+  it('writes reach the host where the engine can watch, and are what stands there', () => {
     const watched: Record<string, (name: string, before: unknown, value: unknown) => unknown> = {};
     const host = new Host();
     const watch = (name: string, onWrite: (typeof watched)[string]) => void (watched[name] = onWrite);

@@ -29,33 +29,33 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
       .filter((name) => name !== 'toString')
       .sort();
 
-  test('members that for-in shows are told, inherited ones too, each once', () => {
+  it('members that for-in shows are listed, inherited ones too, each once', () => {
     const object = Object.assign(Object.create({ inherited: 1, both: 1 }) as object, { own: 1, both: 2 });
     expect(namesOf(object)).toEqual(['both', 'inherited', 'own']);
   });
 
-  test("all members of ExtendScript's $ are told, though for-in shows none, and none is read", () => {
+  it("all members of ExtendScript's $ are listed, though for-in shows none, and none is read", () => {
     const names = declared();
     expect(names.length).toBeGreaterThan(30);
     const helper = hiding(names);
     expect(without(LACKING[engine], () => memberNames(helper)).sort()).toEqual(names.sort());
   });
 
-  test('what the object reflects is told, properties and methods', () => {
+  it('the properties and methods that the object reflects are listed', () => {
     const reflect = { properties: [{ name: 'value' }], methods: [{ name: 'run' }, { name: 'value' }] };
     expect(namesOf({ reflect })).toEqual(['run', 'value']);
     expect(namesOf({ reflect: { methods: [{ name: 'run' }] } })).toEqual(['run']);
     expect(namesOf({ reflect: { properties: [{ name: 'value' }] } })).toEqual(['value']);
   });
 
-  test.each([[null], [5], ['text'], [{ properties: 1, methods: [null] }]])(
+  it.each([[null], [5], ['text'], [{ properties: 1, methods: [null] }]])(
     'a reflect of another kind, %j, does no harm',
     (reflect) => {
       expect(namesOf({ own: 1, reflect })).toEqual(['own']);
     },
   );
 
-  test('what every object has is not told, but for toString', () => {
+  it('members of every object are not listed, except toString', () => {
     const common = { valueOf: 1, constructor: 1, hasOwnProperty: 1, prototype: 1, __proto_of_us__: 1 };
     expect(namesOf({ ...common, own: 1 })).toEqual(['own']);
     expect(without(LACKING[engine], () => memberNames({}))).toEqual(['toString']);
@@ -68,25 +68,28 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
     ]);
   });
 
-  test('members are told apart from those that an index of names could have itself', () => {
+  it('members with the names of built-in ones are listed', () => {
     expect(namesOf({ watch: 1, $watch: 1 })).toEqual(['$watch', 'watch']);
   });
 });
 
-test('where the engine can tell, hidden members are told, down to what every object has', () => {
+it('hidden members are listed in engines that show them, except those of every object', () => {
   const object = hiding(['own', 'both'], hiding(['inherited', 'both']));
   expect(memberNames(object).sort()).toEqual(['both', 'inherited', 'own', 'toString']);
   expect(memberNames(hiding(['alone'], Object.create(null) as object))).toEqual(['alone']);
 });
 
-test('of a function its own members are told, and none of those that functions have', () => {
+it('the own members of a function are listed, and none of those of every function', () => {
   const library = Object.assign(() => 0, { shown: 1 });
   Object.defineProperty(library, 'hidden', unreadable);
   expect(memberNames(library)).toEqual(['shown', 'hidden', 'toString']);
   expect(memberNames(hiding(['name', 'length', 'call']))).toEqual(['name', 'length', 'call', 'toString']);
 });
 
-test.each([['getOwnPropertyNames'], ['getPrototypeOf']])('an engine without %s has no other', (name) => {
-  const object = hiding(['own']);
-  expect(without([[Object, name]], () => memberNames(object))).toEqual(['toString']);
-});
+it.each([['getOwnPropertyNames'], ['getPrototypeOf']])(
+  'an engine without %s lists no hidden members',
+  (name) => {
+    const object = hiding(['own']);
+    expect(without([[Object, name]], () => memberNames(object))).toEqual(['toString']);
+  },
+);

@@ -28,7 +28,7 @@ const failing = () => {
 };
 
 describe('output', () => {
-  test.each<[string, (lines: string[]) => World, string[]]>([
+  it.each<[string, (lines: string[]) => World, string[]]>([
     [
       'the output panel of Animate',
       (lines) => ({ fl: { trace: printer(lines, 'fl') }, $: { writeln: printer(lines, '$') } }),
@@ -64,7 +64,7 @@ describe('output', () => {
       },
       ['$:text'],
     ],
-  ])('writes to %s', (_title, globals, expected) => {
+  ])('output() writes to %s', (_title, globals, expected) => {
     expect(within(globals, () => output('text'))).toEqual(expected);
   });
 });

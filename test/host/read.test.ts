@@ -8,13 +8,13 @@ function refusing(message: unknown): object {
   });
 }
 
-test('read gives the property, or undefined where there is none', () => {
+it('read() gives the property, or undefined where there is none', () => {
   expect(read({ value: 5 }, 'value')).toBe(5);
   expect(read({ value: null }, 'value')).toBeNull();
   expect(read({}, 'value')).toBeUndefined();
 });
 
-test.each([
+it.each([
   [new Error('not in this color mode')],
   [new Error('blend: Invalid JavaScript object')],
   [new Error('NotImplementedYet')],
@@ -22,27 +22,27 @@ test.each([
   [undefined],
   [null],
   [{}],
-])('read gives undefined when the host throws %p', (thrown) => {
+])('read() gives undefined when the host throws %p', (thrown) => {
   expect(read(refusing(thrown), 'value')).toBeUndefined();
 });
 
-test.each([
+it.each([
   'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.',
   'NotImplemented: Shape.contours',
-])('read passes on what is no answer: %s', (message) => {
+])('read() rethrows what says nothing about the property: %s', (message) => {
   const error = new Error(message);
   expect(() => read(refusing(error), 'value')).toThrow(error);
   expect(() => readList(refusing(error), 'value')).toThrow(error);
 });
 
-test('lists are Arrays of any realm, or empty', () => {
+it('readList() gives Arrays of any realm, or an empty list', () => {
   const list = [{}];
   expect(listOf(list)).toBe(list);
   expect(readList({ list }, 'list')).toBe(list);
   for (const none of [undefined, null, 5, 'text', {}]) expect(listOf(none)).toEqual([]);
 });
 
-test('ask calls a method, if there is one', () => {
+it('ask() calls a method, if there is one', () => {
   const frame = {
     kind: 'motion',
     isMotionObject(): boolean {

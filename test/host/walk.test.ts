@@ -3,12 +3,12 @@ import {
   currentElements,
   elementsOfLayer,
   elementsOfTimeline,
-  joined,
+  flatten,
   keyframesOf,
   keyframesOfTimeline,
   timelineOf,
 } from '../../src/host/walk';
-import { frame, item, layer, plainDocument, shape, symbol, timeline, type Plain } from '../support/plainHost';
+import { frame, item, layer, type Plain, plainDocument, shape, symbol, timeline } from '../support/plainHost';
 
 const named = (...names: string[]): Plain[] => names.map((name) => shape({ name }));
 const namesOf = (elements: object[]): string => elements.map((element) => (element as Plain).name).join(' ');
@@ -19,12 +19,12 @@ const third = frame([], { duration: 2 });
 const top = layer([first, second, third]);
 
 describe('keyframes', () => {
-  test('are listed once, however many frames they last', () => {
+  it('keyframes are listed once, however many frames they last', () => {
     expect(keyframesOf(top)).toEqual([first, second, third]);
     expect(elementsOfLayer(top)).toEqual([first.elements, second.elements, third.elements]);
   });
 
-  test('are found by their durations, without a look at every frame', () => {
+  it('keyframes are found by their durations, and not every frame is read', () => {
     const looked: string[] = [];
     const frames = new Proxy(top.frames, {
       get(target, key) {
@@ -36,16 +36,16 @@ describe('keyframes', () => {
     expect(looked).not.toContain('1');
   });
 
-  test.each([
+  it.each([
     ['a list of keyframes alone', [first, second, third]],
     ['frames without duration', [{ elements: [] }, { elements: [] }]],
     ['a duration that is too long', [frame([], { duration: 99 }), frame([])]],
     ['a duration of nothing', [frame([], { duration: 0 }), frame([])]],
-  ])('%s: every one', (_title, frames) => {
+  ])('keyframes are all found: %s', (_title, frames) => {
     expect(keyframesOf({ frames })).toEqual(frames);
   });
 
-  test('a span is one keyframe where the host does not tell its duration, or too short a one', () => {
+  it('a span is one keyframe even when its duration is missing or too short', () => {
     const silent = { elements: [] };
     const short = { elements: [], duration: 2 };
     const frames = [silent, silent, silent, short, short, short, short, silent];
@@ -53,16 +53,16 @@ describe('keyframes', () => {
     expect(keyframesOf({ frames: frames.slice(0, 2) })).toEqual([silent]);
   });
 
-  test('of layers without frames are none', () => {
+  it('layers without frames have no keyframes', () => {
     expect(keyframesOf(layer([]))).toEqual([]);
     expect(keyframesOf({ layerType: 'folder' })).toEqual([]);
     expect(keyframesOfTimeline({})).toEqual([]);
   });
 });
 
-test('the elements of a timeline come layer by layer, the top one first', () => {
+it('the elements of a timeline come layer by layer, the top one first', () => {
   const below = layer([frame(named('z')), frame(named('y'))], { locked: true });
-  expect(namesOf(joined(elementsOfTimeline(timeline([top, below]))))).toBe('a b c z y');
+  expect(namesOf(flatten(elementsOfTimeline(timeline([top, below]))))).toBe('a b c z y');
 });
 
 describe('the current elements', () => {
@@ -76,33 +76,33 @@ describe('the current elements', () => {
     layer([frame(named('mask'), { duration: 9 })], { layerType: 'mask' }),
   ];
 
-  test.each([
+  it.each([
     [0, 'a b short hidden guide mask'],
     [2, 'a b hidden guide mask'],
     [3, 'c hidden guide mask'],
     [6, 'hidden guide mask'],
     [9, ''],
-  ])('at frame %i are "%s"', (currentFrame, expected) => {
-    expect(namesOf(joined(currentElements(plainDocument([timeline(layers, { currentFrame })]))))).toBe(
+  ])('the current elements at frame %i are "%s"', (currentFrame, expected) => {
+    expect(namesOf(flatten(currentElements(plainDocument([timeline(layers, { currentFrame })]))))).toBe(
       expected,
     );
   });
 });
 
-test('lists of the host need not be Arrays', () => {
+it('lists of the host may be no Arrays', () => {
   const elements = named('a', 'b', 'c');
   const list = { ...elements, length: elements.length };
   const found = elementsOfLayer({ frames: [{ elements: list }, { elements: named('d') }] });
-  expect(namesOf(joined(found))).toBe('a b c d');
+  expect(namesOf(flatten(found))).toBe('a b c d');
 });
 
-test('all elements: scenes first, then symbols in the order of the library', () => {
+it('allElements() lists scenes first, then symbols in the order of the library', () => {
   const scenes = [timeline([top]), timeline([layer([frame(named('second'))])])];
   const items = [symbol('x', named('in-x')), item('photo', 'bitmap'), symbol('a', named('in-a'))];
-  expect(namesOf(joined(allElements(plainDocument(scenes, items))))).toBe('a b c second in-x in-a');
+  expect(namesOf(flatten(allElements(plainDocument(scenes, items))))).toBe('a b c second in-x in-a');
 });
 
-test('items have a timeline or none', () => {
+it('items have a timeline or none', () => {
   const star = symbol('star');
   expect(timelineOf(star)).toBe(star.timeline);
   expect(timelineOf(item('photo', 'bitmap'))).toBeNull();

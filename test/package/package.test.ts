@@ -26,14 +26,14 @@ function write(name: string, text: string): string {
   return file;
 }
 
-/** Runs a file in the project that the package is installed in, and gives what it prints. */
+/** Runs a file in the project in which the package is installed, and returns what it prints. */
 function run(name: string, text: string): string {
   const { status, output } = runIn(project, write(name, text));
   if (status !== 0) throw new Error(output);
   return output.trim();
 }
 
-/** Bundles a file of the project; nothing is to be warned of. */
+/** Bundles a file of the project; a warning is an error. */
 async function bundle(input: string, options: OutputOptions): Promise<string> {
   const { default: nodeResolve } = await import('@rollup/plugin-node-resolve');
   const onLog = (_level: string, { message }: { message: string }): never => {
@@ -43,16 +43,22 @@ async function bundle(input: string, options: OutputOptions): Promise<string> {
   return (await generate(options)).output[0].code;
 }
 
-/** The types of a file in a project, as errors of the compiler. */
-function typesOf(name: string, text: string, options: object): string {
-  write(name, text);
-  const config = { compilerOptions: { strict: true, noEmit: true, ...options }, files: [name] };
-  const file = write(`tsconfig.${name}.json`, JSON.stringify(config));
-  return runIn(project, path.join(root, 'node_modules/typescript/bin/tsc'), '-p', file).output;
+/** The errors that the compiler finds in files of the project, by file name. */
+function typesOf(texts: Record<string, string>, options: object): Record<string, string> {
+  const names = Object.keys(texts);
+  for (const name of names) write(name, texts[name]);
+  const config = { compilerOptions: { strict: true, noEmit: true, ...options }, files: names };
+  const file = write('tsconfig.json', JSON.stringify(config));
+  const { output } = runIn(project, path.join(root, 'node_modules/typescript/bin/tsc'), '-p', file);
+  const errors = output.split('\n').filter((line) => line !== '');
+  const found = Object.fromEntries(
+    names.map((name) => [name, errors.filter((line) => line.startsWith(name)).join('\n')]),
+  );
+  return { ...found, '': errors.filter((line) => !names.some((name) => line.startsWith(name))).join('\n') };
 }
 
 describe('the packed package', () => {
-  it('has nothing that publint objects to', () => {
+  it('passes publint', () => {
     const { status, output } = runIn(
       project,
       path.join(root, 'node_modules/publint/src/cli.js'),
@@ -63,7 +69,7 @@ describe('the packed package', () => {
     expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('All good!') as string });
   }, 60_000);
 
-  it('has types that fit how Node and every kind of importer resolve it (attw)', () => {
+  it('has types for every way of importing it (attw)', () => {
     const attw = path.join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
     const { status, output } = runIn(
       project,
@@ -78,7 +84,7 @@ describe('the packed package', () => {
     expect({ status, problems }).toEqual({ status: 0, problems: {} });
   }, 60_000);
 
-  it('holds what it needs and nothing of our tests', () => {
+  it('contains the files for users, and no sources and tests', () => {
     const files = fs.readdirSync(path.join(project, 'node_modules/adobe-collection'), {
       recursive: true,
       encoding: 'utf8',
@@ -92,7 +98,7 @@ describe('the packed package', () => {
     );
   });
 
-  it('is imported by name as an ES module', () => {
+  it('exports its names to ES modules', () => {
     const seen = run(
       'import.mjs',
       `import { $, $$, Collection, ElementCollection, version } from 'adobe-collection';
@@ -108,7 +114,7 @@ describe('the packed package', () => {
     expect(seen).toBe(`2,1,true,${version}\nfunction,function,es3-pass,es3-gate`);
   });
 
-  it('is required as CommonJS, as Jest does', () => {
+  it('exports its names to CommonJS, as Jest needs', () => {
     const seen = run(
       'require.cjs',
       `const { $, ItemCollection } = require('adobe-collection');
@@ -123,7 +129,7 @@ describe('the packed package', () => {
     ['Collection', 60_000],
     ['SelectorError', 5_000],
     ['version', 500],
-  ])('leaves out of bundles what %s does not need', async (name, limit) => {
+  ])('adds to a bundle only what %s needs', async (name, limit) => {
     const input = write(
       'shake.mjs',
       `import { ${name} as used } from 'adobe-collection'; console.log(used);`,
@@ -133,7 +139,7 @@ describe('the packed package', () => {
     expect(code).not.toContain('ItemCollection = ');
   });
 
-  it('keeps in bundles what $$ needs to place items', async () => {
+  it('adds to a bundle what $$ needs to place items', async () => {
     const input = write('items.mjs', `export { $$ as select } from 'adobe-collection';`);
     const code = await bundle(input, { format: 'iife', name: 'library' });
     const seen = run(
@@ -152,28 +158,35 @@ describe('the packed package', () => {
   `;
 
   it.each([
-    ['without the standard library', { noLib: true, types: ['adobe-collection/global'] }],
-    ['with it', { lib: ['ES5'], skipLibCheck: true, types: ['adobe-collection/global'] }],
-  ])('types plain scripts, %s', (_title, options) => {
+    ['without the standard library of TypeScript', { noLib: true, types: ['adobe-collection/global'] }],
+    [
+      'with the standard library of TypeScript',
+      { lib: ['ES5'], skipLibCheck: true, types: ['adobe-collection/global'] },
+    ],
+  ])('types plain scripts %s', (_title, options) => {
     const module = {
       target: 'ES5',
       module: 'ES2015',
       moduleResolution: 'bundler',
       ignoreDeprecations: '5.0',
     };
-    expect(typesOf('plain.ts', script, { ...module, ...options })).toBe('');
-    expect(typesOf('wrong.ts', "$('*').attr('x', 'left');", { ...module, ...options })).toContain(
-      "'string' is not assignable",
-    );
+    const texts = { 'plain.ts': script, 'wrong.ts': "$('*').attr('x', 'left');" };
+    expect(typesOf(texts, { ...module, ...options })).toEqual({
+      'plain.ts': '',
+      'wrong.ts': expect.stringContaining("'string' is not assignable") as string,
+      '': '',
+    });
   });
 
-  it('types tests in Node, with the libraries of the browser there, and without those of Adobe', () => {
+  it('types tests in Node beside the types of browsers, without types-for-adobe', () => {
     const text = `
       import { openHost } from 'adobe-collection/host';
       export const names: string[] = openHost('a.fla').document.library.items.map(({ name }) => name);
     `;
     const options = { target: 'ES2022', types: [] };
-    expect(typesOf('node.mts', text, { ...options, module: 'nodenext' })).toBe('');
-    expect(typesOf('old.ts', text, { ...options, module: 'commonjs', moduleResolution: 'node10' })).toBe('');
+    const none = { 'test.ts': '', '': '' };
+    expect(typesOf({ 'test.ts': text }, { ...options, module: 'nodenext' })).toEqual(none);
+    const older = { module: 'commonjs', moduleResolution: 'node10', skipLibCheck: true };
+    expect(typesOf({ 'test.ts': text }, { ...options, ...older })).toEqual(none);
   });
 });

@@ -20,23 +20,26 @@ function withDeleted(): { elements: ElementCollection; items: ItemCollection } {
 const GONE = 'element 1, (Invalid JavaScript object.';
 
 describe('candidates that were deleted meanwhile are named by their place', () => {
-  test.each(['[name=ball]', ':bitmap:first', ':not(:bitmap)', 'ball', 'ball, star:odd'])('%s', (query) => {
-    const { elements, items } = withDeleted();
-    expect(() => $(query, elements)).toThrow(`$(): ${GONE}`);
-    expect(() => $(query, elements.elements)).toThrow(`$(): ${GONE}`);
-    expect(() => $$(query, items)).toThrow(`$$(): ${GONE}`);
-    expect(() => elements.filter(query)).toThrow(`ElementCollection.filter(): ${GONE}`);
-    expect(() => items.filter(query)).toThrow(`ItemCollection.filter(): ${GONE}`);
-  });
+  it.each(['[name=ball]', ':bitmap:first', ':not(:bitmap)', 'ball', 'ball, star:odd'])(
+    'an error names the deleted candidate by its position: %s',
+    (query) => {
+      const { elements, items } = withDeleted();
+      expect(() => $(query, elements)).toThrow(`$(): ${GONE}`);
+      expect(() => $(query, elements.elements)).toThrow(`$(): ${GONE}`);
+      expect(() => $$(query, items)).toThrow(`$$(): ${GONE}`);
+      expect(() => elements.filter(query)).toThrow(`ElementCollection.filter(): ${GONE}`);
+      expect(() => items.filter(query)).toThrow(`ItemCollection.filter(): ${GONE}`);
+    },
+  );
 
-  test('elements that were to stand for their items, too', () => {
+  it('an error names a deleted element that stands for its item', () => {
     const { elements } = withDeleted();
     expect(() => $$(elements)).toThrow(`$$(): ${GONE}`);
     expect(() => $$('*', elements)).toThrow(`$$(): ${GONE}`);
   });
 });
 
-test('errors of queries and callbacks stay what they are, whatever was deleted', () => {
+it('errors of queries and callbacks stay what they are, whatever was deleted', () => {
   const { elements } = withDeleted();
   const mine = new RangeError('mine');
   Selectors.element.register(':failing', () => {

@@ -54,24 +54,24 @@ function names(collection: ElementCollection): string {
 }
 
 describe('without a source', () => {
-  test('the elements at the current frame: locked layers left out, hidden, guide and mask layers not', () => {
+  it('$ without a source takes the elements at the current frame, except those on locked layers', () => {
     expect(names($('*'))).toBe('top1 top2 hidden guide mask');
   });
 
-  test('the timeline of the symbol being edited', () => {
+  it('$ without a source takes the timeline of the symbol being edited', () => {
     host.document.library.editItem('ui/box');
     expect(names($('*'))).toBe('boxed');
     host.document.exitEditMode();
     expect(names($('*'))).toBe('top1 top2 hidden guide mask');
   });
 
-  test('neither query nor source: an empty collection of the active document', () => {
+  it('$() gives an empty collection of the active document', () => {
     expect($()).toBeInstanceOf(ElementCollection);
     expect($().elements).toEqual([]);
     expect($().dom).toBe(host.document);
   });
 
-  test('a document alone: an empty collection of it', () => {
+  it('$(document) gives an empty collection of that document', () => {
     expect($(host.document).dom).toBe(host.document);
     expect($(host.document).elements).toEqual([]);
   });
@@ -81,35 +81,35 @@ describe('sources', () => {
   const layers = (): Layer[] => host.document.timelines[0].layers;
   const SCENE = 'early top1 top2 short locked hidden guide mask';
 
-  test('a Timeline: every element of every keyframe, locked layers included', () => {
+  it('$(timeline) gives every element of every keyframe, locked layers included', () => {
     expect(names($(host.document.timelines[0]))).toBe(SCENE);
     expect(names($('*', host.document.timelines[1]))).toBe('second-scene');
   });
 
-  test('a Layer: every element of its keyframes', () => {
+  it('$(layer) gives every element of its keyframes', () => {
     expect(names($(layers()[1]))).toBe('early top1 top2');
     expect(names($(layers()[0]))).toBe('');
     expect(names($('top*', layers()[1]))).toBe('top1 top2');
   });
 
-  test('a Frame: its elements', () => {
+  it('$(frame) gives its elements', () => {
     expect(names($(layers()[1].frames[3]))).toBe('top1 top2');
   });
 
-  test('a symbol item or instance: the elements in its timeline', () => {
+  it('$(symbol item or instance) gives the elements in its timeline', () => {
     const box = host.document.library.items.find((item) => item.name === 'ui/box') as Item;
     expect(names($(box))).toBe('boxed boxed-later');
     expect(names($('*later', box))).toBe('boxed-later');
     expect(names($($('top2').get(0) as Element))).toBe('boxed boxed-later');
   });
 
-  test('any other element: itself', () => {
+  it('$(any other element) gives that element', () => {
     const photo = $(host.document.timelines[1]).get(0) as Element;
     expect(names($(photo))).toBe('second-scene');
     expect(names($(':graphic', photo))).toBe('');
   });
 
-  test('an Array of elements, of this realm or another: left untouched', () => {
+  it('$(Array) takes Arrays of any realm and leaves them untouched', () => {
     const array = $('top*').elements.slice().reverse();
     const before = array.slice();
     expect(names($(array))).toBe('top2 top1');
@@ -120,7 +120,7 @@ describe('sources', () => {
     expect($(array).elements).not.toBe(array);
   });
 
-  test('a collection: a new one, the source untouched', () => {
+  it('$(collection) gives a new collection and leaves the source untouched', () => {
     const source = $('*');
     const found = $('top*', source);
     expect(names(found)).toBe('top1 top2');
@@ -129,21 +129,21 @@ describe('sources', () => {
     expect(names($(new Collection(source.elements)))).toBe('top1 top2 hidden guide mask');
   });
 
-  test('elements mentioned twice are found once', () => {
+  it('elements that are there twice are found once', () => {
     const [a, b] = $('top*').elements;
     expect(names($([a, b, a]))).toBe('top1 top2');
     expect(names($('*', [a, b, a]))).toBe('top1 top2');
     expect(names($('*:nth(2)', [a, a, b]))).toBe('top2');
   });
 
-  test('an empty Array and an empty collection', () => {
+  it('an empty Array and an empty collection give an empty collection', () => {
     expect($('*', []).elements).toEqual([]);
     expect($($()).elements).toEqual([]);
   });
 });
 
 describe('arguments', () => {
-  test('may come in any order', () => {
+  it('arguments may come in any order', () => {
     const timeline = host.document.timelines[0];
     const all = [timeline, '*', host.document, false] as const;
     const orders = [
@@ -155,11 +155,11 @@ describe('arguments', () => {
     for (const order of orders) expect($(...order.map((index) => all[index])).elements).toHaveLength(8);
   });
 
-  test('that are undefined are left out', () => {
+  it('arguments that are undefined are left out', () => {
     expect(names($(undefined, 'top1', undefined, undefined))).toBe('top1');
   });
 
-  test.each([
+  it.each([
     [['a', 'b'], '$(): expected one query String, got two'],
     [[[], []], '$(): expected one source, got two'],
     [[true, false], '$(): expected one Boolean, got two'],
@@ -170,20 +170,20 @@ describe('arguments', () => {
     [[() => true], 'got a Function'],
     [[[5]], '$(): source must hold elements only, got 5 at index 0'],
     [[[null]], '$(): source must hold elements only, got null at index 0'],
-  ])('%p are refused: %s', (args, message) => {
+  ])('$ refuses %p: %s', (args, message) => {
     expect(() => $(...(args as string[]))).toThrow(TypeError);
     expect(() => $(...(args as string[]))).toThrow(message);
   });
 
-  test('items are no elements, and bitmaps have no timeline', () => {
+  it('$ refuses items in an Array, and bitmaps as a source', () => {
     const photo = host.document.library.items.find((item) => item.name === 'photo') as Item;
     expect(() => $(photo)).toThrow('$(): source must be a symbol when it is an item, got photo (bitmap)');
-    expect(() => $([photo] as unknown as Element[])).toThrow('got [object BitmapItem] at index 0');
+    expect(() => $([photo] as unknown as Element[])).toThrow('got photo (bitmap) at index 0');
     expect(() => $($$('*') as unknown as ElementCollection)).toThrow('$(): source must hold elements only');
     expect(() => $(host.document, host.document)).toThrow('$(): expected one Document, got two');
   });
 
-  test('a query that cannot be read throws a SelectorError that says where', () => {
+  it('a query that cannot be read throws a SelectorError that says where', () => {
     expect(() => $('star*:movieclp[x>10]')).toThrow(
       '$(): unknown pseudo ":movieclp"\n  star*:movieclp[x>10]\n       ^\n  Did you mean ":movieclip"?',
     );
@@ -193,7 +193,7 @@ describe('arguments', () => {
 });
 
 describe('the document', () => {
-  test('is the one given, else that of the source, else the active one', () => {
+  it('the document is the one given, else that of the source, else the active one', () => {
     const other = createHost({ layers: [{ elements: [{ shape: 'oval', width: 5, height: 5 }] }] }).document;
     const found = $('*', other);
     expect(found.dom).toBe(other);
@@ -203,7 +203,7 @@ describe('the document', () => {
     expect($('*', found.elements).dom).toBe(host.document);
   });
 
-  test('must be open', () => {
+  it('a document must be open', () => {
     const closed = installHost(() => createHost(), 'now');
     expect(() => $('*')).toThrow('$(): no document is open');
     expect(() => $()).toThrow('open one first, or pass the Document');
@@ -214,7 +214,7 @@ describe('the document', () => {
 });
 
 describe('$.all', () => {
-  test('finds every element of every keyframe of every timeline: scenes, then symbols in the order of the library', () => {
+  it('$.all finds every element of every keyframe of every timeline: scenes, then symbols in the order of the library', () => {
     const items = host.document.library.items
       .map((item) => item.name)
       .filter((name) => name.startsWith('ui/'));
@@ -226,14 +226,14 @@ describe('$.all', () => {
     expect(names($.all('*'))).toBe(expected.join(' '));
   });
 
-  test('without a query: everything; with a query: what matches', () => {
+  it('$.all gives everything without a query, and what matches with one', () => {
     expect($.all().elements).toHaveLength($.all('*').elements.length);
     expect(names($.all('boxed*'))).toBe('boxed boxed-later');
     expect(names($.all(host.document, 'boxed*'))).toBe('boxed boxed-later');
     expect($.all('*').dom).toBe(host.document);
   });
 
-  test('takes no source', () => {
+  it('$.all takes no source', () => {
     expect(() => ($.all as (...args: unknown[]) => unknown)('*', [])).toThrow(
       '$.all(): every argument must be',
     );
@@ -244,7 +244,7 @@ describe('$.all', () => {
 });
 
 describe('debug', () => {
-  test('prints the parsed query and what each step kept', () => {
+  it('debug prints the parsed query and what each step kept', () => {
     const found = $('top* :movieclip[x=0], :shape , mask:first', true);
     expect(names(found)).toBe('top1 top2 mask');
     expect(host.output[host.output.length - 1]).toBe(
@@ -262,12 +262,12 @@ describe('debug', () => {
     );
   });
 
-  test('counts in the order of the text, whatever order is quickest', () => {
+  it('debug counts in the order of the text, whatever order is quickest', () => {
     $(':has(*):movieclip', true);
     expect(host.output[host.output.length - 1]).toContain(':has(*)     5\n  :movieclip  5');
   });
 
-  test('prints nothing otherwise', () => {
+  it('nothing is printed without debug', () => {
     const lines = host.output.length;
     $('*', false);
     $('*');
@@ -275,7 +275,7 @@ describe('debug', () => {
   });
 });
 
-test('$.fn is the prototype of every collection of elements', () => {
+it('$.fn is the prototype of every collection of elements', () => {
   expect($.fn).toBe(ElementCollection.prototype);
   expect($$.fn).toBe(ItemCollection.prototype);
   const collection = $('*');

@@ -31,13 +31,13 @@ function paths(collection: ItemCollection): string {
 const itemAt = (path: string): Item => host.document.library.items.find((item) => item.name === path) as Item;
 const all = (): string => host.document.library.items.map((item) => item.name).join(' ');
 
-test('without a source: the items of the library, in its order', () => {
+it('$$ without a source takes the items of the library, in its order', () => {
   expect(paths($$('*'))).toBe(all());
   expect(paths($$('star'))).toBe('ui/star');
   expect(paths($$('/ui/*:movieclip'))).toBe('ui/deep/box');
 });
 
-test('neither query nor source: an empty collection of the active document', () => {
+it('$$() gives an empty collection of the active document', () => {
   expect($$()).toBeInstanceOf(ItemCollection);
   expect($$().elements).toEqual([]);
   expect($$().dom).toBe(host.document);
@@ -45,7 +45,7 @@ test('neither query nor source: an empty collection of the active document', () 
 });
 
 describe('sources', () => {
-  test('an Array of items, or a collection of them', () => {
+  it('$$ takes an Array of items, or a collection of them', () => {
     expect(paths($$([itemAt('photo'), itemAt('uid')]))).toBe('photo uid');
     expect(paths($$(':graphic', [itemAt('photo'), itemAt('uid')]))).toBe('uid');
     const source = $$('*');
@@ -53,7 +53,7 @@ describe('sources', () => {
     expect(paths(source)).toBe(all());
   });
 
-  test('elements: their items, each once', () => {
+  it('$$(elements) gives their items, each once', () => {
     expect(paths($$($('*')))).toBe('photo ui/star');
     expect(paths($$($('*').elements))).toBe('photo ui/star');
     expect(paths($$(':graphic', $('*')))).toBe('ui/star');
@@ -61,7 +61,7 @@ describe('sources', () => {
     expect(paths($$($(':shape').get(0) as Element))).toBe('');
   });
 
-  test('a folder: what is below it, at any depth', () => {
+  it('$$(folder) gives what is below it, at any depth', () => {
     expect(paths($$(itemAt('ui')))).toBe(
       all()
         .split(' ')
@@ -72,43 +72,43 @@ describe('sources', () => {
     expect(paths($$(itemAt('ui/deep')))).toBe('ui/deep/box');
   });
 
-  test('any other item: itself; a folder in an Array too', () => {
+  it('$$(any other item) gives that item; so does a folder in an Array', () => {
     expect(paths($$(itemAt('photo')))).toBe('photo');
     expect(paths($$(':folder', [itemAt('ui'), itemAt('photo')]))).toBe('ui');
   });
 
-  test('items mentioned twice are found once', () => {
+  it('items that are there twice are found once', () => {
     expect(paths($$([itemAt('uid'), itemAt('uid')]))).toBe('uid');
     expect(paths($$('*', [itemAt('uid'), itemAt('uid')]))).toBe('uid');
   });
 });
 
 describe('arguments', () => {
-  test('may come in any order', () => {
+  it('arguments may come in any order', () => {
     expect(paths($$(host.document, itemAt('ui'), ':movieclip'))).toBe('ui/deep/box');
     expect(paths($$(itemAt('ui'), ':movieclip', host.document))).toBe('ui/deep/box');
   });
 
-  test.each([
+  it.each([
     [['a', 'b'], '$$(): expected one query String, got two'],
     [[5], '$$(): argument 1 must be a query String, a source (an Array of items or elements'],
     [[[5]], '$$(): source must hold items or elements, got 5 at index 0'],
-  ])('%p are refused: %s', (args, message) => {
+  ])('$$ refuses %p: %s', (args, message) => {
     expect(() => $$(...(args as string[]))).toThrow(TypeError);
     expect(() => $$(...(args as string[]))).toThrow(message);
   });
 
-  test('timelines hold elements, not items', () => {
+  it('$$ refuses timelines, which hold elements', () => {
     const timeline = host.document.getTimeline() as unknown as Item;
     expect(() => $$(timeline)).toThrow('$$(): source must hold items or elements, got [object Timeline]');
   });
 
-  test('an unreadable query names $$', () => {
+  it('an error about an unreadable query names $$', () => {
     expect(() => $$(':movieclp')).toThrow('$$(): unknown pseudo ":movieclp"');
   });
 });
 
-test('the document is the one given, else that of the source, else the active one', () => {
+it('the document is the one given, else that of the source, else the active one', () => {
   const other = createHost({ library: [{ name: 'x' }] }).document;
   expect(paths($$('*', other))).toBe('x');
   expect($$('*', $$('*', other)).dom).toBe(other);
@@ -116,7 +116,7 @@ test('the document is the one given, else that of the source, else the active on
   expect($$([itemAt('uid')]).dom).toBe(host.document);
 });
 
-test('of a deleted element it is told who asked', () => {
+it('an error about a deleted element names $$', () => {
   const { document } = createHost({ library: [{ name: 'x' }], layers: [{ elements: [{ item: 'x' }] }] });
   const [element] = document.getTimeline().layers[0].frames[0].elements;
   document.selection = [element];
@@ -124,14 +124,14 @@ test('of a deleted element it is told who asked', () => {
   expect(() => $$(element, document)).toThrow(/^\$\$\(\): /);
 });
 
-test('a document must be open', () => {
+it('a document must be open', () => {
   const closed = installHost(() => createHost(), 'now');
   expect(() => $$('*')).toThrow('$$(): no document is open');
   closed.uninstall();
   host.install();
 });
 
-test('debug prints the parsed query and what each step kept', () => {
+it('debug prints the parsed query and what each step kept', () => {
   $$(':symbol:first', true);
   expect(host.output[host.output.length - 1]).toBe(
     ['$$(): :symbol:first', '  candidates  6', '  :symbol     3', '  :first      1', '  matches     1'].join(

@@ -11,7 +11,7 @@ const document = plainDocument([stage(elements)], items);
 const ofElements = elements as unknown as Element[];
 const ofItems = items as unknown as Item[];
 
-test.each<[string, () => { elements: unknown[] }, unknown[]]>([
+it.each<[string, () => { elements: unknown[] }, unknown[]]>([
   ['$("*")', () => $('*', document), elements],
   ['$("*", elements)', () => $('*', ofElements, document), elements],
   ['$(elements)', () => $(ofElements, document), elements],
@@ -33,7 +33,7 @@ test.each<[string, () => { elements: unknown[] }, unknown[]]>([
   expect(find().elements).toEqual(source);
 });
 
-test('the host keeps its lists', () => {
+it('the host keeps its lists', () => {
   $('*', document)
     .remove(0)
     .elements.push({} as Element);

@@ -1,6 +1,6 @@
-import { parse } from '../../src/selector/parse';
+import { parse } from '../../src/selector/syntax/parse';
 import { filterElements, filterItems, selectElements, selectItems } from '../../src/selector/select';
-import { elementRegistry, itemRegistry, Selectors } from '../../src/selector/Selectors';
+import { elementRegistry, itemRegistry, Selectors } from '../../src/selector/words/Selectors';
 import { naiveSelect } from './naive';
 import { valueOrNothing, withoutRefusals } from './refusals';
 import type { Kind } from './randomWorldQueries';

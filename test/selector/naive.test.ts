@@ -34,7 +34,7 @@ function sourceOf(kind: Kind, world: RandomWorld, random: Random): Thing[] {
 const ascending = (numbers: number[]): number[] => [...numbers].sort((a, b) => a - b);
 
 describe.each<Kind>(['element', 'item'])('compiled queries about %ss', (kind) => {
-  test.each([
+  it.each([
     // In a circle "inside at any depth" has no first and last; elsewhere it has.
     { title: 'symbols within symbols', isRecursive: false, positions: true, replacing: true },
     { title: 'symbols that contain themselves', isRecursive: true, positions: false, replacing: true },

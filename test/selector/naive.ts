@@ -10,7 +10,7 @@ import type {
   QueryArgument,
   Step,
   TextArgument,
-} from '../../src/selector/ast';
+} from '../../src/selector/syntax/ast';
 import { covers } from '../support/covers';
 import { allInside, contentsOf, inside, parentsOf, withAllInside } from './naiveInside';
 import { ELEMENT_RULES, ITEM_RULES } from './naiveRules';

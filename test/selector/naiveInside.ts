@@ -7,7 +7,12 @@ export function inside(thing: Thing, world: World): Thing[] {
     return world.library.items.filter(isInside);
   }
   if (thing.elementType === 'instance' && thing.libraryItem?.timeline) return contentsOf(thing.libraryItem);
-  return thing.isGroup && !thing.isDrawingObject ? (thing.members ?? []) : [];
+  return isGroup(thing) ? (thing.members ?? []) : [];
+}
+
+/** Drawing objects and primitives call themselves groups as well, but have no members. */
+export function isGroup(thing: Thing): boolean {
+  return Boolean(thing.isGroup && !thing.isDrawingObject && !thing.isRectangleObject && !thing.isOvalObject);
 }
 
 /** The elements on the timeline of an item, if it has one. */

@@ -1,3 +1,4 @@
+import { isGroup } from './naiveInside';
 import {
   distinct,
   elementsOf,
@@ -35,8 +36,6 @@ const textIs =
     element.elementType === 'text' && element.textType === type;
 
 const isPrimitive = (element: Thing): boolean => Boolean(element.isRectangleObject || element.isOvalObject);
-const isGroup = (element: Thing): boolean =>
-  Boolean(element.isGroup && !element.isDrawingObject) && !isPrimitive(element);
 const isComponent = (element: Thing): boolean =>
   element.elementType === 'instance' &&
   (element.instanceType === 'component' || element.libraryItem?.itemType === 'component');

@@ -157,7 +157,7 @@ function usedPaths(document: RawDocument): Set<string> {
 }
 
 describeDocuments('queries on real documents find what the files say', () => {
-  test.each(documents.map(({ name, path }) => [name, path]))('%s', (_name, path) => {
+  it.each(documents.map(({ name, path }) => [name, path]))('%s', (_name, path) => {
     const raw = readRawDocument(path);
     const { document } = openHost(path);
     const nodes = timelinesOf(raw).flatMap(elementsOf);

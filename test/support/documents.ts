@@ -2,13 +2,13 @@ import fs from 'fs';
 import path from 'path';
 
 /**
- * Real documents lie beside the project, in `shared/documents` and `shared/renders`; they are other people's work and
- * no part of it. Where they are absent, tests that need them are skipped under a title that says so.
+ * The folder with real documents, next to the project: `shared/documents` and `shared/renders`. They are other people's
+ * work and no part of the project. Without them, the tests that need them are skipped, and their title says so.
  */
 const shared = path.resolve(__dirname, '../../../shared');
 
 export interface RealDocument {
-  /** Name of its folder: `logo-anim`. */
+  /** The name of its folder: `logo-anim`. */
   name: string;
   /** The FLA file, or the XFL folder's `.xfl` file. */
   path: string;
@@ -17,13 +17,13 @@ export interface RealDocument {
 export const hasDocuments = fs.existsSync(path.join(shared, 'documents', 'INDEX.md'));
 export const hasRenders = fs.existsSync(path.join(shared, 'renders', 'INDEX.md'));
 
-/** Every document of `shared/documents`, by name. */
+/** Every document of `shared/documents`, sorted by name. */
 export const documents = hasDocuments ? list('documents') : [];
 
-/** Every document of `shared/renders`, by name. */
+/** Every document of `shared/renders`, sorted by name. */
 export const renders = hasRenders ? list('renders') : [];
 
-/** The path of a document by the name of its folder. */
+/** Finds the path of a document by the name of its folder. */
 export function documentPath(name: string): string {
   const found = documents.find((document) => document.name === name);
   if (found === undefined) throw new Error(`No document "${name}" in ${path.join(shared, 'documents')}.`);

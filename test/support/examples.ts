@@ -4,7 +4,7 @@ import { elementsOf, openReal } from './stage';
 
 export const folder = path.resolve(__dirname, '../../examples');
 
-/** Runs an example on a real document, as Animate would with the library loaded. */
+/** Runs an example on a real document, with the library loaded. */
 export function run(
   example: string,
   name: string,
@@ -41,17 +41,17 @@ export function libraryItemOf(element: Element): Item | undefined {
   return (element as unknown as { libraryItem?: Item }).libraryItem;
 }
 
-/** The items that have a timeline. */
+/** Lists the items with a timeline. */
 export function symbols(document: Document): SymbolItem[] {
   return document.library.items.filter((item): item is SymbolItem => Boolean((item as SymbolItem).timeline));
 }
 
-/** Every element of every keyframe of the document. */
+/** Lists every element of every keyframe of the document. */
 export function everything(document: Document): Element[] {
   return document.timelines.concat(symbols(document).map(({ timeline }) => timeline)).flatMap(elementsOf);
 }
 
-/** What the stage shows at the first frame, locked layers left out. */
+/** Lists the elements of the first frame, without those on locked layers. */
 export function onStage(document: Document): Element[] {
   return document
     .getTimeline()

@@ -6,15 +6,15 @@ export const root = path.resolve(__dirname, '../..');
 
 /** A piece of code on a page. */
 export interface Block {
-  /** The page, from the folder of the project. */
+  /** The path of the page in the project. */
   page: string;
-  /** The line that it starts on, from 1. */
+  /** The number of its first line, from 1. */
   line: number;
   language: string;
   code: string;
 }
 
-/** Every page that people read. */
+/** The paths of all pages. */
 export const pages = [
   'README.md',
   'CONTRIBUTING.md',
@@ -37,7 +37,7 @@ export const blocks: Block[] = pages.flatMap((page) => {
   }));
 });
 
-/** Those in one language, each with a title for its test. */
+/** Lists the blocks in one language, each with a title for its test. */
 export function blocksIn(language: string): (Block & { title: string })[] {
   return blocks
     .filter((block) => block.language === language)

@@ -1,8 +1,8 @@
 /**
- * How much longer something takes when its size doubles: about 2 for linear time, about 4 for quadratic time. Measured
- * over two doublings; the fastest of several runs of each size counts, so that what else the machine does hardly shows.
+ * Measures how much longer work takes when its size doubles: about 2 for linear time, about 4 for quadratic time. It
+ * measures two doublings. Of several runs of each size the fastest counts, because other programs slow the rest down.
  *
- * @param prepare makes what is measured; the making does not count
+ * @param prepare makes the work for a size; its own time does not count
  */
 export function growthOf(prepare: (size: number) => () => void, size: number): number {
   const small = prepare(size);
@@ -19,16 +19,16 @@ export function growthOf(prepare: (size: number) => () => void, size: number): n
   return ratio;
 }
 
-/** The same for work that needs no preparation. */
+/** Measures the growth of work that needs no preparation. */
 export function growth(work: (size: number) => void, size: number): number {
   return growthOf((large) => () => work(large), size);
 }
 
-/** Microseconds of the processor, which do not go on while others have it. */
+/** Returns processor time in microseconds; time of other programs does not count. */
 function time(work: () => void): number {
   const start = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(start);
-  // A millisecond or less is noise, and no sign of more than linear time at the sizes worth measuring.
+  // A millisecond or less is noise.
   return Math.max(user + system, 1_000);
 }

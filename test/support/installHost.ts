@@ -1,9 +1,9 @@
 import type { HostHandle } from '../../host-mocks';
 
 /**
- * A host whose globals (`fl` and the others) are there while the tests of the file run.
+ * Makes a host and installs its globals (`fl` and the others) while the tests of the file run.
  *
- * @param when `now`: until `uninstall` is called
+ * @param when `suite` (default): before the first test, until after the last; `now`: until `uninstall` is called
  */
 export function installHost(make: () => HostHandle, when: 'suite' | 'now' = 'suite'): HostHandle {
   const host = make();

@@ -6,11 +6,11 @@ export interface LibraryUnderTest {
   document: Document;
   item(path: string): Item;
   collect(...paths: string[]): ItemCollection;
-  /** All paths, sorted. */
+  /** Lists the paths of all items, sorted. */
   paths(): string[];
 }
 
-/** Folders of items; `ui` and `ui/old` are made by the paths. */
+/** The items; their paths make the folders `ui` and `ui/old`. */
 const LIBRARY: DocumentLiteral['library'] = [
   { name: 'star' },
   { name: 'ui/button', type: 'button' },
@@ -19,7 +19,7 @@ const LIBRARY: DocumentLiteral['library'] = [
   { name: 'click', type: 'sound' },
 ];
 
-/** A document with such a library. */
+/** Makes a document with this library and one instance of `star`. */
 export function libraryOf(library = LIBRARY): LibraryUnderTest {
   const host = createHost({ library, layers: [{ elements: [{ item: 'star', name: 'a' }] }] });
   const { document } = host;
@@ -33,5 +33,5 @@ export function libraryOf(library = LIBRARY): LibraryUnderTest {
   return { host, document, item, collect, paths };
 }
 
-/** The paths of that library. */
+/** All paths of the default library, sorted. */
 export const ALL = ['click', 'star', 'ui', 'ui/button', 'ui/old', 'ui/old/icon', 'ui/old/panel'];

@@ -33,7 +33,7 @@ const MARKUP = [
   '\u2028',
 ];
 
-/** One to four changes: bytes, deletions, repetitions, scraps of the formats. */
+/** Changes bytes in one to four random ways: other bytes, deletions, repetitions, scraps of ZIP and XML. */
 export function mutate(bytes: Uint8Array, random: Random): Buffer {
   let mutant = Buffer.from(bytes);
   for (let count = 1 + random.below(4); count > 0; count--) {

@@ -11,7 +11,7 @@ const METHODS: Member[] = [
 ];
 const PROTOTYPE: Member = [Object.prototype, '__proto__'];
 
-/** What each engine lacks of what this one has, as far as it concerns how objects are looked into. */
+/** The members for inspecting objects that each engine lacks and this one has. */
 export const LACKING = {
   modern: [],
   'SpiderMonkey 1.8': NEWER,
@@ -23,7 +23,7 @@ export const ENGINES = Object.keys(LACKING) as Engine[];
 
 const { defineProperty, getOwnPropertyDescriptor } = Object;
 
-/** What the work returns when it is done without these members; they are put back whatever happens. */
+/** Runs the work while these members are deleted, and returns its result. The members always come back. */
 export function without<T>(members: readonly Member[], work: () => T): T {
   const kept = members.map(([owner, name]) => getOwnPropertyDescriptor(owner, name) as PropertyDescriptor);
   for (const [owner, name] of members) Reflect.deleteProperty(owner, name);

@@ -1,18 +1,20 @@
 import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
-import { openContainer } from '../../host-mocks/container/openContainer';
 import { buildXfl } from '../../host-mocks/literal/build';
 import type { DocumentLiteral } from '../../host-mocks/literal/types';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { emptyClipboard, type DocumentHost } from '../../host-mocks/model/document/DocumentHost';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { defaults, type Switches } from '../../host-mocks/options';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import { documentPath } from './documents';
+import { openContainer } from './onNode';
 
-/** A host that only remembers its warnings. */
+/** Makes a host that keeps its warnings in a list and does nothing else. */
 export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { warnings: string[] } {
   let id = 0;
   const warnings: string[] = [];
   return {
+    platform: nodePlatform,
     switches: { ...defaults, ...switches },
     clipboard: emptyClipboard(),
     warnings,
@@ -29,12 +31,12 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
   };
 }
 
-/** A real document by the name of its folder, as the model has it, without realm and script. */
+/** Opens a real document, by the name of its folder, as an object of the model: without realm and script. */
 export function openReal(name: string, host: DocumentHost = quietHost()): Document {
   return openDocument(openContainer(documentPath(name)), host);
 }
 
-/** A document from a literal, as the model has it. */
+/** Opens a document from a literal, as an object of the model. */
 export function openLiteral(literal: DocumentLiteral, host: DocumentHost = quietHost()): Document {
   const files = Object.fromEntries(buildXfl(literal));
   return openDocument(new MemoryContainer(literal.name ?? 'Untitled-1', files), host);

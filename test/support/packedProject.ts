@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Packs the package as npm publishes it, into a folder; the path of the tarball. */
+/** Packs the package into a folder, as npm publishes it, and returns the path of the tarball. */
 export function pack(folder: string): string {
   const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder];
   const name = execFileSync('npm', args, {
@@ -16,8 +16,8 @@ export function pack(folder: string): string {
 }
 
 /**
- * Installs the tarball into a project, in which every other package is the one that this project has: without a
- * registry, and quickly.
+ * Installs the tarball into a project. Every other package is a link to the one that this project has, so that no
+ * registry is needed.
  */
 export function installPacked(tarball: string, project: string): void {
   const modules = path.join(project, 'node_modules');
@@ -35,13 +35,13 @@ export function installPacked(tarball: string, project: string): void {
   ]);
 }
 
-/** How a script of a package or of the project ended. */
+/** The exit status of a script, and all that it printed. */
 export interface Ended {
   status: number;
   output: string;
 }
 
-/** Runs a script under this Node, in a project. */
+/** Runs a script with this Node, in the folder of a project. */
 export function runIn(project: string, script: string, ...args: string[]): Ended {
   const environment = { ...process.env, NO_COLOR: '1', NODE_OPTIONS: '' };
   try {

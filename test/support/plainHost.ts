@@ -1,6 +1,5 @@
 /**
- * Plain objects in the shape of the host's: for tests of rules, where every member that matters stands in the test
- * and nothing else does, and where reads are counted.
+ * Plain objects with the shape of the host's. Tests use them to show every member that matters, and to count reads.
  */
 
 export type Plain = Record<string, unknown>;
@@ -27,7 +26,7 @@ export interface PlainItem extends Plain {
   timeline?: PlainTimeline;
 }
 
-/** A keyframe; `startFrame` is set by `layer`. */
+/** Makes a keyframe; `layer` sets its `startFrame`. */
 export function frame(elements: Plain[], members: Plain = {}): PlainFrame {
   return {
     startFrame: 0,
@@ -40,7 +39,7 @@ export function frame(elements: Plain[], members: Plain = {}): PlainFrame {
   };
 }
 
-/** A layer with these keyframes, one after the other: one entry per frame number, the same object within a span. */
+/** Makes a layer with these keyframes, one after the other. `frames` has the keyframe once for each of its frames. */
 export function layer(keyframes: PlainFrame[], members: Plain = {}): PlainLayer {
   const frames: PlainFrame[] = [];
   for (const keyframe of keyframes) {
@@ -63,7 +62,7 @@ export function timeline(layers: PlainLayer[], members: Plain = {}): PlainTimeli
   return { name: 'Timeline', currentFrame: 0, frameCount, layers, ...members };
 }
 
-/** A timeline of one layer with one keyframe. */
+/** Makes a timeline of one layer with one keyframe. */
 export function stage(elements: Plain[]): PlainTimeline {
   return timeline([layer([frame(elements)])]);
 }
@@ -72,7 +71,7 @@ export function item(name: string, itemType: string, members: Plain = {}): Plain
   return { name, itemType, linkageExportForAS: false, linkageClassName: '', ...members };
 }
 
-/** A symbol with these elements in one keyframe; pass a `timeline` for more. */
+/** Makes a symbol with these elements in one keyframe; pass a `timeline` for more. */
 export function symbol(name: string, elements: Plain[] = [], members: Plain = {}): PlainItem {
   return item(name, 'movie clip', { timeline: stage(elements), ...members });
 }
@@ -109,7 +108,7 @@ export function text(textType: string, members: Plain = {}): Plain {
   return { elementType: 'text', textType, name: '', ...members };
 }
 
-/** A document with these scenes and library items; the first scene is being edited. */
+/** Makes a document with these scenes and library items; the user edits the first scene. */
 export function plainDocument(
   scenes: PlainTimeline[],
   items: PlainItem[] = [],

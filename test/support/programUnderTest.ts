@@ -1,25 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToUri } from '../../host-mocks/files/uri';
 import { Host } from '../../host-mocks/Host';
 import type { HostOptions } from '../../host-mocks/options';
 import { temporaryFolder } from './temporaryFolder';
+import { pathToUri } from './onNode';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 
 export interface ProgramUnderTest {
-  /** Names the temporary folder of the running test. */
+  /** Returns the temporary folder of the running test. */
   folder(): string;
-  /** The example document. */
+  /** The path of the example document. */
   example: string;
-  /** A host in a realm of its own, with documents of these names open, and a way to run scripts in it. */
+  /** Makes a host with its own realm and open documents of these names, and a function that runs scripts in it. */
   setUp(
     names?: readonly string[],
     options?: Partial<HostOptions>,
   ): { host: Host; run: (source: string) => unknown };
-  /** Writes a file into the temporary folder, and gives its URI. */
+  /** Writes a file into the temporary folder, and returns its URI. */
   write(name: string, source: string): string;
 }
 
-/** What tests of the program object use; call it at the top of a test file. */
+/** Makes the helpers for tests of `fl` and its neighbours. Call it at the top of a test file. */
 export function programUnderTest(): ProgramUnderTest {
   const folder = temporaryFolder();
   const example = path.resolve(__dirname, '../../examples/night-sky');
@@ -27,7 +28,7 @@ export function programUnderTest(): ProgramUnderTest {
     folder,
     example,
     setUp(names = [], options = {}) {
-      const host = new Host({ realm: 'separate', roots: [folder(), example], ...options });
+      const host = new Host(nodePlatform, { realm: 'separate', roots: [folder(), example], ...options });
       for (const name of names) host.openLiteral({ name });
       return { host, run: (source) => host.scripts.run(source, 'test.jsfl') };
     },

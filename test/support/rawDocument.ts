@@ -3,17 +3,17 @@ import path from 'path';
 import { unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 
-/** An element of XML, attributes unread. */
+/** An XML element; the values of its attributes are texts. */
 export interface RawNode {
   tag: string;
   attributes: Record<string, string>;
   children: RawNode[];
 }
 
-/** A symbol of the library: its root in the library file. */
+/** The XML of a document: its roots and main parts. */
 export interface RawDocument {
   root: RawNode;
-  /** Roots of the library files that the document includes, in its order; those that are missing are left out. */
+  /** Roots of the library files that the document includes, in its order, without files that are missing. */
   symbols: RawNode[];
   /** The other items: folders, media, fonts. */
   listed: RawNode[];
@@ -21,7 +21,7 @@ export interface RawDocument {
 }
 
 /**
- * What a document's files say, read without the headless host: the base of counts that it is checked against.
+ * Reads the files of a document without the headless host. Tests compare the host's counts with these.
  *
  * @param file an FLA or an `.xfl`
  */
@@ -64,19 +64,19 @@ function parseXml(text: string): RawNode {
     open.push(node);
   });
   parser.on('closetag', () => open.pop());
-  // Outlines are most of the text, and nothing is counted in them.
+  // Outlines are most of the text, and no test counts them.
   parser.write(text.replace(/^\uFEFF/, '').replace(/<edges>[^]*?<\/edges>/g, '')).close();
   return top.children[0];
 }
 
-/** The children of the child with that tag. */
+/** Follows the tags down and returns the children of the last node. */
 export function childrenAt(node: RawNode, ...tags: string[]): RawNode[] {
   let at: RawNode | undefined = node;
   for (const tag of tags) at = at?.children.find((child) => child.tag === tag);
   return at?.children ?? [];
 }
 
-/** The timelines of the document: scenes, then those of the symbols. */
+/** Lists the timelines of the document: those of the scenes, then those of the symbols. */
 export function timelinesOf(document: RawDocument): RawNode[] {
   return [...document.scenes, ...document.symbols.flatMap((symbol) => childrenAt(symbol, 'timeline'))];
 }
@@ -89,7 +89,7 @@ export function elementsOf(timeline: RawNode): RawNode[] {
   return framesOf(timeline).flatMap((frame) => childrenAt(frame, 'elements'));
 }
 
-/** A node and everything below it. */
+/** Lists a node and all of its descendants. */
 export function withAllBelow(node: RawNode): RawNode[] {
   const found = [node];
   for (const next of found) found.push(...next.children);

@@ -3,7 +3,7 @@ import type { Item } from '../../host-mocks/model/library/Item';
 import type { Library } from '../../host-mocks/model/library/Library';
 import { openLiteral, quietHost } from './openModel';
 
-/** A document with items of every kind, two folders deep, and a scene that shows three of them. */
+/** Opens a document with items of several types, two folders deep, and a scene that shows three of them. */
 export function openSample(switches = {}): Document {
   return openLiteral(
     {
@@ -35,10 +35,10 @@ export function openSample(switches = {}): Document {
   );
 }
 
-/** Paths of all items, in the order of the library. */
+/** Lists the paths of all items, in the order of the library. */
 export const paths = ({ items }: Library): string[] => items.map(({ name }) => name);
 
-/** `name: path of the item` for each instance of the scene. */
+/** Lists `name: path of the item` for each instance of the scene. */
 export const instances = (document: Document): unknown[] =>
   document.getTimeline().layers.flatMap((layer) =>
     layer.keyframes[0].elements.map((element) => {

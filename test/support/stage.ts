@@ -12,7 +12,7 @@ export interface StageUnderTest {
   collection: ElementCollection;
 }
 
-/** A stage of 550 × 400 with bitmaps of these bounds, named `a`, `b`, … from the back. */
+/** Makes a stage of 550 × 400 with bitmaps of these bounds, named `a`, `b`, … from back to front. */
 export function stageOf(boxes: Bounds[]): StageUnderTest {
   return stageFrom({
     library: boxes.map(([, , width, height], i) => ({ name: `bitmap ${i}`, type: 'bitmap', width, height })),
@@ -29,7 +29,7 @@ export function stageOf(boxes: Bounds[]): StageUnderTest {
   });
 }
 
-/** The elements of the top layer's first frame of a document. */
+/** Makes a document and collects the elements in the first frame of its top layer. */
 export function stageFrom(literal: DocumentLiteral): StageUnderTest {
   const host = createHost(literal);
   const { document } = host;
@@ -41,23 +41,23 @@ export function boundsOf(element: Element): Bounds {
   return [element.left, element.top, element.width, element.height];
 }
 
-/** Where the elements are now: left and top of each. */
+/** Lists left and top of each element. */
 export function places(elements: Element[]): [number, number][] {
   return elements.map((element) => [element.left, element.top]);
 }
 
-/** Every element of every keyframe of a timeline. */
+/** Lists every element of every keyframe of a timeline. */
 export function elementsOf(timeline: Timeline): Element[] {
   return timeline.layers.flatMap((layer) => [...new Set(layer.frames)].flatMap((frame) => frame.elements));
 }
 
-/** A real document in a host of its own. */
+/** Opens a real document in its own host. */
 export function openReal(name: string): { host: HostHandle; document: Document } {
   const host = openHost(documentPath(name));
   return { host, document: host.document };
 }
 
-/** Checks numbers to a tenth of a pixel. */
+/** Checks that numbers differ by at most the tolerance (default: a tenth of a pixel). */
 export function expectClose(actual: number[], expected: number[], tolerance = 0.1): void {
   expect(actual).toHaveLength(expected.length);
   actual.forEach((value, i) => {

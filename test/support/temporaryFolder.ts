@@ -2,7 +2,7 @@ import fs from 'fs';
 import os from 'os';
 import path from 'path';
 
-/** A folder of its own for each test of the file that calls this; removed after it. The returned function names it. */
+/** Makes a folder before each test of the file and removes it afterwards. The returned function returns its path. */
 export function temporaryFolder(): () => string {
   let folder = '';
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { errorText } from '../../src/text/errorText';
 
-test.each<[unknown, string, string]>([
+it.each<[unknown, string, string]>([
   [new TypeError('no'), 'no', 'the message of an error'],
   [new Error(''), '', 'a message that is empty'],
   [{ message: 'of a host' }, 'of a host', 'the message of what is like an error'],

@@ -1,14 +1,14 @@
 import { escape } from '../../src/text/escape';
 
 describe('escape', () => {
-  test.each([
+  it.each([
     ['a,b', { special: ',' }, 'a\\,b'],
     ['', { special: ',', first: 'a', last: 'a' }, ''],
     ['aaa', { special: '', first: 'a' }, '\\aaa'],
     ['aaa', { special: '', last: 'a' }, 'aa\\a'],
     ['a', { special: 'a', first: 'a', last: 'a' }, '\\a'],
     ['\\', { special: '\\' }, '\\\\'],
-  ])('of %j, %j is %j', (text, escapes, expected) => {
+  ])('escape() of %j with %j is %j', (text, escapes, expected) => {
     expect(escape(text, escapes)).toBe(expected);
   });
 });

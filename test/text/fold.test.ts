@@ -1,7 +1,7 @@
 import { foldCase } from '../../src/text/fold';
 
 describe('foldCase', () => {
-  test.each([
+  it.each([
     ['Star_1', 'star_1', 'ASCII'],
     ['ÄÖÜ ß', 'äöü ß', 'accents, and a letter whose capital is two'],
     ['ЗВЕЗДА', 'звезда', 'Cyrillic'],
@@ -9,11 +9,11 @@ describe('foldCase', () => {
     ['İı', 'İı', 'no letter becomes longer, and none becomes ASCII'],
     ['\u212a', '\u212a', 'the sign for Kelvin is no k'],
     ['😀', '😀', 'pairs of surrogates'],
-  ])('of %j is %j: %s', (text, expected, _why) => {
+  ])('foldCase() of %j is %j: %s', (text, expected, _why) => {
     expect(foldCase(text)).toBe(expected);
   });
 
-  test('keeps the length of every character, and is the same twice', () => {
+  it('foldCase() keeps the length of every character, and is the same twice', () => {
     const wrong: number[] = [];
     for (let code = 0; code < 0x10000; code++) {
       const folded = foldCase(String.fromCharCode(code));

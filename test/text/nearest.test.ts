@@ -4,7 +4,7 @@ import { nearest } from '../../src/text/nearest';
 const WORDS = ['movieclip', 'graphic', 'button', 'bitmap', 'text', 'tlftext', 'not', 'nth', 'is', 'selected'];
 
 describe('nearest', () => {
-  test.each([
+  it.each([
     ['movieclip', 'movieclip', 'the word itself'],
     ['movieclp', 'movieclip', 'a letter left out'],
     ['movieeclip', 'movieclip', 'a letter too many'],
@@ -19,32 +19,32 @@ describe('nearest', () => {
     ['mo', null, 'too short a beginning'],
     ['xyz', null, 'nothing near'],
     ['', null, 'no word at all'],
-  ])('of %j is %j: %s', (word, expected, _why) => {
+  ])('nearest() of %j is %j: %s', (word, expected, _why) => {
     expect(nearest(word, WORDS)).toBe(expected);
   });
 
-  test.each([
+  it.each([
     ['mov', ['movieclip', 'movieclip_extra'], 'movieclip', 'the shortest, though a longer one follows'],
     ['mov', ['movieone1', 'movietwo2'], 'movieone1', 'the first of the shortest'],
     ['x'.repeat(64), ['x'.repeat(64)], 'x'.repeat(64), 'a word of 64 letters'],
     ['x'.repeat(65), ['x'.repeat(65)], null, 'no longer word'],
-  ])('of %j among %j is %j: %s', (word, known, expected, _why) => {
+  ])('nearest() of %j among %j is %j: %s', (word, known, expected, _why) => {
     expect(nearest(word, known)).toBe(expected);
   });
 
-  test('of no words is none', () => {
+  it('nearest() of no words is null', () => {
     expect(nearest('text', [])).toBeNull();
   });
 
-  test('of a word that begins several is the shortest', () => {
+  it('nearest() of a beginning of several words is the shortest', () => {
     expect(nearest('embed', ['embeddedvideofile', 'embeddedvideo'])).toBe('embeddedvideo');
   });
 
-  test('of an endless word is none', () => {
+  it('nearest() of an endless word is null', () => {
     expect(nearest('a'.repeat(100_000), ['a'.repeat(100_001)])).toBeNull();
   });
 
-  test('is a word at the least distance that an exhaustive measure finds', () => {
+  it('nearest() finds a word at the least distance that an exhaustive measure finds', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 4 }), (written, known) => {

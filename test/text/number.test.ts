@@ -1,7 +1,7 @@
 import { readNumber, readWholeNumber } from '../../src/text/number';
 
 describe('readNumber', () => {
-  test.each([
+  it.each([
     ['0', 0],
     ['12', 12],
     ['-12', -12],
@@ -17,11 +17,11 @@ describe('readNumber', () => {
     ['1e12', 1e12],
     ['1E-3', 0.001],
     ['99999999999999999999', 1e20],
-  ])('reads %j as %d', (text, value) => {
+  ])('readNumber() reads %j as %d', (text, value) => {
     expect(readNumber(text)).toBe(value);
   });
 
-  test.each([
+  it.each([
     '',
     ' ',
     '1 ',
@@ -38,13 +38,13 @@ describe('readNumber', () => {
     'Infinity',
     '1e999',
     '١',
-  ])('does not read %j', (text) => {
+  ])('readNumber() does not read %j', (text) => {
     expect(readNumber(text)).toBeNull();
   });
 });
 
 describe('readWholeNumber', () => {
-  test.each([
+  it.each([
     ['0', 0],
     ['007', 7],
     ['-7', -7],
@@ -52,12 +52,12 @@ describe('readWholeNumber', () => {
     ['-0', 0],
     ['9007199254740991', 9007199254740991],
     ['-9007199254740991', -9007199254740991],
-  ])('reads %j as %d', (text, value) => {
+  ])('readWholeNumber() reads %j as %d', (text, value) => {
     expect(readWholeNumber(text)).toBe(value);
   });
 
-  test.each(['', '-', '1.0', '1e3', ' 1', 'x', '9007199254740992', '-9007199254740992'])(
-    'does not read %j',
+  it.each(['', '-', '1.0', '1e3', ' 1', 'x', '9007199254740992', '-9007199254740992'])(
+    'readWholeNumber() does not read %j',
     (text) => {
       expect(readWholeNumber(text)).toBeNull();
     },

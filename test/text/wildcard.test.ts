@@ -12,7 +12,7 @@ function matches(pattern: Pattern, value: string, ignoreCase = false): boolean {
 }
 
 describe('wildcard', () => {
-  test.each<[string, Pattern, string]>([
+  it.each<[string, Pattern, string]>([
     ['', [], 'nothing has no pieces'],
     ['star', [text('star')], 'text without star is one piece'],
     ['*', [any], 'a star alone'],
@@ -20,13 +20,13 @@ describe('wildcard', () => {
     ['a*b', [text('a'), any, text('b')], 'a star between texts'],
     ['*a**', [any, text('a'), any], 'stars at both ends'],
     ['a.b{1|2}\\[?', [text('a.b{1|2}\\[?')], 'nothing else is special'],
-  ])('reads %j as pieces: %#', (source, expected, _why) => {
+  ])('wildcard() reads %j as pieces: %#', (source, expected, _why) => {
     expect(wildcard(source)).toEqual(expected);
   });
 });
 
 describe('compilePattern', () => {
-  test.each<[Pattern, string, boolean, string]>([
+  it.each<[Pattern, string, boolean, string]>([
     [[], '', true, 'no pieces match the empty text'],
     [[], 'a', false, 'and no other'],
     [[text('star')], 'star', true, 'a literal matches itself'],
@@ -44,11 +44,11 @@ describe('compilePattern', () => {
     [[any, text('a'), any, text('b'), any], 'ba', false, 'middles come in order'],
     [[text('a.c')], 'abc', false, 'a dot is a dot'],
     [[text('Star')], 'star', false, 'case counts unless told otherwise'],
-  ])('of %j on %j is %j: %s', (pattern, value, expected, _why) => {
+  ])('the pattern %j on %j gives %j: %s', (pattern, value, expected, _why) => {
     expect(matches(pattern, value)).toBe(expected);
   });
 
-  test.each<[Pattern, string, boolean, string]>([
+  it.each<[Pattern, string, boolean, string]>([
     [[text('ball_'), range(1, 20)], 'ball_7', true, 'a number within the range'],
     [[text('ball_'), range(1, 20)], 'ball_1', true, 'the least is included'],
     [[text('ball_'), range(1, 20)], 'ball_20', true, 'the most is included'],
@@ -80,11 +80,11 @@ describe('compilePattern', () => {
     [[any, range(10, 20), any], 'a 5 b 15 c', true, 'any number of the text may be the one'],
     [[any, range(10, 20), any], 'a 5 b 25 c', false, 'if there is one'],
     [[range(0, 9007199254740991)], '9007199254740992', false, 'numbers beyond 2^53 are too great'],
-  ])('with ranges: %j on %j is %j: %s', (pattern, value, expected, _why) => {
+  ])('the range pattern %j on %j gives %j: %s', (pattern, value, expected, _why) => {
     expect(matches(pattern, value)).toBe(expected);
   });
 
-  test.each<[string, string, boolean, string]>([
+  it.each<[string, string, boolean, string]>([
     ['STAR_*', 'star_Red', true, 'Latin'],
     ['étoile*', 'ÉTOILE', true, 'accents'],
     ['звезда', 'ЗВЕЗДА', true, 'Cyrillic'],
@@ -93,7 +93,7 @@ describe('compilePattern', () => {
     ['İ*', 'İstanbul', true, 'a capital whose small form is longer matches itself'],
     ['*x', 'İİİİx', true, 'and shifts nothing'],
     ['straße', 'STRASSE', false, 'one character is never two'],
-  ])('ignoring case, %j on %j is %j: %s', (pattern, value, expected, _why) => {
+  ])('ignoring case, %j on %j gives %j: %s', (pattern, value, expected, _why) => {
     expect(matches(wildcard(pattern), value, true)).toBe(expected);
   });
 
@@ -106,7 +106,7 @@ describe('compilePattern', () => {
   );
   const subject = fc.string({ unit: fc.constantFrom('a', 'b', '0', '1', '2', '-'), maxLength: 8 });
 
-  test('agrees with trying every way to share the text out among the pieces', () => {
+  it('compilePattern() agrees with trying every way to divide the text among the pieces', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 5 }), subject, (pattern, value) => {
         expect(matches(pattern, value)).toBe(covers(pattern, value));

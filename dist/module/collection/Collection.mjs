@@ -1,33 +1,23 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { output } from '../host/output.mjs';
-import { attributesOf, setProperty } from './attr.mjs';
-import { callForEach, caller, callToSelect, scopeOr, callToMap } from './callbacks.mjs';
-import { checkFunction, checkParams, checkOptionalNumber, wrongArgument, checkName } from './check.mjs';
-import { className } from './className.mjs';
-import { forEach } from './failure.mjs';
-import { gatherArguments } from './gather.mjs';
-import { IdentitySet } from './IdentitySet.mjs';
-import { indexOf } from './indexOf.mjs';
-import { invokeOnEach } from './invoke.mjs';
-import { listing } from './list.mjs';
-import { propertyTest } from './match.mjs';
-import { sorted } from './order.mjs';
-import { pathReader } from './property.mjs';
-import { withoutRemoved } from './remove.mjs';
-import { replaceElements } from './replaceElements.mjs';
-import { selectWhere } from './select.mjs';
+import { pathReader } from '../host/readPath.mjs';
+import { attributesOf, setProperty } from './methods/attr.mjs';
+import { findByProperty } from './methods/find.mjs';
+import { indexOf } from './methods/indexOf.mjs';
+import { invokeOnEach } from './methods/invoke.mjs';
+import { rememberFind } from './methods/lastFind.mjs';
+import { listing } from './methods/list.mjs';
+import { withoutRemoved } from './methods/remove.mjs';
+import { sorted } from './methods/sort.mjs';
+import { callForEach, caller, callToSelect, scopeOr, callToMap } from './support/callbacks.mjs';
+import { checkFunction, checkParams, checkOptionalNumber, wrongArgument, checkName } from './support/check.mjs';
+import { className } from './support/className.mjs';
+import { forEach } from './support/forEach.mjs';
+import { gatherArguments } from './support/gather.mjs';
+import { replaceElements } from './support/replaceElements.mjs';
+import { withoutDuplicates } from './support/withoutDuplicates.mjs';
 
-/**
- * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it
- * says otherwise. Wrong arguments throw before anything is changed.
- *
- * Callbacks get `(element, index, elements)`, `elements` being the internal Array; `this` is the collection, or the
- * scope given. What a callback throws passes through.
- *
- * @example new Collection([3, 1, 2]).sort().elements // [1, 2, 3]
- */
-var Collection = /** @class */ (function () {
-    /** @param elements an Array or another collection (copied), one value, several values, or nothing */
+var Collection = (function () {
     function Collection() {
         var elements = [];
         for (var _i = 0; _i < arguments.length; _i++) {
@@ -37,18 +27,12 @@ var Collection = /** @class */ (function () {
             throw new TypeError('Collection is a class: write "new" before its name');
         this.elements = gatherArguments(elements);
     }
-    /**
-     * Calls the callback for each element, first to last; elements that it appends are visited too.
-     *
-     * @param params items appended to the arguments of the callback
-     */
     Collection.prototype.each = function (callback, params, scope) {
         checkFunction('Collection.each', 'callback', callback);
         checkParams('Collection.each', params);
         callForEach(callback, this.elements, scopeOr(scope, this), params);
         return this;
     };
-    /** As `each`, last to first: deleting the current element is safe. */
     Collection.prototype.reach = function (callback, params, scope) {
         checkFunction('Collection.reach', 'callback', callback);
         checkParams('Collection.reach', params);
@@ -59,35 +43,25 @@ var Collection = /** @class */ (function () {
         }
         return this;
     };
-    /**
-     * The index of the first element that is the same (`===`), or -1.
-     *
-     * @param fromIndex where to begin; negative counts from the end
-     */
     Collection.prototype.indexOf = function (element, fromIndex) {
         if (fromIndex === void 0) { fromIndex = 0; }
         checkOptionalNumber('Collection.indexOf', 'fromIndex', fromIndex);
         return indexOf(this.elements, element, fromIndex);
     };
-    /** The element at an index counted from 0; undefined outside. */
     Collection.prototype.get = function (index) {
         if (typeof index !== 'number')
             throw wrongArgument('Collection.get', 'index', 'a Number', index);
         return this.elements[index];
     };
-    /**
-     * A new Array of the elements whose property matches.
-     *
-     * @param value a String with `*`: a wildcard for the whole text, minding case; a RegExp; anything else: equality
-     */
     Collection.prototype.find = function (value, property) {
         if (property === void 0) { property = 'name'; }
         if (arguments.length === 0)
             throw wrongArgument('Collection.find', 'value', 'given', value);
         checkName('Collection.find', 'property', property);
-        return selectWhere(this.elements, propertyTest('Collection.find', value, property));
+        var found = findByProperty('Collection.find', this.elements, value, property);
+        rememberFind(this.elements, found);
+        return found;
     };
-    /** Appends elements: an Array or collection in order, one value, or several arguments. */
     Collection.prototype.add = function () {
         var elements = [];
         for (var _i = 0; _i < arguments.length; _i++) {
@@ -122,27 +96,15 @@ var Collection = /** @class */ (function () {
         }
         return this;
     };
-    /**
-     * Sorts, stably. By default Numbers come first, then Strings and objects with a name, ignoring case, then the rest;
-     * undefined comes last.
-     *
-     * @param compare as in `Array.prototype.sort`, or the name of a property to sort by
-     */
     Collection.prototype.sort = function (compare) {
         replaceElements(this.elements, sorted('Collection.sort', this.elements, compare));
         return this;
     };
-    /**
-     * Writes the elements to the output panel, a line each.
-     *
-     * @param label the heading; default: the string form of the collection
-     */
     Collection.prototype.list = function (label) {
         var text = label === undefined || label === null ? '' : String(label);
         output(listing(text || String(this), this.elements));
         return this;
     };
-    /** Calls the callback once with the params; `this` is the collection. */
     Collection.prototype.call = function (callback) {
         var params = [];
         for (var _i = 1; _i < arguments.length; _i++) {
@@ -152,23 +114,19 @@ var Collection = /** @class */ (function () {
         callback.apply(this, params);
         return this;
     };
-    /** Calls the callback once with an Array of params. */
     Collection.prototype.apply = function (callback, params, scope) {
         checkFunction('Collection.apply', 'callback', callback);
         checkParams('Collection.apply', params);
         callback.apply(scopeOr(scope, this), params || []);
         return this;
     };
-    /** `[object Collection length=3]`, with the name of the class. */
     Collection.prototype.toString = function () {
         return '[object ' + className(this) + ' length=' + this.elements.length + ']';
     };
-    /** A new Array of the callback's results. */
     Collection.prototype.map = function (callback, scope) {
         checkFunction('Collection.map', 'callback', callback);
         return callToMap(callback, this.elements, scopeOr(scope, this));
     };
-    /** A new Array of a property of each element; `libraryItem.name` follows the dots, a missing link is undefined. */
     Collection.prototype.pluck = function (property) {
         checkName('Collection.pluck', 'property', property);
         var read = pathReader(property);
@@ -176,7 +134,6 @@ var Collection = /** @class */ (function () {
         forEach('Collection.pluck', this.elements, function (element) { return values.push(read(element)); });
         return values;
     };
-    /** Calls a method of each element with the params; nothing is called when an element lacks it. */
     Collection.prototype.invoke = function (name) {
         var params = [];
         for (var _i = 1; _i < arguments.length; _i++) {
@@ -186,31 +143,24 @@ var Collection = /** @class */ (function () {
         invokeOnEach('Collection.invoke', this.elements, name, params);
         return this;
     };
-    /** The first element, undefined when empty. */
     Collection.prototype.first = function () {
         return this.elements[0];
     };
-    /** The last element, undefined when empty. */
     Collection.prototype.last = function () {
         return this.elements[this.elements.length - 1];
     };
-    /** A new collection of a part, as `Array.prototype.slice`. */
     Collection.prototype.slice = function (start, end) {
         checkOptionalNumber('Collection.slice', 'start', start);
         checkOptionalNumber('Collection.slice', 'end', end);
         return this.derive(end === undefined ? this.elements.slice(start || 0) : this.elements.slice(start || 0, end));
     };
-    /** Drops later occurrences of the same element. */
     Collection.prototype.unique = function () {
-        var seen = new IdentitySet();
-        replaceElements(this.elements, selectWhere(this.elements, function (element) { return seen.add(element); }));
+        replaceElements(this.elements, withoutDuplicates(this.elements));
         return this;
     };
-    /** A new collection of the same elements. */
     Collection.prototype.clone = function () {
         return this.derive(this.elements);
     };
-    /** A new collection of the same class with other elements; subclasses pass on what else they were made with. */
     Collection.prototype.derive = function (elements) {
         var Type = this.constructor;
         return new Type(elements);

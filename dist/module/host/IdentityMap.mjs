@@ -1,32 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isObject } from './read.mjs';
 
-/**
- * Properties that tell most host objects apart, cheap ones first, in the order in which they are asked: what elements
- * and library items have.
- */
 var TELLING = ['name', 'x', 'y', 'elementType', 'width', 'height', 'depth'];
-/** A bucket longer than this is divided by the next property. */
 var LONG = 8;
-/**
- * Values kept for host objects, by identity. Host objects cannot be tagged: where the engine has a Map, that is used
- * and no object is touched; elsewhere objects go into buckets by their cheap properties, one more of them wherever a
- * bucket grows long, so that time stays near-linear.
- */
-var IdentityMap = /** @class */ (function () {
-    function IdentityMap() {
-        this.map = typeof Map === 'function' ? new Map() : new BucketMap();
-    }
-    IdentityMap.prototype.get = function (key) {
-        return this.map.get(key);
-    };
-    IdentityMap.prototype.set = function (key, value) {
-        this.map.set(key, value);
-    };
-    return IdentityMap;
-}());
-/** The map for engines without one. Exported for its tests. */
-var BucketMap = /** @class */ (function () {
+var BucketMap = (function () {
     function BucketMap() {
         this.root = { entries: [], divided: null };
     }
@@ -45,7 +22,6 @@ var BucketMap = /** @class */ (function () {
         if (place.bucket.entries.length > LONG && place.depth < TELLING.length)
             divide(place.bucket, place.depth);
     };
-    /** The undivided bucket that the object belongs to, and how many properties lead there. */
     BucketMap.prototype.find = function (key) {
         var bucket = this.root;
         var depth = 0;
@@ -75,7 +51,6 @@ function childFor(divided, property, key) {
         divided[name] = { entries: [], divided: null };
     return divided[name];
 }
-/** A map key for the value of a property; the type in front keeps keys clear of built-in members. */
 function labelOf(key, property) {
     try {
         var value = key[property];
@@ -85,5 +60,6 @@ function labelOf(key, property) {
         return '!';
     }
 }
+var IdentityMap = typeof Map === 'function' ? Map : BucketMap;
 
 export { IdentityMap };

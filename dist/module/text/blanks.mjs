@@ -1,10 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-/** The characters that count as blank in queries; ES3 engines do not agree on what `\s` is. */
 var BLANKS = ' \t\n\r\f\u000b\u00a0\u2028\u2029\ufeff';
 function isBlank(character) {
     return character !== '' && BLANKS.indexOf(character) >= 0;
 }
-/** The text without the blanks at its ends, in linear time. */
 function trim(text) {
     var start = 0;
     var end = text.length;

@@ -1,14 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { oneLine } from './oneLine.mjs';
+import { padLeft } from './padLeft.mjs';
 
 var LONGEST_LINE = 160;
 var BEFORE_CARET = 100;
 var CUT = '...';
-/**
- * Two lines: the text, indented by two, and a caret below its character `index` (the text's length: just after it).
- * Line ends and tabs show as single blanks, and of a long text only the surroundings of the caret, so that the caret
- * always stands where it should.
- */
 function pointAt(text, index) {
     var start = 0;
     var end = text.length;
@@ -19,13 +15,7 @@ function pointAt(text, index) {
     var head = start > 0 ? CUT : '';
     var tail = end < text.length ? CUT : '';
     var line = oneLine(text.substring(start, end));
-    return "  ".concat(head).concat(line).concat(tail, "\n  ").concat(spaces(head.length + index - start), "^");
-}
-function spaces(count) {
-    var list = [];
-    for (var i = 0; i < count; i++)
-        list.push(' ');
-    return list.join('');
+    return "  ".concat(head).concat(line).concat(tail, "\n  ").concat(padLeft('^', head.length + index - start + 1));
 }
 
 export { pointAt };

@@ -1,5 +1,4 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-/** The text of anything that was thrown: hosts throw errors, and sometimes bare strings. */
 function errorText(thrown) {
     var message = typeof thrown === 'object' && thrown !== null && thrown.message;
     return typeof message === 'string' ? message : String(thrown);

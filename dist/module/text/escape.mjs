@@ -1,5 +1,4 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-/** The text with a backslash before each character that needs one. */
 function escape(text, escapes) {
     var special = escapes.special, _a = escapes.first, first = _a === void 0 ? '' : _a, _b = escapes.last, last = _b === void 0 ? '' : _b;
     var parts = [];

@@ -1,13 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 var NOT_ASCII = /[\u0080-\uffff]/;
-/**
- * The text with its capitals folded away: two texts are the same but for case exactly when their folds are equal.
- *
- * The fold of a text is the fold of its characters one by one, so that pieces of a text fold as they do within the
- * whole (which `toLowerCase` alone does not promise: Greek has a small sigma for the end of a word), and it never
- * changes a length (which `toLowerCase` does to U+0130). Letters whose counterpart is longer, or is ASCII while they
- * are not, stay as they are, as they do in regular expressions that ignore case.
- */
 function foldCase(text) {
     if (!NOT_ASCII.test(text))
         return text.toLowerCase();

@@ -3,11 +3,6 @@ import { foldCase } from './fold.mjs';
 
 var SHORTEST_PREFIX = 3;
 var LONGEST_WORD = 64;
-/**
- * The known word that somebody who wrote `word` probably meant, or null when none is near: the first of those with
- * the fewest letters added, left out, exchanged or swapped with their neighbour (at most a third of the letters, three
- * in all), case ignored; failing that, the shortest that begins with `word`.
- */
 function nearest(word, known) {
     if (word.length > LONGEST_WORD)
         return null;
@@ -34,7 +29,6 @@ function shortestWithPrefix(prefix, known) {
     }
     return best;
 }
-/** The edit distance of two words (with swaps of neighbours), or `limit` when it is not less than that. */
 function editDistance(from, to, limit) {
     if (Math.abs(from.length - to.length) >= limit)
         return limit;

@@ -1,13 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { beginsWith, endsWith } from './literals.mjs';
+
 var ZERO = 48;
 var NINE = 57;
-/**
- * The test of a pattern with ranges. It follows all places that the pieces so far may have reached at once, one pass
- * over the text per piece, so that no number has to be tried again: time is proportional to pattern × text.
- *
- * A number next to `*` is read in full: the digits beside it are its own and not the star's, so that `{1|20}*` finds
- * `7` and `7b` but not `100`. Next to a text or another range, digits are shared out as the pattern demands.
- */
 function compileRanges(pattern) {
     return function matchesRanges(text) {
         var places = nowhere(text);
@@ -24,7 +19,6 @@ function compileRanges(pattern) {
         return places[text.length];
     };
 }
-/** Whether the pattern is a range with texts beside it or none, the commonest of those with ranges. */
 function isOneNumber(pattern) {
     var ranges = 0;
     for (var i = 0; i < pattern.length; i++) {
@@ -36,19 +30,18 @@ function isOneNumber(pattern) {
     return ranges === 1;
 }
 var WHOLE_NUMBER = /^-?[0-9]+$/;
-/** As `compileRanges` for such a pattern: the number is all that stands between the texts. */
-function compileNumber(pattern) {
+function compileNumber(pattern, ignoreCase) {
     var at = 0;
     while (pattern[at].type !== 'range')
         at++;
     var _a = pattern[at], min = _a.min, max = _a.max;
     var before = joinedText(pattern.slice(0, at));
     var after = joinedText(pattern.slice(at + 1));
+    var begins = beginsWith(before, ignoreCase);
+    var ends = endsWith(after, ignoreCase);
     return function matchesNumber(text) {
         var end = text.length - after.length;
-        if (end <= before.length || text.substring(end) !== after)
-            return false;
-        if (text.substring(0, before.length) !== before)
+        if (end <= before.length || !begins(text) || !ends(text))
             return false;
         var digits = text.substring(before.length, end);
         var number = Number(digits);
@@ -103,7 +96,6 @@ function afterRange(text, places, range, fullLeft, fullRight) {
         var digits = negative ? start + 1 : start;
         if (!isDigit(text, digits) || (fullLeft && !negative && isDigit(text, start - 1)))
             continue;
-        // Starts come in order: zeros that an earlier one has walked over are not walked over again.
         zerosEnd = Math.max(zerosEnd, digits);
         while (text.charAt(zerosEnd) === '0')
             zerosEnd++;

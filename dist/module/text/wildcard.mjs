@@ -1,21 +1,20 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { foldCase } from './fold.mjs';
+import { contains, beginsWith, endsWith, equals } from './literals.mjs';
 import { isOneNumber, compileNumber, compileRanges } from './ranges.mjs';
 
-/**
- * The only wildcard matcher: names, paths, classes and values of queries, `find` and `remove` all use it.
- * A text matches when the pieces, one after the other, cover it from end to end.
- * The test takes time proportional to pattern × text at most, whatever the two are.
- */
-function compilePattern(pattern, options) {
-    if (!options.ignoreCase)
-        return compilePieces(pattern);
-    var matches = compilePieces(foldPattern(pattern));
-    return function matchesIgnoringCase(text) {
-        return matches(foldCase(text));
-    };
+function compilePattern(pattern, _a) {
+    var ignoreCase = _a.ignoreCase;
+    if (isOneNumber(pattern))
+        return compileNumber(pattern, ignoreCase);
+    var literals = literalsBetweenStars(pattern);
+    var simple = literals && compileOneLiteral(literals, ignoreCase);
+    if (simple)
+        return simple;
+    if (!ignoreCase)
+        return literals ? compileStars(literals) : compileRanges(pattern);
+    return compileFolded(foldPattern(pattern));
 }
-/** The pattern of a plain text in which `*` alone is special. */
 function wildcard(text) {
     var pattern = [];
     var start = 0;
@@ -38,13 +37,10 @@ function foldPattern(pattern) {
     }
     return folded;
 }
-function compilePieces(pattern) {
-    var literals = literalsBetweenStars(pattern);
-    if (literals === null)
-        return isOneNumber(pattern) ? compileNumber(pattern) : compileRanges(pattern);
-    return literals.length === 1 ? compileLiteral(literals[0]) : compileStars(literals);
+function compileFolded(pattern) {
+    var matches = compilePattern(pattern, { ignoreCase: false });
+    return function (text) { return matches(foldCase(text)); };
 }
-/** The texts between the stars, the empty ones included; null when there are ranges as well. */
 function literalsBetweenStars(pattern) {
     var literals = [''];
     for (var i = 0; i < pattern.length; i++) {
@@ -58,15 +54,20 @@ function literalsBetweenStars(pattern) {
     }
     return literals;
 }
-function compileLiteral(literal) {
-    return function matchesLiteral(text) {
-        return text === literal;
-    };
+function compileOneLiteral(literals, ignoreCase) {
+    switch (literals.length) {
+        case 1:
+            return equals(literals[0], ignoreCase);
+        case 2:
+            if (literals[1] === '')
+                return beginsWith(literals[0], ignoreCase);
+            return literals[0] === '' ? endsWith(literals[1], ignoreCase) : null;
+        case 3:
+            return literals[0] === '' && literals[2] === '' ? contains(literals[1], ignoreCase) : null;
+        default:
+            return null;
+    }
 }
-/**
- * The first literal stands at the start and the last at the end; each one between is taken where it occurs first,
- * which leaves the most room for those that follow, so that none ever has to be taken back.
- */
 function compileStars(literals) {
     var last = literals.length - 1;
     var head = literals[0];

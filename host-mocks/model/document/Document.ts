@@ -1,6 +1,15 @@
 import type { AdobeDocument, Contract } from '../../contract/adobe';
-import { DocumentStyling } from './DocumentStyling';
-import { canRevert, close, revert, save, saveAt, saveCopy, type SaveOptions } from './saving';
+import { DocumentArranging } from './arrange/DocumentArranging';
+import { DocumentCore } from './DocumentCore';
+import { DocumentDrawing } from './draw/DocumentDrawing';
+import { DocumentEditing } from './editing/DocumentEditing';
+import { DocumentSaving } from './files/DocumentSaving';
+import { mixParts } from './mixParts';
+import { DocumentPublishing } from './publish/DocumentPublishing';
+import { DocumentScenes } from './scenes/DocumentScenes';
+import { DocumentSelection } from './selection/DocumentSelection';
+import { DocumentSettings } from './settings/DocumentSettings';
+import { DocumentStyling } from './style/DocumentStyling';
 
 /** Publishing, exporting, importing and testing, which compile or render. */
 type NotDone =
@@ -61,34 +70,25 @@ type Corrected =
   | 'revert'
   | 'xmlPanel';
 
-/** A document: what `fl.getDocumentDOM()` returns. */
-export class Document extends DocumentStyling implements Contract<AdobeDocument, NotDone | Corrected> {
-  static override readonly className = 'Document';
-
-  /** False for a document that is as it was saved last; one that was never saved needs a file named in a dialogue. */
-  save(bOkToSaveAs = true): boolean {
-    return save(this, Boolean(bOkToSaveAs));
-  }
-  saveAsCopy(URI: string): boolean {
-    return saveCopy(this, URI);
-  }
-  close(bPromptToSaveChanges = true): void {
-    close(this, Boolean(bPromptToSaveChanges));
-  }
-  canRevert(): boolean {
-    return canRevert(this);
-  }
-  revert(): boolean {
-    return revert(this);
-  }
+/** A document: what `fl.getDocumentDOM()` returns. Its members stand in the folders of their topics. */
+export class Document
+  extends mixParts(DocumentCore, [
+    DocumentArranging,
+    DocumentDrawing,
+    DocumentEditing,
+    DocumentPublishing,
+    DocumentSaving,
+    DocumentScenes,
+    DocumentSelection,
+    DocumentSettings,
+    DocumentStyling,
+  ])
+  implements Contract<AdobeDocument, NotDone | Corrected>
+{
+  static readonly className = 'Document';
 
   /** See `fl.xmlPanel`. */
   xmlPanel(fileURI: string): Record<string, string> {
     return this.host.xmlPanel(fileURI);
-  }
-
-  /** Saves at a path, as FLA or XFL by the name; without one where the document lies. For programs, not for scripts. */
-  saveAt(file: string | undefined, options: SaveOptions = {}): boolean {
-    return saveAt(this, file, options);
   }
 }

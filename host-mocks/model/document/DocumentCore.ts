@@ -1,23 +1,22 @@
-import path from 'node:path';
 import { DocumentError } from '../../container/DocumentError';
 import { pathToUri } from '../../files/uri';
 import { HostObject } from '../../realm/HostObject';
 import type { Switches } from '../../options';
 import { XmlNode } from '../../xml/XmlNode';
-import { readInteger } from '../attributes';
+import { readInteger } from '../xfl/attributes';
 import type { Element } from '../elements/Element';
 import type { Item } from '../library/Item';
 import { Library } from '../library/Library';
 import { Timeline } from '../timeline/Timeline';
-import type { DocumentFiles } from './DocumentFiles';
-import type { DocumentHost } from './DocumentHost';
-import { wrapElements } from './draw/convertToSymbol';
-import { EditContext } from './EditContext';
+import type { DocumentFiles } from '../xfl/DocumentFiles';
+import type { LibraryDocument } from '../library/LibraryDocument';
+import type { Point } from '../../geometry/matrix';
+import type { Clipboard, DocumentHost } from './DocumentHost';
+import { EditContext } from './editing/EditContext';
 import { PublishSettings } from './publish/PublishSettings';
-import { isSelected, setSelected, selectedElements } from './selection/selection';
 import { ToolStyle } from './style/ToolStyle';
 
-/** What belongs to the state of a document on disk: all of it changes when the document is reverted. */
+/** The state of a document on disk. All of it changes when the document is reverted. */
 interface Content {
   files: DocumentFiles;
   /** `DOMDocument`. */
@@ -27,12 +26,22 @@ interface Content {
   editing: EditContext;
 }
 
+/** Settings of an open document that no file stores. */
+interface Session {
+  /** True when align, distribute, match and space use the stage by default. */
+  alignsToStage: boolean;
+  livePreview: boolean;
+  /** 1 is 100 per cent. */
+  zoomFactor: number;
+}
+
 /**
- * What everything in a document leans on: its files, its root node, library, scenes, and what is being edited. The
- * members of the contract stand in the classes that extend this one.
+ * The base of all parts of a document: its files, its root node, library, scenes, and what is being edited. The
+ * abstract members are those that the model needs from parts; see `Document`.
  */
-export abstract class DocumentCore extends HostObject {
+export abstract class DocumentCore extends HostObject implements LibraryDocument {
   readonly tools = new ToolStyle();
+  readonly session: Session = { alignsToStage: false, livePreview: true, zoomFactor: 1 };
   /** The text in which characters are selected, until the selection of elements changes. */
   editedText: Element | undefined;
   private content: Content;
@@ -41,7 +50,7 @@ export abstract class DocumentCore extends HostObject {
   constructor(
     files: DocumentFiles,
     readonly host: DocumentHost,
-    /** Where the document lies on disk: the FLA, or the `.xfl` file; undefined before it was first saved. */
+    /** The file of the document: the FLA, or the `.xfl` file. Undefined before it was first saved. */
     public location: string | undefined,
     private readonly untitledName: string,
   ) {
@@ -75,13 +84,13 @@ export abstract class DocumentCore extends HostObject {
     return this.itsId;
   }
   get name(): string {
-    return this.location === undefined ? this.untitledName : path.basename(this.location);
+    return this.location === undefined ? this.untitledName : this.host.platform.paths.basename(this.location);
   }
   get path(): string | undefined {
     return this.location;
   }
   get pathURI(): string | undefined {
-    return this.location === undefined ? undefined : pathToUri(this.location);
+    return this.location === undefined ? undefined : pathToUri(this.location, this.host.platform);
   }
 
   itemAt(itemPath: string): Item | undefined {
@@ -116,35 +125,41 @@ export abstract class DocumentCore extends HostObject {
   get switches(): Switches {
     return this.host.switches;
   }
+  get clipboard(): Clipboard {
+    return this.host.clipboard;
+  }
+  now(): Date {
+    return this.host.platform.clock.now();
+  }
+  warn(message: string): void {
+    this.host.warn(message);
+  }
 
   /** Opens a symbol for editing; see `library.editItem`. */
   editItem(item: Item | undefined, isNamed: boolean): boolean {
     return this.editing.editItem(item, isNamed);
   }
 
-  isSelected(element: Element): boolean {
-    return isSelected(this, element);
-  }
-  setSelected(element: Element, selected: boolean): void {
-    setSelected(this, element, selected);
-  }
-  /** The selected elements, back to front. */
-  get selectedElements(): Element[] {
-    return selectedElements(this);
+  leaveItems(items: readonly Item[]): void {
+    this.editing.leave(items);
   }
 
-  /** Puts elements into a new graphic of that path; an instance stands in their place. */
-  wrapElements(elements: readonly Element[], graphic: string): void {
-    wrapElements(this, elements, { type: 'graphic', path: graphic, corner: 'center' });
-  }
+  /** The selected elements, back to front. */
+  abstract get selectedElements(): Element[];
+  abstract isSelected(element: Element): boolean;
+  abstract setSelected(element: Element, selected: boolean): void;
+  abstract selectNone(): void;
+  abstract placeItem(item: Item, position: Point): boolean;
+  abstract wrapElements(elements: readonly Element[], path: string): void;
 
   /** A path out of the document as a `file:///` URI; relative ones start at the document's folder. */
   uriOf(file: string): string {
     const slashed = file.replace(/\\/g, '/');
     if (slashed.startsWith('file:')) return slashed;
     const isAbsolute = slashed.startsWith('/') || /^[A-Za-z]:/.test(slashed);
-    const folder = this.location === undefined ? '' : path.dirname(this.location);
-    return pathToUri(isAbsolute || folder === '' ? slashed : path.posix.join(folder, slashed));
+    const folder = this.location === undefined ? '' : this.host.platform.paths.dirname(this.location);
+    const absolute = isAbsolute || folder === '' ? slashed : this.host.platform.paths.join(folder, slashed);
+    return pathToUri(absolute, this.host.platform);
   }
 
   private read(files: DocumentFiles): Content {

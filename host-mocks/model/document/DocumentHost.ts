@@ -1,29 +1,23 @@
 import type { Switches } from '../../options';
+import type { Platform } from '../../platform/Platform';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Element } from '../elements/Element';
-import type { CopiedFrames } from '../timeline/frames/clipboard';
-import type { CopiedMotion } from '../timeline/frames/motion';
-import type { CopiedLayer } from '../timeline/layers/clipboard';
+import type { TimelineClipboard } from '../timeline/TimelineClipboard';
 import type { DocumentCore } from './DocumentCore';
 
-/** What was copied last: elements, frames and layers have clipboards of their own, shared by all documents. */
-export interface Clipboard {
+/** The clipboards of elements, frames, motion and layers. All documents share them. */
+export interface Clipboard extends TimelineClipboard {
   /** Copies of elements, back to front, and the document whose items they show. */
   elements: { nodes: XmlNode[]; source: DocumentCore } | undefined;
-  /** Frames of one layer each, top first. */
-  frames: CopiedFrames[];
-  /** How an element moves over frames. */
-  motion: CopiedMotion | undefined;
-  /** Layers with the places of their parents among them, top first. */
-  layers: CopiedLayer[];
 }
 
 export function emptyClipboard(): Clipboard {
   return { elements: undefined, frames: [], motion: undefined, layers: [] };
 }
 
-/** What a document needs to know of the program that it is open in. */
+/** The members of the program that a document needs. */
 export interface DocumentHost {
+  readonly platform: Platform;
   readonly switches: Switches;
   readonly clipboard: Clipboard;
   /** A fault of the document that does not keep it from opening. */
@@ -34,7 +28,7 @@ export interface DocumentHost {
   nextId(): number;
   /** The path behind a URI that a script gave. @throws HostError for one that scripts may not touch. */
   resolveUri(uri: unknown, method: string): string;
-  /** Whether scripts may save documents; where not, that is warned of. */
+  /** True when scripts may save documents; otherwise warns that they may not. */
   allowsSaving(document: DocumentCore, method: string): boolean;
   /** @throws HostError for a path that scripts may not touch. */
   checkPath(file: string, method: string): void;

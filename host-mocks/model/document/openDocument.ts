@@ -1,8 +1,8 @@
 import type { Container } from '../../container/Container';
 import { Document } from './Document';
-import { DocumentFiles } from './DocumentFiles';
+import { DocumentFiles } from '../xfl/DocumentFiles';
 import type { DocumentHost } from './DocumentHost';
-import { locationOf } from './location';
+import { locationOf } from './files/location';
 
 /**
  * The document in a container. Parses DOMDocument.xml; symbols are read when they are asked for.
@@ -10,5 +10,10 @@ import { locationOf } from './location';
  * @throws DocumentError when there is no DOMDocument.xml, or it cannot be read.
  */
 export function openDocument(container: Container, host: DocumentHost): Document {
-  return new Document(new DocumentFiles(container), host, locationOf(container), container.documentName);
+  return new Document(
+    new DocumentFiles(container),
+    host,
+    locationOf(container, host.platform.paths),
+    container.documentName,
+  );
 }

@@ -12,7 +12,7 @@ export class ComponentInstance
   private source = '';
   private parameterCache: Parameter[] = [];
 
-  /** What the Component inspector shows. */
+  /** The values of the Component inspector. */
   get parameters(): Parameter[] {
     const source = this.node.child('parametersAsXML')?.text() ?? '';
     if (source !== this.source) {

@@ -1,15 +1,8 @@
 import { HostError } from '../../realm/HostError';
-import {
-  checkChoice,
-  checkNumber,
-  checkText,
-  readFlag,
-  readInteger,
-  readText,
-  writeFlag,
-} from '../attributes';
-import { formatColor, parseColor } from '../colors';
-import { childOrNew } from '../nodes';
+import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
+import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
+import { formatColor, parseColor } from '../xfl/colors';
+import { childOrNew } from '../xfl/childNodes';
 import { setAccessibility } from './accessibility';
 import {
   brightnessOf,
@@ -21,7 +14,7 @@ import {
   tintOf,
   type Channel,
   type ColorMode,
-} from './colorEffect';
+} from '../xfl/colorEffect';
 import { readFilters, writeFilters, type FilterValue } from './filters';
 import { Instance } from './Instance';
 
@@ -37,7 +30,7 @@ export const BLEND_MODES = [
   'darken',
 ].concat(['difference', 'add', 'subtract', 'invert', 'alpha', 'erase']);
 
-/** What instances of symbols and compiled clips share: colour effect, filters, blending, accessibility. */
+/** The common members of instances of symbols and compiled clips: colour effect, filters, blending, accessibility. */
 export abstract class DisplayInstance extends Instance {
   get visible(): boolean {
     return readFlag(this.node, 'isVisible', true);

@@ -5,13 +5,14 @@ import type { AdobeElement, Contract } from '../../contract/adobe';
 import { HostError } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
-import { checkNumber, checkText, readFlag, readText, writeFlag, writeText } from '../attributes';
-import { addData, getData, hasData, removeData, type PersistentValue } from '../persistentData';
+import { checkNumber, checkText } from '../../realm/checkValue';
+import { readFlag, readText, writeFlag, writeText } from '../xfl/attributes';
+import { addData, getData, hasData, removeData, type PersistentValue } from '../xfl/persistentData';
 import { checkMatrix, checkPoint } from './checkGeometry';
 import { ContentBounds } from './content/ContentBounds';
 import type { ElementDocument, ElementOwner } from './ElementOwner';
 import { moveBy, resizeTo } from './place';
-import { readMatrix, storable, toTwips, writeMatrix, writeTransformationPoint } from './nodeMatrix';
+import { readMatrix, storable, toTwips, writeMatrix, writeTransformationPoint } from '../xfl/nodeMatrix';
 import { transformNode } from './transformNode';
 
 /** The reference says what publishing data does, but not how a document stores it. */
@@ -109,25 +110,25 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
     return decompose(this.matrix).scaleX;
   }
   set scaleX(value: number) {
-    this.turn({ scaleX: checkNumber('Element.scaleX', value) });
+    this.writeParts({ scaleX: checkNumber('Element.scaleX', value) });
   }
   get scaleY(): number {
     return decompose(this.matrix).scaleY;
   }
   set scaleY(value: number) {
-    this.turn({ scaleY: checkNumber('Element.scaleY', value) });
+    this.writeParts({ scaleY: checkNumber('Element.scaleY', value) });
   }
   get skewX(): number {
     return decompose(this.matrix).skewX;
   }
   set skewX(value: number) {
-    this.turn({ skewX: checkNumber('Element.skewX', value) });
+    this.writeParts({ skewX: checkNumber('Element.skewX', value) });
   }
   get skewY(): number {
     return decompose(this.matrix).skewY;
   }
   set skewY(value: number) {
-    this.turn({ skewY: checkNumber('Element.skewY', value) });
+    this.writeParts({ skewY: checkNumber('Element.skewY', value) });
   }
   /** In degrees, clockwise; NaN for an element that is skewed or mirrored. */
   get rotation(): number {
@@ -136,7 +137,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
   set rotation(value: number) {
     const angle = normalizeAngle(checkNumber('Element.rotation', value));
     const { skewX, skewY } = decompose(this.matrix);
-    this.turn({ skewX: normalizeAngle(skewX + angle - skewY), skewY: angle });
+    this.writeParts({ skewX: normalizeAngle(skewX + angle - skewY), skewY: angle });
   }
 
   get transformX(): number {
@@ -186,7 +187,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
     return this.owner.document;
   }
 
-  /** The bounds in the parent's coordinates, unrounded; where there is nothing to see, a point at the element's place. */
+  /** The bounds in the parent's coordinates, unrounded; for an element without content, a point at its place. */
   get box(): Box {
     const box = this.bounds;
     if (!isEmpty(box)) return box;
@@ -194,12 +195,12 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
     return { left: x, top: y, right: x, bottom: y };
   }
 
-  /** The bounds in the parent's coordinates, unrounded; empty where there is nothing to see. */
+  /** The bounds in the parent's coordinates, unrounded; empty for an element without content. */
   get bounds(): Box {
     return ContentBounds.of(this.document).ofElement(this.node);
   }
 
-  /** What `x` and `y` show, unrounded: the registration point. */
+  /** The registration point, unrounded: `x` and `y` show it. */
   get reference(): Point {
     const { tx, ty } = this.matrix;
     return { x: tx, y: ty };
@@ -215,7 +216,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
     transformNode(this.node, change, this.roundsToTwips);
   }
 
-  /** What `getTransformationPoint` returns, unrounded. */
+  /** The result of `getTransformationPoint`, unrounded. */
   protected get localPivot(): Point {
     return this.storedPivot;
   }
@@ -233,11 +234,11 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
   }
 
   /** Gives the matrix other scales or angles; its place stays. */
-  protected turn(parts: Partial<Parts>): void {
+  protected writeParts(parts: Partial<Parts>): void {
     this.writeMatrix(turned(this.matrix, parts));
   }
 
-  /** Whether the element may hold persistent data. */
+  /** True for an element that may hold persistent data. */
   protected get keepsData(): boolean {
     return false;
   }

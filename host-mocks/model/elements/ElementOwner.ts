@@ -2,14 +2,14 @@ import type { Switches } from '../../options';
 import type { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
 
-/** What holds elements: a frame for those on it, a group for its members. */
+/** The holder of elements: a frame, or a group for its members. */
 export interface ElementOwner {
   /** The layer that the elements stand on. */
   readonly layer: HostObject;
   readonly document: ElementDocument;
 }
 
-/** What elements ask of the document that they stand in. */
+/** The members of a document that elements need. */
 export interface ElementDocument {
   readonly switches: Pick<Switches, 'roundToTwips'>;
   /** The item of the library with that path; undefined for a missing one. */

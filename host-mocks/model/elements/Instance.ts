@@ -1,6 +1,7 @@
 import type { AdobeInstance, Contract } from '../../contract/adobe';
 import { HostError } from '../../realm/HostError';
-import { describe, readText } from '../attributes';
+import { describeValue } from '../../realm/checkValue';
+import { readText } from '../xfl/attributes';
 import { Element, type ElementNotDone } from './Element';
 import type { PlacedItem } from './ElementOwner';
 
@@ -46,7 +47,7 @@ export class Instance extends Element implements Contract<AdobeInstance, Instanc
     const item = value && this.document.itemAt(String(value.name));
     if (!item || item !== value) {
       throw new HostError(
-        `Instance.libraryItem: expected an item of this document's library, got ${describe(value)}`,
+        `Instance.libraryItem: expected an item of this document's library, got ${describeValue(value)}`,
       );
     }
     if (!allowed.includes(item.itemType)) {

@@ -1,5 +1,5 @@
 import type { AdobeOval, Contract } from '../../contract/adobe';
-import { readFlag, readNumber } from '../attributes';
+import { readFlag, readNumber } from '../xfl/attributes';
 import type { ElementNotDone } from './Element';
 import { Shape } from './Shape';
 

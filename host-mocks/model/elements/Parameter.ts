@@ -1,6 +1,6 @@
 import type { AdobeParameter, Contract } from '../../contract/adobe';
 import { HostObject } from '../../realm/HostObject';
-import { readInteger, readText } from '../attributes';
+import { readInteger, readText } from '../xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 
 /** Parameters stand as text inside the document's text; this host reads them. */

@@ -1,5 +1,5 @@
 import type { AdobeRectangle, Contract } from '../../contract/adobe';
-import { readFlag, readNumber } from '../attributes';
+import { readFlag, readNumber } from '../xfl/attributes';
 import type { ElementNotDone } from './Element';
 import { Shape } from './Shape';
 
@@ -10,7 +10,7 @@ type Corrected = ElementNotDone | 'lockFlag';
 export class Rectangle extends Shape implements Contract<AdobeRectangle, Corrected> {
   static override readonly className = 'Rectangle';
 
-  /** Whether all corners have the radius of the top left one. */
+  /** True when all corners have the radius of the top left one. */
   get lockFlag(): boolean {
     return readFlag(this.node, 'lockFlag');
   }

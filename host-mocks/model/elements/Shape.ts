@@ -3,12 +3,13 @@ import { centerOf, isEmpty } from '../../geometry/Box';
 import type { Parts } from '../../geometry/decompose';
 import { apply, concat, invert, translation, type Matrix, type Point } from '../../geometry/matrix';
 import { HostError } from '../../realm/HostError';
-import { checkNumber, readFlag } from '../attributes';
+import { checkNumber } from '../../realm/checkValue';
+import { readFlag } from '../xfl/attributes';
 import { outlineOf } from './content/shapeOutline';
 import { Element, type ElementNotDone } from './Element';
 import type { ElementOwner } from './ElementOwner';
 import { elementOf } from './elementOf';
-import { readMatrix, readTransformationPoint } from './nodeMatrix';
+import { readMatrix, readTransformationPoint } from '../xfl/nodeMatrix';
 import type { Contour } from './shape/Contour';
 import type { Edge } from './shape/Edge';
 import { ShapeGraph } from './shape/ShapeGraph';
@@ -152,9 +153,9 @@ export class Shape extends Element implements Contract<AdobeShape, ElementNotDon
   }
 
   /** Turns about the centre. */
-  protected override turn(parts: Partial<Parts>): void {
+  protected override writeParts(parts: Partial<Parts>): void {
     const { x, y } = this;
-    super.turn(parts);
+    super.writeParts(parts);
     this.x = x;
     this.y = y;
   }

@@ -1,6 +1,7 @@
 import type { AdobeSymbolInstance, Contract } from '../../contract/adobe';
 import { HostError } from '../../realm/HostError';
-import { checkChoice, checkNumber, readFlag, readInteger, readText } from '../attributes';
+import { checkChoice, checkNumber } from '../../realm/checkValue';
+import { readFlag, readInteger, readText } from '../xfl/attributes';
 import { DisplayInstance } from './DisplayInstance';
 import type { InstanceNotDone } from './Instance';
 
@@ -20,7 +21,7 @@ export class SymbolInstance
 {
   static override readonly className: string = 'SymbolInstance';
 
-  /** How the instance behaves, whatever the type of its item. */
+  /** The behaviour of the instance; that of its item may differ. */
   get symbolType(): string {
     return readText(this.node, 'symbolType', 'movie clip');
   }

@@ -2,10 +2,11 @@ import type { AdobeText, Contract } from '../../contract/adobe';
 import { apply, type Point } from '../../geometry/matrix';
 import { notImplemented } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkChoice, checkNumber, checkText, readNumber } from '../attributes';
+import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
+import { readNumber } from '../xfl/attributes';
 import { TEXT_GUTTER } from './content/fixedBox';
 import type { ElementNotDone } from './Element';
-import { readMatrix } from './nodeMatrix';
+import { readMatrix } from '../xfl/nodeMatrix';
 import {
   attributesNodeOf,
   writableAttributesOf,

@@ -1,13 +1,5 @@
-import {
-  checkChoice,
-  checkNumber,
-  checkText,
-  readFlag,
-  readInteger,
-  readNumber,
-  readText,
-  writeFlag,
-} from '../attributes';
+import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
+import { readFlag, readInteger, readNumber, readText, writeFlag } from '../xfl/attributes';
 import { setAccessibility } from './accessibility';
 import { Element } from './Element';
 import { readFilters, writeFilters, type FilterValue } from './filters';

@@ -1,6 +1,6 @@
 import type { Matrix, Point } from '../../geometry/matrix';
 import { HostError } from '../../realm/HostError';
-import { checkNumber, describe } from '../attributes';
+import { checkNumber, describeValue } from '../../realm/checkValue';
 
 /** An object with the six numbers of a matrix; the error names the member and what was wrong. */
 export function checkMatrix(member: string, value: unknown): Matrix {
@@ -18,7 +18,7 @@ export function checkPoint(member: string, value: unknown): Point {
 /** An object of whatever members. `expected` says in the error what it should have been. */
 export function checkObject(member: string, value: unknown, expected: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new HostError(`${member}: expected ${expected}, got ${describe(value)}`);
+    throw new HostError(`${member}: expected ${expected}, got ${describeValue(value)}`);
   }
   return value as Record<string, unknown>;
 }

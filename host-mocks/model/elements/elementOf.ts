@@ -8,7 +8,7 @@ export type ElementType = new (node: XmlNode, owner: ElementOwner) => Element;
 const types = new Map<string, ElementType>();
 let otherType: ElementType | undefined;
 
-/** Says which classes stand for which nodes; `other` for those that the list does not have. */
+/** Registers the class of each node's name; `other` is the class of all other nodes. */
 export function registerElements(byNode: Readonly<Record<string, ElementType>>, other: ElementType): void {
   for (const [name, type] of Object.entries(byNode)) types.set(name, type);
   otherType = other;

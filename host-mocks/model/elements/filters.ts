@@ -1,16 +1,9 @@
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
-import {
-  checkChoice,
-  checkNumber,
-  describe,
-  formatNumber,
-  readFlag,
-  readNumber,
-  readText,
-} from '../attributes';
-import { parseColor, formatColor } from '../colors';
-import { childOrNew, removeChild } from '../nodes';
+import { checkChoice, checkNumber, describeValue } from '../../realm/checkValue';
+import { formatNumber, readFlag, readNumber, readText } from '../xfl/attributes';
+import { parseColor, formatColor } from '../xfl/colors';
+import { childOrNew, removeChild } from '../xfl/childNodes';
 import { checkObject } from './checkGeometry';
 import { BEVEL_TYPES, FILTER_KINDS, QUALITIES, type FilterProperty } from './filterKinds';
 import { entryNodes, readEntries } from './gradientEntries';
@@ -73,7 +66,7 @@ function readColor(node: XmlNode, key: string, initial: string, alpha: string): 
  */
 export function writeFilters(element: XmlNode, member: string, value: unknown): void {
   if (!Array.isArray(value))
-    throw new HostError(`${member}: expected an Array of Filter objects, got ${describe(value)}`);
+    throw new HostError(`${member}: expected an Array of Filter objects, got ${describeValue(value)}`);
   const written = value.map((entry: unknown, i) => filterNode(`${member}[${i}]`, entry));
   if (written.length === 0) {
     removeChild(element, 'filters');

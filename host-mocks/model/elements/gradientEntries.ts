@@ -1,7 +1,8 @@
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkNumber, formatNumber, readNumber, readText } from '../attributes';
-import { formatColor, parseColor } from '../colors';
+import { checkNumber } from '../../realm/checkValue';
+import { formatNumber, readNumber, readText } from '../xfl/attributes';
+import { formatColor, parseColor } from '../xfl/colors';
 
 /** A colour as the attributes `color` and `alpha`: `#RRGGBB`, or `#RRGGBBAA` where it is not opaque. */
 export function readColor(node: XmlNode): string {

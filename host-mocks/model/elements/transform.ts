@@ -3,7 +3,10 @@ import { rotation } from '../../geometry/decompose';
 import { around, translation, type Matrix, type Point } from '../../geometry/matrix';
 import type { Element } from './Element';
 
-/** What the methods of a document do to a selection. Distances in pixels, angles in degrees, in the coordinates of the timeline. */
+/**
+ * Transforms elements for the methods of a document. Distances in pixels, angles in degrees, in the coordinates of the
+ * timeline.
+ */
 
 /** The box around all of them, unrounded and without strokes; empty for no elements. */
 export function boundsOf(elements: readonly Element[]): Box {

@@ -1,7 +1,7 @@
 import { apply, concat, isTranslation, type Matrix } from '../../geometry/matrix';
 import { rewriteCubics, rewriteEdges } from '../../geometry/rewriteEdges';
 import type { XmlNode } from '../../xml/XmlNode';
-import { readFlag } from '../attributes';
+import { readFlag } from '../xfl/attributes';
 import {
   readMatrix,
   readTransformationPoint,
@@ -9,10 +9,10 @@ import {
   toTwips,
   writeMatrix,
   writeTransformationPoint,
-} from './nodeMatrix';
+} from '../xfl/nodeMatrix';
 
 /**
- * Whether the content of an element stands in the coordinates of the parent and has no matrix to carry it there: groups
+ * True for an element whose content stands in the coordinates of the parent, without a matrix: groups
  * (whose matrix, if any, only notes how they were turned) and raw shapes.
  */
 export function isBaked(node: XmlNode): boolean {

@@ -1,5 +1,6 @@
 import type { AdobeBitmapItem, Contract } from '../../contract/adobe';
-import { checkChoice, checkNumber, readFlag, readNumber, readText, writeFlag } from '../attributes';
+import { checkChoice, checkNumber } from '../../realm/checkValue';
+import { readFlag, readNumber, readText, writeFlag } from '../xfl/attributes';
 import type { ItemNotDone } from './Item';
 import { MediaItem } from './MediaItem';
 

@@ -1,5 +1,5 @@
 import type { AdobeFolderItem, Contract } from '../../contract/adobe';
-import { readFlag, writeFlag } from '../attributes';
+import { readFlag, writeFlag } from '../xfl/attributes';
 import type { ItemNotDone } from './Item';
 import { ListedItem } from './ListedItem';
 
@@ -11,7 +11,7 @@ export class FolderItem extends ListedItem implements Contract<AdobeFolderItem, 
     return 'folder';
   }
 
-  /** Whether the Library panel shows what is inside. */
+  /** True when the Library panel shows the folder's items. */
   get isExpanded(): boolean {
     return readFlag(this.node, 'isExpanded');
   }

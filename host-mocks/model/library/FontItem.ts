@@ -1,9 +1,10 @@
 import type { AdobeFontItem, Contract } from '../../contract/adobe';
-import { checkNumber, checkText, readFlag, readInteger, readText, writeFlag } from '../attributes';
+import { checkNumber, checkText } from '../../realm/checkValue';
+import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import type { ItemNotDone } from './Item';
 import { ListedItem } from './ListedItem';
 
-/** Where the document keeps these was seen nowhere. */
+/** No document was seen that stores these. */
 type NotDone = 'bitmap' | 'embedVariantGlyphs';
 
 /** Types that stand for assignments only the host could make: the face would have to be looked up among its fonts. */

@@ -2,12 +2,13 @@ import type { AdobeItem, Contract } from '../../contract/adobe';
 import { HostError } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
-import { checkText, readFlag, readText, type WritableAttributes } from '../attributes';
-import { addData, getData, hasData, removeData, type PersistentValue } from '../persistentData';
-import type { Library } from './Library';
+import { checkText } from '../../realm/checkValue';
+import { readFlag, readText, type WritableAttributes } from '../xfl/attributes';
+import { addData, getData, hasData, removeData, type PersistentValue } from '../xfl/persistentData';
+import type { ItemLibrary } from './LibraryDocument';
 import { defaultBaseClass } from './linkage';
 
-/** Where the document keeps for which formats data are published was seen nowhere. */
+/** No document was seen that says for which formats data are published. */
 export type ItemNotDone = 'getPublishData' | 'setPublishData';
 
 /**
@@ -20,7 +21,7 @@ export abstract class Item
 {
   static override readonly className: string = 'Item';
 
-  constructor(readonly library: Library) {
+  constructor(readonly library: ItemLibrary) {
     super();
   }
 

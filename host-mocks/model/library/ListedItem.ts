@@ -1,12 +1,12 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import { Item } from './Item';
-import type { Library } from './Library';
+import type { ItemLibrary } from './LibraryDocument';
 
 /** An item that stands in DOMDocument.xml itself: everything but symbols. */
 export abstract class ListedItem extends Item {
   constructor(
     readonly node: XmlNode,
-    library: Library,
+    library: ItemLibrary,
   ) {
     super(library);
   }

@@ -1,8 +1,8 @@
 import { HostError } from '../../realm/HostError';
-import { readInteger } from '../attributes';
+import { readInteger } from '../xfl/attributes';
 import { ListedItem } from './ListedItem';
 
-/** What bitmaps, sounds and videos share: the file that they were imported from. */
+/** The common members of bitmaps, sounds and videos: they were imported from a file. */
 export abstract class MediaItem extends ListedItem {
   /** Seconds since 1970 of the last import, eight hexadecimal digits. */
   get lastModifiedDate(): string {

@@ -1,7 +1,6 @@
 import type { XmlFile } from '../../xml/XmlFile';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Item } from './Item';
-import type { Library } from './Library';
 import { SymbolItem } from './SymbolItem';
 
 /** The attribute by which a node names an item: instances, sounds of frames, bitmap fills. */
@@ -19,7 +18,7 @@ interface Reference {
   attribute: 'libraryItemName' | 'soundName' | 'bitmapPath';
 }
 
-/** What one file names. */
+/** The items that one file names. */
 interface Scan {
   readonly file: XmlFile;
   /** Version of the file that the scan tells of. */
@@ -27,6 +26,13 @@ interface Scan {
   names: Set<string>;
   /** The places of each name; looked up when they are first needed, as the raw text tells the names without parsing. */
   places: Map<string, Reference[]> | undefined;
+}
+
+/** The members of a library that the search for references needs. */
+interface ReferencingLibrary {
+  readonly document: { readonly node: XmlNode };
+  readonly entries: readonly Item[];
+  find(path: string): Item | undefined;
 }
 
 /**
@@ -39,7 +45,7 @@ export class References {
   /** Which files name a path. */
   private readonly users = new Map<string, Set<Scan>>();
 
-  constructor(private readonly library: Library) {}
+  constructor(private readonly library: ReferencingLibrary) {}
 
   /** All paths that are named anywhere in the document. */
   usedPaths(): Set<string> {
@@ -47,7 +53,7 @@ export class References {
     return new Set(this.users.keys());
   }
 
-  /** Whether an item shows another one, directly or through others. */
+  /** True when an item shows another one, directly or through others. */
   contains(item: Item, path: string): boolean {
     this.refresh();
     const seen = new Set<Item>();
@@ -82,7 +88,7 @@ export class References {
   remove(path: string): void {
     for (const scan of this.usersOf(path)) {
       const places = placesOf(scan);
-      for (const { node, attribute } of places.get(path) ?? []) {
+      for (const { node, attribute } of (places.get(path) ?? []).reverse()) {
         if (attribute === 'libraryItemName') node.remove();
         else node.setAttr(attribute, null);
       }
@@ -184,8 +190,7 @@ export function namedPaths(node: XmlNode): Iterable<string> {
 
 function findPlaces(root: XmlNode): Map<string, Reference[]> {
   const places = new Map<string, Reference[]>();
-  const waiting = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  for (const node of root.subtree()) {
     const attribute = namingAttribute(node);
     const path = attribute && node.attr(attribute);
     if (attribute && path !== undefined) {
@@ -193,7 +198,6 @@ function findPlaces(root: XmlNode): Map<string, Reference[]> {
       if (known) known.push({ node, attribute });
       else places.set(path, [{ node, attribute }]);
     }
-    waiting.push(...node.children);
   }
   return places;
 }

@@ -1,5 +1,5 @@
 import type { AdobeSoundItem, Contract } from '../../contract/adobe';
-import { readText } from '../attributes';
+import { readText } from '../xfl/attributes';
 import type { ItemNotDone } from './Item';
 import { MediaItem } from './MediaItem';
 

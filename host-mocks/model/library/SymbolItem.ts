@@ -2,10 +2,11 @@ import type { AdobeSymbolItem, Contract } from '../../contract/adobe';
 import type { XmlHead } from '../../xml/readHead';
 import type { XmlFile } from '../../xml/XmlFile';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkChoice, checkText, readFlag, readInteger, readText, writeFlag } from '../attributes';
+import { checkChoice, checkText } from '../../realm/checkValue';
+import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import { Timeline } from '../timeline/Timeline';
 import { Item, type ItemNotDone } from './Item';
-import type { Library } from './Library';
+import type { ItemLibrary } from './LibraryDocument';
 import { hexSeconds } from './MediaItem';
 import { leafOf } from './paths';
 import { hasGrid, readGrid, removeGrid, writeGrid, type Grid } from './scalingGrid';
@@ -36,7 +37,7 @@ export class SymbolItem extends Item implements Contract<AdobeSymbolItem, ItemNo
     readonly file: XmlFile,
     /** False when the document includes a file that is not there. */
     readonly hasContent: boolean,
-    library: Library,
+    library: ItemLibrary,
   ) {
     super(library);
   }

@@ -1,5 +1,5 @@
 import type { AdobeVideoItem, Contract } from '../../contract/adobe';
-import { readNumber } from '../attributes';
+import { readNumber } from '../xfl/attributes';
 import type { ItemNotDone } from './Item';
 import { MediaItem } from './MediaItem';
 

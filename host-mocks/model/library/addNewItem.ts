@@ -1,19 +1,18 @@
 import { XmlNode } from '../../xml/XmlNode';
-import { checkChoice, checkText } from '../attributes';
-import { newSymbolRoot } from '../document/DocumentFiles';
+import { checkChoice, checkText } from '../../realm/checkValue';
 import { newTimeline } from '../timeline/newTimeline';
-import { addEntry, newItemID } from './entries';
+import { addEntry, newItemID, secondsNow } from './entries';
 import { FolderItem } from './FolderItem';
 import type { Item } from './Item';
-import type { Library } from './Library';
+import type { LibraryCore } from './LibraryCore';
+import { newSymbol } from './newSymbol';
 import { folderOf, foldersAbove, hrefOf, joinPath, leafOf } from './paths';
-import { firstFree } from './uniqueName';
 
 const TYPES = ['video', 'movie clip', 'button', 'graphic', 'bitmap', 'screen', 'folder', 'font'] as const;
 const ICONS: Record<string, string | undefined> = { button: '0', graphic: '1' };
 
 /** `library.addNewItem`: the new item becomes the selected one. False when the path is taken. */
-export function addNewItem(library: Library, type: unknown, namePath: unknown): boolean {
+export function addNewItem(library: LibraryCore, type: unknown, namePath: unknown): boolean {
   const kind = checkChoice('addNewItem', type, TYPES);
   const path = namePath === undefined ? undefined : checkText('addNewItem: namePath', namePath);
   if (kind === 'folder') return addFolder(library, path);
@@ -21,7 +20,7 @@ export function addNewItem(library: Library, type: unknown, namePath: unknown): 
   if (path !== undefined && !isFree(library, path)) return false;
   const place =
     path ??
-    firstFree(library, (number) => joinPath(targetFolder(library), `${DEFAULT_NAMES[kind]} ${number}`));
+    library.firstFree((number) => joinPath(targetFolder(library), `${DEFAULT_NAMES[kind]} ${number}`));
   addFolders(library, folderOf(place));
   library.select([makeItem(library, kind, place)]);
   return true;
@@ -37,32 +36,36 @@ const DEFAULT_NAMES: Record<string, string> = {
 };
 
 /** `library.newFolder`: makes the folders above too. Without a path, a new one in the selected folder. */
-export function addFolder(library: Library, folderPath: unknown): boolean {
+export function addFolder(library: LibraryCore, folderPath: unknown): boolean {
   const named = folderPath === undefined ? undefined : checkText('newFolder', folderPath);
   const path =
-    named ?? firstFree(library, (number) => joinPath(targetFolder(library), `untitled folder ${number}`));
+    named ?? library.firstFree((number) => joinPath(targetFolder(library), `untitled folder ${number}`));
   if (!isFree(library, path)) return false;
   library.select([addFolders(library, path)].flatMap((folder) => folder ?? []));
   return true;
 }
 
 /** The folder of that path, made with all folders above it where they are missing; null for the top level. */
-export function addFolders(library: Library, path: string): FolderItem | null {
+export function addFolders(library: LibraryCore, path: string): FolderItem | null {
   if (path === '') return null;
   let folder: Item | undefined;
   for (const name of [...foldersAbove(path), path]) {
     folder = library.find(name);
-    folder ??= addEntry(library, 'folders', XmlNode.create('DOMFolderItem', { name, itemID: newItemID() }));
+    folder ??= addEntry(
+      library,
+      'folders',
+      XmlNode.create('DOMFolderItem', { name, itemID: newItemID(library.document) }),
+    );
   }
   return folder instanceof FolderItem ? folder : null;
 }
 
 /** Adds a symbol with a timeline of its own. */
-export function addSymbol(library: Library, symbolType: string, path: string, timeline: XmlNode): Item {
-  const itemID = newItemID();
-  const lastModified = String(Math.floor(Date.now() / 1000));
+export function addSymbol(library: LibraryCore, symbolType: string, path: string, timeline: XmlNode): Item {
+  const itemID = newItemID(library.document);
+  const lastModified = String(secondsNow(library.document));
   const type = symbolType === 'movie clip' ? null : symbolType;
-  const root = newSymbolRoot({ name: path, itemID, symbolType: type, lastModified }, timeline);
+  const root = newSymbol({ name: path, itemID, symbolType: type, lastModified }, timeline);
   const href = hrefOf(path);
   library.document.files.create(`LIBRARY/${href}`, root);
   const itemIcon = ICONS[symbolType];
@@ -73,21 +76,21 @@ export function addSymbol(library: Library, symbolType: string, path: string, ti
   );
 }
 
-/** Whether an item can be put at a path: nothing stands there, and nothing but folders above. */
-function isFree(library: Library, path: string): boolean {
+/** True for a path that no item has, below folders only. */
+function isFree(library: LibraryCore, path: string): boolean {
   if (leafOf(path) === '' || path.startsWith('/') || path.includes('//') || library.find(path)) return false;
   return foldersAbove(path).every((name) => (library.find(name)?.itemType ?? 'folder') === 'folder');
 }
 
 /** The folder that is selected, or that of the selected item. */
-function targetFolder(library: Library): string {
+function targetFolder(library: LibraryCore): string {
   const item = library.target();
   if (!item) return '';
   return item instanceof FolderItem ? item.name : folderOf(item.name);
 }
 
-function makeItem(library: Library, kind: string, path: string): Item {
-  const itemID = newItemID();
+function makeItem(library: LibraryCore, kind: string, path: string): Item {
+  const itemID = newItemID(library.document);
   if (kind === 'video') {
     return addEntry(library, 'media', XmlNode.create('DOMVideoItem', { name: path, itemID }));
   }

@@ -1,17 +1,16 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import { addEntry, newItemID } from './entries';
 import type { Item } from './Item';
-import type { Library } from './Library';
+import type { LibraryCore } from './LibraryCore';
 import { hrefOf, leafOf } from './paths';
 import type { Section } from './readLibrary';
 import { SymbolItem } from './SymbolItem';
-import { firstFree } from './uniqueName';
 
 /** `library.duplicateItem`: the copy, called `… copy`, becomes the selected item. Folders are not duplicated. */
-export function duplicateItem(library: Library, item: Item | undefined): boolean {
+export function duplicateItem(library: LibraryCore, item: Item | undefined): boolean {
   if (!item || item.itemType === 'folder') return false;
   const { name } = item;
-  const path = firstFree(library, (number) => (number === 1 ? `${name} copy` : `${name} copy ${number}`));
+  const path = library.firstFree((number) => (number === 1 ? `${name} copy` : `${name} copy ${number}`));
   library.select([copyItem(library, item, path)]);
   return true;
 }
@@ -20,8 +19,13 @@ export function duplicateItem(library: Library, item: Item | undefined): boolean
  * Copies an item, also one of another document, to a free path. Within a document exports for ActionScript are not
  * copied: two items cannot be exported under one name.
  */
-export function copyItem(library: Library, item: Item, path: string, { keepsLinkage = false } = {}): Item {
-  const itemID = newItemID();
+export function copyItem(
+  library: LibraryCore,
+  item: Item,
+  path: string,
+  { keepsLinkage = false } = {},
+): Item {
+  const itemID = newItemID(library.document);
   const entry = item.entry.clone();
   entry.setAttr('itemID', itemID);
   if (!(item instanceof SymbolItem)) {

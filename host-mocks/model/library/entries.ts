@@ -1,10 +1,11 @@
 import { XmlNode } from '../../xml/XmlNode';
 import type { Item } from './Item';
-import type { Library } from './Library';
+import type { LibraryCore } from './LibraryCore';
+import type { LibraryDocument } from './LibraryDocument';
 import { itemOf, SECTIONS, type Section } from './readLibrary';
 
 /** Adds an entry to a section of DOMDocument.xml, which is made where it belongs if it is missing. */
-export function addEntry(library: Library, section: Section, entry: XmlNode): Item {
+export function addEntry(library: LibraryCore, section: Section, entry: XmlNode): Item {
   const root = library.document.node;
   let list = root.child(section);
   if (!list) {
@@ -31,7 +32,12 @@ function placeOf(root: XmlNode, section: Section): number {
 let counter = 0;
 
 /** A new `itemID`: `<hex seconds>-<hex counter>`, as Animate writes it. */
-export function newItemID(): string {
+export function newItemID(document: LibraryDocument): string {
   const hex = (value: number): string => value.toString(16).padStart(8, '0');
-  return `${hex(Math.floor(Date.now() / 1000))}-${hex(++counter)}`;
+  return `${hex(secondsNow(document))}-${hex(++counter)}`;
+}
+
+/** Seconds since 1970. */
+export function secondsNow(document: LibraryDocument): number {
+  return Math.floor(document.now().getTime() / 1000);
 }

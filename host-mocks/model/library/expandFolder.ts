@@ -1,5 +1,5 @@
 import { FolderItem } from './FolderItem';
-import type { Library } from './Library';
+import type { LibraryCore } from './LibraryCore';
 import { isInside } from './paths';
 
 /**
@@ -7,7 +7,7 @@ import { isInside } from './paths';
  * `recurse` also the folders inside. False when there is no folder.
  */
 export function expandFolder(
-  library: Library,
+  library: LibraryCore,
   expand: boolean,
   recurse: boolean,
   namePath?: string,

@@ -2,17 +2,16 @@ import { addFolders } from './addNewItem';
 import { deleteItems } from './deleteItems';
 import { FolderItem } from './FolderItem';
 import type { Item } from './Item';
-import type { Library } from './Library';
+import type { LibraryCore } from './LibraryCore';
 import { folderOf, isInside, joinPath, leafOf } from './paths';
 import { movePath } from './renameItem';
-import { freePath } from './uniqueName';
 
 /**
  * `library.moveToFolder`: an empty path means the top level. An item of the same name gives way with `replace`;
  * otherwise the moved item gets a number behind its name. A folder that is missing is made (assumed).
  */
 export function moveToFolder(
-  library: Library,
+  library: LibraryCore,
   folderPath: string,
   items: readonly Item[],
   replace: boolean,
@@ -26,16 +25,16 @@ export function moveToFolder(
   return true;
 }
 
-function moveItem(library: Library, item: Item, folder: string, replace: boolean): void {
+function moveItem(library: LibraryCore, item: Item, folder: string, replace: boolean): void {
   if (folderOf(item.name) === folder) return;
   const path = joinPath(folder, leafOf(item.name));
   const there = library.find(path);
   if (there && replace && !(there instanceof FolderItem)) replaceItem(library, there, item);
-  movePath(library, item, replace ? path : freePath(library, path));
+  movePath(library, item, replace ? path : library.freePath(path));
 }
 
-/** What used the item that gives way uses the other one from now on. */
-function replaceItem(library: Library, there: Item, item: Item): void {
+/** Replaces an item: every place that named it names the other one. */
+function replaceItem(library: LibraryCore, there: Item, item: Item): void {
   library.references.rename(there.name, item.name);
   deleteItems(library, [there]);
 }

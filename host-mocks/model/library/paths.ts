@@ -14,7 +14,7 @@ export function joinPath(folder: string, leaf: string): string {
   return folder === '' ? leaf : `${folder}/${leaf}`;
 }
 
-/** Whether a path lies in a folder, directly or deeper. */
+/** True for a path inside a folder, directly or deeper. */
 export function isInside(path: string, folder: string): boolean {
   return path.startsWith(`${folder}/`);
 }

@@ -4,8 +4,9 @@ import { CompiledClipItem } from './CompiledClipItem';
 import { FolderItem } from './FolderItem';
 import { FontItem } from './FontItem';
 import type { Item } from './Item';
-import type { Library } from './Library';
+import type { ItemLibrary } from './LibraryDocument';
 import type { ListedItem } from './ListedItem';
+import { missingSymbol } from './newSymbol';
 import { pathOfHref } from './paths';
 import { SoundItem } from './SoundItem';
 import { SymbolItem } from './SymbolItem';
@@ -15,7 +16,7 @@ import { VideoItem } from './VideoItem';
 export const SECTIONS = ['folders', 'media', 'fonts', 'symbols'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-type ListedClass = new (node: XmlNode, library: Library) => ListedItem;
+type ListedClass = new (node: XmlNode, library: ItemLibrary) => ListedItem;
 
 const CLASSES: Record<string, ListedClass | undefined> = {
   DOMFolderItem: FolderItem,
@@ -27,7 +28,7 @@ const CLASSES: Record<string, ListedClass | undefined> = {
 };
 
 /** All items of a document, section by section, in file order. Entries of unknown kinds are kept but not listed. */
-export function readLibrary(library: Library): Item[] {
+export function readLibrary(library: ItemLibrary): Item[] {
   const items: Item[] = [];
   for (const section of SECTIONS) {
     for (const entry of library.document.node.child(section)?.children ?? []) {
@@ -39,25 +40,25 @@ export function readLibrary(library: Library): Item[] {
 }
 
 /** The item of an entry: always the same one. */
-export function itemOf(entry: XmlNode, library: Library): Item | undefined {
+export function itemOf(entry: XmlNode, library: ItemLibrary): Item | undefined {
   if (entry.view) return entry.view as Item;
   const item = entry.name === 'Include' ? symbolOf(entry, library) : listedItemOf(entry, library);
   entry.view = item;
   return item;
 }
 
-function listedItemOf(entry: XmlNode, library: Library): Item | undefined {
+function listedItemOf(entry: XmlNode, library: ItemLibrary): Item | undefined {
   const type = CLASSES[entry.name];
   return type && new type(entry, library);
 }
 
-function symbolOf(entry: XmlNode, library: Library): Item {
+function symbolOf(entry: XmlNode, library: ItemLibrary): Item {
   const { document } = library;
   const href = entry.attr('href') ?? '';
   const path = `LIBRARY/${href}`;
   const file = document.files.xml(path);
   if (file) return new SymbolItem(entry, file, true, library);
   const name = pathOfHref(href);
-  document.host.warn(`${document.name}: ${path} is missing; the item "${name}" is there without content`);
-  return new SymbolItem(entry, document.files.placeholder(path, name), false, library);
+  document.warn(`${document.name}: ${path} is missing; the item "${name}" is there without content`);
+  return new SymbolItem(entry, missingSymbol(document.files.container.label(path), name), false, library);
 }

@@ -1,5 +1,6 @@
 import { HostError } from '../../realm/HostError';
-import { checkNumber, describe, formatNumber, readNumber, type WritableAttributes } from '../attributes';
+import { checkNumber, describeValue } from '../../realm/checkValue';
+import { formatNumber, readNumber, type WritableAttributes } from '../xfl/attributes';
 
 /** The four guides of 9-slice scaling, in pixels from the registration point. */
 export interface Grid {
@@ -37,7 +38,7 @@ export function removeGrid(symbol: WritableAttributes): void {
 export function writeGrid(symbol: WritableAttributes, value: unknown): void {
   if (typeof value !== 'object' || value === null) {
     throw new HostError(
-      `SymbolItem.scalingGridRect: expected an object {left, top, right, bottom}, got ${describe(value)}`,
+      `SymbolItem.scalingGridRect: expected an object {left, top, right, bottom}, got ${describeValue(value)}`,
     );
   }
   const grid = value as Partial<Grid>;

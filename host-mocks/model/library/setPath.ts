@@ -1,11 +1,11 @@
 import type { Item } from './Item';
+import type { LibraryCore } from './LibraryCore';
 import { hrefOf, leafOf } from './paths';
 import { SymbolItem } from './SymbolItem';
 
 /** Gives one item another path: its own attributes, its file, and every place that names it. */
-export function setPath(item: Item, path: string): void {
+export function setPath(library: LibraryCore, item: Item, path: string): void {
   const before = item.name;
-  const { library } = item;
   library.references.rename(before, path);
   library.references.keeping([item.entry.file, item.node.file], () => {
     item.setAttr('name', path);

@@ -1,5 +1,5 @@
 import type { Item } from './Item';
-import type { Library } from './Library';
+import type { LibraryCore } from './LibraryCore';
 
 /** Types that the menu command lists; fonts are used by names of faces, folders are never used. */
 const COUNTED = new Set([
@@ -16,7 +16,7 @@ const COUNTED = new Set([
 /**
  * Items that no timeline uses, not even that of an unused symbol (assumed), and that are not exported.
  */
-export function unusedItems(library: Library): Item[] {
+export function unusedItems(library: LibraryCore): Item[] {
   const used = library.references.usedPaths();
   return library.items.filter(
     (item) =>

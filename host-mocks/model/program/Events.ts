@@ -1,6 +1,6 @@
 import { HostError } from '../../realm/HostError';
 
-/** What scripts may listen to (Adobe's reference, fl.addEventListener). */
+/** The events that scripts may listen to (Adobe's reference, fl.addEventListener). */
 export const EVENTS = [
   ...['documentNew', 'documentOpened', 'documentClosed', 'documentChanged', 'mouseMove', 'layerChanged'],
   ...['timelineChanged', 'frameChanged', 'prePublish', 'postPublish', 'selectionChanged', 'dpiChanged'],

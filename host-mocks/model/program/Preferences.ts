@@ -3,7 +3,7 @@ import { HostObject } from '../../realm/HostObject';
 /** `fl.as3PackagePaths` as it is before anybody changes it (Adobe's reference, in its example). */
 const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';
 
-/** What `fl` remembers of the user's preferences. Nothing here has an effect on documents. */
+/** The user's preferences, as `fl` remembers them. They have no effect on documents. */
 export abstract class Preferences extends HostObject {
   private packagePaths = PACKAGE_PATHS;
   private isContactSensitive = false;

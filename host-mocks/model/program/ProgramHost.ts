@@ -4,7 +4,7 @@ import type { Document } from '../document/Document';
 import type { Events } from './Events';
 import type { PanelResult } from './xmlPanel';
 
-/** What the program object `fl` and its parts ask of the host that runs them. */
+/** The members of the host that `fl` and its parts need. */
 export interface ProgramHost {
   readonly options: Pick<HostOptions, 'era' | 'roots' | 'configDirectory'>;
   readonly files: FileAccess;
@@ -21,7 +21,7 @@ export interface ProgramHost {
   /** Opens a new empty document. */
   create(): Document;
   activate(document: Document | null): void;
-  /** Whether scripts may save documents; where not, that is warned of. */
+  /** True when scripts may save documents; otherwise warns that they may not. */
   allowsSaving(document: Document, method: string): boolean;
   saveInPlace(document: Document): boolean;
   saveAs(document: Document): boolean;

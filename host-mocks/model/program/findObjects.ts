@@ -14,7 +14,7 @@ export interface FoundObject {
   parent: FoundObject | undefined;
 }
 
-/** What the search looks at of any element. */
+/** The members of an element that the search reads. */
 interface Candidate extends HostObject {
   readonly name: string;
   readonly elementType: string;

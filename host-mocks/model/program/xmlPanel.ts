@@ -8,7 +8,7 @@ export type PanelResult = Record<string, string> & { dismiss: 'accept' | 'cancel
 interface Control {
   id: string;
   value: string;
-  /** Whether one of a list's entries was marked, or its first taken. */
+  /** True once one of a list's entries was marked, or its first taken. */
   isChosen: boolean;
 }
 

@@ -3,25 +3,18 @@ import type { Point } from '../../geometry/matrix';
 import { HostObject } from '../../realm/HostObject';
 import { XmlFile } from '../../xml/XmlFile';
 import type { XmlNode } from '../../xml/XmlNode';
-import {
-  checkChoice,
-  checkNumber,
-  checkText,
-  readFlag,
-  readInteger,
-  readNumber,
-  readText,
-  writeFlag,
-} from '../attributes';
-import type { DocumentCore } from '../document/DocumentCore';
+import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
+import { readFlag, readInteger, readNumber, readText, writeFlag } from '../xfl/attributes';
 import { elementOf } from '../elements';
 import { ContentBounds } from '../elements/content/ContentBounds';
 import type { Element } from '../elements/Element';
-import type { SoundItem } from '../library/SoundItem';
+import type { PlacedItem } from '../elements/ElementOwner';
 import { bakeTween } from './frames/keyframes';
 import { readEase, writeEase } from './customEase';
 import { writeLabelType, writeName, LABEL_TYPES } from './label';
 import type { Layer } from './Layer';
+import type { TimelineDocument } from './TimelineDocument';
+import { readDuration, readStart } from '../xfl/spans';
 import { readScript, writeScript } from './script';
 import {
   attachSound,
@@ -58,10 +51,10 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   }
 
   get startFrame(): number {
-    return readInteger(this.node, 'index');
+    return readStart(this.node);
   }
   get duration(): number {
-    return Math.max(1, readInteger(this.node, 'duration', 1));
+    return readDuration(this.node);
   }
 
   /** In file order, back to front, unless the switch `elementsOrder` says otherwise. */
@@ -84,7 +77,7 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   isEmpty(): boolean {
     return this.elementNodes.length === 0;
   }
-  get document(): DocumentCore {
+  get document(): TimelineDocument {
     return this.layer.timeline.document;
   }
 
@@ -223,13 +216,13 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
     return readText(this.node, 'soundName');
   }
   set soundName(value: string) {
-    attachSound(this, checkText('Frame.soundName', value));
+    attachSound(this.node, checkText('Frame.soundName', value), this.document);
   }
-  get soundLibraryItem(): SoundItem | null {
-    return soundItemOf(this);
+  get soundLibraryItem(): PlacedItem | null {
+    return soundItemOf(this.node, this.document);
   }
-  set soundLibraryItem(value: SoundItem | null) {
-    attachSound(this, value?.name ?? '');
+  set soundLibraryItem(value: PlacedItem | null) {
+    attachSound(this.node, value?.name ?? '', this.document);
   }
   get soundSync(): string {
     return readText(this.node, 'soundSync', 'event');

@@ -2,12 +2,13 @@ import type { AdobeLayer, Contract } from '../../contract/adobe';
 import { HostError } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
-import { checkText, describe, readFlag, readNumber, readText, writeFlag, writeNumber } from '../attributes';
-import { formatColor, parseColor } from '../colors';
+import { checkText, describeValue } from '../../realm/checkValue';
+import { readFlag, readNumber, readText, writeFlag, writeNumber } from '../xfl/attributes';
+import { formatColor, parseColor } from '../xfl/colors';
 import { Frame } from './Frame';
 import { changeLayerType, type LayerType } from './layerType';
 import { canSetParent, countedLayers, setParent } from './layerTree';
-import { keyframeAt, spansOf } from './spans';
+import { keyframesByIndex, lastStartingAt } from '../xfl/spans';
 import type { TimelineCore } from './TimelineCore';
 
 /** `parentLayer` may be null, which the types do not say. */
@@ -57,7 +58,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   }
   set parentLayer(value: Layer | null) {
     if (value !== null && !(value instanceof Layer)) {
-      throw new HostError(`Layer.parentLayer: expected a Layer or null, got ${describe(value)}`);
+      throw new HostError(`Layer.parentLayer: expected a Layer or null, got ${describeValue(value)}`);
     }
     if (canSetParent(this, value)) setParent(this, value);
   }
@@ -98,7 +99,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   }
   set height(value: number) {
     if (value !== 100 && value !== 200 && value !== 300) {
-      throw new HostError(`Layer.height: expected 100, 200 or 300, got ${describe(value)}`);
+      throw new HostError(`Layer.height: expected 100, 200 or 300, got ${describeValue(value)}`);
     }
     writeNumber(this.write(), 'heightMultiplier', value / 100, 1);
   }
@@ -114,7 +115,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
 
   /** One entry per frame index: the frames of a span are its keyframe. Folders have none. */
   get frames(): Frame[] {
-    this.frameCache ??= spansOf(this.keyframes, this.frameCount);
+    this.frameCache ??= keyframesByIndex(this.keyframes, this.frameCount);
     return this.frameCache;
   }
 
@@ -126,7 +127,8 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
 
   /** The keyframe shown at a frame index, or undefined after the end of the layer. */
   frameAt(index: number): Frame | undefined {
-    return index < this.frameCount ? keyframeAt(this.keyframes, index) : undefined;
+    if (index >= this.frameCount) return undefined;
+    return lastStartingAt(this.keyframes, index, (frame) => frame.startFrame) ?? this.keyframes[0];
   }
 
   /** Position in `timeline.layers`, 0 at the top. */

@@ -1,15 +1,14 @@
 import { HostObject } from '../../realm/HostObject';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkText, readFlag, readInteger, readText, writeFlag } from '../attributes';
-import type { DocumentCore } from '../document/DocumentCore';
-import type { SymbolItem } from '../library/SymbolItem';
+import { checkText } from '../../realm/checkValue';
+import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import { FrameSelection } from './frames/FrameSelection';
 import { Layer } from './Layer';
-import { getSelectedLayers } from './layers/selectLayers';
 import { newLayer } from './newTimeline';
 import { setCurrentFrame, setCurrentLayer } from './playhead';
+import type { TimelineDocument, TimelineItem } from './TimelineDocument';
 
-/** What a timeline is; what can be done with it stands in `Timeline`. */
+/** The state of a timeline. `Timeline` adds the methods that change it. */
 export abstract class TimelineCore extends HostObject {
   readonly selectedFrames = new FrameSelection();
   private layerCache: Layer[] | undefined;
@@ -18,8 +17,8 @@ export abstract class TimelineCore extends HostObject {
   constructor(
     /** `DOMTimeline`. */
     readonly node: XmlNode,
-    readonly document: DocumentCore,
-    private readonly item: SymbolItem | null,
+    readonly document: TimelineDocument,
+    private readonly item: TimelineItem | null,
   ) {
     super();
   }
@@ -35,7 +34,7 @@ export abstract class TimelineCore extends HostObject {
   }
 
   /** The symbol that the timeline belongs to; null for a scene. */
-  get libraryItem(): SymbolItem | null {
+  get libraryItem(): TimelineItem | null {
     return this.item;
   }
 
@@ -68,8 +67,9 @@ export abstract class TimelineCore extends HostObject {
     setCurrentLayer(this, value);
   }
 
+  /** Indices of the selected layers, from the top. */
   getSelectedLayers(): number[] {
-    return getSelectedLayers(this);
+    return this.layers.flatMap((layer, index) => (layer.node.attr('isSelected') === 'true' ? [index] : []));
   }
 
   get advancedLayersEnabled(): boolean {

@@ -3,10 +3,10 @@ import type { Matrix } from '../../geometry/matrix';
 import { HostError, notImplemented } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
-import { checkNumber } from '../attributes';
-import { CHANNELS, colorTransformOf } from '../elements/colorEffect';
+import { checkNumber } from '../../realm/checkValue';
+import { CHANNELS, colorTransformOf } from '../xfl/colorEffect';
 import { readFilters, type FilterValue } from '../elements/filters';
-import { readMatrix } from '../elements/nodeMatrix';
+import { readMatrix } from '../xfl/nodeMatrix';
 import type { Frame } from './Frame';
 
 /** Shapes between keyframes belong to no document, so that scripts cannot hold them. */

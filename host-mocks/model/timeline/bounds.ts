@@ -1,7 +1,7 @@
 import { isEmpty, type Box } from '../../geometry/Box';
-import { checkNumber } from '../attributes';
+import { checkNumber } from '../../realm/checkValue';
 import { ContentBounds } from '../elements/content/ContentBounds';
-import { roundBox } from '../roundBox';
+import { roundBox } from '../xfl/roundBox';
 import type { TimelineCore } from './TimelineCore';
 
 /**

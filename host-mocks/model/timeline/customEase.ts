@@ -1,9 +1,10 @@
 import type { Point } from '../../geometry/matrix';
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkChoice, checkNumber, describe, formatNumber } from '../attributes';
+import { checkChoice, checkNumber, describeValue } from '../../realm/checkValue';
+import { formatNumber } from '../xfl/attributes';
 import { easePoints, EASE_TARGETS, entryOf } from '../elements/tween/frameEases';
-import { childOrNew } from '../nodes';
+import { childOrNew } from '../xfl/childNodes';
 
 /** The curve where the document stores none: a straight line. */
 const STRAIGHT: readonly Point[] = [
@@ -24,7 +25,7 @@ export function writeEase(frame: XmlNode, property: unknown, points: unknown): v
   const target = checkChoice('Frame.setCustomEase', property, EASE_TARGETS);
   if (!Array.isArray(points) || points.length < 4 || points.length % 3 !== 1) {
     throw new HostError(
-      `Frame.setCustomEase: expected an Array of 4, 7, 10 … points {x, y}, got ${describe(points)}` +
+      `Frame.setCustomEase: expected an Array of 4, 7, 10 … points {x, y}, got ${describeValue(points)}` +
         (Array.isArray(points) ? ` of ${points.length}` : ''),
     );
   }

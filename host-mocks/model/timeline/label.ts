@@ -2,7 +2,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 
 export const LABEL_TYPES = ['none', 'name', 'comment', 'anchor'] as const;
 
-/** What the label of a frame consists of. An anchor is marked twice. */
+/** The attributes of a frame's label. An anchor is marked twice. */
 export const LABEL_ATTRIBUTES = ['name', 'labelType', 'bookmark'] as const;
 
 /** `name` and `labelType` of a frame always stand together: a first name makes a label of type `name`. */

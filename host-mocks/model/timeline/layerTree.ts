@@ -27,7 +27,7 @@ export function writeParents(layers: readonly Layer[], parents: Parents): void {
   }
 }
 
-/** Whether a list is its tree in order: each layer belongs to the layer before it or to one that this belongs to. */
+/** True when each layer of a list belongs to the layer before it, or to one that this belongs to. */
 function isOrdered(layers: readonly Layer[], parents: Parents): boolean {
   return layers.every((layer, index) => {
     const parent = parents.get(layer) ?? null;
@@ -40,7 +40,7 @@ function isOrdered(layers: readonly Layer[], parents: Parents): boolean {
 }
 
 /**
- * Whether a layer can belong to another without moving. Adobe's reference: the parent must be a folder, guide or mask
+ * True when a layer can belong to another without moving. Adobe's reference: the parent must be a folder, guide or mask
  * that precedes the layer, or the parent of one beside it; anything else has no effect.
  */
 export function canSetParent(layer: Layer, parent: Layer | null): boolean {

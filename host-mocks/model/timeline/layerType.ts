@@ -1,4 +1,4 @@
-import { checkChoice } from '../attributes';
+import { checkChoice } from '../../realm/checkValue';
 import type { Layer } from './Layer';
 import { canSetParent, setParent } from './layerTree';
 

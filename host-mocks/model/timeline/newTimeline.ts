@@ -1,4 +1,5 @@
 import { XmlNode } from '../../xml/XmlNode';
+import { writeSpan } from '../xfl/spans';
 import { DEFAULT_KEY_MODE } from './tweening';
 
 /** Outline colours that Animate gives to new layers, in turn. Source: most frequent in real documents. */
@@ -10,12 +11,10 @@ export function layerColor(number: number): string {
 
 /** An empty keyframe. */
 export function newFrame(index: number, duration = 1): XmlNode {
-  const attributes = {
-    index: String(index),
-    duration: duration === 1 ? null : String(duration),
-    keyMode: DEFAULT_KEY_MODE,
-  };
-  return XmlNode.create('DOMFrame', attributes, [XmlNode.create('elements')]);
+  const frame = XmlNode.create('DOMFrame', {}, [XmlNode.create('elements')]);
+  writeSpan(frame, index, duration);
+  frame.setAttr('keyMode', DEFAULT_KEY_MODE);
+  return frame;
 }
 
 /** A layer with one empty keyframe. */

@@ -1,5 +1,4 @@
-import { checkNumber } from '../attributes';
-import { selectNone } from '../document/selection/selection';
+import { checkNumber } from '../../realm/checkValue';
 import type { TimelineCore } from './TimelineCore';
 
 /** Moves the playhead. Assumed: beyond the last frame it stops at the last; the selection of elements is lost. */
@@ -7,7 +6,7 @@ export function setCurrentFrame(timeline: TimelineCore, value: unknown): void {
   const last = Math.max(0, timeline.frameCount - 1);
   const frame = Math.min(last, Math.trunc(checkNumber('Timeline.currentFrame', value, 0)));
   if (frame === timeline.currentFrame) return;
-  if (timeline === timeline.document.getTimeline()) selectNone(timeline.document);
+  if (timeline === timeline.document.getTimeline()) timeline.document.selectNone();
   timeline.node.setAttr('currentFrame', frame === 0 ? null : String(frame));
 }
 

@@ -1,9 +1,9 @@
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkNumber, describe, readNumber } from '../attributes';
-import { SoundItem } from '../library/SoundItem';
-import { removeChild } from '../nodes';
-import type { Frame } from './Frame';
+import { checkNumber, describeValue } from '../../realm/checkValue';
+import { readNumber, readText } from '../xfl/attributes';
+import type { ElementDocument, PlacedItem } from '../elements/ElementOwner';
+import { removeChild } from '../xfl/childNodes';
 
 export const SOUND_EFFECTS = [
   'none',
@@ -35,26 +35,25 @@ const SOUND_ATTRIBUTES = [
 ];
 
 /** The item of the frame's sound; null where there is none, or where the library has none of that name. */
-export function soundItemOf(frame: Frame): SoundItem | null {
-  const item = frame.document.library.find(frame.soundName);
-  return item instanceof SoundItem ? item : null;
+export function soundItemOf(frame: XmlNode, document: ElementDocument): PlacedItem | null {
+  const item = document.itemAt(readText(frame, 'soundName'));
+  return item?.itemType === 'sound' ? item : null;
 }
 
 /** Attaches the sound of that path, or with an empty text takes the sound away. */
-export function attachSound(frame: Frame, path: string): void {
-  const { node } = frame;
+export function attachSound(frame: XmlNode, path: string, document: ElementDocument): void {
   if (path === '') {
-    for (const name of SOUND_ATTRIBUTES) node.setAttr(name, null);
-    removeChild(node, 'SoundEnvelope');
+    for (const name of SOUND_ATTRIBUTES) frame.setAttr(name, null);
+    removeChild(frame, 'SoundEnvelope');
     return;
   }
-  if (!(frame.document.library.find(path) instanceof SoundItem)) {
-    throw new HostError(`Frame.soundName: the library has no sound called ${describe(path)}`);
+  if (document.itemAt(path)?.itemType !== 'sound') {
+    throw new HostError(`Frame.soundName: the library has no sound called ${describeValue(path)}`);
   }
-  if (node.attr('soundName') === path) return;
-  node.setAttr('soundName', path);
-  if (!node.child('SoundEnvelope'))
-    writeEnvelope(node, [{ mark: 0, leftChannel: FULL_LEVEL, rightChannel: FULL_LEVEL }]);
+  if (frame.attr('soundName') === path) return;
+  frame.setAttr('soundName', path);
+  if (!frame.child('SoundEnvelope'))
+    writeEnvelope(frame, [{ mark: 0, leftChannel: FULL_LEVEL, rightChannel: FULL_LEVEL }]);
 }
 
 export function readEnvelope(frame: XmlNode): EnvelopePoint[] {
@@ -68,7 +67,7 @@ export function readEnvelope(frame: XmlNode): EnvelopePoint[] {
 
 export function writeEnvelope(frame: XmlNode, points: unknown): void {
   if (!Array.isArray(points)) {
-    throw new HostError(`Frame.setSoundEnvelope: expected an Array of points, got ${describe(points)}`);
+    throw new HostError(`Frame.setSoundEnvelope: expected an Array of points, got ${describeValue(points)}`);
   }
   const nodes = points.map((point: Partial<EnvelopePoint> | null) => {
     const mark = Math.trunc(checkNumber('Frame.setSoundEnvelope: mark', point?.mark, 0));

@@ -1,6 +1,6 @@
 import type { XmlNode } from '../../xml/XmlNode';
-import { readFlag, readInteger, writeFlag } from '../attributes';
-import { removeChild } from '../nodes';
+import { readFlag, readInteger, writeFlag } from '../xfl/attributes';
+import { removeChild } from '../xfl/childNodes';
 
 /** `keyMode` repeats in bits what other attributes say. Source: measured on 22,656 frames, and flacomdoc. */
 const STATIC = 0x2600;

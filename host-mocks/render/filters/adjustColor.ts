@@ -1,4 +1,4 @@
-import { readNumber } from '../../model/attributes';
+import { readNumber } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import { element } from '../svg';
 import type { FilterStep } from './FilterStep';
@@ -29,7 +29,7 @@ function brightness(value: number): ColorRows {
   return diagonal(1, value);
 }
 
-/** How much a contrast of 0, 5, 10, … 100 multiplies by, less one: as commonly published for the host's slider. */
+/** The factor of a contrast of 0, 5, 10, … 100, less one: as commonly published for the host's slider. */
 const CONTRASTS = [
   0, 0.06, 0.12, 0.18, 0.25, 0.34, 0.44, 0.56, 0.71, 0.86, 1, 1.3, 1.6, 1.9, 2.37, 3, 4, 5.5, 7.3, 8.7, 10,
 ];

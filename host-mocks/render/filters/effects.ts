@@ -1,5 +1,5 @@
 import { apply, type Point } from '../../geometry/matrix';
-import { readFlag, readNumber, readText } from '../../model/attributes';
+import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import { element, number } from '../svg';
 import type { FilterStep } from './FilterStep';

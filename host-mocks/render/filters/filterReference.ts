@@ -1,5 +1,5 @@
 import { invert, type Matrix } from '../../geometry/matrix';
-import { readFlag } from '../../model/attributes';
+import { readFlag } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Drawing } from '../Drawing';
 import { scaleOf, type State } from '../State';
@@ -53,7 +53,7 @@ export function filterReference(node: XmlNode, state: State, drawing: Drawing): 
   return `url(#${drawing.shared('filter', { ...region, 'color-interpolation-filters': 'sRGB' }, content)})`;
 }
 
-/** How far a filter paints beyond what it filters, in pixels of the stage, strokes included. */
+/** The distance that a filter paints beyond its input, in pixels of the stage, strokes included. */
 function reachOf(filter: XmlNode): number {
   const value = (name: string): number => Number(filter.attr(name) ?? 5) || 0;
   return Math.max(value('blurX'), value('blurY')) * 3 + Math.abs(value('distance')) + 10;

@@ -1,48 +1,18 @@
-import { wrongArgument } from '../check';
-import { extent, nearSide, type Box, type Vector } from './box';
-import { edgesNamed, type Edge } from './edges';
-import { wordsOf } from './words';
+import { alignDistances, alignedEdges } from '../geometry/alignDistances';
+import { union } from '../geometry/box';
+import { checkBoolean } from '../support/check';
+import { allBounds, stageBox } from './support/bounds';
+import { moveBy } from './support/moveBy';
 
-const CENTER: Edge[] = [
-  { axis: 'x', fraction: 0.5 },
-  { axis: 'y', fraction: 0.5 },
-];
-
-/** The words without `center`, which stands for the middle of every axis that no other word names. */
-function withoutCenter(words: string[]): string[] {
-  const others: string[] = [];
-  for (let i = 0; i < words.length; i++) if (words[i] !== 'center') others.push(words[i]);
-  return others;
-}
+const METHOD = 'ElementCollection.align';
 
 /**
- * The edges that `align` is told to align: `left right top bottom vertical horizontal center`, or a pair of them
- * (`top left`, `top center`). The host's own words, `vertical center` and `horizontal center`, mean one axis.
+ * Aligns edges or middles of elements with those of their common bounds, or of the stage.
+ * Host members: `left`, `top`, `width`, `height`, `x`, `y`; of the document `width`, `height`.
  */
-export function alignedEdges(method: string, to: unknown): Edge[] {
-  const words = typeof to === 'string' ? wordsOf(to) : [];
-  const others = withoutCenter(words);
-  const hasCenter = others.length < words.length;
-  const edges = others.length === 0 ? CENTER : edgesNamed(others);
-  if (words.length === 0 || words.length > 2 || !edges) {
-    const expected = 'left, right, top, bottom, vertical, horizontal, center or a pair of them';
-    throw wrongArgument(method, 'to', expected, to);
-  }
-  if (!hasCenter || edges[0].fraction === 0.5) return edges;
-  return edges.concat([{ axis: edges[0].axis === 'x' ? 'y' : 'x', fraction: 0.5 }]);
-}
-
-/** How far each box has to move so that its edges stand where the frame's do. */
-export function alignDistances(boxes: Box[], edges: Edge[], frame: Box): Vector[] {
-  const distances: Vector[] = [];
-  for (let i = 0; i < boxes.length; i++) {
-    const distance: Vector = { x: 0, y: 0 };
-    for (let e = 0; e < edges.length; e++) {
-      const { axis, fraction } = edges[e];
-      distance[axis] = nearSide(frame, axis) - nearSide(boxes[i], axis);
-      distance[axis] += fraction * (extent(frame, axis) - extent(boxes[i], axis));
-    }
-    distances.push(distance);
-  }
-  return distances;
+export function alignElements(document: Document, elements: Element[], to: unknown, toStage: unknown): void {
+  const edges = alignedEdges(METHOD, to);
+  checkBoolean(METHOD, 'toStage', toStage);
+  const boxes = allBounds(METHOD, elements);
+  moveBy(METHOD, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
 }

@@ -1,21 +1,21 @@
-import { attributesOf, setForEach, setProperty, type Attribute } from '../attr';
-import { caller, type Callback } from '../callbacks';
-import { applyColorEffects, isColorEffect, readColorEffect, type ColorEffect } from './colorEffects';
-import { pairNamed, readPair, setPair, type PairProperties } from './pairs';
+import { type Attribute, attributesOf, setForEach, setProperty } from '../methods/attr';
+import { type Callback, caller } from '../support/callbacks';
+import { applyColorEffects, type ColorEffect, isColorEffect, readColorEffect } from './support/colorEffects';
+import { pairNamed, type PairProperties, readPair, setPair } from './support/pairAttributes';
 
-/** What is needed of the collection; it is `this` of Functions. */
+/** The part of the collection that is used; it is `this` of Functions. */
 interface Target {
   readonly elements: Element[];
   readonly dom: Document;
 }
 
-/** Refuses values that no element could get, before any is changed; what Functions return is checked in its turn. */
+/** Refuses values that no element could get, before any is changed. Results of Functions are checked as they come. */
 function checkAttribute(method: string, { name, value }: Attribute, strength: unknown): void {
   if (isColorEffect(name)) readColorEffect(method, name, typeof value === 'function' ? 0 : value, strength);
   else if (pairNamed(name) && typeof value !== 'function') readPair(method, name, value);
 }
 
-/** The colour effect of each element, all worked out before the first is applied. */
+/** The colour effect of each element. All are computed before the first is applied. */
 function effectsFor(
   method: string,
   collection: Target,

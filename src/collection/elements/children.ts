@@ -1,33 +1,31 @@
-import { elementsAt } from '../stage/elementsAt';
-import { IdentitySet } from '../IdentitySet';
-import { failure } from '../failure';
-import { isOpenGroup } from './isOpenGroup';
+import { IdentitySet } from '../../host/IdentitySet';
+import { containerOf, elementsInside } from '../../host/contents';
+import { flatten } from '../../host/walk';
+import { checkWholeNumber, outOfRange } from '../support/check';
+import { forEach } from '../support/forEach';
+import { withoutDuplicates } from '../support/withoutDuplicates';
 
-/** What is directly inside an element: the members of a group, the first frame of a symbol; nothing otherwise. */
-function childrenOf(element: Element, visited: IdentitySet): Element[] {
-  if (isOpenGroup(element)) return element.members as Element[];
-  const item = (element as Instance).libraryItem as unknown as SymbolItem | null | undefined;
-  if (!item || !item.timeline || !visited.add(item)) return [];
-  return elementsAt(item.timeline, 0);
+const METHOD = 'ElementCollection.children';
+
+function checkFrame(frame: unknown): void {
+  if (frame === undefined) return;
+  checkWholeNumber(METHOD, 'frame', frame);
+  if ((frame as number) < 0) throw outOfRange(METHOD, 'frame', '0 or more', frame);
 }
 
 /**
- * The elements directly inside groups and symbol instances, each once: a symbol is looked into once, however many of
- * its instances there are. Host members: `elementType`, `isGroup`, `isDrawingObject`, `members`, `libraryItem`,
- * `timeline`, `layers`, `frames`, `elements`.
+ * The elements directly inside groups and symbol instances, each once: a symbol is entered once, however many of its
+ * instances there are. Host members: those of `containerOf` and `elementsInside`.
+ *
+ * @param frame the frame number of the symbols' timelines, counted from 0; default: all their keyframes
  */
-export function allChildren(method: string, elements: Element[]): Element[] {
-  const visited = new IdentitySet();
-  const seen = new IdentitySet();
-  const found: Element[] = [];
-  for (let i = 0; i < elements.length; i++) {
-    let children: Element[];
-    try {
-      children = childrenOf(elements[i], visited);
-    } catch (error) {
-      throw failure(method, i, elements[i], error);
-    }
-    for (let c = 0; c < children.length; c++) if (seen.add(children[c])) found.push(children[c]);
-  }
-  return found;
+export function childrenOf(elements: Element[], frame?: number): Element[] {
+  checkFrame(frame);
+  const entered = new IdentitySet();
+  const lists: object[][] = [];
+  forEach(METHOD, elements, function enterOnce(element) {
+    const container = containerOf(element);
+    if (container && entered.add(container)) lists.push(flatten(elementsInside(container, frame)));
+  });
+  return withoutDuplicates(flatten(lists)) as Element[];
 }

@@ -1,65 +1,21 @@
-import { wrongArgument } from '../check';
-import { isArray } from '../gather';
-import { extent, nearSide, type Box, type Vector } from './box';
-import { edgesNamed, type Edge } from './edges';
-import { orderAlong } from './orderAlong';
-import { wordsOf } from './words';
+import { distributedEdges, distributeDistances } from '../geometry/distributeDistances';
+import { checkBoolean } from '../support/check';
+import { allBounds, stageBox } from './support/bounds';
+import { moveBy } from './support/moveBy';
 
-/** The edges that `distribute` is told to distribute by: one, or one for each axis. */
-export function distributedEdges(method: string, value: unknown): Edge[] {
-  const words = typeof value === 'string' || isArray(value) ? wordsOf(value as string | string[]) : [];
-  const edges = edgesNamed(words);
-  if (edges) return edges;
-  const expected = 'one of left, horizontal, right and one of top, vertical, bottom, or one of either';
-  throw wrongArgument(method, 'edges', expected, value);
-}
-
-/** Where the edge of a box stands along its axis. */
-function positionOf(box: Box, edge: Edge): number {
-  return nearSide(box, edge.axis) + edge.fraction * extent(box, edge.axis);
-}
-
-function positionsOf(boxes: Box[], edge: Edge): number[] {
-  const positions: number[] = [];
-  for (let i = 0; i < boxes.length; i++) positions.push(positionOf(boxes[i], edge));
-  return positions;
-}
-
-/** Where the edge of a box stands when the box touches the near end (0) or the far end (1) of the stage. */
-function positionAt(end: number, box: Box, edge: Edge, stage: Box): number {
-  const room = extent(stage, edge.axis) - extent(box, edge.axis);
-  return nearSide(stage, edge.axis) + end * room + edge.fraction * extent(box, edge.axis);
-}
-
-/** The distances for one edge: the outermost stay, or go to the ends of the stage; the others stand evenly between. */
-function spread(boxes: Box[], edge: Edge, stage: Box | null): number[] {
-  const positions = positionsOf(boxes, edge);
-  const order = orderAlong(positions);
-  const last = order.length - 1;
-  const lowest = order[0];
-  const highest = order[last];
-  // A single element goes where its own edge is on the stage: left to the left end, the middle to the middle.
-  const lowEnd = last === 0 ? edge.fraction : 0;
-  const from = stage ? positionAt(lowEnd, boxes[lowest], edge, stage) : positions[lowest];
-  const to = stage ? positionAt(1, boxes[highest], edge, stage) : positions[highest];
-  const step = last === 0 ? 0 : (to - from) / last;
-  const distances: number[] = [];
-  for (let i = 0; i <= last; i++) distances[order[i]] = from + i * step - positions[order[i]];
-  return distances;
-}
+const METHOD = 'ElementCollection.distribute';
 
 /**
- * How far each box has to move so that the named edges stand at equal distances.
- *
- * @param stage spread over this instead: the outermost boxes touch its ends from inside
+ * Puts edges of elements at equal distances. Host members: `left`, `top`, `width`, `height`, `x`, `y`; of the document `width`, `height`.
  */
-export function distributeDistances(boxes: Box[], edges: Edge[], stage: Box | null): Vector[] {
-  const distances: Vector[] = [];
-  for (let i = 0; i < boxes.length; i++) distances.push({ x: 0, y: 0 });
-  if (boxes.length === 0) return distances;
-  for (let e = 0; e < edges.length; e++) {
-    const along = spread(boxes, edges[e], stage);
-    for (let i = 0; i < boxes.length; i++) distances[i][edges[e].axis] = along[i];
-  }
-  return distances;
+export function distributeElements(
+  document: Document,
+  elements: Element[],
+  edges: unknown,
+  toStage: unknown,
+): void {
+  const distributed = distributedEdges(METHOD, edges);
+  checkBoolean(METHOD, 'toStage', toStage);
+  const boxes = allBounds(METHOD, elements);
+  moveBy(METHOD, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
 }

@@ -1,7 +1,7 @@
-import { atOnce } from '../failure';
 import { selectAllOf } from '../stage/onStage';
-import { placeUnlessDone } from '../stage/place';
+import { restorePlaceOnError } from '../stage/place';
 import { selectionOf } from '../stage/selectionOf';
+import { blameFirst } from '../support/blameFirst';
 
 const METHOD = 'ElementCollection.group';
 
@@ -12,9 +12,9 @@ const METHOD = 'ElementCollection.group';
  * @returns the group, which the host selects alone
  */
 export function groupElements(document: Document, elements: Element[]): Element[] {
-  placeUnlessDone(document, function groupSelected() {
+  restorePlaceOnError(document, function groupSelected() {
     selectAllOf(METHOD, document, elements);
-    atOnce(METHOD, elements, () => document.group());
+    blameFirst(METHOD, elements, () => document.group());
   });
   return selectionOf(document);
 }

@@ -1,5 +1,5 @@
-import { IdentitySet } from '../IdentitySet';
-import { forEach } from '../failure';
+import { IdentitySet } from '../../host/IdentitySet';
+import { forEach } from '../support/forEach';
 
 /**
  * The library items of the elements, each once, in the order of their first appearance.

@@ -1,24 +1,17 @@
-import { extent, type Box, type Vector } from './box';
+import { layoutDistances } from '../geometry/layoutDistances';
+import { checkNumber, checkWholeNumber, outOfRange } from '../support/check';
+import { allBounds } from './support/bounds';
+import { moveBy } from './support/moveBy';
 
-function largest(boxes: Box[], axis: 'x' | 'y'): number {
-  let size = 0;
-  for (let i = 0; i < boxes.length; i++) size = Math.max(size, extent(boxes[i], axis));
-  return size;
-}
+const METHOD = 'ElementCollection.layout';
 
-/**
- * How far each box has to move to stand in a grid: row by row, each in the top-left corner of a cell as large as the
- * largest box, the first where it is.
- */
-export function layoutDistances(boxes: Box[], columns: number, gapX: number, gapY: number): Vector[] {
-  const stepX = largest(boxes, 'x') + gapX;
-  const stepY = largest(boxes, 'y') + gapY;
-  const distances: Vector[] = [];
-  for (let i = 0; i < boxes.length; i++) {
-    distances.push({
-      x: boxes[0].left + (i % columns) * stepX - boxes[i].left,
-      y: boxes[0].top + Math.floor(i / columns) * stepY - boxes[i].top,
-    });
-  }
-  return distances;
+/** Lays elements out in rows of cells. Host members: `left`, `top`, `width`, `height`, `x`, `y`. */
+export function layoutElements(elements: Element[], columns: unknown, gapX: unknown, gapY: unknown): void {
+  const inRow = columns === undefined || columns === null ? Math.max(elements.length, 1) : columns;
+  checkWholeNumber(METHOD, 'columns', inRow);
+  if ((inRow as number) < 1) throw outOfRange(METHOD, 'columns', '1 or more', inRow);
+  checkNumber(METHOD, 'gapX', gapX);
+  checkNumber(METHOD, 'gapY', gapY);
+  const boxes = allBounds(METHOD, elements);
+  moveBy(METHOD, elements, layoutDistances(boxes, inRow as number, gapX as number, gapY as number));
 }

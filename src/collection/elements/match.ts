@@ -1,9 +1,9 @@
-import { outOfRange, wrongArgument } from '../check';
-import { forEach } from '../failure';
-import { propertyTest } from '../match';
-import { extent, type Axis, type Box } from './box';
-import { allBounds } from './bounds';
-import { isElement } from './isElement';
+import { isElement } from '../../host/hostClass';
+import { type Axis, type Box, extent } from '../geometry/box';
+import { valueTest } from '../methods/find';
+import { outOfRange, wrongArgument } from '../support/check';
+import { forEach } from '../support/forEach';
+import { allBounds } from './support/bounds';
 
 const METHOD = 'ElementCollection.match';
 
@@ -16,12 +16,16 @@ export function matchedAxes(dimension: unknown): Axis[] {
 }
 
 function indexOfName(elements: Element[], name: string): number {
-  const isNamed = propertyTest<Element>(METHOD, name, 'name');
-  for (let i = 0; i < elements.length; i++) if (isNamed(elements[i], i)) return i;
+  const matches = valueTest(name);
+  let found = -1;
+  forEach(METHOD, elements, function testName(element, index) {
+    if (found < 0 && matches(element.name)) found = index;
+  });
+  if (found >= 0) return found;
   throw new RangeError(METHOD + '(): no element of the collection is named "' + name + '"');
 }
 
-/** The bounds of the element that the others shall match; null for the biggest or smallest of all. */
+/** The bounds of the element that the others match; null for the biggest or smallest of all. */
 function model(elements: Element[], boxes: Box[], to: unknown): Box | null {
   if (typeof to === 'boolean') return null;
   if (typeof to === 'string') return boxes[indexOfName(elements, to)];

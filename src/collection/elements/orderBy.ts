@@ -1,11 +1,11 @@
 import { IdentityMap } from '../../host/IdentityMap';
 import { nearest } from '../../text/nearest';
-import { wrongArgument } from '../check';
-import { atOnce } from '../failure';
-import { sortByComparison, sortByValue } from '../order';
-import type { RandomSource } from '../randomize/source';
-import type { Compare } from '../stableSort';
+import { sortByComparison, sortByValue } from '../methods/sort';
 import { onEachStage, selectAllOf } from '../stage/onStage';
+import { blameFirst } from '../support/blameFirst';
+import { wrongArgument } from '../support/check';
+import type { Compare } from '../support/stableSort';
+import type { RandomSource } from './randomize/source';
 
 const METHOD = 'ElementCollection.orderBy';
 
@@ -34,7 +34,7 @@ function isKnown(property: unknown): property is string {
   return false;
 }
 
-/** What an element is ordered by; the size is the area of its bounds. */
+/** Makes the function that reads what elements are ordered by; the size is the area of the bounds. */
 function valueReader(property: string, random: RandomSource): (element: Element) => unknown {
   if (property === 'random') return random;
   if (property === 'size') return (element) => element.width * element.height;
@@ -55,7 +55,7 @@ export function ordered<E extends Element>(elements: E[], by: unknown, random: R
   throw wrongArgument(METHOD, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
 
-/** Whether the elements of each layer lie over each other in this order. Host members: `layer`, `depth`. */
+/** Tells whether the elements of each layer lie over each other in this order. Host members: `layer`, `depth`. */
 function isStacked(elements: Element[]): boolean {
   const topOfLayer = new IdentityMap<number>();
   for (let i = 0; i < elements.length; i++) {
@@ -66,7 +66,7 @@ function isStacked(elements: Element[]): boolean {
   return true;
 }
 
-/** Where each of the ordered elements is in the list. */
+/** The positions in the list of the ordered elements. */
 function positionsIn(elements: Element[], inOrder: Element[]): number[] {
   const positionOf = new IdentityMap<number>();
   for (let i = 0; i < elements.length; i++) positionOf.set(elements[i], i);
@@ -76,8 +76,8 @@ function positionsIn(elements: Element[], inOrder: Element[]): number[] {
 }
 
 /**
- * Restacks elements on the stage so that the first is lowest. Each is brought to the front in turn: the host arranges
- * the selection only, so that the selection is set once for each element here. Those that stand in this order already
+ * Restacks elements on the stage so that the first is lowest. Each is brought to the front in turn. The host arranges
+ * the selection only, so that the selection is set once for each element. Elements that are in this order already
  * are left alone. Host members: `layer`, `depth`, `document.selectNone`, `selection`, `arrange`.
  *
  * @param elements the collection as it is, for errors
@@ -88,7 +88,7 @@ export function restack(document: Document, elements: Element[], inOrder: Elemen
     if (isStacked(stacked)) return;
     for (let i = 0; i < stacked.length; i++) {
       selectAllOf(METHOD, document, [stacked[i]], [indices[i]]);
-      atOnce(METHOD, [stacked[i]], () => document.arrange('front'), [indices[i]]);
+      blameFirst(METHOD, [stacked[i]], () => document.arrange('front'), [indices[i]]);
     }
   }
   onEachStage(METHOD, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));

@@ -1,5 +1,5 @@
-import { forEach } from '../failure';
-import { newNames, type Renaming } from '../rename/newNames';
+import { newNames, type Renaming } from '../naming/newNames';
+import { forEach } from '../support/forEach';
 
 /** Gives each element its new name. Host members: `name`. */
 export function renameElements(renaming: Renaming, elements: Element[]): void {

@@ -1,49 +1,28 @@
-import { extent, farSide, nearSide, type Axis, type Box, type Vector } from './box';
-import { orderAlong } from './orderAlong';
+import type { Axis } from '../geometry/box';
+import { evenDistances, gapDistances } from '../geometry/spaceDistances';
+import { checkBoolean, checkNumber, wrongArgument } from '../support/check';
+import { allBounds, stageBox } from './support/bounds';
+import { moveBy } from './support/moveBy';
 
-function nearSides(boxes: Box[], axis: Axis): number[] {
-  const sides: number[] = [];
-  for (let i = 0; i < boxes.length; i++) sides.push(nearSide(boxes[i], axis));
-  return sides;
-}
-
-function totalExtent(boxes: Box[], axis: Axis): number {
-  let total = 0;
-  for (let i = 0; i < boxes.length; i++) total += extent(boxes[i], axis);
-  return total;
-}
-
-/** Lines the boxes up along an axis, in their order along it, with a gap between each two. */
-function lineUp(boxes: Box[], order: number[], axis: Axis, start: number, gap: number): Vector[] {
-  const distances: Vector[] = [];
-  let at = start;
-  for (let i = 0; i < order.length; i++) {
-    const box = boxes[order[i]];
-    const distance: Vector = { x: 0, y: 0 };
-    distance[axis] = at - nearSide(box, axis);
-    distances[order[i]] = distance;
-    at += extent(box, axis) + gap;
-  }
-  return distances;
-}
-
-/** How far each box has to move to leave this gap between neighbours; the first along the axis stays. */
-export function gapDistances(boxes: Box[], axis: Axis, gap: number): Vector[] {
-  const order = orderAlong(nearSides(boxes, axis));
-  return boxes.length === 0 ? [] : lineUp(boxes, order, axis, nearSide(boxes[order[0]], axis), gap);
-}
+const METHOD = 'ElementCollection.space';
 
 /**
- * How far each box has to move to leave equal gaps between neighbours; the first and the last along the axis stay.
- *
- * @param stage space over this instead: the first and the last touch its ends from inside
+ * Leaves equal gaps between elements. Host members: `left`, `top`, `width`, `height`, `x`, `y`; of the document `width`, `height`.
  */
-export function evenDistances(boxes: Box[], axis: Axis, stage: Box | null): Vector[] {
-  const order = orderAlong(nearSides(boxes, axis));
-  const last = order.length - 1;
-  if (last < 0) return [];
-  const start = nearSide(stage || boxes[order[0]], axis);
-  const end = farSide(stage || boxes[order[last]], axis);
-  const room = end - start - totalExtent(boxes, axis);
-  return last === 0 ? [{ x: 0, y: 0 }] : lineUp(boxes, order, axis, start, room / last);
+export function spaceElements(
+  document: Document,
+  elements: Element[],
+  direction: unknown,
+  gap: unknown,
+): void {
+  if (direction !== 'horizontal' && direction !== 'vertical') {
+    throw wrongArgument(METHOD, 'direction', '"horizontal" or "vertical"', direction);
+  }
+  if (typeof gap === 'number') checkNumber(METHOD, 'gap', gap);
+  else if (gap !== undefined) checkBoolean(METHOD, 'the second argument', gap);
+  const axis: Axis = direction === 'horizontal' ? 'x' : 'y';
+  const boxes = allBounds(METHOD, elements);
+  const stage = gap === true ? stageBox(document) : null;
+  const isGap = typeof gap === 'number';
+  moveBy(METHOD, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
 }

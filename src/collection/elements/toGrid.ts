@@ -1,19 +1,39 @@
-/** Which way `toGrid` rounds: -1 down, 0 to the nearest (halves up), 1 up. */
-export type Rounding = -1 | 0 | 1;
+import { isArray } from '../../host/isArray';
+import type { Vector } from '../geometry/box';
+import { type Rounding, snapToGrid } from '../geometry/snapToGrid';
+import { outOfRange, wrongArgument } from '../support/check';
+import { forEach } from '../support/forEach';
 
-/** How near a line of the grid, in parts of its step, a value counts as standing on it. */
-const ON_THE_LINE = 1e-6;
+const METHOD = 'ElementCollection.toGrid';
 
-/**
- * The line of a grid that a coordinate goes to; negative ones round the same way.
- *
- * @param step distance between lines; 0 means 1
- */
-export function snap(value: number, step: number, rounding: Rounding): number {
-  const steps = value / (step || 1);
-  const nearest = Math.floor(steps + 0.5);
-  // Binary fractions: 0.3 / 0.1 is a little less than 3, and must not round down to 2.
-  const isOnLine = Math.abs(steps - nearest) < ON_THE_LINE;
-  const line = isOnLine || rounding === 0 ? nearest : rounding === -1 ? Math.floor(steps) : Math.ceil(steps);
-  return line * (step || 1);
+/** The distances between the lines of the grid. */
+function gridSteps(precision: unknown): Vector {
+  const isPair = isArray(precision) && precision.length === 2;
+  const steps = isPair ? { x: precision[0], y: precision[1] } : { x: precision, y: precision };
+  if (typeof steps.x !== 'number' || typeof steps.y !== 'number') {
+    throw wrongArgument(METHOD, 'precision', 'a Number or [x, y]', precision);
+  }
+  const isUsable = steps.x >= 0 && steps.y >= 0 && isFinite(steps.x) && isFinite(steps.y);
+  if (!isUsable) throw outOfRange(METHOD, 'precision', 'finite and not negative', precision);
+  return { x: steps.x, y: steps.y };
+}
+
+/** Moves elements to the lines of a grid. Host members: `x`, `y`, each read once. */
+export function moveToGrid(elements: Element[], precision: unknown, rounding: unknown): void {
+  const steps = gridSteps(precision);
+  if (rounding !== -1 && rounding !== 0 && rounding !== 1) {
+    throw wrongArgument(METHOD, 'rounding', '-1, 0 or 1', rounding);
+  }
+  const xs: number[] = [];
+  const ys: number[] = [];
+  forEach(METHOD, elements, function readPlace(element, index) {
+    xs[index] = element.x;
+    ys[index] = element.y;
+  });
+  forEach(METHOD, elements, function snapPlace(element, index) {
+    const x = snapToGrid(xs[index], steps.x, rounding as Rounding);
+    const y = snapToGrid(ys[index], steps.y, rounding as Rounding);
+    if (x !== xs[index]) element.x = x;
+    if (y !== ys[index]) element.y = y;
+  });
 }

@@ -1,7 +1,7 @@
-import { checkNumber } from '../check';
-import { forEach } from '../failure';
-import { keepingPanelSelection } from './panel';
-import { placeUnlessDone, replaceSelection } from '../stage/place';
+import { replaceSelection, restorePlaceOnError } from '../stage/place';
+import { checkNumber } from '../support/check';
+import { forEach } from '../support/forEach';
+import { withPanelSelectionRestored } from './support/panel';
 
 const METHOD = 'ItemCollection.addToStage';
 
@@ -28,7 +28,7 @@ function currentFrameElements(document: Document): Element[] {
 /**
  * Places the items that can stand on a stage on the current layer and frame, and selects what was placed. Others are
  * skipped. Host members: `itemType`, `name`, `library.addItemToDocument` (which takes the middle of the item to the
- * point, and the panel's selection away: it is put back), those of `keepingPanelSelection`, `document.selectNone`,
+ * point, and the panel's selection away: it is put back), those of `withPanelSelectionRestored`, `document.selectNone`,
  * `selection`, `getTimeline`, `timeline.currentLayer`, `currentFrame`, `layers`, `frames`, `elements`.
  *
  * @returns the new elements, in the order of the items
@@ -43,8 +43,8 @@ export function addItemsToStage(document: Document, items: Item[], x: unknown, y
     const point = { x, y } as unknown as Point;
     if (!library.addItemToDocument(point, item.name)) throw new Error('the host does not place it');
   }
-  placeUnlessDone(document, function placeAll() {
-    keepingPanelSelection(library, () => forEach(METHOD, items, place));
+  restorePlaceOnError(document, function placeAll() {
+    withPanelSelectionRestored(library, () => forEach(METHOD, items, place));
   });
   // New elements lie on top of the others, in the order in which they were placed.
   const placed = currentFrameElements(document).slice(before);

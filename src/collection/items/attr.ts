@@ -1,14 +1,17 @@
-import { attributesOf, setForEach, type Attribute } from '../attr';
-import { checkName, shown } from '../check';
+import { describeArgument } from '../../host/describeValue';
+import { type Attribute, attributesOf, setForEach } from '../methods/attr';
+import { checkName } from '../support/check';
 
 const METHOD = 'ItemCollection.attr';
 
-/** Refuses a name with a folder in it: `name` sets the last part of an item's path only. */
+/** Refuses a name with a folder in it: `name` sets only the last part of an item's path. */
 function checkLeaf({ name, value }: Attribute): void {
   if (name !== 'name' || typeof value === 'function') return;
   checkName(METHOD, 'name', value);
   if ((value as string).indexOf('/') < 0) return;
-  throw new TypeError(METHOD + '(): name must be a name without folders (use move), got ' + shown(value));
+  throw new TypeError(
+    METHOD + '(): name must be a name without folders (use move), got ' + describeArgument(value),
+  );
 }
 
 /** Sets attributes of the items, one after the other; `args` are those of `ItemCollection.attr`. */

@@ -1,31 +1,30 @@
-import { allElements, joined } from '../../host/walk';
-import { isOpenGroup } from '../elements/isOpenGroup';
-import { IdentitySet } from '../IdentitySet';
-import { selectWhere } from '../select';
+import { IdentitySet } from '../../host/IdentitySet';
+import { isGroup } from '../../host/shapes';
+import { allElements, flatten } from '../../host/walk';
+import { selectWhere } from '../support/selectWhere';
 
-/** The elements and, in the place of each group, what is in it at any depth. */
+/** The elements, with each group replaced by what is in it at any depth. */
 export function withoutGroups(elements: Element[]): Element[] {
   const found: Element[] = [];
   const waiting = elements.slice().reverse();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (!isOpenGroup(next)) {
+    if (!isGroup(next)) {
       found.push(next);
       continue;
     }
-    const members = next.members as Element[];
+    const members = (next as Shape).members as Element[];
     for (let i = members.length - 1; i >= 0; i--) waiting.push(members[i]);
   }
   return found;
 }
 
 /**
- * The instances of the items in every timeline of the document, groups looked into.
+ * The instances of the items in every timeline of the document, those inside groups included.
  * Host members: `document.timelines`, `library.items`, `timeline`, `layers`, `frames`, `elements`, `elementType`,
  * `isGroup`, `isDrawingObject`, `members`, `libraryItem`.
  */
 export function instancesOf(document: Document, items: Item[]): Instance[] {
-  const wanted = new IdentitySet();
-  for (let i = 0; i < items.length; i++) wanted.add(items[i]);
-  const elements = withoutGroups(joined(allElements(document)) as Element[]);
+  const wanted = IdentitySet.of(items);
+  const elements = withoutGroups(flatten(allElements(document)) as Element[]);
   return selectWhere(elements, (element) => wanted.has((element as Instance).libraryItem)) as Instance[];
 }

@@ -1,12 +1,13 @@
+import { caused } from '../../host/failure';
 import { errorText } from '../../text/errorText';
-import { wrongArgument } from '../check';
-import { caused, forEach } from '../failure';
-import { expandFolder, keepingPanelSelection } from './panel';
-import { folderOf, trimSlashes } from './path';
+import { folderOf, trimSlashes } from '../../text/path';
+import { wrongArgument } from '../support/check';
+import { forEach } from '../support/forEach';
+import { expandFolder, withPanelSelectionRestored } from './support/panel';
 
 const METHOD = 'ItemCollection.move';
 
-/** The folder that a path means, written as the host writes it. */
+/** Reads a path of a folder and writes it as the host does. */
 function folderPath(path: unknown): string {
   if (typeof path !== 'string') throw wrongArgument(METHOD, 'path', 'a String', path);
   const trimmed = trimSlashes(path);
@@ -38,10 +39,10 @@ function makeFolder(library: Library, folder: string): void {
 }
 
 /**
- * Moves items into a folder, which is made if need be; items that are in it already are left alone. What has the same
+ * Moves items into a folder, which is made if need be; items that are in it already stay. An item that has the same
  * name there is replaced, or else the host gives the moved item another name. Host members: `name`, `itemType`,
  * `library.itemExists`, `getItemType`, `newFolder`, `moveToFolder`, `expandFolder` and those of
- * `keepingPanelSelection`.
+ * `withPanelSelectionRestored`.
  */
 export function moveItems(
   library: Library,
@@ -54,7 +55,7 @@ export function moveItems(
   checkNotInside(items, folder);
   if (items.length === 0) return;
   // The host selects a folder that it makes.
-  keepingPanelSelection(library, function makeAndFill() {
+  withPanelSelectionRestored(library, function makeAndFill() {
     if (folder !== '') makeFolder(library, folder);
     forEach(METHOD, items, function moveIn(item) {
       if (folderOf(item.name) === folder) return;

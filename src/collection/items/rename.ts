@@ -1,17 +1,18 @@
-import { shown } from '../check';
-import { failure, forEach } from '../failure';
-import { IdentitySet } from '../IdentitySet';
-import { newNames, type Renaming } from '../rename/newNames';
-import { selectWhere } from '../select';
-import { folderOf, joinPath, leafOf } from './path';
+import { IdentitySet } from '../../host/IdentitySet';
+import { describeArgument } from '../../host/describeValue';
+import { failure } from '../../host/failure';
+import { folderOf, joinPath, leafOf } from '../../text/path';
+import { newNames, type Renaming } from '../naming/newNames';
+import { forEach } from '../support/forEach';
+import { selectWhere } from '../support/selectWhere';
 
-/** An item on its way to another name. */
+/** An item and the path that renaming gives it. */
 interface Move {
   item: Item;
   index: number;
   /** Path before. */
   from: string;
-  /** Path after, as far as the folder keeps its own name. */
+  /** Path after, unless the folder is renamed too. */
   to: string;
 }
 
@@ -26,7 +27,7 @@ function movesOf(renaming: Renaming, items: Item[]): Move[] {
   const moves: Move[] = [];
   for (let i = 0; i < items.length; i++) {
     if (names[i].indexOf('/') >= 0) {
-      const problem = 'a new name must be a non-empty String without "/", got ' + shown(names[i]);
+      const problem = 'a new name must be a non-empty String without "/", got ' + describeArgument(names[i]);
       throw failure(renaming.method, i, items[i], new TypeError(problem));
     }
     moves.push({ item: items[i], index: i, from: paths[i], to: joinPath(folderOf(paths[i]), names[i]) });
@@ -34,10 +35,16 @@ function movesOf(renaming: Renaming, items: Item[]): Move[] {
   return moves;
 }
 
+/** The path of each move, before or after. */
+function pathsOf(moves: Move[], when: 'from' | 'to'): string[] {
+  const paths: string[] = [];
+  for (let i = 0; i < moves.length; i++) paths.push(moves[i][when]);
+  return paths;
+}
+
 /** The paths of the library's items that are not renamed. Host members: `library.items`, `item.name`. */
 function pathsOfOthers(library: Library, moves: Move[]): string[] {
-  const own = new IdentitySet();
-  for (let i = 0; i < moves.length; i++) own.add(moves[i].from);
+  const own = IdentitySet.of(pathsOf(moves, 'from'));
   const others: string[] = [];
   const items = library.items;
   for (let i = 0; i < items.length; i++) {
@@ -47,10 +54,9 @@ function pathsOfOthers(library: Library, moves: Move[]): string[] {
   return others;
 }
 
-/** Refuses names that two items would share inside one folder; names exchanged among the renamed are none. */
+/** Refuses names that two items would share in one folder. Items may exchange their names. */
 function refuseCollisions(method: string, moves: Move[], others: string[]): void {
-  const taken = new IdentitySet();
-  for (let i = 0; i < others.length; i++) taken.add(others[i]);
+  const taken = IdentitySet.of(others);
   const collisions: string[] = [];
   for (let i = 0; i < moves.length; i++) {
     const { from, to } = moves[i];
@@ -65,18 +71,15 @@ function changes(moves: Move[]): Move[] {
   return selectWhere(moves, ({ from, to }) => from !== to);
 }
 
-/** The moves whose present name another one is waiting for: they need a name for the time between. */
+/** The moves whose present path another move needs: their items get a temporary name first. */
 function movesInTheWay(moves: Move[]): Move[] {
-  const wanted = new IdentitySet();
-  for (let i = 0; i < moves.length; i++) wanted.add(moves[i].to);
+  const wanted = IdentitySet.of(pathsOf(moves, 'to'));
   return selectWhere(moves, ({ from }) => wanted.has(from));
 }
 
-/** What names for the time between begin with: no path holds it, so that they meet none. */
+/** A prefix for temporary names that no path contains, so that they are free. */
 function freePrefix(moves: Move[], others: string[]): string {
-  const own: string[] = [];
-  for (let i = 0; i < moves.length; i++) own.push(moves[i].from, moves[i].to);
-  const paths = others.concat(own).join('\n');
+  const paths = others.concat(pathsOf(moves, 'from'), pathsOf(moves, 'to')).join('\n');
   let prefix = 'renaming ';
   while (paths.indexOf(prefix) >= 0) prefix += '~';
   return prefix;
@@ -90,7 +93,7 @@ function setLeaf(method: string, move: Move, leaf: string): void {
   }
 }
 
-/** Gives the items that still have the name of the time between their old one back, where the host lets it. */
+/** Rolls items that still carry a temporary name back to their old one, where the host allows it. */
 function giveBack(inTheWay: Move[], prefix: string): void {
   for (let i = 0; i < inTheWay.length; i++) {
     const { item, from } = inTheWay[i];
@@ -103,7 +106,7 @@ function giveBack(inTheWay: Move[], prefix: string): void {
 }
 
 /**
- * Gives each item its new leaf name; the folder stays. Items that exchange names pass through a name of their own.
+ * Gives each item its new leaf name; the folder stays. Items that exchange names get a temporary name in between.
  * Host members: `library.items`, `item.name`.
  *
  * @throws before anything is renamed, when names would collide

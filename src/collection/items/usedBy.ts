@@ -1,91 +1,91 @@
+import { IdentitySet } from '../../host/IdentitySet';
 import { read, readList } from '../../host/read';
+import { facesOfFont, findReferences, findSound } from '../../host/references';
+import { isGroup } from '../../host/shapes';
 import { elementsOfFrame, keyframesOfTimeline, timelineOf } from '../../host/walk';
-import { bitmapsOfShape } from '../../selector/items/bitmapFills';
-import { foldCase } from '../../text/fold';
-import { forEach } from '../failure';
-import { IdentitySet } from '../IdentitySet';
-import { withoutGroups } from './instances';
-import { leafOf } from './path';
+import { forEach } from '../support/forEach';
 
-/** The items looked for, by each of the ways in which a timeline can refer to one. */
-class Wanted {
+const METHOD = 'ItemCollection.usedBy';
+
+/** The items looked for, by each way in which a timeline can refer to one. */
+class WantedItems {
+  /** Tells whether a wanted item was found since it was last set to false. */
+  isFound = false;
+  /** null while no bitmap is wanted. */
+  addBitmap: ((path: string) => void) | null = null;
+  /** null while no font is wanted. */
+  addFace: ((face: string) => void) | null = null;
   private readonly items = new IdentitySet();
   private readonly bitmapPaths = new IdentitySet();
   private readonly faces = new IdentitySet();
-  private hasBitmaps = false;
-  private hasFonts = false;
 
   constructor(items: Item[]) {
-    forEach('ItemCollection.usedBy', items, (item) => {
-      this.items.add(item);
-      const type = item.itemType;
-      if (type === 'bitmap') this.addBitmap(item);
-      else if (type === 'font') this.addFont(item as FontItem);
-    });
+    forEach(METHOD, items, (item) => this.want(item));
   }
 
-  isUsedOn(frame: Frame): boolean {
-    const sound: unknown = read(frame, 'soundLibraryItem');
-    if (sound && this.items.has(sound)) return true;
-    const elements = withoutGroups(elementsOfFrame(frame) as Element[]);
-    for (let i = 0; i < elements.length; i++) if (this.isUsedBy(elements[i])) return true;
-    return false;
+  addItem(item: object): void {
+    if (this.items.has(item)) this.isFound = true;
   }
 
-  private addBitmap(item: Item): void {
-    this.hasBitmaps = true;
-    this.bitmapPaths.add(item.name);
+  private want(item: Item): void {
+    this.items.add(item);
+    const type = item.itemType;
+    if (type === 'bitmap') this.wantBitmap(item.name);
+    else if (type === 'font') this.wantFaces(facesOfFont((item as FontItem).font, item.name));
   }
 
-  /** Text names a font by its face, or as the font item's name with a star (as queries read it). */
-  private addFont(item: FontItem): void {
-    this.hasFonts = true;
-    this.faces.add(foldCase(String(item.font)));
-    this.faces.add(foldCase(leafOf(item.name) + '*'));
+  private wantBitmap(path: string): void {
+    this.bitmapPaths.add(path);
+    this.addBitmap = (used) => {
+      if (this.bitmapPaths.has(used)) this.isFound = true;
+    };
   }
 
-  private isUsedBy(element: Element): boolean {
-    const type = element.elementType;
-    if (type === 'instance') return this.items.has((element as Instance).libraryItem);
-    return type === 'shape' || type === 'shapeObj' ? this.isFillOf(element) : this.isFontOf(element);
-  }
-
-  private isFillOf(shape: Element): boolean {
-    if (!this.hasBitmaps) return false;
-    const paths = bitmapsOfShape(shape);
-    for (let i = 0; i < paths.length; i++) if (this.bitmapPaths.has(paths[i])) return true;
-    return false;
-  }
-
-  private isFontOf(text: Element): boolean {
-    if (!this.hasFonts) return false;
-    const runs = readList(text, 'textRuns') as TextRun[];
-    for (let i = 0; i < runs.length; i++) {
-      if (this.faces.has(foldCase(String(runs[i].textAttrs.face)))) return true;
-    }
-    return false;
+  private wantFaces(faces: string[]): void {
+    for (let i = 0; i < faces.length; i++) this.faces.add(faces[i]);
+    this.addFace = (used) => {
+      if (this.faces.has(used)) this.isFound = true;
+    };
   }
 }
 
-function isUsedInTimeline(wanted: Wanted, timeline: object): boolean {
-  const keyframes = keyframesOfTimeline(timeline) as Frame[];
-  for (let i = 0; i < keyframes.length; i++) if (wanted.isUsedOn(keyframes[i])) return true;
+function itself(element: object): object {
+  return element;
+}
+
+/** Tells whether a keyframe, or an element on it at any depth of groups, refers to a wanted item. */
+function isUsedOn(frame: object, wanted: WantedItems): boolean {
+  wanted.isFound = false;
+  findSound(frame, wanted, read);
+  const waiting = elementsOfFrame(frame).slice();
+  while (!wanted.isFound && waiting.length > 0) {
+    const element = waiting.pop() as object;
+    findReferences(element, wanted, itself, read);
+    if (!isGroup(element)) continue;
+    const members = readList(element, 'members');
+    for (let i = 0; i < members.length; i++) waiting.push(members[i]);
+  }
+  return wanted.isFound;
+}
+
+function isUsedInTimeline(timeline: object, wanted: WantedItems): boolean {
+  const keyframes = keyframesOfTimeline(timeline);
+  for (let i = 0; i < keyframes.length; i++) if (isUsedOn(keyframes[i], wanted)) return true;
   return false;
 }
 
 /**
  * The items whose own timelines contain one of these: as an instance, the fill of a shape, the sound of a frame or the
- * font of a text. Host members: `library.items`, `timeline`, `layers`, `frames`, `soundLibraryItem`, `elements`,
- * `elementType`, `members`, `libraryItem`, `itemType`, `name`; for bitmaps those of `bitmapsOfShape`; for fonts `font`,
- * `textRuns`, `textAttrs.face`.
+ * font of a text. Host members: `library.items`, `timeline`, `layers`, `frames`, `elements`, `members`, `itemType`,
+ * `name`, those of `findReferences`, `findSound` and `isGroup`; for fonts `font`.
  */
-export function itemsUsing(library: Library, items: Item[]): Item[] {
-  const wanted = new Wanted(items);
+export function usersOfItems(library: Library, items: Item[]): Item[] {
+  const wanted = new WantedItems(items);
   const users: Item[] = [];
   const all = library.items;
   for (let i = 0; i < all.length; i++) {
     const timeline = timelineOf(all[i]);
-    if (timeline && isUsedInTimeline(wanted, timeline)) users.push(all[i]);
+    if (timeline && isUsedInTimeline(timeline, wanted)) users.push(all[i]);
   }
   return users;
 }

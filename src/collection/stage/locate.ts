@@ -1,9 +1,8 @@
 import { IdentityMap } from '../../host/IdentityMap';
-import { elementsOfFrame, keyframesOfTimeline } from '../../host/walk';
-import { IdentitySet } from '../IdentitySet';
-import { elementsAt } from './elementsAt';
+import { IdentitySet } from '../../host/IdentitySet';
+import { elementsAtPlayhead, elementsOfFrame, keyframesOfTimeline } from '../../host/walk';
 
-/** A frame that can be brought onto the stage. */
+/** A frame that the stage can show. */
 export interface StageFrame {
   /** Index of the scene; 0 for the frame of a symbol. */
   scene: number;
@@ -13,21 +12,12 @@ export interface StageFrame {
   frame: number;
 }
 
-/** Elements of a collection that stand on the stage together, with their positions in the collection. */
+/** Elements of a collection that are on one frame, with their positions in the collection. */
 export interface Stage {
-  /** null: the stage as it is. */
+  /** The frame; null for what the stage shows now. */
   at: StageFrame | null;
   elements: Element[];
   indices: number[];
-}
-
-/** The elements at the playhead of the timeline on the stage, locked layers included. */
-function onStage(document: Document): IdentitySet {
-  const shown = new IdentitySet();
-  const timeline = document.getTimeline();
-  const elements = elementsAt(timeline, timeline.currentFrame);
-  for (let i = 0; i < elements.length; i++) shown.add(elements[i]);
-  return shown;
 }
 
 function notePlaces(
@@ -44,7 +34,7 @@ function notePlaces(
   }
 }
 
-/** Where every element of the document stands. Elements inside groups stand nowhere: the host cannot select them. */
+/** The frame of every element of the document. Elements inside groups have none: the host cannot select them. */
 function allPlaces(document: Document): IdentityMap<StageFrame> {
   const places = new IdentityMap<StageFrame>();
   const scenes = document.timelines;
@@ -66,14 +56,14 @@ function keyOf(at: StageFrame | undefined): string {
  * it; those that no frame has are taken to be among them.
  */
 export function stagesOf(document: Document, elements: Element[]): Stage[] {
-  const shown = onStage(document);
+  const onStage = IdentitySet.of(elementsAtPlayhead(document));
   let places: IdentityMap<StageFrame> | null = null;
   const byKey: Record<string, Stage | undefined> = {};
   const stages: Stage[] = [];
   for (let i = 0; i < elements.length; i++) {
-    const isShown = shown.has(elements[i]);
-    if (!isShown && !places) places = allPlaces(document);
-    const at = isShown || !places ? undefined : places.get(elements[i]);
+    const isOnStage = onStage.has(elements[i]);
+    if (!isOnStage && !places) places = allPlaces(document);
+    const at = isOnStage || !places ? undefined : places.get(elements[i]);
     const key = keyOf(at);
     let stage = byKey[key];
     if (!stage) {

@@ -1,17 +1,15 @@
-import { failure } from '../failure';
-import { IdentitySet } from '../IdentitySet';
-import { stagesOf, type Stage } from './locate';
-import { atFrame, enterTimeline, keepingPlace, replaceSelection } from './place';
+import { IdentitySet } from '../../host/IdentitySet';
+import { failure } from '../../host/failure';
+import { type Stage, stagesOf } from './locate';
+import { atFrame, enterTimeline, replaceSelection, withPlaceRestored } from './place';
 import { selectionOf } from './selectionOf';
 
 const NOT_SELECTABLE =
   'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
 
-/** The first element that the host left out of the selection; -1 when it took all. Host members: `document.selection`. */
+/** The index of the first element that is not selected; -1 when all are. Host members: `document.selection`. */
 function firstLeftOut(document: Document, elements: Element[]): number {
-  const selection = selectionOf(document);
-  const selected = new IdentitySet();
-  for (let i = 0; i < selection.length; i++) selected.add(selection[i]);
+  const selected = IdentitySet.of(selectionOf(document));
   for (let i = 0; i < elements.length; i++) if (!selected.has(elements[i])) return i;
   return -1;
 }
@@ -37,7 +35,7 @@ export function selectAllOf(
   throw failure(method, indices ? indices[left] : left, elements[left], new Error(NOT_SELECTABLE));
 }
 
-/** Does the work with the frame of a stage in view. Host members: those of `enterTimeline` and `atFrame`. */
+/** Runs the work while the stage shows a frame. Host members: those of `enterTimeline` and `atFrame`. */
 function inView(document: Document, { at }: Stage, work: () => void): void {
   if (!at) {
     work();
@@ -54,7 +52,7 @@ function positionsAt(positions: number[], indices: number[]): number[] {
 }
 
 /**
- * Does work that needs the elements selected, wherever in the document they stand: the selection is set once for each
+ * Runs work that needs the elements selected, wherever in the document they are. The selection is set once for each
  * frame that holds some of them. The user's place is kept, and the playhead of every timeline.
  *
  * @param work gets the elements of one frame, selected, and their positions in the collection
@@ -68,7 +66,7 @@ export function onEachStage(
   positions?: number[],
 ): void {
   if (elements.length === 0) return;
-  keepingPlace(document, function visitStages() {
+  withPlaceRestored(document, function visitStages() {
     const stages = stagesOf(document, elements);
     for (let i = 0; i < stages.length; i++) {
       const { elements } = stages[i];

@@ -1,10 +1,10 @@
-import { afterwards, unlessDone } from './afterwards';
-import { isAlive } from './isAlive';
+import { isDeleted } from '../../host/isDeleted';
+import { undoOnError, withCleanup } from '../support/withCleanup';
 import { selectionOf } from './selectionOf';
 
-/** Where the user is in a document: what a script must leave as it found it. */
+/** The user's place in a document, which a script must leave as it found it. */
 export interface Place {
-  /** The document in front, which need not be the one whose place this is. */
+  /** The document in front. It may be another one. */
   active: Document | null;
   document: Document;
   /** Index of the scene. */
@@ -35,14 +35,14 @@ export function readPlace(document: Document): Place {
   };
 }
 
-/** Whether two lists hold the same, in the same order. */
+/** Tells whether two lists hold the same values in the same order. */
 export function isSameList(a: unknown[], b: unknown[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }
 
-/** Opens a symbol for editing; false where the host does not. Host members: `library.editItem`. */
+/** Opens a symbol for editing; false when the host refuses. Host members: `library.editItem`. */
 export function openItem(document: Document, item: Item): boolean {
   return document.library.editItem(item.name) !== false;
 }
@@ -53,16 +53,16 @@ export function enterTimeline(document: Document, item: Item | null, scene: numb
   else document.editScene(scene);
 }
 
-/** Replaces the selection (assigning alone would add to it). Host members: `document.selectNone`, `selection`. */
+/** Replaces the selection. Assigning alone adds to it. Host members: `document.selectNone`, `selection`. */
 export function replaceSelection(document: Document, elements: Element[]): void {
   document.selectNone();
   if (elements.length > 0) document.selection = elements;
 }
 
-/** The elements that were not deleted meanwhile. */
+/** The elements that still exist. */
 function alive(elements: Element[]): Element[] {
   const living: Element[] = [];
-  for (let i = 0; i < elements.length; i++) if (isAlive(elements[i])) living.push(elements[i]);
+  for (let i = 0; i < elements.length; i++) if (!isDeleted(elements[i])) living.push(elements[i]);
   return living;
 }
 
@@ -72,7 +72,7 @@ function setPlayhead(timeline: Timeline, { layer, frame }: { layer: number; fram
   if (timeline.currentFrame !== frame) timeline.currentFrame = frame;
 }
 
-/** Whether the scene and the timeline being edited are those of the place. */
+/** Tells whether the scene and the timeline being edited are those of the place. */
 function isThere({ document, timeline, scene }: Place): boolean {
   return document.getTimeline() === timeline && document.currentTimeline === scene;
 }
@@ -82,7 +82,7 @@ function isThere({ document, timeline, scene }: Place): boolean {
  * the user had entered in place is opened by itself: the host does not tell through which instances the way led.
  */
 function reenter({ document, item, scene }: Place): void {
-  const symbol = item && isAlive(item) ? item : null;
+  const symbol = item && !isDeleted(item) ? item : null;
   if (!symbol || document.currentTimeline !== scene) enterTimeline(document, null, scene);
   if (symbol) enterTimeline(document, symbol, scene);
 }
@@ -106,26 +106,26 @@ export function restorePlace(place: Place): void {
   }
 }
 
-/** Does the work and brings the user back, also when it throws; the error of the work is the one that is thrown. */
-export function keepingPlace<R>(document: Document, work: () => R): R {
+/** Runs work and brings the user back, also when it throws. An error of the work goes before one on the way back. */
+export function withPlaceRestored<R>(document: Document, work: () => R): R {
   const place = readPlace(document);
-  return afterwards(work, () => restorePlace(place));
+  return withCleanup(work, () => restorePlace(place));
 }
 
-/** Does work that is there to select; the user is brought back only when it throws. */
-export function placeUnlessDone(document: Document, work: () => void): void {
+/** Runs work that changes the selection on purpose; brings the user back only when it throws. */
+export function restorePlaceOnError(document: Document, work: () => void): void {
   const place = readPlace(document);
-  unlessDone(work, () => restorePlace(place));
+  undoOnError(work, () => restorePlace(place));
 }
 
 /**
- * Does the work with the playhead of the timeline being edited on a frame, and puts playhead and current layer back:
+ * Runs work with the playhead of the timeline being edited on a frame, and restores playhead and current layer:
  * they stay with a timeline when the user leaves it. Host members: `timeline.currentFrame`, `currentLayer`.
  */
 export function atFrame(document: Document, frame: number, work: () => void): void {
   const timeline = document.getTimeline();
   const before = { frame: timeline.currentFrame, layer: timeline.currentLayer };
-  afterwards(
+  withCleanup(
     function workAtFrame() {
       if (before.frame !== frame) timeline.currentFrame = frame;
       work();

@@ -1,4 +1,4 @@
-/** The elements that the user has selected; the host says null where it knows of none. Host members: `selection`. */
+/** The selected elements; the host may say null for none. Host members: `selection`. */
 export function selectionOf(document: Document): Element[] {
   return document.selection || [];
 }

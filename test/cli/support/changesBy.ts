@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { openContainer } from '../../../host-mocks/container/openContainer';
 import { documentPath } from '../../support/documents';
 import { changedLines } from './changedLines';
 import { runCli } from './runCli';
+import { openContainer } from '../../support/onNode';
 
 /**
  * Runs a script on a real document and saves it in a folder, as FLA or XFL as it was: the lines that differ afterwards,

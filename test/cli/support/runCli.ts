@@ -1,14 +1,14 @@
 import path from 'node:path';
-import type { System } from '../../../host-mocks/cli/configurationFolders';
+import type { System } from '../../../host-mocks/cli/actions/configurationFolders';
 import type { Io, Outcome } from '../../../host-mocks/cli/Io';
-import { run } from '../../../host-mocks/cli/program';
+import { runProgram } from '../../../host-mocks/cli/program';
 
 const root = path.resolve(__dirname, '../../..');
 
 /** The example document, as every test of the command line may open it. */
 export const EXAMPLE = path.join(root, 'examples/night-sky');
 
-/** Runs the command line in this process, with the built library; `spawn` does the same. */
+/** Runs the command line in this process, with the built library; workers do the same. */
 export async function runCli(...args: readonly string[]): Promise<Outcome> {
   return runWith({}, args);
 }
@@ -25,13 +25,13 @@ export async function runOn(system: System, ...args: readonly string[]): Promise
 
 async function runWith(io: Partial<Io>, args: readonly string[]): Promise<Outcome> {
   const said = { out: '', err: '' };
-  const status = await run(args, {
+  const status = await runProgram(args, {
     out: (text) => (said.out += text),
     err: (text) => (said.err += text),
     isTerminal: false,
     libraryFolder: path.join(root, 'dist'),
     system: { platform: 'linux', home: root },
-    spawn: (others) => runCli(...others),
+    startWorker: () => Promise.resolve({ run: (others) => runCli(...others), stop: () => undefined }),
     ...io,
   });
   return { status, ...said };

@@ -21,7 +21,7 @@ function check(method: string, boxes: Bounds[]) {
 }
 
 describe('move', () => {
-  test.each<Row>([
+  it.each<Row>([
     [
       [5, -5, true],
       [15, 45, 65],
@@ -39,11 +39,11 @@ describe('move', () => {
       [210, 200, 250],
     ],
     [[10, 20], LEFTS, TOPS],
-  ])('%j', check('move', BOXES));
+  ])('move%j moves all by one distance', check('move', BOXES));
 });
 
 describe('align', () => {
-  test.each<Row>([
+  it.each<Row>([
     [['left'], [10, 10, 10], TOPS],
     [['right'], [90, 80, 60], TOPS],
     [['horizontal'], [50, 45, 35], TOPS],
@@ -72,11 +72,11 @@ describe('align', () => {
       [265, 260, 250],
       [195, 180, 190],
     ],
-  ])('%j', check('align', BOXES));
+  ])('align%j aligns the named edges', check('align', BOXES));
 });
 
 describe('distribute', () => {
-  test.each<Row>([
+  it.each<Row>([
     [['left'], [10, 35, 60], TOPS],
     [['right'], [10, 40, 60], TOPS],
     [['horizontal'], [10, 37.5, 60], TOPS],
@@ -88,24 +88,27 @@ describe('distribute', () => {
     [['left', true], [0, 250, 500], TOPS],
     [['right', true], [0, 255, 500], TOPS],
     [['vertical', true], LEFTS, [0, 177.5, 380]],
-  ])('%j', check('distribute', BOXES));
+  ])('distribute%j puts the named edges at equal distances', check('distribute', BOXES));
 
-  it('leaves the Array of edges untouched', () => {
+  it('distribute() leaves the Array of edges untouched', () => {
     const edges = ['top', 'left'];
     stageOf(BOXES).collection.distribute(edges);
     expect(edges).toEqual(['top', 'left']);
   });
 
-  test.each<[unknown[], number[], number[]]>([
+  it.each<[unknown[], number[], number[]]>([
     [['left'], [10], [30]],
     [['left', true], [0], [30]],
     [['horizontal', true], [265], [30]],
     [['bottom', true], [10], [390]],
-  ])('one element: %j', check('distribute', BOXES.slice(0, 1)));
+  ])(
+    'distribute%j moves a single element to its own edge of the stage',
+    check('distribute', BOXES.slice(0, 1)),
+  );
 });
 
 describe('space', () => {
-  test.each<Row>([
+  it.each<Row>([
     [['horizontal', 5], [10, 35, 70], TOPS],
     [['horizontal', 0], [10, 30, 60], TOPS],
     [['horizontal', -10], [10, 20, 40], TOPS],
@@ -114,15 +117,15 @@ describe('space', () => {
     [['vertical'], LEFTS, [60, 20, 70]],
     [['vertical', false], LEFTS, [60, 20, 70]],
     [['horizontal', true], [0, 245, 500], TOPS],
-  ])('%j', check('space', BOXES));
+  ])('space%j leaves equal gaps', check('space', BOXES));
 
-  test.each<[unknown[], number[], number[]]>([
+  it.each<[unknown[], number[], number[]]>([
     [['horizontal'], [10], [30]],
     [['vertical', true], [10], [30]],
     [['vertical', 5], [10], [30]],
-  ])('one element stays: %j', check('space', BOXES.slice(0, 1)));
+  ])('space%j leaves a single element where it is', check('space', BOXES.slice(0, 1)));
 
-  it('goes from left to right, whatever the order of the collection', () => {
+  it('space() goes from left to right, whatever the order of the collection', () => {
     const { collection, elements } = stageOf([
       [100, 0, 10, 10],
       [0, 0, 20, 10],
@@ -132,7 +135,7 @@ describe('space', () => {
     expect(places(elements).map(([left]) => left)).toEqual([52, 0, 21]);
   });
 
-  it('keeps the stacking', () => {
+  it('space() keeps the stacking', () => {
     const { collection, document } = stageOf(BOXES);
     collection.space('horizontal', 5);
     const names = document.getTimeline().layers[0].frames[0].elements.map(({ name }) => name);
@@ -141,7 +144,7 @@ describe('space', () => {
 });
 
 describe('layout', () => {
-  test.each<Row>([
+  it.each<Row>([
     [[], [10, 60, 110], [30, 30, 30]],
     [[1], [10, 10, 10], [30, 70, 110]],
     [[2], [10, 60, 10], [30, 30, 70]],
@@ -165,7 +168,7 @@ describe('layout', () => {
       [10, 70, 130],
       [30, 30, 30],
     ],
-  ])('%j', check('layout', BOXES));
+  ])('layout%j puts the elements into rows', check('layout', BOXES));
 });
 
 describe('toGrid', () => {
@@ -174,7 +177,7 @@ describe('toGrid', () => {
     [14.95, -17.55, 10, 10],
     [20, -20, 10, 10],
   ];
-  test.each<Row>([
+  it.each<Row>([
     [[], [13, 15, 20], [-12, -18, -20]],
     [[0], [13, 15, 20], [-12, -18, -20]],
     [[5], [15, 15, 20], [-10, -20, -20]],
@@ -204,14 +207,14 @@ describe('toGrid', () => {
       [12.5, 15, 20],
       [-12.5, -17.5, -20],
     ],
-  ])('%j', check('toGrid', ODD));
+  ])('toGrid%j moves the elements to lines of the grid', check('toGrid', ODD));
 
   // 0.3 / 0.1 is a little less than 3, and 0.7 / 0.1 too.
-  test.each<[unknown[], number[], number[]]>([
+  it.each<[unknown[], number[], number[]]>([
     [[0.1, -1], [0.3], [0.7]],
     [[0.1, 1], [0.3], [0.7]],
     [[[1, 0.1], 1], [1], [0.7]],
-  ])('%j leaves what stands on a line there', (args, lefts, tops) => {
+  ])('toGrid%j leaves an element on a line where it is', (args, lefts, tops) => {
     const { collection, elements } = stageOf([[0.3, 0.7, 10, 10]]);
     (collection.toGrid as (...args: unknown[]) => unknown).apply(collection, args);
     expect(elements[0].x).toBeCloseTo(lefts[0], 9);
@@ -220,7 +223,7 @@ describe('toGrid', () => {
 });
 
 describe('an empty collection', () => {
-  test.each<[string, unknown[]]>([
+  it.each<[string, unknown[]]>([
     ['move', [0, 0]],
     ['align', []],
     ['distribute', ['left', true]],
@@ -243,7 +246,7 @@ describe('an empty collection', () => {
     ['randomize', ['x', 5]],
     ['attr', ['tint', '#FF0000']],
     ['exec', [() => 1]],
-  ])('is left empty by %s%j', (method, args) => {
+  ])('an empty collection stays empty after %s%j', (method, args) => {
     const { collection } = stageOf([]);
     const methods = collection as unknown as Record<string, (...args: unknown[]) => unknown>;
     expect(methods[method](...args)).toBe(collection);

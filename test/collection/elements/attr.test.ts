@@ -9,7 +9,7 @@ describe('pairs', () => {
   const state = (elements: Element[]) =>
     elements.map(({ x, y, width, height, scaleX, scaleY }) => [x, y, width, height, scaleX, scaleY]);
 
-  test.each<[string, unknown, number[]]>([
+  it.each<[string, unknown, number[]]>([
     ['pos', 5, [5, 5, 40, 20, 1, 1]],
     ['pos', [5, 6], [5, 6, 40, 20, 1, 1]],
     ['position', { x: 5, y: 6 }, [5, 6, 40, 20, 1, 1]],
@@ -21,13 +21,13 @@ describe('pairs', () => {
     ['scale', [2, 0.5], [10, 20, 80, 10, 2, 0.5]],
     ['pos', (e: Element, i: number) => [e.x + 1, i], [11, 0, 40, 20, 1, 1]],
     ['scale', () => 3, [10, 20, 120, 60, 3, 3]],
-  ])('%s of %j', (name, value, expected) => {
+  ])('attr sets the pair %s to %j', (name, value, expected) => {
     const { collection, elements } = stageOf(BOXES);
     expect(collection.attr(name as 'x', value as number)).toBe(collection);
     expect(state(elements)[0]).toEqual(expected);
   });
 
-  it('are set with others by an object, in turn', () => {
+  it('attr sets pairs and single properties of an object in turn', () => {
     const { collection, elements } = stageOf(BOXES);
     collection.attr({ pos: [1, 2], x: (element) => element.x + 10, name: (_element, i) => 'n' + i });
     expect(elements.map(({ name, x, y }) => [name, x, y])).toEqual([
@@ -36,7 +36,7 @@ describe('pairs', () => {
     ]);
   });
 
-  test.each<[string, unknown]>([
+  it.each<[string, unknown]>([
     ['pos', '5'],
     ['pos', [5]],
     ['pos', [5, 'x']],
@@ -46,7 +46,7 @@ describe('pairs', () => {
     ['scale', NaN],
     ['scale', true],
     ['size', { width: 5 }],
-  ])('%s of %j is refused, and nothing changes', (name, value) => {
+  ])('attr refuses %s of %j, and changes nothing', (name, value) => {
     const { collection, elements } = stageOf(BOXES);
     const before = state(elements);
     const run = () => collection.attr({ x: 0, [name]: value } as never);
@@ -56,19 +56,19 @@ describe('pairs', () => {
     expect(state(elements)).toEqual(before);
   });
 
-  test.each<[unknown, string]>([
+  it.each<[unknown, string]>([
     [undefined, 'undefined'],
     [null, 'null'],
     [{ width: 5 }, '[object Object]'],
     [[1, 2, 3], 'an Array'],
-  ])('refuses %j from a Function', (value, shown) => {
+  ])('attr refuses the pair %j from a Function', (value, shown) => {
     const { collection } = stageOf(BOXES);
     expect(() => collection.attr('size', (() => value) as never)).toThrow(
       'size must be a Number, [a, b], {x, y} or {width, height}, got ' + shown,
     );
   });
 
-  it('refuses what a Function gives, with the element named', () => {
+  it('attr names the element for which a Function returns no pair', () => {
     const { collection, elements } = stageOf(BOXES);
     const run = () => collection.attr('pos', ((_e: Element, i: number) => (i === 0 ? 0 : 'no')) as never);
     expect(run).toThrow('element 1, b (bitmap, bitmap 1)');
@@ -98,7 +98,7 @@ describe('colour effects', () => {
     return mode === 'brightness' ? [mode, instance.brightness] : [mode];
   };
 
-  test.each<[string, unknown[], unknown[]]>([
+  it.each<[string, unknown[], unknown[]]>([
     ['tint', ['#FF0000'], ['tint', '#FF0000', 100]],
     ['tint', ['#FF0000', 50], ['tint', '#FF0000', 50]],
     ['tint', [0x00ff00, 50], ['tint', '#00FF00', 50]],
@@ -111,7 +111,7 @@ describe('colour effects', () => {
     ['alpha', [0], ['alpha', 0]],
     ['brightness', [-30], ['brightness', -30]],
     ['brightness', [(_e: Element, i: number) => i * 10 + 10], ['brightness', 10]],
-  ])('%s %j', (name, args, expected) => {
+  ])('attr sets the colour effect %s to %j', (name, args, expected) => {
     const { collection, elements, document } = colored();
     collection.remove(2);
     const attr = collection.attr as (...args: unknown[]) => unknown;
@@ -122,7 +122,7 @@ describe('colour effects', () => {
     expect(document.selection).toEqual([elements[2]]);
   });
 
-  it('takes the strength of a tint with a name only', () => {
+  it('attr takes the strength of a tint with a name only', () => {
     const { collection, elements } = colored();
     const attr = collection.attr as (...args: unknown[]) => unknown;
     attr.call(collection, { tint: '#FF0000', alpha: 50 }, undefined, 30);
@@ -130,7 +130,7 @@ describe('colour effects', () => {
     expect(effect(elements[0])).toEqual(['tint', '#FF0000', 100]);
   });
 
-  test.each<[unknown[], string]>([
+  it.each<[unknown[], string]>([
     [['tint', 'red'], 'tint must be a colour such as "#FF0000" or 0xFF0000, got "red"'],
     [['tint', 0x1000000], 'tint must be a colour'],
     [['tint', 1.5], 'tint must be a colour'],
@@ -153,7 +153,7 @@ describe('colour effects', () => {
       'brightness must be from -100 to 100, got 200',
     ],
     [[{ x: 9, alpha: 200 }], 'alpha must be from 0 to 100, got 200'],
-  ])('%j is refused, and nothing changes', (args, message) => {
+  ])('attr refuses the colour effect %j, and changes nothing', (args, message) => {
     const { collection, elements } = colored();
     const attr = collection.attr as (...args: unknown[]) => unknown;
     expect(() => attr.apply(collection, args)).toThrow('ElementCollection.attr(): ' + message);
@@ -161,7 +161,7 @@ describe('colour effects', () => {
     expect(elements[0].x).toBe(0);
   });
 
-  it('refuses elements that have none, before any is changed', () => {
+  it('attr refuses elements without colour effects, before any is changed', () => {
     const { collection, elements } = stageFrom({
       library: [{ name: 'star', layers: [] }],
       layers: [{ elements: [{ item: 'star' }, { text: 'hello', name: 't' }] }],
@@ -172,7 +172,7 @@ describe('colour effects', () => {
     expect(effect(elements[0])).toEqual(['none']);
   });
 
-  it('reaches elements on other frames and in other timelines, and leaves the user where they were', () => {
+  it('attr colours elements on other frames and in other timelines, and restores the place of the user', () => {
     const { collection, document } = stageFrom({
       library: [
         { name: 'star', layers: [] },
@@ -208,7 +208,7 @@ describe('colour effects', () => {
     expect(document.selection).toEqual([now]);
   });
 
-  it('says why an element on a locked layer cannot be changed', () => {
+  it('attr says why an element on a locked layer cannot be changed', () => {
     const { document, collection } = stageFrom({
       library: [{ name: 'star', layers: [] }],
       layers: [{ locked: true, elements: [{ item: 'star', name: 'a' }] }],

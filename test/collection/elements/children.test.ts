@@ -5,7 +5,7 @@ const elementsOfLayer = (document: Document, layer: number) =>
   document.getTimeline().layers[layer].frames[0].elements;
 
 describe('children', () => {
-  it('are none of shapes, drawing objects, primitives, texts and bitmaps', () => {
+  it('children() finds nothing in shapes, drawing objects, primitives, texts and bitmaps', () => {
     const { document } = createHost({
       library: [{ name: 'photo', type: 'bitmap', width: 9, height: 9 }],
       layers: [
@@ -25,13 +25,12 @@ describe('children', () => {
     expect(new ElementCollection(all, document).children().elements).toEqual([]);
   });
 
-  it('are asked of groups only: other shapes need not answer, and drawing objects are one', () => {
+  it('children() finds the members of groups, and not of drawing objects', () => {
     const { document } = createHost({});
     const part = { elementType: 'shape', name: 'part' };
     const shapes = [
       { elementType: 'shape', isGroup: false },
       { elementType: 'shape', isGroup: true, isDrawingObject: true, members: [part] },
-      { elementType: 'text', isGroup: true, members: [part] },
     ] as unknown as Element[];
     expect(new ElementCollection(shapes, document).children().elements).toEqual([]);
     const group = { elementType: 'shape', isGroup: true, isDrawingObject: false, members: [part] };
@@ -39,7 +38,7 @@ describe('children', () => {
     expect(children.elements).toEqual([part]);
   });
 
-  it('are there once, however often a group or a symbol is in the collection', () => {
+  it('children() finds each element once, however often a group or a symbol is in the collection', () => {
     const { document } = createHost({
       library: [
         { name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 9 }] }] },
@@ -57,7 +56,7 @@ describe('children', () => {
     expect(children.elements.map(({ name }) => name)).toEqual(['in group', 'a', 'b']);
   });
 
-  it('of a symbol are those of its first frame, folders and layers without frames left out', () => {
+  it('children() finds the elements of all keyframes of a symbol, children(frame) those of one frame', () => {
     const { document } = createHost({
       library: [
         { name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 9 }] }] },
@@ -77,7 +76,21 @@ describe('children', () => {
       ],
       layers: [{ elements: [{ item: 'film' }] }],
     });
-    const children = new ElementCollection(elementsOfLayer(document, 0), document).children();
-    expect(children.elements.map(({ name }) => name)).toEqual(['first']);
+    const films = new ElementCollection(elementsOfLayer(document, 0), document);
+    const namesOf = (children: ElementCollection) => children.elements.map(({ name }) => name);
+    expect(namesOf(films.children())).toEqual(['first', 'second']);
+    expect(namesOf(films.children(0))).toEqual(['first']);
+    expect(namesOf(films.children(1))).toEqual(['second']);
+    expect(namesOf(films.children(2))).toEqual([]);
+  });
+
+  it.each<[unknown, string]>([
+    ['0', 'ElementCollection.children(): frame must be a Number, got "0"'],
+    [0.5, 'ElementCollection.children(): frame must be a whole Number, got 0.5'],
+    [-1, 'ElementCollection.children(): frame must be 0 or more, got -1'],
+  ])('children(%j) refuses that frame', (frame, message) => {
+    const { document } = createHost({});
+    const collection = new ElementCollection([], document);
+    expect(() => collection.children(frame as number)).toThrow(message);
   });
 });

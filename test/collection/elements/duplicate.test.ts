@@ -3,7 +3,7 @@ import { stageFrom } from '../../support/stage';
 import { stage, STAR } from '../stage/stars';
 
 describe('duplicate', () => {
-  test.each<[string[], string[]]>([
+  it.each<[string[], string[]]>([
     [
       ['ball2_04', 'ball2_05'],
       ['ball2_06', 'ball2_07'],
@@ -36,7 +36,7 @@ describe('duplicate', () => {
       ['top\n9', 'x'],
       ['top\n10', 'top\n11'],
     ],
-  ])('of %j makes %j', (names, copies) => {
+  ])('duplicate() names the copies of %j %j', (names, copies) => {
     const { collection, elements, document } = stage(names);
     expect(collection.duplicate()).toBe(collection);
     expect(collection.elements.map(({ name }) => name)).toEqual(copies);
@@ -45,7 +45,7 @@ describe('duplicate', () => {
     expect(new Set(document.selection)).toEqual(new Set(collection.elements));
   });
 
-  it('keeps the originals too when asked, and the order of the collection', () => {
+  it('duplicate() keeps the originals too when asked, and the order of the collection', () => {
     const { collection, elements, below } = stage(['s1', 's2']);
     collection
       .remove(collection)
@@ -61,14 +61,14 @@ describe('duplicate', () => {
     });
   });
 
-  it('leaves nothing in the collection where the host makes no copies', () => {
+  it('duplicate() leaves nothing in the collection where the host makes no copies', () => {
     const { collection, document } = stage();
     Object.defineProperty(document, 'duplicateSelection', { value: () => document.selectNone() });
     expect(collection.duplicate().elements).toEqual([]);
     expect(collection.duplicate(true).elements).toEqual([]);
   });
 
-  it('duplicates past a folder and a layer that ends before the playhead', () => {
+  it('duplicate() duplicates past a folder and a layer that ends before the playhead', () => {
     const { document } = stageFrom({
       library: STAR,
       currentFrame: 4,
@@ -83,7 +83,7 @@ describe('duplicate', () => {
     expect(collection.elements.map(({ name }) => name)).toEqual(['s2']);
   });
 
-  it('refuses a wrong argument', () => {
+  it('duplicate() refuses a wrong argument', () => {
     expect(() => stage().collection.duplicate(1 as never)).toThrow('add must be true or false, got 1');
   });
 });

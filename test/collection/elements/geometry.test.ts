@@ -1,6 +1,6 @@
 import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { describeDocuments } from '../../support/documents';
-import { boundsOf, elementsOf, expectClose, openReal, type Bounds } from '../../support/stage';
+import { type Bounds, boundsOf, elementsOf, expectClose, openReal } from '../../support/stage';
 
 describeDocuments('geometry of real documents', () => {
   const chosen = ['nested-skew', 'sample-element', 'simple_graphic_frames', 'squaredance', 'acid'];
@@ -17,7 +17,7 @@ describeDocuments('geometry of real documents', () => {
     [left, top + height],
   ];
 
-  test.each(chosen)('rotate by 90 degrees takes the bounds along: %s', (name) => {
+  it.each(chosen)('rotate(90) rotates the bounds: %s', (name) => {
     const { document } = openReal(name);
     const elements = elementsIn(document);
     const before = elements.map(boundsOf);
@@ -35,7 +35,7 @@ describeDocuments('geometry of real documents', () => {
     });
   });
 
-  test.each(chosen)('scale mirrors and stretches the bounds: %s', (name) => {
+  it.each(chosen)('scale mirrors and stretches the bounds: %s', (name) => {
     const { document } = openReal(name);
     const elements = elementsIn(document);
     const before = elements.map(boundsOf);
@@ -52,7 +52,7 @@ describeDocuments('geometry of real documents', () => {
     });
   });
 
-  test.each(chosen)('align and move shift nothing but what they say: %s', (name) => {
+  it.each(chosen)('align and move change places only: %s', (name) => {
     const { document } = openReal(name);
     const elements = elementsIn(document);
     const before = elements.map(boundsOf);
@@ -64,7 +64,7 @@ describeDocuments('geometry of real documents', () => {
     });
   });
 
-  test.each(chosen)('centerTransformPoint and resetTransform agree with the matrix: %s', (name) => {
+  it.each(chosen)('centerTransformPoint and resetTransform agree with the matrix: %s', (name) => {
     const { document } = openReal(name);
     const elements = elementsIn(document);
     const before = elements.map(boundsOf);

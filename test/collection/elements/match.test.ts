@@ -6,7 +6,7 @@ describe('match', () => {
     [80, 40, 10, 60],
     [50, 50, 15, 30],
   ];
-  test.each<[unknown[], number[], number[]]>([
+  it.each<[unknown[], number[], number[]]>([
     [['width'], [20, 20, 20], [10, 60, 30]],
     [
       ['width', false],
@@ -39,7 +39,7 @@ describe('match', () => {
       [20, 10, 15],
       [30, 30, 30],
     ],
-  ])('%j', (args, widths, heights) => {
+  ])('match%j makes the sizes equal', (args, widths, heights) => {
     const { collection, elements } = stageOf(LIST);
     const match = collection.match as (...args: unknown[]) => unknown;
     expect(match.apply(collection, args)).toBe(collection);
@@ -53,13 +53,13 @@ describe('match', () => {
     );
   });
 
-  it('refuses a model that an empty collection does not have', () => {
+  it('match() refuses a model that an empty collection does not have', () => {
     expect(() => stageOf([]).collection.match('size', 0)).toThrow(
       'ElementCollection.match(): to must be an index from 0 to -1, got 0',
     );
   });
 
-  it('takes any element as the model', () => {
+  it('match() takes any element as the model', () => {
     const other = stageOf([[0, 0, 33, 44]]).elements[0];
     const { collection, elements } = stageOf(LIST);
     collection.match('size', other);

@@ -7,7 +7,7 @@ describe('orderBy', () => {
     return built;
   };
 
-  test.each<[unknown[], string[], string[]]>([
+  it.each<[unknown[], string[], string[]]>([
     [['x'], ['b', 'c', 'a'], ['b', 'c', 'a']],
     [
       ['x', true],
@@ -27,7 +27,7 @@ describe('orderBy', () => {
       ['b', 'c', 'a'],
     ],
     [[(p: Element, q: Element) => q.x - p.x], ['a', 'c', 'b'], ['a', 'c', 'b']],
-  ])('%j sorts the collection and restacks the stage', (args, order, stacking) => {
+  ])('orderBy%j sorts the collection and restacks the stage', (args, order, stacking) => {
     const { collection, document } = placed();
     const orderBy = collection.orderBy as (...args: unknown[]) => unknown;
     expect(orderBy.apply(collection, args)).toBe(collection);
@@ -37,7 +37,7 @@ describe('orderBy', () => {
     expect(document.getTimeline().currentLayer).toBe(1);
   });
 
-  it('knows every property of the list', () => {
+  it('orderBy() knows every property of the list', () => {
     const list =
       'name elementType x y width height size left top rotation scaleX scaleY transformX transformY skewX skewY random';
     list.split(' ').forEach((property) => {
@@ -45,7 +45,7 @@ describe('orderBy', () => {
     });
   });
 
-  it('shuffles by random numbers, one for each element', () => {
+  it('orderBy() shuffles by random numbers, one for each element', () => {
     const { collection, document } = stage();
     const { random } = Math;
     const numbers = [0.5, 0.9, 0.1];
@@ -59,7 +59,7 @@ describe('orderBy', () => {
     expect(namesOn(document)).toEqual(['c', 'a', 'b']);
   });
 
-  it('arranges nothing that stands in the right order, one above the other on its layer', () => {
+  it('orderBy() arranges nothing that stands in the right order, one above the other on its layer', () => {
     const { collection, document, below } = stage();
     const arranged: unknown[] = [];
     Object.defineProperty(document, 'arrange', { value: (where: unknown) => arranged.push(where) });
@@ -70,7 +70,7 @@ describe('orderBy', () => {
     expect(arranged).toEqual(['front', 'front', 'front']);
   });
 
-  it('names the element that cannot be arranged any more', () => {
+  it('orderBy() names the element that cannot be arranged any more', () => {
     const { collection, document } = placed();
     const arrange = document.arrange.bind(document);
     Object.defineProperty(document, 'arrange', {
@@ -84,20 +84,20 @@ describe('orderBy', () => {
     );
   });
 
-  it('leaves the layers apart', () => {
+  it('orderBy() leaves the layers apart', () => {
     const { collection, document, below } = placed();
     collection.add(below).orderBy('x');
     expect(collection.elements.map(({ name }) => name)).toEqual(['below', 'b', 'c', 'a']);
     expect([namesOn(document), namesOn(document, 1)]).toEqual([['b', 'c', 'a'], ['below']]);
   });
 
-  test.each<[unknown[], string]>([
+  it.each<[unknown[], string]>([
     [['widht'], 'property must be a Function or one of name, elementType'],
     [['widht'], 'did you mean "width"?'],
     [['colorMode'], 'property must be'],
     [[], 'property must be'],
     [['x', 1], 'reverse must be true or false, got 1'],
-  ])('refuses %j, and changes nothing', (args, message) => {
+  ])('orderBy%j throws, and changes nothing', (args, message) => {
     const { collection, document } = placed();
     const orderBy = collection.orderBy as (...args: unknown[]) => unknown;
     expect(() => orderBy.apply(collection, args)).toThrow(message);

@@ -7,7 +7,7 @@ const BOXES: Bounds[] = [
 ];
 
 describe('wrong arguments of methods that move, turn and size', () => {
-  test.each<[string, unknown[], string]>([
+  it.each<[string, unknown[], string]>([
     ['move', [], 'move(): x must be a Number, got undefined'],
     ['move', [0, NaN], 'move(): y must be a finite Number, got NaN'],
     ['move', [0, 0, 1], 'move(): relative must be true or false, got 1'],
@@ -86,7 +86,7 @@ describe('wrong arguments of methods that move, turn and size', () => {
       'match(): to must be true, false, an index, a name or an element, got a Function',
     ],
     ['centerTransformPoint', [1], 'centerTransformPoint(): state must be true or false, got 1'],
-  ])('%s%j are refused, and nothing changes', (method, args, message) => {
+  ])('%s%j throws, and changes nothing', (method, args, message) => {
     const { collection, elements } = stageOf(BOXES);
     const methods = collection as unknown as Record<string, (...args: unknown[]) => unknown>;
     expect(() => methods[method](...args)).toThrow('ElementCollection.' + message);

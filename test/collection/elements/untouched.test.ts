@@ -1,5 +1,5 @@
 import { ElementCollection } from '../../../src/collection/ElementCollection';
-import { stageOf, type Bounds } from '../../support/stage';
+import { type Bounds, stageOf } from '../../support/stage';
 
 const BOXES: Bounds[] = [
   [10, 20, 20, 10],
@@ -26,7 +26,7 @@ function writes(work: (collection: ElementCollection) => unknown): string[] {
 }
 
 describe('what stays as it is is not written to (the host would note a change for undo)', () => {
-  test.each<[string, (collection: ElementCollection) => unknown, string[]]>([
+  it.each<[string, (collection: ElementCollection) => unknown, string[]]>([
     ['move by nothing', (c) => c.move(0, 0, true), []],
     ['move across', (c) => c.move(5, 0, true), ['a.x', 'b.x', 'c.x']],
     ['move down', (c) => c.move(0, 5, true), ['a.y', 'b.y', 'c.y']],
@@ -38,7 +38,7 @@ describe('what stays as it is is not written to (the host would note a change fo
     ['match width', (c) => c.match('width'), ['a.width', 'b.width']],
     ['match height', (c) => c.match('height'), ['a.height']],
     ['rename', (c) => c.rename((e) => (e.name === 'b' ? 'x' : e.name)), ['b.name']],
-  ])('by %s', (_title, work, expected) => {
+  ])('%s writes nothing that stays the same', (_title, work, expected) => {
     expect(writes(work)).toEqual(expected);
   });
 });

@@ -8,6 +8,7 @@ import { elementsOf } from '../../support/stage';
 import { PUBLIC, randomCall, registerWords, SELECTING, type Call } from './calls';
 import { RandomValues, UserError, type Objects } from './randomValues';
 import { changedParts, readState, type State } from './state';
+import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 
 /** `FUZZ_RUNS=100000 npx jest test/collection/fuzz` for the long run, `FUZZ_SEED=n` for other calls. */
 const runs = Number(process.env.FUZZ_RUNS ?? 1500);
@@ -44,7 +45,7 @@ const LITERAL: DocumentLiteral = {
   ],
 };
 
-const host = new Host();
+const host = new Host(nodePlatform);
 const handle = new HostHandle(host).install();
 afterAll(() => handle.dispose());
 
@@ -115,7 +116,7 @@ const { random: mathRandom } = Math;
 beforeAll(registerWords);
 afterEach(() => void (Math.random = mathRandom));
 
-test(`${runs} calls with random arguments (seed ${seed}) succeed, or say what is wrong and change nothing`, () => {
+it(`${runs} calls with random arguments (seed ${seed}) succeed, or say what is wrong and change nothing`, () => {
   const outcomes = { fine: 0, refused: 0 };
   const called = new Map(PUBLIC.map((name) => [name, { fine: 0, refused: 0 }]));
   const faults: string[] = [];

@@ -27,7 +27,7 @@ function methodsOf(className: ClassName): string[] {
     for (const name of Object.getOwnPropertyNames(prototype)) names.add(name);
     prototype = Object.getPrototypeOf(prototype) as object;
   }
-  return [...names].filter((name) => name !== 'constructor' && name !== 'derive').sort();
+  return [...names].filter((name) => !['constructor', 'derive', 'domain'].includes(name)).sort();
 }
 
 const METHODS = {

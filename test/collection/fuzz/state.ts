@@ -1,7 +1,7 @@
 import type { Host } from '../../../host-mocks/Host';
 import { Collection, Selectors } from '../../../src';
-import type { Registry } from '../../../src/selector/Registry';
-import { elementRegistry, itemRegistry } from '../../../src/selector/Selectors';
+import type { Registry } from '../../../src/selector/words/Registry';
+import { elementRegistry, itemRegistry } from '../../../src/selector/words/Selectors';
 import type { Call } from './calls';
 import type { Objects } from './randomValues';
 

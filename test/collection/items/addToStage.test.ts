@@ -4,7 +4,7 @@ import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { world } from './world';
 
 describe('addToStage', () => {
-  it('places what can be placed on the current layer, selected, and returns it', () => {
+  it('addToStage() places what can be placed on the current layer, selected, and returns it', () => {
     const { collect, document } = world();
     const timeline = document.getTimeline();
     timeline.currentLayer = 1;
@@ -18,21 +18,21 @@ describe('addToStage', () => {
     expect(new Set(document.selection)).toEqual(new Set(placed.elements));
   });
 
-  it('refuses a wrong place', () => {
+  it('addToStage() refuses a wrong x', () => {
     const { collect } = world();
     expect(() => collect('leaf').addToStage('1' as never)).toThrow(
       'ItemCollection.addToStage(): x must be a Number, got "1"',
     );
   });
 
-  it('refuses a wrong place down as well', () => {
+  it('addToStage() refuses a wrong y', () => {
     const { collect } = world();
     expect(() => collect('leaf').addToStage(0, NaN)).toThrow(
       'ItemCollection.addToStage(): y must be a finite Number, got NaN',
     );
   });
 
-  test.each<[string, boolean]>([
+  it.each<[string, boolean]>([
     ['movie clip', true],
     ['graphic', true],
     ['button', true],
@@ -47,7 +47,7 @@ describe('addToStage', () => {
     ['folder', false],
     ['undefined', false],
     ['constructor', false],
-  ])('an item of type %s is placed: %p', (itemType, isPlaced) => {
+  ])('addToStage() places an item of type %s: %p', (itemType, isPlaced) => {
     const { document } = world();
     const calls: unknown[][] = [];
     Object.defineProperty(document.library, 'addItemToDocument', {
@@ -61,7 +61,7 @@ describe('addToStage', () => {
     expect(calls).toEqual(isPlaced ? [[{ x: 3, y: 4 }, 'folder/item']] : []);
   });
 
-  it('returns what the host places on a layer that ends before the playhead', () => {
+  it('addToStage() returns what the host places on a layer that ends before the playhead', () => {
     const { document } = createHost({
       library: [{ name: 'leaf', layers: [{ elements: [{ shape: 'oval', width: 5, height: 5 }] }] }],
       currentFrame: 5,

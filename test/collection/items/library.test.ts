@@ -2,7 +2,7 @@ import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { ALL, libraryOf } from '../../support/library';
 
 describe('new ItemCollection', () => {
-  it('knows its document and library', () => {
+  it('new ItemCollection() knows its document and library', () => {
     const { document, collect } = libraryOf();
     const collection = collect('star');
     expect(collection.dom).toBe(document);
@@ -13,7 +13,7 @@ describe('new ItemCollection', () => {
     expect(new ItemCollection(collection).dom).toBe(document);
   });
 
-  it('takes the active document, and says what to do without one', () => {
+  it('new ItemCollection() takes the active document, and says what to do without one', () => {
     const { host, document, item } = libraryOf();
     host.install();
     expect(new ItemCollection(item('star')).dom).toBe(document);
@@ -23,7 +23,7 @@ describe('new ItemCollection', () => {
 });
 
 describe('deleteItems', () => {
-  it('deletes folders after what is in them', () => {
+  it('deleteItems() deletes folders after what is in them', () => {
     const { collect, paths } = libraryOf();
     const collection = collect('ui', 'ui/old', 'ui/old/icon');
     expect(collection.deleteItems()).toBe(collection);
@@ -31,7 +31,7 @@ describe('deleteItems', () => {
     expect(paths()).toEqual(['click', 'star']);
   });
 
-  it('deletes each item once', () => {
+  it('deleteItems() deletes each item once', () => {
     const { collect, paths } = libraryOf();
     collect('star', 'star').deleteItems();
     expect(paths()).not.toContain('star');
@@ -39,7 +39,7 @@ describe('deleteItems', () => {
 });
 
 describe('a host that refuses', () => {
-  test.each<[keyof Library, string, (collection: ItemCollection) => unknown]>([
+  it.each<[keyof Library, string, (collection: ItemCollection) => unknown]>([
     [
       'deleteItem',
       'deleteItems(): element 0, star (movie clip): the host does not delete it',
@@ -54,7 +54,7 @@ describe('a host that refuses', () => {
       (c) => c.addToStage(),
     ],
     ['editItem', 'exec(): element 0, star (movie clip): the host cannot open it', (c) => c.exec(() => 1)],
-  ])('%s is told', (member, message, work) => {
+  ])('an error names the item for which the host refuses %s', (member, message, work) => {
     const { host, collect, document } = libraryOf();
     host.install();
     Object.defineProperty(document.library, member, { value: () => false });
@@ -66,7 +66,7 @@ describe('a host that refuses', () => {
 });
 
 describe('select, expand, reveal', () => {
-  it('selects in the panel, instead of what was selected', () => {
+  it('select() replaces the selection of the panel', () => {
     const { collect, document } = libraryOf();
     document.library.selectItem('click', true);
     const collection = collect('ui/old/icon', 'star');
@@ -92,7 +92,7 @@ describe('select, expand, reveal', () => {
     return calls;
   };
 
-  it('expands folders only', () => {
+  it('expand() opens folders only', () => {
     const { collect, document } = libraryOf();
     const collection = collect('star', 'ui', 'ui/old');
     expect(expansions(document.library, () => expect(collection.expand()).toBe(collection))).toEqual([
@@ -104,7 +104,7 @@ describe('select, expand, reveal', () => {
     ]);
   });
 
-  it('reveals by expanding each folder above once', () => {
+  it('reveal() opens each folder above once', () => {
     const { collect, document } = libraryOf();
     const collection = collect('ui/old/icon', 'ui/old/panel', 'ui/button', 'star');
     expect(expansions(document.library, () => expect(collection.reveal()).toBe(collection))).toEqual([
@@ -116,7 +116,7 @@ describe('select, expand, reveal', () => {
 });
 
 describe('attr', () => {
-  it('sets properties, a name as a leaf', () => {
+  it('attr() sets properties, a name as a leaf', () => {
     const { collect, paths } = libraryOf();
     const collection = collect('ui/old/panel', 'star');
     expect(collection.attr('name', (item) => item.name.length + 'x')).toBe(collection);
@@ -124,12 +124,12 @@ describe('attr', () => {
     collect('ui/old/icon').attr({ allowSmoothing: true });
   });
 
-  test.each<[unknown, string]>([
+  it.each<[unknown, string]>([
     ['a/b', 'name must be a name without folders (use move), got "a/b"'],
     ['/b', 'ItemCollection.attr(): name must be a name without folders (use move), got "/b"'],
     ['', 'name must be a non-empty String, got ""'],
     [5, 'name must be a non-empty String, got 5'],
-  ])('refuses the name %j', (name, message) => {
+  ])('attr() refuses the name %j', (name, message) => {
     const { collect, item, paths } = libraryOf();
     expect(() => collect('star').attr({ linkageExportForAS: true, name } as never)).toThrow(message);
     expect(paths()).toEqual(ALL);
@@ -138,10 +138,10 @@ describe('attr', () => {
 });
 
 describe('attr of names that a Function gives', () => {
-  test.each<[unknown, string]>([
+  it.each<[unknown, string]>([
     ['a/b', 'name must be a name without folders (use move), got "a/b"'],
     ['', 'name must be a non-empty String, got ""'],
-  ])('refuses %j, with the item named', (name, message) => {
+  ])('attr() with a Function for the name refuses %j, with the item named', (name, message) => {
     const { collect, paths } = libraryOf();
     const names = ['first', name];
     const collection = collect('star', 'click');
@@ -157,7 +157,7 @@ describe('attr of names that a Function gives', () => {
 });
 
 describe('move', () => {
-  test.each<[string[], unknown[], string[]]>([
+  it.each<[string[], unknown[], string[]]>([
     [['star', 'click'], ['ui'], ['ui/star', 'ui/click']],
     [['star'], ['a/b/c'], ['a/b/c/star']],
     [['star'], ['/a/b/'], ['a/b/star']],
@@ -167,7 +167,7 @@ describe('move', () => {
     [['ui/button'], ['ui'], ['ui/button']],
     [['ui/old'], [''], ['old']],
     [['ui/old', 'star'], ['kept'], ['kept/old', 'kept/star']],
-  ])('%j to %j', (before, args, after) => {
+  ])('move() takes %j to %j', (before, args, after) => {
     const { collect } = libraryOf();
     const collection = collect(...before);
     const move = collection.move as (...args: unknown[]) => unknown;
@@ -175,13 +175,13 @@ describe('move', () => {
     expect(collection.elements.map(({ name }) => name)).toEqual(after);
   });
 
-  it('takes the contents of folders along', () => {
+  it('move() takes the contents of folders along', () => {
     const { collect, paths } = libraryOf();
     collect('ui/old').move('');
     expect(paths()).toEqual(['click', 'old', 'old/icon', 'old/panel', 'star', 'ui', 'ui/button']);
   });
 
-  it('gives a moved item another name where its own is taken, or replaces what is there', () => {
+  it('move() gives a moved item another name where its own is taken, or replaces what is there', () => {
     const clashing = [{ name: 'star' }, { name: 'ui/star' }];
     const kept = libraryOf(clashing);
     kept.collect('ui/star').move('');
@@ -193,7 +193,7 @@ describe('move', () => {
     expect(other.name).toBe('star');
   });
 
-  test.each<[unknown[], string]>([
+  it.each<[unknown[], string]>([
     [[], 'ItemCollection.move(): path must be a String, got undefined'],
     [['a//b'], 'ItemCollection.move(): path must be a path without empty names, got "a//b"'],
     [['a', 1], 'ItemCollection.move(): replace must be true or false, got 1'],
@@ -201,7 +201,7 @@ describe('move', () => {
     [['ui/old/new'], 'element 1, ui (folder): a folder cannot be moved into itself ("ui/old/new")'],
     [['click'], 'ItemCollection.move(): "click" is no folder, but another item'],
     [['star'], 'ItemCollection.move(): "star" is no folder, but another item'],
-  ])('%j is refused, and nothing moves', (args, message) => {
+  ])('move(%j) throws, and moves nothing', (args, message) => {
     const { collect, paths } = libraryOf();
     const collection = collect('star', 'ui');
     const move = collection.move as (...args: unknown[]) => unknown;
@@ -209,7 +209,7 @@ describe('move', () => {
     expect(paths()).toEqual(ALL);
   });
 
-  it('tells what the host says of a folder that it does not make', () => {
+  it('move() reports the words of the host for a folder that it does not make', () => {
     const { collect, document, paths } = libraryOf();
     const problem = new Error('not now');
     Object.defineProperty(document.library, 'newFolder', {
@@ -229,13 +229,13 @@ describe('move', () => {
     expect(paths()).toEqual(ALL);
   });
 
-  it('makes no folder for nothing', () => {
+  it('move() of an empty collection makes no folder', () => {
     const { collect, paths } = libraryOf();
     collect().move('new/folder');
     expect(paths()).toEqual(ALL);
   });
 
-  it('moves a folder whose name another one begins with', () => {
+  it('move() moves a folder whose name another one begins with', () => {
     const { collect, item } = libraryOf([{ name: 'ui/a' }, { name: 'ui2/b' }]);
     collect('ui').move('ui2');
     expect(item('ui2/ui/a').name).toBe('ui2/ui/a');
@@ -243,7 +243,7 @@ describe('move', () => {
 });
 
 describe('filter', () => {
-  it('runs a query, or a callback', () => {
+  it('filter() runs a query, or a callback', () => {
     const { collect } = libraryOf();
     const collection = collect('star', 'ui/button', 'ui/old/icon');
     expect(collection.filter(':bitmap, /ui/b*').elements.map(({ name }) => name)).toEqual([
@@ -258,7 +258,7 @@ describe('filter', () => {
 });
 
 describe('update', () => {
-  it('asks the library for each', () => {
+  it('update() asks the library for each', () => {
     const { collect, document } = libraryOf();
     const calls: string[] = [];
     Object.defineProperty(document.library, 'updateItem', { value: (path: string) => calls.push(path) });

@@ -26,7 +26,7 @@ function callsOf(library: Library, methods: string[], work: () => void): unknown
 }
 
 describe('the selection of the library panel', () => {
-  it('is kept by move, all of it', () => {
+  it('the selection of the library panel is kept by move, all of it', () => {
     const { collect, document } = libraryOf();
     collect('click', 'ui/button').select();
     collect('star').move('new/folder');
@@ -35,14 +35,14 @@ describe('the selection of the library panel', () => {
     expect(selected(document.library)).toEqual(['click', 'ui/button']);
   });
 
-  it('is not touched where the host keeps it', () => {
+  it('the selection of the library panel is not touched where the host keeps it', () => {
     const { collect, document } = libraryOf();
     collect('click', 'ui/button').select();
     const work = () => collect('star').move('ui');
     expect(callsOf(document.library, ['selectNone', 'selectItem'], work)).toEqual([]);
   });
 
-  it('loses an item that is replaced', () => {
+  it('the selection of the library panel loses an item that is replaced', () => {
     const { collect, document } = libraryOf([{ name: 'star' }, { name: 'ui/star' }, { name: 'click' }]);
     collect('click', 'star').select();
     collect('ui/star').move('', true);
@@ -51,7 +51,7 @@ describe('the selection of the library panel', () => {
 });
 
 describe('folders of the library panel', () => {
-  it('are left alone in a host that cannot open them', () => {
+  it('folders stay as they are in a host that cannot open them', () => {
     const { collect, document } = libraryOf();
     Object.defineProperty(document.library, 'expandFolder', { value: undefined });
     const collection = collect('ui', 'ui/old/icon');
@@ -59,7 +59,7 @@ describe('folders of the library panel', () => {
     expect(collection.move('')).toBe(collection);
   });
 
-  test.each<[unknown[], unknown[][]]>([
+  it.each<[unknown[], unknown[][]]>([
     [['ui'], [['expandFolder', true, false, 'ui']]],
     [['ui', false, true], [['expandFolder', true, false, 'ui']]],
     [['ui', false, false], []],
@@ -71,11 +71,11 @@ describe('folders of the library panel', () => {
     expect(callsOf(document.library, ['expandFolder'], () => move.apply(collection, args))).toEqual(expected);
   });
 
-  test.each<[string, unknown[], string]>([
+  it.each<[string, unknown[], string]>([
     ['expand', [1], 'expand(): state must be true or false, got 1'],
     ['expand', [true, 'x'], 'expand(): recurse must be true or false, got "x"'],
     ['move', ['a', false, 0], 'move(): expand must be true or false, got 0'],
-  ])('%s%j is refused', (method, args, message) => {
+  ])('%s%j throws', (method, args, message) => {
     const { collect, paths } = libraryOf();
     const collection = collect('star', 'ui') as unknown as Record<string, (...args: unknown[]) => unknown>;
     const before = paths();
@@ -85,7 +85,7 @@ describe('folders of the library panel', () => {
 });
 
 describe('move', () => {
-  it('leaves items alone that are in the folder already', () => {
+  it('move() leaves items alone that are in the folder already', () => {
     const { collect, document } = libraryOf();
     const work = () => collect('ui/button', 'star', 'ui/old').move('ui', true);
     expect(callsOf(document.library, ['moveToFolder'], work)).toEqual([['moveToFolder', 'ui', 'star', true]]);
@@ -93,7 +93,7 @@ describe('move', () => {
 });
 
 describe('deleteItems', () => {
-  it('begins with the deepest path, however long the names are; those of one depth in their order', () => {
+  it('deleteItems() begins with the deepest path, however long the names are; those of one depth in their order', () => {
     const { collect, document } = libraryOf([
       { name: 'a name that is long' },
       { name: 'x/y/z' },

@@ -2,14 +2,14 @@ import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { ALL, libraryOf } from '../../support/library';
 
 describe('rename', () => {
-  test.each<[string[], unknown[], string[]]>([
+  it.each<[string[], unknown[], string[]]>([
     [['ui/button', 'ui/old/panel'], [], ['ui/Item_1', 'ui/old/Item_2']],
     [['ui/button'], [], ['ui/Item']],
     [['ui/button', 'star'], ['x_##'], ['ui/x_01', 'x_02']],
     [['ui/button', 'star'], ['my *'], ['ui/my button', 'my star']],
     [['star'], [(_i: Item, n: number, _all: Item[], present: string) => present + n], ['star0']],
     [['ui', 'ui/button'], ['x'], ['x_1', 'x_1/x_2']],
-  ])('%j with %j', (before, args, after) => {
+  ])('rename() of %j with %j gives the expected names', (before, args, after) => {
     const { collect, paths } = libraryOf();
     const collection = collect(...before);
     const rename = collection.rename as (...args: unknown[]) => unknown;
@@ -18,14 +18,14 @@ describe('rename', () => {
     expect(paths()).toHaveLength(ALL.length);
   });
 
-  it('lets items exchange their names', () => {
+  it('rename() lets items exchange their names', () => {
     const { collect, item } = libraryOf();
     const [button, panel, icon] = [item('star'), item('ui/old/panel'), item('ui/old/icon')];
     collect('ui/old/panel', 'ui/old/icon', 'star').rename((_item, i) => ['icon', 'panel', 'star'][i]);
     expect([button, panel, icon].map(({ name }) => name)).toEqual(['star', 'ui/old/icon', 'ui/old/panel']);
   });
 
-  it('lets items move up in a row', () => {
+  it('rename() lets items move up in a row', () => {
     const { collect, item } = libraryOf([{ name: 'a_1' }, { name: 'a_2' }, { name: 'a_3' }]);
     const items = ['a_1', 'a_2', 'a_3'].map(item);
     collect('a_1', 'a_2', 'a_3').rename('a_002');
@@ -34,7 +34,7 @@ describe('rename', () => {
     expect(items.map(({ name }) => name)).toEqual(['a_003', 'a_004', 'a_005']);
   });
 
-  test.each<[string[], unknown[], string]>([
+  it.each<[string[], unknown[], string]>([
     [
       ['star'],
       ['click'],
@@ -58,7 +58,7 @@ describe('rename', () => {
       [(_i: Item, n: number) => (n ? '' : 'x')],
       'element 1, ui/button (button): the Function must',
     ],
-  ])('%j with %j renames nothing, and says why', (before, args, message) => {
+  ])('rename() of %j with %j renames nothing, and says why', (before, args, message) => {
     const { collect, paths } = libraryOf();
     const collection = collect(...before);
     const rename = collection.rename as (...args: unknown[]) => unknown;
@@ -66,12 +66,12 @@ describe('rename', () => {
     expect(paths()).toEqual(ALL);
   });
 
-  test.each<[string, string[], string[], string[]]>([
+  it.each<[string, string[], string[], string[]]>([
     ['another item has', ['renaming 0', 'a', 'b'], ['a', 'b'], ['b', 'a']],
     ['others have, one after the other', ['renaming 0', 'renaming ~0', 'a', 'b'], ['a', 'b'], ['b', 'a']],
     ['one of the renamed has', ['renaming 0', 'a'], ['a', 'renaming 0'], ['renaming 0', 'a']],
     ['one of the renamed gets', ['a', 'b', 'c'], ['c', 'a', 'b'], ['renaming 0', 'b', 'a']],
-  ])('takes a name for the time between that is not the one that %s', (_title, library, before, after) => {
+  ])('rename() takes a temporary name that is not the one that %s', (_title, library, before, after) => {
     const { collect, item, paths } = libraryOf(library.map((name) => ({ name })));
     const items = before.map(item);
     const others = paths().filter((path) => !before.includes(path));
@@ -80,7 +80,7 @@ describe('rename', () => {
     expect(paths()).toEqual([...others, ...after].sort());
   });
 
-  it('gives each item its name once, and none to those that have it', () => {
+  it('rename() gives each item its name once, and none to those that have it', () => {
     const { document, item } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }]);
     const given: string[] = [];
     const watched = ['a', 'b', 'c', 'd'].map((path) => {
@@ -111,7 +111,7 @@ describe('rename', () => {
     });
   }
 
-  it('gives the names for the time between back when the host fails', () => {
+  it('rename() rolls temporary names back when the host fails', () => {
     const { collect, item, paths } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     refuseNames(item('c'));
     expect(() => collect('c', 'a', 'b').rename((_item, i) => ['z', 'b', 'a'][i])).toThrow(
@@ -120,7 +120,7 @@ describe('rename', () => {
     expect(paths()).toEqual(['a', 'b', 'c']);
   });
 
-  it('leaves what was renamed before the host failed', () => {
+  it('rename() leaves what was renamed before the host failed', () => {
     const { collect, item } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     const items = ['a', 'b', 'c'].map(item);
     refuseNames(item('c'));

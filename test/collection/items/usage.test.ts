@@ -5,7 +5,7 @@ import { elementsOf, openReal } from '../../support/stage';
 import { world } from './world';
 
 describe('instances', () => {
-  it('finds them in every timeline, groups included: scenes first', () => {
+  it('instances() finds them in every timeline, groups included: scenes first', () => {
     const { collect, document } = world();
     const instances = collect('leaf').instances();
     expect(instances).toBeInstanceOf(ElementCollection);
@@ -17,7 +17,7 @@ describe('instances', () => {
 });
 
 describe('usedBy', () => {
-  test.each([
+  it.each([
     [['leaf'], ['branch']],
     [['branch'], ['tree']],
     [
@@ -26,7 +26,7 @@ describe('usedBy', () => {
     ],
     [['click'], ['loud']],
     [['tree'], []],
-  ])('%j', (paths, users) => {
+  ])('usedBy() finds the users of %j', (paths, users) => {
     const { collect, document } = world();
     const found = collect(...paths).usedBy();
     expect(found).toBeInstanceOf(ItemCollection);
@@ -36,7 +36,7 @@ describe('usedBy', () => {
 });
 
 describe('items and children', () => {
-  it('items are distinct, first appearance first', () => {
+  it('items() gives each item once, first appearance first', () => {
     const { document, item } = world();
     const elements = document.getTimeline().layers[1].frames[0].elements;
     const items = new ElementCollection(elements, document).items();
@@ -46,7 +46,7 @@ describe('items and children', () => {
     expect(items.elements[0]).toBe(item('branch'));
   });
 
-  it('children are what is inside symbols and groups, each once', () => {
+  it('children() gives what is inside symbols and groups, each once', () => {
     const { document } = world();
     const elements = document.getTimeline().layers[1].frames[0].elements;
     const children = new ElementCollection(elements, document).children();
@@ -61,7 +61,7 @@ describe('items and children', () => {
 });
 
 describe('filter', () => {
-  it('runs a query on elements, or a callback', () => {
+  it('filter() runs a query on elements, or a callback', () => {
     const { document } = world();
     const elements = document.getTimeline().layers[1].frames[0].elements;
     const collection = new ElementCollection(elements, document);
@@ -72,7 +72,7 @@ describe('filter', () => {
 });
 
 describeDocuments('libraries of real documents', () => {
-  test.each(['tests', 'logo-anim', 'sample-element'])(
+  it.each(['tests', 'logo-anim', 'sample-element'])(
     'instances and usedBy agree with a plain search: %s',
     (name) => {
       const { document } = openReal(name);
@@ -99,7 +99,7 @@ describeDocuments('libraries of real documents', () => {
     },
   );
 
-  it('moves and deletes in a library of hundreds of items', () => {
+  it('move and deleteItems work in a library of hundreds of items', () => {
     const { document } = openReal('globometer_lateral');
     const { library } = document;
     const before = library.items.length;

@@ -1,9 +1,9 @@
 import { createHost } from '../../../host-mocks';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
-import { itemsUsing } from '../../../src/collection/items/usedBy';
+import { usersOfItems } from '../../../src/collection/items/usedBy';
 
 describe('usedBy of fonts', () => {
-  it('finds text set in the face, or in the font item itself', () => {
+  it('usedBy() finds text set in the face, or in the font item itself', () => {
     const { document } = createHost({
       library: [
         { name: 'fonts/Title', type: 'font', font: 'Garamond' },
@@ -17,7 +17,7 @@ describe('usedBy of fonts', () => {
     expect(users.elements.map(({ name }) => name)).toEqual(['by face', 'by item']);
   });
 
-  it('takes no other item for a font of its name', () => {
+  it('usedBy() takes no other item for a font of its name', () => {
     const { document } = createHost({
       library: [
         { name: 'Title' },
@@ -41,7 +41,7 @@ describe('usedBy of fonts', () => {
 });
 
 describe('usedBy of bitmaps', () => {
-  it('finds shapes that a bitmap fills, outlines included, in groups too', () => {
+  it('usedBy() finds shapes that a bitmap fills, outlines included, in groups too', () => {
     const symbol = (name: string, ...elements: object[]) => ({
       name,
       timeline: { layers: [{ frames: [{ duration: 1, elements }] }] },
@@ -63,7 +63,7 @@ describe('usedBy of bitmaps', () => {
       symbol('of both', { elementType: 'shape', contours: [{ fill: otherFill }, { fill }] }),
       symbol('primitive', { elementType: 'shapeObj', contours: [{ fill }] }),
     ];
-    const users = itemsUsing({ items } as unknown as Library, [wood as unknown as Item]);
+    const users = usersOfItems({ items } as unknown as Library, [wood as unknown as Item]);
     expect(users.map(({ name }) => name)).toEqual([
       'filled',
       'outlined',
@@ -83,9 +83,9 @@ describe('usedBy', () => {
   const star = { name: 'star', itemType: 'movie clip' };
   const instance = { elementType: 'instance', libraryItem: star };
   const usersOf = (wanted: object, ...items: object[]) =>
-    itemsUsing({ items } as unknown as Library, [wanted as Item]).map(({ name }) => name);
+    usersOfItems({ items } as unknown as Library, [wanted as Item]).map(({ name }) => name);
 
-  it('asks shapes for fills and texts for fonts only when one is looked for', () => {
+  it('usedBy() asks shapes for fills and texts for fonts only when one is looked for', () => {
     const refuse = () => {
       throw new Error('Invalid JavaScript object');
     };
@@ -99,7 +99,7 @@ describe('usedBy', () => {
     expect(() => usersOf({ name: 'wood', itemType: 'bitmap' }, symbol('user', [shape]))).toThrow('Invalid');
   });
 
-  it('looks into groups and at what stands above them, and leaves the host its lists', () => {
+  it('usedBy() looks into groups and at what stands above them, and leaves the host its lists', () => {
     const group = {
       elementType: 'shape',
       isGroup: true,

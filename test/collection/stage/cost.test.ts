@@ -1,5 +1,5 @@
 import { ElementCollection } from '../../../src/collection/ElementCollection';
-import { stageFrom, stageOf, type Bounds } from '../../support/stage';
+import { type Bounds, stageFrom, stageOf } from '../../support/stage';
 
 const stars = (count: number) =>
   stageFrom({
@@ -26,14 +26,14 @@ function selections(document: Document, work: () => void): number {
 }
 
 describe('the selection is set a constant number of times', () => {
-  test.each<[string, (collection: ElementCollection) => unknown]>([
+  it.each<[string, (collection: ElementCollection) => unknown]>([
     ['attr("tint")', (collection) => collection.attr('tint', '#FF0000', 50)],
     ['duplicate', (collection) => collection.duplicate()],
     ['deleteElements', (collection) => collection.deleteElements()],
     ['group', (collection) => collection.group()],
     ['select', (collection) => collection.select()],
     ['orderBy, when the order is right', (collection) => collection.orderBy('x')],
-  ])('by %s', (_title, work) => {
+  ])('%s sets the selection a constant number of times', (_title, work) => {
     const counts = [3, 60].map((count) => {
       const { document, collection, elements } = stars(count);
       document.selection = [elements[0]];
@@ -43,14 +43,14 @@ describe('the selection is set a constant number of times', () => {
     expect(counts[0]).toBeLessThan(3);
   });
 
-  test.each<[string, (collection: ElementCollection) => unknown]>([
+  it.each<[string, (collection: ElementCollection) => unknown]>([
     ['move', (collection) => collection.move(1, 2)],
     ['rotate', (collection) => collection.rotate(30)],
     ['align', (collection) => collection.align()],
     ['rename', (collection) => collection.rename('x')],
     ['attr("pos")', (collection) => collection.attr('pos', 3)],
     ['randomize', (collection) => collection.randomize('scale', '10%')],
-  ])('and never by %s', (_title, work) => {
+  ])('%s never sets the selection', (_title, work) => {
     const { document, collection } = stars(3);
     expect(selections(document, () => work(collection))).toBe(0);
   });
@@ -63,7 +63,7 @@ describe('each property of an element is read once', () => {
     [60, 70, 50, 20],
   ];
 
-  test.each<[string, (collection: ElementCollection) => unknown]>([
+  it.each<[string, (collection: ElementCollection) => unknown]>([
     ['move', (collection) => collection.move(0, 0)],
     ['align', (collection) => collection.align('left top')],
     ['distribute', (collection) => collection.distribute('left,top')],
@@ -77,7 +77,7 @@ describe('each property of an element is read once', () => {
     ['randomize', (collection) => collection.randomize('pos', 10)],
     ['find', (collection) => collection.find('a*')],
     ['centerTransformPoint', (collection) => collection.centerTransformPoint()],
-  ])('by %s', (_title, work) => {
+  ])('%s reads each property of an element once', (_title, work) => {
     const { document, elements } = stageOf(BOXES);
     const reads: Record<string, number> = {};
     const counted = elements.map(

@@ -26,7 +26,7 @@ function withFailing(member?: string) {
 }
 
 describe('an error of the host in a step for all elements', () => {
-  test.each<[string, string, string, (collection: ElementCollection) => unknown]>([
+  it.each<[string, string, string, (collection: ElementCollection) => unknown]>([
     ['group', 'group', ' and 1 more', (collection) => collection.group()],
     ['duplicateSelection', 'duplicate', ' and 1 more', (collection) => collection.duplicate()],
     ['deleteSelection', 'deleteElements', ' and 1 more', (collection) => collection.deleteElements()],
@@ -34,24 +34,27 @@ describe('an error of the host in a step for all elements', () => {
     ['setInstanceAlpha', 'attr', ' and 1 more', (collection) => collection.attr('alpha', 5)],
     ['setInstanceBrightness', 'attr', '', (collection) => collection.attr('brightness', (_e, i) => i)],
     ['arrange', 'orderBy', '', (collection) => collection.sort('name').orderBy('name', true)],
-  ])('of document.%s tells %s, an element%s, and brings the user back', (member, method, more, work) => {
-    const { document, collection, elements } = withFailing(member);
-    const { selection } = document;
-    expect(() => work(collection)).toThrow(
-      new RegExp(
-        '^ElementCollection\\.' +
-          method +
-          '\\(\\): element [01], [ab] \\(movie clip, star\\)' +
-          more +
-          ': not now$',
-      ),
-    );
-    expect(document.selection).toEqual(selection);
-    expect(document.getTimeline().currentLayer).toBe(1);
-    expect(collection.elements).toEqual(elements);
-  });
+  ])(
+    'an error of document.%s names %s and an element%s, and the place of the user is restored',
+    (member, method, more, work) => {
+      const { document, collection, elements } = withFailing(member);
+      const { selection } = document;
+      expect(() => work(collection)).toThrow(
+        new RegExp(
+          '^ElementCollection\\.' +
+            method +
+            '\\(\\): element [01], [ab] \\(movie clip, star\\)' +
+            more +
+            ': not now$',
+        ),
+      );
+      expect(document.selection).toEqual(selection);
+      expect(document.getTimeline().currentLayer).toBe(1);
+      expect(collection.elements).toEqual(elements);
+    },
+  );
 
-  it('keeps the selection when a later item cannot be placed; what was placed stays', () => {
+  it('addToStage() keeps the selection when a later item cannot be placed; what was placed stays', () => {
     const { document } = withFailing();
     const { selection } = document;
     const items = document.library.items;
@@ -68,7 +71,7 @@ describe('an error of the host in a step for all elements', () => {
     expect(document.getTimeline().layers[1].frames[0].elements).toHaveLength(2);
   });
 
-  it('names symbol instances that were deleted before they are coloured', () => {
+  it('attr() names symbol instances that were deleted before they are coloured', () => {
     const { document, collection, elements } = withFailing();
     document.selection = [elements[1]];
     document.deleteSelection();
@@ -89,7 +92,7 @@ describe('an error of the host in a step for all elements', () => {
     ['addToStage', (collection) => collection.addToStage()],
     ['usedBy', (collection) => collection.usedBy()],
     ['update', (collection) => collection.update()],
-  ])('names an item that was deleted meanwhile: %s', (method, work) => {
+  ])('an error names an item that was deleted meanwhile: %s', (method, work) => {
     const { document } = withFailing();
     const { library } = document;
     library.addNewItem('graphic', 'gone');

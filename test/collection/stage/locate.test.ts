@@ -42,7 +42,7 @@ function film() {
 const tinted = (elements: Element[]) => elements.map((element) => (element as SymbolInstance).tintColor);
 
 describe('work on elements wherever they stand', () => {
-  it('does not look through the document for those on the stage, nor leave it', () => {
+  it('stagesOf() does not look through the document for those on the stage, nor leave it', () => {
     const { document, now } = film();
     const short = document.getTimeline().layers[2].frames[0].elements;
     const timelines = counted(document, 'timelines');
@@ -52,7 +52,7 @@ describe('work on elements wherever they stand', () => {
     expect(tinted(now.concat(short))).toEqual(['#FF0000', '#FF0000', '#FF0000']);
   });
 
-  it('looks through the document once for all others', () => {
+  it('stagesOf() looks through the document once for all others', () => {
     const { document, now, later } = film();
     const timelines = counted(document, 'timelines');
     new ElementCollection(later.concat(now), document).attr('tint', '#FF0000');
@@ -60,7 +60,7 @@ describe('work on elements wherever they stand', () => {
     expect(tinted(later.concat(now))).toEqual(Array(4).fill('#FF0000'));
   });
 
-  it('begins with those on the stage', () => {
+  it('stagesOf() begins with those on the stage', () => {
     const { document, now, later } = film();
     const frames: number[] = [];
     const tint = document.setInstanceTint.bind(document);
@@ -74,14 +74,14 @@ describe('work on elements wherever they stand', () => {
     expect(frames).toEqual([0, 5]);
   });
 
-  it('asks nothing of the host for no elements', () => {
+  it('stagesOf() asks nothing of the host for no elements', () => {
     const { document } = film();
     const timeline = counted(document, 'getTimeline');
     new ElementCollection([], document).deleteElements().attr('alpha', 5).orderBy('x');
     expect(timeline()).toBe(0);
   });
 
-  it('tells symbols and scenes apart, whatever their names', () => {
+  it('stagesOf() tells symbols and scenes apart, whatever their names', () => {
     const names = ['a', 'a1', 'scene 1', 'stage', '__proto__ ', 'item a'];
     const { document } = stageFrom({
       library: [

@@ -1,7 +1,7 @@
 import { createHost, type HostHandle } from '../../../host-mocks';
 import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
-import { keepingPlace } from '../../../src/collection/stage/place';
+import { withPlaceRestored } from '../../../src/collection/stage/place';
 
 /** Two scenes and a symbol with a symbol inside; the user is on the second scene, frame 2, layer 1, with `s` selected. */
 function world() {
@@ -41,10 +41,10 @@ const open = () => {
 };
 afterEach(() => current?.dispose());
 
-describe('keepingPlace', () => {
+describe('withPlaceRestored', () => {
   type World = ReturnType<typeof world>;
 
-  test.each<[string, (world: World) => void]>([
+  it.each<[string, (world: World) => void]>([
     ['nothing', () => undefined],
     ['another scene', ({ document }) => document.editScene(0)],
     ['a symbol opened', ({ document }) => void document.library.editItem('outer')],
@@ -59,20 +59,20 @@ describe('keepingPlace', () => {
         document.selectAll();
       },
     ],
-  ])('brings the user back from %s', (_title, change) => {
+  ])('withPlaceRestored() brings the user back from %s', (_title, change) => {
     const built = open();
     const { document, second, selected } = built;
-    expect(keepingPlace(document, () => (change(built), 'result'))).toBe('result');
+    expect(withPlaceRestored(document, () => (change(built), 'result'))).toBe('result');
     expect(document.getTimeline()).toBe(second);
     expect([document.currentTimeline, second.currentFrame, second.currentLayer]).toEqual([1, 2, 1]);
     expect(document.selection).toEqual([selected]);
   });
 
-  it('brings the user back when the work throws, and throws what it threw', () => {
+  it('withPlaceRestored() brings the user back when the work throws, and throws what it threw', () => {
     const { document, second, selected } = open();
     const problem = new Error('mine');
     const run = () =>
-      keepingPlace(document, () => {
+      withPlaceRestored(document, () => {
         document.library.editItem('star');
         throw problem;
       });
@@ -81,20 +81,20 @@ describe('keepingPlace', () => {
     expect(document.selection).toEqual([selected]);
   });
 
-  it('throws what the work threw even where nobody can be brought back', () => {
+  it('withPlaceRestored() throws what the work threw even where nobody can be brought back', () => {
     const { document, host } = open();
     const problem = new Error('mine');
     const run = () =>
-      keepingPlace(document, () => {
+      withPlaceRestored(document, () => {
         host.fl.closeDocument(document, false);
         throw problem;
       });
     expect(run).toThrow(problem);
   });
 
-  it('leaves out what is gone: the symbol being edited, a layer, a selected element', () => {
+  it('withPlaceRestored() leaves out what is gone: the symbol being edited, a layer, a selected element', () => {
     const { document, item, second, selected } = open();
-    keepingPlace(document, () => {
+    withPlaceRestored(document, () => {
       document.selection = [selected];
       document.deleteSelection();
       second.deleteLayer(1);
@@ -106,14 +106,14 @@ describe('keepingPlace', () => {
     expect(document.getTimeline()).toBe(second);
   });
 
-  it('brings the user back into a symbol opened from another scene, and to that scene', () => {
+  it('withPlaceRestored() brings the user back into a symbol opened from another scene, and to that scene', () => {
     const { document, first, item } = open();
     document.library.editItem('outer');
     const inner = item('outer').timeline.layers[0].frames[0].elements;
     const everywhere = first.layers[0].frames[0].elements.concat(inner);
     new ElementCollection(everywhere, document).attr('tint', '#FF0000');
     expect([document.getTimeline(), document.currentTimeline]).toEqual([item('outer').timeline, 1]);
-    keepingPlace(document, () => {
+    withPlaceRestored(document, () => {
       document.editScene(0);
       document.library.editItem('outer');
     });
@@ -123,19 +123,22 @@ describe('keepingPlace', () => {
   it.each([
     ['done', false],
     ['refused', true],
-  ])('leaves the playheads of other timelines where they were: work %s', (_title, refused) => {
-    const { document, first } = open();
-    first.insertFrames(5, true);
-    first.currentFrame = 3;
-    const [layer] = first.layers;
-    layer.locked = refused;
-    const collection = new ElementCollection(layer.frames[0].elements, document);
-    if (refused) expect(() => collection.attr('alpha', 50)).toThrow('it cannot be selected');
-    else collection.attr('alpha', 50);
-    expect([first.currentFrame, first.currentLayer, document.currentTimeline]).toEqual([3, 0, 1]);
-  });
+  ])(
+    'withPlaceRestored() leaves the playheads of other timelines where they were: work %s',
+    (_title, refused) => {
+      const { document, first } = open();
+      first.insertFrames(5, true);
+      first.currentFrame = 3;
+      const [layer] = first.layers;
+      layer.locked = refused;
+      const collection = new ElementCollection(layer.frames[0].elements, document);
+      if (refused) expect(() => collection.attr('alpha', 50)).toThrow('it cannot be selected');
+      else collection.attr('alpha', 50);
+      expect([first.currentFrame, first.currentLayer, document.currentTimeline]).toEqual([3, 0, 1]);
+    },
+  );
 
-  it('puts the document back in front', () => {
+  it('withPlaceRestored() puts the document back in front', () => {
     const { document, host } = open();
     const other = host.fl.createDocument();
     expect(host.fl.getDocumentDOM()).toBe(other);

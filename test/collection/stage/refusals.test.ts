@@ -1,6 +1,6 @@
 import type { ElementCollection } from '../../../src/collection/ElementCollection';
 import { installHost } from '../../support/installHost';
-import { places, stageOf, type Bounds } from '../../support/stage';
+import { type Bounds, places, stageOf } from '../../support/stage';
 
 const BOXES: Bounds[] = [
   [0, 0, 10, 10],
@@ -19,7 +19,7 @@ function withDeleted() {
 describe('an element that was deleted meanwhile', () => {
   const GONE = 'element 1, (Invalid JavaScript object.';
 
-  test.each<[string, (collection: ElementCollection) => unknown]>([
+  it.each<[string, (collection: ElementCollection) => unknown]>([
     ['ElementCollection.attr', (collection) => collection.attr('x', 5)],
     ['ElementCollection.move', (collection) => collection.move(5, 5)],
     ['ElementCollection.align', (collection) => collection.align('bottom', true)],
@@ -44,7 +44,7 @@ describe('an element that was deleted meanwhile', () => {
     ['ElementCollection.children', (collection) => collection.children()],
     ['Collection.sort', (collection) => collection.sort()],
     ['Collection.pluck', (collection) => collection.pluck('name')],
-  ])('is named by %s, with the words of the host', (method, work) => {
+  ])('an element that was deleted meanwhile is named by %s, with the words of the host', (method, work) => {
     const { collection, elements } = withDeleted();
     const run = () => work(collection);
     expect(run).toThrow(`${method}(): ${GONE}`);
@@ -53,7 +53,7 @@ describe('an element that was deleted meanwhile', () => {
     expect([elements[2].x, elements[2].name, elements[2].width]).toEqual([40, 'c', 10]);
   });
 
-  it('is listed by what the host says', () => {
+  it('an element that was deleted meanwhile is listed by what the host says', () => {
     const { host, collection } = withDeleted();
     installHost(() => host, 'now');
     collection.list('left');
@@ -66,7 +66,7 @@ describe('an element that was deleted meanwhile', () => {
     ]);
   });
 
-  it('can be taken out again', () => {
+  it('an element that was deleted meanwhile can be taken out again', () => {
     const { collection, elements } = withDeleted();
     expect(collection.remove([elements[1]]).elements).toEqual([elements[0], elements[2]]);
     expect(collection.unique().elements).toHaveLength(2);

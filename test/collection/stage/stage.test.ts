@@ -3,7 +3,7 @@ import { stageFrom } from '../../support/stage';
 import { namesOn, selected, stage, STAR } from './stars';
 
 describe('new ElementCollection', () => {
-  it('knows its document, and selects nothing', () => {
+  it('new ElementCollection() knows its document, and selects nothing', () => {
     const { collection, document, elements } = stage();
     expect(collection.dom).toBe(document);
     expect(String(collection)).toBe('[object ElementCollection length=3]');
@@ -14,7 +14,7 @@ describe('new ElementCollection', () => {
     expect(selected(document)).toEqual(['c']);
   });
 
-  it('takes the active document, and says what to do without one', () => {
+  it('new ElementCollection() takes the active document, and says what to do without one', () => {
     const { host, document, elements } = stage();
     host.install();
     expect(new ElementCollection(elements).dom).toBe(document);
@@ -26,7 +26,7 @@ describe('new ElementCollection', () => {
 });
 
 describe('select', () => {
-  test.each<[unknown[], string[]]>([
+  it.each<[unknown[], string[]]>([
     [[], ['a', 'b', 'c']],
     [[true], ['a', 'b', 'c']],
     [[0], ['a']],
@@ -34,14 +34,14 @@ describe('select', () => {
     [['a'], ['a']],
     [['*'], ['a', 'b', 'c']],
     [['nobody'], []],
-  ])('%j', (args, names) => {
+  ])('select%j selects the elements meant', (args, names) => {
     const { collection, document } = stage();
     const select = collection.select as (...args: unknown[]) => unknown;
     expect(select.apply(collection, args)).toBe(collection);
     expect(selected(document)).toEqual(names);
   });
 
-  it('takes an element, and leaves out what cannot be selected', () => {
+  it('select() takes an element, and leaves out what cannot be selected', () => {
     const { collection, document, elements, locked } = stage();
     collection.select(elements[1]);
     expect(selected(document)).toEqual(['b']);
@@ -49,7 +49,7 @@ describe('select', () => {
     expect(selected(document)).toEqual(['a', 'b', 'c']);
   });
 
-  test.each<[unknown, string]>([
+  it.each<[unknown, string]>([
     [3, 'which must be an index from 0 to 2, got 3'],
     [-1, 'which must be an index from 0 to 2, got -1'],
     [0.5, 'which must be an index from 0 to 2, got 0.5'],
@@ -57,7 +57,7 @@ describe('select', () => {
     [null, 'which must be an index, a name, an element or true, got null'],
     [false, 'which must be an index, a name, an element or true, got false'],
     [{}, 'which must be an index, a name, an element or true, got [object Object]'],
-  ])('refuses %j, and changes nothing', (which, message) => {
+  ])('select(%j) throws, and changes nothing', (which, message) => {
     const { collection, document } = stage();
     expect(() => collection.select(which as number)).toThrow('ElementCollection.select(): ' + message);
     expect(selected(document)).toEqual(['c']);
@@ -65,7 +65,7 @@ describe('select', () => {
 });
 
 describe('group', () => {
-  it('makes one group, selected, which the collection then holds', () => {
+  it('group() makes one group, selected, which the collection then holds', () => {
     const { collection, document, elements } = stage();
     const { elements: array } = collection.remove(2);
     expect(collection.group()).toBe(collection);
@@ -77,7 +77,7 @@ describe('group', () => {
     expect(document.selection).toEqual([group]);
   });
 
-  it('groups nothing when an element cannot be selected, and names it', () => {
+  it('group() groups nothing when an element cannot be selected, and names it', () => {
     const { collection, document, locked } = stage();
     collection.add(locked);
     expect(() => collection.group()).toThrow(
@@ -90,7 +90,7 @@ describe('group', () => {
 });
 
 describe('deleteElements', () => {
-  it('deletes them; what else was selected stays so', () => {
+  it('deleteElements() deletes them; what else was selected stays so', () => {
     const { collection, document, elements } = stage();
     collection.remove(2);
     expect(collection.deleteElements()).toBe(collection);
@@ -100,14 +100,14 @@ describe('deleteElements', () => {
     expect(document.getTimeline().currentLayer).toBe(1);
   });
 
-  it('deletes the selected ones too', () => {
+  it('deleteElements() deletes the selected ones too', () => {
     const { collection, document } = stage();
     collection.deleteElements();
     expect(namesOn(document)).toEqual([]);
     expect(document.selection).toEqual([]);
   });
 
-  it('deletes on other frames and in other timelines', () => {
+  it('deleteElements() deletes on other frames and in other timelines', () => {
     const { document } = stageFrom({
       library: [...STAR, { name: 'outer', layers: [{ elements: [{ item: 'star', name: 'inner' }] }] }],
       layers: [
@@ -131,7 +131,7 @@ describe('deleteElements', () => {
     expect(scene.currentFrame).toBe(0);
   });
 
-  it('deletes nothing when an element cannot be selected', () => {
+  it('deleteElements() deletes nothing when an element cannot be selected', () => {
     const { collection, document, locked } = stage();
     collection.add(locked);
     expect(() => collection.deleteElements()).toThrow(
@@ -144,7 +144,7 @@ describe('deleteElements', () => {
 });
 
 describe('refresh', () => {
-  it('makes the host redraw', () => {
+  it('refresh() makes the host redraw', () => {
     const { collection, document } = stage();
     document.livePreview = false;
     expect(collection.refresh()).toBe(collection);

@@ -1,7 +1,7 @@
 import { createHost } from '../../../host-mocks';
 import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
-import { keepingPlace } from '../../../src/collection/stage/place';
+import { withPlaceRestored } from '../../../src/collection/stage/place';
 
 /** Two scenes of five frames and a symbol with another inside; the user is on the second scene, with `s` selected. */
 function world() {
@@ -70,41 +70,44 @@ function watch({ host, document }: ReturnType<typeof world>): unknown[][] {
 }
 
 describe('bringing the user back', () => {
-  it('touches nothing that is as it was', () => {
+  it('withPlaceRestored() touches nothing that is as it was', () => {
     const built = world();
     built.host.install();
     const done = watch(built);
-    keepingPlace(built.document, () => undefined);
+    withPlaceRestored(built.document, () => undefined);
     built.host.uninstall();
     expect(done).toEqual([]);
   });
 
-  test.each<[string, (document: Document) => void, unknown[][]]>([
+  it.each<[string, (document: Document) => void, unknown[][]]>([
     ['another scene', (document) => document.editScene(0), [['editScene', 1]]],
     ['a symbol', (document) => void document.library.editItem('outer'), [['editScene', 1]]],
     ['another frame', (document) => void (document.getTimeline().currentFrame = 4), [['currentFrame', 2]]],
     ['another layer', (document) => void (document.getTimeline().currentLayer = 0), [['currentLayer', 1]]],
-  ])('from %s takes the steps that it needs', (_title, leave, steps) => {
-    const built = world();
-    const { document } = built;
-    const { selection } = document;
-    const done = watch(built);
-    keepingPlace(document, () => {
-      leave(document);
-      done.length = 0;
-    });
-    const others = done.filter(([name]) => name !== 'selection' && name !== 'selectNone');
-    expect(others).toEqual(steps);
-    expect(document.selection).toEqual(selection);
-  });
+  ])(
+    'withPlaceRestored() takes the steps back from %s that it needs, and no others',
+    (_title, leave, steps) => {
+      const built = world();
+      const { document } = built;
+      const { selection } = document;
+      const done = watch(built);
+      withPlaceRestored(document, () => {
+        leave(document);
+        done.length = 0;
+      });
+      const others = done.filter(([name]) => name !== 'selection' && name !== 'selectNone');
+      expect(others).toEqual(steps);
+      expect(document.selection).toEqual(selection);
+    },
+  );
 
-  it('from one symbol to another opens no scene', () => {
+  it('withPlaceRestored() opens no scene on the way from one symbol to another', () => {
     const built = world();
     const { document } = built;
     document.library.editItem('outer');
     const timeline = document.getTimeline();
     const done = watch(built);
-    keepingPlace(document, () => {
+    withPlaceRestored(document, () => {
       document.library.editItem('star');
       done.length = 0;
     });
@@ -112,39 +115,39 @@ describe('bringing the user back', () => {
     expect(document.getTimeline()).toBe(timeline);
   });
 
-  it('selects again where the number is the same, but not the elements', () => {
+  it('withPlaceRestored() selects again when other elements of the same number are selected', () => {
     const { document } = world();
     const [s, t] = document.getTimeline().layers[1].frames[0].elements;
     document.selection = [t];
     document.selectNone();
     document.selection = [s];
-    keepingPlace(document, () => {
+    withPlaceRestored(document, () => {
       document.selectNone();
       document.selection = [t];
     });
     expect(document.selection).toEqual([s]);
   });
 
-  it('hands the host no selected element that is gone', () => {
+  it('withPlaceRestored() gives the host no selected element that was deleted', () => {
     const built = world();
     const { document } = built;
     const [s, t] = document.getTimeline().layers[1].frames[0].elements;
     const done = watch(built);
-    keepingPlace(document, () => {
+    withPlaceRestored(document, () => {
       document.selectNone();
       document.selection = [t];
       document.deleteSelection();
       done.length = 0;
     });
     expect(done).toEqual([['selectNone'], ['selection', [s]]]);
-    keepingPlace(document, () => {
+    withPlaceRestored(document, () => {
       document.deleteSelection();
       done.length = 0;
     });
     expect(done).toEqual([['selectNone']]);
   });
 
-  it('leaves playhead and layer of a scene alone when the symbol of the user is gone', () => {
+  it('withPlaceRestored() leaves playhead and layer of a scene alone when the symbol of the user was deleted', () => {
     const { host, document } = world();
     host.install();
     const scene = document.getTimeline();
@@ -157,7 +160,7 @@ describe('bringing the user back', () => {
     expect([scene.currentFrame, scene.currentLayer]).toEqual([2, 1]);
   });
 
-  it('moves no playhead that is on the frame of the elements', () => {
+  it('atFrame() moves no playhead that is on the frame already', () => {
     const built = world();
     const { document } = built;
     const done = watch(built);
@@ -169,7 +172,7 @@ describe('bringing the user back', () => {
 });
 
 describe('an empty selection', () => {
-  it('is made without assigning one', () => {
+  it('an empty selection is made without an assignment', () => {
     const built = world();
     const [s] = built.document.selection!;
     const done = watch(built);
@@ -178,7 +181,7 @@ describe('an empty selection', () => {
     expect(built.document.selection).toEqual([]);
   });
 
-  it('may be null in the host', () => {
+  it('an empty selection may be null in the host', () => {
     const { document } = world();
     const prototype = Object.getPrototypeOf(document) as object;
     const own = Object.getOwnPropertyDescriptor(prototype, 'selection')!;
@@ -192,7 +195,7 @@ describe('an empty selection', () => {
     const { elements } = document.getTimeline().layers[1].frames[0];
     const collection = new ElementCollection(elements, document);
     document.selectNone();
-    keepingPlace(document, () => undefined);
+    withPlaceRestored(document, () => undefined);
     collection.attr('tint', '#FF0000');
     expect(document.selection).toBeNull();
     document.getTimeline().layers[1].locked = true;

@@ -1,10 +1,10 @@
 import fs from 'fs';
 import path from 'path';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
-import { openContainer } from '../../../host-mocks/container/openContainer';
-import { saveContainer, type Changes } from '../../../host-mocks/container/saveContainer';
+import type { Changes } from '../../../host-mocks/container/saveContainer';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { rawZip } from './rawZip';
+import { openContainer, saveContainer } from '../../support/onNode';
 
 const folder = temporaryFolder();
 const at = (...parts: string[]): string => path.join(folder(), ...parts);
@@ -155,7 +155,7 @@ afterAll(() => {
 });
 
 describe('a disk fault at any moment', () => {
-  it('of saving an FLA leaves the old file or the new one whole, and nothing beside it', () => {
+  it('a disk fault while saving an FLA leaves the old file or the new one whole, and nothing beside it', () => {
     const target = (): string => at('star.fla');
     const saved = savedSnapshot(makeFla, target);
     atEachCall(makeFla, target, false, ({ before, after, error }) => {
@@ -167,7 +167,7 @@ describe('a disk fault at any moment', () => {
     });
   });
 
-  it('of saving an XFL folder leaves all files old or all new, and nothing beside them', () => {
+  it('a disk fault while saving an XFL folder leaves all files old or all new, and nothing beside them', () => {
     const target = (): string => at('doc');
     const saved = savedSnapshot(makeXfl, target);
     atEachCall(makeXfl, target, false, ({ failAt, before, after, error }) => {
@@ -181,17 +181,20 @@ describe('a disk fault at any moment', () => {
   it.each([
     ['an FLA', makeXfl, 'new/copy.fla'],
     ['a folder', makeFla, 'new/copy'],
-  ])('of saving as %s elsewhere leaves the original alone and nothing half done', (_title, make, name) => {
-    const target = (): string => at(name);
-    const saved = savedSnapshot(make, target);
-    atEachCall(make, target, false, ({ failAt, before, after }) => {
-      expect({ failAt, after: [before, saved].find((one) => same(one, after)) }).toEqual({ failAt, after });
-    });
-  });
+  ])(
+    'a disk fault while saving as %s elsewhere leaves the original alone and nothing half done',
+    (_title, make, name) => {
+      const target = (): string => at(name);
+      const saved = savedSnapshot(make, target);
+      atEachCall(make, target, false, ({ failAt, before, after }) => {
+        expect({ failAt, after: [before, saved].find((one) => same(one, after)) }).toEqual({ failAt, after });
+      });
+    },
+  );
 });
 
 describe('a process that dies at any moment', () => {
-  it('while saving an FLA leaves the old file or the new one whole', () => {
+  it('a process that dies while saving an FLA leaves the old file or the new one whole', () => {
     const target = (): string => at('star.fla');
     const saved = savedSnapshot(makeFla, target);
     atEachCall(makeFla, target, true, ({ before, after }) => {
@@ -199,7 +202,7 @@ describe('a process that dies at any moment', () => {
     });
   });
 
-  it('while saving an XFL folder leaves each file whole, and DOMDocument.xml new only when all that it names is', () => {
+  it('a process that dies while saving an XFL folder leaves each file whole, and DOMDocument.xml new only when all that it names is', () => {
     const target = (): string => at('doc');
     const saved = savedSnapshot(makeXfl, target);
     atEachCall(makeXfl, target, true, ({ failAt, before, after }) => {

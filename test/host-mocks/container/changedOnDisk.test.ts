@@ -1,9 +1,9 @@
 import fs from 'fs';
 import type { Container } from '../../../host-mocks/container/Container';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
-import { saveContainer } from '../../../host-mocks/container/saveContainer';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { filesBelow, Fixtures } from './fixtures';
+import { saveContainer } from '../../support/onNode';
 
 const fixtures = new Fixtures(temporaryFolder());
 const at = (...parts: string[]): string => fixtures.at(...parts);
@@ -13,7 +13,7 @@ const makeXfl = (): Container => fixtures.makeXfl();
 describe('a document that changed on disk since it was opened', () => {
   const REFUSAL = 'changed on disk since it was opened; it is not overwritten without force';
 
-  it('is not overwritten without force: FLA', () => {
+  it('an FLA that changed on disk is not overwritten without force', () => {
     const container = makeFla();
     expect(container.isChangedOnDisk()).toBe(false);
     const other = fs.readFileSync(at('star.fla'));
@@ -30,7 +30,7 @@ describe('a document that changed on disk since it was opened', () => {
     expect(fs.readFileSync(at('star.fla')).equals(fs.readFileSync(at('copy.fla')))).toBe(true);
   });
 
-  it('is overwritten when the file was only touched, or is gone', () => {
+  it('a file that was only touched, or is gone, is overwritten', () => {
     const container = makeFla();
     fs.utimesSync(at('star.fla'), 1, 1);
     saveContainer(container, new Map(), at('star.fla'));
@@ -43,7 +43,7 @@ describe('a document that changed on disk since it was opened', () => {
     ['a file that was read', (c: Container) => void c.text('LIBRARY/a.xml'), '<A/>', 'LIBRARY/a.xml'],
     ['a file that was not read', () => undefined, '<A/>', 'LIBRARY/a.xml'],
     ['a file of another size', () => undefined, '<longer/>', 'DOMDocument.xml'],
-  ])('is not overwritten without force: XFL, %s', (_title, read, text, name) => {
+  ])('an XFL that changed on disk is not overwritten without force, %s', (_title, read, text, name) => {
     const container = makeXfl();
     read(container);
     fs.writeFileSync(at('doc', name), text);
@@ -57,7 +57,7 @@ describe('a document that changed on disk since it was opened', () => {
     expect(filesBelow(at('doc'))).toEqual({ ...before, 'x.xml': 'x' });
   });
 
-  it('is known as saved after its own saving', () => {
+  it('a document that saved itself is not changed on disk', () => {
     const fla = saveContainer(makeFla(), new Map([['a', 'b']]), at('star.fla'));
     expect(fla.isChangedOnDisk()).toBe(false);
     const xfl = saveContainer(makeXfl(), new Map([['DOMDocument.xml', '<x/>']]), at('doc'));

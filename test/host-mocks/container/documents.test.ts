@@ -1,8 +1,6 @@
 import fs from 'fs';
 import path from 'path';
 import type { Container } from '../../../host-mocks/container/Container';
-import { openContainer } from '../../../host-mocks/container/openContainer';
-import { saveContainer } from '../../../host-mocks/container/saveContainer';
 import { XmlFile } from '../../../host-mocks/xml/XmlFile';
 import {
   describeDocuments,
@@ -14,6 +12,7 @@ import {
 } from '../../support/documents';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { soundEntries } from './soundZip';
+import { openContainer, saveContainer } from '../../support/onNode';
 
 const folder = temporaryFolder();
 
@@ -80,7 +79,7 @@ describeDocuments('saving a real FLA with one change', () => {
     (name) => {
       const container = openContainer(documentPath(name));
       const before = entriesOf(saveAs(container, 'a.fla').path);
-      const main = new XmlFile('DOMDocument.xml', () => container.text('DOMDocument.xml'));
+      const main = new XmlFile('DOMDocument.xml', container.text('DOMDocument.xml'));
       main.root.setAttr('frameRate', '12.5');
       const changes = new Map([['DOMDocument.xml', main.serialize()]]);
       const saved = saveContainer(container, changes, path.join(folder(), 'b.fla'));

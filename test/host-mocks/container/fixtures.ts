@@ -1,8 +1,8 @@
 import fs from 'fs';
 import path from 'path';
 import type { Container } from '../../../host-mocks/container/Container';
-import { openContainer } from '../../../host-mocks/container/openContainer';
 import { rawZip, type RawEntry } from './rawZip';
+import { openContainer } from '../../support/onNode';
 
 /** The entries of `makeFla`: a back-slash, a gap, and a mimetype that is not the last. */
 export const ENTRIES: RawEntry[] = [

@@ -1,13 +1,12 @@
 import fs from 'fs';
 import path from 'path';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
-import { openContainer } from '../../../host-mocks/container/openContainer';
-import { saveContainer } from '../../../host-mocks/container/saveContainer';
 import { XmlFile } from '../../../host-mocks/xml/XmlFile';
 import { Random } from '../../selector/randomQueries';
 import { mutate } from '../../support/mutate';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { rawZip } from './rawZip';
+import { openContainer, saveContainer } from '../../support/onNode';
 
 const folder = temporaryFolder();
 
@@ -54,7 +53,7 @@ describe(`damaged inputs (seed ${seed}) are opened or refused with a clear error
     outcomes.refused = 0;
   });
 
-  it(`${runs} archives, read and saved`, () => {
+  it(`${runs} damaged archives are read and saved, or refused`, () => {
     const random = new Random(seed);
     const file = path.join(folder(), 'a.fla');
     for (let count = 0; count < runs; count++) {
@@ -72,7 +71,7 @@ describe(`damaged inputs (seed ${seed}) are opened or refused with a clear error
     expect(outcomes.refused).toBeGreaterThan(runs / 4);
   }, 600_000);
 
-  it(`${runs} texts, read whole or refused; what is read is written as it was`, () => {
+  it(`${runs} damaged texts are read whole and written as they were, or refused`, () => {
     const random = new Random(seed + 1);
     for (let count = 0; count < runs; count++) {
       const source = mutate(Buffer.from(XML), random).toString();

@@ -3,9 +3,9 @@ import fs from 'fs';
 import path from 'path';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
 import type { DocumentLimits } from '../../../host-mocks/container/limits';
-import { openContainer } from '../../../host-mocks/container/openContainer';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { rawZip, type RawEntry } from './rawZip';
+import { openContainer } from '../../support/onNode';
 
 const folder = temporaryFolder();
 const MAIN: RawEntry = { name: 'DOMDocument.xml', content: '<DOMDocument/>' };
@@ -107,7 +107,7 @@ describe('what cannot be opened', () => {
     expect(fs.readdirSync(folder())).toEqual(before);
   });
 
-  it('a path where nothing is, a folder without a document, an .xfl file without its folder, a pipe', () => {
+  it('a path where nothing is, a folder without a document, an .xfl file without its folder and a pipe are refused', () => {
     const missing = path.join(folder(), 'none.fla');
     expect(() => openContainer(missing)).toThrow(`${missing}: cannot be opened: no such file or folder`);
     expect(() => openContainer(folder())).toThrow(`${folder()}: holds no DOMDocument.xml`);
@@ -160,7 +160,7 @@ describe('an entry that cannot be read', () => {
   it.each([
     ['Latin 1', Buffer.from('<a>\xe4</a>', 'latin1'), 'is not valid UTF-8'],
     ['UTF-16', Buffer.from('\ufeff<a/>', 'utf16le'), 'is UTF-16; the texts of a document are UTF-8'],
-  ])('as text in %s is refused; its bytes are there', (_title, bytes, reason) => {
+  ])('an entry in %s is refused as text; its bytes are there', (_title, bytes, reason) => {
     const container = openContainer(write('a.fla', rawZip([MAIN, { name: 'a', content: bytes }])));
     expect(() => container.text('a')).toThrow(new DocumentError(container.label('a'), reason));
     expect(Buffer.from(container.bytes('a'))).toEqual(bytes);

@@ -1,11 +1,12 @@
 import { execFileSync } from 'child_process';
 import fs from 'fs';
 import path from 'path';
+import type { Container } from '../../../host-mocks/container/Container';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
-import { openContainer } from '../../../host-mocks/container/openContainer';
 import { describeDocuments, documents } from '../../support/documents';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { rawZip, type RawEntry } from './rawZip';
+import { openContainer } from '../../support/onNode';
 
 const folder = temporaryFolder();
 const MAIN: RawEntry = { name: 'DOMDocument.xml', content: '<DOMDocument/>' };
@@ -18,7 +19,7 @@ function write(name: string, content: string | Uint8Array): string {
 }
 
 describe('an FLA', () => {
-  it('lists its files in the order of the archive, without folders, and gives bytes, texts and sizes', () => {
+  it('an FLA lists its files in the order of the archive, without folders, and gives bytes, texts and sizes', () => {
     const file = write(
       'star.fla',
       rawZip([
@@ -43,7 +44,7 @@ describe('an FLA', () => {
     expect(() => container.bytes('none')).toThrow(new DocumentError(`${file}, none`, 'no such entry'));
   });
 
-  it('opens under any name, with a wrong directory size, gaps between entries and a comment', () => {
+  it('an FLA opens under any name, with a wrong directory size, gaps between entries and a comment', () => {
     const zip = rawZip(
       [
         { ...MAIN, gap: 63 },
@@ -59,16 +60,53 @@ describe('an FLA', () => {
     ['a dot in front', './LIBRARY/a.png', 'LIBRARY/a.png'],
     ['dots and empty parts inside', 'LIBRARY/./b//a.png', 'LIBRARY/b/a.png'],
     ['names that begin with a dot', 'LIBRARY/.a/..b', 'LIBRARY/.a/..b'],
-  ])('normalises names with %s', (_title, written, name) => {
+  ])('an FLA normalises names with %s', (_title, written, name) => {
     const container = openContainer(write('a.fla', rawZip([MAIN, { name: written, content: 'x' }])));
     expect(container.names()).toEqual(['DOMDocument.xml', name]);
     expect(container.text(name)).toBe('x');
   });
 
-  it('unpacks nothing at opening', () => {
+  it('an FLA unpacks nothing at opening', () => {
     const container = openContainer(write('a.fla', rawZip([{ ...MAIN, data: Buffer.from('garbage') }])));
     expect(() => container.bytes('DOMDocument.xml')).toThrow('damaged zip');
   });
+});
+
+describe('the first bytes of an entry', () => {
+  // Noise packs badly: its beginning needs more than a small part of the data.
+  const noise = Array.from({ length: 20_000 }, (_, at) =>
+    String.fromCharCode(33 + ((at * at * 7919) % 89)),
+  ).join('');
+
+  it.each([
+    ['stored', 0, 'a'.repeat(20_000)],
+    ['deflated', 8, 'a'.repeat(20_000)],
+    ['deflated', 8, noise],
+  ])('the first bytes of a %s entry are as many as asked for', (_title, method, content) => {
+    const container = openContainer(write('a.fla', rawZip([MAIN, { name: 'a', content, method }])));
+    for (const length of [1, 100, 5000, 30_000]) expectStart(container, 'a', length);
+  });
+
+  it('the first bytes of a file in a folder are as many as asked for', () => {
+    write('doc/DOMDocument.xml', '<DOMDocument/>');
+    write('doc/LIBRARY/a', noise);
+    const container = openContainer(path.join(folder(), 'doc'));
+    for (const length of [1, 100, 5000, 30_000]) expectStart(container, 'LIBRARY/a', length);
+  });
+
+  it('the first bytes of an unknown or damaged entry are refused as the whole is', () => {
+    const entries = [MAIN, { ...MAIN, name: 'bad', data: Buffer.alloc(9, 255) }];
+    const container = openContainer(write('a.fla', rawZip(entries)));
+    expect(() => container.bytesStart('none', 1)).toThrow('no such entry');
+    expect(() => container.bytesStart('bad', 1)).toThrow('damaged zip');
+  });
+
+  function expectStart(container: Container, name: string, length: number): void {
+    const whole = container.bytes(name);
+    const start = container.bytesStart(name, length);
+    expect(start.length).toBeGreaterThanOrEqual(Math.min(length, whole.length));
+    expect(Buffer.from(whole.subarray(0, start.length)).equals(start)).toBe(true);
+  }
 });
 
 describe('an XFL folder', () => {
@@ -86,7 +124,7 @@ describe('an XFL folder', () => {
     ['the folder', ''],
     ['its .xfl file', 'star.xfl'],
     ['its DOMDocument.xml', 'DOMDocument.xml'],
-  ])('opens by %s', (_title, entry) => {
+  ])('an XFL folder opens by %s', (_title, entry) => {
     const doc = makeFolder();
     const container = openContainer(path.join(doc, entry));
     expect(container.kind).toBe('xfl');
@@ -105,7 +143,7 @@ describe('an XFL folder', () => {
     );
   });
 
-  it('is named after the folder when no .xfl file or more than one is there', () => {
+  it('an XFL folder is named after the folder when no .xfl file or more than one is there', () => {
     write('doc/DOMDocument.xml', '<DOMDocument/>');
     expect(openContainer(path.join(folder(), 'doc')).documentName).toBe('doc.xfl');
     write('doc/a.xfl', 'PROXY-CS5');
@@ -114,7 +152,7 @@ describe('an XFL folder', () => {
     expect(openContainer(path.join(folder(), 'doc/b.xfl')).documentName).toBe('b.xfl');
   });
 
-  it('follows links inside the folder, in circles too, and refuses links that lead outside', () => {
+  it('an XFL folder follows links inside the folder, in circles too, and refuses links that lead outside', () => {
     const doc = makeFolder();
     write('secret.txt', 'secret');
     fs.symlinkSync(path.join(doc, 'LIBRARY'), path.join(doc, 'LIBRARY/a/circle'));
@@ -127,7 +165,7 @@ describe('an XFL folder', () => {
     );
   });
 
-  it('passes over pipes, which would never end', () => {
+  it('an XFL folder passes over pipes, which would never end', () => {
     const doc = makeFolder();
     execFileSync('mkfifo', [path.join(doc, 'LIBRARY/pipe.xml')]);
     expect(openContainer(doc).has('LIBRARY/pipe.xml')).toBe(false);

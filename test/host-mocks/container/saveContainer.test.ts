@@ -3,12 +3,11 @@ import fs from 'fs';
 import type { Container } from '../../../host-mocks/container/Container';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
 import { MemoryContainer } from '../../../host-mocks/container/MemoryContainer';
-import { openContainer } from '../../../host-mocks/container/openContainer';
-import { saveContainer } from '../../../host-mocks/container/saveContainer';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { ENTRIES, filesBelow, Fixtures } from './fixtures';
 import { rawZip } from './rawZip';
 import { soundEntries } from './soundZip';
+import { openContainer, saveContainer } from '../../support/onNode';
 
 const folder = temporaryFolder();
 const fixtures = new Fixtures(folder);
@@ -19,7 +18,7 @@ const makeXfl = (): Container => fixtures.makeXfl();
 const entriesOf = (file: string): ReturnType<typeof soundEntries> => soundEntries(fs.readFileSync(file));
 
 describe('saving an FLA', () => {
-  it('without a change keeps packed bytes and order, moves the mimetype to the end and mends the directory', () => {
+  it('saving without a change keeps packed bytes and order, moves the mimetype to the end and mends the directory', () => {
     const saved = saveContainer(makeFla(), new Map(), at('star.fla'));
     const original = entriesOfRaw();
     expect(entriesOf(at('star.fla'))).toEqual([
@@ -33,7 +32,7 @@ describe('saving an FLA', () => {
     expect(fs.readFileSync(at('star.fla')).equals(again)).toBe(true);
   });
 
-  it('replaces an entry in its place under its name as written, and copies one whose content is the same', () => {
+  it('saving replaces an entry in its place under its name as written, and copies one whose content is the same', () => {
     const changes = new Map([
       ['LIBRARY/ä.png', 'new'],
       ['LIBRARY/a.xml', '<a/>'],
@@ -52,7 +51,7 @@ describe('saving an FLA', () => {
     expect(saved.text('LIBRARY/ä.png')).toBe('new');
   });
 
-  it('adds entries behind the others, with their folders, before the mimetype, which is stored', () => {
+  it('saving adds entries behind the others, with their folders, before the mimetype, which is stored', () => {
     const changes = new Map<string, string | Uint8Array>([
       ['LIBRARY/x/y/★.xml', '<a>' + 'long '.repeat(100) + '</a>'],
       ['LIBRARY/x/b.xml', '<b/>'],
@@ -72,7 +71,7 @@ describe('saving an FLA', () => {
     expect(saved.text('LIBRARY/x/y/★.xml')).toBe(changes.get('LIBRARY/x/y/★.xml'));
   });
 
-  it('removes entries', () => {
+  it('saving removes entries', () => {
     const saved = saveContainer(
       makeFla(),
       new Map([
@@ -84,7 +83,7 @@ describe('saving an FLA', () => {
     expect(saved.names()).toEqual(['DOMDocument.xml', 'LIBRARY/ä.png', 'star.xfl', 'mimetype']);
   });
 
-  it('takes over entries whose sizes follow their data', () => {
+  it('saving takes over entries whose sizes follow their data', () => {
     const content = 'x'.repeat(100);
     const zip = rawZip([{ name: 'DOMDocument.xml', content, flags: 0x808, gap: 16 }]);
     zip.fill(0, 14, 26);
@@ -95,7 +94,7 @@ describe('saving an FLA', () => {
     expect(Buffer.from(unzipped['DOMDocument.xml'] ?? []).toString()).toBe(content);
   });
 
-  it('elsewhere leaves the original alone, makes folders, and keeps the rights of a file that it replaces', () => {
+  it('saving elsewhere leaves the original alone, makes folders, and keeps the rights of a file that it replaces', () => {
     const container = makeFla();
     const before = fs.readFileSync(at('star.fla'));
     saveContainer(container, new Map([['a', 'b']]), at('new/folder/copy.fla'));
@@ -107,7 +106,7 @@ describe('saving an FLA', () => {
     expect(fs.readdirSync(at('new/folder'))).toEqual(['copy.fla']);
   });
 
-  it('through a link writes the file behind it', () => {
+  it('saving through a link writes the file behind it', () => {
     makeFla();
     fs.symlinkSync(at('star.fla'), at('link.fla'));
     saveContainer(openContainer(at('link.fla')), new Map([['a', 'b']]), at('link.fla'));
@@ -122,7 +121,7 @@ describe('saving an FLA', () => {
 });
 
 describe('saving an XFL folder', () => {
-  it('writes what changed and nothing else', () => {
+  it('saving writes what changed and nothing else', () => {
     const container = makeXfl();
     const time = new Date(2020, 1, 1);
     for (const name of container.names()) fs.utimesSync(at('doc', name), time, time);
@@ -142,7 +141,7 @@ describe('saving an XFL folder', () => {
     expect(saved.names()).toEqual(['DOMDocument.xml', 'LIBRARY/b/c.xml', 'doc.xfl']);
   });
 
-  it('refuses a file behind a folder that leads outside', () => {
+  it('saving refuses a file behind a folder that leads outside', () => {
     makeXfl();
     fs.mkdirSync(at('outside'));
     fs.mkdirSync(at('copy'));
@@ -208,7 +207,7 @@ describe('saving as the other kind', () => {
     ).toBe('<b/>');
   });
 
-  it('refuses another file as target, and names that are no entries, before anything is written', () => {
+  it('saving refuses another file as target, and names that are no entries, before anything is written', () => {
     const container = makeFla();
     fs.writeFileSync(at('picture.png'), 'x');
     const before = filesBelow(folder());
@@ -221,7 +220,7 @@ describe('saving as the other kind', () => {
     expect(filesBelow(folder())).toEqual(before);
   });
 
-  it('leaves nothing behind when an entry cannot be unpacked', () => {
+  it('saving leaves nothing behind when an entry cannot be unpacked', () => {
     fs.writeFileSync(at('bad.fla'), rawZip([...ENTRIES, { name: 'bad', content: 'x', crc: 1 }]));
     const container = openContainer(at('bad.fla'));
     expect(() => saveContainer(container, new Map(), at('copy/deep'))).toThrow('bad.fla, bad: damaged zip');

@@ -14,20 +14,20 @@ const membersOf = (name: string): string[] => [
 ];
 
 describe('the contract', () => {
-  it('has every member that the types declare', () => {
+  it('The contract has every member that the types declare', () => {
     for (const [name, { base, properties, methods }] of Object.entries(surface)) {
       expect(contract[name].base).toBe(base);
       expect(membersOf(name)).toEqual(expect.arrayContaining([...Object.keys(properties), ...methods]));
     }
   });
 
-  it('declares no member twice, nor one again that a base declares', () => {
+  it('The contract declares no member twice, nor one again that a base declares', () => {
     for (const name of Object.keys(contract)) {
       expect(new Set(membersOf(name)).size).toBe(membersOf(name).length);
     }
   });
 
-  it('corrects what the reference says otherwise', () => {
+  it('The contract corrects what the reference says otherwise', () => {
     expect(contract.Shape.properties.members).toBe('r');
     expect(contract.SymbolInstance.properties.tintColor).toBe('r');
     expect(contract.Flash.methods).toContain('publishDocument');
@@ -35,7 +35,7 @@ describe('the contract', () => {
     expect(contract.Tween.methods).toContain('getColorTransform');
   });
 
-  it('names a source for each correction, and corrects only what differs', () => {
+  it('The contract names a source for each correction, and corrects only what differs', () => {
     for (const { className, properties = {}, methods = {} } of corrections) {
       for (const [name, { access, source }] of Object.entries(properties)) {
         expect([className, name, source]).toEqual([
@@ -60,7 +60,7 @@ describe('the contract', () => {
     }
   });
 
-  it('knows every class and property that it renames or orders', () => {
+  it('The contract knows every class and property that it renames or orders', () => {
     for (const name of [...Object.keys(scriptNames), ...globalClasses, ...madeByScripts])
       expect(Object.keys(contract)).toContain(name);
     for (const [name, order] of Object.entries(propertyOrder)) {

@@ -7,17 +7,18 @@ import { fidelity, fidelityReport } from '../../../host-mocks/fidelity/report';
 import { Host } from '../../../host-mocks/Host';
 import { models } from '../../../host-mocks/model/models';
 import { defaults } from '../../../host-mocks/options';
+import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 
 const file = path.resolve(__dirname, '../../../host-mocks/FIDELITY.md');
 
 describe('FIDELITY.md', () => {
-  it('is what the classes of the model and the notes say (UPDATE_FIDELITY=1 writes it)', () => {
+  it('FIDELITY.md is what the classes of the model and the notes say (UPDATE_FIDELITY=1 writes it)', () => {
     const report = fidelityReport();
     if (process.env.UPDATE_FIDELITY) fs.writeFileSync(file, report);
     expect(fs.readFileSync(file, 'utf8')).toBe(report);
   });
 
-  it('lists every member of the contract once', () => {
+  it('FIDELITY.md lists every member of the contract once', () => {
     const listed = fidelity().map(({ className, name }) => `${className}.${name}`);
     const declared = Object.entries(contract).flatMap(([name, { properties, methods }]) =>
       [...Object.keys(properties), ...methods].map((member) => `${name}.${member}`),
@@ -26,7 +27,7 @@ describe('FIDELITY.md', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('notes nothing about members that do not exist or are not done', () => {
+  it('FIDELITY.md notes nothing about members that do not exist or are not done', () => {
     const states = new Map(fidelity().map(({ className, name, state }) => [`${className}.${name}`, state]));
     for (const member of Object.keys(partial))
       expect([member, states.get(member)]).toEqual([member, 'partial']);
@@ -34,7 +35,7 @@ describe('FIDELITY.md', () => {
       expect([name, name in contract, name in models]).toEqual([name, true, false]);
   });
 
-  it('calls partial whatever throws NotImplemented in some cases', () => {
+  it('FIDELITY.md calls partial whatever throws NotImplemented in some cases', () => {
     const thrown = sources(path.dirname(file)).flatMap((source) =>
       [...source.matchAll(/notImplemented\(\s*['"`]([A-Z]\w*)\.(\w+)/g)].map(
         ([, name, member]) => `${name}.${member}`,
@@ -45,14 +46,14 @@ describe('FIDELITY.md', () => {
     for (const member of thrown) expect([member, states.get(member)]).toEqual([member, 'partial']);
   });
 
-  it('names only switches that exist', () => {
+  it('FIDELITY.md names only switches that exist', () => {
     for (const { switch: text } of assumptions) {
       for (const part of text?.split('; ') ?? []) expect(Object.keys(defaults)).toContain(part.split(':')[0]);
     }
   });
 
-  it('tells of members not done what scripts see: they throw', () => {
-    const fl = new Host().globals.fl.value as Record<string, unknown>;
+  it('FIDELITY.md tells of members not done what scripts see: they throw', () => {
+    const fl = new Host(nodePlatform).globals.fl.value as Record<string, unknown>;
     const undone = fidelity().filter(({ className, state }) => className === 'Flash' && state === 'not done');
     expect(undone.length).toBeGreaterThan(10);
     for (const { name } of undone) {

@@ -1,4 +1,4 @@
-import { pathToUri, uriToPath } from '../../../host-mocks/files/uri';
+import { pathToUri, uriToPath } from '../../support/onNode';
 
 describe('uriToPath', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('pathToUri', () => {
     expect(pathToUri(path)).toBe(uri);
   });
 
-  it('is the inverse of uriToPath for every name', () => {
+  it('pathToUri is the inverse of uriToPath for every name', () => {
     for (const name of ['a b', '100%', '%20', 'жук', 'a#b?c', "it's", '[x]']) {
       expect(uriToPath(pathToUri(`/d/${name}`))).toBe(`/d/${name}`);
     }

@@ -21,25 +21,25 @@ function loopsOf(...edges: [number, number, string][]): { fill: number; area: nu
 }
 
 describe('Contours', () => {
-  test('a square has one around it without fill and one inside it with its fill', () => {
+  it('a square has a contour around it without fill and one inside it with its fill', () => {
     expect(loopsOf([0, 1, '!0 0|200 0|200 200|0 200|0 0'])).toEqual([
       { fill: 0, area: -100, length: 4 },
       { fill: 1, area: 100, length: 4 },
     ]);
   });
 
-  test('so has one that is drawn the other way round', () => {
+  it('a square drawn the other way round has the same contours', () => {
     expect(loopsOf([1, 0, '!0 0|0 200|200 200|200 0|0 0'])).toEqual([
       { fill: 0, area: -100, length: 4 },
       { fill: 1, area: 100, length: 4 },
     ]);
   });
 
-  test('a line has one contour, which runs there and back and encloses nothing', () => {
+  it('a line has one contour, which runs there and back and encloses nothing', () => {
     expect(loopsOf([0, 0, '!0 0|200 0|200 200'])).toEqual([{ fill: 0, area: 0, length: 4 }]);
   });
 
-  test('two areas that share a line have one contour each, and one around both', () => {
+  it('two areas that share a line have one contour each, and one around both', () => {
     const loops = loopsOf(
       [0, 1, '!200 200|0 200|0 0|200 0'],
       [2, 1, '!200 0|200 200'],
@@ -52,14 +52,14 @@ describe('Contours', () => {
     ]);
   });
 
-  test('curves that leave a point in the same direction are told apart by how they bend', () => {
+  it('curves that leave a point in the same direction are told apart by how they bend', () => {
     const loops = loopsOf([0, 1, '!0 0[200 0 200 200'], [1, 2, '!0 0[100 0 200 200'], [2, 0, '!0 0|200 200']);
     expect(loops.map(({ fill, length }) => [fill, length])).toEqual([[0, 2], [1, 2], [2, 2]]); // prettier-ignore
   });
 });
 
 describeDocuments('Contours of the shapes of real documents', () => {
-  test.each(['demo', 'globometer_lateral', 'pixel_dress', 'samurai_skirt', 'tests'])(
+  it.each(['demo', 'globometer_lateral', 'pixel_dress', 'samurai_skirt', 'tests'])(
     '%s: every half edge stands on exactly one contour, and all of a contour have the same fill',
     (name) => {
       for (const { node } of everyElement(openReal(name)).filter(

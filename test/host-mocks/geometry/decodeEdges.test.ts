@@ -13,7 +13,7 @@ function list({ count, points, lines }: Segments): number[][] {
 }
 
 describe('Decoding edges', () => {
-  test.each([
+  it.each([
     ['nothing', '', []],
     ['a line', '!0 0|20 40', [[0, 0, 20, 40]]],
     ['the other sign for a line', '!0 0/20 40', [[0, 0, 20, 40]]],
@@ -35,11 +35,11 @@ describe('Decoding edges', () => {
     seen.forEach((segment, i) => segment.forEach((value, k) => expect(value).toBeCloseTo(expected[i][k], 9)));
   });
 
-  test('the control point of a line is its middle', () => {
+  it('the control point of a line is its middle', () => {
     expect([...decodeEdges('!0 0|20 40').points]).toEqual([0, 0, 0.5, 1, 1, 2]);
   });
 
-  test('what was written reads the same, to the last step', () => {
+  it('what was written reads the same, to the last step', () => {
     const step = fc.integer({ min: -200000, max: 200000 }).map((value) => value / 5120);
     const segment = fc.record({
       isLine: fc.boolean(),
@@ -63,7 +63,7 @@ describe('Decoding edges', () => {
     );
   });
 
-  test('takes time in proportion to the text, even for one without commands', () => {
+  it('takes time in proportion to the text, even for one without commands', () => {
     expect(growth((size) => decodeEdges('1 '.repeat(size)), 250000)).toBeLessThan(3);
     expect(growth((size) => decodeEdges('!0 0|'.repeat(size)), 100000)).toBeLessThan(3);
   });

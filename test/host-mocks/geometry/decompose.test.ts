@@ -13,7 +13,7 @@ const angle = fc.double({ min: -179.9, max: 180, noNaN: true });
 const parts = fc.record({ scaleX: scale, scaleY: scale, skewX: angle, skewY: angle });
 
 describe('Taking matrices apart', () => {
-  test.each([
+  it.each([
     ['the identity', { a: 1, b: 0, c: 0, d: 1 }, { scaleX: 1, scaleY: 1, skewX: 0, skewY: 0 }, 0],
     [
       'a quarter turn clockwise',
@@ -37,7 +37,7 @@ describe('Taking matrices apart', () => {
     expect(rotationOf(seen)).toBe(rotationExpected);
   });
 
-  test('parts put together and taken apart again are the same', () => {
+  it('parts put together and taken apart again are the same', () => {
     fc.assert(
       fc.property(parts, (given) => {
         const seen = decompose(compose(given));
@@ -49,7 +49,7 @@ describe('Taking matrices apart', () => {
     );
   });
 
-  test('a matrix taken apart and put together again is the same', () => {
+  it('a matrix taken apart and put together again is the same', () => {
     const number = fc.double({ min: -10, max: 10, noNaN: true });
     fc.assert(
       fc.property(fc.record({ a: number, b: number, c: number, d: number }), (matrix) => {
@@ -59,13 +59,13 @@ describe('Taking matrices apart', () => {
     );
   });
 
-  test('an axis of which no part changes keeps its numbers to the last digit', () => {
+  it('an axis of which no part changes keeps its numbers to the last digit', () => {
     const matrix = { a: 0.7071, b: 0.7071, c: -0.33, d: 0.44 };
     expect(turned(matrix, { scaleX: 2 })).toMatchObject({ c: -0.33, d: 0.44 });
     expect(turned(matrix, { skewX: 10 })).toMatchObject({ a: 0.7071, b: 0.7071 });
   });
 
-  test('turning by multiples of 90 degrees is exact', () => {
+  it('turning by multiples of 90 degrees is exact', () => {
     expect(
       [0, 90, 180, 270, -90].map((degrees) => Object.values(rotation(degrees)).map((value) => value + 0)),
     ).toEqual([
@@ -77,7 +77,7 @@ describe('Taking matrices apart', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     [0, 0],
     [180, 180],
     [-180, 180],

@@ -7,7 +7,7 @@ import { openReal } from '../../support/openModel';
 const parse = (text: string): number => parseEdgeNumber(text, 0, text.length);
 
 describe('Numbers of edges', () => {
-  test.each([
+  it.each([
     ['0', 0],
     ['-36', -36 * 256],
     ['197.5', 197.5 * 256],
@@ -23,7 +23,7 @@ describe('Numbers of edges', () => {
     expect(parse(formatEdgeNumber(steps))).toBe(steps);
   });
 
-  test('every number of steps survives being written and read', () => {
+  it('every number of steps survives being written and read', () => {
     fc.assert(
       fc.property(fc.integer({ min: -0x7fffffff, max: 0x7fffffff }), (steps) => {
         expect(parse(formatEdgeNumber(steps))).toBe(steps);
@@ -31,7 +31,7 @@ describe('Numbers of edges', () => {
     );
   });
 
-  test('the shorter form is written, the decimal one when both are as long', () => {
+  it('the shorter form is written, the decimal one when both are as long', () => {
     expect(formatEdgeNumber(0xc984)).toBe('#C9.84');
     expect(formatEdgeNumber(-22.046875 * 256)).toBe('-22.046875');
     expect(formatEdgeNumber(197.5 * 256)).toBe('197.5');
@@ -39,7 +39,7 @@ describe('Numbers of edges', () => {
 });
 
 describeDocuments('Numbers of edges in real documents', () => {
-  test.each(['demo', 'globometer_lateral', 'pixel_dress', 'tests'])(
+  it.each(['demo', 'globometer_lateral', 'pixel_dress', 'tests'])(
     '%s: each is written as it stands',
     (name) => {
       const numbers = new Set<string>();

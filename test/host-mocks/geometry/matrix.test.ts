@@ -13,7 +13,7 @@ const matrix: fc.Arbitrary<Matrix> = fc.record({
 const point = fc.record({ x: number, y: number });
 
 describe('Matrices', () => {
-  test('concat applies the inner transformation first', () => {
+  it('concat applies the inner transformation first', () => {
     fc.assert(
       fc.property(matrix, matrix, point, (outer, inner, at) => {
         const once = apply(concat(outer, inner), at);
@@ -24,7 +24,7 @@ describe('Matrices', () => {
     );
   });
 
-  test('the inverse leads back', () => {
+  it('the inverse leads back', () => {
     fc.assert(
       fc.property(matrix, point, (there, at) => {
         fc.pre(Math.abs(there.a * there.d - there.b * there.c) > 0.1);
@@ -36,12 +36,12 @@ describe('Matrices', () => {
     );
   });
 
-  test('what flattens the plane has no inverse', () => {
+  it('what flattens the plane has no inverse', () => {
     expect(invert({ ...IDENTITY, d: 0 })).toBeUndefined();
     expect(invert({ ...IDENTITY, a: NaN })).toBeUndefined();
   });
 
-  test('around leaves its point where it is and keeps the linear part', () => {
+  it('around leaves its point where it is and keeps the linear part', () => {
     fc.assert(
       fc.property(matrix, point, (linear, center) => {
         const turned = around(linear, center);

@@ -7,7 +7,7 @@ describe('what a script declares at global level', () => {
     ['functions in blocks', 'if (x) { function late() {} }', 'late'],
     ['nothing of what functions keep', '(function own() { var inner; })(); x = function () { var y; };', ''],
     ['nothing of what is only assigned', 'free = 1; this.member = 2;', ''],
-  ])('%s', (_title, source, names) => {
+  ])('declarationsOf finds %s', (_title, source, names) => {
     expect(declarationsOf(source).names.sort().join(' ')).toBe(names);
   });
 

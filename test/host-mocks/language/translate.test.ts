@@ -1,9 +1,9 @@
 import { limitLanguage } from '../../../host-mocks/language/limit';
 import { translate } from '../../../host-mocks/language/translate';
-import { separateWorld } from '../../../host-mocks/realm/World';
+import { createWorld } from '../../../host-mocks/platform/node/createWorld';
 
 function run(source: string): unknown {
-  const world = separateWorld();
+  const world = createWorld();
   limitLanguage(world);
   return world.run(translate(source, 'a.jsfl'), 'a.jsfl');
 }
@@ -104,7 +104,7 @@ describe('what the engine lacks', () => {
     expect(() => translate(`\n${source}`, 'a.jsfl')).toThrow(words);
   });
 
-  it('is named where it stands first', () => {
+  it('the error names the first place of newer syntax', () => {
     expect(() => translate('var a = 1;\nvar b = `x`;\nlet c = () => 1;', 'a.jsfl')).toThrow(
       /^a\.jsfl:2: .*template/,
     );
@@ -120,11 +120,11 @@ describe('what the engine lacks', () => {
     expect(() => translate(source, 'a.jsfl')).toThrow(new RegExp(`^a\\.jsfl:1: ${what} .*not supported`));
   });
 
-  it('says so for the constructor of E4X too', () => {
+  it('the constructor of E4X throws that it is not supported', () => {
     expect(() => run('new XML("<a/>")')).toThrow('XML: E4X is not supported');
   });
 
-  it('is missing at run time', () => {
+  it('a newer member is missing at run time', () => {
     const gone =
       'JSON Map Symbol Promise globalThis console Reflect Object.keys Object.create Object.defineProperty ' +
       'Array.isArray Array.from "".trim "".repeat "".includes [].find [].includes [].flat Function.prototype.bind ' +
@@ -151,11 +151,11 @@ describe('what stays', () => {
       '[object Date]number0',
     ],
     ['var n = 0; for (var key in Date) n++; n', 0],
-  ])('has dates, but none in ISO form: %s', (source, value) => {
+  ])('dates are read in old forms only: %s', (source, value) => {
     expect(run(source)).toBe(value);
   });
 
-  it('works on: regular expressions, dates, errors, sorting', () => {
+  it('regular expressions, dates, errors and sorting work', () => {
     expect(run('"a1b22".replace(/\\d+/g, function (d) "<" + d + ">")')).toBe('a<1>b<22>');
     expect(run('"a,b".split(/,/).concat(["c"]).reverse().join("")')).toBe('cba');
     expect(run('new Date(2020, 0, 2).getDate()')).toBe(2);
@@ -166,7 +166,7 @@ describe('what stays', () => {
 });
 
 describe('wrong syntax', () => {
-  it('names the file and the line', () => {
+  it('wrong syntax is reported with file and line', () => {
     expect(() => translate('var a;\nvar = 1;', 'dir/a.jsfl')).toThrow('dir/a.jsfl:2: Unexpected token');
   });
 });

@@ -2,13 +2,13 @@ import { buildXfl } from '../../../host-mocks/literal/build';
 import type { DocumentLiteral } from '../../../host-mocks/literal/types';
 import { openLiteral } from '../../support/openModel';
 
-test('A symbol stands in a file of its own, with characters that files cannot have escaped', () => {
+it('A symbol stands in a file of its own, with characters that files cannot have escaped', () => {
   const files = buildXfl({ library: [{ name: 'a/b<c>|d' }] });
   expect([...files.keys()]).toEqual(['DOMDocument.xml', 'LIBRARY/a/b&#060c&#062&#124d.xml']);
   expect(files.get('DOMDocument.xml')).toContain('<Include href="a/b&amp;#060c&amp;#062&amp;#124d.xml"');
 });
 
-test('Folders that paths name are made, each before what is in it', () => {
+it('Folders that paths name are made, each before what is in it', () => {
   const { items } = openLiteral({ library: [{ name: 'a/b/c' }, { name: 'a/d', type: 'bitmap' }] }).library;
   expect(items.map(({ name, itemType }) => `${name}: ${itemType}`)).toEqual([
     'a: folder',
@@ -18,7 +18,7 @@ test('Folders that paths name are made, each before what is in it', () => {
   ]);
 });
 
-test('What is said of a document, a layer, a frame and an instance is what the host reads', () => {
+it('What is said of a document, a layer, a frame and an instance is what the host reads', () => {
   const document = openLiteral({
     width: 300,
     height: 200,
@@ -119,6 +119,6 @@ const WRONG: [string, DocumentLiteral, RegExp][] = [
   ],
 ];
 
-test.each(WRONG)('A literal with %s is refused', (_, literal, message) => {
+it.each(WRONG)('A literal with %s is refused', (_, literal, message) => {
   expect(() => buildXfl(literal)).toThrow(message);
 });

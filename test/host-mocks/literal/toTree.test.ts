@@ -57,7 +57,7 @@ const literal: DocumentLiteral = {
   ],
 };
 
-test('A tree shows scenes, layers with their nesting, frames, elements and the library', () => {
+it('A tree shows scenes, layers with their nesting, frames, elements and the library', () => {
   expect(toTree(openLiteral(literal))).toBe(`stars.fla, 800 x 600, 30 fps
   Intro: 5 layers, 11 frames
     labels
@@ -92,11 +92,11 @@ test('A tree shows scenes, layers with their nesting, frames, elements and the l
     ding.wav (sound)`);
 });
 
-test('Elements and the timelines of symbols can be left out', () => {
+it('Elements and the timelines of symbols can be left out', () => {
   expect(toTree(openLiteral(literal), { elements: false, symbols: false })).not.toMatch(/instance|shape/);
 });
 
-test('A document without anything is one scene with one layer and one frame', () => {
+it('A document without anything is one scene with one layer and one frame', () => {
   expect(toTree(openLiteral({}))).toBe(
     'Untitled-1, 550 x 400, 24 fps\n  Scene 1: 1 layer, 1 frame\n    Layer 1\n      0',
   );

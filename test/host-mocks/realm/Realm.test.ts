@@ -2,7 +2,8 @@ import type { Contract } from '../../../host-mocks/contract/contract';
 import { HostError, notImplemented } from '../../../host-mocks/realm/HostError';
 import { HostObject } from '../../../host-mocks/realm/HostObject';
 import { Realm, type Border } from '../../../host-mocks/realm/Realm';
-import { separateWorld, worldHere } from '../../../host-mocks/realm/World';
+import { worldHere } from '../../../host-mocks/realm/worldHere';
+import { createWorld } from '../../../host-mocks/platform/node/createWorld';
 
 const contract: Contract = {
   Thing: {
@@ -82,19 +83,19 @@ function setUp(border: Partial<Border> = {}, world = worldHere()) {
 }
 
 describe('a facade', () => {
-  it('is the same object each time, and of no other model object', () => {
+  it('A facade is the same object each time, and of no other model object', () => {
     const { realm, model, facade } = setUp();
     expect(realm.wrap(model)).toBe(facade);
     expect(realm.unwrap(facade)).toBe(model);
     expect(realm.wrap(new Widget())).not.toBe(facade);
   });
 
-  it('differs from another one in a deep comparison, though their members are equal', () => {
+  it('A facade differs from another one in a deep comparison, though their members are equal', () => {
     const { realm, facade } = setUp();
     expect(realm.wrap(new Widget())).not.toEqual(facade);
   });
 
-  it('mirrors the classes of the contract under the names that scripts know', () => {
+  it('A facade mirrors the classes of the contract under the names that scripts know', () => {
     const { realm, facade } = setUp();
     const { Thing: thing, Widget: widget } = realm.classes as unknown as Record<string, new () => object>;
     expect(facade).toBeInstanceOf(widget);
@@ -106,25 +107,25 @@ describe('a facade', () => {
     expect(Object.prototype.toString.call(facade)).toBe('[object Widget]');
   });
 
-  it('cannot be made by a script', () => {
+  it('A facade cannot be made by a script', () => {
     const { realm } = setUp();
     expect(() => new (realm.classes.Thing as unknown as new () => object)()).toThrow(
       'LibraryThing is not a constructor',
     );
   });
 
-  it('enumerates the properties of its class, then of the base, and no methods', () => {
+  it('A facade enumerates the properties of its class, then of the base, and no methods', () => {
     const { facade } = setUp();
     const names: string[] = [];
     for (const name in facade) names.push(name);
     expect(names).toEqual(['size', 'name', 'id', 'parts', 'later']);
   });
 
-  it('shows no helper of the model', () => {
+  it('A facade shows no helper of the model', () => {
     expect(setUp().facade.helper).toBeUndefined();
   });
 
-  it('takes members that a script adds to a prototype, and leaves the model as it is', () => {
+  it('A facade takes members that a script adds to a prototype, and leaves the model as it is', () => {
     const { realm, model, facade } = setUp();
     (realm.classes.Thing.prototype as Facade).shout = function shout(this: Facade) {
       return `${this.name}!`;
@@ -135,7 +136,7 @@ describe('a facade', () => {
 });
 
 describe('a member', () => {
-  it('reads, writes and calls through to the model', () => {
+  it('A member reads, writes and calls through to the model', () => {
     const { facade, model } = setUp();
     facade.name = 'second';
     expect(model.name).toBe('second');
@@ -152,29 +153,29 @@ describe('a member', () => {
       'Widget.size (assignment)',
     ],
     ['a method', (facade: Facade) => (facade.undone as () => void)(), 'NotImplemented: Thing.undone'],
-  ])('that the model lacks throws NotImplemented: %s', (_, use, message) => {
+  ])('A member that the model lacks throws NotImplemented: %s', (_, use, message) => {
     expect(() => use(setUp().facade)).toThrow(message);
   });
 
-  it('may read as undefined where the model says so', () => {
+  it('A member may read as undefined where the model says so', () => {
     expect(setUp().facade.size).toBeUndefined();
   });
 
-  it('that is read-only throws on assignment, or ignores it as the switch says', () => {
+  it('A read-only member throws on assignment, or ignores it as the switch says', () => {
     expect(() => (setUp().facade.id = 1)).toThrow('Thing.id is read-only.');
     const { facade } = setUp({ readOnlyMembers: 'ignore' });
     facade.id = 1;
     expect(facade.id).toBe(7);
   });
 
-  it('refuses an object that is none of the host', () => {
+  it('A member refuses an object that is none of the host', () => {
     const { facade } = setUp();
     expect(() => (facade.rename as () => void).call({})).toThrow(
       'Thing.rename called on an incompatible object',
     );
   });
 
-  it('of a singleton works without its object', () => {
+  it('A member of a singleton works without its object', () => {
     const { realm } = setUp();
     const facade = realm.wrapSingleton(new Thing()) as Facade;
     const { describe: describeAlone } = facade;
@@ -183,7 +184,7 @@ describe('a member', () => {
 });
 
 describe('values on their way in', () => {
-  it('come back as the same facade, and as copies of Arrays and plain objects', () => {
+  it('Values on their way in come back as the same facade, and as copies of Arrays and plain objects', () => {
     const { facade } = setUp();
     const given = { list: [facade, 1], flag: true };
     const got = facade.echo(given) as typeof given;
@@ -192,11 +193,11 @@ describe('values on their way in', () => {
     expect(got.list[0]).toBe(facade);
   });
 
-  it('are unboxed', () => {
+  it('Values on their way in are unboxed', () => {
     expect(setUp().facade.echo(Object('text'))).toBe('text');
   });
 
-  it('may not contain themselves', () => {
+  it('Values on their way in may not contain themselves', () => {
     const loop: { self?: object } = {};
     loop.self = loop;
     expect(() => setUp().facade.echo(loop)).toThrow(
@@ -204,21 +205,21 @@ describe('values on their way in', () => {
     );
   });
 
-  it('reach a method that takes script values as they are', () => {
+  it('Values on their way in reach a method that takes script values as they are', () => {
     const given = { toString: () => 'my own words' };
     expect(setUp().facade.describe(given)).toBe('my own words');
   });
 });
 
 describe('values on their way out', () => {
-  it('are fresh at each read', () => {
+  it('Values on their way out are fresh at each read', () => {
     const { facade } = setUp();
     expect(facade.parts).not.toBe(facade.parts);
     expect(facade.parts[0].owner).toBe(facade);
   });
 
-  it('belong to the realm of the script', () => {
-    const world = separateWorld();
+  it('Values on their way out belong to the realm of the script', () => {
+    const world = createWorld();
     const { realm, facade } = setUp({}, world);
     world.global.thing = facade;
     world.global.Thing = realm.classes.Thing;
@@ -240,15 +241,15 @@ describe('errors', () => {
     ['host', 'Error', 'rename: Argument number 1 is invalid.'],
     ['undone', 'Error', 'NotImplemented: Thing.fail'],
     ['inner', 'RangeError', 'inner'],
-  ])('of kind %s are %s of the realm of the script, with the message kept', (kind, type, message) => {
-    const world = separateWorld();
+  ])('Errors of kind %s are %s of the realm of the script, with the message kept', (kind, type, message) => {
+    const world = createWorld();
     world.global.thing = setUp({}, world).facade;
     const caught = `(function () { try { thing.fail('${kind}'); } catch (e) { return e; } })()`;
     expect(world.run(`${caught} instanceof ${type}`)).toBe(true);
     expect(world.run(`${caught}.message`)).toBe(message);
   });
 
-  it('of a script pass through the host unchanged', () => {
+  it('Errors of a script pass through the host unchanged', () => {
     const mine = new Error('mine');
     const given = {
       toString(): string {
@@ -258,7 +259,7 @@ describe('errors', () => {
     expect(() => setUp().facade.describe(given)).toThrow(mine);
   });
 
-  it('are swallowed where the switch says so, except for members not implemented', () => {
+  it('Errors are swallowed where the switch says so, except for members not implemented', () => {
     const { facade } = setUp({ strictNativeErrors: 'silent' });
     expect(facade.fail('host')).toBeUndefined();
     expect(() => facade.fail('undone')).toThrow('NotImplemented: Thing.fail');
@@ -267,7 +268,7 @@ describe('errors', () => {
 });
 
 describe('a stale object', () => {
-  it('throws the host words for every use', () => {
+  it('A stale object throws the host words for every use', () => {
     const { facade, model } = setUp();
     model.stale = true;
     const words = /^Invalid JavaScript object\. The original object may have been deleted/;
@@ -277,7 +278,7 @@ describe('a stale object', () => {
     expect(String(facade)).toBe('[object Widget]');
   });
 
-  it('reads as undefined where the switch says so', () => {
+  it('A stale object reads as undefined where the switch says so', () => {
     const { facade, model } = setUp({ staleObjects: 'ignore' });
     model.stale = true;
     expect(facade.name).toBeUndefined();

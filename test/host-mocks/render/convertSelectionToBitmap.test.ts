@@ -1,4 +1,3 @@
-import { rasterize } from '../../../host-mocks/render/raster';
 import { shareOfDifferentPixels } from './comparePictures';
 import { createHost } from '../../../host-mocks';
 import { decodeBitmap } from '../../../host-mocks/render/decodeBitmap';
@@ -6,20 +5,22 @@ import { encodeBitmap } from '../../../host-mocks/render/encodeBitmap';
 import { describeDocuments, documentPath } from '../../support/documents';
 import { openHost } from '../../../host-mocks';
 import { PNG } from 'pngjs';
+import { rasterize } from '../../support/onNode';
+import { compression } from '../../../host-mocks/platform/node/compression';
 
 describe('encodeBitmap', () => {
-  it('is read back by decodeBitmap, pixel by pixel', () => {
+  it('decodeBitmap reads back what encodeBitmap wrote, pixel by pixel', () => {
     const width = 61;
     const height = 50;
     const rgba = new Uint8Array(width * height * 4).map((_, at) => (at % 4 === 3 ? 255 : (at * 7) % 256));
-    const file = decodeBitmap(encodeBitmap({ width, height, rgba }));
+    const file = decodeBitmap(encodeBitmap({ width, height, rgba }, compression), compression);
     expect(file).toMatchObject({ type: 'image/png', width, height });
     expect([...PNG.sync.read(Buffer.from(file?.bytes ?? [])).data]).toEqual([...rgba]);
   });
 });
 
 describe('document.convertSelectionToBitmap', () => {
-  it('puts a bitmap of the selection into the library and in its place', () => {
+  it('convertSelectionToBitmap puts a bitmap of the selection into the library and in its place', () => {
     const host = createHost({
       layers: [{ elements: [{ shape: 'rectangle', x: 10, y: 20, width: 30, height: 40, fill: '#FF0000' }] }],
     });
@@ -37,7 +38,7 @@ describe('document.convertSelectionToBitmap', () => {
     expect(host.render()).toContain('<image');
   });
 
-  it('needs a selection', () => {
+  it('convertSelectionToBitmap needs a selection', () => {
     expect(() => createHost({ layers: [{}] }).document.convertSelectionToBitmap()).toThrow(
       'convertSelectionToBitmap: nothing is selected',
     );
@@ -45,7 +46,7 @@ describe('document.convertSelectionToBitmap', () => {
 });
 
 describeDocuments('convertSelectionToBitmap on a real document', () => {
-  it('looks as before', () => {
+  it('a real document looks as before', () => {
     const host = openHost(documentPath('demo'));
     const items = host.document.library.items.length;
     const before = PNG.sync.read(Buffer.from(rasterize(host.render())));

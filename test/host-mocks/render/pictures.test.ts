@@ -1,4 +1,3 @@
-import { openContainer } from '../../../host-mocks/container/openContainer';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../host-mocks/model/document/openDocument';
 import type { Element } from '../../../host-mocks/model/elements/Element';
@@ -12,6 +11,7 @@ import { FIRST_STATE } from '../../../host-mocks/render/State';
 import { describeDocuments, documents } from '../../support/documents';
 import { openLiteral, quietHost } from '../../support/openModel';
 import { drawnBounds } from './drawnBounds';
+import { openContainer } from '../../support/onNode';
 
 const open = (path: string): Document => openDocument(openContainer(path), quietHost());
 
@@ -38,7 +38,7 @@ describe('pictures of literal documents', () => {
       ],
     });
 
-  it('have the size of the stage and its ground', () => {
+  it('a picture has the size of the stage and its ground', () => {
     const { svg } = pictureOf(document());
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="100" height="50" viewBox="0 0 100 50">/,
@@ -46,11 +46,11 @@ describe('pictures of literal documents', () => {
     expect(svg).toContain('<rect x="0" y="0" width="100" height="50" fill="#FFFFFF"/>');
   });
 
-  it('escape what XML reserves', () => {
+  it('a picture escapes what XML reserves', () => {
     expect(pictureOf(document()).svg).toContain('a &lt; b');
   });
 
-  it('outline matches with index and name, and draw the rest pale', () => {
+  it('a picture outlines matches with index and name, and draws the rest pale', () => {
     const model = document();
     const [, text] = model.getTimeline().layers[0].frames[0].elements;
     const { svg } = pictureOf(model, { matches: [text] });
@@ -58,7 +58,7 @@ describe('pictures of literal documents', () => {
     expect(svg.match(/<g opacity="0.2">/g)).toHaveLength(1);
   });
 
-  it('refuse a frame that the timeline does not have', () => {
+  it('pictureOf refuses a frame that the timeline does not have', () => {
     expect(() => pictureOf(document(), { frame: 1 })).toThrow(
       'frame must be a whole number from 0 to 0, got 1',
     );
@@ -66,7 +66,7 @@ describe('pictures of literal documents', () => {
 });
 
 describeDocuments('pictures of real documents', () => {
-  test.each(documents)('$name: every timeline is drawn at its first, middle and last frame', ({ path }) => {
+  it.each(documents)('$name: every timeline is drawn at its first, middle and last frame', ({ path }) => {
     const document = open(path);
     for (const timeline of timelinesOf(document).slice(0, 12)) {
       const last = Math.max(0, timeline.frameCount - 1);
@@ -77,28 +77,25 @@ describeDocuments('pictures of real documents', () => {
   });
 
   /** Boxes found by sampling what was drawn of one element, where strokes do not matter, against those of the model. */
-  test.each(documents)(
-    '$name: what is drawn of an element has the bounds that the model says',
-    ({ path }) => {
-      const document = open(path);
-      const drawn = drawnDocument(document);
-      // Guide layers count in the bounds of a symbol and are not drawn: there only what stands for itself is compared.
-      const hasGuides = timelinesOf(document).some(({ layers }) =>
-        layers.some(({ layerType }) => layerType === 'guide'),
-      );
-      for (const element of firstElements(document, 60)) {
-        const drawing = new Drawing(drawn, { x: 0, y: 0, width: 100, height: 100 }, drawFrame);
-        const markup = drawElement(element.node, FIRST_STATE, drawing);
-        if (hasGuides && markup.includes('<use')) continue;
-        if (/stroke=|<text|mask=/.test(markup + drawing.defs) || drawing.left.length > 0) continue;
-        const box = drawnBounds(`<svg>${drawing.defs}${markup}</svg>`);
-        if (!box) continue;
-        const { left, top, width, height } = element;
-        const pairs = [box.left - left, box.top - top, box.right - left - width, box.bottom - top - height];
-        expect(Math.max(...pairs.map(Math.abs))).toBeLessThanOrEqual(0.5);
-      }
-    },
-  );
+  it.each(documents)('$name: what is drawn of an element has the bounds that the model says', ({ path }) => {
+    const document = open(path);
+    const drawn = drawnDocument(document);
+    // Guide layers count in the bounds of a symbol and are not drawn: there only what stands for itself is compared.
+    const hasGuides = timelinesOf(document).some(({ layers }) =>
+      layers.some(({ layerType }) => layerType === 'guide'),
+    );
+    for (const element of firstElements(document, 60)) {
+      const drawing = new Drawing(drawn, { x: 0, y: 0, width: 100, height: 100 }, drawFrame);
+      const markup = drawElement(element.node, FIRST_STATE, drawing);
+      if (hasGuides && markup.includes('<use')) continue;
+      if (/stroke=|<text|mask=/.test(markup + drawing.defs) || drawing.left.length > 0) continue;
+      const box = drawnBounds(`<svg>${drawing.defs}${markup}</svg>`);
+      if (!box) continue;
+      const { left, top, width, height } = element;
+      const pairs = [box.left - left, box.top - top, box.right - left - width, box.bottom - top - height];
+      expect(Math.max(...pairs.map(Math.abs))).toBeLessThanOrEqual(0.5);
+    }
+  });
 });
 
 /** Elements at the first frames of a document's timelines, of all kinds that are drawn without guessing. */

@@ -3,13 +3,12 @@ import path from 'path';
 import { PNG } from 'pngjs';
 import type { Box } from '../../../host-mocks/geometry/Box';
 import { pictureOf } from '../../../host-mocks/render/pictureOf';
-import { rasterize } from '../../../host-mocks/render/raster';
 import { describeRenders, renders } from '../../support/documents';
-import { openContainer } from '../../../host-mocks/container/openContainer';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../host-mocks/model/document/openDocument';
 import { quietHost } from '../../support/openModel';
 import { shareOfDifferentPixels } from './comparePictures';
+import { openContainer, rasterize } from '../../support/onNode';
 
 /** Most that may differ, in per cent of the pixels, texts excepted. */
 const LIMIT = 2;
@@ -54,7 +53,7 @@ describeRenders('pictures against those of a reference player', () => {
   const said = (name: string): number =>
     Number(new RegExp(`\\| ${name}\\s*\\|\\s*([\\d.]+) \\|`).exec(table)?.[1] ?? NaN);
 
-  test('gradientTransform has another size than its stage, so that it cannot be compared', () => {
+  it('gradientTransform has another size than its stage, so that it cannot be compared', () => {
     const file = renders.find(({ name }) => name === OTHER_SIZE.name)?.path ?? '';
     const document = openDocument(openContainer(file), quietHost());
     const { width, height } = PNG.sync.read(fs.readFileSync(path.join(path.dirname(file), 'expected.png')));
@@ -62,7 +61,7 @@ describeRenders('pictures against those of a reference player', () => {
     expect([width, height]).toEqual(OTHER_SIZE.picture);
   });
 
-  test.each(renders.filter(({ name }) => name !== OTHER_SIZE.name))(
+  it.each(renders.filter(({ name }) => name !== OTHER_SIZE.name))(
     '$name differs no more than it may, and the table says by how much',
     ({ name, path: file }) => {
       const share = measure(file);

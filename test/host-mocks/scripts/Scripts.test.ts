@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { limitLanguage } from '../../../host-mocks/language/limit';
-import { separateWorld, worldHere } from '../../../host-mocks/realm/World';
+import { worldHere } from '../../../host-mocks/realm/worldHere';
+import { createWorld } from '../../../host-mocks/platform/node/createWorld';
 import { Scripts } from '../../../host-mocks/scripts/Scripts';
+import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 
 let folder: string;
 
@@ -20,37 +22,39 @@ function write(name: string, source: string): string {
 }
 
 function limited(): Scripts {
-  const world = separateWorld();
+  const world = createWorld();
   limitLanguage(world);
-  return new Scripts(world, true);
+  return new Scripts(world, nodePlatform.disk, true);
 }
 
 describe('scripts at global level', () => {
-  it('keep what they declare, from one to the next', () => {
+  it('what a script declares at global level is there for the next', () => {
     const scripts = limited();
     scripts.run('var a = 1; function twice(x) { return 2 * x; }', 'one');
     expect(scripts.run('twice(a + 2)', 'two')).toBe(6);
   });
 
-  it('run from files, with a mark, a hashbang and Windows line ends too', () => {
+  it('runFile takes a byte order mark, a hashbang and Windows line ends', () => {
     const scripts = limited();
     expect(scripts.runFile(write('a.jsfl', '\uFEFFvar b = 2;\r\nb + 1'))).toBe(3);
     expect(scripts.runFile(write('b.jsfl', '#!/usr/bin/env x\nb + 2'))).toBe(4);
   });
 
-  it('run as they stand where they are known to be plain', () => {
+  it('runPlain runs a script as it stands', () => {
     expect(limited().runPlain(write('plain.jsx', 'var plain = 3; plain'))).toBe(3);
   });
 
-  it('have the language of their world', () => {
+  it('scripts have the language of their world', () => {
     expect(() => limited().run('let a = () => 1;', 'new.jsfl')).toThrow(
       "new.jsfl:1: Animate's engine does not have",
     );
-    expect(new Scripts(separateWorld(), false).run('let a = () => 1; a()', 'new.jsfl')).toBe(1);
-    expect(new Scripts(worldHere(), false).run('[].concat(1)', 'here.jsfl')).toEqual([1]);
+    expect(new Scripts(createWorld(), nodePlatform.disk, false).run('let a = () => 1; a()', 'new.jsfl')).toBe(
+      1,
+    );
+    expect(new Scripts(worldHere(), nodePlatform.disk, false).run('[].concat(1)', 'here.jsfl')).toEqual([1]);
   });
 
-  it('name their file and line in the stack of an error', () => {
+  it('the stack of an error names file and line of the script', () => {
     const file = write('bad.jsfl', 'var x = null;\n\nx.y;');
     let stack = '';
     try {
@@ -63,7 +67,7 @@ describe('scripts at global level', () => {
 });
 
 describe('scripts run apart', () => {
-  it('take the variables that they declare with them, and leave undeclared ones and members of the global object', () => {
+  it('runApart removes the variables that a script declares, and leaves undeclared ones and members of the global object', () => {
     const scripts = limited();
     scripts.runApart(write('a.jsfl', 'var gone = 1; stays = 2; this.member = 3; // the end'));
     expect(scripts.run('[typeof gone, stays, member].join()', 'b')).toBe('undefined,2,3');
@@ -71,8 +75,8 @@ describe('scripts run apart', () => {
 
   it.each([
     ['in a realm of their own', limited],
-    ['in the realm of the caller', () => new Scripts(worldHere(), false)],
-  ])('serve as libraries of the script that calls them, %s', (_title, open) => {
+    ['in the realm of the caller', () => new Scripts(worldHere(), nodePlatform.disk, false)],
+  ])('a script serves as a library of the script that calls it, %s', (_title, open) => {
     const scripts = open();
     const { global } = scripts.world;
     const library =
@@ -88,28 +92,28 @@ describe('scripts run apart', () => {
     delete global.include;
   });
 
-  it('leave what was there before them', () => {
+  it('runApart leaves what was there before', () => {
     const scripts = limited();
     scripts.run('var mine = 1', 'a');
     scripts.runApart(write('a.jsfl', 'var mine = mine + 1;'));
     expect(scripts.run('mine', 'b')).toBe(2);
   });
 
-  it('call a function with arguments after the rest has run', () => {
+  it('runApart calls a function with arguments after the rest has run', () => {
     const scripts = limited();
     const file = write('a.jsfl', 'function add(x, y) { return x + y + offset; } var offset = 100;');
     expect(scripts.runApart(file, 'add', [1, 2])).toBe(103);
   });
 
-  it('fail on a function that is not there', () => {
+  it('runApart throws for a function that is not there', () => {
     expect(() => limited().runApart(write('a.jsfl', ''), 'nobody')).toThrow('nobody is not defined');
   });
 
-  it('know their own file and the one that called them', () => {
+  it('a script knows its own file and the one that called it', () => {
     const scripts = limited();
     const seen: (string | undefined)[] = [scripts.current];
-    const world = separateWorld();
-    const nested = new Scripts(world, false);
+    const world = createWorld();
+    const nested = new Scripts(world, nodePlatform.disk, false);
     const inner = write('inner.jsfl', 'look()');
     world.global.look = () => seen.push(nested.current, nested.parent);
     world.global.callInner = () => nested.runApart(inner);
@@ -126,7 +130,7 @@ describe('scripts run apart', () => {
     expect(nested.current).toBeUndefined();
   });
 
-  it('are no longer the current ones after they threw', () => {
+  it('a script that threw is no longer the current one', () => {
     const scripts = limited();
     expect(() => scripts.run('throw 1', 'a')).toThrow();
     expect(scripts.current).toBeUndefined();

@@ -24,7 +24,7 @@ describe('the head of a file', () => {
       { constructor: '1', ['__proto__']: '2' },
     ],
   ];
-  it.each(heads)('is read when it is %s', (_title, source, name, attributes) => {
+  it.each(heads)('The head of a file is read when it is %s', (_title, source, name, attributes) => {
     const file = new XmlFile('a.xml', source);
     const head = file.head();
     expect(head.name).toBe(name);
@@ -32,18 +32,18 @@ describe('the head of a file', () => {
     expect(file.isParsed).toBe(false);
   });
 
-  it('needs nothing of what follows: the rest may even be malformed', () => {
+  it('The head of a file needs nothing of what follows: the rest may even be malformed', () => {
     expect(new XmlFile('a.xml', '<a b="1"><c></a>').head().attributes.b).toBe('1');
   });
 
-  it('shows changes once the file is parsed', () => {
+  it('The head of a file shows changes once the file is parsed', () => {
     const file = new XmlFile('a.xml', '<a b="1"/>');
     file.root.setAttr('b', '2');
     expect(file.head().attributes.b).toBe('2');
   });
 
   it.each(['', '   ', 'text', '<', '<a', '<a b', '<a b=1>', '<a b="1', '<!DOCTYPE a><a/>', '<!-- x'])(
-    'is refused with the words of the parser when there is none: %j',
+    'The head of a file is refused with the words of the parser when there is none: %j',
     (source) => {
       expect(() => new XmlFile('a.xml', source).head()).toThrow(DocumentError);
     },
@@ -87,24 +87,42 @@ describe('malformed texts', () => {
 });
 
 describe('a file', () => {
-  it('fetches its text at first need, once', () => {
-    const read = jest.fn(() => '<a/>');
-    const file = new XmlFile('a.xml', read);
-    expect(read).not.toHaveBeenCalled();
-    file.head();
-    expect(file.root.name).toBe('a');
-    expect(file.serialize()).toBe('<a/>');
-    expect(read).toHaveBeenCalledTimes(1);
+  const sourceOf = (text: string, length = text.length): { read: jest.Mock; readStart: jest.Mock } => ({
+    read: jest.fn(() => text),
+    readStart: jest.fn(() => text.slice(0, length)),
   });
 
-  it('keeps what stands before and behind the root: byte order mark, declaration, comments, line ends', () => {
+  it('A file reads its text at first need, once', () => {
+    const source = sourceOf('<a/>');
+    const file = new XmlFile('a.xml', source);
+    expect(source.read).not.toHaveBeenCalled();
+    expect(file.root.name).toBe('a');
+    expect(file.serialize()).toBe('<a/>');
+    expect(source.read).toHaveBeenCalledTimes(1);
+  });
+
+  it('A file reads the root’s tag from the beginning of its text', () => {
+    const source = sourceOf('<a b="1" c="2"><d/></a>', '<a b="1" c="2">'.length);
+    expect(new XmlFile('a.xml', source).head()).toEqual({ name: 'a', attributes: { b: '1', c: '2' } });
+    expect(source.read).not.toHaveBeenCalled();
+  });
+
+  it('A file reads the whole text where the beginning does not hold all of the root’s tag', () => {
+    const text = '<!-- c --><a b="1" c="2">\n</a>';
+    for (let length = 0; length <= text.length; length++) {
+      const file = new XmlFile('a.xml', sourceOf(text, length));
+      expect(file.head()).toEqual({ name: 'a', attributes: { b: '1', c: '2' } });
+    }
+  });
+
+  it('A file keeps what stands before and behind the root: byte order mark, declaration, comments, line ends', () => {
     const source = '\ufeff<?xml version="1.0" encoding="UTF-8"?>\r\n<!-- a -->\n<a b="1"/>\r\n<!-- z -->\r';
     const file = new XmlFile('a.xml', source);
     file.root.setAttr('b', '2');
     expect(file.serialize()).toBe(source.replace('1"/', '2"/'));
   });
 
-  it('counts changes and knows whether it was saved', () => {
+  it('A file counts changes and knows whether it was saved', () => {
     const file = new XmlFile('a.xml', '<a b="1"/>');
     expect([file.version, file.isChanged]).toEqual([0, false]);
     file.root.setAttr('b', '2');
@@ -117,7 +135,7 @@ describe('a file', () => {
     expect([file.version, file.isChanged]).toEqual([3, true]);
   });
 
-  it('notes no change of a node that stands elsewhere', () => {
+  it('A file notes no change of a node that stands elsewhere', () => {
     const file = new XmlFile('a.xml', '<a><b/></a>');
     const copy = file.root.clone();
     copy.setAttr('x', '1');
@@ -129,11 +147,11 @@ describe('a file', () => {
     ['<a>\n<b/>\r\n</a>', '\n'],
     ['<a>\r<b/></a>', '\r'],
     ['<a/>', '\n'],
-  ])('knows its line end: %j', (source, eol) => {
+  ])('A file knows its line end: %j', (source, eol) => {
     expect(new XmlFile('a.xml', source).eol).toBe(eol);
   });
 
-  it('can be made from a node, and from a copy of another root', () => {
+  it('A file can be made from a node, and from a copy of another root', () => {
     const made = XmlFile.create('a.xml', XmlNode.create('a', {}, [XmlNode.create('b')]));
     expect(made.isChanged).toBe(true);
     expect(made.serialize()).toBe('<a>\n  <b/>\n</a>');
@@ -147,7 +165,7 @@ describe('a file', () => {
 });
 
 describe('a text of very many elements', () => {
-  it.each([20_000, 900_000])('is read as a shorter one: %d', (count) => {
+  it.each([20_000, 900_000])('A text of very many elements is read as a shorter one: %d', (count) => {
     const source = `<a>${'<b/>'.repeat(count)}<c><d/></c></a>`;
     const { root } = new XmlFile('a.xml', source);
     expect(root.children.length).toBe(count + 1);

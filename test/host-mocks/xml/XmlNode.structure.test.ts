@@ -3,14 +3,14 @@ import { XmlNode } from '../../../host-mocks/xml/XmlNode';
 import { fileOf, find } from './fileOf';
 
 describe('inserting', () => {
-  it('takes indentation and line ends from its neighbours', () => {
+  it('insert takes indentation and line ends from its neighbours', () => {
     const file = new XmlFile('a', '<r>\r\n    <a/>\r\n    <b/>\r\n</r>');
     file.root.insert(XmlNode.create('x', { n: '1' }), 1);
     file.root.append(XmlNode.create('y'));
     expect(file.serialize()).toBe('<r>\r\n    <a/>\r\n    <x n="1"/>\r\n    <b/>\r\n    <y/>\r\n</r>');
   });
 
-  it('opens an element that closed itself, one level deeper', () => {
+  it('insert opens an element that closed itself, one level deeper', () => {
     const file = fileOf('<r>', '  <a>', '    <b/>', '  </a>', '</r>');
     find(file, 'a', 'b').append(XmlNode.create('x', {}, [XmlNode.create('y', {}, [], 'text')]));
     expect(file.serialize().split('\n')).toEqual([
@@ -29,21 +29,21 @@ describe('inserting', () => {
   it.each([
     ['DOMDocument', '     '],
     ['DOMSymbolItem', '  '],
-  ])('indents a file without lines of its own as Animate does (%s)', (name, indent) => {
+  ])('insert indents a file without lines of its own as Animate does (%s)', (name, indent) => {
     const file = fileOf(`<${name}/>`);
     file.root.append(XmlNode.create('a', {}, [XmlNode.create('b')]));
     const lines = [`<${name}>`, `${indent}<a>`, `${indent}${indent}<b/>`, `${indent}</a>`, `</${name}>`];
     expect(file.serialize()).toBe(lines.join('\n'));
   });
 
-  it('adds no lines to a file that has none', () => {
+  it('insert adds no lines to a file that has none', () => {
     const file = fileOf('<r><a><b/></a></r>');
     find(file, 'a').append(XmlNode.create('c', {}, [XmlNode.create('d')]));
     find(file, 'a', 'b').append(XmlNode.create('e'));
     expect(file.serialize()).toBe('<r><a><b><e/></b><c><d/></c></a></r>');
   });
 
-  it('gives a copy from another file the layout of its new place, and leaves its tags as written', () => {
+  it('insert gives a copy from another file the layout of its new place, and leaves its tags as written', () => {
     const from = fileOf(
       '<r>',
       "  <a  x='1' >",
@@ -69,7 +69,7 @@ describe('inserting', () => {
     expect(from.isChanged).toBe(false);
   });
 
-  it('moves a node inside its parent without touching what is inside', () => {
+  it('insert moves a node inside its parent without touching what is inside', () => {
     const file = fileOf('<r>', '  <a>', '      <odd/>', '  </a>', '  <b/>', '  <c/>', '</r>');
     file.root.append(find(file, 'a'));
     expect(file.serialize()).toBe(
@@ -79,7 +79,7 @@ describe('inserting', () => {
     expect(file.serialize()).toBe(file.source);
   });
 
-  it('puts a node behind text, and a comment stays before the node that it was written for', () => {
+  it('insert puts a node behind text, and a comment stays before the node that it was written for', () => {
     const text = fileOf('<r>text</r>');
     text.root.append(XmlNode.create('a'));
     expect(text.serialize()).toBe('<r>text<a/></r>');
@@ -88,7 +88,7 @@ describe('inserting', () => {
     expect(file.serialize()).toBe('<r>\n  <a/>\n  <x/>\n  <!-- about b -->\n  <b/>\n</r>');
   });
 
-  it('refuses an index out of range, a root, and a node inside itself, before anything changes', () => {
+  it('insert refuses an index out of range, a root, and a node inside itself, before anything changes', () => {
     const file = fileOf('<r><a><b/></a></r>');
     const a = find(file, 'a');
     expect(() => file.root.insert(XmlNode.create('x'), 2)).toThrow('insert: index 2 is not between 0 and 1.');
@@ -130,7 +130,7 @@ describe('removing', () => {
     expect(file.serialize()).toBe(expected.join('\n'));
   });
 
-  it('leaves a node that stands nowhere, and a second removal does nothing', () => {
+  it('remove leaves a node that stands nowhere, and a second removal does nothing', () => {
     const file = fileOf('<r>', '  <a/>', '</r>');
     const a = find(file, 'a');
     a.remove();
@@ -141,7 +141,7 @@ describe('removing', () => {
     expect(file.version).toBe(version);
   });
 
-  it('can be undone by inserting the node again', () => {
+  it('remove can be undone by inserting the node again', () => {
     const file = fileOf('<r>', '  <a>', '    <b/>', '  </a>', '</r>');
     const b = find(file, 'a', 'b');
     b.remove();
@@ -151,7 +151,7 @@ describe('removing', () => {
 });
 
 describe('copies', () => {
-  it('are deep, stand nowhere, keep their form and go their own way', () => {
+  it('Copies are deep, stand nowhere, keep their form and go their own way', () => {
     const file = fileOf('<r>', "  <a x='1'>", '    <b/>', '  </a>', '</r>');
     const a = find(file, 'a');
     a.setAttr('y', '2');
@@ -179,7 +179,7 @@ describe('copies', () => {
 describe('views', () => {
   const view = (node: XmlNode): { stale: boolean } => (node.view = { stale: false });
 
-  it('turn stale below a removed node, and live again when it is inserted again', () => {
+  it('Views turn stale below a removed node, and live again when it is inserted again', () => {
     const file = fileOf('<r><a><b><c/></b></a><d/></r>');
     const [a, c, d] = [find(file, 'a'), find(file, 'a', 'b', 'c'), find(file, 'd')];
     const [viewA, viewC, viewD] = [view(a), view(c), view(d)];
@@ -189,7 +189,7 @@ describe('views', () => {
     expect([viewA.stale, viewC.stale, viewD.stale]).toEqual([false, false, false]);
   });
 
-  it('stay stale inside a node that stands nowhere, until that is inserted (a group is built so)', () => {
+  it('Views stay stale inside a node that stands nowhere, until that is inserted (a group is built so)', () => {
     const file = fileOf('<r><a><c/></a></r>');
     const viewC = view(find(file, 'a', 'c'));
     const group = XmlNode.create('DOMGroup', {}, [XmlNode.create('members')]);
@@ -199,7 +199,7 @@ describe('views', () => {
     expect(viewC.stale).toBe(false);
   });
 
-  it('of a child taken out of a removed node live when the child is inserted; the rest stays stale', () => {
+  it('Views of a child taken out of a removed node live when the child is inserted; the rest stays stale', () => {
     const file = fileOf('<r><a><b/><c/></a></r>');
     const [a, b, c] = [find(file, 'a'), find(file, 'a', 'b'), find(file, 'a', 'c')];
     const [viewA, viewB, viewC] = [view(a), view(b), view(c)];
@@ -210,12 +210,12 @@ describe('views', () => {
 });
 
 describe('creating', () => {
-  it('leaves out attributes without a value', () => {
+  it('create leaves out attributes without a value', () => {
     const file = XmlFile.create('a', XmlNode.create('a', { x: '1', y: undefined, z: null, w: '' }));
     expect(file.serialize()).toBe('<a x="1" w=""/>');
   });
 
-  it('refuses names that XML does not know', () => {
+  it('create refuses names that XML does not know', () => {
     expect(() => XmlNode.create('no name')).toThrow('XmlNode.create: "no name" is not a name in XML.');
     expect(() => XmlNode.create('a', { 'b c': '1' })).toThrow('setAttr: "b c" is not a name in XML.');
   });

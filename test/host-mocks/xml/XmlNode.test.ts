@@ -18,13 +18,13 @@ describe('reading attributes', () => {
     ['a value with > and =', 'a="x=1>y=2"', 'x=1>y=2'],
     ['letters of any script', 'a="звезда 星 ★"', 'звезда 星 ★'],
   ];
-  it.each(values)('decodes %s', (_title, written, value) => {
+  it.each(values)('attr decodes %s', (_title, written, value) => {
     const file = fileOf(`<r b="0" ${written} c="2"/>`);
     expect(file.root.attr('a')).toBe(value);
     expect(file.root.attr('c')).toBe('2');
   });
 
-  it('gives undefined for what is not there, were it part of another name or value', () => {
+  it('attr gives undefined for what is not there, were it part of another name or value', () => {
     const { root } = fileOf('<r name="width" tx="1"/>');
     expect(root.attr('width')).toBeUndefined();
     expect(root.attr('x')).toBeUndefined();
@@ -32,12 +32,12 @@ describe('reading attributes', () => {
     expect(root.attr('toString')).toBeUndefined();
   });
 
-  it('lists the names in the order of the source', () => {
+  it('attr lists the names in the order of the source', () => {
     expect(fileOf(`<r b="1"  a='2'\n c="3" />`).root.attributeNames()).toEqual(['b', 'a', 'c']);
     expect(fileOf('<r/>').root.attributeNames()).toEqual([]);
   });
 
-  it('gives the raw value too, line breaks and references as written', () => {
+  it('attr gives the raw value too, line breaks and references as written', () => {
     const { root } = fileOf('<r edges="!0 0\n|10 &#x31;"/>');
     expect(root.rawAttr('edges')).toBe('!0 0\n|10 &#x31;');
     expect(root.rawAttr('cubics')).toBeUndefined();
@@ -59,11 +59,11 @@ describe('reading text', () => {
     ['line ends as line feeds', 'a\r\nb\rc\nd<![CDATA[\r\n]]>', 'a\nb\nc\nd\n'],
     ['comments and instructions as nothing', 'a<!-- <b> & ]]> --><?pi <c> ?>d', 'ad'],
   ];
-  it.each(texts)('decodes %s', (_title, written, text) => {
+  it.each(texts)('text decodes %s', (_title, written, text) => {
     expect(fileOf(`<r>${written}</r>`).root.text()).toBe(text);
   });
 
-  it('gives the text directly inside only', () => {
+  it('text gives the text directly inside only', () => {
     expect(fileOf('<r>a<b>x</b>c<d/>e</r>').root.text()).toBe('ace');
   });
 });
@@ -71,7 +71,7 @@ describe('reading text', () => {
 describe('walking', () => {
   const file = fileOf('<r>', '  <a n="1"/>', '  <b/>', '  <a n="2"><c/></a>', '</r>');
 
-  it('knows children, parents and the file', () => {
+  it('A node knows children, parents and the file', () => {
     expect(file.root.children.map(({ name }) => name)).toEqual(['a', 'b', 'a']);
     expect(file.root.childrenNamed('a').map((node) => node.attr('n'))).toEqual(['1', '2']);
     expect(file.root.child('a')?.attr('n')).toBe('1');
@@ -82,7 +82,7 @@ describe('walking', () => {
     expect(file.root.parent).toBeNull();
   });
 
-  it('gives the same nodes each time', () => {
+  it('A node gives the same nodes each time', () => {
     expect(file.root.children[0]).toBe(file.root.children[0]);
     expect(file.root).toBe(file.root);
   });

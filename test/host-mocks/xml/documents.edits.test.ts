@@ -1,8 +1,8 @@
-import { openContainer } from '../../../host-mocks/container/openContainer';
 import { XmlFile } from '../../../host-mocks/xml/XmlFile';
 import { XmlNode } from '../../../host-mocks/xml/XmlNode';
 import { describeDocuments, documentPath } from '../../support/documents';
 import { find } from './fileOf';
+import { openContainer } from '../../support/onNode';
 
 function open(document: string, entry = 'DOMDocument.xml'): XmlFile {
   return new XmlFile(entry, openContainer(documentPath(document)).text(entry));
@@ -34,7 +34,7 @@ const inside = (node: XmlNode, ...names: string[]): XmlNode =>
 const indent = (levels: number): string => '     '.repeat(levels);
 
 describeDocuments('an edit of a real document changes its own lines and nothing else', () => {
-  it('an attribute of a file with CR LF', () => {
+  it('Changing an attribute keeps CR LF', () => {
     const file = open('logo-anim');
     const [first] = layers(file).children as [XmlNode];
     const line = file.source.split(/(?<=\n)/).find((text) => text.includes('<DOMLayer ')) as string;
@@ -46,7 +46,7 @@ describeDocuments('an edit of a real document changes its own lines and nothing 
     expect(line.endsWith('\r\n')).toBe(true);
   });
 
-  it('an attribute beside one in single quotes', () => {
+  it('Changing an attribute keeps another one in single quotes', () => {
     const file = open('level_up_rays');
     find(file, 'timelines', 'DOMTimeline').setAttr('name', 'renamed');
     const { gone, come } = changedLines(file);
@@ -55,7 +55,7 @@ describeDocuments('an edit of a real document changes its own lines and nothing 
     expect(come).toEqual([gone[0]?.replace('name="thinSlow"', 'name="renamed"')]);
   });
 
-  it('an attribute beside edges with line breaks in them', () => {
+  it('Changing an attribute keeps edges with line breaks in them', () => {
     const file = open('samurai_skirt', 'LIBRARY/skirtC1.xml');
     const edges: XmlNode[] = [];
     const collect = (node: XmlNode): void => {
@@ -73,7 +73,7 @@ describeDocuments('an edit of a real document changes its own lines and nothing 
     );
   });
 
-  it('a script, which stays a CDATA section', () => {
+  it('A changed script stays a CDATA section', () => {
     const file = open('level_up_rays');
     inside(layer(file, 'Layer 1'), 'frames', 'DOMFrame', 'Actionscript', 'script').setText(
       'if (a < b)\n\tplay();',
@@ -84,7 +84,7 @@ describeDocuments('an edit of a real document changes its own lines and nothing 
     });
   });
 
-  it('an element put into an empty list', () => {
+  it('An element that is put into an empty list opens it', () => {
     const file = open('level_up_rays');
     const instance = XmlNode.create('DOMSymbolInstance', { libraryItemName: 'rays' }, [
       XmlNode.create('matrix', {}, [XmlNode.create('Matrix', { tx: '275' })]),
@@ -104,7 +104,7 @@ describeDocuments('an edit of a real document changes its own lines and nothing 
     });
   });
 
-  it('the only element removed from a list, which then closes itself', () => {
+  it('A list closes itself when its only element is removed', () => {
     const file = open('logo-anim');
     const list = inside(layers(file), 'DOMLayer', 'frames', 'DOMFrame', 'elements');
     const count = list.children.length;
@@ -116,7 +116,7 @@ describeDocuments('an edit of a real document changes its own lines and nothing 
     expect(gone[gone.length - 1]).toBe(`${indent(7)}</elements>\r\n`);
   });
 
-  it('a layer removed from the middle', () => {
+  it('Removing a layer from the middle removes its lines', () => {
     const file = open('sample-layer');
     layer(file, 'Folder 1').remove();
     expect(changedLines(file)).toEqual({
@@ -125,7 +125,7 @@ describeDocuments('an edit of a real document changes its own lines and nothing 
     });
   });
 
-  it('a layer copied, to the byte', () => {
+  it('A copied layer is written as the original is', () => {
     const file = open('NyanCat');
     const [first] = layers(file).children as [XmlNode];
     const text = file.source.slice(first.start, first.end);
@@ -136,7 +136,7 @@ describeDocuments('an edit of a real document changes its own lines and nothing 
     expect(file.serialize()).toContain(`${text}\r\n${indent(4)}${text}\r\n`);
   });
 
-  it('layers in another order, each to the byte', () => {
+  it('Layers in another order are written as they were', () => {
     const file = open('sample-layer');
     const blocks = layers(file).children.map((node) => file.source.slice(node.start, node.end));
     layers(file).insert(layers(file).children[0] as XmlNode, layers(file).children.length - 1);
@@ -145,7 +145,7 @@ describeDocuments('an edit of a real document changes its own lines and nothing 
     expect(written).toContain([...blocks.slice(1), blocks[0]].join(`\n${indent(4)}`));
   });
 
-  it('a symbol entered into the library list', () => {
+  it('A symbol that is added to the library list gets a line of its own', () => {
     const file = open('sample-layer');
     find(file, 'symbols').insert(XmlNode.create('Include', { href: 'A & B.xml', loadImmediate: 'false' }), 3);
     expect(changedLines(file)).toEqual({
@@ -154,7 +154,7 @@ describeDocuments('an edit of a real document changes its own lines and nothing 
     });
   });
 
-  it('the first section of its kind', () => {
+  it('The first section of its kind gets lines of its own', () => {
     const file = open('movieclip_goto_overwrite');
     const [first] = file.root.children as [XmlNode];
     const folders = XmlNode.create('folders', {}, [XmlNode.create('DOMFolderItem', { name: 'new' })]);
@@ -171,7 +171,7 @@ describeDocuments('an edit of a real document changes its own lines and nothing 
     );
   });
 
-  it('an element of a library file copied into the main file takes the indentation of its new place', () => {
+  it('An element of a library file that is copied into the main file takes the indentation of its new place', () => {
     const symbol = open('flump', 'LIBRARY/Body.xml');
     const file = open('flump');
     const from = inside(find(symbol, 'timeline', 'DOMTimeline', 'layers', 'DOMLayer'), 'frames');
@@ -188,7 +188,7 @@ describeDocuments('an edit of a real document changes its own lines and nothing 
     expect(tags(come.join(''))).toEqual(tags(symbol.source.slice(frame.start, frame.end)));
   });
 
-  it('an edit taken back leaves the file as it was', () => {
+  it('An edit that is taken back leaves the file as it was', () => {
     const file = open('mp3_player');
     const [first, second] = layers(file).children as [XmlNode, XmlNode];
     const name = first.attr('name') as string;

@@ -158,7 +158,7 @@ function apply(root: XmlNode, plain: PlainNode, change: Edit): void {
 }
 
 describe('random texts', () => {
-  it('are read as a plain parser reads them, and written as they were, touched or not', () => {
+  it('Random texts are read as a plain parser reads them, and written as they were, touched or not', () => {
     fc.assert(
       fc.property(element, gap, gap, (text, before, after) => {
         const source = before + text + after;
@@ -176,7 +176,7 @@ describe('random texts', () => {
     );
   });
 
-  it('say what a plain model says after any edits, and so does what is written', () => {
+  it('Random texts say what a plain model says after any edits, and so does what is written', () => {
     fc.assert(
       fc.property(element, fc.array(edit, { maxLength: 8 }), (source, edits) => {
         const file = new XmlFile('a.xml', source);
@@ -190,7 +190,7 @@ describe('random texts', () => {
     );
   });
 
-  it('keep every tag that no edit touched as it was written', () => {
+  it('Random texts keep every tag that no edit touched as it was written', () => {
     fc.assert(
       fc.property(element, index, (source, at) => {
         const file = new XmlFile('a.xml', source);

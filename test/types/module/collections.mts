@@ -1,5 +1,5 @@
-// What importers of the module may write, and what the compiler tells them not to, without any globals of Adobe's and
-// beside those of the browser.
+// Importers of the module, without the globals of types-for-adobe and beside those of browsers. Each line compiles, or
+// is an expected error.
 import {
   $,
   $$,
@@ -9,13 +9,8 @@ import {
   SelectorError,
   Selectors,
   version,
-  type Element,
-  type Instance,
-  type Item,
-  type SymbolInstance,
-  type SymbolItem,
-  type Text,
 } from 'adobe-collection';
+import type { Element, Instance, Item, SymbolInstance, SymbolItem, Text } from 'adobe-collection/animate';
 
 /** Compiles only if the value has this very type. */
 function is<T>() {

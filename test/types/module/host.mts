@@ -1,5 +1,6 @@
-// What tests in TypeScript may write, without the globals of types-for-adobe.
-import { $, type Element } from 'adobe-collection';
+// Tests in TypeScript, without the globals of types-for-adobe.
+import { $ } from 'adobe-collection';
+import type { Element } from 'adobe-collection/animate';
 import { createHost, openHost, DocumentError, HostHandle, type DocumentLiteral } from 'adobe-collection/host';
 
 const literal: DocumentLiteral = {

@@ -1,7 +1,6 @@
-// Animate's classes as imported and as types-for-adobe declares them on the global object: each may stand for the
-// other. Left out are instances, whose item is wrongly a Library among the globals, and
-// what takes instances.
-import type * as imported from 'adobe-collection';
+// Each imported class of Animate is assignable to the global one of types-for-adobe, and the other way round. Instances
+// are left out, because the global ones have a Library as their item, and so are classes that mention instances.
+import type * as imported from 'adobe-collection/animate';
 
 interface Imported {
   Point: imported.Point;

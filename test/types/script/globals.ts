@@ -1,4 +1,4 @@
-// What plain scripts may write that run after collection.jsx: no imports, nothing but globals.
+// Plain scripts that run after collection.jsx: no imports, globals only.
 const all: ElementCollection = $('star*').attr('x', 10).align('top');
 const symbols: ElementCollection<SymbolInstance> = $<SymbolInstance>(':movieclip', document);
 const items: ItemCollection = $$('/ui/*:button:unused').deleteItems();

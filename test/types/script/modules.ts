@@ -1,5 +1,6 @@
 // Scripts in TypeScript that import the library and have the globals of types-for-adobe for the rest.
-import { $, ElementCollection, type Element as Imported } from 'adobe-collection';
+import { $, ElementCollection } from 'adobe-collection';
+import type { Element as Imported } from 'adobe-collection/animate';
 
 const stars = $<SymbolInstance>('star*:movieclip', fl.getDocumentDOM() as Document);
 const first: SymbolInstance | undefined = stars.first();

@@ -1,51 +1,16 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { wrongArgument } from '../check.mjs';
-import { nearSide, extent } from './box.mjs';
-import { edgesNamed } from './edges.mjs';
-import { wordsOf } from './words.mjs';
+import { alignedEdges, alignDistances } from '../geometry/alignDistances.mjs';
+import { union } from '../geometry/box.mjs';
+import { checkBoolean } from '../support/check.mjs';
+import { allBounds, stageBox } from './support/bounds.mjs';
+import { moveBy } from './support/moveBy.mjs';
 
-var CENTER = [
-    { axis: 'x', fraction: 0.5 },
-    { axis: 'y', fraction: 0.5 },
-];
-/** The words without `center`, which stands for the middle of every axis that no other word names. */
-function withoutCenter(words) {
-    var others = [];
-    for (var i = 0; i < words.length; i++)
-        if (words[i] !== 'center')
-            others.push(words[i]);
-    return others;
-}
-/**
- * The edges that `align` is told to align: `left right top bottom vertical horizontal center`, or a pair of them
- * (`top left`, `top center`). The host's own words, `vertical center` and `horizontal center`, mean one axis.
- */
-function alignedEdges(method, to) {
-    var words = typeof to === 'string' ? wordsOf(to) : [];
-    var others = withoutCenter(words);
-    var hasCenter = others.length < words.length;
-    var edges = others.length === 0 ? CENTER : edgesNamed(others);
-    if (words.length === 0 || words.length > 2 || !edges) {
-        var expected = 'left, right, top, bottom, vertical, horizontal, center or a pair of them';
-        throw wrongArgument(method, 'to', expected, to);
-    }
-    if (!hasCenter || edges[0].fraction === 0.5)
-        return edges;
-    return edges.concat([{ axis: edges[0].axis === 'x' ? 'y' : 'x', fraction: 0.5 }]);
-}
-/** How far each box has to move so that its edges stand where the frame's do. */
-function alignDistances(boxes, edges, frame) {
-    var distances = [];
-    for (var i = 0; i < boxes.length; i++) {
-        var distance = { x: 0, y: 0 };
-        for (var e = 0; e < edges.length; e++) {
-            var _a = edges[e], axis = _a.axis, fraction = _a.fraction;
-            distance[axis] = nearSide(frame, axis) - nearSide(boxes[i], axis);
-            distance[axis] += fraction * (extent(frame, axis) - extent(boxes[i], axis));
-        }
-        distances.push(distance);
-    }
-    return distances;
+var METHOD = 'ElementCollection.align';
+function alignElements(document, elements, to, toStage) {
+    var edges = alignedEdges(METHOD, to);
+    checkBoolean(METHOD, 'toStage', toStage);
+    var boxes = allBounds(METHOD, elements);
+    moveBy(METHOD, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
 }
 
-export { alignDistances, alignedEdges };
+export { alignElements };

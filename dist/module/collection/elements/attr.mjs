@@ -1,10 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { attributesOf, setProperty, setForEach } from '../attr.mjs';
-import { caller } from '../callbacks.mjs';
-import { isColorEffect, readColorEffect, applyColorEffects } from './colorEffects.mjs';
-import { pairNamed, readPair, setPair } from './pairs.mjs';
+import { attributesOf, setProperty, setForEach } from '../methods/attr.mjs';
+import { caller } from '../support/callbacks.mjs';
+import { isColorEffect, readColorEffect, applyColorEffects } from './support/colorEffects.mjs';
+import { pairNamed, readPair, setPair } from './support/pairAttributes.mjs';
 
-/** Refuses values that no element could get, before any is changed; what Functions return is checked in its turn. */
 function checkAttribute(method, _a, strength) {
     var name = _a.name, value = _a.value;
     if (isColorEffect(name))
@@ -12,7 +11,6 @@ function checkAttribute(method, _a, strength) {
     else if (pairNamed(name) && typeof value !== 'function')
         readPair(method, name, value);
 }
-/** The colour effect of each element, all worked out before the first is applied. */
 function effectsFor(method, collection, kind, value, strength) {
     var elements = collection.elements;
     var valueFor = typeof value === 'function' ? caller(value, elements, collection) : null;
@@ -41,12 +39,6 @@ function setAttribute(method, collection, attribute, strength) {
         setProperty(method, collection.elements, attribute, collection);
     }
 }
-/**
- * Sets attributes of the elements, one after the other.
- *
- * @param method the full name of the calling method, for errors
- * @param args those of `ElementCollection.attr`
- */
 function setAttributes(method, collection, args) {
     var attributes = attributesOf(method, args);
     var strength = typeof args[0] === 'string' ? args[2] : undefined;

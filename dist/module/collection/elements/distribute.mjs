@@ -1,69 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { wrongArgument } from '../check.mjs';
-import { isArray } from '../gather.mjs';
-import { extent, nearSide } from './box.mjs';
-import { edgesNamed } from './edges.mjs';
-import { orderAlong } from './orderAlong.mjs';
-import { wordsOf } from './words.mjs';
+import { distributedEdges, distributeDistances } from '../geometry/distributeDistances.mjs';
+import { checkBoolean } from '../support/check.mjs';
+import { allBounds, stageBox } from './support/bounds.mjs';
+import { moveBy } from './support/moveBy.mjs';
 
-/** The edges that `distribute` is told to distribute by: one, or one for each axis. */
-function distributedEdges(method, value) {
-    var words = typeof value === 'string' || isArray(value) ? wordsOf(value) : [];
-    var edges = edgesNamed(words);
-    if (edges)
-        return edges;
-    var expected = 'one of left, horizontal, right and one of top, vertical, bottom, or one of either';
-    throw wrongArgument(method, 'edges', expected, value);
-}
-/** Where the edge of a box stands along its axis. */
-function positionOf(box, edge) {
-    return nearSide(box, edge.axis) + edge.fraction * extent(box, edge.axis);
-}
-function positionsOf(boxes, edge) {
-    var positions = [];
-    for (var i = 0; i < boxes.length; i++)
-        positions.push(positionOf(boxes[i], edge));
-    return positions;
-}
-/** Where the edge of a box stands when the box touches the near end (0) or the far end (1) of the stage. */
-function positionAt(end, box, edge, stage) {
-    var room = extent(stage, edge.axis) - extent(box, edge.axis);
-    return nearSide(stage, edge.axis) + end * room + edge.fraction * extent(box, edge.axis);
-}
-/** The distances for one edge: the outermost stay, or go to the ends of the stage; the others stand evenly between. */
-function spread(boxes, edge, stage) {
-    var positions = positionsOf(boxes, edge);
-    var order = orderAlong(positions);
-    var last = order.length - 1;
-    var lowest = order[0];
-    var highest = order[last];
-    // A single element goes where its own edge is on the stage: left to the left end, the middle to the middle.
-    var lowEnd = last === 0 ? edge.fraction : 0;
-    var from = stage ? positionAt(lowEnd, boxes[lowest], edge, stage) : positions[lowest];
-    var to = stage ? positionAt(1, boxes[highest], edge, stage) : positions[highest];
-    var step = last === 0 ? 0 : (to - from) / last;
-    var distances = [];
-    for (var i = 0; i <= last; i++)
-        distances[order[i]] = from + i * step - positions[order[i]];
-    return distances;
-}
-/**
- * How far each box has to move so that the named edges stand at equal distances.
- *
- * @param stage spread over this instead: the outermost boxes touch its ends from inside
- */
-function distributeDistances(boxes, edges, stage) {
-    var distances = [];
-    for (var i = 0; i < boxes.length; i++)
-        distances.push({ x: 0, y: 0 });
-    if (boxes.length === 0)
-        return distances;
-    for (var e = 0; e < edges.length; e++) {
-        var along = spread(boxes, edges[e], stage);
-        for (var i = 0; i < boxes.length; i++)
-            distances[i][edges[e].axis] = along[i];
-    }
-    return distances;
+var METHOD = 'ElementCollection.distribute';
+function distributeElements(document, elements, edges, toStage) {
+    var distributed = distributedEdges(METHOD, edges);
+    checkBoolean(METHOD, 'toStage', toStage);
+    var boxes = allBounds(METHOD, elements);
+    moveBy(METHOD, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
 }
 
-export { distributeDistances, distributedEdges };
+export { distributeElements };

@@ -1,11 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { IdentitySet } from '../IdentitySet.mjs';
-import { forEach } from '../failure.mjs';
+import { IdentitySet } from '../../host/IdentitySet.mjs';
+import { forEach } from '../support/forEach.mjs';
 
-/**
- * The library items of the elements, each once, in the order of their first appearance.
- * Host member: `libraryItem`, which instances alone have.
- */
 function distinctItems(method, elements) {
     var seen = new IdentitySet();
     var items = [];

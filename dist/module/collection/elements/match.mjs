@@ -1,13 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { wrongArgument, outOfRange } from '../check.mjs';
-import { forEach } from '../failure.mjs';
-import { propertyTest } from '../match.mjs';
-import { extent } from './box.mjs';
-import { allBounds } from './bounds.mjs';
-import { isElement } from './isElement.mjs';
+import { isElement } from '../../host/hostClass.mjs';
+import { extent } from '../geometry/box.mjs';
+import { valueTest } from '../methods/find.mjs';
+import { wrongArgument, outOfRange } from '../support/check.mjs';
+import { forEach } from '../support/forEach.mjs';
+import { allBounds } from './support/bounds.mjs';
 
 var METHOD = 'ElementCollection.match';
-/** The axes whose extents `match` makes equal. */
 function matchedAxes(dimension) {
     if (dimension === 'width')
         return ['x'];
@@ -18,13 +17,16 @@ function matchedAxes(dimension) {
     throw wrongArgument(METHOD, 'dimension', '"width", "height" or "size"', dimension);
 }
 function indexOfName(elements, name) {
-    var isNamed = propertyTest(METHOD, name, 'name');
-    for (var i = 0; i < elements.length; i++)
-        if (isNamed(elements[i], i))
-            return i;
+    var matches = valueTest(name);
+    var found = -1;
+    forEach(METHOD, elements, function testName(element, index) {
+        if (found < 0 && matches(element.name))
+            found = index;
+    });
+    if (found >= 0)
+        return found;
     throw new RangeError(METHOD + '(): no element of the collection is named "' + name + '"');
 }
-/** The bounds of the element that the others shall match; null for the biggest or smallest of all. */
 function model(elements, boxes, to) {
     if (typeof to === 'boolean')
         return null;
@@ -39,7 +41,6 @@ function model(elements, boxes, to) {
         return allBounds(METHOD, [to])[0];
     throw wrongArgument(METHOD, 'to', 'true, false, an index, a name or an element', to);
 }
-/** The biggest or smallest extent along an axis. */
 function extreme(boxes, axis, biggest) {
     var found = extent(boxes[0], axis);
     for (var i = 1; i < boxes.length; i++) {
@@ -48,10 +49,6 @@ function extreme(boxes, axis, biggest) {
     }
     return found;
 }
-/**
- * Makes elements as wide or high as one of them. Host members: `left`, `top`, `width`, `height`; and `name`, where
- * the one is given by name.
- */
 function matchSizes(elements, axes, to) {
     var boxes = allBounds(METHOD, elements);
     var one = model(elements, boxes, to);

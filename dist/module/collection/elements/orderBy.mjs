@@ -1,10 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from '../../host/IdentityMap.mjs';
 import { nearest } from '../../text/nearest.mjs';
-import { wrongArgument } from '../check.mjs';
-import { atOnce } from '../failure.mjs';
-import { sortByComparison, sortByValue } from '../order.mjs';
+import { sortByComparison, sortByValue } from '../methods/sort.mjs';
 import { onEachStage, selectAllOf } from '../stage/onStage.mjs';
+import { blameFirst } from '../support/blameFirst.mjs';
+import { wrongArgument } from '../support/check.mjs';
 
 var METHOD = 'ElementCollection.orderBy';
 var PROPERTIES = [
@@ -32,7 +32,6 @@ function isKnown(property) {
             return true;
     return false;
 }
-/** What an element is ordered by; the size is the area of its bounds. */
 function valueReader(property, random) {
     if (property === 'random')
         return random;
@@ -40,12 +39,6 @@ function valueReader(property, random) {
         return function (element) { return element.width * element.height; };
     return function (element) { return element[property]; };
 }
-/**
- * The elements in ascending order, in a new Array.
- *
- * @param by a property, or a comparison as in `Array.prototype.sort`
- * @throws TypeError for a property that elements are not ordered by
- */
 function ordered(elements, by, random) {
     if (typeof by === 'function')
         return sortByComparison(elements, by);
@@ -55,7 +48,6 @@ function ordered(elements, by, random) {
     var expected = 'a Function or one of ' + PROPERTIES.join(', ');
     throw wrongArgument(METHOD, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
-/** Whether the elements of each layer lie over each other in this order. Host members: `layer`, `depth`. */
 function isStacked(elements) {
     var topOfLayer = new IdentityMap();
     for (var i = 0; i < elements.length; i++) {
@@ -66,7 +58,6 @@ function isStacked(elements) {
     }
     return true;
 }
-/** Where each of the ordered elements is in the list. */
 function positionsIn(elements, inOrder) {
     var positionOf = new IdentityMap();
     for (var i = 0; i < elements.length; i++)
@@ -76,21 +67,13 @@ function positionsIn(elements, inOrder) {
         positions.push(positionOf.get(inOrder[i]));
     return positions;
 }
-/**
- * Restacks elements on the stage so that the first is lowest. Each is brought to the front in turn: the host arranges
- * the selection only, so that the selection is set once for each element here. Those that stand in this order already
- * are left alone. Host members: `layer`, `depth`, `document.selectNone`, `selection`, `arrange`.
- *
- * @param elements the collection as it is, for errors
- * @param inOrder the same, the lowest first
- */
 function restack(document, elements, inOrder) {
     function bringToFrontInTurn(stacked, indices) {
         if (isStacked(stacked))
             return;
         for (var i = 0; i < stacked.length; i++) {
             selectAllOf(METHOD, document, [stacked[i]], [indices[i]]);
-            atOnce(METHOD, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
+            blameFirst(METHOD, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
         }
     }
     onEachStage(METHOD, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));

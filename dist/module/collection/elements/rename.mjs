@@ -1,8 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { forEach } from '../failure.mjs';
-import { newNames } from '../rename/newNames.mjs';
+import { newNames } from '../naming/newNames.mjs';
+import { forEach } from '../support/forEach.mjs';
 
-/** Gives each element its new name. Host members: `name`. */
 function renameElements(renaming, elements) {
     var present = [];
     forEach(renaming.method, elements, function readName(element, index) {

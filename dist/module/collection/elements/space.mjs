@@ -1,51 +1,23 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { nearSide, farSide, extent } from './box.mjs';
-import { orderAlong } from './orderAlong.mjs';
+import { gapDistances, evenDistances } from '../geometry/spaceDistances.mjs';
+import { wrongArgument, checkNumber, checkBoolean } from '../support/check.mjs';
+import { allBounds, stageBox } from './support/bounds.mjs';
+import { moveBy } from './support/moveBy.mjs';
 
-function nearSides(boxes, axis) {
-    var sides = [];
-    for (var i = 0; i < boxes.length; i++)
-        sides.push(nearSide(boxes[i], axis));
-    return sides;
-}
-function totalExtent(boxes, axis) {
-    var total = 0;
-    for (var i = 0; i < boxes.length; i++)
-        total += extent(boxes[i], axis);
-    return total;
-}
-/** Lines the boxes up along an axis, in their order along it, with a gap between each two. */
-function lineUp(boxes, order, axis, start, gap) {
-    var distances = [];
-    var at = start;
-    for (var i = 0; i < order.length; i++) {
-        var box = boxes[order[i]];
-        var distance = { x: 0, y: 0 };
-        distance[axis] = at - nearSide(box, axis);
-        distances[order[i]] = distance;
-        at += extent(box, axis) + gap;
+var METHOD = 'ElementCollection.space';
+function spaceElements(document, elements, direction, gap) {
+    if (direction !== 'horizontal' && direction !== 'vertical') {
+        throw wrongArgument(METHOD, 'direction', '"horizontal" or "vertical"', direction);
     }
-    return distances;
-}
-/** How far each box has to move to leave this gap between neighbours; the first along the axis stays. */
-function gapDistances(boxes, axis, gap) {
-    var order = orderAlong(nearSides(boxes, axis));
-    return boxes.length === 0 ? [] : lineUp(boxes, order, axis, nearSide(boxes[order[0]], axis), gap);
-}
-/**
- * How far each box has to move to leave equal gaps between neighbours; the first and the last along the axis stay.
- *
- * @param stage space over this instead: the first and the last touch its ends from inside
- */
-function evenDistances(boxes, axis, stage) {
-    var order = orderAlong(nearSides(boxes, axis));
-    var last = order.length - 1;
-    if (last < 0)
-        return [];
-    var start = nearSide(stage || boxes[order[0]], axis);
-    var end = farSide(stage || boxes[order[last]], axis);
-    var room = end - start - totalExtent(boxes, axis);
-    return last === 0 ? [{ x: 0, y: 0 }] : lineUp(boxes, order, axis, start, room / last);
+    if (typeof gap === 'number')
+        checkNumber(METHOD, 'gap', gap);
+    else if (gap !== undefined)
+        checkBoolean(METHOD, 'the second argument', gap);
+    var axis = direction === 'horizontal' ? 'x' : 'y';
+    var boxes = allBounds(METHOD, elements);
+    var stage = gap === true ? stageBox(document) : null;
+    var isGap = typeof gap === 'number';
+    moveBy(METHOD, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
 }
 
-export { evenDistances, gapDistances };
+export { spaceElements };

@@ -1,18 +1,40 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-/** How near a line of the grid, in parts of its step, a value counts as standing on it. */
-var ON_THE_LINE = 1e-6;
-/**
- * The line of a grid that a coordinate goes to; negative ones round the same way.
- *
- * @param step distance between lines; 0 means 1
- */
-function snap(value, step, rounding) {
-    var steps = value / (step || 1);
-    var nearest = Math.floor(steps + 0.5);
-    // Binary fractions: 0.3 / 0.1 is a little less than 3, and must not round down to 2.
-    var isOnLine = Math.abs(steps - nearest) < ON_THE_LINE;
-    var line = isOnLine || rounding === 0 ? nearest : rounding === -1 ? Math.floor(steps) : Math.ceil(steps);
-    return line * (step || 1);
+import { isArray } from '../../host/isArray.mjs';
+import { snapToGrid } from '../geometry/snapToGrid.mjs';
+import { wrongArgument, outOfRange } from '../support/check.mjs';
+import { forEach } from '../support/forEach.mjs';
+
+var METHOD = 'ElementCollection.toGrid';
+function gridSteps(precision) {
+    var isPair = isArray(precision) && precision.length === 2;
+    var steps = isPair ? { x: precision[0], y: precision[1] } : { x: precision, y: precision };
+    if (typeof steps.x !== 'number' || typeof steps.y !== 'number') {
+        throw wrongArgument(METHOD, 'precision', 'a Number or [x, y]', precision);
+    }
+    var isUsable = steps.x >= 0 && steps.y >= 0 && isFinite(steps.x) && isFinite(steps.y);
+    if (!isUsable)
+        throw outOfRange(METHOD, 'precision', 'finite and not negative', precision);
+    return { x: steps.x, y: steps.y };
+}
+function moveToGrid(elements, precision, rounding) {
+    var steps = gridSteps(precision);
+    if (rounding !== -1 && rounding !== 0 && rounding !== 1) {
+        throw wrongArgument(METHOD, 'rounding', '-1, 0 or 1', rounding);
+    }
+    var xs = [];
+    var ys = [];
+    forEach(METHOD, elements, function readPlace(element, index) {
+        xs[index] = element.x;
+        ys[index] = element.y;
+    });
+    forEach(METHOD, elements, function snapPlace(element, index) {
+        var x = snapToGrid(xs[index], steps.x, rounding);
+        var y = snapToGrid(ys[index], steps.y, rounding);
+        if (x !== xs[index])
+            element.x = x;
+        if (y !== ys[index])
+            element.y = y;
+    });
 }
 
-export { snap };
+export { moveToGrid };

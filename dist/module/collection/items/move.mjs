@@ -1,12 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { caused } from '../../host/failure.mjs';
 import { errorText } from '../../text/errorText.mjs';
-import { wrongArgument } from '../check.mjs';
-import { forEach, caused } from '../failure.mjs';
-import { keepingPanelSelection, expandFolder } from './panel.mjs';
-import { trimSlashes, folderOf } from './path.mjs';
+import { trimSlashes, folderOf } from '../../text/path.mjs';
+import { wrongArgument } from '../support/check.mjs';
+import { forEach } from '../support/forEach.mjs';
+import { withPanelSelectionRestored, expandFolder } from './support/panel.mjs';
 
 var METHOD = 'ItemCollection.move';
-/** The folder that a path means, written as the host writes it. */
 function folderPath(path) {
     if (typeof path !== 'string')
         throw wrongArgument(METHOD, 'path', 'a String', path);
@@ -15,7 +15,6 @@ function folderPath(path) {
         return trimmed;
     throw wrongArgument(METHOD, 'path', 'a path without empty names', path);
 }
-/** Refuses to move a folder into itself or below. Host members: `itemType`, `name`. */
 function checkNotInside(items, folder) {
     forEach(METHOD, items, function checkTarget(item) {
         if (item.itemType !== 'folder' || (folder + '/').indexOf(item.name + '/') !== 0)
@@ -23,7 +22,6 @@ function checkNotInside(items, folder) {
         throw new Error('a folder cannot be moved into itself ("' + folder + '")');
     });
 }
-/** Makes the folder and those above it, where they are missing. Host members: `library.itemExists`, `newFolder`. */
 function makeFolder(library, folder) {
     if (library.itemExists(folder)) {
         if (library.getItemType(folder) === 'folder')
@@ -40,19 +38,12 @@ function makeFolder(library, folder) {
     }
     throw new Error(what);
 }
-/**
- * Moves items into a folder, which is made if need be; items that are in it already are left alone. What has the same
- * name there is replaced, or else the host gives the moved item another name. Host members: `name`, `itemType`,
- * `library.itemExists`, `getItemType`, `newFolder`, `moveToFolder`, `expandFolder` and those of
- * `keepingPanelSelection`.
- */
 function moveItems(library, items, path, replace, expand) {
     var folder = folderPath(path);
     checkNotInside(items, folder);
     if (items.length === 0)
         return;
-    // The host selects a folder that it makes.
-    keepingPanelSelection(library, function makeAndFill() {
+    withPanelSelectionRestored(library, function makeAndFill() {
         if (folder !== '')
             makeFolder(library, folder);
         forEach(METHOD, items, function moveIn(item) {

@@ -1,10 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { shown } from '../check.mjs';
-import { forEach, failure } from '../failure.mjs';
-import { IdentitySet } from '../IdentitySet.mjs';
-import { newNames } from '../rename/newNames.mjs';
-import { selectWhere } from '../select.mjs';
-import { leafOf, joinPath, folderOf } from './path.mjs';
+import { IdentitySet } from '../../host/IdentitySet.mjs';
+import { describeArgument } from '../../host/describeValue.mjs';
+import { failure } from '../../host/failure.mjs';
+import { leafOf, joinPath, folderOf } from '../../text/path.mjs';
+import { newNames } from '../naming/newNames.mjs';
+import { forEach } from '../support/forEach.mjs';
+import { selectWhere } from '../support/selectWhere.mjs';
 
 function movesOf(renaming, items) {
     var paths = [];
@@ -17,18 +18,21 @@ function movesOf(renaming, items) {
     var moves = [];
     for (var i = 0; i < items.length; i++) {
         if (names[i].indexOf('/') >= 0) {
-            var problem = 'a new name must be a non-empty String without "/", got ' + shown(names[i]);
+            var problem = 'a new name must be a non-empty String without "/", got ' + describeArgument(names[i]);
             throw failure(renaming.method, i, items[i], new TypeError(problem));
         }
         moves.push({ item: items[i], index: i, from: paths[i], to: joinPath(folderOf(paths[i]), names[i]) });
     }
     return moves;
 }
-/** The paths of the library's items that are not renamed. Host members: `library.items`, `item.name`. */
-function pathsOfOthers(library, moves) {
-    var own = new IdentitySet();
+function pathsOf(moves, when) {
+    var paths = [];
     for (var i = 0; i < moves.length; i++)
-        own.add(moves[i].from);
+        paths.push(moves[i][when]);
+    return paths;
+}
+function pathsOfOthers(library, moves) {
+    var own = IdentitySet.of(pathsOf(moves, 'from'));
     var others = [];
     var items = library.items;
     for (var i = 0; i < items.length; i++) {
@@ -38,11 +42,8 @@ function pathsOfOthers(library, moves) {
     }
     return others;
 }
-/** Refuses names that two items would share inside one folder; names exchanged among the renamed are none. */
 function refuseCollisions(method, moves, others) {
-    var taken = new IdentitySet();
-    for (var i = 0; i < others.length; i++)
-        taken.add(others[i]);
+    var taken = IdentitySet.of(others);
     var collisions = [];
     for (var i = 0; i < moves.length; i++) {
         var _a = moves[i], from = _a.from, to = _a.to;
@@ -53,29 +54,21 @@ function refuseCollisions(method, moves, others) {
         return;
     throw new Error(method + '(): these names are taken in their folders: ' + collisions.join(', '));
 }
-/** The moves that change a name. */
 function changes(moves) {
     return selectWhere(moves, function (_a) {
         var from = _a.from, to = _a.to;
         return from !== to;
     });
 }
-/** The moves whose present name another one is waiting for: they need a name for the time between. */
 function movesInTheWay(moves) {
-    var wanted = new IdentitySet();
-    for (var i = 0; i < moves.length; i++)
-        wanted.add(moves[i].to);
+    var wanted = IdentitySet.of(pathsOf(moves, 'to'));
     return selectWhere(moves, function (_a) {
         var from = _a.from;
         return wanted.has(from);
     });
 }
-/** What names for the time between begin with: no path holds it, so that they meet none. */
 function freePrefix(moves, others) {
-    var own = [];
-    for (var i = 0; i < moves.length; i++)
-        own.push(moves[i].from, moves[i].to);
-    var paths = others.concat(own).join('\n');
+    var paths = others.concat(pathsOf(moves, 'from'), pathsOf(moves, 'to')).join('\n');
     var prefix = 'renaming ';
     while (paths.indexOf(prefix) >= 0)
         prefix += '~';
@@ -89,7 +82,6 @@ function setLeaf(method, move, leaf) {
         throw failure(method, move.index, move.item, error);
     }
 }
-/** Gives the items that still have the name of the time between their old one back, where the host lets it. */
 function giveBack(inTheWay, prefix) {
     for (var i = 0; i < inTheWay.length; i++) {
         var _a = inTheWay[i], item = _a.item, from = _a.from;
@@ -98,16 +90,9 @@ function giveBack(inTheWay, prefix) {
                 item.name = leafOf(from);
         }
         catch (_b) {
-            // The error that led here is the one to report.
         }
     }
 }
-/**
- * Gives each item its new leaf name; the folder stays. Items that exchange names pass through a name of their own.
- * Host members: `library.items`, `item.name`.
- *
- * @throws before anything is renamed, when names would collide
- */
 function renameItems(renaming, library, items) {
     var method = renaming.method;
     var all = movesOf(renaming, items);

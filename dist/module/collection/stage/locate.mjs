@@ -1,18 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from '../../host/IdentityMap.mjs';
-import { keyframesOfTimeline, elementsOfFrame } from '../../host/walk.mjs';
-import { IdentitySet } from '../IdentitySet.mjs';
-import { elementsAt } from './elementsAt.mjs';
+import { IdentitySet } from '../../host/IdentitySet.mjs';
+import { elementsAtPlayhead, keyframesOfTimeline, elementsOfFrame } from '../../host/walk.mjs';
 
-/** The elements at the playhead of the timeline on the stage, locked layers included. */
-function onStage(document) {
-    var shown = new IdentitySet();
-    var timeline = document.getTimeline();
-    var elements = elementsAt(timeline, timeline.currentFrame);
-    for (var i = 0; i < elements.length; i++)
-        shown.add(elements[i]);
-    return shown;
-}
 function notePlaces(places, timeline, scene, item) {
     var keyframes = keyframesOfTimeline(timeline);
     for (var i = 0; i < keyframes.length; i++) {
@@ -22,7 +12,6 @@ function notePlaces(places, timeline, scene, item) {
             places.set(elements[e], place);
     }
 }
-/** Where every element of the document stands. Elements inside groups stand nowhere: the host cannot select them. */
 function allPlaces(document) {
     var places = new IdentityMap();
     var scenes = document.timelines;
@@ -39,20 +28,16 @@ function allPlaces(document) {
 function keyOf(at) {
     return at ? (at.item ? 'item ' + at.item.name : 'scene ' + at.scene) + ' ' + at.frame : 'stage';
 }
-/**
- * Sorts elements by the frame that they stand on. First come those on the stage as it is, before work elsewhere leaves
- * it; those that no frame has are taken to be among them.
- */
 function stagesOf(document, elements) {
-    var shown = onStage(document);
+    var onStage = IdentitySet.of(elementsAtPlayhead(document));
     var places = null;
     var byKey = {};
     var stages = [];
     for (var i = 0; i < elements.length; i++) {
-        var isShown = shown.has(elements[i]);
-        if (!isShown && !places)
+        var isOnStage = onStage.has(elements[i]);
+        if (!isOnStage && !places)
             places = allPlaces(document);
-        var at = isShown || !places ? undefined : places.get(elements[i]);
+        var at = isOnStage || !places ? undefined : places.get(elements[i]);
         var key = keyOf(at);
         var stage = byKey[key];
         if (!stage) {

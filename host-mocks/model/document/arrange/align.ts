@@ -1,9 +1,10 @@
 import type { Box } from '../../../geometry/Box';
-import { checkChoice } from '../../attributes';
+import { checkChoice } from '../../../realm/checkValue';
 import { boundsOf, moveElements } from '../../elements';
 import { resizeTo } from '../../elements/place';
 import type { Element } from '../../elements/Element';
-import type { DocumentArranging } from '../DocumentArranging';
+import type { DocumentCore } from '../DocumentCore';
+import { stageSize } from '../settings/stageSize';
 import { needSelection } from '../selection/needSelection';
 
 /** An axis, and the place on it of an element that counts: 0 its beginning, 1 its end. */
@@ -48,22 +49,23 @@ function shift(element: Element, axis: Edge['axis'], distance: number): void {
   moveElements([element], axis === 'x' ? distance : 0, axis === 'y' ? distance : 0);
 }
 
-/** Whether the stage counts: as the argument says, else as `setAlignToDocument` has said. */
-function usesStage(document: DocumentArranging, useDocument: unknown): boolean {
-  return useDocument === undefined ? document.getAlignToDocument() : Boolean(useDocument);
+/** True when the stage counts: by the argument, else by `setAlignToDocument`. */
+function usesStage(document: DocumentCore, useDocument: unknown): boolean {
+  return useDocument === undefined ? document.session.alignsToStage : Boolean(useDocument);
 }
 
-function stageOf({ width, height }: DocumentArranging): Box {
+function stageOf({ node }: DocumentCore): Box {
+  const { width, height } = stageSize(node);
   return { left: 0, top: 0, right: width, bottom: height };
 }
 
 /** The box of the stage, or of the selection. */
-function frameOf(document: DocumentArranging, elements: readonly Element[], useDocument: unknown): Box {
+function frameOf(document: DocumentCore, elements: readonly Element[], useDocument: unknown): Box {
   return usesStage(document, useDocument) ? stageOf(document) : boundsOf(elements);
 }
 
 /** `document.align`: edges or centres meet those of the selection's box, or of the stage. */
-export function alignSelection(document: DocumentArranging, mode: unknown, useDocument: unknown): void {
+export function alignSelection(document: DocumentCore, mode: unknown, useDocument: unknown): void {
   const { axis, share } = ALIGNMENTS[checkChoice('align', mode, Object.keys(ALIGNMENTS))];
   const elements = needSelection(document, 'align');
   const target = placeOf(spanOf(frameOf(document, elements, useDocument), axis), share);
@@ -74,7 +76,7 @@ export function alignSelection(document: DocumentArranging, mode: unknown, useDo
  * `document.distribute`: edges or centres stand at equal distances; the outermost elements stay where they are, or go to
  * the borders of the stage.
  */
-export function distributeSelection(document: DocumentArranging, mode: unknown, useDocument: unknown): void {
+export function distributeSelection(document: DocumentCore, mode: unknown, useDocument: unknown): void {
   const { axis, share } = DISTRIBUTIONS[checkChoice('distribute', mode, Object.keys(DISTRIBUTIONS))];
   const sorted = sortAlong(needSelection(document, 'distribute'), axis, share);
   if (sorted.length < 2) return;
@@ -92,7 +94,7 @@ export function distributeSelection(document: DocumentArranging, mode: unknown, 
 }
 
 /** `document.space`: the gaps between neighbours become equal. */
-export function spaceSelection(document: DocumentArranging, direction: unknown, useDocument: unknown): void {
+export function spaceSelection(document: DocumentCore, direction: unknown, useDocument: unknown): void {
   const way = checkChoice('space', direction, ['horizontal', 'vertical'] as const);
   const axis = way === 'horizontal' ? 'x' : 'y';
   const elements = needSelection(document, 'space');
@@ -110,16 +112,20 @@ export function spaceSelection(document: DocumentArranging, direction: unknown, 
 
 /** `document.match`: all become as wide or high as the largest, or as the stage. */
 export function matchSelection(
-  document: DocumentArranging,
+  document: DocumentCore,
   width: unknown,
   height: unknown,
   useDocument: unknown,
 ): void {
   const elements = needSelection(document, 'match');
   const boxes = usesStage(document, useDocument) ? [stageOf(document)] : elements.map(({ box }) => box);
-  const widest = Math.max(...boxes.map((box) => spanOf(box, 'x').size));
-  const highest = Math.max(...boxes.map((box) => spanOf(box, 'y').size));
+  const widest = largestOf(boxes, 'x');
+  const highest = largestOf(boxes, 'y');
   for (const element of elements) resizeTo(element, width ? widest : undefined, height ? highest : undefined);
+}
+
+function largestOf(boxes: readonly Box[], axis: Edge['axis']): number {
+  return boxes.reduce((largest, box) => Math.max(largest, spanOf(box, axis).size), 0);
 }
 
 function sortAlong(

@@ -1,5 +1,5 @@
 import type { XmlNode } from '../../../xml/XmlNode';
-import { checkChoice } from '../../attributes';
+import { checkChoice } from '../../../realm/checkValue';
 import { Shape } from '../../elements/Shape';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection } from '../selection/needSelection';

@@ -1,6 +1,6 @@
 import { around, type Matrix, type Point } from '../../../geometry/matrix';
 import { notImplemented } from '../../../realm/HostError';
-import { checkNumber } from '../../attributes';
+import { checkNumber } from '../../../realm/checkValue';
 import { moveElements, rotateElements, scaleElements, skewElements, transformElements } from '../../elements';
 import { checkPoint } from '../../elements/checkGeometry';
 import type { DocumentCore } from '../DocumentCore';

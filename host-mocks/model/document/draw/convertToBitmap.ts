@@ -1,8 +1,7 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import { boundsOf, elementOf } from '../../elements';
-import { writeMatrix } from '../../elements/nodeMatrix';
+import { writeMatrix } from '../../xfl/nodeMatrix';
 import { addEntry, newItemID } from '../../library/entries';
-import { firstFree } from '../../library/uniqueName';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
 import { newInstance } from './placeItem';
@@ -24,7 +23,7 @@ export function convertSelectionToBitmap(document: DocumentCore): boolean {
   const data = document.host.bitmapOf(document, elements, { x, y, width, height });
 
   const { library, files } = document;
-  const name = firstFree(library, (number) => `Bitmap ${number}`);
+  const name = library.firstFree((number) => `Bitmap ${number}`);
   let number = 1;
   while (files.has(`bin/M ${number}.dat`)) number++;
   const bitmapDataHRef = `M ${number}.dat`;
@@ -34,7 +33,7 @@ export function convertSelectionToBitmap(document: DocumentCore): boolean {
     'media',
     XmlNode.create('DOMBitmapItem', {
       name,
-      itemID: newItemID(),
+      itemID: newItemID(library.document),
       useImportedJPEGData: 'false',
       compressionType: 'lossless',
       originalCompressionType: 'lossless',

@@ -2,21 +2,20 @@ import { HostError } from '../../../realm/HostError';
 import { XmlNode } from '../../../xml/XmlNode';
 import type { Box } from '../../../geometry/Box';
 import type { Point } from '../../../geometry/matrix';
-import { checkChoice, checkText } from '../../attributes';
+import { checkChoice, checkText } from '../../../realm/checkValue';
 import { boundsOf, elementOf, moveElements } from '../../elements';
 import type { Element } from '../../elements/Element';
-import { toTwips, writeMatrix, writeTransformationPoint } from '../../elements/nodeMatrix';
+import { toTwips, writeMatrix, writeTransformationPoint } from '../../xfl/nodeMatrix';
 import { addFolders, addSymbol } from '../../library/addNewItem';
 import { folderOf, leafOf } from '../../library/paths';
 import type { SymbolItem } from '../../library/SymbolItem';
-import { firstFree } from '../../library/uniqueName';
 import { newTimeline } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
 import { elementList } from './currentFrame';
 import { newInstance } from './placeItem';
 
-/** Where the registration point lies in the box: across and down, 0 to 1. */
+/** The place of the registration point in the box: across and down, 0 to 1. */
 const REGISTRATION: Record<string, readonly [number, number]> = {
   'top left': [0, 0],
   'top center': [0.5, 0],
@@ -43,7 +42,7 @@ export function convertToSymbol(
   const type = checkChoice('convertToSymbol: type', symbolType, ['movie clip', 'button', 'graphic'] as const);
   const corner = checkChoice('convertToSymbol: registration point', registration, Object.keys(REGISTRATION));
   const { library } = document;
-  const path = checkText('convertToSymbol: name', name) || firstFree(library, (number) => `Symbol ${number}`);
+  const path = checkText('convertToSymbol: name', name) || library.firstFree((number) => `Symbol ${number}`);
   if (library.find(path)) return null;
   if (leafOf(path) === '') throw new HostError(`convertToSymbol: "${path}" is no name for a symbol`);
   const { item, instance } = wrapElements(document, elements, { type, path, corner });

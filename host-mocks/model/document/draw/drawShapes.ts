@@ -3,9 +3,9 @@ import type { Box } from '../../../geometry/Box';
 import { ovalOutline, rectangleOutline } from '../../../geometry/primitives';
 import { SegmentPen, type Segments } from '../../../geometry/Segments';
 import { XmlNode } from '../../../xml/XmlNode';
-import { checkNumber } from '../../attributes';
+import { checkNumber } from '../../../realm/checkValue';
 import { checkPoint } from '../../elements/checkGeometry';
-import { writeTransformationPoint } from '../../elements/nodeMatrix';
+import { writeTransformationPoint } from '../../xfl/nodeMatrix';
 import { paintNode } from '../../elements/shape/fill';
 import { strokeNode } from '../../elements/shape/stroke';
 import { fillStyleOf, strokeStyleOf } from '../../elements/shape/styles';
@@ -14,7 +14,7 @@ import { addToFrame } from '../selection/clipboard';
 import { checkRect } from '../selection/rects';
 import { currentFrame, elementList } from './currentFrame';
 
-/** What of a shape is drawn: the reference lets scripts leave out the fill or the stroke. */
+/** The parts of a shape that are left out: scripts may suppress the fill or the stroke. */
 interface Suppressed {
   fill: unknown;
   stroke: unknown;

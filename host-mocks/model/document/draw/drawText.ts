@@ -1,5 +1,6 @@
 import { XmlNode } from '../../../xml/XmlNode';
-import { checkText, formatNumber } from '../../attributes';
+import { checkText } from '../../../realm/checkValue';
+import { formatNumber } from '../../xfl/attributes';
 import { TEXT_GUTTER } from '../../elements/content/fixedBox';
 import type { DocumentCore } from '../DocumentCore';
 import { addToFrame } from '../selection/clipboard';

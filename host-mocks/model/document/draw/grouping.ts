@@ -4,7 +4,7 @@ import { XmlNode } from '../../../xml/XmlNode';
 import { elementOf } from '../../elements';
 import type { Element } from '../../elements/Element';
 import type { Shape } from '../../elements/Shape';
-import { readMatrix } from '../../elements/nodeMatrix';
+import { readMatrix } from '../../xfl/nodeMatrix';
 import { SymbolInstance } from '../../elements/SymbolInstance';
 import type { Frame } from '../../timeline/Frame';
 import { SymbolItem } from '../../library/SymbolItem';
@@ -49,7 +49,7 @@ export function breakApartSelection(document: DocumentCore): void {
     if (element instanceof SymbolInstance) return breakInstance(element);
     if (isRawShape(element.node)) return [element];
     const raw = rawShapeOf(element);
-    if (raw) return carried(replaceBy(element, [raw]), readMatrix(element.node));
+    if (raw) return transformAll(replaceBy(element, [raw]), readMatrix(element.node));
     throw notImplemented(`Document.breakApart of <${element.node.name}>`);
   });
   select(document, kept);
@@ -71,14 +71,12 @@ function breakInstance(instance: SymbolInstance): Element[] {
   const item = instance.libraryItem;
   if (!(item instanceof SymbolItem)) return [instance];
   const index = instance.symbolType === 'graphic' ? (instance.firstFrame ?? 0) : 0;
-  const nodes: XmlNode[] = [];
-  for (const layer of [...item.timeline.layers].reverse()) {
-    nodes.push(...(layer.frameAt(index)?.elementNodes.map((node) => node.clone()) ?? []));
-  }
-  return carried(replaceBy(instance, nodes), matrix);
+  const shown = [...item.timeline.layers].reverse().map((layer) => layer.frameAt(index)?.elementNodes ?? []);
+  const nodes = shown.flat().map((node) => node.clone());
+  return transformAll(replaceBy(instance, nodes), matrix);
 }
 
-function carried(elements: Element[], matrix: Matrix): Element[] {
+function transformAll(elements: Element[], matrix: Matrix): Element[] {
   for (const element of elements) element.transformBy(matrix);
   return elements;
 }

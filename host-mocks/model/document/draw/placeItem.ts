@@ -8,7 +8,7 @@ import { SymbolItem } from '../../library/SymbolItem';
 import { VideoItem } from '../../library/VideoItem';
 import type { DocumentCore } from '../DocumentCore';
 import { addToFrame } from '../selection/clipboard';
-import { adoptItem } from './adoptItems';
+import { importItem } from './importItems';
 
 /** The tag of an item's instances; undefined for an item that cannot stand on a stage. */
 function instanceTag(item: Item): string | undefined {
@@ -41,9 +41,14 @@ function placeInstance(document: DocumentCore, item: Item): Element | undefined 
   return node && addToFrame(document, [node])[0];
 }
 
-/** `library.addItemToDocument`: the position is that of the item's centre. */
-export function placeByCenter(document: DocumentCore, item: Item, position: unknown): boolean {
-  const { x, y } = checkPoint('addItemToDocument', position);
+/** Puts the centre of a new instance at a position; false for an item that cannot stand there. */
+export function placeByCenter(
+  document: DocumentCore,
+  method: string,
+  item: Item,
+  position: unknown,
+): boolean {
+  const { x, y } = checkPoint(method, position);
   const element = placeInstance(document, item);
   if (!element) return false;
   const { left, top, right, bottom } = element.box;
@@ -59,11 +64,11 @@ export function placeByCenter(document: DocumentCore, item: Item, position: unkn
 export function addItem(document: DocumentCore, position: unknown, item: Item): boolean {
   if (item instanceof BitmapItem || item instanceof VideoItem) {
     const { x, y } = checkPoint('addItem', position);
-    const element = placeInstance(document, adoptItem(document, item));
+    const element = placeInstance(document, importItem(document, item));
     if (!element) return false;
     element.x = x;
     element.y = y;
     return true;
   }
-  return placeByCenter(document, adoptItem(document, item), position);
+  return placeByCenter(document, 'addItem', importItem(document, item), position);
 }

@@ -5,7 +5,7 @@ import { XmlNode } from '../../../xml/XmlNode';
 import { BitmapInstance } from '../../elements/BitmapInstance';
 import { outlineOf } from '../../elements/content/shapeOutline';
 import type { Element } from '../../elements/Element';
-import { writeMatrix, writeTransformationPoint, readTransformationPoint } from '../../elements/nodeMatrix';
+import { writeMatrix, writeTransformationPoint, readTransformationPoint } from '../../xfl/nodeMatrix';
 
 /** Raw shapes are merged with the others of their frame. */
 export function isRawShape(node: XmlNode): boolean {
@@ -13,18 +13,18 @@ export function isRawShape(node: XmlNode): boolean {
 }
 
 /**
- * What a drawing object, a primitive or a bitmap becomes when it is broken apart: a raw shape in the element's own
+ * The raw shape that a drawing object, a primitive or a bitmap becomes when it is broken apart, in the element's own
  * coordinates. Undefined for other elements.
  */
 export function rawShapeOf(element: Element): XmlNode | undefined {
   const { node } = element;
   if (element instanceof BitmapInstance) return bitmapShape(element);
-  if (node.name === 'DOMShape') return undrawn(node);
+  if (node.name === 'DOMShape') return shapeOfDrawing(node);
   if (node.name === 'DOMRectangleObject' || node.name === 'DOMOvalObject') return primitiveShape(node);
   return undefined;
 }
 
-function undrawn(drawing: XmlNode): XmlNode {
+function shapeOfDrawing(drawing: XmlNode): XmlNode {
   const shape = drawing.clone();
   for (const name of ['isDrawingObject', 'selected', 'locked']) shape.setAttr(name, null);
   shape.child('matrix')?.remove();

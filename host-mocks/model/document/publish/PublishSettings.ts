@@ -1,7 +1,7 @@
 import type { XmlFile } from '../../../xml/XmlFile';
 import { XmlNode } from '../../../xml/XmlNode';
-import { childOrNew } from '../../nodes';
-import type { DocumentFiles } from '../DocumentFiles';
+import { childOrNew } from '../../xfl/childNodes';
+import type { DocumentFiles } from '../../xfl/DocumentFiles';
 
 const PATH = 'PublishSettings.xml';
 

@@ -1,5 +1,5 @@
 import { XmlNode } from '../../../xml/XmlNode';
-import { childOrNew } from '../../nodes';
+import { childOrNew } from '../../xfl/childNodes';
 import type { PublishSettings } from './PublishSettings';
 
 /** SWC files to compile with (`merge`, and runtime shared ones), or only against (`external`). */

@@ -1,6 +1,7 @@
 import { HostError } from '../../../realm/HostError';
 import { XmlNode } from '../../../xml/XmlNode';
-import { checkNumber, checkText, readInteger } from '../../attributes';
+import { checkNumber, checkText } from '../../../realm/checkValue';
+import { readInteger } from '../../xfl/attributes';
 import { newTimeline } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
 

@@ -3,17 +3,17 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { boundsOf, elementOf, moveElements } from '../../elements';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
-import type { DocumentSettings } from '../DocumentSettings';
-import { adoptItems } from '../draw/adoptItems';
+import { stageSize } from '../settings/stageSize';
+import { importItems } from '../draw/importItems';
 import { currentFrame, elementList } from '../draw/currentFrame';
 import { needSelection, select } from './needSelection';
 
-/** How far a duplicate lies from its original, to the right and down, in pixels (assumed). */
+/** Distance of a duplicate from its original, to the right and down, in pixels (assumed). */
 const OFFSET = 10;
 
 /** `document.deleteSelection`. */
 export function deleteSelection(document: DocumentCore): void {
-  for (const element of needSelection(document, 'deleteSelection')) element.node.remove();
+  for (const { node } of needSelection(document, 'deleteSelection').reverse()) node.remove();
 }
 
 /** `document.duplicateSelection`: copies on top of the same layers, which become the selection. */
@@ -39,11 +39,11 @@ export function cutSelection(document: DocumentCore): void {
 }
 
 /** `document.clipPaste`: into the current layer, in the middle of the stage or where it was copied. */
-export function pasteClipboard(document: DocumentSettings, inPlace: unknown): void {
+export function pasteClipboard(document: DocumentCore, inPlace: unknown): void {
   const { elements } = document.host.clipboard;
   if (!elements) return;
   const nodes = elements.nodes.map((node) => node.clone());
-  if (elements.source !== document) adoptItems(document, elements.source, nodes);
+  if (elements.source !== document) importItems(document, elements.source, nodes);
   const pasted = addToFrame(document, nodes);
   if (!inPlace) moveToMiddle(document, pasted);
 }
@@ -60,9 +60,10 @@ export function addToFrame(document: DocumentCore, nodes: readonly XmlNode[]): E
   return added;
 }
 
-function moveToMiddle(document: DocumentSettings, elements: readonly Element[]): void {
+function moveToMiddle(document: DocumentCore, elements: readonly Element[]): void {
   const box = boundsOf(elements);
   if (isEmpty(box)) return;
   const center = centerOf(box);
-  moveElements(elements, document.width / 2 - center.x, document.height / 2 - center.y);
+  const stage = stageSize(document.node);
+  moveElements(elements, stage.width / 2 - center.x, stage.height / 2 - center.y);
 }

@@ -1,5 +1,5 @@
 import { HostError } from '../../../realm/HostError';
-import { memberOf } from '../../members';
+import { memberOf } from '../../../realm/memberOf';
 import type { DocumentCore } from '../DocumentCore';
 
 /** `document.getElementProperty`: null where the selected elements differ, undefined where one has no such property. */

@@ -1,9 +1,9 @@
 import { emptyBox, isEmpty, transformBox, unite, type Box } from '../../../geometry/Box';
 import { HostError } from '../../../realm/HostError';
-import { checkNumber, describe } from '../../attributes';
+import { checkNumber, describeValue } from '../../../realm/checkValue';
 import { boundsOf, transformElements } from '../../elements';
 import type { DocumentCore } from '../DocumentCore';
-import { roundBox } from '../../roundBox';
+import { roundBox } from '../../xfl/roundBox';
 import { needSelection } from './needSelection';
 import { shownBox } from './shownBox';
 import { selectableElements, selectNone, setSelected } from './selection';
@@ -11,7 +11,9 @@ import { selectableElements, selectNone, setSelected } from './selection';
 /** A rectangle that a script gave: `{left, top, right, bottom}`. */
 export function checkRect(method: string, value: unknown): Box {
   if (typeof value !== 'object' || value === null) {
-    throw new HostError(`${method}: expected a rectangle {left, top, right, bottom}, got ${describe(value)}`);
+    throw new HostError(
+      `${method}: expected a rectangle {left, top, right, bottom}, got ${describeValue(value)}`,
+    );
   }
   const rect = value as Partial<Box>;
   const side = (name: keyof Box): number => checkNumber(`${method}: ${name}`, rect[name]);

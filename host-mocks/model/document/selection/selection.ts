@@ -1,21 +1,11 @@
 import { HostError } from '../../../realm/HostError';
-import { describe } from '../../attributes';
+import { describeValue } from '../../../realm/checkValue';
 import { elementOf } from '../../elements';
 import { Element } from '../../elements/Element';
 import type { Frame } from '../../timeline/Frame';
 import type { Layer } from '../../timeline/Layer';
-import type { Timeline } from '../../timeline/Timeline';
+import { framesShown } from '../../timeline/framesShown';
 import type { DocumentCore } from '../DocumentCore';
-
-/** The keyframes at the playhead, bottom layer first: what the stage shows. */
-export function framesShown(timeline: Timeline): Frame[] {
-  const shown: Frame[] = [];
-  for (const layer of timeline.layers) {
-    const frame = layer.frameAt(timeline.currentFrame);
-    if (frame) shown.unshift(frame);
-  }
-  return shown;
-}
 
 /** The frames whose elements can be selected: those of layers that are neither locked nor hidden. */
 function selectableFrames(document: DocumentCore): Frame[] {
@@ -67,11 +57,13 @@ export function assignSelection(document: DocumentCore, value: unknown): void {
 function checkElements(value: unknown): Element[] {
   if (value === null) return [];
   if (!Array.isArray(value)) {
-    throw new HostError(`Document.selection: expected an Array of elements, got ${describe(value)}`);
+    throw new HostError(`Document.selection: expected an Array of elements, got ${describeValue(value)}`);
   }
   return value.map((entry: unknown) => {
     if (entry instanceof Element) return entry;
-    throw new HostError(`Document.selection: expected an Array of elements, got one with ${describe(entry)}`);
+    throw new HostError(
+      `Document.selection: expected an Array of elements, got one with ${describeValue(entry)}`,
+    );
   });
 }
 
@@ -83,11 +75,6 @@ export function selectableElements(document: DocumentCore): Element[] {
 
 export function selectAll(document: DocumentCore): void {
   for (const element of selectableElements(document)) element.node.setAttr('selected', 'true');
-}
-
-/** Selects every element of a frame that is not locked. */
-export function selectElements(frame: Frame): void {
-  for (const element of frame.backToFront) if (!element.locked) element.node.setAttr('selected', 'true');
 }
 
 /** Clears the selection of the timeline on the stage. */

@@ -1,7 +1,7 @@
 import { HostError } from '../../../realm/HostError';
-import { checkNumber } from '../../attributes';
-import { parseColor } from '../../colors';
-import { setAlpha, setBrightness, setTint } from '../../elements/colorEffect';
+import { checkNumber } from '../../../realm/checkValue';
+import { parseColor } from '../../xfl/colors';
+import { setAlpha, setBrightness, setTint } from '../../xfl/colorEffect';
 import { DisplayInstance } from '../../elements/DisplayInstance';
 import { newFilter, writeFilters, readFilters, type FilterValue } from '../../elements/filters';
 import type { Element } from '../../elements/Element';

@@ -1,6 +1,6 @@
 import { XmlNode } from '../../../xml/XmlNode';
-import { checkChoice, checkNumber } from '../../attributes';
-import { formatColor, parseColor } from '../../colors';
+import { checkChoice, checkNumber } from '../../../realm/checkValue';
+import { formatColor, parseColor } from '../../xfl/colors';
 import type { Element } from '../../elements/Element';
 import { paintNode, readFill, type FillValue } from '../../elements/shape/fill';
 import { readStroke, strokeNode, type StrokeValue } from '../../elements/shape/stroke';

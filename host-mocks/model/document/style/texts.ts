@@ -1,4 +1,5 @@
-import { checkNumber, formatNumber } from '../../attributes';
+import { checkNumber } from '../../../realm/checkValue';
+import { formatNumber } from '../../xfl/attributes';
 import { TEXT_GUTTER } from '../../elements/content/fixedBox';
 import { Text } from '../../elements/Text';
 import type { DocumentCore } from '../DocumentCore';

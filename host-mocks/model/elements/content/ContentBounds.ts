@@ -2,23 +2,23 @@ import { centerOf, emptyBox, includeTransformed, isEmpty, keepsBoxes, type Box }
 import { apply, concat, IDENTITY, invert, type Matrix, type Point } from '../../../geometry/matrix';
 import { includeSegments } from '../../../geometry/segmentBounds';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readInteger } from '../../attributes';
+import { readInteger } from '../../xfl/attributes';
 import type { ElementDocument } from '../ElementOwner';
-import { readMatrix, readTransformationPoint } from '../nodeMatrix';
+import { readMatrix, readTransformationPoint } from '../../xfl/nodeMatrix';
 import { isBaked } from '../transformNode';
 import { shownElements } from '../tween/shownElements';
 import type { TweenSurroundings } from '../tween/TweenSurroundings';
 import { fixedBox } from './fixedBox';
 import { Dependencies } from './Dependencies';
 import { outlineOf } from './shapeOutline';
-import { frameAt, frameCountOf, layersOf, shownFrame, timelineOf } from './shownFrame';
+import { frameAt, frameCountOf, layersOf, shownFrame, timelineOf } from '../../xfl/shownFrame';
 
 interface CachedBox {
   box: Box;
   dependencies: Dependencies;
 }
 
-/** What one measurement collects. */
+/** The state of one measurement. */
 interface Measurement {
   box: Box;
   dependencies: Dependencies;

@@ -3,7 +3,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import type { ElementDocument, PlacedItem } from '../ElementOwner';
 import { sizeOf } from './fixedBox';
 
-/** What an item was when it was asked for. */
+/** The state of an item when it was asked for. */
 interface Snapshot {
   node: XmlNode | undefined;
   file: XmlFile | null;
@@ -31,7 +31,7 @@ export class Dependencies {
     for (const [path, snapshot] of other.snapshots) this.snapshots.set(path, snapshot);
   }
 
-  /** Whether every item is still the same, unchanged. */
+  /** True while every item is the same and unchanged. */
   hold(): boolean {
     for (const [path, snapshot] of this.snapshots) {
       const item = this.document.itemAt(path);

@@ -1,6 +1,6 @@
 import { emptyBox, type Box } from '../../../geometry/Box';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readNumber } from '../../attributes';
+import { readNumber } from '../../xfl/attributes';
 
 const TWIPS_PER_PIXEL = 20;
 

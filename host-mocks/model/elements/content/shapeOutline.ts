@@ -7,7 +7,7 @@ import { includeSegments } from '../../../geometry/segmentBounds';
 import type { Segments } from '../../../geometry/Segments';
 import type { XmlFile } from '../../../xml/XmlFile';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readFlag, readInteger, readNumber } from '../../attributes';
+import { readFlag, readInteger, readNumber } from '../../xfl/attributes';
 
 /** One `Edge` of a shape, decoded. */
 export interface DecodedEdge extends StyledSegments {

@@ -33,7 +33,7 @@ export class Contour extends HostObject implements Contract<AdobeContour, Correc
     for (const half of this.halves) segments[half >> 1][half & 1 ? 'fillStyle0' : 'fillStyle1'] = style;
   }
 
-  /** Whether the contour encloses an area; false for the one around a shape, and for the one around a hole. */
+  /** True for a contour that encloses an area; false for the one around a shape, and for the one around a hole. */
   get interior(): boolean {
     return this.orientation === 1;
   }

@@ -63,7 +63,7 @@ export class ShapeGraph {
     return (this.vertexObjects[index] ??= new Vertex(this, index));
   }
 
-  /** How the half edges follow each other. */
+  /** The next half edge of each. */
   get walks(): Contours {
     this.contourWalks ??= contourLoops(this.halfEdges);
     return this.contourWalks;
@@ -104,7 +104,7 @@ export class ShapeGraph {
     this.draft ??= draftOf(this.halfEdges);
   }
 
-  /** What may be changed. `member` is the host's name of what wants to, for the error. */
+  /** The draft that takes changes. `member` is the name of the calling member, for the error. */
   edit(member: string): ShapeDraft {
     if (!this.draft) throw new HostError(`${member}: call shape.beginEdit() first`);
     if (this.shape.name !== 'DOMShape')

@@ -1,17 +1,10 @@
 import type { Matrix } from '../../../geometry/matrix';
 import { XmlNode } from '../../../xml/XmlNode';
-import {
-  checkChoice,
-  checkNumber,
-  checkText,
-  formatNumber,
-  readFlag,
-  readNumber,
-  readText,
-} from '../../attributes';
+import { checkChoice, checkNumber, checkText } from '../../../realm/checkValue';
+import { formatNumber, readFlag, readNumber, readText } from '../../xfl/attributes';
 import { checkMatrix, checkObject } from '../checkGeometry';
 import { colorAttributes, entryNodes, readColor, readEntries } from '../gradientEntries';
-import { readMatrix, writeMatrix } from '../nodeMatrix';
+import { readMatrix, writeMatrix } from '../../xfl/nodeMatrix';
 
 /**
  * A Fill object: a copy, with the properties that its style has. Colours are `#RRGGBB`, or `#RRGGBBAA` where not opaque;

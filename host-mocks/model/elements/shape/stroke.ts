@@ -1,5 +1,6 @@
 import { XmlNode } from '../../../xml/XmlNode';
-import { checkChoice, checkNumber, formatNumber, readFlag, readNumber, readText } from '../../attributes';
+import { checkChoice, checkNumber } from '../../../realm/checkValue';
+import { formatNumber, readFlag, readNumber, readText } from '../../xfl/attributes';
 import { checkObject } from '../checkGeometry';
 import { paintNode, readFill, type FillValue } from './fill';
 

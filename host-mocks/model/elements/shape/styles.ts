@@ -1,5 +1,5 @@
 import { XmlNode } from '../../../xml/XmlNode';
-import { childOrNew } from '../../nodes';
+import { childOrNew } from '../../xfl/childNodes';
 import { paintNode } from './fill';
 import { strokeNode } from './stroke';
 

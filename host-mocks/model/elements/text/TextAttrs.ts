@@ -4,7 +4,7 @@ import { HostObject } from '../../../realm/HostObject';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { TEXT_ATTRIBUTES, type TextAttributeName } from './textAttributes';
 
-/** How a run of text looks: a view of one `DOMTextAttrs`. Sizes in points, distances in pixels. */
+/** The looks of a run of text: a view of one `DOMTextAttrs`. Sizes in points, distances in pixels. */
 export class TextAttrs extends HostObject implements Contract<AdobeTextAttrs> {
   static override readonly className = 'TextAttrs';
 

@@ -2,7 +2,7 @@ import type { AdobeTextRun, Contract } from '../../../contract/adobe';
 import { notImplemented } from '../../../realm/HostError';
 import { HostObject } from '../../../realm/HostObject';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { checkText } from '../../attributes';
+import { checkText } from '../../../realm/checkValue';
 import { checkObject } from '../checkGeometry';
 import { attributesNodeOf, charactersOf, setCharacters, writableAttributesOf } from './runs';
 import { TEXT_ATTRIBUTES } from './textAttributes';

@@ -1,5 +1,5 @@
 import { XmlNode } from '../../../xml/XmlNode';
-import { childOrNew } from '../../nodes';
+import { childOrNew } from '../../xfl/childNodes';
 
 /** The `DOMTextRun` nodes of a text. */
 export function runsOf(text: XmlNode): readonly XmlNode[] {

@@ -1,17 +1,8 @@
 import { HostError } from '../../../realm/HostError';
 import type { XmlNode } from '../../../xml/XmlNode';
-import {
-  checkChoice,
-  checkNumber,
-  checkText,
-  describe,
-  formatNumber,
-  readFlag,
-  readNumber,
-  readText,
-  writeFlag,
-} from '../../attributes';
-import { formatColor, parseColor } from '../../colors';
+import { checkChoice, checkNumber, checkText, describeValue } from '../../../realm/checkValue';
+import { formatNumber, readFlag, readNumber, readText, writeFlag } from '../../xfl/attributes';
+import { formatColor, parseColor } from '../../xfl/colors';
 import { isBold, isItalic, restyled } from './fontFace';
 
 /** One property of TextAttrs: how `DOMTextAttrs` stores it. */
@@ -129,7 +120,9 @@ export function textAttribute(member: string, name: unknown): TextAttribute {
   const known = Object.prototype.hasOwnProperty.call(TEXT_ATTRIBUTES, String(name));
   if (!known) {
     const names = Object.keys(TEXT_ATTRIBUTES).join(', ');
-    throw new HostError(`${member}: expected the name of a text attribute (${names}), got ${describe(name)}`);
+    throw new HostError(
+      `${member}: expected the name of a text attribute (${names}), got ${describeValue(name)}`,
+    );
   }
   return TEXT_ATTRIBUTES[String(name) as TextAttributeName];
 }

@@ -11,7 +11,7 @@ export const NODE_NAMES: Readonly<Record<TextType, string>> = {
   input: 'DOMInputText',
 };
 
-/** What only some types of text have, and goes when the type changes to another. */
+/** Attributes that only some types of text have. They go when the type changes. */
 const BELONGS: Readonly<Record<string, readonly TextType[]>> = {
   orientation: ['static'],
   lineType: ['dynamic', 'input'],

@@ -1,5 +1,5 @@
 import { XmlNode } from '../../../xml/XmlNode';
-import { formatNumber, readText } from '../../attributes';
+import { formatNumber, readText } from '../../xfl/attributes';
 import { restyled } from './fontFace';
 
 /** A span of TLF text, and the classic run that says the same. */

@@ -1,8 +1,9 @@
 import { invert, IDENTITY, concat } from '../../../geometry/matrix';
 import { guidedMatrix, tweenedMatrix, type Placement, type Turning } from '../../../tween/classicTween';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readFlag, readInteger, readText } from '../../attributes';
-import { readMatrix, storable, writeMatrix } from '../nodeMatrix';
+import { readFlag, readInteger, readText } from '../../xfl/attributes';
+import { readDuration } from '../../xfl/spans';
+import { readMatrix, storable, writeMatrix } from '../../xfl/nodeMatrix';
 import { isBaked, transformNode } from '../transformNode';
 import { easeOf, type EaseTarget } from './frameEases';
 import { guideOf } from './motionGuide';
@@ -43,7 +44,7 @@ export function classicInbetween(
 ): XmlNode | undefined {
   const ends = tweenEnds(keyframe);
   if (!ends) return undefined;
-  const time = elapsed / readInteger(keyframe, 'duration', 1);
+  const time = elapsed / readDuration(keyframe);
   const progress = (target: EaseTarget): number => easeOf(keyframe, target)(time);
   const placement = (node: XmlNode): Placement => ({
     matrix: readMatrix(node),

@@ -2,7 +2,7 @@ import type { Point } from '../../../geometry/matrix';
 import { curveEase, simpleEase, type Ease } from '../../../tween/Ease';
 import { namedEase } from '../../../tween/namedEases';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readFlag, readNumber } from '../../attributes';
+import { readFlag, readNumber } from '../../xfl/attributes';
 
 /** The properties that may have an ease of their own; `all` stands for those that have none. */
 export const EASE_TARGETS = ['all', 'position', 'rotation', 'scale', 'color', 'filters'] as const;

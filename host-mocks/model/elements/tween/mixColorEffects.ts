@@ -9,7 +9,7 @@ import {
   setChannel,
   setTint,
   tintOf,
-} from '../colorEffect';
+} from '../../xfl/colorEffect';
 
 /**
  * Gives an element, a copy of `from`, the colour effect on the way to that of `to`. An effect that both ends have in the

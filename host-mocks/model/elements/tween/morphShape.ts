@@ -2,7 +2,7 @@ import { formatEdgeNumber, parseEdgeNumber, STEPS_PER_PIXEL } from '../../../geo
 import type { Point } from '../../../geometry/matrix';
 import type { MorphContour, MorphPoint } from '../../../tween/morph';
 import { XmlNode } from '../../../xml/XmlNode';
-import { readFlag, readInteger } from '../../attributes';
+import { readFlag, readInteger } from '../../xfl/attributes';
 
 /** The paint of a contour at both ends: places in one list of the styles of both; absent for none. */
 export interface MorphStyle {

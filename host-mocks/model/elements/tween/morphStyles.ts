@@ -1,7 +1,7 @@
 import { mix } from '../../../tween/mix';
 import { XmlNode } from '../../../xml/XmlNode';
-import { readNumber, readText, writeNumber } from '../../attributes';
-import { readMatrix, writeMatrix } from '../nodeMatrix';
+import { readNumber, readText, writeNumber } from '../../xfl/attributes';
+import { readMatrix, writeMatrix } from '../../xfl/nodeMatrix';
 import { mixColors } from './mixColorEffects';
 
 /** The paints of both ends of a shape tween in one list: those of the second end that the first has not come behind. */

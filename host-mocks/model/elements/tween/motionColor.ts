@@ -1,5 +1,5 @@
 import type { XmlNode } from '../../../xml/XmlNode';
-import { setAlpha, setBrightness, setChannel, setTint } from '../colorEffect';
+import { setAlpha, setBrightness, setChannel, setTint } from '../../xfl/colorEffect';
 import { formatChannels } from './mixColorEffects';
 import type { MotionState } from './motionCurves';
 

@@ -2,7 +2,7 @@ import { linear } from '../../../tween/Ease';
 import { isPath, pathAt, valueAt, type PropertyCurve, type PropertyKey } from '../../../tween/PropertyCurve';
 import { timeMap } from '../../../tween/timeMaps';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readFlag, readInteger, readNumber, readText } from '../../attributes';
+import { readFlag, readInteger, readNumber, readText } from '../../xfl/attributes';
 
 /** Times are stored in thousandths of a frame. */
 const TICKS = 1000;

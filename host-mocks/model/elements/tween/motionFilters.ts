@@ -1,4 +1,4 @@
-import { formatColor } from '../../colors';
+import { formatColor } from '../../xfl/colors';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { QUALITIES } from '../filterKinds';
 import { newFilter, readFilters, writeFilters, type FilterValue } from '../filters';

@@ -4,10 +4,10 @@ import { rewriteSegments } from '../../../geometry/rewriteSegments';
 import type { Placement, TweenPath } from '../../../tween/classicTween';
 import { guidePath } from '../../../tween/guidePath';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readFlag, readInteger } from '../../attributes';
+import { readFlag, readInteger } from '../../xfl/attributes';
 import { outlineOf } from '../content/shapeOutline';
-import { frameAt, parentOf } from '../content/shownFrame';
-import { readMatrix } from '../nodeMatrix';
+import { frameAt, parentOf } from '../../xfl/shownFrame';
+import { readMatrix } from '../../xfl/nodeMatrix';
 
 /** An element follows its motion guide where its transformation point is as near to it at both ends, in pixels. */
 const REACH = 10;

@@ -1,6 +1,6 @@
 import { motionMatrix } from '../../../tween/motionMatrix';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readMatrix } from '../nodeMatrix';
+import { readMatrix } from '../../xfl/nodeMatrix';
 import { place } from './classicTween';
 import { moveColor } from './motionColor';
 import { moveFilters } from './motionFilters';

@@ -1,6 +1,6 @@
 import { concat } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { nodeMatrix, readMatrix } from '../nodeMatrix';
+import { nodeMatrix, readMatrix } from '../../xfl/nodeMatrix';
 import { place } from './classicTween';
 
 /**

@@ -1,5 +1,5 @@
 import type { XmlNode } from '../../../xml/XmlNode';
-import { frameToShow } from '../content/shownFrame';
+import { frameToShow } from '../../xfl/shownFrame';
 import type { TweenSurroundings } from './TweenSurroundings';
 
 /**

@@ -1,7 +1,7 @@
 import { encodeEdges } from '../../../geometry/encodeEdges';
 import { cutContour, mixContour } from '../../../tween/morph';
 import { XmlNode } from '../../../xml/XmlNode';
-import { readInteger } from '../../attributes';
+import { readDuration } from '../../xfl/spans';
 import { nextKeyframe } from './classicTween';
 import { easeOf } from './frameEases';
 import { cutStyles, MixedStyles } from './MixedStyles';
@@ -62,7 +62,7 @@ export function cutMorphShape(keyframe: XmlNode, start: number, end: number): Xm
 }
 
 function progressAt(keyframe: XmlNode, elapsed: number): number {
-  return easeOf(keyframe, 'all')(elapsed / readInteger(keyframe, 'duration', 1));
+  return easeOf(keyframe, 'all')(elapsed / readDuration(keyframe));
 }
 
 function indexText(index: number): string | null {

@@ -1,7 +1,7 @@
-import { selectNone } from '../../document/selection/selection';
 import type { TimelineCore } from '../TimelineCore';
 import type { FrameRange } from './FrameSelection';
-import { emptyFrame, isolate, splitAt, splitEach, writeSpan } from './keyframes';
+import { emptyFrame, isolate, splitAt, splitEach } from './keyframes';
+import { writeSpan } from '../../xfl/spans';
 import { drawable, rangesFor } from './ranges';
 
 type Range = FrameRange;
@@ -15,7 +15,7 @@ function forRanges(
 ): void {
   const ranges = rangesFor(timeline, method, start, end);
   const layers = new Set(drawable(ranges.map(({ layer }) => layer)));
-  selectNone(timeline.document);
+  timeline.document.selectNone();
   for (const range of ranges) if (layers.has(range.layer)) change(range);
 }
 

@@ -2,19 +2,15 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { cutMorphShape } from '../../elements/tween/shapeTween';
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
+import type { CopiedFrames } from '../TimelineClipboard';
 import type { TimelineCore } from '../TimelineCore';
 import { clearRange } from './changeFrames';
 import type { FrameRange } from './FrameSelection';
-import { extendTo, frameList, keyframeInside, replaceMorphShape, splitAt, writeSpan } from './keyframes';
+import { extendTo, frameList, keyframeInside, replaceMorphShape, splitAt } from './keyframes';
+import { readDuration, readStart, writeSpan } from '../../xfl/spans';
 import { drawable, rangesFor } from './ranges';
 import { removeFrom } from './removeFrames';
 import { isTweened, isWhole, setTweenType } from '../tweening';
-
-/** The frames of one layer on the clipboard: copies of keyframes whose first starts at 0. */
-export interface CopiedFrames {
-  frames: XmlNode[];
-  length: number;
-}
 
 /** `timeline.copyFrames`: the frames of each range, keyframes cut to the part inside it. */
 export function copyFrames(timeline: TimelineCore, start: unknown, end: unknown): void {
@@ -30,7 +26,7 @@ export function cutFrames(timeline: TimelineCore, start: unknown, end: unknown):
 
 function copyRanges(timeline: TimelineCore, ranges: readonly FrameRange[]): void {
   const copied = ranges.filter(({ layer, start }) => start < layer.frameCount);
-  if (copied.length > 0) timeline.document.host.clipboard.frames = copied.map(copyRange);
+  if (copied.length > 0) timeline.document.clipboard.frames = copied.map(copyRange);
 }
 
 function copyRange({ layer, start, end }: FrameRange): CopiedFrames {
@@ -38,7 +34,8 @@ function copyRange({ layer, start, end }: FrameRange): CopiedFrames {
   for (const frame of layer.keyframes) {
     const from = Math.max(frame.startFrame, start);
     const to = Math.min(frame.startFrame + frame.duration, end);
-    if (from < to) frames.push(...copyPart(frame, from, to, start));
+    if (from >= to) continue;
+    for (const copy of copyPart(frame, from, to, start)) frames.push(copy);
   }
   return { frames, length: Math.min(end, layer.frameCount) - start };
 }
@@ -69,7 +66,7 @@ function range(start: number, end: number): number[] {
  * (assumed); with an end, it replaces the frames up to there. Several copied layers go to as many layers downwards.
  */
 export function pasteFrames(timeline: TimelineCore, start: unknown, end: unknown): void {
-  const copied = timeline.document.host.clipboard.frames;
+  const copied = timeline.document.clipboard.frames;
   if (copied.length === 0) return;
   const [target] = rangesFor(timeline, 'pasteFrames', start, end);
   const replaced = start !== undefined && end !== undefined ? target.end - target.start : 0;
@@ -85,7 +82,7 @@ function pasteInto(layer: Layer, start: number, replaced: number, { frames, leng
   const place = layer.keyframes.filter((frame) => frame.startFrame < start).length;
   frames.forEach((frame, i) => {
     const copy = frame.clone();
-    writeSpan(copy, start + Number(frame.attr('index')), Number(frame.attr('duration') ?? 1));
+    writeSpan(copy, start + readStart(frame), readDuration(frame));
     list.insert(copy, place + i);
   });
   layer.framesChanged();

@@ -1,10 +1,10 @@
-import { firstFree } from '../../library/uniqueName';
+import { freeName } from '../../xfl/freeName';
 import type { Frame } from '../Frame';
 import type { TimelineCore } from '../TimelineCore';
 import { setTweenType } from '../tweening';
 import { drawable, rangesFor } from './ranges';
 
-/** What a classic tween can move as it is. */
+/** Elements that a classic tween moves as they are. */
 const MOVABLE = /^DOM(\w+Instance|\w+Text|Group)$/;
 
 /**
@@ -26,6 +26,9 @@ function makeMovable(timeline: TimelineCore, frame: Frame): void {
   const { elementNodes, backToFront } = frame;
   if (elementNodes.length === 0 || (elementNodes.length === 1 && MOVABLE.test(elementNodes[0].name))) return;
   const { document } = timeline;
-  const path = firstFree(document.library, (number) => `Tween ${number}`);
+  const path = freeName(
+    (name) => document.itemAt(name) !== undefined,
+    (number) => `Tween ${number}`,
+  );
   document.wrapElements(backToFront, path);
 }

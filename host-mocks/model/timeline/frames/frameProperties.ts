@@ -1,5 +1,5 @@
 import { HostError } from '../../../realm/HostError';
-import { memberOf } from '../../members';
+import { memberOf } from '../../../realm/memberOf';
 import type { Frame } from '../Frame';
 import type { TimelineCore } from '../TimelineCore';
 import { rangesFor } from './ranges';

@@ -1,8 +1,9 @@
-import { checkNumber } from '../../attributes';
+import { checkNumber } from '../../../realm/checkValue';
 import type { Layer } from '../Layer';
-import { MAX_FRAMES } from '../spans';
+import { MAX_FRAMES } from '../../xfl/spans';
 import type { TimelineCore } from '../TimelineCore';
-import { extendTo, writeSpan } from './keyframes';
+import { extendTo } from './keyframes';
+import { writeSpan } from '../../xfl/spans';
 import { checkFrame, drawable } from './ranges';
 
 /**

@@ -1,4 +1,3 @@
-import { selectNone } from '../../document/selection/selection';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 import { emptyFrame, splitAt } from './keyframes';
@@ -19,7 +18,7 @@ export function insertKeyframe(
       ? rangesFor(timeline, method)
       : [{ layer: timeline.layers[timeline.currentLayer], start: checkFrame(method, index) }];
   const layers = new Set(drawable(ranges.map(({ layer }) => layer)));
-  selectNone(timeline.document);
+  timeline.document.selectNone();
   for (const { layer, start } of ranges) {
     if (layers.has(layer)) insertAt(timeline, layer, start, isBlank);
   }

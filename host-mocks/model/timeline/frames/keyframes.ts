@@ -1,12 +1,13 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import { cutMorphShape } from '../../elements/tween/shapeTween';
-import { removeChild } from '../../nodes';
+import { removeChild } from '../../xfl/childNodes';
+import { writeSpan } from '../../xfl/spans';
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
 import { newFrame } from '../newTimeline';
 import { isTweened, isWhole, setTweenType } from '../tweening';
 
-/** What belongs to the first frame of a span and is not carried over to a keyframe inside it. */
+/** Attributes of the first frame of a span. A keyframe that splits the span does not get them. */
 const OWN_ATTRIBUTES = [
   'name',
   'labelType',
@@ -20,12 +21,6 @@ const OWN_ATTRIBUTES = [
   'outPoint44',
 ];
 const OWN_CHILDREN = ['Actionscript', 'Framescript', 'SoundEnvelope'];
-
-/** Writes where a span starts and how long it is. */
-export function writeSpan(node: XmlNode, start: number, duration: number): void {
-  node.setAttr('index', String(start));
-  node.setAttr('duration', duration === 1 ? null : String(duration), 'index');
-}
 
 /** The `frames` of a layer, made where they are missing. */
 export function frameList(layer: Layer): XmlNode {
@@ -144,5 +139,5 @@ export function emptyFrame(frame: Frame): void {
 /** Takes the elements and the tween out of a keyframe. */
 export function removeElements(frame: Frame): void {
   setTweenType(frame.node, 'none');
-  for (const element of [...frame.elementNodes]) element.remove();
+  for (const node of [...frame.elementNodes].reverse()) node.remove();
 }

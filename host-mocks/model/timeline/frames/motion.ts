@@ -1,12 +1,12 @@
 import { apply, around, concat, IDENTITY, invert, translation } from '../../../geometry/matrix';
-import type { Matrix, Point } from '../../../geometry/matrix';
 import { HostError, notImplemented } from '../../../realm/HostError';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readFlag } from '../../attributes';
+import { readFlag } from '../../xfl/attributes';
 import type { Element } from '../../elements/Element';
-import { readMatrix } from '../../elements/nodeMatrix';
+import { readMatrix } from '../../xfl/nodeMatrix';
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
+import type { CopiedMotion, Pose } from '../TimelineClipboard';
 import type { TimelineCore } from '../TimelineCore';
 import { copyTween, setTweenType } from '../tweening';
 import type { FrameRange } from './FrameSelection';
@@ -14,27 +14,9 @@ import { insertInto } from './insertFrames';
 import { splitAt } from './keyframes';
 import { rangesFor } from './ranges';
 
-/** One keyframe of a copied motion. */
-interface Pose {
-  /** Frames after the first one. */
-  offset: number;
-  /** How the element is turned and stretched, without its place. */
-  linear: Matrix;
-  /** Its transformation point, in the coordinates of the timeline. */
-  pivot: Point;
-  /** Copies of the keyframe, for its tween, and of the element, for colour, filters and blend mode. */
-  frame: XmlNode;
-  element: XmlNode;
-}
-
-export interface CopiedMotion {
-  poses: Pose[];
-  length: number;
-}
-
-/** What carries its motion in a matrix: an instance or a text. */
+/** Elements that keep their motion in a matrix: instances and texts. */
 const MOVABLE = /^DOM(\w+Instance|\w+Text)$/;
-/** What of an element belongs to its motion, besides its place and shape. */
+/** Children of an element that belong to its motion, besides its place and shape. */
 const LOOK = ['color', 'filters'];
 
 /**
@@ -46,12 +28,12 @@ export function copyMotion(timeline: TimelineCore): void {
   const { layer, start } = range;
   const end = Math.min(range.end, layer.frameCount);
   const poses = [...new Set(layer.frames.slice(start, end))].map((frame) => poseOf(frame, range));
-  timeline.document.host.clipboard.motion = { poses, length: end - start };
+  timeline.document.clipboard.motion = { poses, length: end - start };
 }
 
 function poseOf(frame: Frame, { start }: FrameRange): Pose {
   if (readFlag(frame.node, 'isMotionObject')) throw notImplemented('Timeline.copyMotion of motion objects');
-  const element = movable(frame, 'copyMotion');
+  const element = checkMovable(frame, 'copyMotion');
   const elapsed = Math.max(0, start - frame.startFrame);
   const stored = readMatrix(element.node);
   const matrix = readMatrix(frame.shownElements(elapsed)[0]);
@@ -65,7 +47,7 @@ function poseOf(frame: Frame, { start }: FrameRange): Pose {
   };
 }
 
-function movable(frame: Frame, method: string): Element {
+function checkMovable(frame: Frame, method: string): Element {
   const [element, ...others] = frame.elements;
   if (!element || others.length > 0) throw new HostError(`${method}: a frame must hold exactly one element`);
   if (!MOVABLE.test(element.node.name)) throw notImplemented(`Timeline.${method} of <${element.node.name}>`);
@@ -77,16 +59,16 @@ function movable(frame: Frame, method: string): Element {
  * Frames that follow move to the right as far as the motion needs room (Adobe's reference).
  */
 export function pasteMotion(timeline: TimelineCore): void {
-  const { motion } = timeline.document.host.clipboard;
+  const { motion } = timeline.document.clipboard;
   if (!motion) return;
   const [{ layer, start }] = rangesFor(timeline, 'pasteMotion');
   const covering = layer.frameAt(start);
   if (!covering) throw new HostError('pasteMotion: a frame must hold exactly one element');
-  movable(covering, 'pasteMotion');
+  checkMovable(covering, 'pasteMotion');
   const frames = makeKeyframes(layer, start, motion);
   motion.poses.forEach((pose, i) => {
-    carry(frames[i].elements[0], motion.poses[0], pose);
-    takeLook(frames[i].elements[0].node, pose.element);
+    moveLike(frames[i].elements[0], motion.poses[0], pose);
+    copyLook(frames[i].elements[0].node, pose.element);
     copyTween(pose.frame, frames[i].node);
   });
 }
@@ -100,13 +82,13 @@ function makeKeyframes(layer: Layer, start: number, { poses, length }: CopiedMot
 }
 
 /** Moves, turns and stretches an element as far as the copied one came from one pose to another. */
-function carry(element: Element, from: Pose, to: Pose): void {
+function moveLike(element: Element, from: Pose, to: Pose): void {
   const turn = concat(to.linear, invert(from.linear) ?? IDENTITY);
   element.transformBy(around(turn, { x: element.transformX, y: element.transformY }));
   element.transformBy(translation(to.pivot.x - from.pivot.x, to.pivot.y - from.pivot.y));
 }
 
-function takeLook(node: XmlNode, from: XmlNode): void {
+function copyLook(node: XmlNode, from: XmlNode): void {
   node.setAttr('blendMode', from.attr('blendMode') ?? null);
   for (const name of LOOK) {
     node.child(name)?.remove();

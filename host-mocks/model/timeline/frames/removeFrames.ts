@@ -1,7 +1,6 @@
-import { selectNone } from '../../document/selection/selection';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
-import { writeSpan } from './keyframes';
+import { writeSpan } from '../../xfl/spans';
 import { drawable, rangesFor } from './ranges';
 
 /**
@@ -15,7 +14,7 @@ export function removeFrames(timeline: TimelineCore, start: unknown, end: unknow
     ? timeline.layers.map((layer) => ({ layer, ...playhead }))
     : rangesFor(timeline, 'removeFrames', start, end);
   const layers = new Set(drawable(ranges.map(({ layer }) => layer)));
-  selectNone(timeline.document);
+  timeline.document.selectNone();
   for (const range of ranges.reverse()) {
     if (layers.has(range.layer)) removeFrom(range.layer, range.start, range.end);
   }
@@ -34,7 +33,7 @@ export function removeFrom(layer: Layer, start: number, end: number): void {
   layer.framesChanged();
 }
 
-/** How many numbers two half-open ranges share. */
+/** The count of numbers that two half-open ranges share. */
 function overlap(start: number, end: number, otherStart: number, otherEnd: number): number {
   return Math.max(0, Math.min(end, otherEnd) - Math.max(start, otherStart));
 }

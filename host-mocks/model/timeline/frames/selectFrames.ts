@@ -1,6 +1,6 @@
 import { HostError } from '../../../realm/HostError';
-import { describe } from '../../attributes';
-import { selectElements, selectNone } from '../../document/selection/selection';
+import { describeValue } from '../../../realm/checkValue';
+import { selectElements } from '../framesShown';
 import type { TimelineCore } from '../TimelineCore';
 import { setCurrentFrame } from '../playhead';
 import type { FrameRange } from './FrameSelection';
@@ -12,7 +12,9 @@ import { checkFrame } from './ranges';
  */
 export function setSelectedFrames(timeline: TimelineCore, args: readonly unknown[]): void {
   const isList = Array.isArray(args[0]);
-  const ranges = isList ? listed(timeline, args[0] as unknown[]) : [onCurrentLayer(timeline, args)];
+  const ranges = isList
+    ? rangesFromList(timeline, args[0] as unknown[])
+    : [rangeOnCurrentLayer(timeline, args)];
   const replace = isList ? args[1] : args[2];
   selectRanges(timeline, ranges, replace !== false);
 }
@@ -53,7 +55,7 @@ export function selectAllFrames(timeline: TimelineCore): void {
 }
 
 function selectShown(timeline: TimelineCore): void {
-  selectNone(timeline.document);
+  timeline.document.selectNone();
   for (const { layer, start, end } of timeline.selectedFrames.ranges(timeline.layers)) {
     if (timeline.currentFrame < start || timeline.currentFrame >= end || layer.locked || !layer.visible)
       continue;
@@ -62,13 +64,13 @@ function selectShown(timeline: TimelineCore): void {
   }
 }
 
-function onCurrentLayer(timeline: TimelineCore, [from, to]: readonly unknown[]): FrameRange {
+function rangeOnCurrentLayer(timeline: TimelineCore, [from, to]: readonly unknown[]): FrameRange {
   const start = checkFrame('setSelectedFrames', from);
   const end = checkFrame('setSelectedFrames', to);
   return { layer: timeline.layers[timeline.currentLayer], start, end: Math.max(end, start + 1) };
 }
 
-function listed(timeline: TimelineCore, list: readonly unknown[]): FrameRange[] {
+function rangesFromList(timeline: TimelineCore, list: readonly unknown[]): FrameRange[] {
   if (list.length % 3 !== 0) {
     throw new HostError(
       `setSelectedFrames: expected triples of layer, start and end, got ${list.length} numbers`,
@@ -77,7 +79,7 @@ function listed(timeline: TimelineCore, list: readonly unknown[]): FrameRange[] 
   const ranges: FrameRange[] = [];
   for (let i = 0; i < list.length; i += 3) {
     const layer = timeline.layers[checkFrame('setSelectedFrames', list[i])];
-    if (!layer) throw new HostError(`setSelectedFrames: there is no layer ${describe(list[i])}`);
+    if (!layer) throw new HostError(`setSelectedFrames: there is no layer ${describeValue(list[i])}`);
     const start = checkFrame('setSelectedFrames', list[i + 1]);
     ranges.push({ layer, start, end: Math.max(checkFrame('setSelectedFrames', list[i + 2]), start + 1) });
   }

@@ -1,4 +1,4 @@
-import { checkChoice, checkText } from '../../attributes';
+import { checkChoice, checkText } from '../../../realm/checkValue';
 import type { Layer } from '../Layer';
 import { setParent, withDescendants } from '../layerTree';
 import { newLayer } from '../newTimeline';

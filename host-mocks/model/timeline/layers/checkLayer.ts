@@ -1,5 +1,5 @@
 import { HostError } from '../../../realm/HostError';
-import { describe } from '../../attributes';
+import { describeValue } from '../../../realm/checkValue';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 
@@ -8,7 +8,7 @@ export function checkLayer(timeline: TimelineCore, method: string, index: unknow
   const layer = Number.isInteger(Number(index)) ? timeline.layers[Number(index)] : undefined;
   if (layer) return layer;
   throw new HostError(
-    `${method}: expected the index of a layer, 0 to ${timeline.layerCount - 1}, got ${describe(index)}`,
+    `${method}: expected the index of a layer, 0 to ${timeline.layerCount - 1}, got ${describeValue(index)}`,
   );
 }
 

@@ -1,25 +1,19 @@
-import type { XmlNode } from '../../../xml/XmlNode';
 import type { Layer } from '../Layer';
 import { readParents, withDescendants } from '../layerTree';
+import type { CopiedLayer } from '../TimelineClipboard';
 import type { TimelineCore } from '../TimelineCore';
 import { checkLayer, layersFor } from './checkLayer';
 import { removeLayers } from './deleteLayers';
 import { editLayers, insertLayer, makeCurrent } from './editLayers';
 
-/** A layer on the clipboard, with the place of its parent among those copied with it. */
-export interface CopiedLayer {
-  node: XmlNode;
-  parent: number | null;
-}
-
 /** `timeline.copyLayers`: layers from one index to another, both included, or the selected ones. */
 export function copyLayers(timeline: TimelineCore, start: unknown, end: unknown): void {
-  timeline.document.host.clipboard.layers = copied(layersFor(timeline, 'copyLayers', start, end));
+  timeline.document.clipboard.layers = copiesOf(layersFor(timeline, 'copyLayers', start, end));
 }
 
 export function cutLayers(timeline: TimelineCore, start: unknown, end: unknown): void {
   const layers = layersFor(timeline, 'cutLayers', start, end);
-  timeline.document.host.clipboard.layers = copied(layers);
+  timeline.document.clipboard.layers = copiesOf(layers);
   removeLayers(timeline, layers);
 }
 
@@ -27,14 +21,14 @@ export function cutLayers(timeline: TimelineCore, start: unknown, end: unknown):
 export function duplicateLayers(timeline: TimelineCore, start: unknown, end: unknown): void {
   const layers = layersFor(timeline, 'duplicateLayers', start, end);
   if (layers.length === 0) return;
-  const copies = copied(layers);
+  const copies = copiesOf(layers);
   for (const { node } of copies) node.setAttr('name', `${node.attr('name') ?? ''} copy`);
   paste(timeline, copies, { index: layers[0].index, parent: layers[0].parentLayer });
 }
 
 /** `timeline.pasteLayers`: above a layer, or into a folder. Returns the lowest index of the new layers, -1 for none. */
 export function pasteLayers(timeline: TimelineCore, index: unknown): number {
-  const { layers } = timeline.document.host.clipboard;
+  const { layers } = timeline.document.clipboard;
   if (layers.length === 0) return -1;
   const target = checkLayer(timeline, 'pasteLayers', index ?? timeline.currentLayer);
   const isFolder = target.ownType === 'folder';
@@ -46,7 +40,7 @@ export function pasteLayers(timeline: TimelineCore, index: unknown): number {
 }
 
 /** Copies of layers, folders with what is in them. */
-function copied(layers: readonly Layer[]): CopiedLayer[] {
+function copiesOf(layers: readonly Layer[]): CopiedLayer[] {
   const [first] = layers;
   if (!first) return [];
   const wanted = new Set(layers.flatMap(withDescendants));

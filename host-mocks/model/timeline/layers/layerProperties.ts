@@ -1,6 +1,6 @@
 import { HostError } from '../../../realm/HostError';
-import { checkChoice } from '../../attributes';
-import { memberOf } from '../../members';
+import { checkChoice } from '../../../realm/checkValue';
+import { memberOf } from '../../../realm/memberOf';
 import { commonValue } from '../frames/frameProperties';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';

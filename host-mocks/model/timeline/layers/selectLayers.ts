@@ -2,15 +2,6 @@ import { selectRanges } from '../frames/selectFrames';
 import type { TimelineCore } from '../TimelineCore';
 import { checkLayer } from './checkLayer';
 
-/** Indices of the selected layers, from the top. */
-export function getSelectedLayers(timeline: TimelineCore): number[] {
-  const places: number[] = [];
-  timeline.layers.forEach((layer, index) => {
-    if (layer.node.attr('isSelected') === 'true') places.push(index);
-  });
-  return places;
-}
-
 /**
  * `timeline.setSelectedLayers`: selects a layer with all its frames and makes it the current one. What `false` does
  * with a layer that is selected is told by the switch `selectedFramesFalse`.

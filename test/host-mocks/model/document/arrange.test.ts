@@ -86,13 +86,13 @@ const LAYOUTS: [string, (document: Document) => void, string][] = [
   ],
 ];
 
-test.each(LAYOUTS)('%s', (_, act, expected) => {
+it.each(LAYOUTS)('%s', (_, act, expected) => {
   const document = open(THREE);
   act(document);
   expect(boxes(document)).toBe(expected);
 });
 
-test('One element is scaled and turned about its transformation point', () => {
+it('One element is scaled and turned about its transformation point', () => {
   const document = open([{ item: 'square', x: 50, y: 50, transformationPoint: { x: 10, y: 10 } }]);
   document.scaleSelection(2, 2);
   expect(boxes(document)).toBe('40,40 20x20');
@@ -104,7 +104,7 @@ test('One element is scaled and turned about its transformation point', () => {
   expect(boxes(document)).toBe('40,50 10x10');
 });
 
-test('resetTransformation takes scale and angles away; the transformation point stays where it is', () => {
+it('resetTransformation takes scale and angles away; the transformation point stays where it is', () => {
   const document = open([
     { item: 'square', x: 50, y: 50, rotation: 90, scaleX: 3, transformationPoint: { x: 5, y: 5 } },
   ]);
@@ -128,7 +128,7 @@ const ORDERS: [string, string, string][] = [
   ['backward', 'e', 'abced'],
 ];
 
-test.each(ORDERS)('arrange %s of %s gives %s', (mode, chosen, expected) => {
+it.each(ORDERS)('arrange %s of %s gives %s', (mode, chosen, expected) => {
   const document = open([...'abcde'].map((name) => ({ item: 'square', name })));
   document.selectNone();
   document.selection = elements(document).filter(({ name }) => chosen.includes(name));
@@ -146,7 +146,7 @@ test.each(ORDERS)('arrange %s of %s gives %s', (mode, chosen, expected) => {
   ).toBe(chosen);
 });
 
-test('Raw shapes stay behind everything', () => {
+it('Raw shapes stay behind everything', () => {
   const document = open([{ shape: 'oval' }, { item: 'square', name: 'a' }, { item: 'square', name: 'b' }]);
   document.selectNone();
   document.selection = elements(document).slice(2);
@@ -158,7 +158,7 @@ test('Raw shapes stay behind everything', () => {
   ]);
 });
 
-test.each([
+it.each([
   ['align', 'middle', /align: expected one of "left"/],
   ['distribute', 'left', /distribute: expected one of "left edge"/],
   ['space', 'diagonal', /space: expected one of "horizontal", "vertical"/],

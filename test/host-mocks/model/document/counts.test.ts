@@ -3,9 +3,9 @@ import path from 'path';
 import { SymbolItem } from '../../../../host-mocks/model/library/SymbolItem';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
-import { openContainer } from '../../../../host-mocks/container/openContainer';
 import { describeDocuments, documentPath, documents } from '../../../support/documents';
 import { openReal } from '../../../support/openModel';
+import { openContainer } from '../../../support/onNode';
 
 /** A row of INDEX.md: what its author counted with a reader of his own. */
 interface Row {
@@ -116,13 +116,13 @@ describeDocuments('Every real document opens, and counts as its index says', () 
     title: name in EXPLAINED ? `${name} (the index ${EXPLAINED[name].why})` : name,
   }));
 
-  test.each(titled)('$title', ({ name }) => {
+  it.each(titled)('$title', ({ name }) => {
     const row = index.get(name)!;
     const document = openReal(name);
     expect(countAll(document)).toEqual({ ...expectedCounts(row), ...EXPLAINED[name]?.counts });
   });
 
-  test.each(known)('$name counts as a search of its texts does', ({ name }) => {
+  it.each(known)('$name counts as a search of its texts does', ({ name }) => {
     expect(countAll(openReal(name))).toMatchObject(searchTexts(name));
   });
 });

@@ -71,13 +71,13 @@ const DRAWN: [string, (document: Document) => void, string, object][] = [
   ],
 ];
 
-test.each(DRAWN)('%s draws into the current frame', (_, draw, name, box) => {
+it.each(DRAWN)('%s draws into the current frame', (_, draw, name, box) => {
   const document = open();
   draw(document);
   expect([kinds(document), bounds(document)]).toEqual([[name], box]);
 });
 
-test('Fill and stroke of the Tools panel go into what is drawn, unless they are left out', () => {
+it('Fill and stroke of the Tools panel go into what is drawn, unless they are left out', () => {
   const document = open();
   document.setFillColor('#FF0000');
   document.setStroke('#00FF00', 3, 'solid');
@@ -93,7 +93,7 @@ test('Fill and stroke of the Tools panel go into what is drawn, unless they are 
   expect(kinds(document)).toEqual(['DOMShape']);
 });
 
-test('A new text is the selection, so that setTextString fills it', () => {
+it('A new text is the selection, so that setTextString fills it', () => {
   const document = open();
   document.addNewText({ left: 0, top: 0, right: 100, bottom: 20 });
   expect(document.setTextString('Hello')).toBe(true);
@@ -107,7 +107,7 @@ test('A new text is the selection, so that setTextString fills it', () => {
   expect(elements(document)[0].width).toBe(200);
 });
 
-test('Drawing needs a frame', () => {
+it('Drawing needs a frame', () => {
   const document = open();
   document.getTimeline().removeFrames(0);
   expect(() => document.addNewOval({ left: 0, top: 0, right: 1, bottom: 1 })).toThrow(
@@ -115,7 +115,7 @@ test('Drawing needs a frame', () => {
   );
 });
 
-test('addItem puts the centre of a symbol, the corner of a bitmap at the position', () => {
+it('addItem puts the centre of a symbol, the corner of a bitmap at the position', () => {
   const document = open();
   expect(document.addItem({ x: 100, y: 50 }, document.library.find('square')!)).toBe(true);
   expect(document.addItem({ x: 100, y: 50 }, document.library.find('photo')!)).toBe(true);
@@ -126,7 +126,7 @@ test('addItem puts the centre of a symbol, the corner of a bitmap at the positio
   expect(() => document.addItem({ x: 0, y: 0 }, 'square' as never)).toThrow(/expected an item, got "square"/);
 });
 
-test('addItem of another document brings the item along', () => {
+it('addItem of another document brings the item along', () => {
   const document = open();
   const other = openLiteral({
     library: [{ name: 'far/away', layers: [{ elements: [{ item: 'far/part' }] }] }, { name: 'far/part' }],
@@ -136,7 +136,7 @@ test('addItem of another document brings the item along', () => {
   expect(document.library.find('far/away')).not.toBe(other.library.find('far/away'));
 });
 
-test('Grouping and ungrouping change neither the picture nor the order', () => {
+it('Grouping and ungrouping change neither the picture nor the order', () => {
   const document = open([
     { item: 'square', name: 'a' },
     { item: 'square', name: 'b', x: 30 },
@@ -159,7 +159,7 @@ test('Grouping and ungrouping change neither the picture nor the order', () => {
   expect(document.selection.map(({ name }) => name)).toEqual(['c', 'a']);
 });
 
-test('An instance that is broken apart gives way to what it shows, in the same place', () => {
+it('An instance that is broken apart gives way to what it shows, in the same place', () => {
   const document = open([{ item: 'two', x: 100, scaleX: 2, rotation: 90 }]);
   const before = bounds(document);
   document.selectAll();
@@ -170,7 +170,7 @@ test('An instance that is broken apart gives way to what it shows, in the same p
   expect(() => document.breakApart()).toThrow('NotImplemented: Document.breakApart of <DOMStaticText>');
 });
 
-test.each<[string, ElementLiteral, string]>([
+it.each<[string, ElementLiteral, string]>([
   ['drawing object', { shape: 'oval', width: 40, height: 20, rotation: 30, drawingObject: true }, 'solid'],
   [
     'primitive rectangle',
@@ -201,7 +201,7 @@ test.each<[string, ElementLiteral, string]>([
   expect(document.selection).toEqual([shape]);
 });
 
-test.each([
+it.each([
   ['top left', 0, 0],
   ['center', 20, 25],
   ['bottom right', 40, 50],
@@ -229,7 +229,7 @@ test.each([
   ]);
 });
 
-test('convertToSymbol finds a name, or gives null for one that is taken', () => {
+it('convertToSymbol finds a name, or gives null for one that is taken', () => {
   const document = open([{ item: 'square' }]);
   document.selectAll();
   expect(document.convertToSymbol('movie clip', 'square', 'center')).toBeNull();
@@ -239,7 +239,7 @@ test('convertToSymbol finds a name, or gives null for one that is taken', () => 
   );
 });
 
-test('swapElement keeps place and name', () => {
+it('swapElement keeps place and name', () => {
   const document = open([
     { item: 'square', name: 'a', x: 30, rotation: 45, alpha: 50 },
     { item: 'square', name: 'b' },
@@ -260,7 +260,7 @@ test('swapElement keeps place and name', () => {
   expect(() => document.swapElement('nothing')).toThrow(/no item called "nothing"/);
 });
 
-test('distributeToLayers gives each selected element a layer below the current one', () => {
+it('distributeToLayers gives each selected element a layer below the current one', () => {
   const document = open([{ item: 'square', name: 'a' }, { item: 'photo' }, { shape: 'oval' }]);
   document.selectAll();
   document.distributeToLayers();
@@ -273,7 +273,7 @@ test('distributeToLayers gives each selected element a layer below the current o
   ]);
 });
 
-test('distributeToKeyframes gives each selected element a keyframe behind the current frame', () => {
+it('distributeToKeyframes gives each selected element a keyframe behind the current frame', () => {
   const document = open([
     { item: 'square', name: 'a' },
     { item: 'square', name: 'b' },

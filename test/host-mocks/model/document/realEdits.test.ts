@@ -103,7 +103,7 @@ const EDITS: [string, string, (document: Document) => unknown, Record<string, un
 ];
 
 describeDocuments('An edit of a real document changes its own lines and no other', () => {
-  test.each(EDITS)('%s (%s)', (_, name, edit, expected) => {
+  it.each(EDITS)('%s (%s)', (_, name, edit, expected) => {
     const document = openReal(name);
     edit(document);
     const changes = difference(document);
@@ -112,7 +112,7 @@ describeDocuments('An edit of a real document changes its own lines and no other
     for (const lines of Object.values(changes)) expect(lines.length).toBeLessThan(12);
   });
 
-  test('Renaming a symbol changes its file, its entry, its timeline and what names it', () => {
+  it('Renaming a symbol changes its file, its entry, its timeline and what names it', () => {
     const document = openReal('squaredance');
     const item = document.library.items.find((symbol) => symbol instanceof SymbolItem)!;
     const { name } = item;
@@ -124,7 +124,7 @@ describeDocuments('An edit of a real document changes its own lines and no other
     }
   });
 
-  test.each(documents)('$name: reading everything changes nothing', ({ name }) => {
+  it.each(documents)('$name: reading everything changes nothing', ({ name }) => {
     const document = openReal(name);
     for (const item of document.library.items) {
       void [
@@ -145,7 +145,7 @@ describeDocuments('An edit of a real document changes its own lines and no other
     expect([...document.files.changes().keys()]).toEqual([]);
   });
 
-  test('Every symbol of Avatar2011 can be renamed, and every instance still finds its item', () => {
+  it('Every symbol of Avatar2011 can be renamed, and every instance still finds its item', () => {
     const document = openReal('Avatar2011');
     document.library.items.forEach((item, i) => (item.name = `item ${i}`));
     const symbols = document.library.items.filter((item) => item instanceof SymbolItem);

@@ -1,10 +1,10 @@
 import fs from 'fs';
 import os from 'os';
 import path from 'path';
-import { openContainer } from '../../../../host-mocks/container/openContainer';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../../host-mocks/model/document/openDocument';
 import { openLiteral, quietHost } from '../../../support/openModel';
+import { openContainer } from '../../../support/onNode';
 
 let folder: string;
 beforeEach(() => {
@@ -21,7 +21,7 @@ const open = (): Document =>
   });
 const reopen = (file: string): Document => openDocument(openContainer(file), quietHost());
 
-test.each(['made.fla', 'made/made.xfl'])(
+it.each(['made.fla', 'made/made.xfl'])(
   'A document of a literal is saved as %s, opened again, changed and saved in place',
   (name) => {
     const file = path.join(folder, name);
@@ -47,7 +47,7 @@ test.each(['made.fla', 'made/made.xfl'])(
   },
 );
 
-test('Saving goes on after saving: each change is written once', () => {
+it('Saving goes on after saving: each change is written once', () => {
   const file = path.join(folder, 'made.fla');
   const document = open();
   document.saveAt(file);
@@ -61,7 +61,7 @@ test('Saving goes on after saving: each change is written once', () => {
   expect(openContainer(file).has('LIBRARY/b.xml')).toBe(false);
 });
 
-test('A document that something else changed on disk is not overwritten without force', () => {
+it('A document that something else changed on disk is not overwritten without force', () => {
   const file = path.join(folder, 'made.fla');
   const document = open();
   document.saveAt(file);
@@ -75,7 +75,7 @@ test('A document that something else changed on disk is not overwritten without 
   expect(reopen(file).width).toBe(456);
 });
 
-test('A copy lies elsewhere; the document stays where it is', () => {
+it('A copy lies elsewhere; the document stays where it is', () => {
   const document = open();
   const file = path.join(folder, 'made.fla');
   document.saveAt(file);
@@ -89,7 +89,7 @@ test('A copy lies elsewhere; the document stays where it is', () => {
   expect(() => document.saveAsCopy(`file://${file}`)).toThrow(/expected another file/);
 });
 
-test('Reverting brings the saved state back; what was held before is stale', () => {
+it('Reverting brings the saved state back; what was held before is stale', () => {
   const document = open();
   document.saveAt(path.join(folder, 'made.fla'));
   const [layer] = document.getTimeline().layers;
@@ -103,7 +103,7 @@ test('Reverting brings the saved state back; what was held before is stale', () 
   ]);
 });
 
-test('Everything of a closed document is stale', () => {
+it('Everything of a closed document is stale', () => {
   const forgotten: unknown[] = [];
   const document = openLiteral(
     { library: [{ name: 'star' }], layers: [{ elements: [{ item: 'star' }] }] },
@@ -122,7 +122,7 @@ test('Everything of a closed document is stale', () => {
   expect(forgotten).toEqual([document]);
 });
 
-test('Closing asks about changes', () => {
+it('Closing asks about changes', () => {
   const asked: unknown[] = [];
   const document = openLiteral({}, { ...quietHost(), askToSave: (closed) => asked.push(closed) > 1 });
   document.width = 5;

@@ -46,7 +46,7 @@ const CHANGES: [string, (document: Document) => unknown, unknown, string][] = [
   ['reorderScene to the end', (d) => d.reorderScene(0, -1), undefined, 'Two Three [One]'],
 ];
 
-test.each(CHANGES.map(([title, change, result, expected]) => ({ title, change, result, expected })))(
+it.each(CHANGES.map(([title, change, result, expected]) => ({ title, change, result, expected })))(
   '$title',
   ({ change, result, expected }) => {
     const document = open();
@@ -55,13 +55,13 @@ test.each(CHANGES.map(([title, change, result, expected]) => ({ title, change, r
   },
 );
 
-test('The only scene cannot be deleted, and editScene complains about the index of none', () => {
+it('The only scene cannot be deleted, and editScene complains about the index of none', () => {
   const document = openLiteral({});
   expect(document.deleteScene()).toBe(false);
   expect(() => document.editScene(1)).toThrow(/expected a number from 0 to 0, got 1/);
 });
 
-test('Names of new scenes count on, also after a scene was deleted', () => {
+it('Names of new scenes count on, also after a scene was deleted', () => {
   const document = openLiteral({});
   document.addNewScene();
   document.deleteScene();
@@ -69,7 +69,7 @@ test('Names of new scenes count on, also after a scene was deleted', () => {
   expect(document.timelines.map(({ name }) => name)).toEqual(['Scene 1', 'Scene 3']);
 });
 
-test('Editing a symbol puts its timeline on the stage, and exitEditMode goes up one level', () => {
+it('Editing a symbol puts its timeline on the stage, and exitEditMode goes up one level', () => {
   const document = open();
   document.selectAll();
   document.enterEditMode('inPlace');
@@ -87,12 +87,12 @@ test('Editing a symbol puts its timeline on the stage, and exitEditMode goes up 
   expect(document.getTimeline().name).toBe('One');
 });
 
-test('enterEditMode needs exactly one instance of a symbol', () => {
+it('enterEditMode needs exactly one instance of a symbol', () => {
   const document = open();
   expect(() => document.enterEditMode()).toThrow(/exactly one instance of a symbol/);
 });
 
-test('editItem opens a symbol; with nothing selected it shows the first scene', () => {
+it('editItem opens a symbol; with nothing selected it shows the first scene', () => {
   const document = open();
   expect(document.library.editItem('inner')).toBe(true);
   expect(document.getTimeline().name).toBe('inner');
@@ -104,7 +104,7 @@ test('editItem opens a symbol; with nothing selected it shows the first scene', 
   expect(document.currentTimeline).toBe(0);
 });
 
-test('Deleting the symbol that is being edited shows the scene again', () => {
+it('Deleting the symbol that is being edited shows the scene again', () => {
   const document = open();
   document.library.editItem('inner');
   document.library.deleteItem('inner');

@@ -31,7 +31,7 @@ const byName = (document: Document, ...names: string[]): Element[] =>
   );
 const selected = (document: Document): string => document.selection.map(({ name }) => name).join('');
 
-test('selectAll takes what lies on visible, unlocked layers at the playhead and is not locked itself', () => {
+it('selectAll takes what lies on visible, unlocked layers at the playhead and is not locked itself', () => {
   const document = open();
   document.selectAll();
   expect(selected(document)).toBe('bae');
@@ -39,7 +39,7 @@ test('selectAll takes what lies on visible, unlocked layers at the playhead and 
   expect(document.selection).toEqual([]);
 });
 
-test.each([
+it.each([
   ['reversed', 'bae'],
   ['asIs', 'eab'],
 ])('The selection reads %s', (selectionOrder, expected) => {
@@ -48,17 +48,17 @@ test.each([
   expect(selected(document)).toBe(expected);
 });
 
-test.each([
+it.each([
   ['add', 'ae'],
   ['replace', 'a'],
-])('Assigning with the switch selectionSet: %s', (selectionSet, expected) => {
+])('Assigning follows the switch selectionSet %s', (selectionSet, expected) => {
   const document = open({ selectionSet });
   document.selection = byName(document, 'e');
   document.selection = byName(document, 'a');
   expect(selected(document)).toBe(expected);
 });
 
-test('What cannot be selected is left out of an assignment', () => {
+it('What cannot be selected is left out of an assignment', () => {
   const document = open();
   document.selection = byName(document, 'a', 'c', 'd', 'f', 'later');
   expect(selected(document)).toBe('a');
@@ -69,7 +69,7 @@ test('What cannot be selected is left out of an assignment', () => {
   );
 });
 
-test('element.selected adds and removes', () => {
+it('element.selected adds and removes', () => {
   const document = open();
   const [a, c, e] = byName(document, 'a', 'c', 'e');
   for (const element of [a, c, e]) element.selected = true;
@@ -78,7 +78,7 @@ test('element.selected adds and removes', () => {
   expect(selected(document)).toBe('e');
 });
 
-test('The selection is stored with the elements, as Animate stores it, and gone without a trace', () => {
+it('The selection is stored with the elements, as Animate stores it, and gone without a trace', () => {
   const document = open();
   const before = document.node.file!.serialize();
   document.selection = byName(document, 'a');
@@ -87,7 +87,7 @@ test('The selection is stored with the elements, as Animate stores it, and gone 
   expect(document.node.file!.serialize()).toBe(before);
 });
 
-test('A new frame shows nothing selected', () => {
+it('A new frame shows nothing selected', () => {
   const document = open();
   document.selectAll();
   document.getTimeline().currentFrame = 1;
@@ -96,14 +96,14 @@ test('A new frame shows nothing selected', () => {
   expect(document.selection).toEqual([]);
 });
 
-test('getSelectionRect is the box around the selection, or 0', () => {
+it('getSelectionRect is the box around the selection, or 0', () => {
   const document = open();
   expect(document.getSelectionRect()).toBe(0);
   document.selection = byName(document, 'a', 'e');
   expect(document.getSelectionRect()).toEqual({ left: 0, top: 0, right: 90, bottom: 10 });
 });
 
-test('setSelectionRect takes what it encloses, or touches, and adds when told', () => {
+it('setSelectionRect takes what it encloses, or touches, and adds when told', () => {
   const document = open();
   document.setSelectionRect({ left: -1, top: -1, right: 25, bottom: 11 });
   expect(selected(document)).toBe('a');
@@ -113,7 +113,7 @@ test('setSelectionRect takes what it encloses, or touches, and adds when told', 
   expect(selected(document)).toBe('e');
 });
 
-test('Properties of the selection: null where they differ, undefined where there is none of the name', () => {
+it('getElementProperty gives null where values differ, undefined for an unknown name', () => {
   const document = open();
   expect(document.getElementProperty('x')).toBeUndefined();
   document.setElementProperty('x', 5);
@@ -142,13 +142,13 @@ const REFUSED: [string, (document: Document) => unknown][] = [
   ['distributeToLayers', (d) => d.distributeToLayers()],
 ];
 
-test.each(REFUSED)('%s without a selection is refused', (name, act) => {
+it.each(REFUSED)('%s without a selection is refused', (name, act) => {
   const document = open();
   expect(() => act(document)).toThrow(`${name}: nothing is selected`);
   expect(document.files.isChanged).toBe(false);
 });
 
-test('deleteSelection removes, and the objects are stale', () => {
+it('deleteSelection removes, and the objects are stale', () => {
   const document = open();
   const [a] = byName(document, 'a');
   document.selection = [a];
@@ -157,7 +157,7 @@ test('deleteSelection removes, and the objects are stale', () => {
   expect(document.getTimeline().layers[0].frames[0].elements.map(({ name }) => name)).toEqual(['b']);
 });
 
-test('duplicateSelection puts copies on top of their layers, a little aside, and selects them', () => {
+it('duplicateSelection puts copies on top of their layers, a little aside, and selects them', () => {
   const document = open();
   document.selection = byName(document, 'a', 'e');
   document.duplicateSelection();
@@ -170,7 +170,7 @@ test('duplicateSelection puts copies on top of their layers, a little aside, and
   expect(document.selection.map(({ name, x }) => `${name} ${x}`)).toEqual(['a 10', 'e 90']);
 });
 
-test('Copies are pasted into the current layer: in the middle of the stage, or in place', () => {
+it('Copies are pasted into the current layer: in the middle of the stage, or in place', () => {
   const document = open();
   document.selection = byName(document, 'a', 'b');
   document.clipCopy();
@@ -191,7 +191,7 @@ test('Copies are pasted into the current layer: in the middle of the stage, or i
   ]);
 });
 
-test('What is pasted into another document brings its items along; items of the same path stay', () => {
+it('What is pasted into another document brings its items along; items of the same path stay', () => {
   const host = quietHost();
   const source = openLiteral(
     {
@@ -224,14 +224,14 @@ test('What is pasted into another document brings its items along; items of the 
   expect((target.library.find('photo') as unknown as { hPixels: number }).hPixels).toBe(40);
 });
 
-test('unlockAllElements makes the elements of the stage selectable', () => {
+it('unlockAllElements makes the elements of the stage selectable', () => {
   const document = open();
   document.unlockAllElements();
   document.selectAll();
   expect(selected(document)).toBe('bafe');
 });
 
-test('Data are stored with the selected elements', () => {
+it('Data are stored with the selected elements', () => {
   const document = open();
   document.selection = byName(document, 'a');
   document.addDataToSelection('n', 'integer', 3);

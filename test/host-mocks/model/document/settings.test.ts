@@ -32,7 +32,7 @@ const DEFAULTS: [keyof Document, unknown][] = [
   ['currentPublishProfile', 'Default'],
 ];
 
-test.each(DEFAULTS)('What a document leaves out has its default: %s is %j', (name, value) => {
+it.each(DEFAULTS)('What a document leaves out has its default: %s is %j', (name, value) => {
   expect(openLiteral({})[name]).toEqual(value);
 });
 
@@ -44,7 +44,7 @@ const WRITES: [keyof Document, unknown, string][] = [
   ['accName', 'Main', 'accName="Main" hasAccessibleData="true"'],
 ];
 
-test.each(WRITES)('document.%s = %j is stored, and leaves no trace when it returns', (name, value, text) => {
+it.each(WRITES)('document.%s = %j is stored, and leaves no trace when it returns', (name, value, text) => {
   const document = openLiteral({}) as unknown as Record<string, unknown> & Document;
   const source = document.node.file!.serialize();
   const before = document[name as string];
@@ -55,7 +55,7 @@ test.each(WRITES)('document.%s = %j is stored, and leaves no trace when it retur
   expect(document.node.file!.serialize()).toBe(source);
 });
 
-test.each([
+it.each([
   ['width', 0],
   ['height', 9000],
   ['frameRate', 'fast'],
@@ -67,7 +67,7 @@ test.each([
   expect(() => Object.assign(openLiteral({}), { [name]: value })).toThrow(`Document.${name}`);
 });
 
-test('Publish settings are written into the current profile', () => {
+it('Publish settings are written into the current profile', () => {
   const document = openLiteral({ docClass: 'Main' });
   Object.assign(document, {
     docClass: 'com.App',
@@ -90,7 +90,7 @@ test('Publish settings are written into the current profile', () => {
   expect([document.libraryPath, document.externalLibraryPath]).toEqual(['b.swc', 'c.swc']);
 });
 
-test.each([
+it.each([
   ['6', true, '6'],
   ['FlashPlayer11.2', true, 'FlashPlayer11.2'],
   ['AdobeAIR3_6', true, 'AdobeAIR3_6'],
@@ -100,7 +100,7 @@ test.each([
   expect([document.setPlayerVersion(version), document.getPlayerVersion()]).toEqual([result, after]);
 });
 
-test('Profiles are added, renamed, exported, imported and deleted', () => {
+it('Profiles are added, renamed, exported, imported and deleted', () => {
   const document = openLiteral({ docClass: 'Main' });
   expect(document.addNewPublishProfile('Other')).toBe(1);
   expect([document.publishProfiles, document.currentPublishProfile, document.docClass]).toEqual([
@@ -122,7 +122,7 @@ test('Profiles are added, renamed, exported, imported and deleted', () => {
   expect([document.deletePublishProfile(), document.publishProfiles]).toEqual([0, ['Default']]);
 });
 
-test('A profile goes into a file and comes back from it under a name of its own', () => {
+it('A profile goes into a file and comes back from it under a name of its own', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'profiles-'));
   const document = openLiteral({ docClass: 'Main' });
   document.exportPublishProfile(`file://${folder}/profile.xml`);
@@ -133,7 +133,7 @@ test('A profile goes into a file and comes back from it under a name of its own'
   fs.rmSync(folder, { recursive: true });
 });
 
-test('XMP and mobile settings are texts of their own; what is no XML is refused', () => {
+it('XMP and mobile settings are texts of their own; what is no XML is refused', () => {
   const document = openLiteral({});
   expect([
     document.getMetadata(),
@@ -148,14 +148,14 @@ test('XMP and mobile settings are texts of their own; what is no XML is refused'
   ]);
 });
 
-test.each([
+it.each([
   [{}, 'Flash'],
   [{ filetypeGUID: 'D30F8A0D-8234-44E1-9E30-EE48B415BE9D', filetypeName: 'PixiAnimate' }, 'PixiAnimate'],
 ])('The type of a document with %j is %s', (attributes, type) => {
   expect(openLiteral({ attributes }).type).toBe(type);
 });
 
-test('Data of a document', () => {
+it('A document keeps data by name and type', () => {
   const document = openLiteral({});
   document.addDataToDocument('n', 'double', 1.5);
   expect([document.documentHasData('n'), document.getDataFromDocument('n')]).toEqual([true, 1.5]);
@@ -164,7 +164,7 @@ test('Data of a document', () => {
 });
 
 describeDocuments('Settings of real documents', () => {
-  test('logo-anim', () => {
+  it('logo-anim reads as its files say', () => {
     expect(openReal('logo-anim')).toMatchObject({
       name: 'logo-anim.fla',
       width: 600,
@@ -179,14 +179,14 @@ describeDocuments('Settings of real documents', () => {
     expect(openReal('logo-anim').getPlayerVersion()).toBe('FlashPlayer11.2');
   });
 
-  test('Avatar2011 has a document class in its second profile only', () => {
+  it('Avatar2011 has a document class in its second profile only', () => {
     const document = openReal('Avatar2011');
     expect([document.publishProfiles, document.docClass]).toEqual([['Default', 'FlashBuilder-Debug'], '']);
     document.currentPublishProfile = 'FlashBuilder-Debug';
     expect(document.docClass).toBe('Avatar');
   });
 
-  test('An XFL folder is called by its .xfl file', () => {
+  it('An XFL folder is called by its .xfl file', () => {
     const document = openReal('squaredance');
     expect(document.name).toBe('squaredance.xfl');
     expect(document.pathURI).toMatch(/^file:\/\/\/.*\/squaredance\/squaredance\.xfl$/);

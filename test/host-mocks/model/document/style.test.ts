@@ -24,7 +24,7 @@ const elements = (document: Document): Element[] => document.getTimeline().layer
 const instances = (document: Document): Record<string, unknown>[] =>
   elements(document).filter(({ elementType }) => elementType === 'instance') as never;
 
-test('Alpha, brightness and tint of all selected instances', () => {
+it('setInstanceAlpha, setInstanceBrightness and setInstanceTint change all selected instances', () => {
   const document = open();
   document.setInstanceAlpha(40);
   for (const instance of instances(document))
@@ -39,7 +39,7 @@ test('Alpha, brightness and tint of all selected instances', () => {
   expect(instances(document)[0].colorMode).toBe('tint');
 });
 
-test('Blend modes', () => {
+it('setBlendMode changes all selected instances', () => {
   const document = open();
   document.setBlendMode('multiply');
   expect([document.getBlendMode(), instances(document).map(({ blendMode }) => blendMode)]).toEqual([
@@ -49,7 +49,7 @@ test('Blend modes', () => {
   expect(() => document.setBlendMode('sparkle')).toThrow(/blendMode/);
 });
 
-test('Filters are added, ordered, changed, switched off and removed', () => {
+it('Filters are added, ordered, changed, switched off and removed', () => {
   const document = open();
   const names = (): string[] =>
     document.getFilters().map(({ name, enabled }) => (enabled ? name : `(${name})`));
@@ -70,7 +70,7 @@ test('Filters are added, ordered, changed, switched off and removed', () => {
   expect(() => document.addFilter('sparkleFilter')).toThrow(/sparkleFilter/);
 });
 
-test('Fills and strokes of the selected shapes, and of the Tools panel', () => {
+it('setCustomFill and setCustomStroke change the selected shapes and the Tools panel', () => {
   const document = open();
   expect(document.getCustomFill('toolbar')).toMatchObject({ style: 'solid' });
   document.setFillColor('#ABCDEF80');
@@ -101,7 +101,7 @@ test('Fills and strokes of the selected shapes, and of the Tools panel', () => {
   expect(elements(document)[0].node.child('edges')?.children[0].attr('fillStyle1')).toBeUndefined();
 });
 
-test('Without a selection there is no fill to read, and only the Tools panel to set', () => {
+it('Without a selection there is no fill to read, and only the Tools panel to set', () => {
   const document = open();
   document.selectNone();
   expect([document.getCustomFill(), document.getCustomStroke()]).toEqual([undefined, undefined]);
@@ -111,7 +111,7 @@ test('Without a selection there is no fill to read, and only the Tools panel to 
   expect(document.getCustomFill('toolbar')).toMatchObject({ color: '#000000' });
 });
 
-test('In the text that is being edited the selected characters are meant, until the selection changes', () => {
+it('Methods for texts take the selected characters of the edited text, until the selection changes', () => {
   const document = open();
   document.setTextString('Hello');
   document.setTextSelection(1, 3);
@@ -132,7 +132,7 @@ test('In the text that is being edited the selected characters are meant, until 
   expect(document.getTextString()).toBe('HEL!lo');
 });
 
-test('Texts: what is said of the selection concerns its texts only', () => {
+it('Methods for texts change only the texts of the selection', () => {
   const document = open();
   expect(document.getTextString()).toBe('Hi');
   expect([document.setTextString('Hello', 0, 1), document.getTextString(1, 3)]).toEqual([true, 'el']);

@@ -8,7 +8,7 @@ const place = (item: string, attributes = '', matrix = ''): string =>
   `<DOMSymbolInstance libraryItemName="${item}" ${attributes}>${matrix && `<matrix><Matrix ${matrix}/></matrix>`}</DOMSymbolInstance>`;
 
 describe('The frame that an instance shows', () => {
-  test.each([
+  it.each([
     ['a movie clip its first', '', 10],
     ['a button its first', 'symbolType="button" firstFrame="2"', 10],
     ['a graphic its first frame by default', 'symbolType="graphic" loop="loop"', 10],
@@ -19,7 +19,7 @@ describe('The frame that an instance shows', () => {
     expect(only(place('g', attributes), { g: GROWING }).width).toBe(width);
   });
 
-  test.each([
+  it.each([
     ['loop', 'loop="loop" firstFrame="1"', [20, 30, 40, 50, 60, 10, 20, 30]],
     ['play once', 'loop="play once" firstFrame="3"', [40, 50, 60, 60, 60, 60, 60, 60]],
     ['single frame', 'loop="single frame" firstFrame="3"', [40, 40, 40, 40, 40, 40, 40, 40]],
@@ -37,7 +37,7 @@ describe('The frame that an instance shows', () => {
 });
 
 describe('What counts', () => {
-  test('guide and hidden layers do, cameras do not', () => {
+  it('guide and hidden layers count, cameras do not', () => {
     const wide = layer([[1, box(0, 0, 90, 5)]], 'layerType="guide"');
     const hidden = layer([[1, box(0, 0, 5, 80)]], 'visible="false"');
     const camera = layer([[1, box(0, 0, 999, 999)]], 'layerType="camera"');
@@ -52,12 +52,12 @@ describe('What counts', () => {
     });
   });
 
-  test('a layer that has ended does not', () => {
+  it('a layer that has ended does not count', () => {
     const ended = layer([[1, box(0, 0, 99, 99)]]) + layer([[3, box(0, 0, 10, 10)]]);
     expect(only(place('s', 'symbolType="graphic" loop="loop" firstFrame="1"'), { s: ended }).width).toBe(10);
   });
 
-  test('a turned symbol is as large as its turned curves, not as its turned box', () => {
+  it('a turned symbol is as large as its turned curves, not as its turned box', () => {
     const circle = '<DOMOvalObject x="-50" y="-50" objectWidth="100" objectHeight="100"/>';
     const inner = layer([[1, circle]]);
     const outer = layer([[1, place('inner')]]);
@@ -65,7 +65,7 @@ describe('What counts', () => {
     expect(Math.abs(element.width - 100 * Math.SQRT1_2)).toBeLessThan(0.5);
   });
 
-  test('symbols that hold themselves end there', () => {
+  it('symbols that hold themselves end there', () => {
     const symbols = {
       a: layer([[1, box(0, 0, 10, 10) + place('b', '', 'tx="20"')]]),
       b: layer([[1, box(0, 0, 5, 5) + place('a', '', 'b="0.1" tx="100"') + place('b')]]),
@@ -74,7 +74,7 @@ describe('What counts', () => {
     expect(only(place('b'), symbols)).toMatchObject({ left: 0, width: 110 });
   });
 
-  test('twenty levels of symbols that hold the next one twice are measured in no time', () => {
+  it('twenty levels of symbols that hold the next one twice are measured in no time', () => {
     const symbols: Record<string, string> = { s20: layer([[1, box(0, 0, 1, 1)]]) };
     for (let i = 0; i < 20; i++)
       symbols[`s${i}`] = layer([[1, place(`s${i + 1}`) + place(`s${i + 1}`, '', 'tx="1"')]]);
@@ -88,7 +88,7 @@ describe('What was measured is measured again when it changes', () => {
     outer: layer([[1, place('inner', '', 'tx="5"')]]),
   };
 
-  test('a shape inside a symbol inside a symbol', () => {
+  it('bounds follow a shape inside a symbol inside a symbol', () => {
     const { document, elements } = stage(place('outer'), symbols);
     expect(elements[0]).toMatchObject({ left: 5, width: 10 });
     const timeline = document.library.items.find(({ name }) => name === 'inner') as unknown as {
@@ -101,7 +101,7 @@ describe('What was measured is measured again when it changes', () => {
     expect(elements[0]).toMatchObject({ left: 15, width: 70 });
   });
 
-  test('the item itself', () => {
+  it('bounds follow the item itself', () => {
     const { elements, document } = stage(place('outer'), {
       ...symbols,
       wide: layer([[1, box(0, 0, 300, 1)]]),
@@ -111,7 +111,7 @@ describe('What was measured is measured again when it changes', () => {
     expect(elements[0].width).toBe(300);
   });
 
-  test('the size of a bitmap', () => {
+  it('bounds follow the size of a bitmap', () => {
     const media = '<DOMBitmapItem name="b" frameRight="400" frameBottom="200"/>';
     const bitmap = layer([[1, '<DOMBitmapInstance libraryItemName="b"/>']]);
     const { elements, document } = stage(place('s'), { s: bitmap }, { media });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BLEND_MODES } from '../../../../host-mocks/model/elements/DisplayInstance';
-import { setAlpha, setBrightness, setTint } from '../../../../host-mocks/model/elements/colorEffect';
+import { setAlpha, setBrightness, setTint } from '../../../../host-mocks/model/xfl/colorEffect';
 import type { SymbolInstance } from '../../../../host-mocks/model/elements/SymbolInstance';
 import { stage } from './support';
 
@@ -21,7 +21,7 @@ const amounts = (instance: SymbolInstance): number[] =>
   CHANNELS.map((name) => instance[`color${name}Amount`]);
 
 describe('Colour effects: what is read', () => {
-  test.each([
+  it.each([
     ['no effect', '', 'none', [100, 100, 100, 100], [0, 0, 0, 0]],
     ['an empty one', '<color><Color/></color>', 'none', [100, 100, 100, 100], [0, 0, 0, 0]],
     ['alpha', effect('alphaMultiplier="0.30078125"'), 'alpha', [100, 100, 100, 30], [0, 0, 0, 0]],
@@ -42,27 +42,24 @@ describe('Colour effects: what is read', () => {
     expect([instance.colorMode, percents(instance), amounts(instance)]).toEqual([mode, percent, amount]);
   });
 
-  test('brightness and tint are read in their own mode', () => {
+  it('brightness and tint are read in their own mode', () => {
     expect(open(effect('brightness="-0.4"')).instance.brightness).toBe(-40);
     const { instance } = open(effect('tintMultiplier="0.28" tintColor="#ffad33"'));
     expect([instance.tintColor, instance.tintPercent]).toEqual(['#FFAD33', 28]);
     expect(open(effect('tintMultiplier="1"')).instance.tintColor).toBe('#000000');
   });
 
-  test.each(['brightness', 'tintColor', 'tintPercent'] as const)(
-    '%s throws in every other mode',
-    (member) => {
-      for (const source of ['', effect('alphaMultiplier="0.5"'), effect('redOffset="5"')]) {
-        expect(() => open(source).instance[member]).toThrow(
-          new RegExp(`SymbolInstance\\.${member}: only with colorMode`),
-        );
-      }
-    },
-  );
+  it.each(['brightness', 'tintColor', 'tintPercent'] as const)('%s throws in every other mode', (member) => {
+    for (const source of ['', effect('alphaMultiplier="0.5"'), effect('redOffset="5"')]) {
+      expect(() => open(source).instance[member]).toThrow(
+        new RegExp(`SymbolInstance\\.${member}: only with colorMode`),
+      );
+    }
+  });
 });
 
 describe('Colour effects: what is written', () => {
-  test.each<[string, string, (instance: SymbolInstance) => void, string]>([
+  it.each<[string, string, (instance: SymbolInstance) => void, string]>([
     ['alpha', '', (i) => (i.colorAlphaPercent = 30), '<Color alphaMultiplier="0.30078125"/>'],
     [
       'alpha in another effect of alpha',
@@ -156,7 +153,7 @@ describe('Colour effects: what is written', () => {
     expect(source().includes('<color>')).toBe(expected !== '');
   });
 
-  test('each mode that is set reads back', () => {
+  it('each mode that is set reads back', () => {
     for (const mode of ['none', 'brightness', 'tint', 'alpha', 'advanced'] as const) {
       const { instance } = open();
       instance.colorMode = mode;
@@ -165,7 +162,7 @@ describe('Colour effects: what is written', () => {
     }
   });
 
-  test('any per cent and any amount read back as they were set', () => {
+  it('any per cent and any amount read back as they were set', () => {
     const channel = fc.constantFrom(...CHANNELS);
     fc.assert(
       fc.property(
@@ -186,7 +183,7 @@ describe('Colour effects: what is written', () => {
     );
   });
 
-  test.each<[(instance: SymbolInstance) => void, RegExp]>([
+  it.each<[(instance: SymbolInstance) => void, RegExp]>([
     [
       (i) => (i.colorAlphaPercent = 101),
       /SymbolInstance\.colorAlphaPercent: expected a number from -100 to 100, got 101/,
@@ -208,7 +205,7 @@ describe('Colour effects: what is written', () => {
 });
 
 describe('Other properties of instances', () => {
-  test.each<[string, keyof SymbolInstance, unknown, unknown, string]>([
+  it.each<[string, keyof SymbolInstance, unknown, unknown, string]>([
     ['visible', 'visible', true, false, 'isVisible="false"'],
     ['cacheAsBitmap', 'cacheAsBitmap', false, true, 'cacheAsBitmap="true"'],
     ['useBackgroundColor', 'useBackgroundColor', false, true, 'bits32="false"'],
@@ -233,7 +230,7 @@ describe('Other properties of instances', () => {
     if (member !== 'backgroundColor') expect(source()).toBe(before);
   });
 
-  test('all blend modes of the reference are accepted', () => {
+  it('all blend modes of the reference are accepted', () => {
     const { instance } = open();
     for (const mode of BLEND_MODES) {
       instance.blendMode = mode;

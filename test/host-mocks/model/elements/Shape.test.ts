@@ -6,7 +6,7 @@ const shapeWith = (fills: string, strokes: string, edges: string): string =>
 const square = only.bind(null, box(0, 0, 10, 10)) as () => Shape;
 
 describe('Shapes: what they are', () => {
-  test.each([
+  it.each([
     ['a raw shape', box(0, 0, 1, 1), []],
     ['a floating shape', '<DOMShape isFloating="true"/>', ['isFloating']],
     [
@@ -24,7 +24,7 @@ describe('Shapes: what they are', () => {
     expect(shape.elementType).toBe('shape');
   });
 
-  test('primitives tell how they are made', () => {
+  it('primitives tell how they are made', () => {
     const oval =
       '<DOMOvalObject objectWidth="9" objectHeight="9" startAngle="30.5" endAngle="90" innerRadius="20" closePath="false"/>';
     expect(only(oval)).toMatchObject({ startAngle: 30.5, endAngle: 90, innerRadius: 20, closePath: false });
@@ -40,7 +40,7 @@ describe('Shapes: what they are', () => {
     expect(only(rectangle)).toMatchObject(expected);
   });
 
-  test('members of a group are its elements but raw shapes', () => {
+  it('members of a group are its elements but raw shapes', () => {
     const members = box(0, 0, 1, 1) + '<DOMShape isDrawingObject="true"/><DOMGroup/><DOMStaticText/>';
     const group = only<Shape>(`<DOMGroup><members>${members}</members></DOMGroup>`);
     expect(group.members.map(({ node }) => node.name)).toEqual(['DOMShape', 'DOMGroup', 'DOMStaticText']);
@@ -52,7 +52,7 @@ describe('Shapes: what they are', () => {
 
 describe('Shapes: fills and strokes', () => {
   const entries = '<GradientEntry color="#FFFFFF" ratio="0"/><GradientEntry alpha="0" ratio="1"/>';
-  test.each([
+  it.each([
     ['<SolidColor/>', { style: 'solid', color: '#000000' }],
     ['<SolidColor color="#ff0000" alpha="0.2"/>', { style: 'solid', color: '#FF000033' }],
     [
@@ -88,7 +88,7 @@ describe('Shapes: fills and strokes', () => {
   });
 
   const solid = '<fill><SolidColor color="#112233"/></fill>';
-  test.each([
+  it.each([
     [
       `<SolidStroke scaleMode="normal" weight="2.5" caps="square" joints="miter" miterLimit="4" pixelHinting="true">${solid}</SolidStroke>`,
       {
@@ -128,7 +128,7 @@ describe('Shapes: fills and strokes', () => {
     expect(shape.edges[0].stroke).toMatchObject(expected);
   });
 
-  test('an edge without a stroke', () => {
+  it('an edge without a stroke', () => {
     expect(square().edges[0].stroke).toEqual({ style: 'noStroke' });
   });
 });

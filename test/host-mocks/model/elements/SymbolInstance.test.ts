@@ -9,7 +9,7 @@ import { box, everyElement, layer, only, stage } from './support';
 const instance = (attributes: string): string => `<DOMSymbolInstance libraryItemName="s" ${attributes}/>`;
 
 describe('Symbol instances', () => {
-  test('movie clips and buttons have neither loop nor first frame, and none can be set', () => {
+  it('movie clips and buttons have neither loop nor first frame, and none can be set', () => {
     for (const attributes of ['', 'symbolType="button"', 'loop="loop" firstFrame="3"']) {
       const clip = only<SymbolInstance>(instance(attributes));
       expect([clip.loop, clip.firstFrame]).toEqual([undefined, undefined]);
@@ -18,7 +18,7 @@ describe('Symbol instances', () => {
     }
   });
 
-  test('graphics have both', () => {
+  it('graphics have a loop and a first frame', () => {
     const made = stage(instance('symbolType="graphic" loop="single frame" firstFrame="4"'));
     const graphic = made.elements[0] as SymbolInstance;
     expect([graphic.loop, graphic.firstFrame]).toEqual(['single frame', 4]);
@@ -31,7 +31,7 @@ describe('Symbol instances', () => {
     expect(() => (graphic.firstFrame = -1)).toThrow(/expected a number from 0/);
   });
 
-  test('the type of an instance is its own; what belongs to graphics comes and goes with it', () => {
+  it('the type of an instance is its own; what belongs to graphics comes and goes with it', () => {
     const made = stage(instance('').replace(' />', '/>'));
     const clip = made.elements[0] as SymbolInstance;
     clip.symbolType = 'graphic';
@@ -41,7 +41,7 @@ describe('Symbol instances', () => {
     expect(made.source()).toBe('<DOMSymbolInstance libraryItemName="s"/>');
   });
 
-  test('only buttons track as menus', () => {
+  it('only buttons track as menus', () => {
     const button = only<SymbolInstance>(instance('symbolType="button"'));
     button.buttonTracking = 'menu';
     expect(button.buttonTracking).toBe('menu');
@@ -50,7 +50,7 @@ describe('Symbol instances', () => {
     expect(clip.buttonTracking).toBe('button');
   });
 
-  test('an item of the same kind can take the place of the item, no other', () => {
+  it('an item of the same kind can take the place of the item, no other', () => {
     const media = '<DOMBitmapItem name="b" frameRight="400" frameBottom="200"/>';
     const symbols = { s: layer([[1, box(0, 0, 1, 1)]]), t: layer([[1, box(0, 0, 50, 1)]]) };
     const { document, elements } = stage(instance(''), symbols, { media });
@@ -67,13 +67,13 @@ describe('Symbol instances', () => {
     expect(clip.libraryItem.name).toBe('t');
   });
 
-  test('an item that is missing is null', () => {
+  it('an item that is missing is null', () => {
     expect(only<Instance>(instance('')).libraryItem).toBeNull();
   });
 });
 
 describeDocuments('Components of real documents', () => {
-  test('show their parameters', () => {
+  it('components show their parameters', () => {
     const sliders = everyElement(openReal('slider_component')).filter(
       ({ node }) => node.name === 'DOMComponentInstance',
     );

@@ -19,7 +19,7 @@ const open = (
 };
 
 describe('Text: what it says', () => {
-  test('a run without attributes is read without being changed, and gets them when one is set', () => {
+  it('a run without attributes is read without being changed, and gets them when one is set', () => {
     const bare = '<DOMTextRun><characters>bare</characters></DOMTextRun>';
     const { text, runs } = open(bare);
     const { textAttrs } = text.textRuns[0];
@@ -34,7 +34,7 @@ describe('Text: what it says', () => {
     expect([text.getTextAttr('size'), text.textRuns[0].textAttrs]).toEqual([20, textAttrs]);
   });
 
-  test('runs are read one after the other, paragraphs end with \\r', () => {
+  it('runs are read one after the other, paragraphs end with \\r', () => {
     const { text } = open(run('one&#xD;two') + run(' &amp; three'));
     expect([text.getTextString(), text.length]).toEqual(['one\rtwo & three', 15]);
     expect(text.textRuns.map(({ characters }) => characters)).toEqual(['one\rtwo', ' & three']);
@@ -42,15 +42,15 @@ describe('Text: what it says', () => {
     expect(text.textRuns[0].textAttrs).toBe(text.textRuns[0].textAttrs);
   });
 
-  test.each([
+  it.each([
     ['from an index on', [4], 'two & three'],
     ['between two', [4, 7], 'two'],
     ['beyond the end', [90, 99], ''],
-  ])('a part of it: %s', (_, range, expected) => {
+  ])('getTextString gives a part of the text: %s', (_, range, expected) => {
     expect(open(run('one&#xD;two') + run(' &amp; three')).text.getTextString(...range)).toBe(expected);
   });
 
-  test.each<[string, (text: Text) => void, string]>([
+  it.each<[string, (text: Text) => void, string]>([
     [
       'all of it',
       (t) => {
@@ -113,7 +113,7 @@ describe('Text: what it says', () => {
     expect(runs()).toBe(expected);
   });
 
-  test('splicing a text is splicing its string, however the runs lie', () => {
+  it('splicing a text is splicing its string, however the runs lie', () => {
     const pieces = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\r'), maxLength: 5 }), {
       minLength: 1,
       maxLength: 5,
@@ -142,7 +142,7 @@ describe('Text: what it says', () => {
 });
 
 describe('Text: how it looks', () => {
-  test('what the document leaves out has the defaults of the host', () => {
+  it('what the document leaves out has the defaults of the host', () => {
     const { textAttrs } = open(run('a')).text.textRuns[0];
     const seen = Object.fromEntries(
       (
@@ -173,7 +173,7 @@ describe('Text: how it looks', () => {
     }); // prettier-ignore
   });
 
-  test.each<[string, string, unknown, string]>([
+  it.each<[string, string, unknown, string]>([
     ['size', 'size', 30, 'face="Verdana" size="30" bitmapSize="600"'],
     ['the default size', 'size', 12, 'face="Verdana" bitmapSize="240"'],
     ['fillColor', 'fillColor', 0xff0000, 'face="Verdana" fillColor="#FF0000"'],
@@ -199,7 +199,7 @@ describe('Text: how it looks', () => {
     expect(text.getTextAttr(name)).toBe(shown);
   });
 
-  test('a range gets runs of its own, which join again when they look alike', () => {
+  it('a range gets runs of its own, which join again when they look alike', () => {
     const { text, runs } = open(run('abcdef'));
     text.setTextAttr('size', 20, 2, 4);
     expect(runs()).toBe(run('ab') + run('cd', 'face="Verdana" size="20" bitmapSize="400"') + run('ef'));
@@ -213,19 +213,19 @@ describe('Text: how it looks', () => {
     expect(runs()).toBe(run('abcdef', 'face="Verdana" size="20" bitmapSize="400"'));
   });
 
-  test('one index is one character', () => {
+  it('one index is one character', () => {
     const { text, runs } = open(run('abc'));
     text.setTextAttr('bold', true, 1);
     expect(runs()).toBe(run('a') + run('b', 'face="Verdana-Bold"') + run('c'));
   });
 
-  test('what belongs to paragraphs takes whole ones', () => {
+  it('what belongs to paragraphs takes whole ones', () => {
     const { text, runs } = open(run('ab&#xD;cd&#xD;ef'));
     text.setTextAttr('alignment', 'right', 4);
     expect(runs()).toBe(run('ab&#xD;') + run('cd&#xD;', 'face="Verdana" alignment="right"') + run('ef'));
   });
 
-  test('attributes of one run can be given to another', () => {
+  it('attributes of one run can be given to another', () => {
     const { text, runs } = open(
       run('a', 'face="A" size="20" bitmapSize="400" fillColor="#FF0000"') + run('b'),
     );
@@ -235,7 +235,7 @@ describe('Text: how it looks', () => {
     );
   });
 
-  test.each<[string, unknown, RegExp]>([
+  it.each<[string, unknown, RegExp]>([
     ['size', 'big', /Text\.setTextAttr: size: expected a number from 1 to 2500, got "big"/],
     ['colour', 1, /Text\.setTextAttr: expected the name of a text attribute \(aliasText, .*\), got "colour"/],
     ['alignment', 'middle', /expected one of "left", "center", "right", "justify", got "middle"/],

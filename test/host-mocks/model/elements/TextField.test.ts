@@ -18,7 +18,7 @@ const open = (
 };
 
 describe('Text: settings', () => {
-  test.each<[keyof Text, unknown, unknown, string]>([
+  it.each<[keyof Text, unknown, unknown, string]>([
     ['fontRenderingMode', 'advanced', 'bitmap', 'fontRenderingMode="bitmap"'],
     ['useDeviceFonts', false, true, 'fontRenderingMode="device"'],
     ['antiAliasSharpness', 0, 400, 'antiAliasSharpness="400"'],
@@ -45,7 +45,7 @@ describe('Text: settings', () => {
     expect(source()).toBe(before);
   });
 
-  test('what does not belong to the type is left alone', () => {
+  it('assigning a property that the type does not have changes nothing', () => {
     const { text, source } = open(run('a'), 'DOMStaticText');
     const before = source();
     Object.assign(text, {
@@ -71,7 +71,7 @@ describe('Text: settings', () => {
     });
   });
 
-  test('the type changes; content, place and object stay, what the new type does not know goes', () => {
+  it('the type changes; content, place and object stay, what the new type does not know goes', () => {
     const { text, source } = open(
       run('abc'),
       'DOMInputText',
@@ -92,7 +92,7 @@ describe('Text: settings', () => {
     expect(() => (text.textType = 'tlf')).toThrow(/expected one of "static", "dynamic", "input"/);
   });
 
-  test('the selection inside the text never turns round', () => {
+  it('the selection inside the text never turns round', () => {
     const { text } = open(run('abcdef'));
     text.selectionEnd = 4;
     text.selectionStart = 2;
@@ -112,7 +112,7 @@ describe('Text: settings', () => {
           `<markup><tlfTextObject>${flow}</tlfTextObject></markup></DOMTLFText>`,
       ).elements[0] as Text;
 
-    test('has characters and runs, one for each span', () => {
+    it('TLF text has characters and runs, one for each span', () => {
       const text = open();
       expect([text.elementType, text.getTextString(), text.length]).toEqual([
         ...['tlfText', 'one two\r\rthree', 14],
@@ -121,7 +121,7 @@ describe('Text: settings', () => {
       expect(text.textRuns[0]).toBe(text.textRuns[0]);
     });
 
-    test('its attributes come from the span and what is around it', () => {
+    it('attributes of TLF text come from the span and from what is around it', () => {
       const [plain, link, empty] = open().textRuns.map(({ textAttrs }) => textAttrs);
       expect([plain.face, plain.size, plain.letterSpacing, plain.alignment]).toEqual([
         ...['Exo2-Regular', 46, 4.6, 'center'],
@@ -131,7 +131,7 @@ describe('Text: settings', () => {
       expect([open().getTextAttr('size', 0, 3), open().getTextAttr('size')]).toEqual([46, undefined]);
     });
 
-    test.each<[string, (text: Text) => unknown]>([
+    it.each<[string, (text: Text) => unknown]>([
       ['Text.setTextString', (text) => text.setTextString('x')],
       ['Text.setTextAttr', (text) => text.setTextAttr('size', 3)],
       ['TextRun.characters', (text) => (text.textRuns[0].characters = 'x')],

@@ -37,7 +37,7 @@ function spread(elements: readonly Element[]): Element[] {
 describeDocuments('Bounds of the elements of real documents', () => {
   let compared = 0;
 
-  test.each(NAMES)('%s: dense samples of every curve agree within 0.1 px', (name) => {
+  it.each(NAMES)('%s: dense samples of every curve agree within 0.1 px', (name) => {
     const document = openReal(name);
     const items: Items = new Map(document.library.items.map((item) => [item.name, item.node]));
     for (const element of spread(everyElement(document))) {
@@ -65,7 +65,7 @@ describeDocuments('Bounds of the elements of real documents', () => {
     }
   });
 
-  test('several hundred elements were compared', () => {
+  it('several hundred elements were compared', () => {
     expect(compared).toBeGreaterThan(400);
   });
 });

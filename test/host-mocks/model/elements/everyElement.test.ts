@@ -35,7 +35,7 @@ function isOfOtherMode(object: HostObject, property: string): boolean {
 }
 
 describeDocuments('Every element of every real document', () => {
-  test.each(documents.map(({ name }) => name))('%s: can be read in every member', (name) => {
+  it.each(documents.map(({ name }) => name))('%s: can be read in every member', (name) => {
     const document = openReal(name);
     const before = document.node.file!.version;
     const wrong: unknown[] = [];

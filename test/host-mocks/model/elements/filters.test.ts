@@ -17,7 +17,7 @@ const open = (filters = ''): { instance: SymbolInstance; filters(): string } => 
 describe('Filters: what is read', () => {
   const blur = { blurX: 5, blurY: 5, quality: 'low' };
   const strong = { ...blur, strength: 100, knockout: false };
-  test.each([
+  it.each([
     [
       'DropShadowFilter',
       {
@@ -69,19 +69,19 @@ describe('Filters: what is read', () => {
       },
     ],
     ['AdjustColorFilter', { name: 'adjustColorFilter', brightness: 0, contrast: 0, saturation: 0, hue: 0 }],
-  ])('%s with its defaults', (tag, expected) => {
+  ])('%s reads with its defaults', (tag, expected) => {
     expect(open(`<${tag}/>`).instance.filters).toEqual([{ enabled: true, ...expected }]);
     expect(newFilter(expected.name)).toEqual({ enabled: true, ...expected });
   });
 
-  test('strength counts per cent, quality is a word, colours carry their alpha', () => {
+  it('strength counts per cent, quality is a word, colours carry their alpha', () => {
     const [glow] = open(
       '<GlowFilter isEnabled="false" strength="1.5" quality="3" color="#0099ff" alpha="0.5"/>',
     ).instance.filters;
     expect(glow).toMatchObject({ enabled: false, strength: 150, quality: 'high', color: '#0099FF80' });
   });
 
-  test('no filters are an empty Array; each read is a copy', () => {
+  it('no filters are an empty Array; each read is a copy', () => {
     expect(open().instance.filters).toEqual([]);
     const { instance, filters } = open('<BlurFilter/>');
     instance.filters[0].blurX = 99;
@@ -90,7 +90,7 @@ describe('Filters: what is read', () => {
 });
 
 describe('Filters: what is written', () => {
-  test('changing one property and assigning the Array changes that attribute', () => {
+  it('changing one property and assigning the Array changes that attribute', () => {
     const { instance, filters } = open(
       '<BlurFilter blurX="30" quality="2"/><GlowFilter unknown="kept" color="#0099FF"/>',
     );
@@ -103,7 +103,7 @@ describe('Filters: what is written', () => {
     );
   });
 
-  test('assigning what was read changes nothing, for every kind', () => {
+  it('assigning what was read changes nothing, for every kind', () => {
     const all = FILTER_NAMES.map(
       (name) => `<${name[0].toUpperCase()}${name.slice(1)} isEnabled="false"/>`,
     ).join('');
@@ -116,7 +116,7 @@ describe('Filters: what is written', () => {
     expect(filters()).toBe(all + gradient);
   });
 
-  test('filters can be added, put in another order and taken away', () => {
+  it('filters can be added, put in another order and taken away', () => {
     const { instance, filters } = open('<BlurFilter blurX="30"/>');
     instance.filters = [newFilter('glowFilter'), ...instance.filters];
     expect(filters()).toBe('<GlowFilter/><BlurFilter blurX="30"/>');
@@ -126,7 +126,7 @@ describe('Filters: what is written', () => {
     expect([filters(), instance.filters]).toEqual(['', []]);
   });
 
-  test('gradients are written as entries', () => {
+  it('gradients are written as entries', () => {
     const { instance, filters } = open();
     instance.filters = [
       { ...newFilter('gradientBevelFilter'), colorArray: ['#FF0000', 0x000000], posArray: [0, 255] },
@@ -136,7 +136,7 @@ describe('Filters: what is written', () => {
     );
   });
 
-  test.each([
+  it.each([
     ['no Array', 5, /SymbolInstance\.filters: expected an Array of Filter objects, got 5/],
     ['no object', [null], /filters\[0\]: expected a Filter object/],
     ['an unknown name', [{ name: 'sepia' }], /filters\[0\]: name: expected one of "dropShadowFilter"/],
@@ -165,7 +165,7 @@ describe('Filters: what is written', () => {
 });
 
 describeDocuments('Filters of real documents', () => {
-  test.each(['PlaceObject3-theworks', 'globometer_lateral', 'mp3_player', 'tests'])(
+  it.each(['PlaceObject3-theworks', 'globometer_lateral', 'mp3_player', 'tests'])(
     '%s: assigning what was read changes no file',
     (name) => {
       const document = openReal(name);

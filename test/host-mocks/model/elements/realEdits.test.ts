@@ -49,7 +49,7 @@ const NAMES = [
 ];
 
 describeDocuments('One edit in a real document', () => {
-  test.each(NAMES)('%s: changes the file inside the element alone, and can be parsed again', (name) => {
+  it.each(NAMES)('%s: changes the file inside the element alone, and can be parsed again', (name) => {
     let edits = 0;
     const all = everyElement(openReal(name));
     for (const [title, [fits, edit]] of Object.entries(EDITS)) {

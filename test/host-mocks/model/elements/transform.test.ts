@@ -22,30 +22,30 @@ const MIXED =
 const SYMBOLS = { s: layer([[1, box(-5, -5, 10, 10)]]) };
 
 describe('Transforming several elements', () => {
-  test('their bounds hold all of them', () => {
+  it('boundsOf holds all elements', () => {
     expect(boundsOf(stage(MIXED, SYMBOLS).elements)).toEqual({ left: -5, top: -5, right: 70, bottom: 17.5 });
     expect(boundsOf([]).left).toBe(Infinity);
   });
 
-  test('moving', () => {
+  it('moveElements moves all elements', () => {
     const { elements } = stage(MIXED, SYMBOLS);
     moveElements(elements, 5, -2.5);
     expect(boundsOf(elements)).toEqual({ left: 0, top: -7.5, right: 75, bottom: 15 });
   });
 
-  test('scaling about a point', () => {
+  it('scaleElements scales about a point', () => {
     const { elements } = stage(MIXED, SYMBOLS);
     scaleElements(elements, 2, 3, { x: 10, y: 0 });
     expect(boundsOf(elements)).toEqual({ left: -20, top: -15, right: 130, bottom: 52.5 });
   });
 
-  test('turning by a quarter about a point', () => {
+  it('rotateElements turns by a quarter about a point', () => {
     const { elements } = stage(MIXED, SYMBOLS);
     rotateElements(elements, 90, { x: 0, y: 0 });
     expect(boundsOf(elements)).toEqual({ left: -17.5, top: -5, right: 5, bottom: 70 });
   });
 
-  test('leaning', () => {
+  it('skewElements skews all elements', () => {
     const { elements } = stage(box(0, 0, 10, 10));
     skewElements(elements, 45, 0, { x: 0, y: 0 });
     expect(boundsOf(elements)).toEqual({ left: -10, top: 0, right: 10, bottom: 10 });
@@ -54,7 +54,7 @@ describe('Transforming several elements', () => {
     expect(boundsOf(elements)).toEqual({ left: 0, top: 0, right: 10, bottom: 20 });
   });
 
-  test('every kind of element lands where the transformation carries its corners', () => {
+  it('every kind of element lands where the transformation carries its corners', () => {
     const number = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
     const matrices: fc.Arbitrary<Matrix> = fc.record({
       a: number(0.5, 2),

@@ -23,7 +23,7 @@ describe('Elements: what assigning writes', () => {
     return made.source();
   };
 
-  test.each<[string, string, (element: Element) => void, string]>([
+  it.each<[string, string, (element: Element) => void, string]>([
     [
       'x on a matrix',
       symbol('', MATRIX + PIVOT),
@@ -108,7 +108,7 @@ describe('Elements: what assigning writes', () => {
     expect(squeeze(change(source, act))).toBe(squeeze(expected));
   });
 
-  test('a raw shape is moved by its edges, gradients and transformation point', () => {
+  it('a raw shape is moved by its edges, gradients and transformation point', () => {
     const raw =
       '<DOMShape><transformationPoint><Point x="5" y="5"/></transformationPoint><fills><FillStyle index="1">' +
       '<LinearGradient><matrix><Matrix a="0.01" tx="5" ty="5"/></matrix></LinearGradient></FillStyle></fills>' +
@@ -125,14 +125,14 @@ describe('Elements: what assigning writes', () => {
     );
   });
 
-  test('a group is moved by its members, at any depth', () => {
+  it('a group is moved by its members, at any depth', () => {
     const group = (x: number): string =>
       `<DOMGroup><members><DOMGroup><members>${box(x, 0, 10, 10)}</members></DOMGroup>` +
       `<DOMSymbolInstance libraryItemName="s"><matrix><Matrix tx="${x + 5}"/></matrix></DOMSymbolInstance></members></DOMGroup>`;
     expect(change(group(10), (element) => (element.x += 10))).toBe(group(20));
   });
 
-  test('a group notes how it was turned, and its members are', () => {
+  it('a group notes how it was turned, and its members are', () => {
     const made = stage(`<DOMGroup><members>${box(0, 0, 20, 10)}</members></DOMGroup>`);
     const [group] = made.elements;
     group.rotation = 90;
@@ -142,13 +142,13 @@ describe('Elements: what assigning writes', () => {
     expect(made.source()).toBe(`<DOMGroup><members>${box(0, 0, 20, 10)}</members></DOMGroup>`);
   });
 
-  test('a drawing object turns about its centre', () => {
+  it('a drawing object turns about its centre', () => {
     const object = only(box(0, 0, 40, 20).replace('<DOMShape>', '<DOMShape isDrawingObject="true">'));
     object.rotation = 90;
     expect(object).toMatchObject({ x: 20, y: 10, left: 10, top: -10, width: 20, height: 40, rotation: 90 });
   });
 
-  test('the transformation point of shapes is set in the coordinates of the parent', () => {
+  it('the transformation point of shapes is set in the coordinates of the parent', () => {
     const object = only(
       box(0, 0, 40, 20).replace('<DOMShape>', `<DOMShape isDrawingObject="true">${MATRIX}`),
     );
@@ -157,7 +157,7 @@ describe('Elements: what assigning writes', () => {
     expect(object).toMatchObject({ transformX: 50, transformY: 60 });
   });
 
-  test('setting a scale of 0 and another again works', () => {
+  it('setting a scale of 0 and another again works', () => {
     const element = only(symbol(), SYMBOLS);
     element.scaleX = 0;
     expect(element.width).toBe(0);
@@ -165,13 +165,13 @@ describe('Elements: what assigning writes', () => {
     expect(element.width).toBe(40);
   });
 
-  test('what has no width cannot be given one', () => {
+  it('what has no width cannot be given one', () => {
     const line = only('<DOMShape><edges><Edge strokeStyle="1" edges="!0 0|0 200"/></edges></DOMShape>');
     line.width = 50;
     expect(line).toMatchObject({ width: 0, height: 10 });
   });
 
-  test.each<[string, (element: Element) => void, RegExp]>([
+  it.each<[string, (element: Element) => void, RegExp]>([
     ['x', (e) => (e.x = NaN), /Element\.x: expected a number, got NaN/],
     ['width', (e) => (e.width = -1), /Element\.width: expected a number from 0/],
     [
@@ -207,14 +207,14 @@ describe('Elements: what assigning writes', () => {
     expect(made.source()).toBe(symbol('', MATRIX + PIVOT));
   });
 
-  test('without the switch roundToTwips coordinates stay as they are set', () => {
+  it('without the switch roundToTwips coordinates stay as they are set', () => {
     const made = stage(symbol('', ''), SYMBOLS, { switches: { roundToTwips: false } });
     made.elements[0].x = 0.033;
     expect(made.elements[0].x).toBe(0.033);
     expect(made.source()).toContain('tx="0.033"');
   });
 
-  test('what is set reads back, whatever the matrix was', () => {
+  it('what is set reads back, whatever the matrix was', () => {
     const angle = fc.integer({ min: -179, max: 180 });
     const scale = fc.integer({ min: 10, max: 500 }).map((value) => value / 100);
     fc.assert(
@@ -235,7 +235,7 @@ describe('Elements: what assigning writes', () => {
 });
 
 describeDocuments('Elements of real documents', () => {
-  test.each(['demo', 'sample-element', 'tests', 'flump'])(
+  it.each(['demo', 'sample-element', 'tests', 'flump'])(
     '%s: moving there and back leaves the file as it was',
     (name) => {
       const document = openReal(name);

@@ -1,6 +1,6 @@
 import { openSample as open } from '../../../support/sampleLibrary';
 
-test('Linkage is stored as Animate stores it', () => {
+it('Linkage is stored as Animate stores it', () => {
   const item = open().library.find('ui/star')!;
   expect(item.linkageExportInFirstFrame).toBe(false);
   item.linkageExportForAS = true;
@@ -24,7 +24,7 @@ test('Linkage is stored as Animate stores it', () => {
   );
 });
 
-test('Data of an item are kept by name and type', () => {
+it('Data of an item are kept by name and type', () => {
   const item = open().library.find('art/photo')!;
   item.addData('n', 'integer', 12);
   item.addData('t', 'string', 'a "b"');

@@ -79,7 +79,7 @@ const ACTS: [string, Act, unknown, string[], string[]][] = [
   ],
 ];
 
-test.each(ACTS.map(([title, act, result, added, removed]) => ({ title, act, result, added, removed })))(
+it.each(ACTS.map(([title, act, result, added, removed]) => ({ title, act, result, added, removed })))(
   '$title',
   ({ act, result, added, removed }) => {
     const { library } = open();
@@ -92,7 +92,7 @@ test.each(ACTS.map(([title, act, result, added, removed]) => ({ title, act, resu
   },
 );
 
-test('New items, folders and duplicates become the selected item', () => {
+it('New items, folders and duplicates become the selected item', () => {
   const { library } = open();
   const selected = (): string[] => library.getSelectedItems().map(({ name }) => name);
   library.addNewItem('movie clip', 'x');
@@ -103,7 +103,7 @@ test('New items, folders and duplicates become the selected item', () => {
   expect(selected()).toEqual(['x copy']);
 });
 
-test('Deleting an item removes its instances everywhere, and its objects are stale', () => {
+it('Deleting an item removes its instances everywhere, and its objects are stale', () => {
   const document = open();
   const star = document.library.find('ui/star') as SymbolItem;
   const frame = star.timeline.layers[0].keyframes[0];
@@ -115,7 +115,7 @@ test('Deleting an item removes its instances everywhere, and its objects are sta
   expect(document.files.changes().get('LIBRARY/ui/star.xml')).toBeNull();
 });
 
-test('A duplicate has content of its own, and is not exported under the same name', () => {
+it('A duplicate has content of its own, and is not exported under the same name', () => {
   const { library } = openLiteral({
     library: [{ name: 'a', linkageClassName: 'A', layers: [{ elements: [{ item: 'b' }] }] }, { name: 'b' }],
   });
@@ -126,7 +126,7 @@ test('A duplicate has content of its own, and is not exported under the same nam
   expect(first.timeline.layers[0].keyframes[0].elements[0].x).toBe(0);
 });
 
-test('addItemToDocument puts the centre of the item at the position, and clears the selection of the library', () => {
+it('addItemToDocument puts the centre of the item at the position, and clears the selection of the library', () => {
   const document = open();
   document.library.selectItem('art/photo');
   expect(document.library.addItemToDocument({ x: 200, y: 100 })).toBe(true);
@@ -136,7 +136,7 @@ test('addItemToDocument puts the centre of the item at the position, and clears 
   expect(document.library.addItemToDocument({ x: 0, y: 0 }, 'ding')).toBe(false);
 });
 
-test('A symbol cannot be put into itself, not even through others', () => {
+it('A symbol cannot be put into itself, not even through others', () => {
   const document = open();
   document.library.editItem('ui/star');
   expect(document.library.addItemToDocument({ x: 0, y: 0 }, 'ui/star')).toBe(false);

@@ -2,7 +2,7 @@ import { SymbolItem } from '../../../../host-mocks/model/library/SymbolItem';
 import { openLiteral } from '../../../support/openModel';
 import { openSample as open, paths } from '../../../support/sampleLibrary';
 
-test('Items are folders, media, fonts and symbols, in the order of the file', () => {
+it('Items are folders, media, fonts and symbols, in the order of the file', () => {
   expect(open().library.items.map(({ name, itemType }) => `${name} (${itemType})`)).toEqual([
     'ui (folder)',
     'ui/deep (folder)',
@@ -16,14 +16,14 @@ test('Items are folders, media, fonts and symbols, in the order of the file', ()
   ]);
 });
 
-test.each([
+it.each([
   ['created', ['ui', 'ui/star', 'ui/deep', 'ui/deep/button', 'art', 'art/photo', 'ding', 'Body', 'sky']],
   ['name', ['art', 'art/photo', 'Body', 'ding', 'sky', 'ui', 'ui/deep', 'ui/deep/button', 'ui/star']],
-])('With the switch libraryOrder: %s', (libraryOrder, expected) => {
+])('The switch libraryOrder %s orders the items', (libraryOrder, expected) => {
   expect(paths(open({ libraryOrder }).library)).toEqual(expected);
 });
 
-test('Listing the library parses none of its files', () => {
+it('Listing the library parses none of its files', () => {
   const { library } = open();
   const symbols = library.items.filter((item) => item instanceof SymbolItem);
   symbols.forEach((item) => [item.name, item.itemType, item.linkageClassName, item.lastModifiedDate]);
@@ -32,8 +32,8 @@ test('Listing the library parses none of its files', () => {
   expect(symbols.map(({ file }) => file.isParsed)).toEqual([true, false, false]);
 });
 
-test.each([{ miss: '' }, { miss: null }, { miss: -1 }, { miss: [] }])(
-  'findItemIndex of a missing item: $miss',
+it.each([{ miss: '' }, { miss: null }, { miss: -1 }, { miss: [] }])(
+  'findItemIndex of a missing item gives $miss',
   ({ miss }) => {
     const { library } = open({ findItemIndexMiss: miss });
     expect(library.findItemIndex('nothing')).toEqual(miss);
@@ -42,7 +42,7 @@ test.each([{ miss: '' }, { miss: null }, { miss: -1 }, { miss: [] }])(
   },
 );
 
-test('selectItem replaces, adds and deselects', () => {
+it('selectItem replaces, adds and deselects', () => {
   const { library } = open();
   const selected = (): string[] => library.getSelectedItems().map(({ name }) => name);
   expect([
@@ -59,7 +59,7 @@ test('selectItem replaces, adds and deselects', () => {
   expect(selected()).toEqual([]);
 });
 
-test('Unused items are those that nothing names and that are not exported; names inside unused symbols count', () => {
+it('Unused items are those that nothing names and that are not exported; names inside unused symbols count', () => {
   const { library } = openLiteral({
     library: [
       { name: 'shown' },
@@ -74,7 +74,7 @@ test('Unused items are those that nothing names and that are not exported; names
   expect(library.unusedItems.map(({ name }) => name)).toEqual(['lost', 'unused']);
 });
 
-test('Properties are read as text of the one selected item, and set on all selected items but folders', () => {
+it('Properties are read as text of the one selected item, and set on all selected items but folders', () => {
   const { library } = open();
   expect(library.getItemProperty('name')).toBeUndefined();
   library.selectItem('sky');

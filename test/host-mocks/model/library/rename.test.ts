@@ -3,7 +3,7 @@ import type { Item } from '../../../../host-mocks/model/library/Item';
 import type { SymbolItem } from '../../../../host-mocks/model/library/SymbolItem';
 import { openSample as open, instances, paths } from '../../../support/sampleLibrary';
 
-test('Renaming changes the last part of a path, the file, the timeline and whatever names the item', () => {
+it('Renaming changes the last part of a path, the file, the timeline and whatever names the item', () => {
   const document = open();
   const item = document.library.find('ui/star') as SymbolItem;
   item.name = 'sun [1]';
@@ -22,7 +22,7 @@ test('Renaming changes the last part of a path, the file, the timeline and whate
   expect(document.files.changes().get('LIBRARY/ui/star.xml')).toBeNull();
 });
 
-test('Renaming a folder renames the paths below it', () => {
+it('Renaming a folder renames the paths below it', () => {
   const document = open();
   const folder = document.library.find('ui')!;
   folder.name = 'widgets';
@@ -30,7 +30,7 @@ test('Renaming a folder renames the paths below it', () => {
   expect(instances(document)).toEqual(['a: widgets/star', 'b: sky', 'c: widgets/deep/button']);
 });
 
-test('Renaming a sound and a bitmap renames what frames and fills name', () => {
+it('Renaming a sound and a bitmap renames what frames and fills name', () => {
   const document = open();
   document.library.find('ding')!.name = 'dong';
   document.library.find('art/photo')!.name = 'portrait';
@@ -39,7 +39,7 @@ test('Renaming a sound and a bitmap renames what frames and fills name', () => {
   expect(star.timeline.layers[0].keyframes[0].elements[0].node.attr('libraryItemName')).toBe('art/portrait');
 });
 
-test.each([
+it.each([
   ['a/b', /holds a "\/"/],
   ['', /cannot be empty/],
   ['deep', /already an item called "ui\/deep"/],
@@ -49,7 +49,7 @@ test.each([
   expect(item.name).toBe('ui/star');
 });
 
-test('Instances keep their items through any sequence of renaming and moving', () => {
+it('Instances keep their items through any sequence of renaming and moving', () => {
   const steps = fc.array(
     fc.record({ kind: fc.nat({ max: 2 }), item: fc.nat({ max: 20 }), other: fc.nat({ max: 20 }) }),
     { maxLength: 12 },

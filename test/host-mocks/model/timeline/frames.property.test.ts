@@ -107,7 +107,7 @@ const step = fc.record({
   length: fc.integer({ min: 1, max: 4 }),
 });
 
-test('Any sequence of changes leaves a layer as a plain Array of cells would be', () => {
+it('Any sequence of changes leaves a layer as a plain Array of cells would be', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       const { timeline, cells } = open();
@@ -146,7 +146,7 @@ test('Any sequence of changes leaves a layer as a plain Array of cells would be'
   );
 });
 
-test('Reversing frames shows the spans in the opposite order, and reversing twice changes nothing', () => {
+it('Reversing frames shows the spans in the opposite order, and reversing twice changes nothing', () => {
   fc.assert(
     fc.property(fc.nat({ max: 7 }), fc.integer({ min: 1, max: 8 }), (start, length) => {
       const { timeline, cells } = open();

@@ -44,7 +44,7 @@ const DEFAULTS: Partial<Frame> = {
   soundLoopMode: 'repeat',
 };
 
-test.each(Object.entries(DEFAULTS))(
+it.each(Object.entries(DEFAULTS))(
   'What a document leaves out of a frame has its default: %s is %j',
   (name, value) => {
     expect(openFrame()[name as keyof Frame]).toEqual(value);
@@ -69,7 +69,7 @@ const WRITES: [keyof Frame, unknown, Record<string, string>][] = [
   ['soundLoopMode', 'loop', { soundLoopMode: 'loop' }],
 ];
 
-test.each(WRITES)(
+it.each(WRITES)(
   'frame.%s = %j is stored as %j, and leaves no trace when it returns',
   (name, value, attributes) => {
     const frame = openFrame() as unknown as Record<string, unknown> & Frame;
@@ -92,21 +92,21 @@ const REFUSED: [keyof Frame, unknown, RegExp][] = [
   ['actionScript', {}, /expected a text, got an object/],
 ];
 
-test.each(REFUSED)('frame.%s = %j is refused', (name, value, message) => {
+it.each(REFUSED)('frame.%s = %j is refused', (name, value, message) => {
   const frame = openFrame();
   const before = stored(frame);
   expect(() => Object.assign(frame, { [name]: value })).toThrow(message);
   expect(stored(frame)).toEqual(before);
 });
 
-test('A label of type none clears the name', () => {
+it('A label of type none clears the name', () => {
   const frame = openFrame({ name: 'go', labelType: 'anchor' });
   expect(frame.labelType).toBe('anchor');
   frame.labelType = 'none';
   expect([frame.name, stored(frame)]).toEqual(['', {}]);
 });
 
-test('An anchor is a bookmark; where Animate writes them, behind the place of the frame', () => {
+it('An anchor is a bookmark; where Animate writes them, behind the place of the frame', () => {
   const frame = openFrame();
   frame.name = 'go';
   frame.labelType = 'anchor';
@@ -122,7 +122,7 @@ test('An anchor is a bookmark; where Animate writes them, behind the place of th
   expect([frame.labelType, frame.node.attr('bookmark')]).toEqual(['name', undefined]);
 });
 
-test('A script goes in front of the elements, as CDATA, and leaves when it is empty', () => {
+it('A script goes in front of the elements, as CDATA, and leaves when it is empty', () => {
   const frame = openFrame();
   frame.actionScript = 'if (a < b) stop();';
   expect(frame.node.children.map(({ name }) => name)).toEqual(['Actionscript', 'elements']);
@@ -132,7 +132,7 @@ test('A script goes in front of the elements, as CDATA, and leaves when it is em
   expect(frame.node.children.map(({ name }) => name)).toEqual(['elements']);
 });
 
-test('A classic tween is stored with the flags that Animate writes, and goes without a trace', () => {
+it('A classic tween is stored with the flags that Animate writes, and goes without a trace', () => {
   const frame = openFrame();
   frame.tweenType = 'motion';
   expect(stored(frame)).toEqual({ tweenType: 'motion', motionTweenSnap: 'true' });
@@ -146,7 +146,7 @@ test('A classic tween is stored with the flags that Animate writes, and goes wit
   expect([stored(frame), frame.node.attr('keyMode')]).toEqual([{}, '9728']);
 });
 
-test('A custom ease is an Array of points; without one the curve is a straight line', () => {
+it('A custom ease is an Array of points; without one the curve is a straight line', () => {
   const frame = openFrame();
   expect(frame.getCustomEase().map(({ x, y }) => x - y)).toEqual([0, 0, 0, 0]);
   const curve = [
@@ -162,9 +162,9 @@ test('A custom ease is an Array of points; without one the curve is a straight l
   expect(() => frame.setCustomEase('all', curve.slice(1))).toThrow(/Array of 4, 7, 10/);
 });
 
-test('A sound brings its envelope, and takes everything along when it leaves', () => {
+it('A sound brings its envelope, and takes everything along when it leaves', () => {
   const frame = openFrame();
-  frame.soundLibraryItem = frame.document.library.find('ding') as never;
+  frame.soundLibraryItem = frame.document.itemAt('ding') as never;
   expect(frame.soundName).toBe('ding');
   expect(frame.getSoundEnvelope()).toEqual([{ mark: 0, leftChannel: 32768, rightChannel: 32768 }]);
   frame.setSoundEnvelopeLimits({ start: 10, end: 200 });
@@ -177,14 +177,14 @@ test('A sound brings its envelope, and takes everything along when it leaves', (
   ]);
 });
 
-test('The tween of a frame that is not tweened throws', () => {
+it('The tween of a frame that is not tweened throws', () => {
   const frame = openFrame();
   expect(() => frame.tweenObj.duration).toThrow(/not tweened/);
   frame.tweenType = 'shape';
   expect(frame.tweenObj).toMatchObject({ duration: 5, startFrame: 0, tweenType: 'shape' });
 });
 
-test('One frame object stands at every index of its span', () => {
+it('One frame object stands at every index of its span', () => {
   const [layer] = openFrame().layer.timeline.layers;
   expect(layer.frames.map((frame) => layer.keyframes.indexOf(frame))).toEqual([0, 0, 0, 0, 0, 1, 1]);
   expect(layer.frames).toEqual(layer.frames);
@@ -206,7 +206,7 @@ const TWO_LAYERS: DocumentLiteral = {
 
 const names = (document: Document): string[] => document.selection.map(({ name }) => name).sort();
 
-test('Selecting frames selects the elements that the stage shows of them, and moves the playhead there', () => {
+it('Selecting frames selects the elements that the stage shows of them, and moves the playhead there', () => {
   const document = openLiteral(TWO_LAYERS);
   const timeline = document.getTimeline();
   timeline.setSelectedFrames(0, 2);
@@ -217,17 +217,17 @@ test('Selecting frames selects the elements that the stage shows of them, and mo
   expect(document.selection).toEqual([]);
 });
 
-test.each([
+it.each([
   ['toggle', [0, 0, 1, 0, 3, 4]],
   ['add', [0, 0, 4]],
-] as const)('false as the last argument of setSelectedFrames: %s', (selectedFramesFalse, expected) => {
+] as const)('setSelectedFrames(…, false) follows the switch %s', (selectedFramesFalse, expected) => {
   const timeline = openLiteral(TWO_LAYERS, quietHost({ selectedFramesFalse })).getTimeline();
   timeline.setSelectedFrames(0, 4);
   timeline.setSelectedFrames(1, 3, false);
   expect(timeline.getSelectedFrames()).toEqual(expected);
 });
 
-test('Selecting a layer selects all its frames and makes it current', () => {
+it('Selecting a layer selects all its frames and makes it current', () => {
   const document = openLiteral(TWO_LAYERS);
   const timeline = document.getTimeline();
   timeline.setSelectedLayers(1);
@@ -240,7 +240,7 @@ test('Selecting a layer selects all its frames and makes it current', () => {
   ]);
 });
 
-test('Properties of layers and frames are read and set by name; they read undefined where they differ', () => {
+it('Properties of layers and frames are read and set by name; they read undefined where they differ', () => {
   const timeline = openLiteral(TWO_LAYERS).getTimeline();
   timeline.setLayerProperty('locked', true, 'others');
   expect(timeline.layers.map(({ locked }) => locked)).toEqual([false, true]);
@@ -256,7 +256,7 @@ test('Properties of layers and frames are read and set by name; they read undefi
   expect(() => timeline.setLayerProperty('frames', [])).toThrow(/no property "frames" that can be set/);
 });
 
-test('insertFrames without arguments works on the selected frames, else on all layers at the playhead', () => {
+it('insertFrames without arguments works on the selected frames, else on all layers at the playhead', () => {
   const timeline = openLiteral(TWO_LAYERS).getTimeline();
   timeline.insertFrames();
   expect(timeline.layers.map(({ frameCount }) => frameCount)).toEqual([6, 7]);
@@ -265,19 +265,19 @@ test('insertFrames without arguments works on the selected frames, else on all l
   expect(timeline.layers.map(({ frameCount }) => frameCount)).toEqual([6, 9]);
 });
 
-test('removeFrames without arguments and selection removes the frame at the playhead of all layers', () => {
+it('removeFrames without arguments and selection removes the frame at the playhead of all layers', () => {
   const timeline = openLiteral(TWO_LAYERS).getTimeline();
   timeline.removeFrames();
   expect(timeline.layers.map(({ frameCount }) => frameCount)).toEqual([4, 5]);
 });
 
-test('insertKeyframe on a keyframe before a keyframe only moves the playhead', () => {
+it('insertKeyframe on a keyframe before a keyframe only moves the playhead', () => {
   const timeline = openLiteral({ layers: [{ frames: [{}, {}] }] }).getTimeline();
   timeline.insertKeyframe(0);
   expect([timeline.currentFrame, timeline.layers[0].keyframes.length]).toEqual([1, 2]);
 });
 
-test('A timeline without layers has one, which stands in the document as soon as it is changed', () => {
+it('A timeline without layers has one, which stands in the document as soon as it is changed', () => {
   const timeline = openLiteral({}).getTimeline();
   for (const child of [...timeline.node.children]) child.remove();
   timeline.layersChanged();
@@ -287,7 +287,7 @@ test('A timeline without layers has one, which stands in the document as soon as
   expect(timeline.node.child('layers')?.children[0].attr('name')).toBe('mine');
 });
 
-test('Bounds of a timeline count frames from 1 and are 0 where there is nothing', () => {
+it('Bounds of a timeline count frames from 1 and are 0 where there is nothing', () => {
   const layers = [
     { visible: false, elements: [{ shape: 'rectangle' as const, x: 50, width: 10, height: 10 }] },
     { frames: [{}, { elements: [{ shape: 'rectangle' as const, x: 10, y: 5, width: 20, height: 10 }] }] },

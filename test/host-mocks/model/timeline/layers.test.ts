@@ -25,7 +25,7 @@ function shape(timeline: Timeline): string {
     .join(' ');
 }
 
-test('Types of layers follow from what the document stores and from their parents', () => {
+it('Types of layers follow from what the document stores and from their parents', () => {
   expect(open().layers.map(({ name, layerType }) => [name, layerType])).toEqual([
     ['top', 'normal'],
     ['box', 'folder'],
@@ -200,20 +200,20 @@ const CHANGES: [string, (timeline: Timeline) => unknown, string, unknown?][] = [
 
 const rows = CHANGES.map(([title, change, expected, result]) => ({ title, change, expected, result }));
 
-test.each(rows)('$title', ({ change, expected, result }) => {
+it.each(rows)('$title', ({ change, expected, result }) => {
   const timeline = open();
   expect(change(timeline)).toBe(result);
   expect(shape(timeline)).toBe(expected);
   expect(timeline.layers.filter(({ node }) => node.attr('current') === 'true').length).toBeLessThanOrEqual(1);
 });
 
-test('The last layer of a timeline cannot be deleted', () => {
+it('The last layer of a timeline cannot be deleted', () => {
   const timeline = open([{ name: 'only' }]);
   timeline.deleteLayer(0);
   expect(timeline.layerCount).toBe(1);
 });
 
-test('A new layer is current, as long as the timeline, and named after the highest number in use', () => {
+it('A new layer is current, as long as the timeline, and named after the highest number in use', () => {
   const timeline = open([{ name: 'Layer 7', duration: 12, current: true }, {}]);
   const index = timeline.addNewLayer();
   expect(timeline.layers[index]).toMatchObject({ name: 'Layer 8', frameCount: 12 });
@@ -223,7 +223,7 @@ test('A new layer is current, as long as the timeline, and named after the highe
   expect(timeline.layers[folder].frames).toEqual([]);
 });
 
-test('The same layer is the same object at each reading, also after others were added', () => {
+it('The same layer is the same object at each reading, also after others were added', () => {
   const timeline = open();
   const bottom = timeline.layers[7];
   timeline.addNewLayer('new');
@@ -231,7 +231,7 @@ test('The same layer is the same object at each reading, also after others were 
   expect(bottom.index).toBe(8);
 });
 
-test('Objects of a deleted layer are stale', () => {
+it('Objects of a deleted layer are stale', () => {
   const timeline = open([{ name: 'a', elements: [{ item: 'star' }] }, { name: 'b' }]);
   const [layer] = timeline.layers;
   const [frame] = layer.frames;
@@ -245,7 +245,7 @@ test('Objects of a deleted layer are stale', () => {
   ]);
 });
 
-test('Making a folder of a layer drops its frames; what follows can belong to it', () => {
+it('Making a folder of a layer drops its frames; what follows can belong to it', () => {
   const timeline = open([{ name: 'a' }, { name: 'b' }]);
   timeline.layers[0].layerType = 'folder';
   timeline.layers[1].parentLayer = timeline.layers[0];
@@ -260,7 +260,7 @@ const operation = fc.record({
   flag: fc.boolean(),
 });
 
-test('Any sequence of changes leaves each layer behind its parent, with nothing of another branch between them', () => {
+it('Any sequence of changes leaves each layer behind its parent, with nothing of another branch between them', () => {
   fc.assert(
     fc.property(fc.array(operation, { maxLength: 10 }), (operations) => {
       const timeline = open();

@@ -99,8 +99,10 @@ describe('a classic tween', () => {
 });
 
 describe('copyMotion and pasteMotion', () => {
-  const place = ({ document }: Timeline): boolean =>
-    (document as Document).addItem({ x: 205, y: 305 }, document.library.items[0]);
+  const place = (timeline: Timeline): boolean => {
+    const document = timeline.document as Document;
+    return document.addItem({ x: 205, y: 305 }, document.library.items[0]);
+  };
   const copied = (): Timeline => {
     const timeline = open(
       { x: 10, y: 20 },

@@ -18,7 +18,7 @@ describe('Shapes: editing', () => {
     return { shape, edges: /<edges>(.*)<\/edges>/s.exec(made.source())?.[1] ?? '', source: made.source() };
   };
 
-  test('a vertex takes the ends of its edges along', () => {
+  it('a vertex takes the ends of its edges along', () => {
     const { shape, edges } = edit((each) => {
       each.vertices[1].setLocation(20, 0);
     });
@@ -26,7 +26,7 @@ describe('Shapes: editing', () => {
     expect(shape.width).toBe(20);
   });
 
-  test('reads see what was changed before it is written', () => {
+  it('reads see what was changed before it is written', () => {
     const shape = square();
     shape.beginEdit();
     shape.vertices[1].setLocation(20, 5);
@@ -40,14 +40,14 @@ describe('Shapes: editing', () => {
     expect(shape.width).toBe(20);
   });
 
-  test('the control point bends a line', () => {
+  it('the control point bends a line', () => {
     const { edges } = edit((each) => {
       each.edges[0].setControl(1, 5, -5);
     });
     expect(edges).toContain('edges="!0 0[100 -100 200 0!200 0|200 200');
   });
 
-  test('an edge is cut in two', () => {
+  it('an edge is cut in two', () => {
     const { shape, edges } = edit((each) => {
       each.edges[0].splitEdge(0.25);
       each.edges[0].setControl(2, 2.5, -1);
@@ -58,7 +58,7 @@ describe('Shapes: editing', () => {
     expect([shape.edges.length, shape.contours.length]).toEqual([5, 2]);
   });
 
-  test('a curve is cut in two that lie on it', () => {
+  it('a curve is cut in two that lie on it', () => {
     const curve = '<DOMShape><edges><Edge strokeStyle="1" edges="!0 0[100 200 200 0"/></edges></DOMShape>';
     expect(
       edit((each) => {
@@ -67,7 +67,7 @@ describe('Shapes: editing', () => {
     ).toBe('<Edge strokeStyle="1" edges="!0 0[50 100 100 100!100 100[150 100 200 0"/>');
   });
 
-  test('an edge is deleted', () => {
+  it('an edge is deleted', () => {
     const { shape, edges } = edit((each) => {
       each.deleteEdge(1);
       expect(each.edges.length).toBe(3);
@@ -76,7 +76,7 @@ describe('Shapes: editing', () => {
     expect(shape.edges.length).toBe(3);
   });
 
-  test('fills and strokes are added to the lists of the shape, or found there', () => {
+  it('fills and strokes are added to the lists of the shape, or found there', () => {
     const stroke = { style: 'solid', thickness: 2, color: '#00FF00', capType: 'none' };
     const { source, shape } = edit((each) => {
       each.contours[1].fill = { style: 'solid', color: '#0000FF' };
@@ -91,7 +91,7 @@ describe('Shapes: editing', () => {
     expect(shape.edges[3].stroke).toMatchObject(stroke);
   });
 
-  test('a stroke that was read, changed and assigned has the new colour', () => {
+  it('a stroke that was read, changed and assigned has the new colour', () => {
     const source = shapeWith(
       '',
       '<StrokeStyle index="1"><SolidStroke><fill><SolidColor/></fill></SolidStroke></StrokeStyle>',
@@ -105,7 +105,7 @@ describe('Shapes: editing', () => {
     expect(shape.edges[0].stroke.color).toBe('#FF00FF');
   });
 
-  test('an edit without a change leaves the file as it was', () => {
+  it('an edit without a change leaves the file as it was', () => {
     const made = stage(box(0, 0, 10, 10));
     const shape = made.elements[0] as Shape;
     shape.beginEdit();
@@ -113,7 +113,7 @@ describe('Shapes: editing', () => {
     expect([made.source(), shape.node.file!.isChanged]).toEqual([box(0, 0, 10, 10), false]);
   });
 
-  test('without beginEdit nothing is changed', () => {
+  it('without beginEdit nothing is changed', () => {
     const shape = square();
     expect(() => {
       shape.vertices[0].setLocation(1, 1);
@@ -124,7 +124,7 @@ describe('Shapes: editing', () => {
     expect(() => (shape.contours[0].fill = { style: 'noFill' })).toThrow(/Contour\.fill: call/);
   });
 
-  test.each([
+  it.each([
     [{ style: 'plaid' }, /Contour\.fill: style: expected one of "noFill"/],
     [{ style: 'solid', color: 'red' }, /Contour\.fill: color: expected a colour/],
     [{ style: 'linearGradient', colorArray: ['#FFFFFF'], posArray: [] }, /expected colorArray and posArray/],

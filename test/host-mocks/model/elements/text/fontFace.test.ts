@@ -1,7 +1,7 @@
 import { isBold, isItalic, restyled } from '../../../../../host-mocks/model/elements/text/fontFace';
 
 describe('Names of fonts', () => {
-  test.each([
+  it.each([
     ['Verdana', 'Verdana-Bold', 'Verdana-Italic', 'Verdana-BoldItalic'],
     ['ArialMT', 'Arial-BoldMT', 'Arial-ItalicMT', 'Arial-BoldItalicMT'],
     [
@@ -20,7 +20,7 @@ describe('Names of fonts', () => {
     expect([plain, bold, italic, both].map(isItalic)).toEqual([false, false, true, true]);
   });
 
-  test('another weight is part of the name', () => {
+  it('another weight is part of the name', () => {
     expect([isBold('InputMono-Thin'), restyled('InputMono-Thin', { isBold: false })]).toEqual([
       false,
       'InputMono-Thin',

@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+/** The most that each script may weigh, in bytes: its size is most of the time that it takes to load. */
+const BUDGETS = {
+  'dist/collection.jsx': 170_000,
+  'dist/collection.jsfl': 170_000,
+  'dist/collection.es5.jsx': 190_000,
+};
+
+/** @returns {string[]} the scripts that weigh too much, one line each */
+export function overBudget() {
+  return Object.entries(BUDGETS).flatMap(([file, budget]) => {
+    const { size } = fs.statSync(path.join(root, file));
+    return size <= budget ? [] : [`${file} weighs ${size} bytes, its budget is ${budget}`];
+  });
+}

@@ -1,0 +1,44 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { __extends } from '../es3-helpers.mjs';
+import { blameDeleted } from '../host/blameDeleted.mjs';
+import { Collection } from './Collection.mjs';
+import { execInItems } from './methods/exec.mjs';
+import { scopeOr } from './support/callbacks.mjs';
+import { checkFunction, checkParams } from './support/check.mjs';
+import { documentFor } from './support/documentFor.mjs';
+import { replaceElements } from './support/replaceElements.mjs';
+
+var DocumentCollection = (function (_super) {
+    __extends(DocumentCollection, _super);
+    function DocumentCollection(elements, document) {
+        var _this = _super.call(this, elements) || this;
+        _this.dom = documentFor(_this.domain().typeName, document, elements);
+        return _this;
+    }
+    DocumentCollection.prototype.filter = function (test, thisObject) {
+        if (typeof test !== 'string')
+            return _super.prototype.filter.call(this, test, thisObject);
+        var _a = this.domain(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
+        var method = typeName + '.filter';
+        var _b = this, elements = _b.elements, dom = _b.dom;
+        var query = function () { return filterByQuery(test, elements, { caller: method + '()', document: dom }); };
+        replaceElements(elements, blameDeleted(method, [elements], query));
+        return this;
+    };
+    DocumentCollection.prototype.exec = function (callback, params, scope) {
+        var _a = this.domain(), typeName = _a.typeName, itemsToOpen = _a.itemsToOpen;
+        var method = typeName + '.exec';
+        checkFunction(method, 'callback', callback);
+        checkParams(method, params);
+        var call = callback;
+        execInItems(method, this.dom, itemsToOpen(method, this.elements), call, scopeOr(scope, this), params || []);
+        return this;
+    };
+    DocumentCollection.prototype.derive = function (elements) {
+        var Type = this.constructor;
+        return new Type(elements, this.dom);
+    };
+    return DocumentCollection;
+}(Collection));
+
+export { DocumentCollection };

@@ -1,0 +1,29 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { center } from '../geometry/box.mjs';
+import { inverseDistance } from '../geometry/matrix.mjs';
+import { checkBoolean } from '../support/check.mjs';
+import { forEach } from '../support/forEach.mjs';
+import { allBounds } from './support/bounds.mjs';
+import { isShape } from './support/isShape.mjs';
+
+var METHOD = 'ElementCollection.centerTransformPoint';
+function middleOf(element, box) {
+    var middle = center(box);
+    if (isShape(element))
+        return middle;
+    var matrix = element.matrix;
+    return inverseDistance(matrix, { x: middle.x - matrix.tx, y: middle.y - matrix.ty }) || { x: 0, y: 0 };
+}
+function registrationPoint(element) {
+    return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
+}
+function centerTransformPoints(elements, state) {
+    checkBoolean(METHOD, 'state', state);
+    var boxes = state ? allBounds(METHOD, elements) : null;
+    forEach(METHOD, elements, function setPoint(element, index) {
+        var point = boxes ? middleOf(element, boxes[index]) : registrationPoint(element);
+        element.setTransformationPoint(point);
+    });
+}
+
+export { centerTransformPoints };

@@ -1,0 +1,40 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { isArray } from '../../../host/isArray.mjs';
+import { wrongArgument } from '../../support/check.mjs';
+
+var POSITION = { first: 'x', second: 'y' };
+var PAIRS = {
+    'pos:': POSITION,
+    'position:': POSITION,
+    'size:': { first: 'width', second: 'height' },
+    'scale:': { first: 'scaleX', second: 'scaleY' },
+};
+function pairNamed(name) {
+    return Object.prototype.hasOwnProperty.call(PAIRS, name + ':') ? PAIRS[name + ':'] : null;
+}
+function isFiniteNumber(value) {
+    return typeof value === 'number' && isFinite(value);
+}
+function partsOf(value) {
+    if (isArray(value))
+        return value.length === 2 ? [value[0], value[1]] : null;
+    if (typeof value !== 'object' || value === null)
+        return null;
+    var named = value;
+    var hasPoint = named.x !== undefined || named.y !== undefined;
+    return hasPoint ? [named.x, named.y] : [named.width, named.height];
+}
+function readPair(method, name, value) {
+    if (isFiniteNumber(value))
+        return [value, value];
+    var parts = partsOf(value);
+    if (parts && isFiniteNumber(parts[0]) && isFiniteNumber(parts[1]))
+        return [parts[0], parts[1]];
+    throw wrongArgument(method, name, 'a Number, [a, b], {x, y} or {width, height}', value);
+}
+function setPair(element, properties, pair) {
+    element[properties.first] = pair[0];
+    element[properties.second] = pair[1];
+}
+
+export { pairNamed, partsOf, readPair, setPair };

@@ -1,0 +1,48 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { failure } from '../../host/failure.mjs';
+import { isRegExp, regExpTest } from '../../text/regExp.mjs';
+import { compilePattern, wildcard } from '../../text/wildcard.mjs';
+
+function valueTest(wanted) {
+    var matches = textTest(wanted);
+    if (!matches)
+        return function (value) { return value === wanted; };
+    return function (value) { return value !== null && value !== undefined && matches(String(value)); };
+}
+function textTest(wanted) {
+    if (isRegExp(wanted))
+        return regExpTest(wanted);
+    if (typeof wanted !== 'string' || wanted.indexOf('*') < 0)
+        return null;
+    return compilePattern(wildcard(wanted), { ignoreCase: false });
+}
+function findByProperty(method, elements, wanted, property, isMatch) {
+    if (isMatch === void 0) { isMatch = true; }
+    var matchesText = textTest(wanted);
+    var found = [];
+    var count = 0;
+    var i = 0;
+    try {
+        for (; i < elements.length; i++) {
+            var element = elements[i];
+            var holds = false;
+            if (element !== null && element !== undefined) {
+                var value = element[property];
+                if (!matchesText)
+                    holds = value === wanted;
+                else if (typeof value === 'string')
+                    holds = matchesText(value);
+                else
+                    holds = value !== null && value !== undefined && matchesText(String(value));
+            }
+            if (holds === isMatch)
+                found[count++] = element;
+        }
+    }
+    catch (error) {
+        throw failure(method, i, elements[i], error);
+    }
+    return found;
+}
+
+export { findByProperty, valueTest };

@@ -1,0 +1,60 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { IdentitySet } from '../../host/IdentitySet.mjs';
+import { isArray } from '../../host/isArray.mjs';
+import { wrongArgument, checkWholeNumber, outOfRange, checkName } from '../support/check.mjs';
+import { isCollection } from '../support/gather.mjs';
+import { selectWhere } from '../support/selectWhere.mjs';
+import { findByProperty } from './find.mjs';
+import { withoutLastFound } from './lastFind.mjs';
+
+var METHOD = 'Collection.remove';
+function withoutListed(elements, listed) {
+    var rest = withoutLastFound(elements, listed);
+    if (rest)
+        return rest;
+    var unwanted = IdentitySet.of(listed);
+    return selectWhere(elements, function isNotListed(element) {
+        return !unwanted.has(element);
+    });
+}
+function withoutPositions(elements, start, count) {
+    checkWholeNumber(METHOD, 'start', start);
+    checkWholeNumber(METHOD, 'count', count);
+    if (count < 0)
+        throw outOfRange(METHOD, 'count', '0 or more', count);
+    var rest = elements.slice();
+    rest.splice(start, count);
+    return rest;
+}
+function withoutMatches(elements, value, property) {
+    checkName(METHOD, 'property', property);
+    return findByProperty(METHOD, elements, value, property, false);
+}
+function isIncluded(elements, value) {
+    if ((typeof value !== 'object' || value === null) && typeof value !== 'function')
+        return false;
+    for (var i = 0; i < elements.length; i++)
+        if (elements[i] === value)
+            return true;
+    return false;
+}
+function withoutRemoved(elements, args) {
+    var what = args[0];
+    var detail = args[1];
+    var isPlain = detail === undefined;
+    if (isPlain && what === undefined) {
+        throw wrongArgument(METHOD, 'the first argument', 'elements, a position or a value to look for', what);
+    }
+    if (isArray(what))
+        return withoutListed(elements, what);
+    if (isCollection(what))
+        return withoutListed(elements, what.elements);
+    if (typeof what === 'number' && typeof detail !== 'string') {
+        return withoutPositions(elements, what, isPlain ? 1 : detail);
+    }
+    if (isPlain && isIncluded(elements, what))
+        return selectWhere(elements, function (element) { return element !== what; });
+    return withoutMatches(elements, what, isPlain ? 'name' : detail);
+}
+
+export { withoutRemoved };

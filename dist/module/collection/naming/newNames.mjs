@@ -1,0 +1,35 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { describeArgument } from '../../host/describeValue.mjs';
+import { failure } from '../../host/failure.mjs';
+import { caller } from '../support/callbacks.mjs';
+import { checkName } from '../support/check.mjs';
+import { readTemplate, fillTemplate } from './template.mjs';
+
+function namesFromFunction(renaming, elements, present) {
+    var names = [];
+    for (var i = 0; i < elements.length; i++) {
+        var call = caller(renaming.args[0], elements, renaming.scope, [present[i]]);
+        var name = call(elements[i], i);
+        if (typeof name !== 'string' || name === '') {
+            var problem = 'the Function must return a non-empty String, got ' + describeArgument(name);
+            throw failure(renaming.method, i, elements[i], new TypeError(problem));
+        }
+        names.push(name);
+    }
+    return names;
+}
+function newNames(renaming, elements, present) {
+    var method = renaming.method, args = renaming.args;
+    if (typeof args[0] === 'function')
+        return namesFromFunction(renaming, elements, present);
+    var name = args[0] === undefined ? renaming.base : args[0];
+    checkName(method, 'name', name);
+    var numbering = { padding: args[1], start: args[2], separator: args[3] };
+    var template = readTemplate(method, name, elements.length, numbering);
+    var names = [];
+    for (var i = 0; i < elements.length; i++)
+        names.push(fillTemplate(template, i, present[i]));
+    return names;
+}
+
+export { newNames };

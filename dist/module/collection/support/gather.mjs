@@ -1,0 +1,20 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { isArray } from '../../host/isArray.mjs';
+
+function isCollection(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    var candidate = value;
+    return typeof candidate.reach === 'function' && isArray(candidate.elements);
+}
+function gather(value) {
+    if (value === undefined || value === null)
+        return [];
+    var source = isCollection(value) ? value.elements : value;
+    return isArray(source) ? Array.prototype.slice.call(source, 0) : [source];
+}
+function gatherArguments(values) {
+    return values.length > 1 ? gather(values) : gather(values[0]);
+}
+
+export { gatherArguments, isCollection };

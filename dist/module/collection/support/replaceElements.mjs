@@ -1,0 +1,8 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+function replaceElements(target, elements) {
+    for (var i = 0; i < elements.length; i++)
+        target[i] = elements[i];
+    target.length = elements.length;
+}
+
+export { replaceElements };

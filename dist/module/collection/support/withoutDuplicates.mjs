@@ -1,0 +1,13 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { IdentitySet } from '../../host/IdentitySet.mjs';
+
+function withoutDuplicates(elements) {
+    var seen = new IdentitySet();
+    var kept = [];
+    for (var i = 0; i < elements.length; i++)
+        if (seen.add(elements[i]))
+            kept.push(elements[i]);
+    return kept;
+}
+
+export { withoutDuplicates };

@@ -1,0 +1,67 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { errorText } from '../text/errorText.mjs';
+import { isArray } from './isArray.mjs';
+import { isObject } from './read.mjs';
+import { shapeTypeOf } from './shapes.mjs';
+
+function describeElement(element, type) {
+    var name = element.name;
+    var item = type === 'instance' ? element.libraryItem : null;
+    var path = item ? ', ' + String(item.name) : '';
+    return (name ? String(name) + ' ' : '') + '(' + wordFor(element, type) + path + ')';
+}
+function wordFor(element, type) {
+    if (type === 'text')
+        return String(element.textType) + ' text';
+    if (type === 'tlfText')
+        return 'TLF text';
+    if (type !== 'instance')
+        return shapeTypeOf(element);
+    var instanceType = String(element.instanceType);
+    return instanceType === 'symbol' ? String(element.symbolType) : instanceType;
+}
+function describeHostObject(object) {
+    var elementType = object.elementType;
+    if (typeof elementType === 'string')
+        return describeElement(object, elementType);
+    var itemType = object.itemType;
+    return typeof itemType === 'string' ? String(object.name) + ' (' + itemType + ')' : null;
+}
+function describeNamed(object) {
+    var name = object.name;
+    return typeof name === 'string' && name !== '' ? name : String(object);
+}
+function escapeLineBreaks(text) {
+    if (text.indexOf('\r') < 0 && text.indexOf('\n') < 0)
+        return text;
+    return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
+}
+function quote(text) {
+    return '"' + escapeLineBreaks(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')) + '"';
+}
+function attempt(describe) {
+    try {
+        return escapeLineBreaks(describe());
+    }
+    catch (error) {
+        return '(' + escapeLineBreaks(errorText(error)) + ')';
+    }
+}
+function describeValue(value) {
+    if (typeof value === 'string')
+        return quote(value);
+    if (!isObject(value) && typeof value !== 'function')
+        return String(value);
+    return attempt(function () { return describeHostObject(value) || describeNamed(value); });
+}
+function describeArgument(value) {
+    if (typeof value === 'function')
+        return 'a Function';
+    if (isArray(value))
+        return 'an Array';
+    if (!isObject(value))
+        return describeValue(value);
+    return attempt(function () { return describeHostObject(value) || Object.prototype.toString.call(value); });
+}
+
+export { describeArgument, describeValue };

@@ -1,0 +1,28 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { read } from './read.mjs';
+
+function readProperty(value, name) {
+    return value === null || value === undefined ? undefined : value[name];
+}
+function readLeniently(value, name) {
+    return typeof value === 'object' && value !== null ? read(value, name) : readProperty(value, name);
+}
+function readPath(value, links, readLink, start) {
+    if (readLink === void 0) { readLink = readProperty; }
+    if (start === void 0) { start = 0; }
+    var at = value;
+    for (var i = start; i < links.length; i++) {
+        if (at === undefined || at === null)
+            return undefined;
+        at = readLink(at, links[i]);
+    }
+    return at;
+}
+function pathReader(path) {
+    var links = path.split('.');
+    if (links.length === 1)
+        return function (value) { return readProperty(value, path); };
+    return function (value) { return readPath(value, links); };
+}
+
+export { pathReader, readLeniently, readPath, readProperty };

@@ -1,0 +1,25 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { isObject } from '../../host/read.mjs';
+import { ELEMENT_PSEUDOS } from '../pseudos/index.mjs';
+import { reachableElements } from '../pseudos/elements/tree.mjs';
+import { textOf } from '../subjects/Subject.mjs';
+
+var elementDomain = {
+    word: 'element',
+    pseudos: ELEMENT_PSEUDOS,
+    testName: function (matches, properties) {
+        return properties.of('name').test(function (name) { return matches(typeof name === 'string' ? name : textOf(name)); });
+    },
+    testItem: function (property, matches, properties) {
+        var libraryItem = properties.of('libraryItem');
+        var value = properties.of('libraryItem.' + property);
+        return function matchesItem(element, run) {
+            return isObject(libraryItem.read(element, run)) && matches(textOf(value.read(element, run)));
+        };
+    },
+    inPositionOrder: null,
+    subjectsOf: function (run) { return run.elements; },
+    reachableFrom: reachableElements,
+};
+
+export { elementDomain };

@@ -1,0 +1,78 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { contains, endsWith, beginsWith } from '../../text/literals.mjs';
+import { readNumber } from '../../text/number.mjs';
+import { regExpTest } from '../../text/regExp.mjs';
+import { compilePattern } from '../../text/wildcard.mjs';
+
+function compileComparison(step) {
+    var wanted = step.value;
+    switch (step.operator) {
+        case '=':
+            return equals(wanted);
+        case '!=':
+            return differs(wanted);
+        case '^=':
+            return matchesText(beginsWith(wanted.text, false));
+        case '$=':
+            return matchesText(endsWith(wanted.text, false));
+        case '*=':
+            return matchesText(contains(wanted.text, false));
+        case '~=':
+            return matchesText(regExpTest(regExpOf(wanted)));
+        default:
+            return ordering(step.operator, wanted.value);
+    }
+}
+function isPresent(value) {
+    return value !== undefined && value !== null;
+}
+function ordering(operator, limit) {
+    if (operator === '<')
+        return function (value) { return (typeof value === 'number' ? value : numberOf(value)) < limit; };
+    if (operator === '<=')
+        return function (value) { return (typeof value === 'number' ? value : numberOf(value)) <= limit; };
+    if (operator === '>')
+        return function (value) { return (typeof value === 'number' ? value : numberOf(value)) > limit; };
+    return function (value) { return (typeof value === 'number' ? value : numberOf(value)) >= limit; };
+}
+function numberOf(value) {
+    var number = typeof value === 'string' ? readNumber(value) : null;
+    return number === null ? NaN : number;
+}
+function equals(wanted) {
+    if (wanted.type === 'range')
+        return isWithin(wanted);
+    if (wanted.type === 'pattern')
+        return matchesText(compilePattern(wanted.pattern, { ignoreCase: false }));
+    return equalsText(wanted.text);
+}
+function differs(wanted) {
+    var isEqual = equals(wanted);
+    return function (value) { return !isEqual(value); };
+}
+function isWithin(_a) {
+    var min = _a.min, max = _a.max;
+    return function isInRange(value) {
+        var number = typeof value === 'number' ? value : numberOf(value);
+        return number >= min && number <= max;
+    };
+}
+function equalsText(text) {
+    var number = readNumber(text);
+    return function isEqual(value) {
+        if (typeof value === 'string')
+            return value === text;
+        if (typeof value === 'number' && number !== null)
+            return value === number;
+        return value !== undefined && String(value) === text;
+    };
+}
+function regExpOf(_a) {
+    var source = _a.source, flags = _a.flags;
+    return new RegExp(source, flags);
+}
+function matchesText(test) {
+    return function (value) { return (typeof value === 'string' ? test(value) : isPresent(value) && test(String(value))); };
+}
+
+export { compileComparison, isPresent };

@@ -1,0 +1,131 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { ANYTHING } from './combineTests.mjs';
+import { compileAttribute } from './compileAttribute.mjs';
+import { compileClass, compilePath, compileName } from './compileText.mjs';
+import { joinSteps, uniteTests } from './joinSteps.mjs';
+import { COST, testStep } from './PlanStep.mjs';
+import { Properties } from './Properties.mjs';
+import { registeredPseudo } from './registered.mjs';
+
+function compile(query, words) {
+    var plan = compileJoined(query, words, new Properties());
+    return plan.needsIdentity || !canRunOnObjects(plan, words) ? withIdentity(plan) : plan;
+}
+function compileAsWritten(query, words) {
+    return withIdentity(compileParts(query, words, new Properties()));
+}
+function compileJoined(query, words, properties) {
+    var plan = compileParts(query, words, properties);
+    var tests = [];
+    for (var i = 0; i < plan.parts.length; i++) {
+        var part = joinSteps(plan.parts[i]);
+        plan.parts[i] = part;
+        if (part.length === 1 && part[0].type === 'test')
+            tests.push(part[0]);
+    }
+    if (tests.length === plan.parts.length)
+        plan.parts = [[uniteTests(tests)]];
+    return plan;
+}
+function compileParts(_a, words, properties) {
+    var groups = _a.groups;
+    var plan = {
+        parts: [],
+        properties: properties,
+        needsIdentity: false,
+        cost: COST.NOTHING,
+        runsUserCode: false,
+        replaces: false,
+    };
+    for (var i = 0; i < groups.length; i++) {
+        var part = compilePart(groups[i], words, properties);
+        for (var at = 0; at < part.length; at++)
+            mergeFlags(plan, part[at]);
+        plan.parts.push(part);
+    }
+    return plan;
+}
+function compilePart(_a, words, properties) {
+    var steps = _a.steps;
+    var part = [];
+    for (var i = 0; i < steps.length; i++)
+        part.push(compileStep(steps[i], words, properties));
+    return part;
+}
+function mergeFlags(plan, step) {
+    if (step.type === 'test') {
+        plan.cost = Math.max(plan.cost, step.cost);
+        plan.needsIdentity = plan.needsIdentity || step.needsIdentity;
+        plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
+        return;
+    }
+    plan.cost = COST.CONTENTS;
+    if (step.type === 'position')
+        return;
+    plan.needsIdentity = true;
+    plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
+    plan.replaces = plan.replaces || step.replaces;
+}
+function canRunOnObjects(_a, _b) {
+    var parts = _a.parts;
+    var domain = _b.domain;
+    if (parts.length > 1)
+        return false;
+    for (var i = 0; i < parts[0].length; i++) {
+        var isPosition = parts[0][i].type === 'position' && domain.inPositionOrder === null;
+        if (!isPosition && (i > 0 || parts[0][i].type !== 'test'))
+            return false;
+    }
+    return true;
+}
+function withIdentity(plan) {
+    plan.needsIdentity = true;
+    plan.properties.keepWithSubjects();
+    return plan;
+}
+function compileStep(step, words, properties) {
+    switch (step.type) {
+        case 'universal':
+            return testStep(ANYTHING, COST.NOTHING);
+        case 'name':
+            return compileName(step, words.domain, properties);
+        case 'path':
+            return compilePath(step, words.domain, properties);
+        case 'class':
+            return compileClass(step, words.domain, properties);
+        case 'attribute':
+            return compileAttribute(step, words.attribute(step.key), properties);
+        case 'pseudo':
+            return compilePseudo(step, words, properties);
+    }
+}
+function compilePseudo(step, words, properties) {
+    var pseudo = words.pseudo(step.name);
+    if (pseudo === null) {
+        var argument = step.argument ? step.argument.text : undefined;
+        return registeredPseudo(step.name, words.callback(step.name), argument);
+    }
+    switch (pseudo.type) {
+        case 'test':
+            return testStep(pseudo.makeTest(properties), pseudo.cost, pseudo.needsIdentity);
+        case 'position':
+            return {
+                type: 'position',
+                choose: pseudo.makeChoice(step.argument),
+                inOrder: words.domain.inPositionOrder,
+            };
+        case 'replace':
+            return { type: 'set', replaces: true, runsUserCode: false, apply: pseudo.apply };
+        case 'query':
+            return pseudo.makeStep(compileNested(step, pseudo, words, properties));
+    }
+}
+function compileNested(step, pseudo, words, properties) {
+    var query = step.argument.query;
+    var inner = words.within(step.name);
+    if (!pseudo.looksInside)
+        return compileJoined(query, inner, properties);
+    return withIdentity(compileJoined(query, inner, new Properties()));
+}
+
+export { compile, compileAsWritten };

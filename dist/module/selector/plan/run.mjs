@@ -1,0 +1,53 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { DistinctList } from '../subjects/DistinctList.mjs';
+import { hostObjectOf } from '../subjects/Subject.mjs';
+import { blameQuery } from './blameQuery.mjs';
+
+function runOnSubjects(_a, set, run, source, trace) {
+    var parts = _a.parts, replaces = _a.replaces;
+    if (source === void 0) { source = set; }
+    var found = new DistinctList();
+    for (var part = 0; part < parts.length; part++) {
+        var kept = set;
+        for (var i = 0; i < parts[part].length; i++) {
+            kept = apply(parts[part][i], kept, run, source);
+            if (trace)
+                trace(part, i, kept.length);
+        }
+        if (parts.length === 1)
+            return kept;
+        found.addAll(kept);
+    }
+    return replaces ? found.subjects : found.inOrderOf(set);
+}
+function apply(step, set, run, source) {
+    if (step.type === 'test')
+        return keep([set], step.test, run);
+    return step.type === 'position' ? choose(step, set, run) : step.apply(set, run, source);
+}
+function choose(_a, set, run) {
+    var chooseFrom = _a.choose, inOrder = _a.inOrder;
+    if (inOrder === null)
+        return chooseFrom(set, run.random);
+    return DistinctList.of(chooseFrom(inOrder(set), run.random)).inOrderOf(set);
+}
+function keep(lists, test, run) {
+    var kept = [];
+    var count = 0;
+    for (var at = 0; at < lists.length; at++) {
+        var list = lists[at];
+        var length = list.length;
+        var i = 0;
+        try {
+            for (; i < length; i++)
+                if (test(list[i], run))
+                    kept[count++] = list[i];
+        }
+        catch (error) {
+            throw blameQuery(error, 'met at', hostObjectOf(list[i]), run);
+        }
+    }
+    return kept;
+}
+
+export { keep, runOnSubjects };

@@ -1,0 +1,41 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { not } from '../plan/combineTests.mjs';
+import { soleTest } from '../plan/QueryPlan.mjs';
+import { runOnSubjects } from '../plan/run.mjs';
+import { DistinctList } from '../subjects/DistinctList.mjs';
+
+function matching(wanted) {
+    return {
+        type: 'query',
+        looksInside: false,
+        makeStep: function (plan) {
+            var step = soleTest(plan);
+            if (step === null)
+                return matchingSet(plan, wanted);
+            if (!wanted)
+                step.test = not(step.test);
+            return step;
+        },
+    };
+}
+function matchingSet(plan, wanted) {
+    return {
+        type: 'set',
+        replaces: false,
+        runsUserCode: plan.runsUserCode,
+        apply: function (set, run, source) {
+            var matches = DistinctList.of(runOnSubjects(plan, set, run, source));
+            var kept = [];
+            for (var i = 0; i < set.length; i++)
+                if (matches.has(set[i]) === wanted)
+                    kept.push(set[i]);
+            return kept;
+        },
+    };
+}
+var IS_OR_NOT = {
+    is: matching(true),
+    not: matching(false),
+};
+
+export { IS_OR_NOT };

@@ -1,0 +1,34 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { isObject } from '../../host/read.mjs';
+import { LibraryIndex } from './LibraryIndex.mjs';
+import { Subjects } from './Subjects.mjs';
+
+var Run = (function () {
+    function Run(options) {
+        this.elements = new Subjects();
+        this.items = new Subjects();
+        this.failure = null;
+        this.libraryIndex = null;
+        this.memory = {};
+        this.query = options.query;
+        this.document = options.document;
+        this.random = options.random;
+    }
+    Run.prototype.library = function () {
+        if (!this.libraryIndex)
+            this.libraryIndex = new LibraryIndex(this.document.library.items, this.items);
+        return this.libraryIndex;
+    };
+    Run.prototype.itemOf = function (element) {
+        var item = element.read('libraryItem');
+        return isObject(item) ? this.items.of(item) : null;
+    };
+    Run.prototype.remember = function (name, workOut) {
+        if (this.memory[name] === undefined)
+            this.memory[name] = workOut(this);
+        return this.memory[name];
+    };
+    return Run;
+}());
+
+export { Run };

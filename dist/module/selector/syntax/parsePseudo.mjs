@@ -1,0 +1,50 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { nearest } from '../../text/nearest.mjs';
+import { clip } from '../../text/oneLine.mjs';
+import { parseArgument } from './parseArgument.mjs';
+
+var SYNONYMS = [['contains', 'has']];
+function parsePseudo(scanner, vocabulary, parseQuery) {
+    var index = scanner.position;
+    scanner.position++;
+    var written = parseName(scanner);
+    var name = canonical(written);
+    var argumentType = vocabulary.argumentOf(name);
+    if (argumentType === null)
+        throw unknownPseudo(scanner, written, index, vocabulary);
+    var open = scanner.peek() === '(';
+    if (!open && (argumentType === 'query' || argumentType === 'nth')) {
+        throw scanner.error("missing argument: expected \"(\" after \":".concat(written, "\""));
+    }
+    if (open && argumentType === 'none') {
+        throw scanner.error("surplus argument: expected no parentheses after \":".concat(written, "\""));
+    }
+    var argument = open ? parseArgument(scanner, argumentType, vocabulary.within(name), parseQuery) : null;
+    return { type: 'pseudo', index: index, name: name, argument: argument };
+}
+function parseName(scanner) {
+    var start = scanner.position;
+    while (/[A-Za-z0-9_-]/.test(scanner.peek()))
+        scanner.position++;
+    if (scanner.position === start)
+        throw scanner.unexpected('the name of a pseudo after ":"');
+    return scanner.text.substring(start, scanner.position);
+}
+function canonical(name) {
+    for (var i = 0; i < SYNONYMS.length; i++)
+        if (SYNONYMS[i][0] === name)
+            return SYNONYMS[i][1];
+    return name;
+}
+function unknownPseudo(scanner, name, index, vocabulary) {
+    var known = vocabulary.pseudos().slice(0);
+    for (var i = 0; i < SYNONYMS.length; i++) {
+        if (vocabulary.argumentOf(SYNONYMS[i][1]) !== null)
+            known.push(SYNONYMS[i][0]);
+    }
+    var near = nearest(name, known);
+    var hint = near === null ? "Expected one of :".concat(known.sort().join(' :')) : "Did you mean \":".concat(near, "\"?");
+    return scanner.error("unknown pseudo \":".concat(clip(name), "\""), index, hint);
+}
+
+export { parsePseudo };

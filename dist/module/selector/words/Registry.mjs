@@ -1,0 +1,88 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { describeValue } from '../../host/describeValue.mjs';
+import { compile } from '../plan/compile.mjs';
+import { parse } from '../syntax/parse.mjs';
+
+var PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
+var ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
+var SYNONYM = ':contains';
+var MOST_PLANS = 200;
+var registrations = 0;
+var Registry = (function () {
+    function Registry(domain, contents) {
+        this.domain = domain;
+        this.contents = contents;
+        this.callbacks = {};
+        this.plans = {};
+        this.planCount = 0;
+        this.generation = 0;
+    }
+    Registry.prototype.register = function (name, callback) {
+        var method = 'Selectors.' + this.domain.word + '.register(): ';
+        if (typeof name !== 'string' || !(PSEUDO_NAME.test(name) || ATTRIBUTE_NAME.test(name))) {
+            var expected = 'name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
+            throw new TypeError(method + expected + describeValue(name));
+        }
+        if (typeof callback !== 'function') {
+            throw new TypeError(method + 'callback must be a Function, got ' + describeValue(callback));
+        }
+        if (this.pseudo(name.substring(1)) || name === SYNONYM) {
+            throw new Error(method + '"' + name + '" is built in; choose another name');
+        }
+        this.callbacks[name] = callback;
+        registrations++;
+    };
+    Registry.prototype.pseudo = function (name) {
+        var pseudos = this.domain.pseudos;
+        return Object.prototype.hasOwnProperty.call(pseudos, name) ? pseudos[name] : null;
+    };
+    Registry.prototype.callback = function (pseudo) {
+        return this.callbacks[':' + pseudo] || null;
+    };
+    Registry.prototype.attribute = function (key) {
+        return this.callbacks['[' + key + ']'] || null;
+    };
+    Registry.prototype.argumentOf = function (pseudo) {
+        var builtIn = this.pseudo(pseudo);
+        if (builtIn === null)
+            return this.callback(pseudo) ? 'optional-text' : null;
+        if (builtIn.type === 'position')
+            return builtIn.argument;
+        return builtIn.type === 'query' ? 'query' : 'none';
+    };
+    Registry.prototype.pseudos = function () {
+        var names = [];
+        for (var name in this.domain.pseudos)
+            if (this.pseudo(name))
+                names.push(name);
+        for (var name in this.callbacks)
+            if (PSEUDO_NAME.test(name))
+                names.push(name.substring(1));
+        return names;
+    };
+    Registry.prototype.within = function (pseudo) {
+        return pseudo === 'has' && this.contents ? this.contents : this;
+    };
+    Registry.prototype.parse = function (text, caller) {
+        return parse(text, this, caller);
+    };
+    Registry.prototype.planOf = function (text, caller) {
+        if (this.generation !== registrations || this.planCount === MOST_PLANS)
+            this.forgetPlans();
+        var known = this.plans['/' + text];
+        if (known)
+            return known;
+        var plan = compile(this.parse(text, caller), this);
+        this.plans['/' + text] = plan;
+        this.planCount++;
+        return plan;
+    };
+    Registry.prototype.forgetPlans = function () {
+        this.plans = {};
+        this.planCount = 0;
+        this.generation = registrations;
+    };
+    return Registry;
+}());
+
+export { Registry };

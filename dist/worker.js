@@ -1,0 +1,22 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+const cli_program = require('./cli/program.js');
+require('node:os');
+require('node:path');
+require('commander');
+require('./host/errors.js');
+require('node:fs');
+
+/** A process that runs the command lines which its parent sends, one after the other. */
+process.on('message', ({ args }) => {
+    void cli_program.runProgram(args, cli_program.processIo(__dirname)).then((status) => {
+        // A promise that a script left rejected ends the process before.
+        setImmediate(answer, status);
+    });
+});
+function answer(status) {
+    process.stdout.write(cli_program.END_OF_OUTPUT);
+    process.stderr.write(cli_program.END_OF_OUTPUT);
+    process.send?.({ status });
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const NAME = '.adobe-collection.json';
+
+/**
+ * The files that `install` wrote into a folder, each with its digest; kept as a file there. A file that is still
+ * what `install` wrote may be replaced without a question.
+ */
+export class InstallRecord {
+  private readonly file: string;
+  private readonly digests: Record<string, string>;
+
+  constructor(private readonly folder: string) {
+    this.file = path.join(folder, NAME);
+    this.digests = read(this.file);
+  }
+
+  /** True when `install` wrote this content under this name. */
+  holds(name: string, content: Buffer): boolean {
+    return Object.hasOwn(this.digests, name) && this.digests[name] === digest(content);
+  }
+
+  add(name: string, content: Buffer): void {
+    this.digests[name] = digest(content);
+  }
+
+  write(): void {
+    fs.mkdirSync(this.folder, { recursive: true });
+    fs.writeFileSync(this.file, `${JSON.stringify(this.digests, null, 2)}\n`);
+  }
+}
+
+/** A record that cannot be read holds nothing: then every file there is somebody else's. */
+function read(file: string): Record<string, string> {
+  try {
+    return { ...(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>) };
+  } catch {
+    return {};
+  }
+}
+
+function digest(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

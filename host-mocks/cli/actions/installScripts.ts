@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { configurationFolders } from './configurationFolders';
+import { Copy } from './Copy';
+import { InstallRecord } from './InstallRecord';
+import type { Io } from '../Io';
+
+export interface InstallOptions {
+  /** Say what would be done, and do nothing. */
+  dryRun?: boolean;
+  /** Copy into this folder, instead of every Commands folder found. */
+  to?: string;
+  /** Replace other people's files, too: what is no build of the library and was not copied there by this command. */
+  force?: boolean;
+}
+
+const LIBRARY = 'collection.jsfl';
+
+const LOADER = `
+A script loads the library with its first line:
+
+    fl.runScript(fl.configURI + 'Commands/${LIBRARY}');
+`;
+
+/**
+ * Copies the built library and scripts into the Commands folder of every version and language of Animate
+ * found, where they stand in the menu Commands. Nothing is copied when something is in the way.
+ *
+ * @throws Error when no folder is found, a script is missing, or a file that is not ours would be replaced
+ */
+export function installScripts(scripts: readonly string[], options: InstallOptions, io: Io): void {
+  const files = [path.join(io.libraryFolder, LIBRARY), ...scripts.map((script) => path.resolve(script))];
+  checkFiles(files);
+  const records = new Map(targetFolders(options, io).map((folder) => [folder, new InstallRecord(folder)]));
+  const copies = [...records].flatMap(([folder, record]) =>
+    files.map((file) => new Copy(file, folder, record)),
+  );
+  const inTheWay = copies.filter(({ state }) => state === 'other').map(({ target }) => target);
+  if (inTheWay.length > 0 && !options.force) {
+    throw new Error(`${inTheWay.join(', ')}: another file is there; nothing was copied; --force replaces it`);
+  }
+  for (const copy of copies) {
+    if (!options.dryRun) copy.write();
+    io.out(`${copy.describe()}\n`);
+  }
+  if (!options.dryRun) for (const record of records.values()) record.write();
+  if (options.dryRun) io.out('Nothing was done: this was a dry run.\n');
+  io.out(LOADER);
+}
+
+function checkFiles(files: readonly string[]): void {
+  const missing = files.find((file) => !fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+  if (missing !== undefined) throw new Error(`${missing}: there is no such script`);
+  const names = files.map((file) => path.basename(file).toLowerCase());
+  const twice = files.find((_file, index) => names.indexOf(names[index]) < index);
+  if (twice !== undefined) throw new Error(`${twice}: another script has the same name`);
+}
+
+function targetFolders({ to }: InstallOptions, { system }: Io): string[] {
+  if (to !== undefined) return [path.resolve(to)];
+  const folders = configurationFolders(system).map((folder) => path.join(folder, 'Commands'));
+  if (folders.length > 0) return folders;
+  throw new Error('no Configuration folder of Animate or Flash was found; name a folder with --to');
+}

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { rasterize } from '../../render/raster';
+import type { CommandIo } from '../Io';
+
+export interface PictureTarget {
+  /** The file to write, `.svg` or `.png`; without it the SVG goes to standard output. */
+  output?: string;
+  /** Pixels of a PNG per pixel of the stage. */
+  scale?: number;
+}
+
+/**
+ * Writes an SVG picture as SVG or, by the name of the file, as PNG.
+ *
+ * @throws Error for a PNG where the package that makes it is not installed.
+ */
+export function writePicture(svg: string, { output, scale }: PictureTarget, io: CommandIo): void {
+  if (output === undefined) io.out(svg);
+  else if (path.extname(output).toLowerCase() === '.png') {
+    fs.writeFileSync(output, rasterize(nodePlatform.rasterizer, svg, { scale }));
+  } else fs.writeFileSync(output, svg);
+}

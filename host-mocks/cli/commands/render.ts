@@ -1,0 +1,34 @@
+import { InvalidArgumentError } from 'commander';
+import type { DrawOptions } from '../actions/drawTimeline';
+import type { DefineCommand } from './DefineCommand';
+
+const LARGEST_SCALE = 16;
+
+export const render: DefineCommand = (program, io) => {
+  program
+    .command('render')
+    .description('draw a frame of a document as SVG or PNG')
+    .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
+    .option('--query <query>', 'outline and label what a query finds, the rest pale')
+    .option('--items', 'the query speaks of library items: outline their instances')
+    .option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber)
+    .option('--timeline <name>', 'scene to draw; default: the current one')
+    .option('--symbol <path>', 'symbol to draw instead of a scene')
+    .option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1)
+    .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
+    .action(async (document: string, options: DrawOptions) => {
+      const { drawTimeline } = await import('../actions/drawTimeline');
+      drawTimeline(document, options, io);
+    });
+};
+
+function readWholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('expected a whole number.');
+  return Number(text);
+}
+
+function readScale(text: string): number {
+  const scale = Number(text);
+  if (scale > 0 && scale <= LARGEST_SCALE) return scale;
+  throw new InvalidArgumentError(`expected a number up to ${LARGEST_SCALE}.`);
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Command } from 'commander';
+import type { RunOptions } from '../actions/runScripts';
+import { ToldFailure, USAGE, type CommandIo } from '../Io';
+import type { DefineCommand } from './DefineCommand';
+
+type Options = RunOptions & { each?: boolean };
+
+export const run: DefineCommand = (program, io) => {
+  program
+    .command('run')
+    .description('run scripts on documents')
+    .argument('<scripts...>', 'JSFL files, run in this order')
+    .option(
+      '-d, --document <file>',
+      'a document to open; the last one is active; may be repeated',
+      append,
+      [],
+    )
+    .option(
+      '--save [path]',
+      'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)',
+    )
+    .option('--render <file>', 'draw what the active document then shows, .svg or .png')
+    .option('--force', 'save even over a document that changed on disk meanwhile')
+    .option('--bare', 'do not load the library of collections')
+    .option('--modern', "leave the language as Node has it, not as Animate's engine")
+    .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append, [])
+    .option(
+      '--root <folder>',
+      "a folder that scripts may touch; default: the scripts' and documents'",
+      append,
+      [],
+    )
+    .option('--each', 'run once for each document; --document may name folders and patterns')
+    .action((scripts: string[], options: Options, command: Command) =>
+      options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io),
+    );
+};
+
+async function runEach(scripts: string[], options: Options, command: Command, io: CommandIo): Promise<void> {
+  if (options.render !== undefined) refuse(command, '--render cannot go with --each');
+  if (options.document.length === 0) refuse(command, '--each needs --document');
+  const { runOnEach } = await import('../actions/runOnEach');
+  if (!(await runOnEach(scripts, options, io))) throw new ToldFailure();
+}
+
+async function runOnce(scripts: string[], options: Options, command: Command, io: CommandIo): Promise<void> {
+  const { save, document } = options;
+  if (save && document.length !== 1) refuse(command, '--save=path needs exactly one --document');
+  if (save && !canNameDocument(save)) {
+    refuse(command, `--save=${save}: expected an .fla file, or an XFL folder or .xfl file`);
+  }
+  const { runScripts } = await import('../actions/runScripts');
+  runScripts(scripts, options, io);
+}
+
+function refuse(command: Command, reason: string): never {
+  command.error(`error: ${reason}`, { exitCode: USAGE });
+}
+
+function append(value: string, before: string[]): string[] {
+  return [...before, value];
+}
+
+/** False for a name that speaks of another kind of file. */
+function canNameDocument(file: string): boolean {
+  return /^(\.(fla|xfl))?$/i.test(path.extname(file)) || fs.existsSync(path.join(file, 'DOMDocument.xml'));
+}

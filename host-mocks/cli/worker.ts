@@ -1,0 +1,17 @@
+import { processIo } from './processIo';
+import { runProgram } from './program';
+import { END_OF_OUTPUT, type Answer, type Job } from './workers/protocol';
+
+/** A process that runs the command lines which its parent sends, one after the other. */
+process.on('message', ({ args }: Job) => {
+  void runProgram(args, processIo(__dirname)).then((status) => {
+    // A promise that a script left rejected ends the process before.
+    setImmediate(answer, status);
+  });
+});
+
+function answer(status: number): void {
+  process.stdout.write(END_OF_OUTPUT);
+  process.stderr.write(END_OF_OUTPUT);
+  process.send?.({ status } satisfies Answer);
+}

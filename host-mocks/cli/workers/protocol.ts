@@ -1,0 +1,12 @@
+/** A message to a worker: a command line to run. */
+export interface Job {
+  args: readonly string[];
+}
+
+/** The message of a worker at the end of a job. */
+export interface Answer {
+  status: number;
+}
+
+/** Written to both outputs of a worker at the end of a job. */
+export const END_OF_OUTPUT = '\u0000end of output\u0000';

@@ -1,0 +1,11 @@
+/** A behaviour that was not seen in a running Animate. */
+export interface Assumption {
+  /** The members concerned. */
+  about: string;
+  /** The behaviour of this host. */
+  assumed: string;
+  /** The strongest evidence for it. */
+  evidence: string;
+  /** The option that changes it, with its values. */
+  switch?: string;
+}

@@ -1,0 +1,20 @@
+import type { AnyNode, Node } from 'acorn';
+
+/**
+ * Calls back for a node and all nodes below it, outer ones first. A callback that returns false passes over what its
+ * node holds.
+ */
+export function walk(root: Node, visit: (node: AnyNode) => unknown): void {
+  // Without recursion: generated scripts nest deeper than the stack.
+  const waiting: Node[] = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (visit(node as AnyNode) === false) continue;
+    for (const part of Object.values(node).flat() as unknown[]) if (isNode(part)) waiting.push(part);
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+  );
+}

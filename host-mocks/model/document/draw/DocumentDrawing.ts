@@ -1,0 +1,87 @@
+import type { Box } from '../../../geometry/Box';
+import type { Point } from '../../../geometry/matrix';
+import { HostError } from '../../../realm/HostError';
+import { describeValue } from '../../../realm/checkValue';
+import type { Element } from '../../elements/Element';
+import { Item } from '../../library/Item';
+import type { SymbolItem } from '../../library/SymbolItem';
+import { DocumentCore } from '../DocumentCore';
+import { convertSelectionToBitmap } from './convertToBitmap';
+import { convertToSymbol, wrapElements } from './convertToSymbol';
+import { distributeToKeyframes, distributeToLayers } from './distribute';
+import { drawLine, drawOval, drawPrimitiveOval, drawPrimitiveRectangle, drawRectangle } from './drawShapes';
+import { drawText } from './drawText';
+import { breakApartSelection, groupSelection, ungroupSelection } from './grouping';
+import { addItem, placeByCenter } from './placeItem';
+import { swapSelection } from './swapElement';
+
+/** Making elements, and making others of them. */
+export abstract class DocumentDrawing extends DocumentCore {
+  addItem(position: Point, item: Item): boolean {
+    if (!(item instanceof Item)) throw new HostError(`addItem: expected an item, got ${describeValue(item)}`);
+    return addItem(this, position, item);
+  }
+  override placeItem(item: Item, position: Point): boolean {
+    return placeByCenter(this, 'addItemToDocument', item, position);
+  }
+  override wrapElements(elements: readonly Element[], path: string): void {
+    wrapElements(this, elements, { type: 'graphic', path, corner: 'center' });
+  }
+  addNewRectangle(
+    boundingRectangle: Box,
+    roundness: number,
+    bSuppressFill?: boolean,
+    bSuppressStroke?: boolean,
+  ): void {
+    drawRectangle(this, boundingRectangle, roundness, { fill: bSuppressFill, stroke: bSuppressStroke });
+  }
+  addNewOval(boundingRectangle: Box, bSuppressFill?: boolean, bSuppressStroke?: boolean): void {
+    drawOval(this, boundingRectangle, { fill: bSuppressFill, stroke: bSuppressStroke });
+  }
+  addNewPrimitiveRectangle(
+    boundingRectangle: Box,
+    roundness: number,
+    bSuppressFill?: boolean,
+    bSuppressStroke?: boolean,
+  ): void {
+    const without = { fill: bSuppressFill, stroke: bSuppressStroke };
+    drawPrimitiveRectangle(this, boundingRectangle, roundness, without);
+  }
+  addNewPrimitiveOval(boundingRectangle: Box, bSuppressFill?: boolean, bSuppressStroke?: boolean): void {
+    drawPrimitiveOval(this, boundingRectangle, { fill: bSuppressFill, stroke: bSuppressStroke });
+  }
+  addNewLine(startPoint: Point, endpoint: Point): void {
+    drawLine(this, startPoint, endpoint);
+  }
+  addNewText(boundingRectangle: Box, text?: string): void {
+    drawText(this, boundingRectangle, text);
+  }
+
+  group(): void {
+    groupSelection(this);
+  }
+  unGroup(): void {
+    ungroupSelection(this);
+  }
+  breakApart(): void {
+    breakApartSelection(this);
+  }
+  convertSelectionToBitmap(): boolean {
+    return convertSelectionToBitmap(this);
+  }
+  convertToSymbol(type: string, name: string, registrationPoint: string): SymbolItem | null {
+    return convertToSymbol(this, type, name, registrationPoint);
+  }
+  swapElement(name: string): void {
+    swapSelection(this, String(name));
+  }
+  distributeToLayers(): void {
+    distributeToLayers(this);
+  }
+  canDistributeToKeyframes(): boolean {
+    return this.selectedElements.length > 0;
+  }
+  distributeToKeyframes(): void {
+    distributeToKeyframes(this);
+  }
+}

@@ -1,0 +1,85 @@
+import { concat, IDENTITY, type Matrix } from '../../../geometry/matrix';
+import { HostError } from '../../../realm/HostError';
+import { checkChoice } from '../../../realm/checkValue';
+import type { Item } from '../../library/Item';
+import type { Element } from '../../elements/Element';
+import { SymbolItem } from '../../library/SymbolItem';
+import type { Timeline } from '../../timeline/Timeline';
+import type { DocumentCore } from '../DocumentCore';
+
+/** A symbol that was entered, and the transformation of its coordinates into those of the stage. */
+interface Level {
+  item: SymbolItem;
+  view: Matrix;
+  /** The instance through which it was entered. */
+  instance?: Element;
+}
+
+/** Which symbol is open for editing, and in which it was entered: live state that no document stores. */
+export class EditContext {
+  private readonly levels: Level[] = [];
+
+  constructor(private readonly document: DocumentCore) {}
+
+  /** The timeline of the symbol being edited; undefined on a scene. */
+  get timeline(): Timeline | undefined {
+    return this.levels.at(-1)?.item.timeline;
+  }
+
+  /** From the coordinates of what is being edited to those of the stage: more than the identity in place only. */
+  get viewMatrix(): Matrix {
+    return { ...(this.levels.at(-1)?.view ?? IDENTITY) };
+  }
+
+  /** `library.editItem`: without exactly one selected item the first scene appears (Adobe's reference). */
+  editItem(item: Item | undefined, isNamed: boolean): boolean {
+    if (item instanceof SymbolItem) {
+      this.leaveAll();
+      this.levels.push({ item, view: IDENTITY });
+      return true;
+    }
+    if (!item && !isNamed) this.document.currentTimeline = 0;
+    return false;
+  }
+
+  /** `document.enterEditMode`: goes into the symbol of the one selected instance. */
+  enter(mode: unknown): void {
+    if (mode !== undefined) checkChoice('enterEditMode', mode, ['inPlace', 'newWindow'] as const);
+    const selection = this.document.selectedElements;
+    const [element] = selection;
+    const item = selection.length === 1 && 'libraryItem' in element ? element.libraryItem : undefined;
+    if (!(item instanceof SymbolItem)) {
+      throw new HostError('enterEditMode: exactly one instance of a symbol must be selected');
+    }
+    const view = mode === 'inPlace' ? concat(this.viewMatrix, element.matrix) : IDENTITY;
+    this.document.selectNone();
+    this.levels.push({ item, view, instance: element });
+  }
+
+  /** One level up; the instance that was entered is selected again. No effect on a scene. */
+  exit(): void {
+    if (this.levels.length === 0) return;
+    this.document.selectNone();
+    const instance = this.levels.pop()?.instance;
+    if (instance && !instance.stale) this.document.setSelected(instance, true);
+  }
+
+  leaveAll(): void {
+    this.document.selectNone();
+    this.levels.length = 0;
+  }
+
+  /** True when the open symbol is an item or stands in it: then the item cannot be placed there. */
+  isInside(item: Item): boolean {
+    const open = this.levels.at(-1)?.item;
+    return (
+      open !== undefined && (open === item || this.document.library.references.contains(item, open.name))
+    );
+  }
+
+  /** Closes the timelines of items that are being deleted. */
+  leave(items: readonly Item[]): void {
+    const first = this.levels.findIndex(({ item }) => items.includes(item));
+    if (first >= 0) this.levels.length = first;
+  }
+}

@@ -1,0 +1,29 @@
+import { DocumentCore } from '../DocumentCore';
+import { close } from './close';
+import { canRevert, revert } from './revert';
+import { save, saveAt, saveCopy, type SaveOptions } from './save';
+
+/** Saving, closing, and going back to what was saved last. */
+export abstract class DocumentSaving extends DocumentCore {
+  /** False for a document that is as it was saved last; one that was never saved needs a file named in a dialogue. */
+  save(bOkToSaveAs = true): boolean {
+    return save(this, Boolean(bOkToSaveAs));
+  }
+  saveAsCopy(URI: string): boolean {
+    return saveCopy(this, URI);
+  }
+  close(bPromptToSaveChanges = true): void {
+    close(this, Boolean(bPromptToSaveChanges));
+  }
+  canRevert(): boolean {
+    return canRevert(this);
+  }
+  revert(): boolean {
+    return revert(this);
+  }
+
+  /** Saves at a path, as FLA or XFL by the name; without one where the document lies. For programs, not for scripts. */
+  saveAt(file: string | undefined, options: SaveOptions = {}): boolean {
+    return saveAt(this, file, options);
+  }
+}

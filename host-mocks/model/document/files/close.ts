@@ -1,0 +1,20 @@
+import type { DocumentCore } from '../DocumentCore';
+import { save } from './save';
+
+/** `document.close`: asks about changes unless told not to; everything of the document is stale afterwards. */
+export function close(document: DocumentCore, prompts: boolean): void {
+  if (prompts && document.files.isChanged && document.host.askToSave(document)) {
+    if (document.location === undefined) document.host.saveAs(document);
+    else save(document, true);
+  }
+  document.host.forget(document);
+  markStale(document);
+}
+
+/** Marks the document and whatever was handed out of it: every further use by a script throws. */
+export function markStale(document: DocumentCore): void {
+  document.stale = true;
+  document.library.stale = true;
+  for (const item of document.library.knownItems) item.stale = true;
+  for (const file of document.files.openFiles) file.markStale();
+}

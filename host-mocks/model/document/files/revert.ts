@@ -1,0 +1,19 @@
+import { openContainer } from '../../../container/openContainer';
+import { DocumentFiles } from '../../xfl/DocumentFiles';
+import type { DocumentCore } from '../DocumentCore';
+import { markStale } from './close';
+
+/** True when there is a saved state to go back to. */
+export function canRevert(document: DocumentCore): boolean {
+  return document.location !== undefined && document.files.isChanged;
+}
+
+/** `document.revert`: the document is as it was saved last; what was handed out of it before is stale. */
+export function revert(document: DocumentCore): boolean {
+  if (!canRevert(document) || document.location === undefined) return false;
+  const files = new DocumentFiles(openContainer(document.host.platform, document.location));
+  markStale(document);
+  document.stale = false;
+  document.load(files);
+  return true;
+}

@@ -1,0 +1,46 @@
+import { saveContainer } from '../../../container/saveContainer';
+import { HostError } from '../../../realm/HostError';
+import type { DocumentCore } from '../DocumentCore';
+import { locationOf } from './location';
+
+export interface SaveOptions {
+  /** Overwrite a document that something else changed on disk. */
+  force?: boolean;
+}
+
+/**
+ * Saves a document at a path (undefined: where it lies), as FLA or XFL by the name; it lies there from then on.
+ *
+ * @throws DocumentError when the document changed on disk (without `force`), or cannot be written; HostError for one
+ * that lies nowhere.
+ */
+export function saveAt(document: DocumentCore, file: string | undefined, options: SaveOptions): boolean {
+  const target = file ?? document.location;
+  if (target === undefined)
+    throw new HostError(`${document.name} was never saved: name a file to save it in`);
+  const { files } = document;
+  files.rebase(saveContainer(document.host.platform, files.container, files.changes(), target, options));
+  document.location = locationOf(files.container, document.host.platform.paths);
+  return true;
+}
+
+/** `document.save`: false for a document that is as it was saved last (Adobe's reference), and where saving is off. */
+export function save(document: DocumentCore, okToSaveAs: boolean): boolean {
+  const { location, files, host } = document;
+  if (location === undefined) return okToSaveAs && host.saveAs(document);
+  if (!files.isChanged || !host.allowsSaving(document, 'Document.save')) return false;
+  host.checkPath(location, 'Document.save');
+  return saveAt(document, undefined, {});
+}
+
+/** `document.saveAsCopy`: writes the document somewhere else; it stays where it is. */
+export function saveCopy(document: DocumentCore, uri: unknown): boolean {
+  const file = document.host.resolveUri(uri, 'Document.saveAsCopy');
+  const { paths } = document.host.platform;
+  if (document.location !== undefined && paths.resolve(file) === paths.resolve(document.location)) {
+    throw new HostError('Document.saveAsCopy: expected another file than that of the document');
+  }
+  if (!document.host.allowsSaving(document, 'Document.saveAsCopy')) return false;
+  saveContainer(document.host.platform, document.files.container, document.files.changes(), file);
+  return true;
+}

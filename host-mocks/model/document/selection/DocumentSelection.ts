@@ -1,0 +1,105 @@
+import type { Box } from '../../../geometry/Box';
+import type { Element } from '../../elements/Element';
+import { framesShown } from '../../timeline/framesShown';
+import { addData, removeData } from '../../xfl/persistentData';
+import { DocumentCore } from '../DocumentCore';
+import {
+  copySelection,
+  cutSelection,
+  deleteSelection,
+  duplicateSelection,
+  pasteClipboard,
+} from './clipboard';
+import { elementProperty, setElementProperty } from './elementProperties';
+import { needSelection } from './needSelection';
+import { fitSelection, selectInRect, selectionRect } from './rects';
+import {
+  assignSelection,
+  isSelected,
+  readSelection,
+  selectAll,
+  selectedElements,
+  selectNone,
+  setSelected,
+} from './selection';
+
+/** The selection on the stage, and the methods that take it as a whole. */
+export abstract class DocumentSelection extends DocumentCore {
+  /** The selected elements, back to front. */
+  override get selectedElements(): Element[] {
+    return selectedElements(this);
+  }
+  override isSelected(element: Element): boolean {
+    return isSelected(this, element);
+  }
+  override setSelected(element: Element, selected: boolean): void {
+    setSelected(this, element, selected);
+  }
+
+  /** A new Array at each reading. Assigning adds to what is selected; see the switch `selectionSet`. */
+  get selection(): Element[] {
+    return readSelection(this);
+  }
+  set selection(value: Element[] | null) {
+    assignSelection(this, value);
+  }
+  selectAll(): void {
+    selectAll(this);
+  }
+  override selectNone(): void {
+    selectNone(this);
+  }
+  /** Relative to what is being edited; 0 where nothing is selected. */
+  getSelectionRect(): Box | 0 {
+    return selectionRect(this);
+  }
+  /** Relative to the stage. */
+  setSelectionRect(
+    rect: Box,
+    bReplaceCurrentSelection?: boolean,
+    bContactSensitiveSelection?: boolean,
+  ): void {
+    selectInRect(this, rect, bReplaceCurrentSelection, bContactSensitiveSelection);
+  }
+  setSelectionBounds(boundingRectangle: Box): void {
+    fitSelection(this, boundingRectangle);
+  }
+
+  getElementProperty(propertyName: string): unknown {
+    return elementProperty(this, String(propertyName));
+  }
+  setElementProperty(property: string, value: unknown): void {
+    setElementProperty(this, String(property), value);
+  }
+
+  deleteSelection(): void {
+    deleteSelection(this);
+  }
+  duplicateSelection(): void {
+    duplicateSelection(this);
+  }
+  clipCopy(): void {
+    copySelection(this);
+  }
+  clipCut(): void {
+    cutSelection(this);
+  }
+  clipPaste(bInPlace?: boolean): void {
+    pasteClipboard(this, bInPlace);
+  }
+
+  addDataToSelection(name: string, type: string, data: unknown): void {
+    for (const { node } of needSelection(this, 'addDataToSelection')) {
+      addData(node, 'Document.addDataToSelection', name, type, data);
+    }
+  }
+  removeDataFromSelection(name: string): void {
+    for (const { node } of needSelection(this, 'removeDataFromSelection')) removeData(node, String(name));
+  }
+  /** Of all elements on the stage. */
+  unlockAllElements(): void {
+    for (const frame of framesShown(this.getTimeline())) {
+      for (const node of frame.elementNodes) node.setAttr('locked', null);
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import { notImplemented } from '../../../realm/HostError';
+import { XmlFile } from '../../../xml/XmlFile';
+import { checkNumber, checkText } from '../../../realm/checkValue';
+import { readFlag, readNumber, readText, writeFlag, writeNumber, writeText } from '../../xfl/attributes';
+import { formatColor, parseColor } from '../../xfl/colors';
+import { addData, getData, hasData, removeData, type PersistentValue } from '../../xfl/persistentData';
+import { DocumentCore } from '../DocumentCore';
+import { DEFAULT_STAGE, stageSize } from './stageSize';
+
+const WHITE = '#FFFFFF';
+/** `filetypeGUID` of ActionScript documents, which older versions leave out. */
+const ACTIONSCRIPT = 'DD0DDBBF-5BEF-45B2-9F24-A3048D2A676F';
+/** Sides of the stage, in pixels. */
+const MAX_SIDE = 8192;
+
+/** Properties of the document that stand in DOMDocument.xml, and those that no document stores. */
+export abstract class DocumentSettings extends DocumentCore {
+  get width(): number {
+    return stageSize(this.node).width;
+  }
+  set width(value: number) {
+    const width = Math.trunc(checkNumber('Document.width', value, 1, MAX_SIDE));
+    writeNumber(this.node, 'width', width, DEFAULT_STAGE.width);
+  }
+  get height(): number {
+    return stageSize(this.node).height;
+  }
+  set height(value: number) {
+    const height = Math.trunc(checkNumber('Document.height', value, 1, MAX_SIDE));
+    writeNumber(this.node, 'height', height, DEFAULT_STAGE.height);
+  }
+  /** Frames per second. */
+  get frameRate(): number {
+    return readNumber(this.node, 'frameRate', 24);
+  }
+  set frameRate(value: number) {
+    writeNumber(this.node, 'frameRate', checkNumber('Document.frameRate', value, 0.01, 120), 24);
+  }
+  /** `#RRGGBB`. */
+  get backgroundColor(): string {
+    return formatColor({ rgb: readText(this.node, 'backgroundColor', WHITE), alpha: 1 });
+  }
+  set backgroundColor(value: string | number) {
+    writeText(this.node, 'backgroundColor', parseColor('Document.backgroundColor', value).rgb, WHITE);
+  }
+
+  get accName(): string {
+    return readText(this.node, 'accName');
+  }
+  set accName(value: string) {
+    this.writeAccessible('accName', checkText('Document.accName', value) || null);
+  }
+  get description(): string {
+    return readText(this.node, 'description');
+  }
+  set description(value: string) {
+    this.writeAccessible('description', checkText('Document.description', value) || null);
+  }
+  get silent(): boolean {
+    return readFlag(this.node, 'silent');
+  }
+  set silent(value: boolean) {
+    this.writeAccessible('silent', value ? 'true' : null);
+  }
+  get forceSimple(): boolean {
+    return readFlag(this.node, 'forceSimple');
+  }
+  set forceSimple(value: boolean) {
+    this.writeAccessible('forceSimple', value ? 'true' : null);
+  }
+  get autoLabel(): boolean {
+    return readFlag(this.node, 'autoLabeling', true);
+  }
+  set autoLabel(value: boolean) {
+    writeFlag(this.node, 'autoLabeling', Boolean(value), true);
+  }
+
+  /** `Flash` for ActionScript documents; custom platforms by their own name. */
+  get type(): string {
+    const name = this.node.attr('filetypeName');
+    if (name !== undefined) return name;
+    if (readText(this.node, 'filetypeGUID', ACTIONSCRIPT) === ACTIONSCRIPT) return 'Flash';
+    throw notImplemented('Document.type of a platform without a name');
+  }
+  get fileGUID(): string {
+    return readText(this.node, 'fileGUID');
+  }
+
+  /** Setting it redraws the stage in the host; here there is none. */
+  get livePreview(): boolean {
+    return this.session.livePreview;
+  }
+  set livePreview(value: boolean) {
+    this.session.livePreview = Boolean(value);
+  }
+  /** 1 is 100 per cent. */
+  get zoomFactor(): number {
+    return this.session.zoomFactor;
+  }
+  set zoomFactor(value: number) {
+    this.session.zoomFactor = checkNumber('Document.zoomFactor', value, 0.08, 20);
+  }
+
+  addDataToDocument(name: string, type: string, data: unknown): void {
+    addData(this.node, 'Document.addDataToDocument', name, type, data);
+  }
+  getDataFromDocument(name: string): PersistentValue | undefined {
+    return getData(this.node, String(name));
+  }
+  removeDataFromDocument(name: string): void {
+    removeData(this.node, String(name));
+  }
+  documentHasData(name: string): boolean {
+    return hasData(this.node, String(name));
+  }
+
+  /** The XMP of the document, an empty text where there is none. */
+  getMetadata(): string {
+    return this.textOf('META-INF/metadata.xml');
+  }
+  /** False for a text that is not well-formed XML; an empty one removes what is there. */
+  setMetadata(strMetadata: string): boolean {
+    return this.writeXml('META-INF/metadata.xml', checkText('Document.setMetadata', strMetadata));
+  }
+  getMobileSettings(): string {
+    return this.textOf('MobileSettings.xml');
+  }
+  setMobileSettings(xmlString: string): boolean {
+    return this.writeXml('MobileSettings.xml', checkText('Document.setMobileSettings', xmlString));
+  }
+
+  private textOf(path: string): string {
+    return this.files.has(path) ? this.files.text(path) : '';
+  }
+
+  private writeXml(path: string, text: string): boolean {
+    if (text !== '' && !isWellFormed(text)) return false;
+    this.files.write(path, text);
+    return true;
+  }
+
+  private writeAccessible(name: string, value: string | null): void {
+    this.node.setAttr(name, value);
+    this.node.setAttr('hasAccessibleData', 'true');
+  }
+}
+
+function isWellFormed(text: string): boolean {
+  try {
+    return new XmlFile('text', text).root.name !== '';
+  } catch {
+    return false;
+  }
+}

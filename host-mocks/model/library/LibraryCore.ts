@@ -1,0 +1,105 @@
+import { HostObject } from '../../realm/HostObject';
+import { freeName } from '../xfl/freeName';
+import type { Item } from './Item';
+import type { LibraryDocument } from './LibraryDocument';
+import { readLibrary } from './readLibrary';
+import { References } from './References';
+import { sortItems } from './sortItems';
+
+/** The items of a library, and which are selected. `Library` adds the methods that change them. */
+export abstract class LibraryCore extends HostObject {
+  /** Which items are named where. */
+  readonly references = new References(this);
+  private readonly selected = new Set<Item>();
+  private fileOrder: Item[] | undefined;
+  private listed: Item[] | undefined;
+  private byPath: Map<string, Item> | undefined;
+
+  constructor(readonly document: LibraryDocument) {
+    super();
+  }
+
+  /** Changes the last part of an item's path. */
+  abstract rename(item: Item, leaf: string): void;
+
+  /** All items, folders included, in one list; see the switch `libraryOrder`. */
+  get items(): Item[] {
+    this.listed ??= sortItems(this.entries, this.document.switches.libraryOrder);
+    return this.listed;
+  }
+  /** All items in the order of the file; another Array after items were added, removed or moved. */
+  get entries(): readonly Item[] {
+    this.fileOrder ??= readLibrary(this);
+    return this.fileOrder;
+  }
+
+  /** The item of that path, or undefined. */
+  find(path: string): Item | undefined {
+    return this.paths.get(path);
+  }
+  /** All items by path. */
+  get paths(): ReadonlyMap<string, Item> {
+    this.byPath ??= indexByPath(this.entries);
+    return this.byPath;
+  }
+
+  /** The path itself if no item has it, else the path with a number behind it. */
+  freePath(path: string): string {
+    return this.find(path) ? this.firstFree((number) => `${path} ${number}`) : path;
+  }
+  /** The first of `make(1)`, `make(2)`, … that no item is called. */
+  firstFree(make: (number: number) => string): string {
+    return freeName((path) => this.find(path) !== undefined, make);
+  }
+
+  getSelectedItems(): Item[] {
+    return this.items.filter((item) => this.selected.has(item));
+  }
+  /** Makes these the selected items. */
+  select(items: readonly Item[]): void {
+    this.selected.clear();
+    for (const item of items) this.selected.add(item);
+  }
+  addToSelection(item: Item): void {
+    this.selected.add(item);
+  }
+  deselect(items: readonly Item[]): void {
+    for (const item of items) this.selected.delete(item);
+  }
+
+  /** The item of a path; without one, the selected item if there is exactly one. */
+  target(namePath?: string): Item | undefined {
+    if (namePath !== undefined) return this.find(String(namePath));
+    return this.selected.size === 1 ? [...this.selected][0] : undefined;
+  }
+
+  /** The items that were read so far: all or none. */
+  get knownItems(): readonly Item[] {
+    return this.fileOrder ?? [];
+  }
+
+  /** Must be called by whoever adds, removes or moves entries of items. */
+  itemsChanged(): void {
+    this.fileOrder = undefined;
+    this.listed = undefined;
+    this.byPath = undefined;
+  }
+
+  /** Must be called after the path of an item changed. */
+  pathChanged(item: Item, before: string): void {
+    if (this.document.switches.libraryOrder === 'name') this.listed = undefined;
+    if (this.byPath?.get(before) === item) this.byPath.delete(before);
+    this.byPath?.set(item.name, item);
+  }
+}
+
+/** A path that a folder shares with another item means the other item. */
+function indexByPath(items: readonly Item[]): Map<string, Item> {
+  const byPath = new Map<string, Item>();
+  for (const item of items) {
+    const path = item.name;
+    const known = byPath.get(path);
+    if (!known || known.itemType === 'folder') byPath.set(path, item);
+  }
+  return byPath;
+}

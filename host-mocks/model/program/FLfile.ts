@@ -1,0 +1,173 @@
+import type { AdobeFLfile, Contract } from '../../contract/adobe';
+import type { FileAccess } from '../../files/FileAccess';
+import { decodeText } from '../../files/decodeText';
+import { maskToRegExp } from '../../files/mask';
+import { pathToUri } from '../../files/uri';
+import type { Disk, FileStat } from '../../platform/Disk';
+import { HostError } from '../../realm/HostError';
+import { HostObject } from '../../realm/HostObject';
+
+/** The types are wrong here: both methods return a string (Adobe's reference, FLfile4 and FLfile14). */
+type Corrected = 'getCreationDate' | 'uriToPlatformPath';
+
+const WRITABLE = 0o200;
+
+/** Midnight GMT on December 31, 1969: what Adobe's reference gives for the dates of a file that does not exist. */
+const NO_DATE = Date.UTC(1969, 11, 31);
+
+/** The global `FLfile`: files on disk, inside the folders that the host was given. */
+export class FLfile extends HostObject implements Contract<AdobeFLfile, Corrected> {
+  static override readonly className = 'FLfileClass';
+
+  constructor(private readonly files: FileAccess) {
+    super();
+  }
+
+  copy(fileURI: string, copyURI: string): boolean {
+    const from = this.files.resolve(fileURI, 'FLfile.copy');
+    const to = this.files.resolve(copyURI, 'FLfile.copy');
+    return succeeds(() => this.disk.copy(from, to));
+  }
+
+  /** Creates the folder and those above it; false where it exists already. */
+  createFolder(folderURI: string): boolean {
+    const folder = this.files.resolve(folderURI, 'FLfile.createFolder');
+    return !this.disk.exists(folder) && succeeds(() => this.disk.makeFolder(folder));
+  }
+
+  exists(fileURI: string): boolean {
+    return this.disk.exists(this.files.resolve(fileURI, 'FLfile.exists'));
+  }
+
+  /** `R` read-only, `D` folder; the letters that only Windows has are never given. */
+  getAttributes(fileOrFolderURI: string): string {
+    const stat = this.stat(fileOrFolderURI, 'FLfile.getAttributes');
+    if (!stat) return '';
+    return (stat.mode & WRITABLE ? '' : 'R') + (stat.isFolder ? 'D' : '');
+  }
+
+  /** Seconds since 1970 as eight hexadecimal digits. */
+  getCreationDate(fileOrFolderURI: string): string {
+    return toHexSeconds(this.stat(fileOrFolderURI, 'FLfile.getCreationDate')?.createdMs);
+  }
+
+  getCreationDateObj(fileOrFolderURI: string): Date {
+    return new Date(this.stat(fileOrFolderURI, 'FLfile.getCreationDateObj')?.createdMs ?? NO_DATE);
+  }
+
+  getModificationDate(fileOrFolderURI: string): string {
+    return toHexSeconds(this.stat(fileOrFolderURI, 'FLfile.getModificationDate')?.modifiedMs);
+  }
+
+  getModificationDateObj(fileOrFolderURI: string): Date {
+    return new Date(this.stat(fileOrFolderURI, 'FLfile.getModificationDateObj')?.modifiedMs ?? NO_DATE);
+  }
+
+  /** Bytes; 0 where no file is. */
+  getSize(fileURI: string): number {
+    const stat = this.stat(fileURI, 'FLfile.getSize');
+    return stat?.isFile ? stat.size : 0;
+  }
+
+  /** Names in a folder, sorted; the last part of the URI may be a mask with `*` and `?`. */
+  listFolder(folderURI: string, filesOrDirectories?: string): string[] {
+    const target = this.files.resolve(folderURI, 'FLfile.listFolder');
+    const { platform } = this.files;
+    const { paths } = platform;
+    const isMask = /[*?]/.test(paths.basename(target)) && !this.disk.exists(target);
+    const mask = isMask ? maskToRegExp(paths.basename(target), platform) : /^/;
+    const folder = isMask ? paths.dirname(target) : target;
+    return this.namesIn(folder).filter(
+      (name) => mask.test(name) && isWanted(this.disk.stat(paths.join(folder, name)), filesOrDirectories),
+    );
+  }
+
+  platformPathToURI(fileName: string): string {
+    return pathToUri(fileName, this.files.platform);
+  }
+
+  /** The file's text (UTF-8, or UTF-16 with a byte order mark), or null where it cannot be read. */
+  read(fileURI: string): string | null {
+    const file = this.files.resolve(fileURI, 'FLfile.read');
+    try {
+      return decodeText(this.disk.read(file));
+    } catch {
+      return null;
+    }
+  }
+
+  /** Deletes a file, or a folder and what is in it; false, and nothing is deleted, where something is read-only. */
+  remove(fileOrFolderURI: string): boolean {
+    const target = this.files.resolve(fileOrFolderURI, 'FLfile.remove');
+    if (this.files.isRoot(target) || !this.isRemovable(target)) return false;
+    return succeeds(() => this.disk.removeAll(target));
+  }
+
+  /** `N`, `R`, `W`; `A`, `H` and `V` have a meaning on Windows only and are accepted without effect. */
+  setAttributes(fileURI: string, strAttrs: string): boolean {
+    const file = this.files.resolve(fileURI, 'FLfile.setAttributes');
+    const letters = String(strAttrs).toUpperCase();
+    if (!/^[NARWHV]+$/.test(letters)) return false;
+    const stat = this.disk.stat(file);
+    if (!stat) return false;
+    if (/[NW]/.test(letters)) return succeeds(() => this.disk.setMode(file, stat.mode | WRITABLE));
+    return !letters.includes('R') || succeeds(() => this.disk.setMode(file, stat.mode & ~0o222));
+  }
+
+  uriToPlatformPath(fileURI: string): string {
+    return this.files.toPath(fileURI, 'FLfile.uriToPlatformPath');
+  }
+
+  /** Writes UTF-8; the folder must exist. */
+  write(fileURI: string, textToWrite: string, strAppendMode?: string): boolean {
+    const file = this.files.resolve(fileURI, 'FLfile.write');
+    if (strAppendMode !== undefined && strAppendMode !== 'append') {
+      throw new HostError(`FLfile.write: expected "append" or nothing, got ${JSON.stringify(strAppendMode)}`);
+    }
+    const text = String(textToWrite);
+    return succeeds(() => (strAppendMode ? this.disk.append(file, text) : this.disk.write(file, text)));
+  }
+
+  private get disk(): Disk {
+    return this.files.platform.disk;
+  }
+
+  private stat(uri: string, method: string): FileStat | undefined {
+    return this.disk.stat(this.files.resolve(uri, method));
+  }
+
+  private namesIn(folder: string): string[] {
+    if (!this.disk.stat(folder)?.isFolder) return [];
+    return this.disk.list(folder).map(({ name }) => name);
+  }
+
+  private isRemovable(target: string): boolean {
+    const stat = this.disk.linkStat(target);
+    if (!stat) return false;
+    if (!stat.isFolder) return stat.isLink || (stat.mode & WRITABLE) !== 0;
+    const { paths } = this.files.platform;
+    return this.namesIn(target).every((name) => this.isRemovable(paths.join(target, name)));
+  }
+}
+
+function succeeds(action: () => unknown): boolean {
+  try {
+    action();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function toHexSeconds(milliseconds = 0): string {
+  return Math.floor(milliseconds / 1000)
+    .toString(16)
+    .toUpperCase()
+    .padStart(8, '0');
+}
+
+function isWanted(stat: FileStat | undefined, kind: string | undefined): boolean {
+  if (!stat) return false;
+  if (kind === 'files') return stat.isFile;
+  return kind !== 'directories' || stat.isFolder;
+}

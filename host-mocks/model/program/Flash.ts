@@ -1,0 +1,232 @@
+import type { AdobeFlash, Contract } from '../../contract/adobe';
+import { pathToUri, uriToPath } from '../../files/uri';
+import { HostError, invalidArgument, notImplemented } from '../../realm/HostError';
+import type { HostObject } from '../../realm/HostObject';
+import { Document } from '../document/Document';
+import type { Answer } from '../../options';
+import { xmlPanel, type PanelResult } from './xmlPanel';
+import { HostMath } from './HostMath';
+import { OutputPanel } from './OutputPanel';
+import { findObjects, type FoundObject } from './findObjects';
+import type { ProgramHost } from './ProgramHost';
+import { Preferences } from './Preferences';
+
+/** Panels, tools, publishing, themes and what else only a program with a screen has. */
+type NotDone =
+  | (
+      | 'actionsPanel'
+      | 'compilerErrors'
+      | 'componentsPanel'
+      | 'presetPanel'
+      | 'tools'
+      | 'xmlui'
+      | 'drawingLayer'
+    )
+  | ('createNewDocList' | 'createNewDocListType' | 'createNewTemplateList' | 'installedPlayers')
+  | ('externalLibraryPath' | 'flexSDKPath' | 'libraryPath' | 'sourcePath' | 'spriteSheetExporter')
+  | ('publishCacheDiskSizeMax' | 'publishCacheEnabled' | 'publishCacheMemoryEntrySizeLimit')
+  | ('publishCacheMemorySizeMax' | 'clearPublishCache' | 'exportPublishProfileString' | 'copyLibraryItem')
+  | ('getAppMemoryInfo' | 'getSwfPanel' | 'getThemeColor' | 'getThemeColorParameters' | 'getThemeFontInfo')
+  | ('isFontInstalled' | 'mapPlayerURL' | 'openScript' | 'quit' | 'reloadTools' | 'selectElement')
+  | ('setPrefBoolean' | 'toggleBreakpoint');
+
+/** Methods that take host objects (which the contract forbids) or return objects of the host's own making. */
+type Corrected =
+  | ('closeDocument' | 'findObjectInDocByName' | 'findObjectInDocByType' | 'revertDocument' | 'saveDocument')
+  | (
+      | 'saveDocumentAs'
+      | 'setActiveWindow'
+      | 'Math'
+      | 'runScript'
+      | 'languageCode'
+      | 'swfPanels'
+      | 'xmlPanel'
+      | 'xmlPanelFromString'
+    );
+
+/** `fl`, also called `flash` and, in Animate, `an`: the program itself. */
+export class Flash extends Preferences implements Contract<AdobeFlash, NotDone | Corrected> {
+  static override readonly className = 'Flash';
+  static readonly takesScriptValues = ['trace', 'addEventListener'];
+  private readonly panel: OutputPanel;
+  private readonly math = new HostMath();
+
+  constructor(private readonly host: ProgramHost) {
+    super();
+    this.panel = new OutputPanel(host);
+  }
+
+  get documents(): Document[] {
+    return [...this.host.documents];
+  }
+  get outputPanel(): OutputPanel {
+    return this.panel;
+  }
+  get Math(): HostMath {
+    return this.math;
+  }
+
+  /** The platform as scripts tell it (`WIN` or `MAC`: that paths begin with `/` is what matters), then the release. */
+  get version(): string {
+    const release = this.host.options.era === 'cs6' ? '12,0,0,0' : '22,0,0,0';
+    return `${this.host.files.platform.isWindows ? 'WIN' : 'MAC'} ${release}`;
+  }
+  get languageCode(): string {
+    return 'en_US';
+  }
+
+  /** With a closing separator, so that the URI of this path is `configURI`, as Adobe's reference has it. */
+  get configDirectory(): string {
+    const { configDirectory, roots } = this.host.options;
+    const { paths } = this.host.files.platform;
+    const folder = configDirectory ?? (roots.length > 0 ? paths.join(roots[0], 'Configuration') : undefined);
+    if (folder !== undefined) return paths.join(paths.resolve(folder), paths.sep);
+    throw new HostError(
+      'fl.configDirectory: the host was given no folder for it (options configDirectory, roots)',
+    );
+  }
+  get configURI(): string {
+    return pathToUri(this.configDirectory, this.host.files.platform);
+  }
+
+  /** The running script; in a script that `runScript` started, the one that called it. Empty outside scripts. */
+  get scriptURI(): string {
+    const file = this.host.callingScript;
+    return file === undefined ? '' : this.host.files.toUri(file);
+  }
+
+  /** Files opened by this host, the latest first. */
+  get mruRecentFileList(): string[] {
+    return [...this.host.opened].reverse();
+  }
+  get mruRecentFileListType(): string[] {
+    const { paths } = this.host.files.platform;
+    return this.mruRecentFileList.map((file) => paths.extname(file).slice(1).toLowerCase());
+  }
+
+  /** No panel was ever opened. */
+  get swfPanels(): HostObject[] {
+    return [];
+  }
+
+  getDocumentDOM(): Document | null {
+    return this.host.active;
+  }
+  findDocumentDOM(id: number): Document | null {
+    return this.host.documents.find((document) => document.id === id) ?? null;
+  }
+  /** Positions of the open documents of that name. */
+  findDocumentIndex(name: string): number[] {
+    return this.host.documents.flatMap((document, index) => (document.name === name ? [index] : []));
+  }
+  setActiveWindow(document: unknown): void {
+    this.host.activate(checkDocument('setActiveWindow', document));
+  }
+
+  /** A new empty document, in front. Only ActionScript documents exist here. */
+  createDocument(docType = 'timeline'): Document {
+    if (docType !== 'timeline') throw notImplemented(`Flash.createDocument("${docType}")`);
+    return this.host.create();
+  }
+  /** The document in that file, opened unless it is open; it comes to the front. */
+  openDocument(fileURI: string): Document {
+    return this.host.open(this.host.files.resolve(fileURI, 'fl.openDocument'));
+  }
+  closeDocument(document: unknown, bPromptToSaveChanges = true): void {
+    checkDocument('closeDocument', document).close(bPromptToSaveChanges);
+  }
+  closeAll(bPromptToSave = true): void {
+    for (const document of this.documents) document.close(bPromptToSave);
+  }
+  /** No movie was ever tested. */
+  closeAllPlayerDocuments(): boolean {
+    return false;
+  }
+
+  saveDocument(document: unknown, fileURI?: string | null): boolean {
+    const saved = this.documentOrActive('saveDocument', document);
+    if (fileURI == null) return this.host.saveInPlace(saved);
+    const file = this.host.files.resolve(fileURI, 'fl.saveDocument');
+    return this.host.allowsSaving(saved, 'fl.saveDocument') && saved.saveAt(file);
+  }
+  /** Asks where to. */
+  saveDocumentAs(document: unknown): boolean {
+    return this.host.saveAs(this.documentOrActive('saveDocumentAs', document));
+  }
+  saveAll(): void {
+    for (const document of this.documents) document.save(true);
+  }
+  revertDocument(document: unknown): boolean {
+    return checkDocument('revertDocument', document).revert();
+  }
+
+  findObjectInDocByName(instanceName: string, document: unknown): FoundObject[] {
+    return findObjects(
+      checkDocument('findObjectInDocByName', document, 2),
+      ({ name }) => name === instanceName,
+    );
+  }
+  findObjectInDocByType(elementType: string, document: unknown): FoundObject[] {
+    const searched = checkDocument('findObjectInDocByType', document, 2);
+    return findObjects(searched, (element) => element.elementType === elementType);
+  }
+
+  /** The function's result as a text, if a function is named. */
+  runScript(fileURI: string, funcName?: string, ...args: unknown[]): string | undefined {
+    const file = this.host.files.resolve(fileURI, 'fl.runScript');
+    if (!this.host.files.platform.disk.exists(file))
+      throw new HostError(`fl.runScript: there is no file ${file}`);
+    const result = this.host.runApart(file, funcName, args);
+    return funcName === undefined ? undefined : String(result);
+  }
+
+  trace(message?: unknown): void {
+    this.panel.trace(message);
+  }
+  fileExists(fileURI: string): boolean {
+    if (uriToPath(String(fileURI), this.host.files.platform) === undefined) return false;
+    return this.host.files.platform.disk.exists(this.host.files.resolve(fileURI, 'fl.fileExists'));
+  }
+  browseForFileURL(browseType: string, title = 'Select file'): string | null {
+    if (!/^(open|select|save)$/.test(browseType)) throw invalidArgument('browseForFileURL', 1);
+    return this.uriFrom(this.host.ask({ kind: 'browseForFileURL', text: String(title) }));
+  }
+  browseForFolderURL(description = 'Select Folder.'): string | null {
+    return this.uriFrom(this.host.ask({ kind: 'browseForFolderURL', text: String(description) }));
+  }
+  xmlPanel(xmlURI: string): PanelResult {
+    return this.host.xmlPanel(xmlURI);
+  }
+  xmlPanelFromString(xmlString: string): PanelResult {
+    return xmlPanel(String(xmlString), 'xmlPanelFromString', (dialog) => this.host.ask(dialog));
+  }
+  clipCopyString(string: string): void {
+    this.host.clipboardText = String(string);
+  }
+  /** Tools have no effect on documents. */
+  selectTool(toolName: string): void {
+    if (typeof toolName !== 'string') throw invalidArgument('selectTool', 1);
+  }
+
+  addEventListener(eventType: string, callbackFunction: unknown): number {
+    return this.host.events.add(eventType, callbackFunction);
+  }
+  removeEventListener(eventType: string, id: number): boolean {
+    return this.host.events.remove(eventType, id);
+  }
+
+  /** The answer to a file dialogue as a URI; a path will do. */
+  private uriFrom(answer: Answer): string | null {
+    if (typeof answer !== 'string') return null;
+    return /^file:/i.test(answer) ? answer : this.host.files.toUri(answer);
+  }
+
+  private documentOrActive(method: string, document: unknown): Document {
+    return checkDocument(method, document ?? this.host.active);
+  }
+}
+
+function checkDocument(method: string, value: unknown, position = 1): Document {
+  if (value instanceof Document) return value;
+  throw invalidArgument(method, position);
+}

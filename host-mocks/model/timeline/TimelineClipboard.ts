@@ -1,0 +1,42 @@
+import type { Matrix, Point } from '../../geometry/matrix';
+import type { XmlNode } from '../../xml/XmlNode';
+
+/** Frames, motion and layers that were copied last; the clipboard is shared by all documents. */
+export interface TimelineClipboard {
+  /** Frames of one layer each, top first. */
+  frames: CopiedFrames[];
+  /** The motion of an element over frames. */
+  motion: CopiedMotion | undefined;
+  /** Layers, top first. */
+  layers: CopiedLayer[];
+}
+
+/** Frames of one layer: copies of keyframes, the first of which starts at 0. */
+export interface CopiedFrames {
+  frames: XmlNode[];
+  length: number;
+}
+
+export interface CopiedMotion {
+  poses: Pose[];
+  length: number;
+}
+
+/** One keyframe of a copied motion. */
+export interface Pose {
+  /** Frames after the first one. */
+  offset: number;
+  /** Rotation and scale of the element, without its place. */
+  linear: Matrix;
+  /** Its transformation point, in the coordinates of the timeline. */
+  pivot: Point;
+  /** Copies of the keyframe, for its tween, and of the element, for colour, filters and blend mode. */
+  frame: XmlNode;
+  element: XmlNode;
+}
+
+/** A layer, with the place of its parent among those copied with it. */
+export interface CopiedLayer {
+  node: XmlNode;
+  parent: number | null;
+}

@@ -1,0 +1,115 @@
+import type { Container } from '../../container/Container';
+import { XmlFile } from '../../xml/XmlFile';
+import type { XmlNode } from '../../xml/XmlNode';
+
+/**
+ * The entries of a document: XML files are parsed at first need and kept, everything else is bytes. Changes are noted
+ * here until the document is saved.
+ */
+export class DocumentFiles {
+  private readonly parsed = new Map<string, XmlFile>();
+  private readonly written = new Map<string, string | Uint8Array>();
+  private readonly removed = new Set<string>();
+
+  constructor(public container: Container) {}
+
+  /** The XML file of that path; undefined when the document has none. Always the same object. */
+  xml(path: string): XmlFile | undefined {
+    const known = this.parsed.get(path);
+    if (known || !this.has(path)) return known;
+    const file = new XmlFile(this.container.label(path), {
+      read: () => this.text(path),
+      readStart: (length) => this.textStart(path, length),
+    });
+    this.parsed.set(path, file);
+    return file;
+  }
+
+  has(path: string): boolean {
+    if (this.written.has(path) || this.parsed.has(path)) return true;
+    return !this.removed.has(path) && this.container.has(path);
+  }
+
+  /** The text of an entry as it is stored, without changes made to its nodes. */
+  text(path: string): string {
+    const written = this.written.get(path);
+    if (written === undefined) return this.container.text(path);
+    return typeof written === 'string' ? written : new TextDecoder().decode(written);
+  }
+
+  /** The beginning of an entry's text: `length` bytes of it or more. Undefined where it is no UTF-8. */
+  private textStart(path: string, length: number): string | undefined {
+    if (this.written.has(path)) return this.text(path);
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    try {
+      return decoder.decode(this.container.bytesStart(path, length), { stream: true });
+    } catch {
+      return undefined;
+    }
+  }
+
+  bytes(path: string): Uint8Array {
+    const written = this.written.get(path);
+    if (written === undefined) return this.container.bytes(path);
+    return typeof written === 'string' ? new TextEncoder().encode(written) : written;
+  }
+
+  /** Writes an entry that is not one of the parsed XML files. */
+  write(path: string, content: string | Uint8Array): void {
+    this.parsed.delete(path);
+    this.written.set(path, content);
+  }
+
+  /** A new XML file around a root; replaces what stood there. */
+  create(path: string, root: XmlNode): XmlFile {
+    const file = XmlFile.create(this.container.label(path), root);
+    this.written.delete(path);
+    this.parsed.set(path, file);
+    return file;
+  }
+
+  /** Gives an XML file another path. */
+  move(from: string, to: string): void {
+    const file = this.xml(from);
+    if (from === to || !file) return;
+    void file.source;
+    this.remove(from);
+    file.path = this.container.label(to);
+    this.parsed.set(to, file);
+  }
+
+  remove(path: string): void {
+    this.parsed.delete(path);
+    this.written.delete(path);
+    if (this.container.has(path)) this.removed.add(path);
+  }
+
+  /** The XML files that were opened so far. */
+  get openFiles(): Iterable<XmlFile> {
+    return this.parsed.values();
+  }
+
+  /** True when there is something to save. */
+  get isChanged(): boolean {
+    return this.changes().size > 0;
+  }
+
+  /** Goes on with a container that holds everything as it is now. */
+  rebase(container: Container): void {
+    this.container = container;
+    this.written.clear();
+    this.removed.clear();
+    for (const file of this.parsed.values()) file.markSaved();
+  }
+
+  /** The entries to write: path -> new content, or null for an entry that is gone. */
+  changes(): Map<string, string | Uint8Array | null> {
+    const changes = new Map<string, string | Uint8Array | null>();
+    for (const path of this.removed) changes.set(path, null);
+    for (const [path, content] of this.written) changes.set(path, content);
+    for (const [path, file] of this.parsed) {
+      if (file.isChanged || !this.container.has(path)) changes.set(path, file.serialize());
+    }
+    return changes;
+  }
+}

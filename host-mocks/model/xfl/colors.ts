@@ -1,0 +1,32 @@
+import { HostError } from '../../realm/HostError';
+import { describeValue } from '../../realm/checkValue';
+
+/** A colour as the host takes it: `#RRGGBB`, `#RRGGBBAA`, or a number 0xRRGGBB. */
+export interface Color {
+  /** `#RRGGBB`, upper case. */
+  rgb: string;
+  /** 0 (transparent) to 1. */
+  alpha: number;
+}
+
+/** Reads a colour in any of the formats of Adobe's reference (Layer.color, Document.backgroundColor, …). */
+export function parseColor(member: string, value: unknown): Color {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffff) {
+    return { rgb: `#${value.toString(16).padStart(6, '0').toUpperCase()}`, alpha: 1 };
+  }
+  const match = typeof value === 'string' ? /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(value) : null;
+  if (!match) {
+    throw new HostError(
+      `${member}: expected a colour ("#RRGGBB", "#RRGGBBAA" or a number), got ${describeValue(value)}`,
+    );
+  }
+  const alpha = match[2] === undefined ? 1 : parseInt(match[2], 16) / 255;
+  return { rgb: `#${match[1].toUpperCase()}`, alpha };
+}
+
+/** A colour as the host shows it: `#RRGGBB`, followed by `AA` where it is not opaque. */
+export function formatColor({ rgb, alpha }: Color): string {
+  if (alpha >= 1) return rgb.toUpperCase();
+  const byte = Math.round(Math.max(0, alpha) * 255);
+  return `${rgb}${byte.toString(16).padStart(2, '0')}`.toUpperCase();
+}

@@ -1,0 +1,84 @@
+import type { XmlNode } from '../../xml/XmlNode';
+import { readInteger, readText } from './attributes';
+import { lastStartingAt, readDuration, readStart } from './spans';
+
+/** The `DOMTimeline` of a symbol. */
+export function timelineOf(item: XmlNode): XmlNode | undefined {
+  return item.child('timeline')?.child('DOMTimeline');
+}
+
+export function layersOf(timeline: XmlNode): readonly XmlNode[] {
+  return timeline.child('layers')?.children ?? [];
+}
+
+function framesOf(layer: XmlNode): readonly XmlNode[] {
+  return layer.child('frames')?.children ?? [];
+}
+
+/** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */
+export function parentOf(layer: XmlNode, layers: readonly XmlNode[]): XmlNode | undefined {
+  const index = readInteger(layer, 'parentLayerIndex', -1);
+  if (index < 0) return undefined;
+  const parent = layers.filter((other) => other.attr('layerType') !== 'camera').at(index);
+  return parent === layer ? undefined : parent;
+}
+
+/** Frames of the longest layer. */
+export function frameCountOf(timeline: XmlNode): number {
+  let count = 0;
+  for (const layer of layersOf(timeline)) {
+    const last = framesOf(layer).at(-1);
+    if (last) count = Math.max(count, readStart(last) + readDuration(last));
+  }
+  return count;
+}
+
+/** The `DOMFrame` whose span covers a frame index, or undefined after the end of the layer. */
+export function frameAt(layer: XmlNode, index: number): XmlNode | undefined {
+  const frame = lastStartingAt(framesOf(layer), index, readStart);
+  if (!frame) return undefined;
+  return index < readStart(frame) + readDuration(frame) ? frame : undefined;
+}
+
+/** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */
+export function shownFrame(instance: XmlNode, timeline: XmlNode): number {
+  if (instance.attr('symbolType') !== 'graphic') return 0;
+  return frameToShow(instance, frameCountOf(timeline), 0);
+}
+
+/**
+ * The frame that a graphic has come to, running with the timeline that it stands on.
+ *
+ * @param frameCount Frames of its symbol.
+ * @param elapsed Frames since the keyframe that the graphic stands on.
+ */
+export function frameToShow(instance: XmlNode, frameCount: number, elapsed: number): number {
+  const count = Math.max(1, frameCount);
+  const stored = readInteger(instance, 'firstFrame');
+  const first = clamp(stored, count);
+  const last = clamp(readInteger(instance, 'lastFrame', count - 1), count);
+  switch (readText(instance, 'loop', 'loop')) {
+    case 'single frame':
+      return first;
+    case 'play once':
+      return Math.min(first + elapsed, Math.max(first, last));
+    case 'play once reverse':
+    case 'play reverse':
+      return Math.max(0, first - elapsed);
+    case 'loop reverse':
+      return modulo(stored - elapsed, count);
+    default:
+      return last > first && last < count - 1
+        ? first + (elapsed % (last - first + 1))
+        : modulo(stored + elapsed, count);
+  }
+}
+
+/** Loops start over as often as needed: a graphic may begin at a frame that its symbol does not reach. */
+function modulo(frame: number, count: number): number {
+  return ((frame % count) + count) % count;
+}
+
+function clamp(frame: number, count: number): number {
+  return Math.min(Math.max(0, frame), count - 1);
+}

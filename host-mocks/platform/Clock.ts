@@ -1,0 +1,4 @@
+export interface Clock {
+  /** The local time. */
+  now(): Date;
+}

@@ -1,0 +1,62 @@
+/** A file or a folder. */
+export interface FileStat {
+  isFile: boolean;
+  isFolder: boolean;
+  isLink: boolean;
+  /** Bytes. */
+  size: number;
+  /** Permission bits of POSIX. */
+  mode: number;
+  /** Milliseconds since 1970. */
+  createdMs: number;
+  modifiedMs: number;
+}
+
+export interface FolderEntry {
+  name: string;
+  isLink: boolean;
+}
+
+export interface CreateOptions {
+  /** Wait until the file is on the disk. */
+  isSynced: boolean;
+  /** Permission bits of POSIX; default: the system's. */
+  mode?: number;
+}
+
+/** A file system. What it cannot do it throws, as an Error with a `code` such as ENOENT. */
+export interface Disk {
+  exists(path: string): boolean;
+  /** Follows links; undefined where nothing is. */
+  stat(path: string): FileStat | undefined;
+  /** Describes a link itself; undefined where nothing is. */
+  linkStat(path: string): FileStat | undefined;
+  /** The entries of a folder, sorted by name. */
+  list(folder: string): FolderEntry[];
+  /** The absolute path without links. */
+  realPath(path: string): string;
+
+  read(file: string): Uint8Array;
+  /** The first bytes of a file, at most `length`. */
+  readStart(file: string, length: number): Uint8Array;
+  /** Writes a file, over one that is there. Texts are UTF-8. */
+  write(file: string, content: string | Uint8Array): void;
+  append(file: string, text: string): void;
+  /** Writes a file that must not exist yet. */
+  create(file: string, chunks: Iterable<Uint8Array>, options: CreateOptions): void;
+  /** Makes renames in a folder durable, where the system can. */
+  sync(folder: string): void;
+
+  /** Makes a folder and those above it. */
+  makeFolder(folder: string): void;
+  /** Makes a new folder whose name begins with `prefix`. */
+  makeTemporaryFolder(prefix: string): string;
+  rename(from: string, to: string): void;
+  /** Copies a file; throws EEXIST where the target exists. */
+  copy(from: string, to: string): void;
+  setMode(path: string, mode: number): void;
+  /** Removes a file. */
+  removeFile(file: string): void;
+  /** Removes a file, or a folder and what is in it. */
+  removeAll(path: string): void;
+}

@@ -1,0 +1,21 @@
+import type { Clock } from './Clock';
+import type { Compression } from './Compression';
+import type { Disk } from './Disk';
+import type { Paths } from './Paths';
+import type { Rasterizer } from './Rasterizer';
+import type { World } from './World';
+
+/**
+ * Everything that the host needs from the machine it runs on. The program that starts a host provides it: `node/` is
+ * the implementation for Node, and nothing outside this folder and the command line imports a module of Node.
+ */
+export interface Platform {
+  readonly isWindows: boolean;
+  readonly disk: Disk;
+  readonly paths: Paths;
+  readonly compression: Compression;
+  readonly clock: Clock;
+  readonly rasterizer: Rasterizer;
+  /** Makes a realm with a fresh global object, which has the members of the language and nothing else. */
+  createWorld(): World;
+}

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import type { CreateOptions, Disk, FileStat } from '../Disk';
+
+const NO_THROW = { throwIfNoEntry: false } as const;
+
+/** The disk of the machine, by Node's module `fs`. */
+export const disk: Disk = {
+  exists: (path) => fs.existsSync(path),
+  stat: (path) => described(fs.statSync(path, NO_THROW)),
+  linkStat: (path) => described(fs.lstatSync(path, NO_THROW)),
+  list: (folder) =>
+    fs
+      .readdirSync(folder, { withFileTypes: true })
+      .map((entry) => ({ name: entry.name, isLink: entry.isSymbolicLink() }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  realPath: (path) => fs.realpathSync.native(path),
+
+  read: (file) => fs.readFileSync(file),
+  readStart,
+  write: (file, content) => fs.writeFileSync(file, content),
+  append: (file, text) => fs.appendFileSync(file, text),
+  create,
+  sync,
+
+  makeFolder: (folder) => void fs.mkdirSync(folder, { recursive: true }),
+  makeTemporaryFolder: (prefix) => fs.mkdtempSync(prefix),
+  rename: (from, to) => fs.renameSync(from, to),
+  copy: (from, to) => fs.copyFileSync(from, to, fs.constants.COPYFILE_EXCL),
+  setMode: (path, mode) => fs.chmodSync(path, mode),
+  removeFile: (file) => fs.unlinkSync(file),
+  removeAll: (path) => fs.rmSync(path, { recursive: true }),
+};
+
+function described(stat: fs.Stats | undefined): FileStat | undefined {
+  return (
+    stat && {
+      isFile: stat.isFile(),
+      isFolder: stat.isDirectory(),
+      isLink: stat.isSymbolicLink(),
+      size: stat.size,
+      mode: stat.mode,
+      createdMs: stat.birthtimeMs,
+      modifiedMs: stat.mtimeMs,
+    }
+  );
+}
+
+function readStart(file: string, length: number): Uint8Array {
+  return withHandle(file, 'r', 0, (handle) => {
+    const bytes = new Uint8Array(length);
+    return bytes.subarray(0, fs.readSync(handle, bytes, 0, length, 0));
+  });
+}
+
+function create(file: string, chunks: Iterable<Uint8Array>, { isSynced, mode = 0o666 }: CreateOptions): void {
+  withHandle(file, 'wx', mode, (handle) => {
+    for (const chunk of chunks) {
+      for (let at = 0; at < chunk.length;) at += fs.writeSync(handle, chunk, at);
+    }
+    if (isSynced) fs.fsyncSync(handle);
+  });
+}
+
+/** Some systems cannot open folders; the files are whole without it. */
+function sync(folder: string): void {
+  try {
+    withHandle(folder, 'r', 0, (handle) => fs.fsyncSync(handle));
+  } catch {
+    return;
+  }
+}
+
+function withHandle<T>(file: string, flags: string, mode: number, action: (handle: number) => T): T {
+  const handle = fs.openSync(file, flags, mode);
+  try {
+    return action(handle);
+  } finally {
+    fs.closeSync(handle);
+  }
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import type { Platform } from '../Platform';
+import { compression } from './compression';
+import { createWorld } from './createWorld';
+import { disk } from './disk';
+import { rasterizer } from './rasterizer';
+
+/** The machine as Node has it. */
+export const nodePlatform: Platform = {
+  isWindows: process.platform === 'win32',
+  disk,
+  paths: path,
+  compression,
+  clock: { now: () => new Date() },
+  rasterizer,
+  createWorld,
+};

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import type * as Resvg from '@resvg/resvg-js';
+import type { Raster, Rasterizer, RasterOptions } from '../Rasterizer';
+
+const PACKAGE = '@resvg/resvg-js';
+const GEOMETRIC_PRECISION = 2;
+const CRISP_EDGES = 1;
+
+/** The package `@resvg/resvg-js`, loaded when the first picture is asked for: it is optional, and large. */
+export const rasterizer: Rasterizer = { rasterize };
+
+function rasterize(svg: string, { scale = 1, isSmooth = true, fallbackFace }: RasterOptions): Raster {
+  const { Resvg: Picture } = load();
+  const picture = new Picture(svg, {
+    fitTo: { mode: 'zoom', value: scale },
+    shapeRendering: isSmooth ? GEOMETRIC_PRECISION : CRISP_EDGES,
+    font: { loadSystemFonts: true, defaultFontFamily: fallbackFace },
+  });
+  const image = picture.render();
+  return { width: image.width, height: image.height, pixels: image.pixels, toPng: () => image.asPng() };
+}
+
+function load(): typeof Resvg {
+  try {
+    return createRequire(__filename)(PACKAGE) as typeof Resvg;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    throw new Error(
+      `a picture in pixels needs the package ${PACKAGE}, which is not installed: npm install ${PACKAGE}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

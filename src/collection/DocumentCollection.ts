@@ -1,0 +1,99 @@
+import { blameDeleted } from '../host/blameDeleted';
+import type { SelectOptions } from '../selector/select';
+import { Collection } from './Collection';
+import { execInItems, type ItemCallback } from './methods/exec';
+import { type Callback, type Guard, scopeOr } from './support/callbacks';
+import { checkFunction, checkParams } from './support/check';
+import { documentFor } from './support/documentFor';
+import type { OneOrMany } from './support/gather';
+import { replaceElements } from './support/replaceElements';
+
+/** The differences between collections of elements and of items. */
+export interface Domain<T> {
+  /** The name of the class in messages. */
+  typeName: string;
+  filterByQuery(query: string, elements: T[], options: SelectOptions): object[];
+  /** The library items that `exec` opens. */
+  itemsToOpen(method: string, elements: T[]): Item[];
+}
+
+/** A collection of objects of one document: what collections of elements and of library items have in common. */
+export abstract class DocumentCollection<T extends object> extends Collection<T> {
+  /** The document that the objects belong to. */
+  readonly dom: Document;
+
+  /**
+   * Makes a collection of objects of one document.
+   *
+   * @param elements an Array or another collection (copied), one element or item, or nothing
+   * @param document the document that they belong to; default: that of the collection given, else the active one
+   * @throws Error when no document is given and none is open
+   * @example
+   * new ElementCollection(fl.getDocumentDOM().selection).list();
+   * new ItemCollection(fl.getDocumentDOM().library.items).list();
+   */
+  constructor(elements?: OneOrMany<T>, document?: Document) {
+    super(elements);
+    this.dom = documentFor(this.domain().typeName, document, elements);
+  }
+
+  override filter<F extends T>(test: Guard<T, F, this>): DocumentCollection<F>;
+  /**
+   * Keeps the elements that a query finds, or for which the callback returns something truthy; removes the others
+   * from the collection.
+   *
+   * @param test a query, or a callback called with `(element, index, elements)`
+   * @param thisObject `this` of the callback; default: the collection
+   * @throws SelectorError for a query that cannot be read; TypeError when the test is neither
+   * @example $('*').filter(':text').pluck('textType'); // ['static']
+   */
+  override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this;
+  override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this {
+    if (typeof test !== 'string') return super.filter(test, thisObject);
+    const { typeName, filterByQuery } = this.domain();
+    const method = typeName + '.filter';
+    const { elements, dom } = this;
+    const query = () => filterByQuery(test, elements, { caller: method + '()', document: dom });
+    replaceElements(elements, blameDeleted(method, [elements], query) as T[]);
+    return this;
+  }
+
+  /**
+   * Opens each library item that has a timeline for editing, calls the callback, and then shows again what was shown
+   * before. Elements stand for their items, and each item is opened once.
+   *
+   * @param callback called with `(item, index, …params)`
+   * @param params further arguments of the callback; default: none
+   * @param scope `this` of the callback; default: the collection
+   * @throws TypeError when the callback is no Function, or params is no Array; Error when the host cannot open an
+   * item
+   * @example
+   * $$(':button').exec(function (item) {
+   *   $(':text').attr('x', -20);
+   * });
+   */
+  exec<S = this>(callback: ItemCallback<S>, params?: unknown[], scope?: S): this {
+    const { typeName, itemsToOpen } = this.domain();
+    const method = typeName + '.exec';
+    checkFunction(method, 'callback', callback);
+    checkParams(method, params);
+    const call = callback as unknown as Callback<never>;
+    execInItems(
+      method,
+      this.dom,
+      itemsToOpen(method, this.elements),
+      call,
+      scopeOr(scope, this),
+      params || [],
+    );
+    return this;
+  }
+
+  protected override derive(elements: T[]): this {
+    const Type = this.constructor as unknown as new (elements: T[], document: Document) => this;
+    return new Type(elements, this.dom);
+  }
+
+  /** @internal The differences between elements and items. */
+  protected abstract domain(): Domain<T>;
+}

@@ -1,0 +1,32 @@
+import type { Vector } from '../../geometry/box';
+import { type Transform, transformPoint } from '../../geometry/matrix';
+import { isShape } from './isShape';
+
+/** Smaller differences come from the host's rounding: it stores coordinates in twentieths of a pixel. */
+const TWIP = 0.05;
+
+function differ(a: Vector, b: Vector): boolean {
+  return Math.abs(a.x - b.x) > TWIP || Math.abs(a.y - b.y) > TWIP;
+}
+
+/**
+ * Gives an element another matrix, with its transformation point on the same spot of it. In Animate, assigning a
+ * matrix disturbs that point, and does not move a drawing object (both seen in scripts shipped by Adobe).
+ *
+ * Host members: `matrix`, `elementType`, `getTransformationPoint`, `setTransformationPoint`; of drawing objects `x`, `y`.
+ *
+ * @param change the transformation of the parent's coordinates that leads to the matrix; null when the element stays
+ */
+export function assignMatrix(element: Element, matrix: Transform, change: Transform | null): void {
+  const point = element.getTransformationPoint();
+  const inParent = isShape(element);
+  const place = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
+  element.matrix = matrix;
+  if (change && place && !differ(element, place)) {
+    const moved = transformPoint(change, place);
+    element.x = moved.x;
+    element.y = moved.y;
+  }
+  const expected = inParent && change ? transformPoint(change, point) : point;
+  if (differ(element.getTransformationPoint(), expected)) element.setTransformationPoint(expected as Point);
+}

@@ -1,0 +1,32 @@
+import type { Callback } from '../../support/callbacks';
+import type { Color } from './colorEffects';
+
+/** Two values that are set together: one Number for both, `[a, b]`, or an object that names them. */
+export type PairValue =
+  number | [number, number] | { x: number; y: number } | { width: number; height: number };
+
+/** The attributes that are no property of the host. */
+export interface CompoundAttributes {
+  pos: PairValue;
+  position: PairValue;
+  size: PairValue;
+  scale: PairValue;
+  tint: Color;
+  alpha: number;
+  brightness: number;
+}
+
+/** The type of an attribute's value; unknown for attributes that are not known. */
+export type AttributeValue<E, K> = K extends keyof CompoundAttributes
+  ? CompoundAttributes[K]
+  : K extends keyof E
+    ? E[K]
+    : unknown;
+
+/** A value, or the Function that gives it for each element. */
+export type ValueOrCallback<E, S, V> = V | Callback<E, S, V>;
+
+/** Several attributes at once. Attributes that only some elements have are not checked. */
+export type Attributes<E, S> = {
+  [K in keyof E | keyof CompoundAttributes]?: ValueOrCallback<E, S, AttributeValue<E, K>>;
+} & Record<string, unknown>;

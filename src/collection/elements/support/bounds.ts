@@ -1,0 +1,23 @@
+import type { Box } from '../../geometry/box';
+import { forEach } from '../../support/forEach';
+
+/** Reads the bounds of an element. Host members: `left`, `top`, `width`, `height`, each read once. */
+function boundsOf(element: Element): Box {
+  const left = element.left;
+  const top = element.top;
+  return { left, top, right: left + element.width, bottom: top + element.height };
+}
+
+/** Reads the bounds of each element. */
+export function allBounds(method: string, elements: Element[]): Box[] {
+  const boxes: Box[] = [];
+  forEach(method, elements, function measure(element, index) {
+    boxes[index] = boundsOf(element);
+  });
+  return boxes;
+}
+
+/** The stage as a box. Host members: `document.width`, `document.height`. */
+export function stageBox(document: Document): Box {
+  return { left: 0, top: 0, right: document.width, bottom: document.height };
+}

@@ -1,0 +1,52 @@
+import { isArray } from '../../../host/isArray';
+import { wrongArgument } from '../../support/check';
+
+/** Two values that are set together: x and y, width and height. */
+export type Pair = [number, number];
+
+/** The properties of an element that a pair attribute stands for. */
+export interface PairProperties {
+  first: 'x' | 'width' | 'scaleX';
+  second: 'y' | 'height' | 'scaleY';
+}
+
+const POSITION: PairProperties = { first: 'x', second: 'y' };
+
+const PAIRS: Record<string, PairProperties> = {
+  'pos:': POSITION,
+  'position:': POSITION,
+  'size:': { first: 'width', second: 'height' },
+  'scale:': { first: 'scaleX', second: 'scaleY' },
+};
+
+/** The properties that `pos`, `position`, `size` or `scale` stands for; null for any other name. */
+export function pairNamed(name: string): PairProperties | null {
+  return Object.prototype.hasOwnProperty.call(PAIRS, name + ':') ? PAIRS[name + ':'] : null;
+}
+
+function isFiniteNumber(value: unknown): value is number {
+  return typeof value === 'number' && isFinite(value);
+}
+
+/** The two parts of `[a, b]`, `{x, y}` or `{width, height}`, unchecked. */
+export function partsOf(value: unknown): [unknown, unknown] | null {
+  if (isArray(value)) return value.length === 2 ? [value[0], value[1]] : null;
+  if (typeof value !== 'object' || value === null) return null;
+  const named = value as Record<string, unknown>;
+  const hasPoint = named.x !== undefined || named.y !== undefined;
+  return hasPoint ? [named.x, named.y] : [named.width, named.height];
+}
+
+/** Reads a pair: a Number for both, `[a, b]`, `{x, y}` or `{width, height}`. */
+export function readPair(method: string, name: string, value: unknown): Pair {
+  if (isFiniteNumber(value)) return [value, value];
+  const parts = partsOf(value);
+  if (parts && isFiniteNumber(parts[0]) && isFiniteNumber(parts[1])) return [parts[0], parts[1]];
+  throw wrongArgument(method, name, 'a Number, [a, b], {x, y} or {width, height}', value);
+}
+
+/** Sets both properties. Host members: `x`, `y`; `width`, `height`; `scaleX`, `scaleY`. */
+export function setPair(element: Element, properties: PairProperties, pair: Pair): void {
+  element[properties.first] = pair[0];
+  element[properties.second] = pair[1];
+}

@@ -1,8 +1,0 @@
-/** The words of a text, or of an Array of texts: separated by blanks or commas, `'top left'`, `'left,top'`. */
-export function wordsOf(value: string | string[]): string[] {
-  const text = typeof value === 'string' ? value : value.join(' ');
-  const parts = text.replace(/,/g, ' ').split(' ');
-  const words: string[] = [];
-  for (let i = 0; i < parts.length; i++) if (parts[i] !== '') words.push(parts[i]);
-  return words;
-}

@@ -1,0 +1,8 @@
+import { forEach } from '../support/forEach';
+
+const METHOD = 'ItemCollection.update';
+
+/** Imports items again from their files. Host members: `name`, `library.updateItem`. */
+export function updateItems(library: Library, items: Item[]): void {
+  forEach(METHOD, items, (item) => library.updateItem(item.name));
+}

@@ -1,0 +1,16 @@
+import { describeValue } from '../../host/describeValue';
+import { padLeft } from '../../text/padLeft';
+
+/**
+ * The text of `list`: a first line with the label and the count, then a line for each element with its index,
+ * right-aligned.
+ */
+export function listing(label: string, elements: unknown[]): string {
+  const count = elements.length;
+  const lines = [label + ': ' + count + (count === 1 ? ' element' : ' elements')];
+  const width = String(count - 1).length;
+  for (let i = 0; i < count; i++) {
+    lines.push('  ' + padLeft(String(i), width) + ': ' + describeValue(elements[i]));
+  }
+  return lines.join('\n');
+}

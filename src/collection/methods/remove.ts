@@ -1,0 +1,60 @@
+import { IdentitySet } from '../../host/IdentitySet';
+import { isArray } from '../../host/isArray';
+import { checkName, checkWholeNumber, outOfRange, wrongArgument } from '../support/check';
+import { isCollection } from '../support/gather';
+import { selectWhere } from '../support/selectWhere';
+import { findByProperty } from './find';
+import { withoutLastFound } from './lastFind';
+
+const METHOD = 'Collection.remove';
+
+/** All elements but those listed. */
+function withoutListed<T>(elements: T[], listed: unknown[]): T[] {
+  const rest = withoutLastFound(elements, listed);
+  if (rest) return rest;
+  const unwanted = IdentitySet.of(listed);
+  return selectWhere(elements, function isNotListed(element) {
+    return !unwanted.has(element);
+  });
+}
+
+/** As `Array.prototype.splice`: a negative start counts from the end, one before the start is the start. */
+function withoutPositions<T>(elements: T[], start: unknown, count: unknown): T[] {
+  checkWholeNumber(METHOD, 'start', start);
+  checkWholeNumber(METHOD, 'count', count);
+  if ((count as number) < 0) throw outOfRange(METHOD, 'count', '0 or more', count);
+  const rest = elements.slice();
+  rest.splice(start as number, count as number);
+  return rest;
+}
+
+function withoutMatches<T>(elements: T[], value: unknown, property: unknown): T[] {
+  checkName(METHOD, 'property', property);
+  return findByProperty(METHOD, elements, value, property as string, false);
+}
+
+function isIncluded(elements: unknown[], value: unknown): boolean {
+  if ((typeof value !== 'object' || value === null) && typeof value !== 'function') return false;
+  for (let i = 0; i < elements.length; i++) if (elements[i] === value) return true;
+  return false;
+}
+
+/**
+ * A new Array of the elements that `remove` with these arguments leaves. The types of the first two arguments tell
+ * which form of the method is meant.
+ */
+export function withoutRemoved<T>(elements: T[], args: unknown[]): T[] {
+  const what = args[0];
+  const detail = args[1];
+  const isPlain = detail === undefined;
+  if (isPlain && what === undefined) {
+    throw wrongArgument(METHOD, 'the first argument', 'elements, a position or a value to look for', what);
+  }
+  if (isArray(what)) return withoutListed(elements, what);
+  if (isCollection(what)) return withoutListed(elements, what.elements);
+  if (typeof what === 'number' && typeof detail !== 'string') {
+    return withoutPositions(elements, what, isPlain ? 1 : detail);
+  }
+  if (isPlain && isIncluded(elements, what)) return selectWhere(elements, (element) => element !== what);
+  return withoutMatches(elements, what, isPlain ? 'name' : detail);
+}

@@ -1,0 +1,87 @@
+import { pathReader, readProperty } from '../../host/readPath';
+import { foldCase } from '../../text/fold';
+import { wrongArgument } from '../support/check';
+import { forEach } from '../support/forEach';
+import { type Compare, stableSort } from '../support/stableSort';
+
+/** The ranks of values: lower ranks sort first. */
+const NUMBER = 0;
+const NOT_A_NUMBER = 1;
+const TEXT = 2;
+const OTHER = 3;
+const ABSENT = 4;
+
+/** An element with what it is compared by, computed once. */
+interface Ranked<T> {
+  element: T;
+  /** The position before, which decides among equals. */
+  index: number;
+  rank: number;
+  /** The Number or String that decides within NUMBER and TEXT. */
+  value: number | string;
+  /** The value with case ignored, which is compared first. */
+  folded: number | string;
+}
+
+function rankOf<T>(element: T, index: number, value: unknown): Ranked<T> {
+  if (typeof value === 'number') {
+    return { element, index, rank: isNaN(value) ? NOT_A_NUMBER : NUMBER, value, folded: value };
+  }
+  if (typeof value === 'string') return { element, index, rank: TEXT, value, folded: foldCase(value) };
+  return { element, index, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
+}
+
+function compareRanked<T>(a: Ranked<T>, b: Ranked<T>): number {
+  if (a.rank !== b.rank) return a.rank - b.rank;
+  if (a.folded !== b.folded) return a.folded < b.folded ? -1 : 1;
+  if (a.value !== b.value) return a.value < b.value ? -1 : 1;
+  return a.index - b.index;
+}
+
+/** The value that an element is sorted by unless the user names one: its name, if it has one, or itself. */
+function naturalValue(element: unknown): unknown {
+  if (typeof element !== 'object' || element === null) return element;
+  const name = readProperty(element, 'name');
+  return typeof name === 'string' || typeof name === 'number' ? name : element;
+}
+
+/**
+ * A sorted copy: Numbers ascending, then Strings by code unit (case breaks ties only), then
+ * all else in its old order, undefined last. `readValue` is called once per element.
+ *
+ * @param method the full name of the calling method, for the error of an element that cannot be read
+ */
+export function sortByValue<T>(method: string, elements: T[], readValue: (element: T) => unknown): T[] {
+  const ranked: Ranked<T>[] = [];
+  forEach(method, elements, function rankElement(element, index) {
+    ranked[index] = rankOf(element, index, readValue(element));
+  });
+  // No two are equal, so that the engine's sort, which need not be stable, gives the one order.
+  ranked.sort(compareRanked);
+  const result: T[] = [];
+  for (let i = 0; i < ranked.length; i++) result[i] = ranked[i].element;
+  return result;
+}
+
+/** A sorted copy by the user's comparison. As in `Array.prototype.sort`, undefined goes last without a comparison. */
+export function sortByComparison<T>(elements: T[], compare: Compare<T>): T[] {
+  const present: T[] = [];
+  const absent: T[] = [];
+  for (let i = 0; i < elements.length; i++) (elements[i] === undefined ? absent : present).push(elements[i]);
+  return stableSort(present, compare).concat(absent);
+}
+
+/**
+ * A sorted copy.
+ *
+ * @param method the full name of the calling method
+ * @param compare nothing: sorts by the elements or their names; a String: by that property; a Function compares
+ */
+export function sorted<T>(method: string, elements: T[], compare?: Compare<T> | string): T[] {
+  if (compare === undefined) return sortByValue(method, elements, naturalValue);
+  if (typeof compare === 'function') return sortByComparison(elements, compare);
+  if (typeof compare !== 'string' || compare === '') {
+    throw wrongArgument(method, 'compare', 'a Function or the name of a property', compare);
+  }
+  return sortByValue(method, elements, pathReader(compare));
+}

@@ -1,0 +1,51 @@
+import { describeArgument } from '../../host/describeValue';
+import { failure } from '../../host/failure';
+import { type Callback, caller } from '../support/callbacks';
+import { checkName } from '../support/check';
+import { fillTemplate, readTemplate } from './template';
+
+/** A function that gives names: `(element, index, elements, presentName)`. */
+export type Namer<T, S> = (this: S, element: T, index: number, elements: T[], presentName: string) => string;
+
+/** The arguments of `rename`. */
+export interface Renaming {
+  /** Full name of the method, for errors. */
+  method: string;
+  /** The base name without any argument. */
+  base: string;
+  /** name or Function, padding, start, separator. */
+  args: unknown[];
+  /** `this` of a Function. */
+  scope: unknown;
+}
+
+function namesFromFunction(renaming: Renaming, elements: unknown[], present: string[]): string[] {
+  const names: string[] = [];
+  for (let i = 0; i < elements.length; i++) {
+    const call = caller(renaming.args[0] as Callback<unknown>, elements, renaming.scope, [present[i]]);
+    const name = call(elements[i], i);
+    if (typeof name !== 'string' || name === '') {
+      const problem = 'the Function must return a non-empty String, got ' + describeArgument(name);
+      throw failure(renaming.method, i, elements[i], new TypeError(problem));
+    }
+    names.push(name);
+  }
+  return names;
+}
+
+/**
+ * The names that `rename` gives, worked out before anything is renamed.
+ *
+ * @param present the present names
+ */
+export function newNames(renaming: Renaming, elements: unknown[], present: string[]): string[] {
+  const { method, args } = renaming;
+  if (typeof args[0] === 'function') return namesFromFunction(renaming, elements, present);
+  const name = args[0] === undefined ? renaming.base : args[0];
+  checkName(method, 'name', name);
+  const numbering = { padding: args[1], start: args[2], separator: args[3] };
+  const template = readTemplate(method, name as string, elements.length, numbering);
+  const names: string[] = [];
+  for (let i = 0; i < elements.length; i++) names.push(fillTemplate(template, i, present[i]));
+  return names;
+}

@@ -1,0 +1,11 @@
+import type { Collection } from '../Collection';
+
+/**
+ * Gives a new collection its Array without the copy that its constructor makes.
+ *
+ * @param elements an Array that nobody else holds
+ */
+export function withElements<T, C extends Collection<T>>(collection: C, elements: T[]): C {
+  (collection as { elements: T[] }).elements = elements;
+  return collection;
+}

@@ -1,0 +1,82 @@
+import { errorText } from '../text/errorText';
+import { isArray } from './isArray';
+import { isObject } from './read';
+import { shapeTypeOf } from './shapes';
+
+/** The members that a description reads; each class of host objects has its own part of them. */
+interface Described {
+  name?: unknown;
+  elementType?: unknown;
+  itemType?: unknown;
+  instanceType?: unknown;
+  symbolType?: unknown;
+  textType?: unknown;
+  libraryItem?: { name?: unknown } | null;
+}
+
+/** Describes an element as `star1 (movie clip, shapes/star)`. */
+function describeElement(element: Described, type: string): string {
+  const name = element.name;
+  const item = type === 'instance' ? element.libraryItem : null;
+  const path = item ? ', ' + String(item.name) : '';
+  return (name ? String(name) + ' ' : '') + '(' + wordFor(element, type) + path + ')';
+}
+
+/** The user's word for an element: `movie clip`, `bitmap`, `dynamic text`, `group` … */
+function wordFor(element: Described, type: string): string {
+  if (type === 'text') return String(element.textType) + ' text';
+  if (type === 'tlfText') return 'TLF text';
+  if (type !== 'instance') return shapeTypeOf(element);
+  const instanceType = String(element.instanceType);
+  return instanceType === 'symbol' ? String(element.symbolType) : instanceType;
+}
+
+/** Describes an element or an item; null for any other object. */
+function describeHostObject(object: Described): string | null {
+  const elementType = object.elementType;
+  if (typeof elementType === 'string') return describeElement(object, elementType);
+  const itemType = object.itemType;
+  return typeof itemType === 'string' ? String(object.name) + ' (' + itemType + ')' : null;
+}
+
+function describeNamed(object: Described): string {
+  const name = object.name;
+  return typeof name === 'string' && name !== '' ? name : String(object);
+}
+
+function escapeLineBreaks(text: string): string {
+  if (text.indexOf('\r') < 0 && text.indexOf('\n') < 0) return text;
+  return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
+}
+
+function quote(text: string): string {
+  return '"' + escapeLineBreaks(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')) + '"';
+}
+
+/** The text that a function gives, on one line; the host's message where it throws. */
+function attempt(describe: () => string): string {
+  try {
+    return escapeLineBreaks(describe());
+  } catch (error) {
+    return '(' + escapeLineBreaks(errorText(error)) + ')';
+  }
+}
+
+/**
+ * Describes any value on one line: `star1 (movie clip, shapes/star)` for an element, `shapes/star (movie clip)` for an
+ * item, the name of another object or its string form; Strings in quotes. Reads each property once. Never throws: for
+ * an object that cannot be read, such as a deleted element, it gives the host's message.
+ */
+export function describeValue(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  if (!isObject(value) && typeof value !== 'function') return String(value);
+  return attempt(() => describeHostObject(value) || describeNamed(value));
+}
+
+/** Describes a wrong argument: as `describeValue`, but Functions, Arrays and plain objects by their class. */
+export function describeArgument(value: unknown): string {
+  if (typeof value === 'function') return 'a Function';
+  if (isArray(value)) return 'an Array';
+  if (!isObject(value)) return describeValue(value);
+  return attempt(() => describeHostObject(value) || Object.prototype.toString.call(value));
+}

@@ -1,0 +1,24 @@
+import { isObject } from '../../host/read';
+import type { Domain } from '../plan/Domain';
+import { ELEMENT_PSEUDOS } from '../pseudos';
+import { reachableElements } from '../pseudos/elements/tree';
+import { textOf } from '../subjects/Subject';
+
+/** Elements on the stage. */
+export const elementDomain: Domain = {
+  word: 'element',
+  pseudos: ELEMENT_PSEUDOS,
+  testName(matches, properties) {
+    return properties.of('name').test((name) => matches(typeof name === 'string' ? name : textOf(name)));
+  },
+  testItem(property, matches, properties) {
+    const libraryItem = properties.of('libraryItem');
+    const value = properties.of('libraryItem.' + property);
+    return function matchesItem(element, run) {
+      return isObject(libraryItem.read(element, run)) && matches(textOf(value.read(element, run)));
+    };
+  },
+  inPositionOrder: null,
+  subjectsOf: (run) => run.elements,
+  reachableFrom: reachableElements,
+};

@@ -1,0 +1,27 @@
+import { leafOf } from '../../text/path';
+import type { Domain } from '../plan/Domain';
+import { ITEM_PSEUDOS } from '../pseudos';
+import { DistinctList } from '../subjects/DistinctList';
+import { textOf } from '../subjects/Subject';
+import { inPathOrder } from './pathOrder';
+
+/** Items of the library. */
+export const itemDomain: Domain = {
+  word: 'item',
+  pseudos: ITEM_PSEUDOS,
+  testName(matches, properties) {
+    const path = properties.of('name');
+    return (item, run) => matches(leafOf(textOf(path.read(item, run))));
+  },
+  testItem(property, matches, properties) {
+    const value = properties.of(property);
+    return (item, run) => matches(textOf(value.read(item, run)));
+  },
+  inPositionOrder: inPathOrder,
+  subjectsOf: (run) => run.items,
+  reachableFrom(source, run) {
+    const all = DistinctList.of(source);
+    all.addAll(run.library().items);
+    return all.subjects;
+  },
+};

@@ -1,0 +1,24 @@
+import type { TextTest } from '../../text/pattern';
+import type { Run } from '../subjects/Run';
+import type { Subject } from '../subjects/Subject';
+import type { Subjects } from '../subjects/Subjects';
+import type { CandidateTest } from './PlanStep';
+import type { Properties } from './Properties';
+import type { Pseudos } from './Pseudo';
+
+/** The things that queries can be about: elements or library items. A domain holds all that differs between them. */
+export interface Domain {
+  word: 'element' | 'item';
+  /** Every built-in pseudo. */
+  pseudos: Pseudos;
+  /** The test of a name step. */
+  testName(matches: TextTest, properties: Properties): CandidateTest;
+  /** The test of a text property of the library item, false where there is no item: paths and classes need it. */
+  testItem(property: string, matches: TextTest, properties: Properties): CandidateTest;
+  /** The set in the order in which positions count; null where that is the set's own order. */
+  inPositionOrder: ((set: Subject[]) => Subject[]) | null;
+  /** The subjects of this domain. */
+  subjectsOf(run: Run): Subjects;
+  /** All that a query on the source may find, in an order that depends on the source alone. */
+  reachableFrom(source: Subject[], run: Run): Subject[];
+}

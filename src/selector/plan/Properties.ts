@@ -1,0 +1,58 @@
+import { read, type ReadMember } from '../../host/read';
+import { readLeniently, readPath } from '../../host/readPath';
+import type { Run } from '../subjects/Run';
+import type { Candidate } from './PlanStep';
+import { Property, type Fetch } from './Property';
+
+/** The properties that the tests of one query read. Tests ask for them here while the query is compiled. */
+export class Properties {
+  private readonly list: Property[] = [];
+
+  /** A property of the host object, or what a dotted path leads to: undefined where a link is missing. */
+  of(key: string): Property {
+    const links = key.split('.');
+    return links.length === 1 ? this.derived(key, read) : this.derived(key, this.followed(links));
+  }
+
+  /** A value that `fetch` works out; the key says which. */
+  derived(key: string, fetch: Fetch): Property {
+    for (let i = 0; i < this.list.length; i++) {
+      if (this.list[i].key !== key) continue;
+      this.list[i].keepLast();
+      return this.list[i];
+    }
+    const property = new Property(key, fetch);
+    this.list.push(property);
+    return property;
+  }
+
+  /** Reads any of some properties of the host object: for functions of `host/` that read members of anything. */
+  readerOf(names: string[]): (run: Run) => ReadMember<Candidate> {
+    const properties: Property[] = [];
+    for (let i = 0; i < names.length; i++) properties.push(this.of(names[i]));
+    return function readerIn(run) {
+      return function readMember(candidate, member) {
+        let at = 0;
+        while (names[at] !== member) at++;
+        return properties[at].read(candidate, run);
+      };
+    };
+  }
+
+  /** Keeps all values with the candidates, which are Subjects. To be called when the query is compiled. */
+  keepWithSubjects(): void {
+    for (let i = 0; i < this.list.length; i++) this.list[i].keepWithSubject();
+  }
+
+  /** Drops what was kept of the last candidate. */
+  forget(): void {
+    for (let i = 0; i < this.list.length; i++) this.list[i].forget();
+  }
+
+  private followed(links: string[]): Fetch {
+    const first = this.of(links[0]);
+    return function fetchAtPath(candidate, _key, run) {
+      return readPath(first.read(candidate, run), links, readLeniently, 1);
+    };
+  }
+}

@@ -1,0 +1,66 @@
+import type { Run } from '../subjects/Run';
+import type { Subject } from '../subjects/Subject';
+import type { ArgumentType, PseudoArgument } from '../syntax/ast';
+import type { CandidateTest, Choice, PlanStep } from './PlanStep';
+import type { Properties } from './Properties';
+import type { QueryPlan } from './QueryPlan';
+
+/** The meaning of a word after a colon: one of four sorts. */
+export type Pseudo = TestPseudo | PositionPseudo | ReplacingPseudo | QueryPseudo;
+
+/** Makes a test that reads these properties. */
+export type TestMaker = (properties: Properties) => CandidateTest;
+
+/** Looks at one candidate at a time: `:movieclip`, `:animated`. */
+export interface TestPseudo {
+  type: 'test';
+  /** One of `COST`. */
+  cost: number;
+  needsIdentity: boolean;
+  makeTest: TestMaker;
+}
+
+/** Chooses by position within the set: `:first`, `:nth(2n)`. */
+export interface PositionPseudo {
+  type: 'position';
+  argument: ArgumentType;
+  makeChoice(argument: PseudoArgument | null): Choice;
+}
+
+/** Puts another set in the place of the set: `:children`. */
+export interface ReplacingPseudo {
+  type: 'replace';
+  /** @param source what the query as a whole was asked about */
+  apply(set: Subject[], run: Run, source: Subject[]): Subject[];
+}
+
+/** Asks another query: `:not(…)`, `:has(…)`. */
+export interface QueryPseudo {
+  type: 'query';
+  /** True when that query is about what is inside a candidate, not about the candidate. */
+  looksInside: boolean;
+  makeStep(plan: QueryPlan): PlanStep;
+}
+
+/** Pseudos by name, without colon. */
+export type Pseudos = Record<string, Pseudo>;
+
+/** A pseudo that reads properties of the candidate, or what they lead to. */
+export function readingPseudo(cost: number, makeTest: TestMaker): TestPseudo {
+  return { type: 'test', cost, needsIdentity: false, makeTest };
+}
+
+/** A pseudo that must recognize candidates: it is given Subjects. */
+export function subjectPseudo(cost: number, test: (subject: Subject, run: Run) => boolean): TestPseudo {
+  return { type: 'test', cost, needsIdentity: true, makeTest: () => test as CandidateTest };
+}
+
+/** Several lists of pseudos as one. */
+export function mergePseudos(lists: Pseudos[]): Pseudos {
+  const all: Pseudos = {};
+  for (let i = 0; i < lists.length; i++) {
+    const list = lists[i];
+    for (const name in list) if (Object.prototype.hasOwnProperty.call(list, name)) all[name] = list[name];
+  }
+  return all;
+}

@@ -1,0 +1,63 @@
+import { DistinctList } from '../subjects/DistinctList';
+import type { Run } from '../subjects/Run';
+import { hostObjectOf, type Subject } from '../subjects/Subject';
+import { blameQuery } from './blameQuery';
+import type { Candidate, CandidateTest, PositionStep, PlanStep } from './PlanStep';
+import type { QueryPlan } from './QueryPlan';
+
+/** Is told how many subjects each step kept; both numbers count from 0. */
+export type Trace = (part: number, step: number, kept: number) => void;
+
+/**
+ * Runs a query on a set.
+ *
+ * @param source what the query as a whole was asked about
+ * @returns the matches, each once, in the order of the set; in no particular order when the plan `replaces`
+ */
+export function runOnSubjects(
+  { parts, replaces }: QueryPlan,
+  set: Subject[],
+  run: Run,
+  source = set,
+  trace?: Trace,
+): Subject[] {
+  const found = new DistinctList();
+  for (let part = 0; part < parts.length; part++) {
+    let kept = set;
+    for (let i = 0; i < parts[part].length; i++) {
+      kept = apply(parts[part][i], kept, run, source);
+      if (trace) trace(part, i, kept.length);
+    }
+    if (parts.length === 1) return kept;
+    found.addAll(kept);
+  }
+  return replaces ? found.subjects : found.inOrderOf(set);
+}
+
+function apply(step: PlanStep, set: Subject[], run: Run, source: Subject[]): Subject[] {
+  if (step.type === 'test') return keep([set], step.test, run);
+  return step.type === 'position' ? choose(step, set, run) : step.apply(set, run, source);
+}
+
+function choose({ choose: chooseFrom, inOrder }: PositionStep, set: Subject[], run: Run): Subject[] {
+  if (inOrder === null) return chooseFrom(set, run.random);
+  return DistinctList.of(chooseFrom(inOrder(set), run.random)).inOrderOf(set);
+}
+
+/** The candidates that pass a test, of one list after the other. */
+export function keep<T extends Candidate>(lists: T[][], test: CandidateTest, run: Run): T[] {
+  const kept: T[] = [];
+  // Written by index: engines that only interpret take long to call push.
+  let count = 0;
+  for (let at = 0; at < lists.length; at++) {
+    const list = lists[at];
+    const { length } = list;
+    let i = 0;
+    try {
+      for (; i < length; i++) if (test(list[i], run)) kept[count++] = list[i];
+    } catch (error) {
+      throw blameQuery(error, 'met at', hostObjectOf(list[i]), run);
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,31 @@
+import { COST } from '../../plan/PlanStep';
+import { readingPseudo, subjectPseudo, type Pseudos } from '../../plan/Pseudo';
+import { DistinctList } from '../../subjects/DistinctList';
+import type { Run } from '../../subjects/Run';
+import type { Subject } from '../../subjects/Subject';
+import { isTrue } from '../testMakers';
+import { Usage } from './Usage';
+
+function isSelected(item: Subject, run: Run): boolean {
+  return run.remember('selected items', selectedItems).has(item);
+}
+
+function selectedItems(run: Run): DistinctList {
+  return DistinctList.of(run.items.all(run.document.library.getSelectedItems()));
+}
+
+function isUsed(item: Subject, run: Run): boolean {
+  return run.remember('usage', usageOf).has(item);
+}
+
+function usageOf(run: Run): Usage {
+  return new Usage(run);
+}
+
+/** The pseudos about the state of an item, and about its use in the document. */
+export const ITEM_STATES: Pseudos = {
+  selected: subjectPseudo(COST.LINKED, isSelected),
+  exported: readingPseudo(COST.OWN, isTrue('linkageExportForAS')),
+  used: subjectPseudo(COST.CONTENTS, isUsed),
+  unused: subjectPseudo(COST.CONTENTS, (item, run) => !isUsed(item, run)),
+};

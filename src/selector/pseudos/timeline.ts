@@ -1,0 +1,88 @@
+import { ask, isObject } from '../../host/read';
+import { COST } from '../plan/PlanStep';
+import { readingPseudo, subjectPseudo, type Pseudos, type TestPseudo } from '../plan/Pseudo';
+import { elementCount, keyframesOfItem } from '../subjects/contents';
+import { isFolder } from '../subjects/LibraryIndex';
+import type { Subject } from '../subjects/Subject';
+
+/** Says whether something holds for the keyframes of a timeline. */
+type TimelineTest = (keyframes: Subject[]) => boolean;
+
+function someKeyframe(test: (keyframe: Subject) => boolean): TimelineTest {
+  return function holdsForSome(keyframes) {
+    for (let i = 0; i < keyframes.length; i++) if (test(keyframes[i])) return true;
+    return false;
+  };
+}
+
+/** Motion objects are told by a method: the reference knows no word for them in `tweenType`. */
+function isTweened(keyframe: Subject): boolean {
+  const type = keyframe.readText('tweenType');
+  return (type !== '' && type !== 'none') || ask(keyframe.object, 'isMotionObject');
+}
+
+const hasElements = someKeyframe((keyframe) => elementCount(keyframe) > 0);
+
+const isEmpty: TimelineTest = (keyframes) => !hasElements(keyframes);
+
+const isAnimated = someKeyframe(isTweened);
+
+const isKeyframed = someKeyframe(
+  (keyframe) => Number(keyframe.read('startFrame')) > 0 && elementCount(keyframe) > 0,
+);
+
+const isScripted = someKeyframe((keyframe) => keyframe.readText('actionScript') !== '');
+
+const isAudible = someKeyframe(
+  (keyframe) => Boolean(keyframe.read('soundLibraryItem')) || keyframe.readText('soundName') !== '',
+);
+
+/** The answer for an item's own timeline, found once per item; false for an item without one. */
+function holdsForItem(item: Subject, name: string, test: TimelineTest): boolean {
+  return item.remember(name, inspectItem, test);
+}
+
+function inspectItem(item: Subject, _name: string, test: TimelineTest): boolean {
+  const keyframes = keyframesOfItem(item);
+  return keyframes !== null && test(keyframes);
+}
+
+/** Holds for an instance when it holds for the timeline of its symbol. */
+function ofInstances(name: string, test: TimelineTest): TestPseudo {
+  return readingPseudo(COST.TIMELINE, function makeTest(properties) {
+    const elementType = properties.of('elementType');
+    const libraryItem = properties.of('libraryItem');
+    return function holdsForSymbol(element, run) {
+      if (elementType.read(element, run) !== 'instance') return false;
+      const item = libraryItem.read(element, run);
+      return isObject(item) && holdsForItem(run.items.of(item), name, test);
+    };
+  });
+}
+
+function ofItems(name: string, test: TimelineTest): TestPseudo {
+  return subjectPseudo(COST.TIMELINE, (item) => holdsForItem(item, name, test));
+}
+
+/**
+ * The pseudos about timelines: of the symbols that instances show, and of items.
+ * Host members: `tweenType`, `isMotionObject`, `startFrame`, `elements`, `actionScript`, `soundLibraryItem`, `soundName` of Frame.
+ */
+export const ELEMENT_TIMELINES: Pseudos = {
+  empty: ofInstances(':empty', isEmpty),
+  animated: ofInstances(':animated', isAnimated),
+  keyframed: ofInstances(':keyframed', isKeyframed),
+  scripted: ofInstances(':scripted', isScripted),
+  audible: ofInstances(':audible', isAudible),
+};
+
+export const ITEM_TIMELINES: Pseudos = {
+  empty: subjectPseudo(COST.TIMELINE, function isEmptyItem(item, run) {
+    if (isFolder(item)) return !run.library().isFilled(item.readText('name'));
+    return holdsForItem(item, ':empty', isEmpty);
+  }),
+  animated: ofItems(':animated', isAnimated),
+  keyframed: ofItems(':keyframed', isKeyframed),
+  scripted: ofItems(':scripted', isScripted),
+  audible: ofItems(':audible', isAudible),
+};

@@ -1,0 +1,50 @@
+import { isObject } from '../../host/read';
+import { LibraryIndex } from './LibraryIndex';
+import type { Subject } from './Subject';
+import { Subjects } from './Subjects';
+
+/** The things that a run of a query needs besides its candidates. */
+export interface RunOptions {
+  /** The text of the query, for errors. */
+  query: string;
+  document: Document;
+  /** Numbers in [0, 1), for `:random`. */
+  random: () => number;
+}
+
+/** One run of a query: everything found out during it is kept here and dropped with it. */
+export class Run {
+  readonly query: string;
+  readonly document: Document;
+  readonly random: () => number;
+  readonly elements = new Subjects();
+  readonly items = new Subjects();
+  /** The last error that was completed with the names of query and object. */
+  failure: { error: unknown } | null = null;
+  private libraryIndex: LibraryIndex | null = null;
+  private readonly memory: Record<string, unknown> = {};
+
+  constructor(options: RunOptions) {
+    this.query = options.query;
+    this.document = options.document;
+    this.random = options.random;
+  }
+
+  /** The document's library, listed at first need. */
+  library(): LibraryIndex {
+    if (!this.libraryIndex) this.libraryIndex = new LibraryIndex(this.document.library.items, this.items);
+    return this.libraryIndex;
+  }
+
+  /** The library item of an element, or null. */
+  itemOf(element: Subject): Subject | null {
+    const item = element.read('libraryItem');
+    return isObject(item) ? this.items.of(item) : null;
+  }
+
+  /** A value that is worked out once per run. */
+  remember<T>(name: string, workOut: (run: Run) => T): T {
+    if (this.memory[name] === undefined) this.memory[name] = workOut(this);
+    return this.memory[name] as T;
+  }
+}

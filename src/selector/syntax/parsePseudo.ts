@@ -1,0 +1,49 @@
+import { nearest } from '../../text/nearest';
+import { clip } from '../../text/oneLine';
+import type { PseudoStep, Vocabulary } from './ast';
+import { parseArgument, type QueryParser } from './parseArgument';
+import type { Scanner } from './Scanner';
+
+/** Words with two spellings; the tree holds the second one. */
+const SYNONYMS: [string, string][] = [['contains', 'has']];
+
+/** Reads `:name` or `:name(argument)`; the scanner stands at the colon. */
+export function parsePseudo(scanner: Scanner, vocabulary: Vocabulary, parseQuery: QueryParser): PseudoStep {
+  const index = scanner.position;
+  scanner.position++;
+  const written = parseName(scanner);
+  const name = canonical(written);
+  const argumentType = vocabulary.argumentOf(name);
+  if (argumentType === null) throw unknownPseudo(scanner, written, index, vocabulary);
+  const open = scanner.peek() === '(';
+  if (!open && (argumentType === 'query' || argumentType === 'nth')) {
+    throw scanner.error(`missing argument: expected "(" after ":${written}"`);
+  }
+  if (open && argumentType === 'none') {
+    throw scanner.error(`surplus argument: expected no parentheses after ":${written}"`);
+  }
+  const argument = open ? parseArgument(scanner, argumentType, vocabulary.within(name), parseQuery) : null;
+  return { type: 'pseudo', index, name, argument };
+}
+
+function parseName(scanner: Scanner): string {
+  const start = scanner.position;
+  while (/[A-Za-z0-9_-]/.test(scanner.peek())) scanner.position++;
+  if (scanner.position === start) throw scanner.unexpected('the name of a pseudo after ":"');
+  return scanner.text.substring(start, scanner.position);
+}
+
+function canonical(name: string): string {
+  for (let i = 0; i < SYNONYMS.length; i++) if (SYNONYMS[i][0] === name) return SYNONYMS[i][1];
+  return name;
+}
+
+function unknownPseudo(scanner: Scanner, name: string, index: number, vocabulary: Vocabulary): Error {
+  const known = vocabulary.pseudos().slice(0);
+  for (let i = 0; i < SYNONYMS.length; i++) {
+    if (vocabulary.argumentOf(SYNONYMS[i][1]) !== null) known.push(SYNONYMS[i][0]);
+  }
+  const near = nearest(name, known);
+  const hint = near === null ? `Expected one of :${known.sort().join(' :')}` : `Did you mean ":${near}"?`;
+  return scanner.error(`unknown pseudo ":${clip(name)}"`, index, hint);
+}

@@ -1,0 +1,128 @@
+import { describeValue } from '../../host/describeValue';
+import { compile } from '../plan/compile';
+import type { Dictionary } from '../plan/Dictionary';
+import type { Domain } from '../plan/Domain';
+import type { Pseudo } from '../plan/Pseudo';
+import type { QueryPlan } from '../plan/QueryPlan';
+import type { WordCallback } from '../plan/registered';
+import type { ArgumentType, Query } from '../syntax/ast';
+import { parse } from '../syntax/parse';
+
+const PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
+const ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
+
+/** Another word for `:has`, which the parser turns into it. */
+const SYNONYM = ':contains';
+
+/** Queries that are kept ready to run. Scripts use a handful; those that make them up must not fill the memory. */
+const MOST_PLANS = 200;
+
+/** Counts registrations: plans made before one hold the old meanings, those of nested queries too. */
+let registrations = 0;
+
+/**
+ * The words of the query language for elements, or for items: the built-in pseudos, and the pseudos and attributes
+ * that users register.
+ */
+export class Registry implements Dictionary {
+  private readonly callbacks: Record<string, WordCallback | undefined> = {};
+  private plans: Record<string, QueryPlan | undefined> = {};
+  private planCount = 0;
+  private generation = 0;
+
+  /** @param contents the words for what is inside, where they differ */
+  constructor(
+    readonly domain: Domain,
+    private readonly contents?: Registry,
+  ) {}
+
+  /**
+   * Registers a pseudo, which keeps what the callback returns something truthy for, or an attribute, whose value the
+   * callback returns. A name registered before gets the new meaning.
+   *
+   * @param name `:blurred` or `[font]`: letters, digits, `_` and `-`
+   * @param callback called with the element or item, and for `:wider(100)` with the text in the parentheses
+   * @throws TypeError for a name of another form or something that is no Function; Error for the name of a built-in
+   */
+  register(name: string, callback: WordCallback): void {
+    const method = 'Selectors.' + this.domain.word + '.register(): ';
+    if (typeof name !== 'string' || !(PSEUDO_NAME.test(name) || ATTRIBUTE_NAME.test(name))) {
+      const expected = 'name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
+      throw new TypeError(method + expected + describeValue(name));
+    }
+    if (typeof callback !== 'function') {
+      throw new TypeError(method + 'callback must be a Function, got ' + describeValue(callback));
+    }
+    if (this.pseudo(name.substring(1)) || name === SYNONYM) {
+      throw new Error(method + '"' + name + '" is built in; choose another name');
+    }
+    this.callbacks[name] = callback;
+    registrations++;
+  }
+
+  /** The meaning of a built-in pseudo, or null. */
+  pseudo(name: string): Pseudo | null {
+    const { pseudos } = this.domain;
+    return Object.prototype.hasOwnProperty.call(pseudos, name) ? pseudos[name] : null;
+  }
+
+  /** The function of a pseudo that the user registered, or null. */
+  callback(pseudo: string): WordCallback | null {
+    return this.callbacks[':' + pseudo] || null;
+  }
+
+  /** The function of an attribute that the user registered, or null. */
+  attribute(key: string): WordCallback | null {
+    return this.callbacks['[' + key + ']'] || null;
+  }
+
+  argumentOf(pseudo: string): ArgumentType | null {
+    const builtIn = this.pseudo(pseudo);
+    if (builtIn === null) return this.callback(pseudo) ? 'optional-text' : null;
+    if (builtIn.type === 'position') return builtIn.argument;
+    return builtIn.type === 'query' ? 'query' : 'none';
+  }
+
+  pseudos(): string[] {
+    const names: string[] = [];
+    for (const name in this.domain.pseudos) if (this.pseudo(name)) names.push(name);
+    for (const name in this.callbacks) if (PSEUDO_NAME.test(name)) names.push(name.substring(1));
+    return names;
+  }
+
+  within(pseudo: string): Registry {
+    return pseudo === 'has' && this.contents ? this.contents : this;
+  }
+
+  /**
+   * A query as a syntax tree.
+   *
+   * @param caller the method that the user called: messages begin with it
+   * @throws SelectorError
+   */
+  parse(text: string, caller: string): Query {
+    return parse(text, this, caller);
+  }
+
+  /**
+   * A query ready to run: read and compiled the first time, kept for the next.
+   *
+   * @param caller the method that the user called: messages begin with it
+   * @throws SelectorError
+   */
+  planOf(text: string, caller: string): QueryPlan {
+    if (this.generation !== registrations || this.planCount === MOST_PLANS) this.forgetPlans();
+    const known = this.plans['/' + text];
+    if (known) return known;
+    const plan = compile(this.parse(text, caller), this);
+    this.plans['/' + text] = plan;
+    this.planCount++;
+    return plan;
+  }
+
+  private forgetPlans(): void {
+    this.plans = {};
+    this.planCount = 0;
+    this.generation = registrations;
+  }
+}

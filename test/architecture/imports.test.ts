@@ -1,0 +1,83 @@
+import { isBuiltin } from 'module';
+import path from 'path';
+import { readLayers } from '../../build/layers.cjs';
+import { ImportGraph } from './ImportGraph';
+
+const root = path.join(__dirname, '../..');
+const layers = readLayers();
+const graph = new ImportGraph(root, ['src', 'host-mocks']);
+
+/** The row of a file in the table of a folder: `query` for `src/query/dollar.ts`, `globals` for `src/globals.ts`. */
+function rowOf(file: string, folder: string): string | undefined {
+  if (!file.startsWith(`${folder}/`)) return undefined;
+  return file
+    .slice(folder.length + 1)
+    .split('/')[0]
+    .replace(/\.ts$/, '');
+}
+
+/** Imports from one row to another: `src/query/dollar.ts -> src/collection/Collection.ts`. */
+function importsBetweenRows(folder: string): { from: string; to: string; line: string }[] {
+  return graph.files.flatMap((file) => {
+    const from = rowOf(file, folder);
+    if (from === undefined) return [];
+    return graph.importsOf(file).flatMap((imported) => {
+      const to = rowOf(imported, folder);
+      if (to === undefined || to === from) return [];
+      return [{ from, to, line: `${file} -> ${imported}` }];
+    });
+  });
+}
+
+/** The folder that no circle may leave: of the model, one below it. */
+function roomOf(file: string): string {
+  const parts = file.split('/').slice(0, -1);
+  return parts.slice(0, parts[1] === 'model' ? 3 : 2).join('/');
+}
+
+describe.each(['src', 'host-mocks', 'host-mocks/model'])(
+  'the table of %s in docs/architecture.md',
+  (folder) => {
+    const table = layers[folder];
+    const rows = [...table.keys()];
+
+    it('The table names every folder and file, and no other', () => {
+      const found = new Set(graph.files.flatMap((file) => rowOf(file, folder) ?? []));
+      expect([...rows].sort()).toEqual([...found].sort());
+    });
+
+    it('The table lets each row import from rows below it only', () => {
+      const upwards = [...table].flatMap(([row, allowed]) =>
+        allowed
+          .filter((other) => rows.indexOf(other) <= rows.indexOf(row))
+          .map((other) => `${row} -> ${other}`),
+      );
+      expect(upwards).toEqual([]);
+    });
+
+    it('The table holds for all imports, those of types included', () => {
+      const forbidden = importsBetweenRows(folder).filter(({ from, to }) => !table.get(from)?.includes(to));
+      expect(forbidden.map(({ line }) => line)).toEqual([]);
+    });
+  },
+);
+
+describe('circles of imports', () => {
+  const circles = graph.circles();
+
+  it('Circles of imports stay inside one folder', () => {
+    expect(circles.filter((files) => new Set(files.map(roomOf)).size > 1)).toEqual([]);
+  });
+
+  it.each([
+    ['host-mocks', 15],
+    ['src', 3],
+  ])('Circles of imports in %s have at most %d files', (folder, most) => {
+    expect(circles.filter((files) => files[0].startsWith(`${folder}/`) && files.length > most)).toEqual([]);
+  });
+});
+
+it('Modules of Node are imported in host-mocks/platform/node and host-mocks/cli only', () => {
+  const others = graph.files.filter((file) => !/^host-mocks\/(platform\/node|cli)\//.test(file));
+  expect(others.filter((file) => graph.packagesOf(file).some((name) => isBuiltin(name)))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const read = (name: string): string => fs.readFileSync(path.resolve(__dirname, '../../dist', name), 'utf8');
+
+/** Each place of a pattern in the script, comments left out. */
+function count(name: string, pattern: RegExp): number {
+  const code = read(name).replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+  return code.match(pattern)?.length ?? 0;
+}
+
+describe('collection.jsx', () => {
+  it('calls Function once, for the global object', () => {
+    expect(count('collection.jsx', /\bFunction\s*\(/g)).toBe(1);
+    expect(read('collection.jsx')).toMatch(/\bFunction\(('', ?)?'return this'\)\(\)/);
+  });
+
+  it('does not call eval', () => {
+    expect(count('collection.jsx', /\beval\b/g)).toBe(0);
+  });
+});

@@ -1,0 +1,159 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { System } from '../../../host-mocks/cli/actions/configurationFolders';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { runCli, runOn } from '../support/runCli';
+
+const folder = temporaryFolder();
+const built = fs.readFileSync(path.resolve(__dirname, '../../../dist/collection.jsfl'), 'utf8');
+
+/** A Mac with these folders below `Application Support/Adobe`. */
+function mac(...folders: string[]): System & { adobe: string } {
+  const adobe = path.join(folder(), 'Library/Application Support/Adobe');
+  folders.forEach((name) => fs.mkdirSync(path.join(adobe, name), { recursive: true }));
+  return { platform: 'darwin', home: folder(), adobe };
+}
+
+function write(name: string, text: string): string {
+  const file = path.join(folder(), name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+  return file;
+}
+
+function files(): string[] {
+  return fs
+    .readdirSync(folder(), { recursive: true, encoding: 'utf8' })
+    .filter((name) => fs.statSync(path.join(folder(), name)).isFile() && !name.endsWith('.json'))
+    .sort();
+}
+
+describe('install', () => {
+  it('install copies library and scripts for every version and language on a Mac', async () => {
+    const script = write('tidy.jsfl', '$("*").toGrid();');
+    const system = mac(
+      'Animate 2024/en_US/Configuration',
+      'Animate 2024/de_DE/Configuration/Commands',
+      'Animate CC 2018/en_US/Configuration',
+      'Flash CS6/fr_FR/Configuration',
+      'Photoshop 2024/en_US/Configuration',
+      'Animate 2020/logs',
+    );
+    const { status, out, err } = await runOn(system, 'install', script);
+    expect([status, err]).toEqual([0, '']);
+    const commands = [
+      'Animate 2024/de_DE',
+      'Animate 2024/en_US',
+      'Animate CC 2018/en_US',
+      'Flash CS6/fr_FR',
+    ].map((program) => path.join(system.adobe, program, 'Configuration/Commands'));
+    const copies = commands.flatMap((place) => [`${place}/collection.jsfl`, `${place}/tidy.jsfl`]);
+    expect(files()).toEqual([...copies.map((copy) => path.relative(folder(), copy)), 'tidy.jsfl'].sort());
+    expect(fs.readFileSync(copies[0], 'utf8')).toBe(built);
+    expect(fs.readFileSync(copies[1], 'utf8')).toBe('$("*").toGrid();');
+    expect(out.split('\n').slice(0, 8)).toEqual(copies.map((copy) => `copied     ${copy}`));
+    expect(out).toContain("\n    fl.runScript(fl.configURI + 'Commands/collection.jsfl');\n");
+  });
+
+  it.each([
+    { title: 'the folder that Windows names', localAppData: 'data', place: 'data' },
+    { title: 'the usual folder without it', localAppData: undefined, place: 'AppData/Local' },
+  ])('install finds $title', async ({ localAppData, place }) => {
+    const configuration = path.join(folder(), place, 'Adobe/Flash CC/ja_JP/Configuration');
+    fs.mkdirSync(configuration, { recursive: true });
+    const given = localAppData && path.join(folder(), localAppData);
+    const system = { platform: 'win32', home: folder(), localAppData: given };
+    expect((await runOn(system, 'install')).status).toBe(0);
+    expect(fs.readdirSync(path.join(configuration, 'Commands'))).toContain('collection.jsfl');
+  });
+
+  it('install --dry-run says what it would do, and does nothing', async () => {
+    const system = mac('Animate 2024/en_US/Configuration');
+    const { status, out } = await runOn(system, 'install', '--dry-run');
+    expect(status).toBe(0);
+    expect(out).toContain(
+      `copied     ${system.adobe}/Animate 2024/en_US/Configuration/Commands/collection.jsfl`,
+    );
+    expect(out).toContain('\nNothing was done: this was a dry run.\n');
+    expect(files()).toEqual([]);
+  });
+
+  it('install copies into the folder of --to, made if need be, and nowhere else', async () => {
+    const system = mac('Animate 2024/en_US/Configuration');
+    await runOn(system, 'install', '--to', path.join(folder(), 'a/b'));
+    expect(files()).toEqual(['a/b/collection.jsfl']);
+  });
+
+  it('install replaces other builds of the library, and says which', async () => {
+    const file = write('to/collection.jsfl', '// adobe-collection 0.0.1: collections\nold');
+    const { out } = await runCli('install', '--to', path.dirname(file));
+    expect(out).toContain(`replaced   ${file} (adobe-collection 0.0.1 there)\n`);
+    expect(fs.readFileSync(file, 'utf8')).toBe(built);
+    expect((await runCli('install', '--to', path.dirname(file))).out).toContain(`unchanged  ${file}\n`);
+  });
+
+  it('install replaces what it put there itself, as long as nobody changed it since', async () => {
+    const script = write('tidy.jsfl', 'one');
+    const to = path.join(folder(), 'to');
+    await runCli('install', script, '--to', to);
+    write('tidy.jsfl', 'two');
+    const { status, out } = await runCli('install', script, '--to', to);
+    const target = path.join(to, 'tidy.jsfl');
+    expect([status, fs.readFileSync(target, 'utf8')]).toEqual([0, 'two']);
+    expect(out).toContain(`replaced   ${target} (an earlier copy there)\n`);
+    write('to/tidy.jsfl', 'edited in place');
+    write('tidy.jsfl', 'three');
+    expect((await runCli('install', script, '--to', to)).status).toBe(1);
+    expect(fs.readFileSync(target, 'utf8')).toBe('edited in place');
+  });
+
+  it('install takes every file for somebody else’s where its record is broken', async () => {
+    const script = write('tidy.jsfl', 'one');
+    const to = path.join(folder(), 'to');
+    await runCli('install', script, '--to', to);
+    write('to/.adobe-collection.json', '{ broken');
+    write('tidy.jsfl', 'two');
+    expect((await runCli('install', script, '--to', to)).status).toBe(1);
+  });
+
+  it("install replaces other people's files with --force only, and copies nothing without it", async () => {
+    const script = write('tidy.jsfl', 'new');
+    const theirs = write('to/tidy.jsfl', 'theirs');
+    const refused = await runCli('install', script, '--to', path.dirname(theirs));
+    expect([refused.status, refused.out]).toEqual([1, '']);
+    expect(refused.err).toBe(
+      `adobe-collection: ${theirs}: another file is there; nothing was copied; --force replaces it\n`,
+    );
+    expect(files()).toEqual(['tidy.jsfl', 'to/tidy.jsfl']);
+    const forced = await runCli('install', script, '--force', '--to', path.dirname(theirs));
+    expect(forced.out).toContain(`replaced   ${theirs} (another file there)\n`);
+    expect(fs.readFileSync(theirs, 'utf8')).toBe('new');
+  });
+
+  it('install is not taken in by a script of another name for a build', async () => {
+    const theirs = write('to/collection.jsfl', 'function Collection() {}');
+    const { status, err } = await runCli('install', '--to', path.dirname(theirs));
+    expect(status).toBe(1);
+    expect(err).toContain('another file is there');
+  });
+
+  it.each([
+    ['a script that is not there', ['none.jsfl'], /none\.jsfl: there is no such script\n$/],
+    ['two scripts of one name', ['a/x.jsfl', 'b/X.jsfl'], /X\.jsfl: another script has the same name\n$/],
+  ])('install refuses %s before anything is copied', async (_title, names, message) => {
+    ['a/x.jsfl', 'b/X.jsfl'].forEach((name) => write(name, '1'));
+    const scripts = names.map((name) => path.join(folder(), name));
+    const { status, err } = await runCli('install', ...scripts, '--to', path.join(folder(), 'to'));
+    expect([status, fs.existsSync(path.join(folder(), 'to'))]).toEqual([1, false]);
+    expect(err).toMatch(message);
+  });
+
+  it('install says so where no Animate is found', async () => {
+    const { status, err } = await runOn({ platform: 'linux', home: folder() }, 'install');
+    expect(status).toBe(1);
+    expect(err).toBe(
+      'adobe-collection: no Configuration folder of Animate or Flash was found; name a folder with --to\n',
+    );
+    expect((await runOn(mac(), 'install')).status).toBe(1);
+  });
+});

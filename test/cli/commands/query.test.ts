@@ -1,0 +1,156 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describeDocuments, documentPath } from '../../support/documents';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { EXAMPLE, runCli } from '../support/runCli';
+
+const folder = temporaryFolder();
+
+describe('query', () => {
+  it('query lists elements on the stage', async () => {
+    expect(await runCli('query', EXAMPLE, 'tw*')).toEqual({
+      status: 0,
+      out: `[object ElementCollection length=2]: 2 elements
+  0: twinkle_a (movie clip, stars/twinkle)
+  1: twinkle_b (movie clip, stars/twinkle)
+`,
+      err: '',
+    });
+  });
+
+  it('query lists library items', async () => {
+    const { out, status } = await runCli('query', `${EXAMPLE}/night-sky.xfl`, ':graphic', '--items');
+    expect([status, out]).toEqual([
+      0,
+      `[object ItemCollection length=4]: 4 elements
+  0: backdrop/hill (graphic)
+  1: backdrop/moon (graphic)
+  2: sketches/old star (graphic)
+  3: stars/parts/glow (graphic)
+`,
+    ]);
+  });
+
+  it('query prints elements as JSON', async () => {
+    const { out } = await runCli('query', EXAMPLE, 'btn1, :text', '--json');
+    expect(JSON.parse(out)).toEqual([
+      {
+        name: 'btn1',
+        elementType: 'instance',
+        instanceType: 'symbol',
+        symbolType: 'button',
+        libraryItem: 'ui/Button1',
+        layer: 'ui',
+        frame: 0,
+        x: 70,
+        y: 326,
+      },
+      {
+        name: '',
+        elementType: 'text',
+        instanceType: null,
+        symbolType: null,
+        libraryItem: null,
+        layer: 'ui',
+        frame: 0,
+        x: expect.any(Number) as number,
+        y: expect.any(Number) as number,
+      },
+    ]);
+  });
+
+  it('query prints items as JSON', async () => {
+    const { out } = await runCli('query', EXAMPLE, '/stars/*:movieclip', '--items', '--json');
+    expect(JSON.parse(out)).toEqual([
+      { name: 'stars/comet', itemType: 'movie clip', linkageClassName: 'sky.Comet' },
+      { name: 'stars/star', itemType: 'movie clip', linkageClassName: 'sky.Star' },
+      { name: 'stars/twinkle', itemType: 'movie clip', linkageClassName: 'sky.Twinkle' },
+    ]);
+  });
+
+  it('query finds nothing without failing', async () => {
+    expect(await runCli('query', EXAMPLE, 'nobody')).toEqual({
+      status: 0,
+      out: '[object ElementCollection length=0]: 0 elements\n',
+      err: '',
+    });
+    expect((await runCli('query', EXAMPLE, 'nobody', '--json')).out).toBe('[]\n');
+  });
+
+  it('query takes a query that begins like an option, after --', async () => {
+    expect((await runCli('query', '--', EXAMPLE, '-x')).status).toBe(0);
+  });
+});
+
+describe('query fails with status 1 and one line', () => {
+  const write = (name: string, content: string | Uint8Array): string => {
+    const file = path.join(folder(), name);
+    fs.writeFileSync(file, content);
+    return file;
+  };
+
+  it('query fails with one line for a query that cannot be read', async () => {
+    expect(await runCli('query', EXAMPLE, 'star*:movieclp[x>10]')).toEqual({
+      status: 1,
+      out: '',
+      err: 'adobe-collection: $(): unknown pseudo ":movieclp" (at character 6 of "star*:movieclp[x>10]"). Did you mean ":movieclip"?\n',
+    });
+  });
+
+  it.each([
+    ['a document that is not there', () => path.join(folder(), 'none.fla'), /none\.fla: .*no such file/],
+    ['an empty file', () => write('a.fla', ''), /a\.fla: is empty/],
+    ['a text', () => write('a.fla', 'hello'), /a\.fla: is neither an FLA \(zip\) nor an XFL/],
+    [
+      'an old binary FLA',
+      () => write('a.fla', Buffer.from('d0cf11e0a1b11ae1', 'hex')),
+      /a\.fla: .*Flash CS4 or older/,
+    ],
+    ['half a zip', () => write('a.fla', Buffer.from('504b0304140000000800', 'hex')), /a\.fla: /],
+    ['a folder that is no document', () => folder(), /holds no DOMDocument\.xml/],
+    ['malformed XML', () => (write('DOMDocument.xml', '<DOMDocument>'), folder()), /DOMDocument\.xml: /],
+  ])('query fails with one line for %s', async (_, document, words) => {
+    const { status, out, err } = await runCli('query', document(), '*');
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toMatch(/^adobe-collection: [^\n]+\n$/);
+    expect(err).toMatch(words);
+  });
+});
+
+describe('wrong usage has status 2 and says how', () => {
+  it.each([
+    [['query', EXAMPLE], "missing required argument 'query'"],
+    [['query', EXAMPLE, 'a', 'b'], 'too many arguments'],
+    [['query', EXAMPLE, 'a', '--item'], "unknown option '--item'"],
+    [['qery'], "unknown command 'qery'"],
+    [['run'], "missing required argument 'scripts'"],
+    [['run', 'a.jsfl', '--save=b.fla'], '--save=path needs exactly one --document'],
+    [['run', 'a.jsfl', '--each'], '--each needs --document'],
+  ])('the usage %j is wrong and ends with status 2', async (args, words) => {
+    const { status, out, err } = await runCli(...args);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain(words);
+    expect(err).toContain('--help');
+  });
+
+  it('--help is no failure', async () => {
+    const { status, out } = await runCli('--help');
+    expect(status).toBe(0);
+    expect(out).toContain('query');
+  });
+});
+
+describeDocuments('query on real documents', () => {
+  it('query warns of missing library files, and still answers', async () => {
+    const { status, out, err } = await runCli('query', documentPath('pixel_dress'), ':empty', '--items');
+    expect(status).toBe(0);
+    expect(out).toContain('[object ItemCollection length=');
+    const missing = expect.stringMatching(/^pixel_dress\.fla: .* is missing; the item /);
+    expect(err.trim().split('\n')).toEqual([missing, missing, missing, 'pixel_dress.fla: … and 51 more']);
+  });
+
+  it('query answers in an FLA', async () => {
+    const { out } = await runCli('query', documentPath('logo-anim'), ':graphic', '--items');
+    expect(out.split('\n')[0]).toBe('[object ItemCollection length=24]: 24 elements');
+  });
+});

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { EXAMPLE, runCli } from '../support/runCli';
+
+const folder = temporaryFolder();
+
+describe('render', () => {
+  it('render writes SVG to standard output', async () => {
+    const { status, out, err } = await runCli('render', EXAMPLE);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toMatch(/^<svg [^]*<\/svg>\n$/);
+  });
+
+  it('render outlines and labels what a query finds', async () => {
+    const { out } = await runCli('render', EXAMPLE, '--query', 'tw*');
+    expect(out).toContain('>0 twinkle_a</text>');
+    expect(out).toContain('>1 twinkle_b</text>');
+    expect(out.match(/<g class="matches">/g)).toHaveLength(1);
+  });
+
+  it('render outlines the instances of the items that a query finds', async () => {
+    const { out } = await runCli('render', EXAMPLE, '--items', '--query', 'twinkle');
+    expect(out).toContain('>0 twinkle_a</text>');
+  });
+
+  it('render writes a PNG by the name of the file, as large as asked for', async () => {
+    const file = path.join(folder(), 'sky.png');
+    const { status, out } = await runCli('render', EXAMPLE, '-o', file, '--scale', '2');
+    const bytes = fs.readFileSync(file);
+    const plain = await runCli('render', EXAMPLE);
+    const width = Number(/ width="(\d+)"/.exec(plain.out)?.[1]);
+    expect([status, out]).toEqual([0, '']);
+    expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16)]).toEqual(['PNG', 2 * width]);
+  });
+
+  it('render draws a symbol in place of a scene', async () => {
+    const scene = await runCli('render', EXAMPLE);
+    const symbol = await runCli('render', EXAMPLE, '--symbol', 'stars/twinkle');
+    expect(symbol.status).toBe(0);
+    expect(symbol.out.length).toBeLessThan(scene.out.length);
+  });
+
+  it.each([
+    [['--symbol', 'nothing'], 1, 'there is no symbol "nothing" in the library'],
+    [['--timeline', 'Scene 9'], 1, 'there is no scene "Scene 9"; the document has "Night", "Credits"'],
+    [['--frame', '999'], 1, 'there is no frame 999'],
+    [['--query', ':movieclp'], 1, 'unknown pseudo ":movieclp"'],
+    [['--frame', 'one'], 2, 'expected a whole number'],
+    [['--scale', '0'], 2, 'expected a number up to 16'],
+  ])('render refuses %j with status %i', async (args, status, message) => {
+    const result = await runCli('render', EXAMPLE, ...args);
+    expect(result).toMatchObject({ status, out: '' });
+    expect(result.err).toContain(message);
+  });
+
+  it('run --render draws what scripts left', async () => {
+    const script = path.join(folder(), 'clear.jsfl');
+    const output = path.join(folder(), 'after.svg');
+    fs.writeFileSync(script, "$('tw*').attr('x', 11);");
+    const { status } = await runCli('run', script, '--document', EXAMPLE, '--render', output);
+    expect(status).toBe(0);
+    expect(fs.readFileSync(output, 'utf8')).toContain(' 11 ');
+  });
+});

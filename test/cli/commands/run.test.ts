@@ -1,0 +1,144 @@
+import path from 'node:path';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { exampleFiles } from '../support/exampleFiles';
+import { EXAMPLE, runCli } from '../support/runCli';
+
+const folder = temporaryFolder();
+const { script, copyExample } = exampleFiles(folder);
+
+describe('run', () => {
+  it('run runs scripts in order, with the library, on documents of which the last is active', async () => {
+    const one = script('var n = fl.documents.length; fl.trace(n + " " + document.name);');
+    const two = script('fl.trace(n + typeof $ + $("tw*").elements.length);', 'b.jsfl');
+    const { status, out, err } = await runCli('run', one, two, '-d', copyExample('first'), '-d', EXAMPLE);
+    expect({ status, out, err }).toEqual({ status: 0, out: '2 night-sky.xfl\n2function2\n', err: '' });
+  });
+
+  it('run runs without documents', async () => {
+    expect((await runCli('run', script('fl.trace(fl.getDocumentDOM())'))).out).toBe('null\n');
+  });
+
+  it('run --bare leaves the library out', async () => {
+    expect((await runCli('run', '--bare', script('fl.trace(typeof $)'))).out).toBe('undefined\n');
+  });
+
+  it('run writes alerts to standard error', async () => {
+    const { out, err } = await runCli('run', script('alert("careful"); fl.trace("on")'));
+    expect([out, err]).toEqual(['on\n', 'careful\n']);
+  });
+
+  it('run answers dialogues in order', async () => {
+    const source =
+      'fl.trace([confirm("a"), prompt("b", "x"), confirm("c"), prompt("d"), fl.browseForFileURL("open", "e")].join("|"))';
+    const answers = ['yes', 'Anna', 'no', ':cancel', '/films/my file.fla'].map((text) => `--answer=${text}`);
+    const { out } = await runCli('run', script(source), '-d', EXAMPLE, ...answers);
+    expect(out).toBe('true|Anna|false||file:///films/my%20file.fla\n');
+  });
+
+  it('run refuses dialogues that nobody answers, and answers that do not fit', async () => {
+    const file = script('confirm("Delete all?")');
+    const unanswered = await runCli('run', file, '-d', EXAMPLE);
+    expect(unanswered.status).toBe(1);
+    expect(unanswered.err).toContain('confirm: no answer was prepared for the dialogue "Delete all?"');
+    const odd = await runCli('run', file, '-d', EXAMPLE, '--answer', 'perhaps');
+    expect(odd.err).toContain('confirm: the answer "perhaps" is neither yes nor no');
+  });
+
+  it('run limits the language to the engine of Animate, unless --modern', async () => {
+    const file = script('fl.trace(1);\nlet x = [1].includes(1); fl.trace(x)');
+    const { status, out, err } = await runCli('run', file);
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toContain(`${file}:2: SyntaxError: Animate's engine does not have declarations with let`);
+    expect((await runCli('run', file, '--modern')).out).toBe('1\ntrue\n');
+  });
+
+  it('a script runs other scripts, which know who called them', async () => {
+    const inner = script(
+      'fl.trace(fl.scriptURI.split("/").pop()); function add(a, b) { return a + b; }',
+      'lib/b.jsfl',
+    );
+    const outer = script(
+      'fl.trace(fl.runScript(fl.scriptURI.replace("a.jsfl", "lib/b.jsfl"), "add", 1, 2) + 1)',
+    );
+    expect(inner).toContain('lib');
+    expect((await runCli('run', outer)).out).toBe('a.jsfl\n31\n');
+  });
+
+  it('run lets scripts touch files below their folder and the document only, or below --root', async () => {
+    const inside = script('fl.trace(FLfile.write(fl.scriptURI.replace("a.jsfl", "new.txt"), "x"))');
+    expect((await runCli('run', inside)).out).toBe('true\n');
+    const outside = script('FLfile.write("file:///etc/x", "x")');
+    const { status, err } = await runCli('run', outside);
+    expect(status).toBe(1);
+    expect(err).toContain('FLfile.write: /etc/x lies outside the folders that scripts may touch');
+    const elsewhere = await runCli('run', inside, '--root', EXAMPLE);
+    expect(elsewhere.err).toContain('lies outside');
+  });
+});
+
+describe('run fails with status 1', () => {
+  it('a script that throws fails with its message, script, line and the way there', async () => {
+    const file = script(
+      'function broken() {\n  throw new TypeError("no good");\n}\nfl.trace("before");\nbroken();',
+    );
+    const { status, out, err } = await runCli('run', file, '-d', EXAMPLE);
+    expect([status, out]).toEqual([1, 'before\n']);
+    expect(err.split('\n')).toEqual([
+      `adobe-collection: ${file}:2: TypeError: no good`,
+      expect.stringMatching(/^ {4}at broken \(.*a\.jsfl:2:9\)$/),
+      expect.stringMatching(/^ {4}at .*a\.jsfl:5:1$/),
+      expect.stringMatching(/^ {4}with adobe-collection [\d.]+, Node [\d.]+, \w+ \w+$/),
+      '',
+    ]);
+  });
+
+  it.each([
+    ['throw "text"', 'a.jsfl: text'],
+    ['throw null', 'a.jsfl: null'],
+    ['nobody()', 'a.jsfl:1: ReferenceError: nobody is not defined'],
+    ['document.exportSWF("x")', 'a.jsfl:1: Error: NotImplemented: Document.exportSWF'],
+    ['var = 1', 'a.jsfl:1: SyntaxError: Unexpected token'],
+    [
+      'JSON.stringify(1)',
+      "JSON is not defined (Animate's engine does not have JSON; --modern lifts the limit)",
+    ],
+    ['Object.keys({})', "(Animate's engine does not have keys; --modern lifts the limit)"],
+    ['" x ".trim()', "(Animate's engine does not have trim; --modern lifts the limit)"],
+    ['({}).mine()', 'mine is not a function\n'],
+    ['var x = <a/>;', 'a.jsfl:1: SyntaxError: E4X (XML literals and operators) is not supported'],
+  ])('run fails with one line for %s', async (source, words) => {
+    const { status, err } = await runCli('run', script(source), '-d', EXAMPLE);
+    expect(status).toBe(1);
+    expect(`${err.split('\n')[0]}\n`).toContain(words);
+  });
+
+  it('wrong syntax in a script that another one runs names both', async () => {
+    script('var a;\n\nvar b = = 3;', 'inner.jsfl');
+    const outer = script('fl.runScript(fl.scriptURI.replace("a.jsfl", "inner.jsfl"));');
+    const { status, err } = await runCli('run', outer);
+    expect(status).toBe(1);
+    const inner = path.join(folder(), 'inner.jsfl');
+    expect(err.split('\n')[0]).toBe(
+      `adobe-collection: ${outer}:1: SyntaxError: ${inner}:3: Unexpected token`,
+    );
+  });
+
+  it('a script that is not there fails before anything runs', async () => {
+    const { status, out, err } = await runCli('run', script('fl.trace(1)'), path.join(folder(), 'none.jsfl'));
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toMatch(/none\.jsfl: there is no such script\n$/);
+  });
+});
+
+describe('tree', () => {
+  it('tree shows the whole document, or less', async () => {
+    const { status, out } = await runCli('tree', EXAMPLE);
+    expect(status).toBe(0);
+    expect(out).toContain('        star1: instance of stars/star at 84, 122\n');
+    expect(out).toContain('disc\n');
+    const { out: less } = await runCli('tree', EXAMPLE, '--no-symbols', '--no-elements');
+    expect(less).not.toContain('star1');
+    expect(less).not.toContain('disc');
+    expect(less).toContain('      twinkle (movie clip, class sky.Twinkle)\n');
+  });
+});

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ProcessWorker } from '../../../host-mocks/cli/workers/ProcessWorker';
+import { END_OF_OUTPUT } from '../../../host-mocks/cli/workers/protocol';
+import { temporaryFolder } from '../../support/temporaryFolder';
+
+const folder = temporaryFolder();
+
+/** A process that prints its number and what it is told, unless it is told to die. */
+const PROCESS = `
+const end = ${JSON.stringify(END_OF_OUTPUT)};
+process.on('message', ({ args }) => {
+  process.stderr.write(args.join(' '));
+  if (args[0] === 'exit') process.exit(Number(args[1]));
+  if (args[0] === 'kill') process.kill(process.pid, 'SIGKILL');
+  process.stdout.write(String(process.pid));
+  process.send({ status: Number(args[0]) });
+  setTimeout(() => process.stdout.write(end), 20);
+  process.stderr.write(end);
+});
+`;
+
+let worker: ProcessWorker;
+
+beforeEach(() => {
+  const file = path.join(folder(), 'process.cjs');
+  fs.writeFileSync(file, PROCESS);
+  worker = new ProcessWorker(file);
+});
+
+afterEach(() => worker.stop());
+
+describe('a worker', () => {
+  it('a worker runs command lines one after the other in the same process', async () => {
+    const first = await worker.run(['0', 'first']);
+    const second = await worker.run(['2', 'second']);
+    expect([first.status, first.err]).toEqual([0, '0 first']);
+    expect([second.status, second.err]).toEqual([2, '2 second']);
+    expect(first.out).toMatch(/^\d+$/);
+    expect(second.out).toBe(first.out);
+  });
+
+  it.each([
+    ['ends', ['exit', '7'], 7],
+    ['ends without an answer', ['exit', '0'], 1],
+    ['is killed', ['kill'], 1],
+  ])(
+    'a worker reports a failure when its process %s, and starts another one',
+    async (_title, args, status) => {
+      const { out } = await worker.run(['0']);
+      expect(await worker.run(args)).toEqual({ status, out: '', err: args.join(' ') });
+      const next = await worker.run(['0']);
+      expect(next.status).toBe(0);
+      expect(next.out).not.toBe(out);
+    },
+  );
+
+  it('a worker reports a failure when its process cannot start', async () => {
+    const missing = new ProcessWorker(path.join(folder(), 'none.cjs'));
+    const { status, err } = await missing.run(['0']);
+    expect(status).toBe(1);
+    expect(err).toContain('none.cjs');
+  });
+
+  it('a worker ends its process when it is stopped', async () => {
+    const pid = Number((await worker.run(['0'])).out);
+    worker.stop();
+    await expect(ended(pid)).resolves.toBe(true);
+  });
+});
+
+async function ended(pid: number): Promise<boolean> {
+  for (let tries = 0; tries < 200; tries++) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return true;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return false;
+}

@@ -1,0 +1,140 @@
+import { Collection } from '../../../src/collection/Collection';
+
+const records = () => [
+  { name: 'a', x: 1, y: 1 },
+  { name: 'b', x: 2, y: 2 },
+];
+
+describe('attr', () => {
+  it('attr() sets one property of each element', () => {
+    const collection = new Collection(records());
+    expect(collection.attr('x', 5)).toBe(collection);
+    expect(collection.pluck('x')).toEqual([5, 5]);
+  });
+
+  it.each([0, '', false, null])('attr() sets %p as any other value', (value) => {
+    expect(new Collection(records()).attr('x', value).pluck('x')).toEqual([value, value]);
+  });
+
+  it('attr() sets what a Function gives, called as a callback', () => {
+    const collection = new Collection(records());
+    collection.attr('x', function (this: unknown, element: { x: number }, i: number, elements: unknown[]) {
+      expect(this).toBe(collection);
+      expect(elements).toBe(collection.elements);
+      return element.x * 10 + i;
+    });
+    expect(collection.pluck('x')).toEqual([10, 21]);
+  });
+
+  it('attr() sets several in turn, each on all elements', () => {
+    const log: string[] = [];
+    const collection = new Collection(records());
+    const logged = (property: 'x' | 'y') => (element: { name: string }) => log.push(property + element.name);
+    collection.attr({ y: logged('y'), x: logged('x'), name: 'n' });
+    expect(log).toEqual(['ya', 'yb', 'xa', 'xb']);
+    expect(collection.elements).toEqual([
+      { name: 'n', x: 3, y: 1 },
+      { name: 'n', x: 4, y: 2 },
+    ]);
+  });
+
+  it('attr() takes own properties only, whatever their names', () => {
+    const values = Object.assign(Object.create({ y: 9 }) as object, { watch: 1, constructor: 2 });
+    const collection = new Collection(records()).attr(values);
+    expect(collection.pluck('y')).toEqual([1, 2]);
+    expect(collection.pluck('watch')).toEqual([1, 1]);
+    expect(collection.pluck('constructor')).toEqual([2, 2]);
+    expect(new Collection(records()).attr({}).elements).toEqual(records());
+  });
+
+  it('attr() stops at the element that the host refuses, named; what was changed stays changed', () => {
+    const locked = Object.defineProperty({ name: 'locked' }, 'x', {
+      set() {
+        throw new Error('The layer is locked.');
+      },
+    });
+    const [first, last] = records();
+    const refusal = new Error('none');
+    try {
+      new Collection<object>([first, locked, last]).attr('x', 7);
+    } catch (error) {
+      Object.assign(refusal, { message: (error as Error).message, cause: (error as Error).cause });
+    }
+    expect(refusal.message).toBe('Collection.attr(): element 1, locked: The layer is locked.');
+    expect(refusal.cause).toEqual(new Error('The layer is locked.'));
+    expect([first.x, last.x]).toEqual([7, 2]);
+  });
+
+  it('attr() lets what the Function throws pass', () => {
+    const problem = new Error('mine');
+    const run = () =>
+      new Collection(records()).attr('x', () => {
+        throw problem;
+      });
+    expect(run).toThrow(problem);
+  });
+
+  describe.each([3, 299, 300, 1000])('of %i elements', (count) => {
+    const many = (): Record<string, unknown>[] => Array.from({ length: count }, () => ({ name: 'n', x: 1 }));
+
+    it.each(['x', 'class', 'a-b', 'a"b', '\u00e9', '__x', 'constructor', 'toString'])(
+      'attr() sets %j of all',
+      (name) => {
+        const elements = many();
+        const collection = new Collection(elements).attr(name, 'v');
+        expect(elements.every((element) => element[name] === 'v')).toBe(true);
+        expect(Object.keys(elements[0])).toHaveLength(name === 'x' ? 2 : 3);
+        collection.attr(name, function (this: unknown, element: object, index: number, all: object[]) {
+          return this === collection && element === elements[index] && all === collection.elements && index;
+        });
+        expect(elements.map((element) => element[name])).toEqual(elements.map((_, index) => index));
+      },
+    );
+
+    it('attr() names the one that the host refuses, and leaves those after it', () => {
+      const elements = many();
+      const refused = count - 2;
+      Object.defineProperty(elements[refused], 'x', {
+        set() {
+          throw new TypeError('No.');
+        },
+      });
+      for (const value of [7, () => 7]) {
+        const run = (): unknown => new Collection(elements).attr('x', value);
+        expect(run).toThrow(TypeError);
+        expect(run).toThrow(`Collection.attr(): element ${refused}, n: No.`);
+        expect(elements.filter((element) => element.x === 7)).toHaveLength(refused);
+        expect(elements[count - 1].x).toBe(1);
+      }
+    });
+
+    it('attr() names the one whose property cannot be set', () => {
+      const elements = many();
+      Object.freeze(elements[1]);
+      for (const value of [7, () => 7]) {
+        const run = (): unknown => new Collection(elements).attr('x', value);
+        expect(run).toThrow(/^Collection.attr\(\): element 1, n: Cannot assign to read only property/);
+      }
+    });
+
+    it('attr() lets what the Function throws pass, and leaves the others', () => {
+      const elements = many();
+      const problem = new Error('mine');
+      const collection = new Collection(elements);
+      // A name that no other test sets: what is written for it is written here.
+      const name = 'own' + count;
+      let thrown: unknown;
+      try {
+        collection.attr(name, (_element: object, index: number) => {
+          if (index === count - 1) throw problem;
+          return 7;
+        });
+      } catch (error) {
+        thrown = error;
+      }
+      expect(thrown).toBe(problem);
+      expect(problem.message).toBe('mine');
+      expect(elements.filter((element) => element[name] === 7)).toHaveLength(count - 1);
+    });
+  });
+});

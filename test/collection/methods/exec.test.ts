@@ -1,0 +1,131 @@
+import { ElementCollection } from '../../../src/collection/ElementCollection';
+import { ItemCollection } from '../../../src/collection/ItemCollection';
+import { world } from '../items/world';
+
+describe('exec', () => {
+  it('exec() opens each item in turn, with its own index, and brings the user back', () => {
+    const { host, document, collect } = world();
+    host.install();
+    const [scene] = document.timelines;
+    scene.currentFrame = 1;
+    document.selection = [scene.layers[0].frames[1].elements[0]];
+    const visits: unknown[][] = [];
+    const collection = collect('branch', 'photo', 'leaf');
+    const result = collection.exec(function (this: unknown, ...args: unknown[]) {
+      visits.push([this, document.getTimeline().libraryItem, ...args]);
+    });
+    host.uninstall();
+    expect(result).toBe(collection);
+    const [branch, , leaf] = collection.elements;
+    expect(visits).toEqual([
+      [collection, branch, branch, 0],
+      [collection, leaf, leaf, 2],
+    ]);
+    expect(document.getTimeline()).toBe(scene);
+    expect(scene.currentFrame).toBe(1);
+    expect(document.selection).toEqual([scene.layers[0].frames[1].elements[0]]);
+  });
+
+  it('exec() brings the user back into the symbol they were editing, also when the callback throws', () => {
+    const { host, document, collect, item } = world();
+    host.install();
+    document.library.editItem('tree');
+    const problem = new Error('mine');
+    const run = () =>
+      collect('leaf').exec(
+        (_item, _index, ...params: unknown[]) => {
+          expect(params).toEqual([1, [2]]);
+          throw problem;
+        },
+        [1, [2]],
+      );
+    expect(run).toThrow(problem);
+    host.uninstall();
+    expect(document.getTimeline()).toBe((item('tree') as SymbolItem).timeline);
+  });
+
+  it('exec() of elements goes once through each distinct item', () => {
+    const { host, document } = world();
+    host.install();
+    const elements = document.getTimeline().layers[1].frames[0].elements;
+    const visited: string[] = [];
+    new ElementCollection(elements, document).exec((item) => visited.push(item.name));
+    host.uninstall();
+    expect(visited).toEqual(['branch']);
+  });
+
+  it.each([
+    ['without params', undefined, []],
+    ['with an empty Array', [], []],
+    ['with params', [undefined, [3]], [undefined, [3]]],
+  ])('exec() passes exactly the item, its index and the params: %s', (_title, params, expected) => {
+    const { host, document, item } = world();
+    host.install();
+    const calls: unknown[][] = [];
+    const record = (...args: unknown[]) => calls.push(args);
+    new ItemCollection(item('leaf'), document).exec(record, params);
+    new ElementCollection(document.getTimeline().layers[0].frames[0].elements, document).exec(record, params);
+    host.uninstall();
+    const leaf = item('leaf');
+    expect(calls).toEqual([
+      [leaf, 0, ...expected],
+      [leaf, 0, ...expected],
+    ]);
+  });
+
+  it('exec() names the item that the host fails to open', () => {
+    const { host, document, collect } = world();
+    host.install();
+    Object.defineProperty(document.library, 'editItem', {
+      value: () => {
+        throw new Error('not now');
+      },
+    });
+    expect(() => collect('photo', 'leaf').exec(() => 1)).toThrow(
+      'ItemCollection.exec(): element 1, leaf (movie clip): not now',
+    );
+    host.uninstall();
+  });
+
+  it('exec() brings the document to the front only where it is not', () => {
+    const { host, document, collect } = world();
+    host.install();
+    const activated: unknown[] = [];
+    const activate = host.fl.setActiveWindow.bind(host.fl);
+    Object.defineProperty(host.fl, 'setActiveWindow', {
+      configurable: true,
+      value(window: Document) {
+        activated.push(window);
+        activate(window);
+      },
+    });
+    collect('leaf', 'branch').exec(() => 1);
+    expect(activated).toEqual([]);
+    const other = host.fl.createDocument();
+    collect('leaf', 'branch').exec(() => 1);
+    expect(activated).toEqual([document, other]);
+    host.uninstall();
+  });
+
+  it.each(['ItemCollection', 'ElementCollection'])('exec() %s refuses what is no Function', (name) => {
+    const { document } = world();
+    const collection =
+      name === 'ItemCollection' ? new ItemCollection([], document) : new ElementCollection([], document);
+    expect(() => collection.exec('x' as never)).toThrow(
+      name + '.exec(): callback must be a Function, got "x"',
+    );
+    expect(() => collection.exec(() => 1, 5 as never)).toThrow(
+      name + '.exec(): params must be an Array, got 5',
+    );
+  });
+
+  it.each([
+    [[], 'exec(): callback must be a Function, got undefined'],
+    [[() => 1, 'x'], 'exec(): params must be an Array, got "x"'],
+  ])('exec() refuses %j', (args, message) => {
+    const { collect } = world();
+    const collection = collect('leaf');
+    const exec = collection.exec as (...args: unknown[]) => unknown;
+    expect(() => exec.apply(collection, args)).toThrow('ItemCollection.' + message);
+  });
+});

@@ -1,0 +1,62 @@
+import { Collection } from '../../../src/collection/Collection';
+
+/** What is written while the work runs, in a host that has only an output panel. */
+function traced(work: () => void): string[] {
+  const lines: string[] = [];
+  const world = globalThis as { fl?: unknown };
+  world.fl = { trace: (text: string) => lines.push(text) };
+  try {
+    work();
+  } finally {
+    delete world.fl;
+  }
+  return lines.join('\n').split('\n');
+}
+
+const elements = [
+  {
+    name: 'star1',
+    elementType: 'instance',
+    instanceType: 'symbol',
+    symbolType: 'movie clip',
+    libraryItem: { name: 'shapes/star' },
+  },
+  { name: '', elementType: 'instance', instanceType: 'bitmap', libraryItem: { name: 'assets/icon_new.png' } },
+  { name: 'title', elementType: 'text', textType: 'dynamic' },
+];
+
+describe('list', () => {
+  it('list() writes a heading, and a line for each element', () => {
+    const collection = new Collection<object>(elements);
+    expect(traced(() => expect(collection.list()).toBe(collection))).toEqual([
+      '[object Collection length=3]: 3 elements',
+      '  0: star1 (movie clip, shapes/star)',
+      '  1: (bitmap, assets/icon_new.png)',
+      '  2: title (dynamic text)',
+    ]);
+  });
+
+  it.each([
+    ['Stars', 'Stars: 1 element'],
+    ['', '[object Collection length=1]: 1 element'],
+    [undefined, '[object Collection length=1]: 1 element'],
+    [null, '[object Collection length=1]: 1 element'],
+    [0, '0: 1 element'],
+  ])('list() with label %p writes %p', (label, heading) => {
+    expect(traced(() => new Collection([5]).list(label))).toEqual([heading, '  0: 5']);
+  });
+
+  it('list() writes the heading only when empty', () => {
+    expect(traced(() => new Collection().list('None'))).toEqual(['None: 0 elements']);
+  });
+
+  it('list() aligns the indices to the right', () => {
+    const lines = traced(() => new Collection(Array.from({ length: 101 }, (_, i) => i)).list('N'));
+    expect([lines[1], lines[11], lines[101]]).toEqual(['    0: 0', '   10: 10', '  100: 100']);
+  });
+
+  it('list() makes room for the largest index, not for the count', () => {
+    const lines = traced(() => new Collection(Array.from({ length: 10 }, (_, i) => i)).list('N'));
+    expect([lines[1], lines[10]]).toEqual(['  0: 0', '  9: 9']);
+  });
+});

@@ -1,0 +1,137 @@
+import { pathToUri } from '../../../support/onNode';
+import { programUnderTest } from '../../../support/programUnderTest';
+
+const { folder, setUp, write } = programUnderTest();
+
+describe('fl.xmlPanel', () => {
+  it('fl.xmlPanel gives the values of a dialogue in a file or a text, and so does the document', () => {
+    const { host, run } = setUp(['a.fla'], { answers: ['size=5', true, null] });
+    host.world.global.uri = write('panel.xml', '<dialog><textbox id="size" value="1"/></dialog>');
+    expect(run('var r = fl.xmlPanel(uri); r.dismiss + r.size')).toBe('accept5');
+    expect(run('fl.xmlPanelFromString("<dialog/>").dismiss + document.xmlPanel(uri).dismiss')).toBe(
+      'acceptcancel',
+    );
+    expect(() => run('fl.xmlPanel(uri + "x")')).toThrow('xmlPanel: Argument number 1 is invalid.');
+  });
+});
+
+describe('events of fl', () => {
+  it('Events of fl call listeners until they are removed', () => {
+    const { run } = setUp();
+    run(`var seen = [];
+      for each (var type in ["documentNew", "documentChanged"]) fl.addEventListener(type, (function (t) function () seen.push(t))(type));
+      var id = fl.addEventListener("documentNew", function () seen.push("again"));
+      fl.createDocument();`);
+    expect(run('seen.join()')).toBe('documentNew,again,documentChanged');
+    expect(
+      run('[fl.removeEventListener("documentNew", id), fl.removeEventListener("documentNew", id)].join()'),
+    ).toBe('true,false');
+    expect(run('seen = []; fl.createDocument(); seen.join()')).toBe('documentNew,documentChanged');
+  });
+
+  it('Events of fl exist under the names of the reference only', () => {
+    expect(() => setUp().run('fl.addEventListener("documentClose", function () {})')).toThrow(
+      'addEventListener: Argument number 1 is invalid.',
+    );
+    expect(() => setUp().run('fl.addEventListener("documentClosed", "name")')).toThrow(
+      'Argument number 2 is invalid.',
+    );
+  });
+});
+
+describe('fl.runScript', () => {
+  it('fl.runScript calls a function of the script with arguments, and gives its result as a text', () => {
+    const uri = write('lib.jsfl', 'fl.trace("loaded"); function area(a, b) { return a.width * b; }');
+    const { host, run } = setUp(['a.fla']);
+    host.world.global.uri = uri;
+    expect(run('fl.runScript(uri, "area", document, 2)')).toBe('1100');
+    expect(run('fl.runScript(uri)')).toBeUndefined();
+    expect(host.output).toEqual(['loaded', 'loaded']);
+  });
+
+  it('fl.runScript passes on what the script throws', () => {
+    const { host, run } = setUp();
+    host.world.global.bad = write('bad.jsfl', 'throw new RangeError("too much")');
+    host.world.global.wrong = write('wrong.jsfl', 'var = 1');
+    expect(run('try { fl.runScript(bad) } catch (e) { e instanceof RangeError && e.message }')).toBe(
+      'too much',
+    );
+    expect(run('try { fl.runScript(wrong) } catch (e) { e instanceof SyntaxError }')).toBe(true);
+    expect(() => run('fl.runScript("file:///none.jsfl")')).toThrow('lies outside');
+    expect(() => run(`fl.runScript("${pathToUri(folder())}/none.jsfl")`)).toThrow(
+      'fl.runScript: there is no file',
+    );
+  });
+});
+
+describe('fl and its folders', () => {
+  it('fl puts the configuration below the first folder that scripts may touch, as a URI with a closing slash', () => {
+    const { run } = setUp();
+    expect(run('fl.configURI')).toBe(`${pathToUri(folder())}/Configuration/`);
+    expect(run('FLfile.platformPathToURI(fl.configDirectory) == fl.configURI')).toBe(true);
+    expect(run('FLfile.createFolder(fl.configURI + "Commands")')).toBe(true);
+  });
+
+  it('fl takes another folder for the configuration, which scripts may touch then', () => {
+    const { run } = setUp([], { roots: [], configDirectory: folder() });
+    expect(run('FLfile.write(fl.configURI + "settings.txt", "x")')).toBe(true);
+  });
+
+  it('fl.configDirectory throws without a folder for it', () => {
+    expect(() => setUp([], { roots: [] }).run('fl.configURI')).toThrow('the host was given no folder for it');
+  });
+
+  it('fl.fileExists tells whether files exist', () => {
+    const { host, run } = setUp();
+    host.world.global.uri = write('a.txt', '');
+    expect(run('[fl.fileExists(uri), fl.fileExists(uri + "x"), fl.fileExists("")].join()')).toBe(
+      'true,false,false',
+    );
+  });
+});
+
+describe('fl for itself', () => {
+  it.each([
+    ['fl.version', /^(MAC|WIN) 22,0,0,0$/],
+    ['fl.languageCode', /^en_US$/],
+    ['fl.as3PackagePaths', /^\.;\$\(AppConfig\)\/ActionScript 3\.0\/Classes$/],
+    ['fl.as3PackagePaths = "a;b"; fl.as3PackagePaths', /^a;b$/],
+    ['fl.as3PackagePaths = "a"; fl.resetAS3PackagePaths(); fl.as3PackagePaths', /^\.;/],
+    ['fl.objectDrawingMode = 1; fl.objectDrawingMode', /^true$/],
+    ['fl.contactSensitiveSelection', /^false$/],
+    ['fl.showIdleMessage(false)', /^undefined$/],
+    ['fl.closeAllPlayerDocuments()', /^false$/],
+    ['fl.swfPanels.length', /^0$/],
+    ['fl.scriptURI', /test\.jsfl$/],
+    ['fl.selectTool("arrow")', /^undefined$/],
+    ['fl.extra = 5; fl.extra', /^5$/],
+  ])('%s is %s', (source, result) => {
+    expect(String(setUp().run(source))).toMatch(result);
+  });
+
+  it('fl is of release CS6 where the host is told so', () => {
+    expect(setUp([], { era: 'cs6' }).run('fl.version')).toMatch(/^(MAC|WIN) 12,0,0,0$/);
+  });
+
+  it('fl keeps what is copied to the clipboard', () => {
+    const { host, run } = setUp();
+    run('fl.clipCopyString("text")');
+    expect(host.clipboardText).toBe('text');
+  });
+
+  it('fl asks for files and folders', () => {
+    const { run } = setUp([], { answers: ['/a b.fla', 'file:///x', null, '/folder'] });
+    expect(
+      run(
+        '[fl.browseForFileURL("open", "a"), fl.browseForFileURL("select"), fl.browseForFileURL("save")].join()',
+      ),
+    ).toBe('file:///a%20b.fla,file:///x,');
+    expect(run('fl.browseForFolderURL("where?")')).toBe('file:///folder');
+    expect(() => run('fl.browseForFileURL("close")')).toThrow(
+      'browseForFileURL: Argument number 1 is invalid.',
+    );
+    expect(() => run('fl.browseForFolderURL("where?")')).toThrow(
+      'browseForFolderURL: no answer was prepared for the dialogue "where?"',
+    );
+  });
+});

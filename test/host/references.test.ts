@@ -1,0 +1,76 @@
+import { read } from '../../src/host/read';
+import { bitmapsOfShape, facesOfFont, findReferences, findSound } from '../../src/host/references';
+import { frame, instance, item } from '../support/plainHost';
+
+function referencesOf(element: object): unknown[] {
+  const found: unknown[] = [];
+  const add = (reference: unknown) => void found.push(reference);
+  findReferences(element, { addItem: add, addBitmap: add, addFace: add }, (each) => each, read);
+  return found;
+}
+
+const photo = item('ui/photo', 'bitmap');
+const fill = { style: 'bitmap', bitmapPath: 'ui/photo' };
+
+describe('an element refers', () => {
+  it.each<[string, object, unknown[]]>([
+    ['an instance to its item', instance(photo), [photo]],
+    ['an instance without item to nothing', { elementType: 'instance', libraryItem: null }, []],
+    ['a shape to its bitmap fills', { elementType: 'shape', contours: [{ fill }] }, ['ui/photo']],
+    ['a primitive to its bitmap fills', { elementType: 'shapeObj', contours: [{ fill }] }, ['ui/photo']],
+    [
+      'an element of unknown type to its bitmap fills',
+      { elementType: 'new', contours: [{ fill }] },
+      ['ui/photo'],
+    ],
+    [
+      'a text to its faces, case folded',
+      { elementType: 'text', textRuns: [{ textAttrs: { face: 'Arial' } }, { textAttrs: null }] },
+      ['arial'],
+    ],
+    [
+      'a TLF text to its faces',
+      { elementType: 'tlfText', textRuns: [{ textAttrs: { face: 'B*' } }] },
+      ['b*'],
+    ],
+  ])('findReferences() leads from %s', (_title, element, expected) => {
+    expect(referencesOf(element)).toEqual(expected);
+  });
+
+  it('findReferences() reads no outlines and texts when nobody asks for bitmaps or faces', () => {
+    const unreadable = (elementType: string) =>
+      new Proxy({ elementType } as object, {
+        get(_target, key) {
+          if (key === 'elementType') return elementType;
+          throw new Error(`reads ${String(key)}`);
+        },
+      });
+    const sink = { addItem: () => undefined, addBitmap: null, addFace: null };
+    ['shape', 'text'].forEach((type) => {
+      expect(() => findReferences(unreadable(type), sink, (each) => each, read)).not.toThrow();
+    });
+  });
+});
+
+it('findSound(keyframe) finds the sound of a keyframe', () => {
+  const click = item('click', 'sound');
+  const found: object[] = [];
+  const sink = { addItem: (sound: object) => void found.push(sound), addBitmap: null, addFace: null };
+  findSound(frame([], { soundLibraryItem: click }), sink, read);
+  findSound(frame([]), sink, read);
+  expect(found).toEqual([click]);
+});
+
+it('facesOfFont(font, path) are its face and the name of its item with a star', () => {
+  expect(facesOfFont('Garamond', 'fonts/Title')).toEqual(['garamond', 'title*']);
+});
+
+it('bitmapsOfShape(shape) lists the bitmaps of fills and strokes', () => {
+  const stroke = { shapeFill: { style: 'bitmap', bitmapPath: 'b' } };
+  const shape = {
+    contours: [{ fill }, { fill: { style: 'solid' } }, { fill: null }],
+    edges: [{ stroke }, { stroke: null }],
+  };
+  expect(bitmapsOfShape(shape)).toEqual(['ui/photo', 'b']);
+  expect(bitmapsOfShape({})).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from '../../../src/selector/syntax/parse';
+import { SelectorError } from '../../../src/selector/syntax/SelectorError';
+import { elementRegistry, itemRegistry } from '../../../src/selector/words/Selectors';
+
+const lines = readFileSync(path.resolve(__dirname, '../../../docs/query-language.md'), 'utf8').split('\n');
+
+/** Stands for a bar within a cell while the table is taken apart. */
+const BAR = '\u0001';
+
+/** What stands in code in the first column of the tables with that heading. */
+function firstColumn(heading: string): string[] {
+  const queries: string[] = [];
+  let isInside = false;
+  for (const line of lines) {
+    const cell = /^\| (.*?) *\|/.exec(line.replace(/\\\|/g, BAR))?.[1].replaceAll(BAR, '|');
+    if (cell === undefined) isInside = false;
+    else if (cell === heading) isInside = true;
+    else if (isInside && !/^-+$/.test(cell)) queries.push(cell.slice(1, -1));
+  }
+  return queries;
+}
+
+/** The blocks that show messages. */
+const messages = lines
+  .join('\n')
+  .split(/^```/m)
+  .filter((block) => block.startsWith('\n$(): '))
+  .map((block) => block.trim());
+
+describe('the documentation of the query language', () => {
+  it.each(firstColumn('query'))('shows a query of elements: %s', (query) => {
+    expect(() => parse(query, elementRegistry)).not.toThrow();
+  });
+
+  it.each(firstColumn('query of items'))('shows a query of items: %s', (query) => {
+    expect(() => parse(query, itemRegistry)).not.toThrow();
+  });
+
+  it.each(firstColumn('never a query'))('shows what is no query: %s', (query) => {
+    expect(() => parse(query, elementRegistry)).toThrow(SelectorError);
+  });
+
+  it.each(messages)('shows the message %s', (message) => {
+    const query = message.split('\n')[1].slice(2);
+    expect(() => parse(query, elementRegistry)).toThrow(new Error(message));
+  });
+
+  it.each([
+    { kind: 'elements', registry: elementRegistry, headings: ['query'] },
+    { kind: 'items', registry: itemRegistry, headings: ['query', 'query of items'] },
+  ])('names every pseudo of $kind', ({ registry, headings }) => {
+    const shown = headings.flatMap(firstColumn).join(' ');
+    expect(registry.pseudos().filter((name) => !new RegExp(`:${name}\\b`).test(shown))).toEqual([]);
+  });
+});
