@@ -14,7 +14,8 @@ const banner = `// adobe-collection ${manifest.version}: collections and queries
 
 /**
  * Comments go, except banners; local variables get short names. Names of functions stay, for stacks. Each statement
- * stays on a line of its own, because Animate reports errors by line. Indentation is a tenth of the size.
+ * stays on a line of its own, because Animate reports errors by line. Indentation would be a tenth of the size.
+ * @type {import('@rollup/plugin-terser').Options}
  */
 const compact = {
   ecma: 5,
