@@ -79,7 +79,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   /**
    * Groups the elements. The collection then holds the group, which is selected.
    *
-   * @throws Error when the host does not group them
+   * @throws Error when Animate refuses to group them
    * @example $('twinkle*').group().elements.length; // 1
    */
   group(): this {

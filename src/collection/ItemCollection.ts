@@ -51,7 +51,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   /**
    * Deletes the items from the library, those in the deepest folders first. The collection is then empty.
    *
-   * @throws Error when the host does not delete one
+   * @throws Error when Animate refuses to delete one
    * @example $$('/sketches/*').deleteItems().elements.length; // 0
    */
   deleteItems(): this {
@@ -160,12 +160,12 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
 
   /**
    * Places the items on the current layer and frame, centred on one point, and selects what was placed. Items that
-   * cannot stand on the stage, such as sounds, are skipped.
+   * cannot be placed on the stage, such as sounds, are skipped.
    *
    * @param x pixels
    * @param y pixels
    * @returns a new ElementCollection of what was placed
-   * @throws TypeError when x or y is no Number; Error when the host does not place an item
+   * @throws TypeError when x or y is no Number; Error when Animate refuses to place an item
    * @example $$('star').addToStage(320, 180).rename('newStar');
    */
   addToStage(x = 0, y = 0): ElementCollection {

@@ -53,7 +53,7 @@ export function runScripts(scripts: readonly string[], options: RunOptions, io: 
   if (options.save === undefined) return;
   for (const document of documents) {
     const target = options.save === '' ? undefined : path.resolve(options.save);
-    if (!host.documents.includes(document)) io.warn(`${document.name}: not saved, as a script closed it`);
+    if (!host.documents.includes(document)) io.warn(`${document.name}: not saved: a script closed it`);
     else document.saveAt(target, { force: options.force ?? false });
   }
 }

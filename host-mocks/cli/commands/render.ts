@@ -9,8 +9,8 @@ export const render: DefineCommand = (program, io) => {
     .command('render')
     .description('draw a frame of a document as SVG or PNG')
     .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
-    .option('--query <query>', 'outline and label what a query finds, the rest pale')
-    .option('--items', 'the query speaks of library items: outline their instances')
+    .option('--query <query>', 'outline and label what a query finds, and draw the rest pale')
+    .option('--items', 'find library items with the query, and outline their instances')
     .option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber)
     .option('--timeline <name>', 'scene to draw; default: the current one')
     .option('--symbol <path>', 'symbol to draw instead of a scene')
@@ -23,7 +23,7 @@ export const render: DefineCommand = (program, io) => {
 };
 
 function readWholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('expected a whole number.');
+  if (!/^-?\d+$/.test(text)) throw new InvalidArgumentError('expected a whole number.');
   return Number(text);
 }
 

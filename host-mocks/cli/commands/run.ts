@@ -22,10 +22,10 @@ export const run: DefineCommand = (program, io) => {
       '--save [path]',
       'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)',
     )
-    .option('--render <file>', 'draw what the active document then shows, .svg or .png')
-    .option('--force', 'save even over a document that changed on disk meanwhile')
-    .option('--bare', 'do not load the library of collections')
-    .option('--modern', "leave the language as Node has it, not as Animate's engine")
+    .option('--render <file>', 'draw the active document after the scripts, .svg or .png')
+    .option('--force', 'save even if the document changed on disk since it was opened')
+    .option('--bare', 'do not load the library')
+    .option('--modern', "give scripts all of Node's language, not only that of Animate's engine")
     .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append, [])
     .option(
       '--root <folder>',

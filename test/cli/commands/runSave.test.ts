@@ -44,7 +44,7 @@ describe('run --save', () => {
     const before = filesIn(copy);
     const file = script(`${RENAME} fl.closeDocument(document, false)`);
     const { status, err } = await runCli('run', '--save', file, '-d', copy);
-    expect([status, err]).toEqual([0, 'night-sky.xfl: not saved, as a script closed it\n']);
+    expect([status, err]).toEqual([0, 'night-sky.xfl: not saved: a script closed it\n']);
     expect(filesIn(copy)).toEqual(before);
   });
 

@@ -10,7 +10,7 @@ import type { DocumentCore } from '../DocumentCore';
 import { addToFrame } from '../selection/clipboard';
 import { importItem } from './importItems';
 
-/** The tag of an item's instances; undefined for an item that cannot stand on a stage. */
+/** The tag of an item's instances; undefined for an item that cannot be placed on a stage. */
 function instanceTag(item: Item): string | undefined {
   if (item instanceof SymbolItem) return item.isComponent ? 'DOMComponentInstance' : 'DOMSymbolInstance';
   if (item instanceof BitmapItem) return 'DOMBitmapInstance';
@@ -18,7 +18,7 @@ function instanceTag(item: Item): string | undefined {
   return item instanceof CompiledClipItem ? 'DOMCompiledClipInstance' : undefined;
 }
 
-/** A new instance of an item, at the origin; undefined for an item that cannot stand on a stage. */
+/** A new instance of an item, at the origin; undefined for an item that cannot be placed on a stage. */
 export function newInstance(item: Item): XmlNode | undefined {
   const tag = instanceTag(item);
   if (tag === undefined) return undefined;
@@ -35,13 +35,13 @@ export function newInstance(item: Item): XmlNode | undefined {
   return XmlNode.create(tag, attributes, [point]);
 }
 
-/** Puts a new instance on the stage; undefined for an item that cannot stand there, or that would contain itself. */
+/** Puts a new instance on the stage; undefined for an item that cannot be placed there, or that would contain itself. */
 function placeInstance(document: DocumentCore, item: Item): Element | undefined {
   const node = document.editing.isInside(item) ? undefined : newInstance(item);
   return node && addToFrame(document, [node])[0];
 }
 
-/** Puts the centre of a new instance at a position; false for an item that cannot stand there. */
+/** Puts the centre of a new instance at a position; false for an item that cannot be placed there. */
 export function placeByCenter(
   document: DocumentCore,
   method: string,

@@ -20,7 +20,7 @@ export function swapSelection(document: DocumentCore, path: string): void {
 
 function swap(element: Element, item: Item): Element {
   const made = newInstance(item);
-  if (!made) throw new HostError(`swapElement: a ${item.itemType} cannot stand on the stage`);
+  if (!made) throw new HostError(`swapElement: a ${item.itemType} cannot be placed on the stage`);
   const { node, owner } = element;
   if (made.name === node.name) {
     node.setAttr('libraryItemName', item.name);
