@@ -1,4 +1,5 @@
 import { contract } from './contract/contract';
+import type { DocumentLimits } from './container/limits';
 import { MemoryContainer } from './container/MemoryContainer';
 import { openContainer } from './container/openContainer';
 import { buildXfl } from './literal/build';
@@ -87,6 +88,10 @@ export class Host implements DocumentHost, ProgramHost {
       active: () => this.active,
     });
     if (this.options.realm === 'separate') new Installation(this.world.global, this.globals);
+  }
+
+  get limits(): Partial<DocumentLimits> {
+    return this.options.limits;
   }
 
   get switches(): Switches {

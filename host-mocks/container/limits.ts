@@ -15,6 +15,13 @@ export interface DocumentLimits {
   maxDepth: number;
 }
 
+/** True for an entry that would be refused as a bomb. */
+export function isBomb(size: number, packedSize: number, { maxRatio }: DocumentLimits): boolean {
+  return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
+}
+
+const RATIO_FREE_SIZE = 2 ** 20;
+
 export const DEFAULT_LIMITS: Readonly<DocumentLimits> = {
   maxEntries: 65_535,
   maxTotalSize: 2 ** 31,

@@ -15,6 +15,7 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
   const warnings: string[] = [];
   return {
     platform: nodePlatform,
+    limits: {},
     switches: { ...defaults, ...switches },
     clipboard: emptyClipboard(),
     warnings,

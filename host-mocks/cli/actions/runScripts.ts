@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Host } from '../../Host';
+import type { Document } from '../../model/document/Document';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import { answersFrom } from './answersFrom';
 import type { CommandIo } from '../Io';
@@ -54,8 +55,16 @@ export function runScripts(scripts: readonly string[], options: RunOptions, io: 
   for (const document of documents) {
     const target = options.save === '' ? undefined : path.resolve(options.save);
     if (!host.documents.includes(document)) io.warn(`${document.name}: not saved: a script closed it`);
-    else document.saveAt(target, { force: options.force ?? false });
+    else save(document, target, options.force ?? false, io);
   }
+}
+
+/** Saves a document; where nothing is to be written, it says so. */
+function save(document: Document, target: string | undefined, force: boolean, io: CommandIo): void {
+  const before = document.files.container;
+  document.saveAt(target, { force });
+  if (document.files.container === before)
+    io.warn(`${document.name}: nothing is to be saved; the file stays as it is`);
 }
 
 /** @throws Error when the scripts left no document open. */

@@ -1,3 +1,4 @@
+import type { DocumentLimits } from '../../container/limits';
 import type { Switches } from '../../options';
 import type { Platform } from '../../platform/Platform';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -19,6 +20,8 @@ export function emptyClipboard(): Clipboard {
 export interface DocumentHost {
   readonly platform: Platform;
   readonly switches: Switches;
+  /** Bounds of documents, where they differ from the defaults. */
+  readonly limits: Partial<DocumentLimits>;
   readonly clipboard: Clipboard;
   /** A fault of the document that does not keep it from opening. */
   warn(message: string): void;

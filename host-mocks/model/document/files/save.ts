@@ -19,8 +19,9 @@ export function saveAt(document: DocumentCore, file: string | undefined, options
   if (target === undefined)
     throw new HostError(`${document.name} was never saved: name a file to save it in`);
   const { files } = document;
-  files.rebase(saveContainer(document.host.platform, files.container, files.changes(), target, options));
-  document.location = locationOf(files.container, document.host.platform.paths);
+  const { platform, limits } = document.host;
+  files.rebase(saveContainer(platform, files.container, files.changes(), target, { ...options, limits }));
+  document.location = locationOf(files.container, platform.paths);
   return true;
 }
 
@@ -41,6 +42,7 @@ export function saveCopy(document: DocumentCore, uri: unknown): boolean {
     throw new HostError('Document.saveAsCopy: expected another file than that of the document');
   }
   if (!document.host.allowsSaving(document, 'Document.saveAsCopy')) return false;
-  saveContainer(document.host.platform, document.files.container, document.files.changes(), file);
+  const { platform, limits } = document.host;
+  saveContainer(platform, document.files.container, document.files.changes(), file, { limits });
   return true;
 }
