@@ -15,7 +15,7 @@ export interface DrawnDocument {
   bytes(entry: string): Uint8Array;
   /** The elements that a keyframe shows some frames later, back to front. */
   shownElements(keyframe: XmlNode, elapsed: number): readonly XmlNode[];
-  /** The box of an element in its parent's coordinates, without strokes. */
+  /** The box of what an element paints, without filters, in its parent's coordinates. */
   boundsOf(element: XmlNode): Box;
 }
 
@@ -27,6 +27,6 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
     shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),
-    boundsOf: (element) => ContentBounds.of(document).ofElement(element),
+    boundsOf: (element) => ContentBounds.of(document, 'published').ofElement(element),
   };
 }
