@@ -1,6 +1,7 @@
 import type { Box } from '../geometry/Box';
 import { ContentBounds } from '../model/elements/content/ContentBounds';
 import type { DocumentCore } from '../model/document/DocumentCore';
+import { stageSize } from '../model/document/settings/stageSize';
 import type { Compression } from '../platform/Compression';
 import type { XmlNode } from '../xml/XmlNode';
 
@@ -11,6 +12,7 @@ export interface DrawnDocument {
   /** True when the published movie shows hidden layers. */
   readonly publishesHiddenLayers: boolean;
   readonly compression: Compression;
+  readonly stage: { width: number; height: number };
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;
   /** The elements that a keyframe shows some frames later, back to front. */
@@ -24,6 +26,7 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     itemAt: (path) => document.itemAt(path)?.node,
     publishesHiddenLayers: document.publishing.includesHiddenLayers,
     compression: document.host.platform.compression,
+    stage: stageSize(document.node),
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
     shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),

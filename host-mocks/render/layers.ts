@@ -1,12 +1,13 @@
 import { readInteger, readText } from '../model/xfl/attributes';
 import { frameAt, layersOf, parentOf } from '../model/xfl/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
+import { cameraAt, cameraOf } from './camera';
 import { NO_COLOR_TRANSFORM } from './ColorTransform';
 import type { Drawing } from './Drawing';
 import { drawElement } from './elements';
 import { joinRuns, wrapRuns, type Run } from './runs';
-import type { State } from './State';
-import { group } from './svg';
+import { inside, type State } from './State';
+import { group, transform } from './svg';
 
 /**
  * Everything that a timeline shows at a frame, as published: lower layers first; guide layers and folders show
@@ -24,13 +25,19 @@ export function drawFrame(
 ): Run[] {
   const layers = layersOf(timeline);
   const runs: Run[] = [];
+  const camera = isStage ? cameraAt(timeline, frame, drawing) : undefined;
   for (let index = layers.length - 1; index >= 0; index--) {
     const layer = layers[index];
     const keyframe = isPublished(layer, layers, state, drawing) ? frameAt(layer, frame) : undefined;
     if (!keyframe) continue;
-    const mask = state.isMask ? undefined : maskOf(layer, layers, frame, state, drawing);
-    const drawn = drawKeyframe(keyframe, frame, state, drawing, isStage);
-    for (const run of mask ? wrapRuns(drawn, (markup) => group({ mask }, markup)) : drawn) runs.push(run);
+    const seen = camera && cameraOf(layer, camera);
+    const around = seen ? inside(state, seen.matrix, seen.color) : state;
+    const mask = state.isMask ? undefined : maskOf(layer, layers, frame, around, drawing);
+    const place = seen && transform(seen.matrix);
+    const drawn = drawKeyframe(keyframe, frame, around, drawing, isStage);
+    for (const { markup, mode } of drawn) {
+      runs.push({ markup: group({ transform: place }, group({ mask }, markup)), mode });
+    }
   }
   return joinRuns(runs);
 }
