@@ -117,6 +117,13 @@ export const documentAssumptions: readonly Assumption[] = [
     evidence: 'the reference and its example',
   },
   {
+    about: 'timeline.getBounds',
+    assumed:
+      'measures what is published: half of each stroke outside its line, no guide layers, turned instances by the turned box of their content',
+    evidence:
+      'nominalBounds of 30 symbols in HTML5 canvas publications; that hidden layers count by the publish settings',
+  },
+  {
     about: 'document.duplicateSelection',
     assumed: 'copies lie 10 px to the right and below',
     evidence: 'what the menu command does',

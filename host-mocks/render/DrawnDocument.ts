@@ -1,6 +1,7 @@
 import type { Box } from '../geometry/Box';
 import { ContentBounds } from '../model/elements/content/ContentBounds';
 import type { DocumentCore } from '../model/document/DocumentCore';
+import { stageSize } from '../model/document/settings/stageSize';
 import type { Compression } from '../platform/Compression';
 import type { XmlNode } from '../xml/XmlNode';
 
@@ -11,11 +12,12 @@ export interface DrawnDocument {
   /** True when the published movie shows hidden layers. */
   readonly publishesHiddenLayers: boolean;
   readonly compression: Compression;
+  readonly stage: { width: number; height: number };
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;
   /** The elements that a keyframe shows some frames later, back to front. */
   shownElements(keyframe: XmlNode, elapsed: number): readonly XmlNode[];
-  /** The box of an element in its parent's coordinates, without strokes. */
+  /** The box of what an element paints, without filters, in its parent's coordinates. */
   boundsOf(element: XmlNode): Box;
 }
 
@@ -24,9 +26,10 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     itemAt: (path) => document.itemAt(path)?.node,
     publishesHiddenLayers: document.publishing.includesHiddenLayers,
     compression: document.host.platform.compression,
+    stage: stageSize(document.node),
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
     shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),
-    boundsOf: (element) => ContentBounds.of(document).ofElement(element),
+    boundsOf: (element) => ContentBounds.of(document, 'published').ofElement(element),
   };
 }

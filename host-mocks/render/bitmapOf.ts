@@ -6,6 +6,7 @@ import { drawElement } from './elements';
 import { encodeBitmap } from './encodeBitmap';
 import { drawFrame } from './layers';
 import { pixelsOf } from './raster';
+import { joinRuns, paintRuns } from './runs';
 import { FIRST_STATE } from './State';
 import { element as svgElement } from './svg';
 import type { View } from './View';
@@ -14,7 +15,8 @@ import type { View } from './View';
 export function bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
   const { rasterizer, compression } = document.host.platform;
   const drawing = new Drawing(drawnDocument(document), view, drawFrame);
-  const content = elements.map(({ node }) => drawElement(node, FIRST_STATE, drawing)).join('');
+  const runs = joinRuns(elements.flatMap(({ node }) => drawElement(node, FIRST_STATE, drawing)));
+  const content = paintRuns(runs, '', () => view, drawing);
   const { x, y, width, height } = view;
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
