@@ -9,6 +9,11 @@ export { version } from './version';
 
 // The types in their signatures.
 export type { DocumentCollection } from './collection/DocumentCollection';
+export type {
+  DocumentBatch,
+  DocumentResult,
+  EachDocumentOptions,
+} from './collection/documents/DocumentBatch';
 export type { RandomSource } from './collection/elements/randomize/source';
 export type { RandomModifier, RandomValue } from './collection/elements/randomize/types';
 export type {
@@ -19,6 +24,7 @@ export type {
   ValueOrCallback,
 } from './collection/elements/support/attributeTypes';
 export type { Color } from './collection/elements/support/colorEffects';
+export type { Bounds } from './collection/geometry/commonBounds';
 export type { ItemAttributes, ItemAttributeValue } from './collection/items/support/attributeTypes';
 export type { ItemCallback } from './collection/methods/exec';
 export type { Namer } from './collection/naming/newNames';

@@ -6,6 +6,7 @@ import { type Callback, type Guard, scopeOr } from './support/callbacks';
 import { checkFunction, checkParams, wrongArgument } from './support/check';
 import { documentFor } from './support/documentFor';
 import type { OneOrMany } from './support/gather';
+import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 
 /** The differences between collections of elements and of items. */
@@ -57,7 +58,7 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
     }
     const { elements, dom } = this;
     const query = () => filterByQuery(test, elements, { caller: method + '()', document: dom });
-    replaceElements(elements, blameDeleted(method, [elements], query) as T[]);
+    replaceElements(this, blameDeleted(method, [elements], query) as T[]);
     return this;
   }
 
@@ -89,7 +90,7 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
       scopeOr(scope, this),
       params || [],
     );
-    return this;
+    return noteLength(this);
   }
 
   protected override derive(elements: T[]): this {

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { DrawOptions } from '../actions/drawTimeline';
 import type { DefineCommand } from './DefineCommand';
+import { readWholeNumber } from './readWholeNumber';
 
 const LARGEST_SCALE = 16;
 
@@ -21,11 +22,6 @@ export const render: DefineCommand = (program, io) => {
       drawTimeline(document, options, io);
     });
 };
-
-function readWholeNumber(text: string): number {
-  if (!/^-?\d+$/.test(text)) throw new InvalidArgumentError('expected a whole number.');
-  return Number(text);
-}
 
 function readScale(text: string): number {
   const scale = Number(text);

@@ -2,6 +2,7 @@ import type { TextTest } from '../../text/pattern';
 import type { Run } from '../subjects/Run';
 import type { Subject } from '../subjects/Subject';
 import type { Subjects } from '../subjects/Subjects';
+import type { BuiltInAttributes } from './BuiltInAttribute';
 import type { CandidateTest } from './PlanStep';
 import type { Properties } from './Properties';
 import type { Pseudos } from './Pseudo';
@@ -11,6 +12,8 @@ export interface Domain {
   word: 'element' | 'item';
   /** Every built-in pseudo. */
   pseudos: Pseudos;
+  /** Every attribute that hosts have not. */
+  attributes: BuiltInAttributes;
   /** The test of a name step. */
   testName(matches: TextTest, properties: Properties): CandidateTest;
   /** The test of a text property of the library item, false where there is no item: paths and classes need it. */

@@ -1,8 +1,11 @@
+import { readWordOr } from '../../host/itemWords';
 import { read, type ReadMember } from '../../host/read';
 import { readLeniently, readPath } from '../../host/readPath';
 import type { Run } from '../subjects/Run';
 import type { Candidate } from './PlanStep';
 import { Property, type Fetch } from './Property';
+
+const readWord = readWordOr(readLeniently);
 
 /** The properties that the tests of one query read. Tests ask for them here while the query is compiled. */
 export class Properties {
@@ -52,7 +55,7 @@ export class Properties {
   private followed(links: string[]): Fetch {
     const first = this.of(links[0]);
     return function fetchAtPath(candidate, _key, run) {
-      return readPath(first.read(candidate, run), links, readLeniently, 1);
+      return readPath(first.read(candidate, run), links, readWord, 1);
     };
   }
 }

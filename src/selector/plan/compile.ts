@@ -101,7 +101,7 @@ function compileStep(step: Step, words: Dictionary, properties: Properties): Pla
     case 'class':
       return compileClass(step, words.domain, properties);
     case 'attribute':
-      return compileAttribute(step, words.attribute(step.key), properties);
+      return compileAttribute(step, words, properties);
     case 'pseudo':
       return compilePseudo(step, words, properties);
   }

@@ -7,6 +7,7 @@ import { IS_OR_NOT } from './isOrNot';
 import { ITEM_STATES } from './items/states';
 import { ITEM_TREE } from './items/tree';
 import { ITEM_TYPES } from './items/types';
+import { OVERLAPS } from './overlaps';
 import { POSITIONS } from './positions';
 import { ELEMENT_TIMELINES, ITEM_TIMELINES } from './timeline';
 
@@ -19,6 +20,7 @@ export const ELEMENT_PSEUDOS = mergePseudos([
   POSITIONS, //         :first :last :even :odd :nth(…) :random
   IS_OR_NOT, //         :is(…) :not(…)
   ELEMENT_HAS, //       :has(…)
+  OVERLAPS, //          :overlaps(…)
 ]);
 
 /** Every built-in pseudo of library items. */
