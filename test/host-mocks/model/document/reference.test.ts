@@ -188,3 +188,18 @@ it('getBounds and getSelectionRect tell of the frame that is shown (timeli21)', 
     { left: 60 },
   ]);
 });
+
+it('A fresh document has the profile that it names, and the example of docume95 changes it', () => {
+  const document = openLiteral({});
+  const xml = document.exportPublishProfileString('Default');
+  expect([document.files.has('PublishSettings.xml'), document.exportPublishProfileString() === xml]).toEqual([
+    false,
+    true,
+  ]);
+  const changed = xml.replace(
+    '<ActionScriptVersion>3</ActionScriptVersion>',
+    '<ActionScriptVersion>1</ActionScriptVersion>',
+  );
+  expect([document.importPublishProfileString(changed), document.asVersion]).toEqual([true, 1]);
+  expect(() => document.exportPublishProfileString('Other')).toThrow(/there is no profile "Other"/);
+});
