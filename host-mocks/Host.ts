@@ -205,6 +205,13 @@ export class Host implements DocumentHost, ProgramHost {
     return this.ask({ kind: 'confirm', text: `Save changes to ${document.name}?` }) === true;
   }
 
+  trace(text: string): void {
+    this.flash.trace(text);
+  }
+  get drawsObjects(): boolean {
+    return this.flash.objectDrawingMode;
+  }
+
   warn(message: string): void {
     this.warnings.push(message);
     this.options.onWarning?.(message);

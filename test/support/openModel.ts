@@ -19,6 +19,8 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
     switches: { ...defaults, ...switches },
     clipboard: emptyClipboard(),
     warnings,
+    drawsObjects: false,
+    trace: () => undefined,
     warn: (message) => warnings.push(message),
     forget: () => undefined,
     nextId: () => ++id,

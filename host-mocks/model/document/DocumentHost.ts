@@ -13,7 +13,12 @@ export interface Clipboard extends TimelineClipboard {
 }
 
 export function emptyClipboard(): Clipboard {
-  return { elements: undefined, frames: [], motion: undefined, layers: [] };
+  return {
+    elements: undefined,
+    frames: { ranges: [], source: undefined },
+    motion: undefined,
+    layers: { layers: [], source: undefined },
+  };
 }
 
 /** The members of the program that a document needs. */
@@ -25,6 +30,10 @@ export interface DocumentHost {
   readonly clipboard: Clipboard;
   /** A fault of the document that does not keep it from opening. */
   warn(message: string): void;
+  /** `fl.objectDrawingMode`: what is drawn becomes an object of its own. */
+  readonly drawsObjects: boolean;
+  /** Shows a line in the Output panel. */
+  trace(text: string): void;
   /** Called when the document closes itself. */
   forget(document: DocumentCore): void;
   /** The next free number for `document.id`. */

@@ -81,6 +81,12 @@ export function writeFilters(element: XmlNode, member: string, value: unknown): 
   for (const extra of list.children.slice(written.length)) extra.remove();
 }
 
+/** The reference has both: `filter.quality` is a word, its example of `setFilterProperty` sets a number from 1. */
+function qualityNumber(member: string, value: unknown): number {
+  if (typeof value === 'number') return Math.trunc(checkNumber(member, value, 1, QUALITIES.length));
+  return QUALITIES.indexOf(checkChoice(member, value, QUALITIES)) + 1;
+}
+
 /** Makes `old` have the attributes and entries of `fresh`. */
 function adopt(old: XmlNode, fresh: XmlNode): void {
   const known = ['isEnabled', ...Object.entries(FILTER_KINDS[old.name].properties).flatMap(attributesOf)];
@@ -138,7 +144,7 @@ function writeProperty(
       return;
     }
     case 'quality': {
-      const quality = QUALITIES.indexOf(checkChoice(member, value, QUALITIES)) + 1;
+      const quality = qualityNumber(member, value);
       node.setAttr(key, quality === 1 ? null : String(quality));
       return;
     }

@@ -53,6 +53,12 @@ export class References {
     return new Set(this.users.keys());
   }
 
+  /** True when anything in the document names a path. */
+  isNamed(path: string): boolean {
+    this.refresh();
+    return this.users.has(path);
+  }
+
   /** True when an item shows another one, directly or through others. */
   contains(item: Item, path: string): boolean {
     this.refresh();
@@ -75,7 +81,9 @@ export class References {
     for (const scan of this.usersOf(before)) {
       const places = placesOf(scan);
       const moved = places.get(before) ?? [];
-      for (const { node, attribute } of moved) node.setAttr(attribute, after);
+      keepingEditTime(scan.file, () => {
+        for (const { node, attribute } of moved) node.setAttr(attribute, after);
+      });
       places.delete(before);
       places.set(after, [...(places.get(after) ?? []), ...moved]);
       this.forget(scan, before);
@@ -166,6 +174,14 @@ export class References {
     users?.delete(scan);
     if (users?.size === 0) this.users.delete(name);
   }
+}
+
+/** The name of an item is none of the timelines that show it. */
+function keepingEditTime(file: XmlFile, change: () => void): void {
+  const { onChange } = file;
+  file.onChange = undefined;
+  change();
+  file.onChange = onChange;
 }
 
 function placesOf(scan: Scan): Map<string, Reference[]> {

@@ -5,6 +5,7 @@ import { Instance } from '../../elements/Instance';
 import type { Item } from '../../library/Item';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
+import { checkShows } from './importItems';
 import { newInstance } from './placeItem';
 
 /** `document.swapElement`: the selected instances show another item, in the same place and with the same effects. */
@@ -12,6 +13,7 @@ export function swapSelection(document: DocumentCore, path: string): void {
   const elements = needSelection(document, 'swapElement');
   const item = document.itemAt(path);
   if (!item) throw new HostError(`swapElement: the library has no item called "${path}"`);
+  checkShows(document, 'swapElement', document.getTimeline().libraryItem, item);
   select(
     document,
     elements.map((element) => (element instanceof Instance ? swap(element, item) : element)),
