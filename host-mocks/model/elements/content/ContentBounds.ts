@@ -95,7 +95,7 @@ export class ContentBounds {
     return isEmpty(box) ? { x: 0, y: 0 } : centerOf(box);
   }
 
-  /** What tweens ask, noted as what a measurement depends on. */
+  /** The surroundings that tweens ask about. Each question is noted as a dependency of the measurement. */
   private surroundings(measurement: Measurement): TweenSurroundings {
     const { dependencies } = measurement;
     return {
