@@ -26,7 +26,7 @@ const compact = {
 };
 
 /** A script for Animate and ExtendScript: ES3, one file, nothing but globals. */
-function script(dir, { input, file, notice, plugins, except }) {
+function script(dir, { input, file, notice, plugins, except, noCheck }) {
   return {
     input,
     plugins: [
@@ -35,6 +35,7 @@ function script(dir, { input, file, notice, plugins, except }) {
         tsconfig: 'tsconfig.json',
         tslib: fileURLToPath(new URL('build/rollup/es3-helpers.mjs', import.meta.url)),
         noEmitOnError: true,
+        noCheck,
       }),
       ...plugins,
       terser(compact),
@@ -62,6 +63,8 @@ const plainScript = {
   notice: '',
   plugins: [twin('collection.jsfl')],
   except: [],
+  // This build checks the types of all sources, so the others need not.
+  noCheck: false,
 };
 
 /** The library behind what the engine lacks of ES5's library. */
@@ -72,6 +75,7 @@ const es5Script = {
   plugins: [shimFiles()],
   // The shim is what adds the newer members; its variable `hasOwnProperty` stands in unnamed functions only.
   except: ['newer-library', 'object-name'],
+  noCheck: true,
 };
 
 /** The headless host, its command line, and the processes that the command line starts, for Node. */

@@ -8,12 +8,27 @@ import { parseScript, type Closure, type ForEach } from './parse';
 /** Name of the global that `for each` is translated to a call of; defined by the prelude. */
 export const VALUES_OF = '__valuesOf__';
 
+/** Scripts translated before, by source. A suite of tests loads the library into each of its hosts. */
+const known = new Map<string, string>();
+
+const MOST_KNOWN = 16;
+
 /**
  * Turns a script in the language of Animate's engine into one that Node's engine runs, every line kept in its place.
  *
  * @throws ScriptSyntaxError where it is wrong, or uses what that engine does not have.
  */
 export function translate(source: string, file: string): string {
+  const before = known.get(source);
+  if (before !== undefined) return before;
+  const translated = translateNew(source, file);
+  const [oldest] = known.keys();
+  if (known.size === MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  known.set(source, translated);
+  return translated;
+}
+
+function translateNew(source: string, file: string): string {
   const program = parse(source, file);
   const newer = findNewer(program);
   if (newer) {

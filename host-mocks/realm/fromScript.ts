@@ -4,7 +4,7 @@ import type { HostObject } from './HostObject';
 /** No value of the host's own (matrices, filters, fills with their arrays) is nested deeper. */
 const DEEPEST = 16;
 
-/** What objects around a primitive are as text, whatever realm made them. */
+/** The text of objects around a primitive, whatever realm made them. */
 const BOXED_PRIMITIVE = /^\[object (String|Number|Boolean|Symbol|BigInt)\]$/;
 
 /**

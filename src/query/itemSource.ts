@@ -29,9 +29,9 @@ export function itemsOfSource(source: object, library: () => object[]): Candidat
 function itemsOfAll(values: unknown[]): object[] {
   const items: object[] = [];
   for (let i = 0; i < values.length; i++) {
-    const kind = hostClassOf(values[i]);
-    const item = kind === 'element' ? itemOfElement(values[i] as object, i) : values[i];
-    if (kind !== 'item' && kind !== 'element') {
+    const hostClass = hostClassOf(values[i]);
+    const item = hostClass === 'element' ? itemOfElement(values[i] as object, i) : values[i];
+    if (hostClass !== 'item' && hostClass !== 'element') {
       throw new TypeError(
         `$$(): source must hold items or elements, got ${describeArgument(values[i])} at index ${i}`,
       );

@@ -75,7 +75,7 @@ export function writeFilters(element: XmlNode, member: string, value: unknown): 
   const list = childOrNew(element, 'filters', ['color', 'MatteColor']);
   written.forEach((node, i) => {
     const old = list.children.at(i);
-    if (old?.name === node.name) adopt(old, node);
+    if (old?.name === node.name) updateFilter(old, node);
     else list.insert(node, i);
   });
   for (const extra of list.children.slice(written.length)) extra.remove();
@@ -87,8 +87,8 @@ function qualityNumber(member: string, value: unknown): number {
   return QUALITIES.indexOf(checkChoice(member, value, QUALITIES)) + 1;
 }
 
-/** Makes `old` have the attributes and entries of `fresh`. */
-function adopt(old: XmlNode, fresh: XmlNode): void {
+/** Copies the attributes and entries of `fresh` to `old`. */
+function updateFilter(old: XmlNode, fresh: XmlNode): void {
   const known = ['isEnabled', ...Object.entries(FILTER_KINDS[old.name].properties).flatMap(attributesOf)];
   for (const name of known) old.setAttr(name, fresh.attr(name) ?? null);
   const entries = [...fresh.children];

@@ -8,6 +8,20 @@ function run(source: string): unknown {
   return world.run(translate(source, 'a.jsfl'), 'a.jsfl');
 }
 
+describe('translate', () => {
+  it('gives the same text for a script that is translated again', () => {
+    const sources = Array.from({ length: 40 }, (_, i) => `for each (var x in [${i}]) x`);
+    const first = sources.map((source) => translate(source, 'a.jsfl'));
+    expect(first[39]).toBe('for  (var x of __valuesOf__(([39]))) x');
+    expect(sources.map((source) => translate(source, 'b.jsfl'))).toEqual(first);
+  });
+
+  it('names the file of each script that is wrong', () => {
+    expect(() => translate('var = 1', 'a.jsfl')).toThrow(expect.objectContaining({ file: 'a.jsfl' }));
+    expect(() => translate('var = 1', 'b.jsfl')).toThrow(expect.objectContaining({ file: 'b.jsfl' }));
+  });
+});
+
 describe('extensions of the engine of Animate', () => {
   it.each([
     ['for each over an Array', 'var s = ""; for each (var x in ["a", "b"]) s += x; s', 'ab'],

@@ -100,7 +100,7 @@ export class ContentBounds {
     return inverse ? apply(inverse, centerOf(box)) : centerOf(box);
   }
 
-  /** What tweens ask, noted as what a measurement depends on. */
+  /** The surroundings that tweens ask about. Each question is noted as a dependency of the measurement. */
   private surroundings(measurement: Measurement): TweenSurroundings {
     const { dependencies } = measurement;
     return {
