@@ -178,6 +178,13 @@ it('addItem, addItemToDocument, moveToFolder and renameItem return false instead
   expect([nested.library.renameItem('gone'), symbol(nested, 'm').name]).toEqual([false, 'm']);
 });
 
+it('Elements that show a missing item do not become a symbol of its name', () => {
+  const document = openLiteral({ layers: [{ elements: [{ item: 'gone' }] }] });
+  document.selectAll();
+  expect(document.convertToSymbol('graphic', 'gone', 'center')).toBe(null);
+  expect(document.convertToSymbol('graphic', 'new', 'center')?.name).toBe('new');
+});
+
 it('Asking whether a symbol would contain itself takes no scan of what is being edited', () => {
   const elements = Array.from({ length: 1500 }, () => ({ item: 'in' }));
   const document = openLiteral({
