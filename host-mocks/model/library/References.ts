@@ -61,14 +61,14 @@ export class References {
 
   /** True when an item shows another one, directly or through others. */
   contains(item: Item, path: string): boolean {
-    this.refresh();
+    this.listFiles();
     const seen = new Set<Item>();
     const waiting: (Item | undefined)[] = [item];
     while (waiting.length > 0) {
       const symbol = waiting.pop();
       if (!(symbol instanceof SymbolItem) || seen.has(symbol)) continue;
       seen.add(symbol);
-      for (const name of this.scans.get(symbol.file)?.names ?? []) {
+      for (const name of this.namesIn(symbol.file)) {
         if (name === path) return true;
         waiting.push(this.library.find(name));
       }
@@ -123,12 +123,23 @@ export class References {
 
   /** Scans what was added or changed since the last time. */
   private refresh(): void {
-    const { entries } = this.library;
-    if (this.scanned !== entries) {
-      this.list();
-      this.scanned = entries;
-    }
+    this.listFiles();
     for (const scan of this.scans.values()) if (scan.version !== scan.file.version) this.rescan(scan);
+  }
+
+  /** The names in one file: whoever asks for few files need not wait for the others to be scanned. */
+  private namesIn(file: XmlFile): Iterable<string> {
+    const scan = this.scans.get(file);
+    if (!scan) return [];
+    if (scan.version !== file.version) this.rescan(scan);
+    return scan.names;
+  }
+
+  private listFiles(): void {
+    const { entries } = this.library;
+    if (this.scanned === entries) return;
+    this.list();
+    this.scanned = entries;
   }
 
   private list(): void {

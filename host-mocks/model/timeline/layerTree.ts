@@ -14,16 +14,22 @@ export function countedLayers(layers: readonly Layer[]): readonly Layer[] {
 
 /** The layer that another one names as its parent, among those that count; a parent always stands above. */
 export function parentIn(counted: readonly Layer[], layer: Layer): Layer | null {
+  const isParented = layer.node.attr('parentLayerIndex') !== undefined;
+  return isParented ? parentAbove(counted, layer, counted.indexOf(layer)) : null;
+}
+
+/** As `parentIn`, for a layer whose own place is known. */
+function parentAbove(counted: readonly Layer[], layer: Layer, own: number): Layer | null {
   const place = readInteger(layer.node, 'parentLayerIndex', -1);
-  if (place < 0 || place >= counted.length) return null;
-  return place < counted.indexOf(layer) ? counted[place] : null;
+  return place >= 0 && place < own ? counted[place] : null;
 }
 
 /** Which layer each layer belongs to, before the list is changed. */
 export function readParents(layers: readonly Layer[]): Parents {
   const [first] = layers;
   const counted = first ? countedLayers(first.timeline.layers) : [];
-  return new Map(layers.map((layer) => [layer, parentIn(counted, layer)]));
+  const places = new Map(counted.map((layer, place) => [layer, place]));
+  return new Map(layers.map((layer) => [layer, parentAbove(counted, layer, places.get(layer) ?? -1)]));
 }
 
 /** Writes the places of the parents, after the list was changed; see `settleParents`. */

@@ -177,3 +177,25 @@ it('addItem, addItemToDocument, moveToFolder and renameItem return false instead
   nested.library.selectItem('m');
   expect([nested.library.renameItem('gone'), symbol(nested, 'm').name]).toEqual([false, 'm']);
 });
+
+it('Elements that show a missing item do not become a symbol of its name', () => {
+  const document = openLiteral({ layers: [{ elements: [{ item: 'gone' }] }] });
+  document.selectAll();
+  expect(document.convertToSymbol('graphic', 'gone', 'center')).toBe(null);
+  expect(document.convertToSymbol('graphic', 'new', 'center')?.name).toBe('new');
+});
+
+it('Asking whether a symbol would contain itself takes no scan of what is being edited', () => {
+  const elements = Array.from({ length: 1500 }, () => ({ item: 'in' }));
+  const document = openLiteral({
+    library: [{ name: 'in' }, { name: 'out' }, { name: 's', layers: [{ elements }] }],
+  });
+  const out = symbol(document, 'out');
+  const nodes = symbol(document, 's').timeline.layers[0].frames[0].elements;
+  const walk = jest.spyOn(Object.getPrototypeOf(nodes[0].node) as { subtree: () => unknown }, 'subtree');
+  for (const element of nodes) (element as Instance).libraryItem = out;
+  const walks = walk.mock.calls.length;
+  walk.mockRestore();
+  expect(walks).toBeLessThan(20);
+  expect(nodes.every((element) => (element as Instance).libraryItem === out)).toBe(true);
+});
