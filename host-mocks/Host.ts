@@ -71,7 +71,7 @@ export class Host implements DocumentHost, ProgramHost {
     this.world = this.options.realm === 'separate' ? platform.createWorld() : worldHere();
     this.realm = new Realm(this.world, contract, models, this.options);
     const isLimited = this.options.realm === 'separate' && !this.options.modern;
-    if (isLimited) limitLanguage(this.world);
+    if (isLimited) limitLanguage(this.world, (file) => this.scriptUri(file));
     this.scripts = new Scripts(this.world, platform.disk, isLimited);
     const { roots, configDirectory } = this.options;
     this.files = new FileAccess(
@@ -121,14 +121,18 @@ export class Host implements DocumentHost, ProgramHost {
     return this.openLiteral({});
   }
 
+  /** The URI of a script that runs here, for stacks; undefined for the host's own files. */
+  private scriptUri(file: string | undefined): string | undefined {
+    return file !== undefined && this.scripts.files.has(file) ? this.files.toUri(file) : undefined;
+  }
+
   get callingScript(): string | undefined {
     return this.scripts.parent;
   }
 
   runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown {
-    const values = args.map((value) => this.realm.toScript(value));
     try {
-      return this.scripts.runApart(file, functionName, values);
+      return this.scripts.runApart(file, functionName, args);
     } catch (error) {
       throw error instanceof ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
     }

@@ -3,7 +3,16 @@ import MagicString from 'magic-string';
 import { findNewer } from './newer';
 import { walk } from './walk';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
-import { parseScript, type Closure, type ForEach } from './parse';
+import type { Closure, ForEach, Guarded } from './nodes';
+import { parseScript } from './parse';
+import {
+  translateAccessor,
+  translateCallOfRegExp,
+  translateHandlers,
+  translateName,
+  translateUnnamed,
+} from './translateForms';
+import { translateXml, usesXml } from './translateXml';
 
 /** Name of the global that `for each` is translated to a call of; defined by the prelude. */
 export const VALUES_OF = '__valuesOf__';
@@ -36,7 +45,15 @@ function translateNew(source: string, file: string): string {
     throw new ScriptSyntaxError(reason, file, lineAt(source, newer.start));
   }
   const text = new MagicString(source);
+  const members = new Set<Node>();
+  const hasXml = usesXml(program);
   walk(program, (node) => {
+    if (hasXml) translateXml(node, text);
+    translateName(node, members, text);
+    translateAccessor(node, text);
+    translateUnnamed(node, text);
+    translateCallOfRegExp(node, text);
+    if ('guarded' in node) translateHandlers(node as unknown as Guarded, text);
     if ('each' in node) translateForEach(node as unknown as ForEach, text);
     if ('isClosure' in node) translateClosure(node as unknown as Closure, text);
     if (node.type === 'ExpressionStatement' && node.directive === 'use strict') {
