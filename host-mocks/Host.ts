@@ -89,6 +89,9 @@ export class Host implements DocumentHost, ProgramHost {
     if (this.options.realm === 'separate') new Installation(this.world.global, this.globals);
   }
 
+  get fonts(): readonly string[] {
+    return this.options.fonts;
+  }
   get switches(): Switches {
     return this.options;
   }

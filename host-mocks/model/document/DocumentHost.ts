@@ -19,6 +19,8 @@ export function emptyClipboard(): Clipboard {
 export interface DocumentHost {
   readonly platform: Platform;
   readonly switches: Switches;
+  /** Folders of fonts; default: none. */
+  readonly fonts?: readonly string[];
   readonly clipboard: Clipboard;
   /** A fault of the document that does not keep it from opening. */
   warn(message: string): void;
