@@ -94,6 +94,10 @@ export class Host implements DocumentHost, ProgramHost {
     return this.options.limits;
   }
 
+  get fonts(): readonly string[] {
+    return this.options.fonts;
+  }
+
   get switches(): Switches {
     return this.options;
   }

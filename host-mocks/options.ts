@@ -57,6 +57,8 @@ export interface HostOptions extends Switches {
   canSave: boolean;
   /** The folder behind `fl.configURI` (readable and writable for scripts); default: none, reading it throws. */
   configDirectory: string | undefined;
+  /** Folders with TTF and OTF files, by whose advances pictures set text; default: none. */
+  fonts: readonly string[];
   /** Bounds against hostile documents, where they differ from the defaults. */
   limits: Partial<DocumentLimits>;
   /** Called with each traced line as it comes. */
@@ -86,6 +88,7 @@ export const defaults: HostOptions = {
   roots: [],
   canSave: true,
   configDirectory: undefined,
+  fonts: [],
   limits: {},
   onTrace: undefined,
   onAlert: undefined,

@@ -1,8 +1,10 @@
 import type { Box } from '../geometry/Box';
 import { ContentBounds } from '../model/elements/content/ContentBounds';
 import type { DocumentCore } from '../model/document/DocumentCore';
+import type { DocumentHost } from '../model/document/DocumentHost';
 import { stageSize } from '../model/document/settings/stageSize';
 import type { Compression } from '../platform/Compression';
+import { Faces } from './fonts/Faces';
 import type { XmlNode } from '../xml/XmlNode';
 
 /** The part of a document that drawing needs. */
@@ -12,6 +14,7 @@ export interface DrawnDocument {
   /** True when the published movie shows hidden layers. */
   readonly publishesHiddenLayers: boolean;
   readonly compression: Compression;
+  readonly faces: Faces;
   readonly stage: { width: number; height: number };
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;
@@ -26,10 +29,20 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     itemAt: (path) => document.itemAt(path)?.node,
     publishesHiddenLayers: document.publishing.includesHiddenLayers,
     compression: document.host.platform.compression,
+    faces: facesOf(document.host),
     stage: stageSize(document.node),
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
     shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),
     boundsOf: (element) => ContentBounds.of(document, 'published').ofElement(element),
   };
+}
+
+const known = new WeakMap<DocumentHost, Faces>();
+
+/** The faces of a host, read at the first picture. */
+function facesOf(host: DocumentHost): Faces {
+  let faces = known.get(host);
+  if (!faces) known.set(host, (faces = new Faces(host.platform, host.fonts)));
+  return faces;
 }

@@ -1,6 +1,6 @@
 import type { Rasterizer, RasterOptions } from '../platform/Rasterizer';
 import type { Pixels } from './encodeBitmap';
-import { FALLBACK_FACE } from './fonts';
+import { FALLBACK_FACE } from './fonts/families';
 
 /** A PNG of an SVG picture. */
 export function rasterize(

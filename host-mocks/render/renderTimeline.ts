@@ -2,7 +2,7 @@ import type { XmlNode } from '../xml/XmlNode';
 import { drawFrame } from './layers';
 import { Drawing } from './Drawing';
 import type { DrawnDocument } from './DrawnDocument';
-import { FALLBACK_FACE } from './fonts';
+import { FALLBACK_FACE } from './fonts/families';
 import { FIRST_STATE } from './State';
 import type { View } from './View';
 import { paintRuns } from './runs';

@@ -20,7 +20,11 @@ export interface DrawOptions extends PictureTarget, Place {
  * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that is not there.
  */
 export function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
-  const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn });
+  const host = new Host(nodePlatform, {
+    realm: 'separate',
+    onWarning: io.warn,
+    fonts: options.fonts === undefined ? [] : [options.fonts],
+  });
   const document = host.open(file);
   const timeline = chooseTimeline(document, options);
   const frame = chooseFrame(timeline, options.frame);

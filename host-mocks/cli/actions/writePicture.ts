@@ -9,6 +9,8 @@ export interface PictureTarget {
   output?: string;
   /** Pixels of a PNG per pixel of the stage. */
   scale?: number;
+  /** A folder of fonts. */
+  fonts?: string;
 }
 
 /**
@@ -16,9 +18,12 @@ export interface PictureTarget {
  *
  * @throws Error for a PNG where the package that makes it is not installed.
  */
-export function writePicture(svg: string, { output, scale }: PictureTarget, io: CommandIo): void {
+export function writePicture(svg: string, { output, scale, fonts }: PictureTarget, io: CommandIo): void {
   if (output === undefined) io.out(svg);
   else if (path.extname(output).toLowerCase() === '.png') {
-    fs.writeFileSync(output, rasterize(nodePlatform.rasterizer, svg, { scale }));
+    fs.writeFileSync(
+      output,
+      rasterize(nodePlatform.rasterizer, svg, { scale, fontFolders: fonts === undefined ? [] : [fonts] }),
+    );
   } else fs.writeFileSync(output, svg);
 }

@@ -16,6 +16,7 @@ export const render: DefineCommand = (program, io) => {
     .option('--timeline <name>', 'scene to draw; default: the current one')
     .option('--symbol <path>', 'symbol to draw instead of a scene')
     .option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1)
+    .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
     .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
     .action(async (document: string, options: DrawOptions) => {
       const { drawTimeline } = await import('../actions/drawTimeline');

@@ -27,6 +27,8 @@ export interface DocumentHost {
   readonly switches: Switches;
   /** Bounds of documents, where they differ from the defaults. */
   readonly limits: Partial<DocumentLimits>;
+  /** Folders of fonts; default: none. */
+  readonly fonts?: readonly string[];
   readonly clipboard: Clipboard;
   /** A fault of the document that does not keep it from opening. */
   warn(message: string): void;
