@@ -73,57 +73,13 @@ const install = (program, io) => {
         .description('copy the library and scripts into the menu Commands of every Animate found')
         .argument('[scripts...]', 'JSFL files to copy with the library')
         .option('--to <folder>', 'copy into this folder instead')
-        .option('--force', 'replace files that this command did not put there, too')
+        .option('--force', 'also replace files that this command did not copy there')
         .option('--dry-run', 'say what would be done, and do nothing')
         .action(async (scripts, options) => {
         const { installScripts } = await Promise.resolve().then(() => require('./installScripts.js'));
         installScripts(scripts, options, io);
     });
 };
-
-const query = (program, io) => {
-    program
-        .command('query')
-        .description('list what a query finds in a document')
-        .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
-        .argument('<query>', 'for example "star*:movieclip[x>200]"')
-        .option('--items', 'query the library instead of the stage')
-        .option('--json', 'print JSON')
-        .action(async (document, text, options) => {
-        const { printMatches } = await Promise.resolve().then(() => require('./printMatches.js'));
-        printMatches(document, text, options, io);
-    });
-};
-
-const LARGEST_SCALE = 16;
-const render = (program, io) => {
-    program
-        .command('render')
-        .description('draw a frame of a document as SVG or PNG')
-        .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
-        .option('--query <query>', 'outline and label what a query finds, the rest pale')
-        .option('--items', 'the query speaks of library items: outline their instances')
-        .option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber)
-        .option('--timeline <name>', 'scene to draw; default: the current one')
-        .option('--symbol <path>', 'symbol to draw instead of a scene')
-        .option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1)
-        .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
-        .action(async (document, options) => {
-        const { drawTimeline } = await Promise.resolve().then(() => require('./drawTimeline.js'));
-        drawTimeline(document, options, io);
-    });
-};
-function readWholeNumber(text) {
-    if (!/^\d+$/.test(text))
-        throw new commander.InvalidArgumentError('expected a whole number.');
-    return Number(text);
-}
-function readScale(text) {
-    const scale = Number(text);
-    if (scale > 0 && scale <= LARGEST_SCALE)
-        return scale;
-    throw new commander.InvalidArgumentError(`expected a number up to ${LARGEST_SCALE}.`);
-}
 
 /** A failure that the command has told already. */
 class ToldFailure extends Error {
@@ -133,6 +89,74 @@ const SUCCESS = 0;
 const FAILURE = 1;
 const USAGE = 2;
 
+/** Reads an option that is a whole number. */
+function readWholeNumber(text) {
+    if (!/^\d+$/.test(text))
+        throw new commander.InvalidArgumentError('expected a whole number.');
+    return Number(text);
+}
+
+const query = (program, io) => {
+    program
+        .command('query')
+        .description('list what a query finds in documents')
+        .usage('[options] <documents...> <query>')
+        .argument('<documents-and-query...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"')
+        .option('--items', 'query the library instead of the stage')
+        .option('--all', 'query every keyframe of every timeline, not one frame')
+        .option('--timeline <name>', 'scene to query; default: the current one')
+        .option('--symbol <path>', 'symbol to query instead of a scene')
+        .option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber)
+        .option('--count', 'print how many were found, not what')
+        .option('--json', 'print JSON; frames in it, as in queries, count from 0')
+        .action(async (args, options, command) => {
+        const wrong = misuse(args, options);
+        if (wrong !== null)
+            command.error(`error: ${wrong}`, { exitCode: USAGE });
+        const { printMatches } = await Promise.resolve().then(() => require('./printMatches.js'));
+        if (!printMatches(args.slice(0, -1), args[args.length - 1], options, io))
+            throw new ToldFailure();
+    });
+};
+/** What makes no sense about the arguments, or null. */
+function misuse(args, options) {
+    if (args.length < 2)
+        return "missing required argument 'query'";
+    const places = ['timeline', 'symbol', 'frame'].filter((name) => options[name] !== undefined);
+    const wide = ['items', 'all'].filter((name) => options[name]);
+    if (wide.length > 1)
+        return '--items cannot go with --all';
+    if (wide.length > 0 && places.length > 0)
+        return `--${places[0]} cannot go with --${wide[0]}`;
+    return null;
+}
+
+const LARGEST_SCALE = 16;
+const render = (program, io) => {
+    program
+        .command('render')
+        .description('draw a frame of a document as SVG or PNG')
+        .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
+        .option('--query <query>', 'outline and label what a query finds, and draw the rest pale')
+        .option('--items', 'find library items with the query, and outline their instances')
+        .option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber)
+        .option('--timeline <name>', 'scene to draw; default: the current one')
+        .option('--symbol <path>', 'symbol to draw instead of a scene')
+        .option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1)
+        .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
+        .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
+        .action(async (document, options) => {
+        const { drawTimeline } = await Promise.resolve().then(() => require('./drawTimeline.js'));
+        drawTimeline(document, options, io);
+    });
+};
+function readScale(text) {
+    const scale = Number(text);
+    if (scale > 0 && scale <= LARGEST_SCALE)
+        return scale;
+    throw new commander.InvalidArgumentError(`expected a number up to ${LARGEST_SCALE}.`);
+}
+
 const run = (program, io) => {
     program
         .command('run')
@@ -140,10 +164,10 @@ const run = (program, io) => {
         .argument('<scripts...>', 'JSFL files, run in this order')
         .option('-d, --document <file>', 'a document to open; the last one is active; may be repeated', append, [])
         .option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)')
-        .option('--render <file>', 'draw what the active document then shows, .svg or .png')
-        .option('--force', 'save even over a document that changed on disk meanwhile')
-        .option('--bare', 'do not load the library of collections')
-        .option('--modern', "leave the language as Node has it, not as Animate's engine")
+        .option('--render <file>', 'draw the active document after the scripts, .svg or .png')
+        .option('--force', 'save even if the document changed on disk since it was opened')
+        .option('--bare', 'do not load the library')
+        .option('--modern', "give scripts all of Node's language, not only that of Animate's engine")
         .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append, [])
         .option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'", append, [])
         .option('--each', 'run once for each document; --document may name folders and patterns')
@@ -239,12 +263,31 @@ function framesOf(thrown, files) {
     const stack = typeof thrown === 'object' && thrown !== null ? thrown.stack : undefined;
     if (typeof stack !== 'string')
         return [];
-    return stack.split('\n').flatMap((text) => {
-        if (!/^\s+at /.test(text))
-            return [];
-        const match = /(?:^|\()((?:[A-Za-z]:)?[^():]+):(\d+)(?::\d+)?\)?$/.exec(text.trim().replace(/^at (?!.*\()/, ''));
-        return match && files.has(match[1]) ? [{ text, place: `${match[1]}:${match[2]}` }] : [];
-    });
+    return stack.split('\n').flatMap((line) => hostFrame(line, files) ?? ownFrame(line, files) ?? []);
+}
+/** A frame as Node writes it: `    at name (file:12:5)`. */
+function ownFrame(text, files) {
+    if (!/^\s+at /.test(text))
+        return undefined;
+    const match = /(?:^|\()((?:[A-Za-z]:)?[^():]+):(\d+)(?::\d+)?\)?$/.exec(text.trim().replace(/^at (?!.*\()/, ''));
+    return match && files.has(match[1]) ? { text, place: `${match[1]}:${match[2]}` } : undefined;
+}
+/** A frame as Animate's engine writes it: `name()@file:///folder/a.jsfl:12`. */
+function hostFrame(text, files) {
+    const [, name, uri, line] = /^(?:([^@]*)\(\))?@file:\/\/\/(.+):(\d+)$/.exec(text) ?? [];
+    if (uri === undefined)
+        return undefined;
+    const file = [...files].find((known) => withoutRoot(known.replace(/\\/g, '/')) === withoutRoot(decoded(uri)));
+    if (file === undefined)
+        return undefined;
+    const place = `${file}:${line}`;
+    return { text: name === undefined ? `    at ${place}` : `    at ${name} (${place})`, place };
+}
+function decoded(uri) {
+    return decodeURIComponent(uri).replace(/^([A-Za-z])\|/, '$1:');
+}
+function withoutRoot(path) {
+    return path.replace(/^\/+/, '');
 }
 
 const SHOWN = 3;
@@ -349,6 +392,7 @@ exports.END_OF_OUTPUT = END_OF_OUTPUT;
 exports.FAILURE = FAILURE;
 exports.ScriptFailure = ScriptFailure;
 exports.defectReport = defectReport;
+exports.errorLine = errorLine;
 exports.processIo = processIo;
 exports.readManifest = readManifest;
 exports.runProgram = runProgram;

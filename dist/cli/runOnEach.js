@@ -6,35 +6,9 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const os = require('node:os');
 const path = require('node:path');
 const checkScripts = require('./checkScripts.js');
-const fs = require('node:fs');
-const tinyglobby = require('tinyglobby');
-
-/**
- * The documents that a path or a glob pattern names: an FLA or `.xfl` file, an XFL folder, or every document at any
- * depth of another folder. Absolute paths, sorted, each once.
- *
- * @throws Error when it names none.
- */
-function findDocuments(pattern) {
-    const found = fs.existsSync(pattern)
-        ? [pattern]
-        : tinyglobby.globSync(pattern, { onlyFiles: false, expandDirectories: false });
-    const documents = found.flatMap((file) => documentsAt(path.resolve(file)));
-    if (documents.length === 0)
-        throw new Error(`${pattern}: no document found`);
-    return [...new Set(documents)].sort();
-}
-function documentsAt(file) {
-    if (!fs.statSync(file).isDirectory() || isXfl(file))
-        return [file];
-    return fs
-        .readdirSync(file, { withFileTypes: true })
-        .map((entry) => path.join(file, entry.name))
-        .flatMap((entry) => fs.statSync(entry).isDirectory() ? documentsAt(entry) : /\.fla$/i.test(entry) ? [entry] : []);
-}
-function isXfl(folder) {
-    return fs.existsSync(path.join(folder, 'DOMDocument.xml'));
-}
+const findDocuments = require('./findDocuments.js');
+require('node:fs');
+require('tinyglobby');
 
 /**
  * Runs the scripts once for each document, several at a time, in processes apart: a document that fails, or ends its
@@ -42,7 +16,7 @@ function isXfl(folder) {
  */
 async function runOnEach(scripts, options, io) {
     checkScripts.checkScripts(scripts);
-    const documents = [...new Set(options.document.flatMap(findDocuments))];
+    const documents = [...new Set(options.document.flatMap(findDocuments.findDocuments))];
     const waiting = documents.map((document, index) => ({ document, index }));
     const folder = commonFolder(documents.map(placeOf));
     const jobs = [];

@@ -16,8 +16,8 @@ require('acorn');
 require('node:zlib');
 require('node:vm');
 require('node:fs');
-require('node:module');
 require('node:os');
+require('node:module');
 require('commander');
 
 /** As an answer to any dialogue: Cancel. */
@@ -82,10 +82,17 @@ function runScripts(scripts, options, io) {
     for (const document of documents) {
         const target = options.save === '' ? undefined : path.resolve(options.save);
         if (!host.documents.includes(document))
-            io.warn(`${document.name}: not saved, as a script closed it`);
+            io.warn(`${document.name}: not saved: a script closed it`);
         else
-            document.saveAt(target, { force: options.force ?? false });
+            save(document, target, options.force ?? false, io);
     }
+}
+/** Saves a document; where nothing is to be written, it says so. */
+function save(document, target, force, io) {
+    const before = document.files.container;
+    document.saveAt(target, { force });
+    if (document.files.container === before)
+        io.warn(`${document.name}: nothing is to be saved; the file stays as it is`);
 }
 /** @throws Error when the scripts left no document open. */
 function drawActive(host, output, io) {

@@ -10,11 +10,11 @@ const host_headless = require('../host/headless.js');
  *
  * @throws Error for a PNG where the package that makes it is not installed.
  */
-function writePicture(svg, { output, scale }, io) {
+function writePicture(svg, { output, scale, fonts }, io) {
     if (output === undefined)
         io.out(svg);
     else if (path.extname(output).toLowerCase() === '.png') {
-        fs.writeFileSync(output, host_headless.rasterize(host_headless.nodePlatform.rasterizer, svg, { scale }));
+        fs.writeFileSync(output, host_headless.rasterize(host_headless.nodePlatform.rasterizer, svg, { scale, fontFolders: fonts === undefined ? [] : [fonts] }));
     }
     else
         fs.writeFileSync(output, svg);

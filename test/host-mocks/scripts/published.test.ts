@@ -17,7 +17,7 @@ function traced(source: string): string[] {
   fs.writeFileSync(file, source);
   const host = createHost({ name: 'a.fla' }, { realm: 'separate', roots: [root] });
   host.runFile(file);
-  return host.output;
+  return [...host.output];
 }
 
 describe('habits of published scripts', () => {
