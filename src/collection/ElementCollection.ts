@@ -213,6 +213,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @param type `movie clip`, `graphic` or `button`
    * @param name as in `rename`, with folders before it; `*` stands for the element's name; default: `Symbol`, numbered
    * @param registration the place of the symbol's zero point: `top left`, `center`, `bottom right` …
+   * @returns the collection itself, as one of symbol instances
    * @throws TypeError for another type or registration; Error when the library has one of the names. Then nothing is
    * made
    * @example $(':text').toSymbol('graphic', 'texts/label_##').items().pluck('name'); // ['texts/label_01']

@@ -34,7 +34,8 @@ function panelXml(title: string, fields: Fields, problem: string): string {
   for (let i = 0; i < lines.length; i++) rows += '<label value="' + attribute(lines[i]) + '"/>';
   const names = namesOf(fields);
   for (let i = 0; i < names.length; i++) {
-    const [label, initial] = fields[names[i]];
+    const label = fields[names[i]][0];
+    const initial = fields[names[i]][1];
     rows += '<label value="' + attribute(label) + '" control="' + attribute(names[i]) + '"/>';
     rows += '<textbox id="' + attribute(names[i]) + '" size="50" value="' + attribute(initial) + '"/>';
   }
@@ -58,7 +59,8 @@ function askByPrompts(title: string, fields: Fields, problem: string): Answers |
   const answers: Answers = {};
   const names = namesOf(fields);
   for (let i = 0; i < names.length; i++) {
-    const [label, initial] = fields[names[i]];
+    const label = fields[names[i]][0];
+    const initial = fields[names[i]][1];
     const answer = prompt(
       (i === 0 && problem !== '' ? problem + '\n\n' : '') + title + '\n' + label,
       initial,
