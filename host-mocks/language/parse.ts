@@ -168,6 +168,12 @@ class HostParser extends Base {
   override parseExprAtom(...args: unknown[]): Node {
     if (this.type === tokTypes.relational && this.value === '<') return this.parseXml();
     if (this.isAt) return this.parseXmlName(null, this.start, '');
+    // `function::name` inside a filter is the method of that name.
+    if (
+      this.type === tokTypes._function &&
+      /^function\s*::/.test(this.input.slice(this.start, this.start + 20))
+    )
+      return this.parseXmlName(null, this.start, '');
     return super.parseExprAtom(...args);
   }
 

@@ -1,9 +1,7 @@
 import type { AnyNode, AssignmentProperty, FunctionExpression, Node, Property } from 'acorn';
 import type MagicString from 'magic-string';
+import { nodeName } from './nodeName';
 import type { Guarded, Handler } from './nodes';
-
-/** Words that are names in Animate's engine and not in Node's. */
-const RESERVED = /^(?:class|enum|extends|super)$/;
 
 /** Gives names that Node's engine reserves another form; `members` are the names of members, which stay. */
 export function translateName(node: AnyNode, members: Set<Node>, text: MagicString): void {
@@ -11,8 +9,8 @@ export function translateName(node: AnyNode, members: Set<Node>, text: MagicStri
     members.add(node.property);
   else if (node.type === 'Property' && !node.computed && !node.shorthand) members.add(node.key);
   else if (node.type === 'Property' && node.shorthand) translateShorthand(node, members, text);
-  else if (node.type === 'Identifier' && RESERVED.test(node.name) && !members.has(node))
-    text.update(node.start, node.end, renamed(node.name));
+  else if (node.type === 'Identifier' && nodeName(node.name) !== node.name && !members.has(node))
+    text.update(node.start, node.end, nodeName(node.name));
 }
 
 /** `{class} = x` -> `{class: __class__} = x`. Key and value are one place. */
@@ -22,12 +20,8 @@ function translateShorthand(
   text: MagicString,
 ): void {
   members.add(node.key).add(node.value);
-  if (node.key.type !== 'Identifier' || !RESERVED.test(node.key.name)) return;
-  text.appendLeft(node.key.end, `: ${renamed(node.key.name)}`);
-}
-
-function renamed(name: string): string {
-  return `__${name}__`;
+  if (node.key.type !== 'Identifier' || nodeName(node.key.name) === node.key.name) return;
+  text.appendLeft(node.key.end, `: ${nodeName(node.key.name)}`);
 }
 
 /** `{ get a(x) {…} }`, `{ set a() {…} }`: the parameters that Node's engine refuses become variables. */

@@ -4,6 +4,7 @@ import { FILTER, XML_GLOBALS } from './xml/installXml';
 import { ESCAPED } from './xml/readLiteral';
 import { xmlMethods } from './xml/xmlMethods';
 import type { XmlAccess, XmlFilter, XmlLiteral } from './nodes';
+import { nodeName } from './nodeName';
 import { walk } from './walk';
 
 /** The object whose names a filter sees. */
@@ -64,7 +65,10 @@ function translateAccess({ at, end, object, property, xml }: XmlAccess, text: Ma
     return;
   }
   const parts = `${JSON.stringify(operator)}, ${String(space)}, ${JSON.stringify(name)}`;
-  const key = space === undefined ? JSON.stringify(operator + name) : `${XML_GLOBALS.name}(${parts})`;
+  const key =
+    space === undefined || space === 'function'
+      ? JSON.stringify(operator + name)
+      : `${XML_GLOBALS.name}(${parts})`;
   text.update(at, end, `${before}[${key}]`);
 }
 
@@ -84,7 +88,7 @@ function translateTypeof({ argument, start, end }: UnaryExpression, text: MagicS
   text.update(
     start,
     argument.start,
-    isName ? `(typeof ${argument.name} == "undefined" ? "undefined" : ${call}` : call,
+    isName ? `(typeof ${nodeName(argument.name)} == "undefined" ? "undefined" : ${call}` : call,
   );
   text.prependLeft(end, isName ? '))' : ')');
 }

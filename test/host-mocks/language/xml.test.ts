@@ -26,6 +26,8 @@ describe('E4X as scripts use it', () => {
     ['a filter with a variable', 'var n = "1"; x.page.(@n == n).toString()', 'p'],
     ['a filter by child', '<a><i><k>1</k></i><i><k>2</k><v>z</v></i></a>.i.(k == "2").v.toString()', 'z'],
     ['a filter with a method', 'x.*.(name() == "page").length()', 2],
+    ['a filter with function::', 'x.page.(function::attribute("n") == "2").@n + x.function::name()', '2book'],
+    ['typeof of a variable named class', 'var class = "c"; typeof class === "string" ? class : x', 'c'],
     ['a filter that finds nothing', 'x.page.(@n == 9).length()', 0],
     ['for each', 'var s = ""; for each (var p in x.page) s += p.@n; s', '12'],
     ['for in', 'var s = ""; for (var i in x.page) s += i + x.page[i].@n; s', '0112'],

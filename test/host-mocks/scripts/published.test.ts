@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
 /** Runs a script of that source in a host with its own realm; gives what it traced. */
-function traced(source: string): string[] {
+function traced(source: string): readonly string[] {
   const file = path.join(root, 'main script.jsfl');
   fs.writeFileSync(file, source);
   const host = createHost({ name: 'a.fla' }, { realm: 'separate', roots: [root] });
