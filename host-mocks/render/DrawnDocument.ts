@@ -4,8 +4,17 @@ import type { DocumentCore } from '../model/document/DocumentCore';
 import type { DocumentHost } from '../model/document/DocumentHost';
 import { stageSize } from '../model/document/settings/stageSize';
 import type { Compression } from '../platform/Compression';
+import type { ImageFile } from './decodeBitmap';
 import { Faces } from './fonts/Faces';
 import type { XmlNode } from '../xml/XmlNode';
+
+/** The image of an entry, and the bytes that it was decoded from. */
+export interface DecodedImage {
+  bytes: Uint8Array;
+  image: ImageFile;
+  /** The image as a `data:` URI. */
+  uri: string;
+}
 
 /** The part of a document that drawing needs. */
 export interface DrawnDocument {
@@ -15,6 +24,8 @@ export interface DrawnDocument {
   readonly publishesHiddenLayers: boolean;
   readonly compression: Compression;
   readonly faces: Faces;
+  /** Images that were decoded for earlier pictures, by entry. */
+  readonly images: Map<string, DecodedImage>;
   readonly stage: { width: number; height: number };
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;
@@ -30,6 +41,7 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     publishesHiddenLayers: document.publishing.includesHiddenLayers,
     compression: document.host.platform.compression,
     faces: facesOf(document.host),
+    images: imagesOf(document),
     stage: stageSize(document.node),
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
@@ -45,4 +57,12 @@ function facesOf(host: DocumentHost): Faces {
   let faces = known.get(host);
   if (!faces) known.set(host, (faces = new Faces(host.platform, host.fonts)));
   return faces;
+}
+
+const decoded = new WeakMap<DocumentCore, Map<string, DecodedImage>>();
+
+function imagesOf(document: DocumentCore): Map<string, DecodedImage> {
+  let images = decoded.get(document);
+  if (!images) decoded.set(document, (images = new Map<string, DecodedImage>()));
+  return images;
 }

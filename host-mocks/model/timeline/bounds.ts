@@ -11,6 +11,10 @@ import type { TimelineCore } from './TimelineCore';
  */
 export function boundsOf(timeline: TimelineCore, frame: unknown, includeHidden: boolean): Box | 0 {
   const number = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1));
-  const box = ContentBounds.of(timeline.document, 'published').ofFrame(timeline.node, number - 1, includeHidden);
+  const box = ContentBounds.of(timeline.document, 'published').ofFrame(
+    timeline.node,
+    number - 1,
+    includeHidden,
+  );
   return isEmpty(box) ? 0 : roundBox(box);
 }

@@ -61,5 +61,7 @@ it('readFont finds nothing in damaged files', () => {
 });
 
 it('a folder of fonts that is not there is named', () => {
-  expect(() => drawn({ text: 'a' }, ['/no/such/folder'])).toThrow('fonts: there is no folder "/no/such/folder"');
+  expect(() => drawn({ text: 'a' }, ['/no/such/folder'])).toThrow(
+    'fonts: there is no folder "/no/such/folder"',
+  );
 });
