@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '../container/limits';
 import type { Box } from '../geometry/Box';
 import { ContentBounds } from '../model/elements/content/ContentBounds';
 import type { DocumentCore } from '../model/document/DocumentCore';
@@ -11,6 +12,8 @@ export interface DrawnDocument {
   /** True when the published movie shows hidden layers. */
   readonly publishesHiddenLayers: boolean;
   readonly compression: Compression;
+  /** Pixels of a bitmap at most. */
+  readonly maxPixels: number;
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;
   /** The elements that a keyframe shows some frames later, back to front. */
@@ -24,6 +27,7 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     itemAt: (path) => document.itemAt(path)?.node,
     publishesHiddenLayers: document.publishing.includesHiddenLayers,
     compression: document.host.platform.compression,
+    maxPixels: document.host.limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
     shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),

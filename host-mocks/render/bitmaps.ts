@@ -31,7 +31,9 @@ export function drawBitmap(node: XmlNode, state: State, drawing: Drawing): strin
 export function bitmapImage(path: string, color: ColorTransform, drawing: Drawing): BitmapImage | undefined {
   const file = imageOf(path, drawing.document);
   if (!file) {
-    drawing.notDrawn(`bitmap "${path}"`);
+    drawing.notDrawn(
+      `bitmap "${path}", which is missing, unreadable or larger than ${drawing.document.maxPixels} pixels`,
+    );
     return undefined;
   }
   const { width, height } = file;
@@ -59,8 +61,8 @@ function imageOf(path: string, document: DrawnDocument): ImageFile | undefined {
   if (item?.name !== 'DOMBitmapItem') return undefined;
   for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
     if (!document.has(entry)) continue;
-    const file = decodeBitmap(document.bytes(entry), document.compression);
-    if (file) return file;
+    const file = decodeBitmap(document.bytes(entry), document);
+    if (file && file.width * file.height <= document.maxPixels) return file;
   }
   return undefined;
 }

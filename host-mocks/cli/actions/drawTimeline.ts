@@ -7,7 +7,7 @@ import type { Timeline } from '../../model/timeline/Timeline';
 import { pictureOf } from '../../render/pictureOf';
 import type { CommandIo } from '../Io';
 import { loadLibrary } from './loadLibrary';
-import { writePicture, type PictureTarget } from './writePicture';
+import { pixelLimit, writePicture, type PictureTarget } from './writePicture';
 
 export interface DrawOptions extends PictureTarget {
   /** Outline what a query finds. */
@@ -28,7 +28,11 @@ export interface DrawOptions extends PictureTarget {
  * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that is not there.
  */
 export function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
-  const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn });
+  const host = new Host(nodePlatform, {
+    realm: 'separate',
+    onWarning: io.warn,
+    limits: pixelLimit(options.maxPixels),
+  });
   const document = host.open(file);
   const timeline = chooseTimeline(document, options);
   const frame = chooseFrame(timeline, options.frame);

@@ -4,7 +4,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import type { Drawing } from '../Drawing';
 import { scaleOf, type State } from '../State';
 import { adjustColor } from './adjustColor';
-import { bevel, blur, dropShadow, glow } from './effects';
+import { bevel, blur, dropShadow, glow, readBlur, readDistance } from './effects';
 import type { FilterStep } from './FilterStep';
 
 const KINDS: Record<string, (filter: XmlNode, step: FilterStep) => string> = {
@@ -55,8 +55,9 @@ export function filterReference(node: XmlNode, state: State, drawing: Drawing): 
 
 /** The distance that a filter paints beyond its input, in pixels of the stage, strokes included. */
 function reachOf(filter: XmlNode): number {
-  const value = (name: string): number => Number(filter.attr(name) ?? 5) || 0;
-  return Math.max(value('blurX'), value('blurY')) * 3 + Math.abs(value('distance')) + 10;
+  return (
+    Math.max(readBlur(filter, 'blurX'), readBlur(filter, 'blurY')) * 3 + Math.abs(readDistance(filter)) + 10
+  );
 }
 
 function linearInverse(matrix: Matrix): Matrix {
