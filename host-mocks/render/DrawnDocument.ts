@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '../container/limits';
 import type { Box } from '../geometry/Box';
 import { ContentBounds } from '../model/elements/content/ContentBounds';
 import type { DocumentCore } from '../model/document/DocumentCore';
@@ -27,6 +28,8 @@ export interface DrawnDocument {
   /** Images that were decoded for earlier pictures, by entry. */
   readonly images: Map<string, DecodedImage>;
   readonly stage: { width: number; height: number };
+  /** Pixels of a bitmap at most. */
+  readonly maxPixels: number;
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;
   /** The elements that a keyframe shows some frames later, back to front. */
@@ -43,6 +46,7 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     faces: facesOf(document.host),
     images: imagesOf(document),
     stage: stageSize(document.node),
+    maxPixels: document.host.limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
     shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),

@@ -31,7 +31,9 @@ export function drawBitmap(node: XmlNode, state: State, drawing: Drawing): strin
 export function bitmapImage(path: string, color: ColorTransform, drawing: Drawing): BitmapImage | undefined {
   const file = imageOf(path, drawing.document);
   if (!file) {
-    drawing.notDrawn(`bitmap "${path}"`);
+    drawing.notDrawn(
+      `bitmap "${path}", which is missing, unreadable or larger than ${drawing.document.maxPixels} pixels`,
+    );
     return undefined;
   }
   const { width, height } = file.image;
@@ -59,7 +61,7 @@ function imageOf(path: string, document: DrawnDocument): DecodedImage | undefine
   if (item?.name !== 'DOMBitmapItem') return undefined;
   for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
     const found = document.has(entry) ? decodeOnce(entry, document) : undefined;
-    if (found) return found;
+    if (found && found.image.width * found.image.height <= document.maxPixels) return found;
   }
   return undefined;
 }
@@ -69,7 +71,7 @@ function decodeOnce(entry: string, document: DrawnDocument): DecodedImage | unde
   const bytes = document.bytes(entry);
   const known = document.images.get(entry);
   if (known && areEqual(known.bytes, bytes)) return known;
-  const image = decodeBitmap(bytes, document.compression);
+  const image = decodeBitmap(bytes, document);
   if (!image) return undefined;
   const found = { bytes, image, uri: dataUri(image) };
   document.images.set(entry, found);

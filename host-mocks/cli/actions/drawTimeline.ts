@@ -5,7 +5,7 @@ import { pictureOf } from '../../render/pictureOf';
 import type { CommandIo } from '../Io';
 import { chooseFrame, chooseTimeline, type Place } from './choosePlace';
 import { loadLibrary } from './loadLibrary';
-import { writePicture, type PictureTarget } from './writePicture';
+import { pixelLimit, writePicture, type PictureTarget } from './writePicture';
 
 export interface DrawOptions extends PictureTarget, Place {
   /** Outline what a query finds. */
@@ -24,6 +24,7 @@ export function drawTimeline(file: string, options: DrawOptions, io: CommandIo):
     realm: 'separate',
     onWarning: io.warn,
     fonts: options.fonts === undefined ? [] : [options.fonts],
+    limits: pixelLimit(options.maxPixels),
   });
   const document = host.open(file);
   const timeline = chooseTimeline(document, options);

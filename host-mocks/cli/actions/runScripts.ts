@@ -7,7 +7,7 @@ import type { CommandIo } from '../Io';
 import { checkScripts } from './checkScripts';
 import { loadLibrary } from './loadLibrary';
 import { pictureOf } from '../../render/pictureOf';
-import { writePicture } from './writePicture';
+import { pixelLimit, writePicture } from './writePicture';
 import { ScriptFailure } from '../messages/ScriptFailure';
 
 export interface RunOptions {
@@ -21,6 +21,8 @@ export interface RunOptions {
   root: string[];
   /** Where to draw what the active document then shows: `.svg` or `.png`. */
   render?: string;
+  /** Pixels of a picture or a bitmap at most. */
+  maxPixels?: number;
 }
 
 /**
@@ -40,6 +42,7 @@ export function runScripts(scripts: readonly string[], options: RunOptions, io: 
     onAlert: (text) => io.err(`${text}\n`),
     onWarning: io.warn,
     canSave: options.save !== undefined,
+    limits: pixelLimit(options.maxPixels),
   });
   const documents = options.document.map((file) => host.open(file));
   if (!options.bare) loadLibrary(host, io.libraryFolder);
@@ -70,7 +73,7 @@ function save(document: Document, target: string | undefined, force: boolean, io
 /** @throws Error when the scripts left no document open. */
 function drawActive(host: Host, output: string, io: CommandIo): void {
   if (!host.active) throw new Error('--render: no document is open after the scripts');
-  writePicture(pictureOf(host.active).svg, { output }, io);
+  writePicture(pictureOf(host.active).svg, { output, maxPixels: host.limits.maxPixels }, io);
 }
 
 /** The folders that files lie in; of an XFL folder, the folder itself too. */

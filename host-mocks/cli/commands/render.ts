@@ -2,6 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import type { DrawOptions } from '../actions/drawTimeline';
 import type { DefineCommand } from './DefineCommand';
 import { readWholeNumber } from './readWholeNumber';
+import { readAmount } from './readAmount';
 
 const LARGEST_SCALE = 16;
 
@@ -17,6 +18,7 @@ export const render: DefineCommand = (program, io) => {
     .option('--symbol <path>', 'symbol to draw instead of a scene')
     .option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1)
     .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
+    .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
     .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
     .action(async (document: string, options: DrawOptions) => {
       const { drawTimeline } = await import('../actions/drawTimeline');

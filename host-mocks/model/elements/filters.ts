@@ -17,7 +17,7 @@ export const FILTER_NAMES: readonly string[] = Object.values(FILTER_KINDS).map((
 /** The filters of an element, in the order in which they are applied. Kinds that the host does not know are left out. */
 export function readFilters(element: XmlNode): FilterValue[] {
   const nodes = element.child('filters')?.children ?? [];
-  return nodes.filter((node) => node.name in FILTER_KINDS).map(readFilter);
+  return nodes.filter((node) => Object.hasOwn(FILTER_KINDS, node.name)).map(readFilter);
 }
 
 /** A filter of that name with the host's defaults. */

@@ -1,3 +1,4 @@
+import { readBlur, readDistance } from './parts';
 import { isEmpty } from '../../geometry/Box';
 import { layersOf, timelineOf } from '../../model/xfl/shownFrame';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -51,6 +52,5 @@ function reachWithin(item: XmlNode, drawing: Drawing, open: readonly string[]): 
 
 /** Three passes of a blur over a box reach one and a half times its size at most. */
 function reachOfFilter(filter: XmlNode): number {
-  const value = (name: string): number => Number(filter.attr(name) ?? 5) || 0;
-  return Math.max(value('blurX'), value('blurY')) * 2 + Math.abs(value('distance'));
+  return Math.max(readBlur(filter, 'blurX'), readBlur(filter, 'blurY')) * 2 + Math.abs(readDistance(filter));
 }

@@ -7,6 +7,11 @@ import type { FilterStep } from './FilterStep';
 /** Where the host's defaults come from: document-format.md, 5.5. */
 const BLUR = 5;
 
+/** Bounds in pixels and passes: a damaged filter must not take all memory. Assumed: the host's dialogues stop there. */
+const LARGEST_BLUR = 255;
+const LARGEST_DISTANCE = 32_767;
+const BEST_QUALITY = 15;
+
 /** Rows of an `feColorMatrix` that leaves black with the opacity as it is. */
 export const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
 
@@ -61,16 +66,30 @@ export function tint(color: string, alpha: number, input: string, result: string
 
 /** The host blurs by averaging over a box, `quality` times; a normal distribution of the same variance does that. */
 export function gaussian(filter: XmlNode, step: FilterStep, input: string, result: string): string {
-  const passes = readNumber(filter, 'quality', 1);
+  const passes = clamp(readNumber(filter, 'quality', 1), 1, BEST_QUALITY);
   const deviation = (size: number): number =>
     Math.sqrt((Math.max(0, size * size - 1) * passes) / 12) / step.scale;
-  const x = deviation(readNumber(filter, 'blurX', BLUR));
-  const y = deviation(readNumber(filter, 'blurY', BLUR));
+  const x = deviation(readBlur(filter, 'blurX'));
+  const y = deviation(readBlur(filter, 'blurY'));
   return element('feGaussianBlur', { in: input, stdDeviation: `${number(x)} ${number(y)}`, result });
 }
 
 export function offsetOf(filter: XmlNode, step: FilterStep): Point {
   const angle = (readNumber(filter, 'angle', 45) * Math.PI) / 180;
-  const distance = readNumber(filter, 'distance', 5);
+  const distance = readDistance(filter);
   return apply(step.toLocal, { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance });
+}
+
+/** The size of a blur in pixels, within the bounds. */
+export function readBlur(filter: XmlNode, name: 'blurX' | 'blurY'): number {
+  return clamp(readNumber(filter, name, BLUR), 0, LARGEST_BLUR);
+}
+
+/** The distance of a shadow in pixels, within the bounds. */
+export function readDistance(filter: XmlNode): number {
+  return clamp(readNumber(filter, 'distance', 5), -LARGEST_DISTANCE, LARGEST_DISTANCE);
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
 }
