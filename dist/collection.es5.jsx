@@ -412,13 +412,13 @@ checkObject("getOwnPropertyNames", e);
 var t = [];
 for (var r in e) if (hasOwn(e, r)) t.push(r);
 var n = e.reflect;
-var i = [ [ "length" ], namesOf(n && n.properties), namesOf(n && n.methods) ];
+var i = [ [ "length" ], namesOf$1(n && n.properties), namesOf$1(n && n.methods) ];
 for (var o = 0; o < i.length; o++) {
 for (var a = 0; a < i[o].length; a++) addHidden(t, e, i[o][a]);
 }
 return t;
 }
-function namesOf(e) {
+function namesOf$1(e) {
 var t = [];
 if (e) for (var r = 0; r < e.length; r++) t.push(String(e[r].name));
 return t;
@@ -879,7 +879,7 @@ return undefined;
 function readList(e, t) {
 return listOf(read(e, t));
 }
-function ask(e, t) {
+function ask$1(e, t) {
 var r = read(e, t);
 return typeof r === "function" && Boolean(r.call(e));
 }
@@ -1534,7 +1534,7 @@ var n = e;
 for (var i = 0; i < t.length; i++) n = readProperty(n, t[i]);
 return n !== r;
 }
-function attribute(e, t, r) {
+function attribute$1(e, t, r) {
 checkName$1(e, "name", t);
 if (r !== undefined) return {
 name: t,
@@ -1544,12 +1544,12 @@ throw new TypeError(e + '(): no value was given for "' + t + '"; to read it, use
 }
 function attributesOf(e, t) {
 var r = t[0];
-if (typeof r !== "object" || r === null) return [ attribute(e, r, t[1]) ];
+if (typeof r !== "object" || r === null) return [ attribute$1(e, r, t[1]) ];
 if (isArray(r)) throw wrongArgument(e, "the first argument", "a name or an Object of values", r);
 var n = [];
 for (var i in r) {
 if (Object.prototype.hasOwnProperty.call(r, i)) {
-n.push(attribute(e, i, r[i]));
+n.push(attribute$1(e, i, r[i]));
 }
 }
 return n;
@@ -1719,8 +1719,8 @@ n.push("  " + padLeft(String(o), i) + ": " + describeValue(t[o]));
 }
 return n.join("\n");
 }
-var A = [ "name", "x", "y", "elementType", "width", "height", "depth" ];
-var P = 8;
+var P = [ "name", "x", "y", "elementType", "width", "height", "depth" ];
+var A = 8;
 var N = function() {
 function BucketMap() {
 this.root = {
@@ -1743,12 +1743,12 @@ r.bucket.entries.push({
 key: e,
 value: t
 });
-if (r.bucket.entries.length > P && r.depth < A.length) divide(r.bucket, r.depth);
+if (r.bucket.entries.length > A && r.depth < P.length) divide(r.bucket, r.depth);
 };
 BucketMap.prototype.find = function(e) {
 var t = this.root;
 var r = 0;
-while (t.divided) t = childFor(t.divided, A[r++], e);
+while (t.divided) t = childFor(t.divided, P[r++], e);
 return {
 bucket: t,
 depth: r
@@ -1763,7 +1763,7 @@ return null;
 function divide(e, t) {
 var r = {};
 for (var n = 0; n < e.entries.length; n++) {
-childFor(r, A[t], e.entries[n].key).entries.push(e.entries[n]);
+childFor(r, P[t], e.entries[n].key).entries.push(e.entries[n]);
 }
 e.entries = [];
 e.divided = r;
@@ -2007,8 +2007,8 @@ return r;
 }
 var L = 0;
 var W = 1;
-var V = 2;
-var q = 3;
+var q = 2;
+var V = 3;
 var U = 4;
 function rankOf(e, t, r) {
 if (typeof r === "number") {
@@ -2023,14 +2023,14 @@ folded: r
 if (typeof r === "string") return {
 element: e,
 index: t,
-rank: V,
+rank: q,
 value: r,
 folded: foldCase(r)
 };
 return {
 element: e,
 index: t,
-rank: r === undefined ? U : q,
+rank: r === undefined ? U : V,
 value: 0,
 folded: 0
 };
@@ -2070,13 +2070,13 @@ throw wrongArgument(e, "compare", "a Function or the name of a property", r);
 }
 return sortByValue(e, t, wordReader(r));
 }
-var K = /\[native code\]/;
+var z = /\[native code\]/;
 function nativeMethod(e) {
 var t = Array.prototype[e];
-var r = typeof t === "function" && K.test(String(t));
+var r = typeof t === "function" && z.test(String(t));
 return r ? t : null;
 }
-var z = nativeMethod("filter");
+var K = nativeMethod("filter");
 var J = nativeMethod("map");
 function caller(e, t, r, n) {
 if (!n || n.length === 0) {
@@ -2097,8 +2097,8 @@ return;
 for (var o = 0; o < t.length; o++) e.call(r, t[o], o, t);
 }
 function callToSelect(e, t, r) {
-var n = z ? t.length : 0;
-var i = z ? z.call(t, e, r) : [];
+var n = K ? t.length : 0;
+var i = K ? K.call(t, e, r) : [];
 for (var o = n; o < t.length; o++) {
 var a = t[o];
 if (e.call(r, a, o, t)) i[i.length] = a;
@@ -2530,7 +2530,7 @@ return function(t) {
 return typeof t === "string" ? e(t) : isPresent(t) && e(String(t));
 };
 }
-var Z = {
+var X = {
 NOTHING: 0,
 OWN: 1,
 LINKED: 2,
@@ -2549,7 +2549,7 @@ runsUserCode: false,
 needsIdentity: r
 };
 }
-var Y = function() {
+var Z = function() {
 function Subject(e, t) {
 this.object = e;
 this.id = t;
@@ -2571,7 +2571,7 @@ return o;
 return Subject;
 }();
 function hostObjectOf(e) {
-return e instanceof Y ? e.object : e;
+return e instanceof Z ? e.object : e;
 }
 function readMember(e, t) {
 return e.read(t);
@@ -2619,7 +2619,7 @@ return r(i.read(e, t));
 });
 }
 function userCode(e) {
-var t = testStep(e, Z.OWN);
+var t = testStep(e, X.OWN);
 t.runsUserCode = true;
 return t;
 }
@@ -2640,7 +2640,7 @@ return registeredAttribute(e.key, n, i, r);
 var o = t.domain.attributes[e.key + ":"];
 if (o) return testStep(builtInTest(e, o, r), o.cost);
 var a = e.operator === null ? isPresent : compileComparison(e);
-var s = e.key.indexOf(".") < 0 ? Z.OWN : Z.LINKED;
+var s = e.key.indexOf(".") < 0 ? X.OWN : X.LINKED;
 return testStep(r.of(e.key).test(a), s);
 }
 function builtInTest(e, t, r) {
@@ -2653,24 +2653,24 @@ for (var a = 0; a < r.length; a++) if (o(r[a])) return !i;
 return i;
 };
 }
-var X = {
+var Y = {
 ignoreCase: true
 };
 function compileName(e, t, r) {
 var n = e.pattern;
-return testStep(t.testName(compilePattern(n, X), r), Z.OWN);
+return testStep(t.testName(compilePattern(n, Y), r), X.OWN);
 }
 function compilePath(e, t, r) {
 var n = e.pattern;
-return testStep(t.testItem("name", compilePattern(n, X), r), Z.LINKED);
+return testStep(t.testItem("name", compilePattern(n, Y), r), X.LINKED);
 }
 function compileClass(e, t, r) {
 var n = e.pattern, i = e.scope;
-var o = compilePattern(n, X);
+var o = compilePattern(n, Y);
 function matchesClass(e) {
 return e !== "" && o(i === "last" ? e.substring(e.lastIndexOf(".") + 1) : e);
 }
-return testStep(t.testItem("linkageClassName", matchesClass, r), Z.LINKED);
+return testStep(t.testItem("linkageClassName", matchesClass, r), X.LINKED);
 }
 function joinSteps(e) {
 var t = [];
@@ -2702,7 +2702,7 @@ var r = [];
 var n = {
 type: "test",
 test: ANYTHING$1,
-cost: Z.NOTHING,
+cost: X.NOTHING,
 runsUserCode: false,
 needsIdentity: false
 };
@@ -2826,7 +2826,7 @@ var i = {
 parts: [],
 properties: r,
 needsIdentity: false,
-cost: Z.NOTHING,
+cost: X.NOTHING,
 runsUserCode: false,
 replaces: false
 };
@@ -2850,7 +2850,7 @@ e.needsIdentity = e.needsIdentity || t.needsIdentity;
 e.runsUserCode = e.runsUserCode || t.runsUserCode;
 return;
 }
-e.cost = Z.CONTENTS;
+e.cost = X.CONTENTS;
 if (t.type === "position") return;
 e.needsIdentity = true;
 e.runsUserCode = e.runsUserCode || t.runsUserCode;
@@ -2874,7 +2874,7 @@ return e;
 function compileStep(e, t, r) {
 switch (e.type) {
 case "universal":
-return testStep(ANYTHING$1, Z.NOTHING);
+return testStep(ANYTHING$1, X.NOTHING);
 
 case "name":
 return compileName(e, t.domain, r);
@@ -3643,7 +3643,7 @@ for (var t = 0; t < e.length; t++) this.append(e[t], null);
 return this.list.slice(0);
 };
 Subjects.prototype.append = function(e, t) {
-var r = new Y(e, this.list.length);
+var r = new Z(e, this.list.length);
 this.list.push(r);
 if (t) t.set(e, r);
 return r;
@@ -3693,12 +3693,12 @@ return typeof i === "string" ? [ t(i) ] : [];
 };
 }
 var Oe = {
-"shortName:": partOfPath("name", leafOf, Z.OWN),
-"folder:": partOfPath("name", folderOf, Z.OWN)
+"shortName:": partOfPath("name", leafOf, X.OWN),
+"folder:": partOfPath("name", folderOf, X.OWN)
 };
 var we = {
-"shortName:": partOfPath("libraryItem.name", leafOf, Z.LINKED),
-"folder:": partOfPath("libraryItem.name", folderOf, Z.LINKED)
+"shortName:": partOfPath("libraryItem.name", leafOf, X.LINKED),
+"folder:": partOfPath("libraryItem.name", folderOf, X.LINKED)
 };
 function isTextType(e) {
 return e === "text" || e === "tlfText";
@@ -3718,7 +3718,7 @@ return r;
 }
 function ofTexts(e, t) {
 return {
-cost: Z.LINKED,
+cost: X.LINKED,
 makeValues: function(r) {
 var n = r.of("elementType");
 var i = r.derived("[" + e + "]", function(e) {
@@ -3822,13 +3822,13 @@ return listOf(t.read(e, r)).length > 0;
 };
 };
 var Te = {
-selected: readingPseudo(Z.OWN, isTrue("selected")),
-named: readingPseudo(Z.OWN, isNamed(true)),
-unnamed: readingPseudo(Z.OWN, isNamed(false)),
-filtered: readingPseudo(Z.OWN, Ce),
-tinted: readingPseudo(Z.OWN, hasValue("colorMode", "tint")),
-transparent: readingPseudo(Z.OWN, hasValue("colorMode", "alpha")),
-exported: readingPseudo(Z.LINKED, isTrue("libraryItem.linkageExportForAS"))
+selected: readingPseudo(X.OWN, isTrue("selected")),
+named: readingPseudo(X.OWN, isNamed(true)),
+unnamed: readingPseudo(X.OWN, isNamed(false)),
+filtered: readingPseudo(X.OWN, Ce),
+tinted: readingPseudo(X.OWN, hasValue("colorMode", "tint")),
+transparent: readingPseudo(X.OWN, hasValue("colorMode", "alpha")),
+exported: readingPseudo(X.LINKED, isTrue("libraryItem.linkageExportForAS"))
 };
 var Se = ":keyframes";
 var Ie = ":elements";
@@ -3843,7 +3843,7 @@ return t ? frameSubjects(t) : null;
 function frameSubjects(e) {
 var t = keyframesOfTimeline(e);
 var r = [];
-for (var n = 0; n < t.length; n++) r.push(new Y(t[n], n));
+for (var n = 0; n < t.length; n++) r.push(new Z(t[n], n));
 return r;
 }
 function elementCount(e) {
@@ -3874,7 +3874,7 @@ if (e.read("elementType") !== "instance") return null;
 var r = t.itemOf(e);
 return r && keyframesOfItem(r) ? r : null;
 }
-var Ae = function() {
+var Pe = function() {
 function Descent(e, t) {
 if (t === void 0) {
 t = new ve;
@@ -3906,13 +3906,13 @@ function pushReversed(e, t) {
 for (var r = t.length - 1; r >= 0; r--) e.push(t[r]);
 }
 function childrenOf$2(e, t) {
-var r = new Ae(t);
+var r = new Pe(t);
 var n = new ve;
 for (var i = 0; i < e.length; i++) n.addAll(r.enter(e[i]));
 return n.subjects;
 }
 function descendantsOf$1(e, t) {
-var r = new Ae(t);
+var r = new Pe(t);
 for (var n = 0; n < e.length; n++) r.into(e[n]);
 return r.found.subjects;
 }
@@ -3932,14 +3932,14 @@ if (f) a.push(i[s]);
 return a;
 }
 function reachableElements(e, t) {
-var r = new Ae(t, ve.of(e));
+var r = new Pe(t, ve.of(e));
 for (var n = 0; n < e.length; n++) {
 r.found.add(e[n]);
 r.into(e[n]);
 }
 return r.found.subjects;
 }
-var Pe = {
+var Ae = {
 children: {
 type: "replace",
 apply: childrenOf$2
@@ -3954,8 +3954,8 @@ apply: parentsOf$1
 }
 };
 var Ne = hasValue("instanceType", "symbol");
-var Fe = any([ hasValue("instanceType", "video"), hasValue("instanceType", "embedded video"), hasValue("instanceType", "linked video") ]);
-var $e = any([ hasValue("elementType", "shape"), hasValue("elementType", "shapeObj") ]);
+var $e = any([ hasValue("instanceType", "video"), hasValue("instanceType", "embedded video"), hasValue("instanceType", "linked video") ]);
+var Fe = any([ hasValue("elementType", "shape"), hasValue("elementType", "shapeObj") ]);
 var Be = hasValue("elementType", "tlfText");
 var De = any([ isTrue("isRectangleObject"), isTrue("isOvalObject") ]);
 var Me = function makeTest(e) {
@@ -3982,37 +3982,37 @@ return r.read(e, i) === "component" || n.read(e, i) === "component";
 var Re = symbolOfType("movie clip");
 var Le = symbolOfType("button");
 var We = hasValue("instanceType", "compiled clip");
-var Ve = any([ Re, Le, textOfType("dynamic"), textOfType("input"), Fe, We, isComponent ]);
-function own$1(e) {
-return readingPseudo(Z.OWN, e);
+var qe = any([ Re, Le, textOfType("dynamic"), textOfType("input"), $e, We, isComponent ]);
+function own$2(e) {
+return readingPseudo(X.OWN, e);
 }
-var qe = {
-instance: own$1(hasValue("elementType", "instance")),
-symbol: own$1(Ne),
-movieclip: own$1(Re),
-graphic: own$1(symbolOfType("graphic")),
-button: own$1(Le),
-bitmap: own$1(hasValue("instanceType", "bitmap")),
-compiledclip: own$1(We),
-component: readingPseudo(Z.LINKED, isComponent),
-video: own$1(Fe),
-embeddedvideo: own$1(hasValue("instanceType", "embedded video")),
-linkedvideo: own$1(hasValue("instanceType", "linked video")),
-text: own$1(any([ hasValue("elementType", "text"), Be ])),
-"static": own$1(textOfType("static")),
-dynamic: own$1(textOfType("dynamic")),
-input: own$1(textOfType("input")),
-tlftext: own$1(Be),
-shape: own$1(all([ $e, isNot(Me), isNot(De) ])),
-group: own$1(Me),
-primitive: own$1(De),
-rectangle: own$1(isTrue("isRectangleObject")),
-oval: own$1(isTrue("isOvalObject")),
-scriptable: readingPseudo(Z.LINKED, Ve)
+var Ve = {
+instance: own$2(hasValue("elementType", "instance")),
+symbol: own$2(Ne),
+movieclip: own$2(Re),
+graphic: own$2(symbolOfType("graphic")),
+button: own$2(Le),
+bitmap: own$2(hasValue("instanceType", "bitmap")),
+compiledclip: own$2(We),
+component: readingPseudo(X.LINKED, isComponent),
+video: own$2($e),
+embeddedvideo: own$2(hasValue("instanceType", "embedded video")),
+linkedvideo: own$2(hasValue("instanceType", "linked video")),
+text: own$2(any([ hasValue("elementType", "text"), Be ])),
+"static": own$2(textOfType("static")),
+dynamic: own$2(textOfType("dynamic")),
+input: own$2(textOfType("input")),
+tlftext: own$2(Be),
+shape: own$2(all([ Fe, isNot(Me), isNot(De) ])),
+group: own$2(Me),
+primitive: own$2(De),
+rectangle: own$2(isTrue("isRectangleObject")),
+oval: own$2(isTrue("isOvalObject")),
+scriptable: readingPseudo(X.LINKED, qe)
 };
 function containmentOf(e, t) {
 var r = soleTest(e);
-return r ? new Ue(r.test, t) : new Ke(e, t);
+return r ? new Ue(r.test, t) : new ze(e, t);
 }
 var Ue = function() {
 function ContainmentOfEach(e, t) {
@@ -4086,7 +4086,7 @@ symbols: t.subjects
 };
 return ContainmentOfEach;
 }();
-var Ke = function() {
+var ze = function() {
 function ContainmentOfSets(e, t) {
 this.plan = e;
 this.run = t;
@@ -4105,19 +4105,19 @@ this.known[e.id] = t;
 return t;
 };
 ContainmentOfSets.prototype.findsIn = function(e) {
-var t = new Ae(this.run);
+var t = new Pe(this.run);
 t.through(e);
 return runOnSubjects(this.plan, t.found.subjects, this.run).length > 0;
 };
 return ContainmentOfSets;
 }();
-var ze = 0;
+var Ke = 0;
 function containing(e) {
 return {
 type: "query",
 looksInside: true,
 makeStep: function(t) {
-var r = "containment " + String(++ze);
+var r = "containment " + String(++Ke);
 var n = function contains(n, i) {
 var o = i.remember(r, function() {
 return containmentOf(t, i);
@@ -4127,7 +4127,7 @@ return e(o, n);
 return {
 type: "test",
 test: n,
-cost: Z.CONTENTS,
+cost: X.CONTENTS,
 runsUserCode: t.runsUserCode,
 needsIdentity: true
 };
@@ -4311,11 +4311,11 @@ return t.remember("usage", usageOf).has(e);
 function usageOf(e) {
 return new He(e);
 }
-var Ze = {
-selected: subjectPseudo(Z.LINKED, isSelected),
-exported: readingPseudo(Z.OWN, isTrue("linkageExportForAS")),
-used: subjectPseudo(Z.CONTENTS, isUsed),
-unused: subjectPseudo(Z.CONTENTS, function(e, t) {
+var Xe = {
+selected: subjectPseudo(X.LINKED, isSelected),
+exported: readingPseudo(X.OWN, isTrue("linkageExportForAS")),
+used: subjectPseudo(X.CONTENTS, isUsed),
+unused: subjectPseudo(X.CONTENTS, function(e, t) {
 return !isUsed(e, t);
 })
 };
@@ -4348,7 +4348,7 @@ if (o) n.add(o);
 }
 return n.subjects;
 }
-var Ye = {
+var Ze = {
 children: {
 type: "replace",
 apply: childrenOf$1
@@ -4368,26 +4368,26 @@ return hasValue("itemType", e);
 function isVideoOfType(e) {
 return any([ isOfType(e), all([ isOfType("video"), hasValue("videoType", e) ]) ]);
 }
-function own(e) {
-return readingPseudo(Z.OWN, e);
+function own$1(e) {
+return readingPseudo(X.OWN, e);
 }
-var Xe = any([ isOfType("movie clip"), isOfType("graphic"), isOfType("button") ]);
+var Ye = any([ isOfType("movie clip"), isOfType("graphic"), isOfType("button") ]);
 var et = {
-movieclip: own(isOfType("movie clip")),
-graphic: own(isOfType("graphic")),
-button: own(isOfType("button")),
-symbol: own(Xe),
-timeline: own(Xe),
-folder: own(isOfType("folder")),
-bitmap: own(isOfType("bitmap")),
-sound: own(isOfType("sound")),
-font: own(isOfType("font")),
-video: own(any([ isOfType("video"), isOfType("embedded video"), isOfType("linked video") ])),
-embeddedvideo: own(isVideoOfType("embedded video")),
-linkedvideo: own(isVideoOfType("linked video")),
-compiledclip: own(isOfType("compiled clip")),
-component: own(isOfType("component")),
-screen: own(isOfType("screen"))
+movieclip: own$1(isOfType("movie clip")),
+graphic: own$1(isOfType("graphic")),
+button: own$1(isOfType("button")),
+symbol: own$1(Ye),
+timeline: own$1(Ye),
+folder: own$1(isOfType("folder")),
+bitmap: own$1(isOfType("bitmap")),
+sound: own$1(isOfType("sound")),
+font: own$1(isOfType("font")),
+video: own$1(any([ isOfType("video"), isOfType("embedded video"), isOfType("linked video") ])),
+embeddedvideo: own$1(isVideoOfType("embedded video")),
+linkedvideo: own$1(isVideoOfType("linked video")),
+compiledclip: own$1(isOfType("compiled clip")),
+component: own$1(isOfType("component")),
+screen: own$1(isOfType("screen"))
 };
 function boundsOf$1(e) {
 var t = Number(e.read("left"));
@@ -4460,7 +4460,7 @@ return n.remember(t, function() {
 return new tt(e, n);
 }).holdsFor(r);
 },
-cost: Z.CONTENTS,
+cost: X.CONTENTS,
 runsUserCode: e.runsUserCode,
 needsIdentity: true
 };
@@ -4525,7 +4525,7 @@ return false;
 }
 function isTweened(e) {
 var t = e.readText("tweenType");
-return (t !== "" && t !== "none") || ask(e.object, "isMotionObject");
+return (t !== "" && t !== "none") || ask$1(e.object, "isMotionObject");
 }
 var ot = someKeyframe(function(e) {
 return elementCount(e) > 0;
@@ -4551,7 +4551,7 @@ var n = keyframesOfItem(e);
 return n !== null && r(n);
 }
 function ofInstances(e, t) {
-return readingPseudo(Z.TIMELINE, function makeTest(r) {
+return readingPseudo(X.TIMELINE, function makeTest(r) {
 var n = r.of("elementType");
 var i = r.of("libraryItem");
 return function holdsForSymbol(r, o) {
@@ -4562,7 +4562,7 @@ return isObject(a) && holdsForItem(o.items.of(a), e, t);
 });
 }
 function ofItems(e, t) {
-return subjectPseudo(Z.TIMELINE, function(r) {
+return subjectPseudo(X.TIMELINE, function(r) {
 return holdsForItem(r, e, t);
 });
 }
@@ -4574,7 +4574,7 @@ scripted: ofInstances(":scripted", ut),
 audible: ofInstances(":audible", ft)
 };
 var ct = {
-empty: subjectPseudo(Z.TIMELINE, function isEmptyItem(e, t) {
+empty: subjectPseudo(X.TIMELINE, function isEmptyItem(e, t) {
 if (isFolder(e)) return !t.library().isFilled(e.readText("name"));
 return holdsForItem(e, ":empty", isEmpty);
 }),
@@ -4583,8 +4583,8 @@ keyframed: ofItems(":keyframed", st),
 scripted: ofItems(":scripted", ut),
 audible: ofItems(":audible", ft)
 };
-var ht = mergePseudos([ qe, Te, lt, Pe, it, Ge, Je, nt ]);
-var pt = mergePseudos([ et, Ze, ct, Ye, it, Ge, _e ]);
+var ht = mergePseudos([ Ve, Te, lt, Ae, it, Ge, Je, nt ]);
+var pt = mergePseudos([ et, Xe, ct, Ze, it, Ge, _e ]);
 var dt = {
 word: "element",
 pseudos: ht,
@@ -4907,8 +4907,8 @@ function quoteCharacter(e) {
 if (e === "") return "the end";
 return e === '"' ? "'\"'" : '"'.concat(oneLine(e), '"');
 }
-var At = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Pt = '".class", "[attribute]", ":pseudo", ","';
+var Pt = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var At = '".class", "[attribute]", ":pseudo", ","';
 function parse(e, t, r) {
 if (r === void 0) {
 r = "$()";
@@ -4936,7 +4936,7 @@ n.push(i);
 e.skipBlanks();
 }
 if (n.length === 0) throw emptyGroup(e);
-if (!isGroupEnd(e)) throw e.unexpected(e.depth > 0 ? "".concat(Pt, ' or ")"') : Pt);
+if (!isGroupEnd(e)) throw e.unexpected(e.depth > 0 ? "".concat(At, ' or ")"') : At);
 return {
 type: "group",
 index: r,
@@ -5029,11 +5029,11 @@ return t === "" || t === "," || (t === ")" && e.depth > 0);
 }
 function emptyGroup(e) {
 var t = trim(e.text) === "" ? "query" : "part";
-return e.error("empty ".concat(t, ": expected ").concat(At));
+return e.error("empty ".concat(t, ": expected ").concat(Pt));
 }
 var Nt = /^:[A-Za-z0-9_-]+$/;
-var Ft = /^\[[A-Za-z0-9_-]+\]$/;
-var $t = ":contains";
+var $t = /^\[[A-Za-z0-9_-]+\]$/;
+var Ft = ":contains";
 var Bt = 200;
 var Dt = 0;
 var Mt = function() {
@@ -5047,14 +5047,14 @@ this.generation = 0;
 }
 Registry.prototype.register = function(e, t) {
 var r = "Selectors." + this.domain.word + ".register(): ";
-if (typeof e !== "string" || !(Nt.test(e) || Ft.test(e))) {
+if (typeof e !== "string" || !(Nt.test(e) || $t.test(e))) {
 var n = 'name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r + n + describeValue(e));
 }
 if (typeof t !== "function") {
 throw new TypeError(r + "callback must be a Function, got " + describeValue(t));
 }
-if (this.pseudo(e.substring(1)) || e === $t) {
+if (this.pseudo(e.substring(1)) || e === Ft) {
 throw new Error(r + '"' + e + '" is built in; choose another name');
 }
 this.callbacks[e] = t;
@@ -5388,7 +5388,7 @@ throw wrongArgument(e, "document", "a Document", t);
 var n = isCollection(r) ? r.dom : null;
 return n || activeDocument(e);
 }
-var Vt = function(e) {
+var qt = function(e) {
 __extends(DocumentCollection, e);
 function DocumentCollection(t, r) {
 var n = e.call(this, t) || this;
@@ -5457,7 +5457,7 @@ if (r.add(i[o])) expandFolder(e, i[o], true, false);
 }
 }
 }
-var qt = "ItemCollection.addToStage";
+var Vt = "ItemCollection.addToStage";
 var Ut = {
 "/movie clip": true,
 "/graphic": true,
@@ -5476,8 +5476,8 @@ var n = r.frames[t.currentFrame];
 return n ? n.elements : [];
 }
 function addItemsToStage(e, t, r, n) {
-checkNumber(qt, "x", r);
-checkNumber(qt, "y", n);
+checkNumber(Vt, "x", r);
+checkNumber(Vt, "y", n);
 var i = currentFrameElements(e).length;
 var o = e.library;
 function place(e) {
@@ -5490,22 +5490,22 @@ if (!o.addItemToDocument(t, e.name)) throw new Error("Animate refused to place i
 }
 restorePlaceOnError(e, function placeAll() {
 withPanelSelectionRestored(o, function() {
-return forEach(qt, t, place);
+return forEach(Vt, t, place);
 });
 });
 var a = currentFrameElements(e).slice(i);
 replaceSelection(e, a);
 return a;
 }
-var Kt = "ItemCollection.move";
+var zt = "ItemCollection.move";
 function folderPath(e) {
-if (typeof e !== "string") throw wrongArgument(Kt, "path", "a String", e);
+if (typeof e !== "string") throw wrongArgument(zt, "path", "a String", e);
 var t = trimSlashes(e);
 if (t.indexOf("//") < 0) return t;
-throw wrongArgument(Kt, "path", "a path without empty names", e);
+throw wrongArgument(zt, "path", "a path without empty names", e);
 }
 function checkNotInside(e, t) {
-forEach(Kt, e, function checkTarget(e) {
+forEach(zt, e, function checkTarget(e) {
 if (e.itemType !== "folder" || (t + "/").indexOf(e.name + "/") !== 0) return;
 throw new Error('a folder cannot be moved into itself ("' + t + '")');
 });
@@ -5513,9 +5513,9 @@ throw new Error('a folder cannot be moved into itself ("' + t + '")');
 function makeFolder(e, t) {
 if (e.itemExists(t)) {
 if (e.getItemType(t) === "folder") return;
-throw new Error(Kt + '(): "' + t + '" is another item, not a folder');
+throw new Error(zt + '(): "' + t + '" is another item, not a folder');
 }
-var r = Kt + '(): Animate refused to make the folder "' + t + '"';
+var r = zt + '(): Animate refused to make the folder "' + t + '"';
 try {
 if (e.newFolder(t)) return;
 } catch (n) {
@@ -5529,7 +5529,7 @@ checkNotInside(t, o);
 if (t.length === 0) return;
 withPanelSelectionRestored(e, function makeAndFill() {
 if (o !== "") makeFolder(e, o);
-forEach(Kt, t, function moveIn(t) {
+forEach(zt, t, function moveIn(t) {
 if (folderOf(t.name) === o) return;
 if (!e.moveToFolder(o, t.name, n)) throw new Error("Animate refused to move it");
 });
@@ -5557,28 +5557,28 @@ var i = itemFor(r);
 if (o === "shortName") i.name = n; else if (folderOf(i.name) !== n) moveItems(t, [ i ], n, false, false);
 });
 }
-var zt = "ItemCollection.attr";
+var Kt = "ItemCollection.attr";
 function checkAttribute$1(e, t) {
 var r = t.name, n = t.value;
 if (isItemWord(r)) {
-checkItemWord(zt, t);
+checkItemWord(Kt, t);
 return;
 }
-if (r === "name" && typeof n !== "function") checkLeaf(zt, r, n);
-checkMembers(zt, e, r, [ "shortName", "folder" ]);
+if (r === "name" && typeof n !== "function") checkLeaf(Kt, r, n);
+checkMembers(Kt, e, r, [ "shortName", "folder" ]);
 }
 function setAttribute$1(e, t) {
 var r = e.elements, n = e.library;
 var i = t.name, o = t.value;
-if (isItemWord(i)) setItemWord(zt, n, r, t, e); else if (i === "name") {
-setForEach(zt, r, o, e, function setName(e, t) {
-checkLeaf(zt, i, t);
+if (isItemWord(i)) setItemWord(Kt, n, r, t, e); else if (i === "name") {
+setForEach(Kt, r, o, e, function setName(e, t) {
+checkLeaf(Kt, i, t);
 e.name = t;
 });
-} else setProperty(zt, r, t, e);
+} else setProperty(Kt, r, t, e);
 }
 function setItemAttributes(e, t) {
-var r = attributesOf(zt, t);
+var r = attributesOf(Kt, t);
 for (var n = 0; n < r.length; n++) checkAttribute$1(e.elements, r[n]);
 for (var n = 0; n < r.length; n++) setAttribute$1(e, r[n]);
 }
@@ -5714,8 +5714,8 @@ return r.has(e.libraryItem);
 }
 var Qt = /^([\s\S]*[_\-. ])(\d{1,15})$/;
 var Ht = 100;
-var Zt = 999999999999999;
-var Yt = /#+$/;
+var Xt = 999999999999999;
+var Zt = /#+$/;
 function checkLimits(e, t, r, n) {
 if (r < 0) throw outOfRange(e, t, "0 or more", r);
 if (r > n) throw outOfRange(e, t, n + " or less", r);
@@ -5728,7 +5728,7 @@ checkLimits(e, "padding", r, Ht);
 }
 if (n !== undefined) {
 checkWholeNumber(e, "start", n);
-checkLimits(e, "start", n, Zt);
+checkLimits(e, "start", n, Xt);
 }
 if (i !== undefined && typeof i !== "string") {
 throw wrongArgument(e, "separator", "a String", i);
@@ -5746,7 +5746,7 @@ return a || (t > 1 && e.indexOf("*") < 0);
 function readTemplate(e, t, r, n) {
 checkArguments(e, n);
 var i = n.start;
-var o = Yt.exec(t);
+var o = Zt.exec(t);
 if (o) {
 var a = t.substring(0, o.index);
 return {
@@ -5815,7 +5815,7 @@ var u = [];
 for (var f = 0; f < t.length; f++) u.push(fillTemplate(s, f, r[f]));
 return u;
 }
-var Xt = "ItemCollection.linkage";
+var Yt = "ItemCollection.linkage";
 var er = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e, t, r) {
 var n = D.of(t);
@@ -5826,33 +5826,33 @@ if (!n.has(o[a]) && o[a].linkageExportForAS) i["." + o[a].linkageClassName] = tr
 }
 for (var a = 0; a < t.length; a++) {
 var s = !er.test(r[a]) ? describeArgument(r[a]) + " is no name of a class" : (i["." + r[a]] ? "another item has the class " + describeArgument(r[a]) : "");
-if (s !== "") throw failure(Xt, a, t[a], new TypeError(s));
+if (s !== "") throw failure(Yt, a, t[a], new TypeError(s));
 i["." + r[a]] = true;
 }
 }
 function linkItems(e, t, r, n) {
 var i = [];
-forEach(Xt, t, function readLeaf(e, t) {
+forEach(Yt, t, function readLeaf(e, t) {
 if (e.itemType === "folder") throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t] = leafOf(e.name);
 });
 if (r === false) {
-forEach(Xt, t, function unlink(e) {
+forEach(Yt, t, function unlink(e) {
 if (!e.linkageExportForAS) return;
 e.linkageClassName = "";
 e.linkageExportForAS = false;
 });
 return;
 }
-if (typeof r !== "string" && typeof r !== "function") throw wrongArgument(Xt, "the first argument", "a name, a Function or false", r);
+if (typeof r !== "string" && typeof r !== "function") throw wrongArgument(Yt, "the first argument", "a name, a Function or false", r);
 var o = newNames({
-method: Xt,
+method: Yt,
 base: "",
 args: [ r ],
 scope: n
 }, t, i);
 checkClasses(e, t, o);
-forEach(Xt, t, function link(e, t) {
+forEach(Yt, t, function link(e, t) {
 if (!e.linkageExportForAS) e.linkageExportForAS = true;
 e.linkageClassName = o[t];
 });
@@ -6151,7 +6151,7 @@ ItemCollection.prototype.domain = function() {
 return sr;
 };
 return ItemCollection;
-}(Vt);
+}(qt);
 var fr = {
 "left:": {
 axis: "x",
@@ -7024,7 +7024,7 @@ for (var i = 0; i < n; i++) r.push(drawValues(e, i, t));
 return r;
 }
 var jr = /^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Ar = {
+var Pr = {
 "plain:": function(e, t, r) {
 return e + t * (r - .5);
 },
@@ -7054,8 +7054,8 @@ function fromText(e) {
 var t = jr.exec(e);
 if (!t) return null;
 var r = (t[1] || "plain") + t[3] + ":";
-if (!Object.prototype.hasOwnProperty.call(Ar, r)) return null;
-var n = Ar[r];
+if (!Object.prototype.hasOwnProperty.call(Pr, r)) return null;
+var n = Pr[r];
 var i = Number(t[2]);
 if (t[1] === "/" && i === 0) return null;
 return {
@@ -7172,13 +7172,13 @@ change: f
 }
 for (var o = 0; o < i.length; o++) randomizeAttribute(e, i[o], r);
 }
-var Pr = 2147483647;
+var Ar = 2147483647;
 var Nr = 16807;
 function seeded(e) {
-var t = Math.abs(Math.floor(e)) % (Pr - 1) || Pr - 1;
+var t = Math.abs(Math.floor(e)) % (Ar - 1) || Ar - 1;
 return function nextRandom() {
-t = t * Nr % Pr;
-return (t - 1) / (Pr - 1);
+t = t * Nr % Ar;
+return (t - 1) / (Ar - 1);
 };
 }
 function randomSource(e, t) {
@@ -7204,7 +7204,7 @@ if (!isTextType(e.elementType)) throw new TypeError('it is no text; filter(":tex
 });
 return t;
 }
-var Fr = "ElementCollection.replaceText";
+var $r = "ElementCollection.replaceText";
 function replacingText(e, t) {
 return function replaceAll(r) {
 var n = r.split(e);
@@ -7219,11 +7219,11 @@ return i;
 };
 }
 function replacementOf(e, t) {
-if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(Fr, "the replacement", "a String or a Function", t);
+if (typeof t !== "string" && typeof t !== "function") throw wrongArgument($r, "the replacement", "a String or a Function", t);
 if (isRegExp(e)) return function(r) {
 return r.replace(e, t);
 };
-if (typeof e !== "string" || e === "") throw wrongArgument(Fr, "the first argument", "a non-empty String or a RegExp", e);
+if (typeof e !== "string" || e === "") throw wrongArgument($r, "the first argument", "a non-empty String or a RegExp", e);
 return replacingText(e, t);
 }
 function changesOf(e, t) {
@@ -7242,17 +7242,17 @@ return r;
 function replaceInTexts(e, t, r) {
 var n = replacementOf(t, r);
 var i = [];
-var o = checkTexts(Fr, e);
+var o = checkTexts($r, e);
 for (var a = 0; a < o.length; a++) i.push(changesOf(o[a], n));
-forEach(Fr, o, function change(e, t) {
+forEach($r, o, function change(e, t) {
 for (var r = i[t].length - 1; r >= 0; r--) {
 i[t][r].run.characters = i[t][r].characters;
 }
 });
 }
-var $r = .05;
+var Fr = .05;
 function differ(e, t) {
-return Math.abs(e.x - t.x) > $r || Math.abs(e.y - t.y) > $r;
+return Math.abs(e.x - t.x) > Fr || Math.abs(e.y - t.y) > Fr;
 }
 function assignMatrix(e, t, r) {
 var n = e.getTransformationPoint();
@@ -7399,29 +7399,29 @@ o[s] = u;
 });
 return o;
 }
-var Vr = "ElementCollection.text";
+var qr = "ElementCollection.text";
 function readTexts(e) {
-var t = checkTexts(Vr, e);
+var t = checkTexts(qr, e);
 var r = [];
-forEach(Vr, t, function(e) {
+forEach(qr, t, function(e) {
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e, t, r) {
-if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(Vr, "the first argument", "a String or a Function", t);
-setForEach(Vr, checkTexts(Vr, e), t, r, function setText(e, t) {
-if (typeof t !== "string") throw wrongArgument(Vr, "what the Function returns", "a String", t);
+if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(qr, "the first argument", "a String or a Function", t);
+setForEach(qr, checkTexts(qr, e), t, r, function setText(e, t) {
+if (typeof t !== "string") throw wrongArgument(qr, "what the Function returns", "a String", t);
 e.setTextString(t);
 });
 }
-var qr = "ElementCollection.textAttr";
+var Vr = "ElementCollection.textAttr";
 var Ur = [ "aliasText", "alignment", "autoKern", "bold", "characterPosition", "characterSpacing", "face", "fillColor", "indent", "italic", "leftMargin", "letterSpacing", "lineSpacing", "rightMargin", "rotation", "size", "target", "url" ];
 function checkName(e) {
 for (var t = 0; t < Ur.length; t++) if (Ur[t] === e) return;
 var r = nearest(e, Ur);
 var n = r ? '; did you mean "' + r + '"?' : "; there are " + Ur.join(", ");
-throw new TypeError(qr + "(): texts have no attribute " + describeArgument(e) + n);
+throw new TypeError(Vr + "(): texts have no attribute " + describeArgument(e) + n);
 }
 function isSame(e, t) {
 if (typeof e !== "string" || typeof t !== "string") return e === t;
@@ -7453,12 +7453,12 @@ if (s === 0 && u === 0) e.setTextAttr(t, n); else e.setTextAttr(t, n, s, u);
 }
 function setTextAttributes(e, t, r) {
 var n = typeof t[0] === "string" && t[2] !== undefined;
-var i = attributesOf(qr, t);
+var i = attributesOf(Vr, t);
 for (var o = 0; o < i.length; o++) checkName(i[o].name);
-var a = checkTexts(qr, e);
+var a = checkTexts(Vr, e);
 var _loop_1 = function(e) {
 var o = i[e], s = o.name, u = o.value;
-setForEach(qr, a, n ? t[2] : u, r, function setLook(e, t) {
+setForEach(Vr, a, n ? t[2] : u, r, function setLook(e, t) {
 if (n) setWhere(e, s, u, t); else e.setTextAttr(s, t);
 });
 };
@@ -7466,15 +7466,15 @@ for (var o = 0; o < i.length; o++) {
 _loop_1(o);
 }
 }
-var Kr = 1e-6;
+var zr = 1e-6;
 function snapToGrid(e, t, r) {
 var n = e / (t || 1);
 var i = Math.floor(n + .5);
-var o = Math.abs(n - i) < Kr;
+var o = Math.abs(n - i) < zr;
 var a = o || r === 0 ? i : (r === -1 ? Math.floor(n) : Math.ceil(n));
 return a * (t || 1);
 }
-var zr = "ElementCollection.toGrid";
+var Kr = "ElementCollection.toGrid";
 function gridSteps(e) {
 var t = isArray(e) && e.length === 2;
 var r = t ? {
@@ -7485,10 +7485,10 @@ x: e,
 y: e
 };
 if (typeof r.x !== "number" || typeof r.y !== "number") {
-throw wrongArgument(zr, "precision", "a Number or [x, y]", e);
+throw wrongArgument(Kr, "precision", "a Number or [x, y]", e);
 }
 var n = r.x >= 0 && r.y >= 0 && isFinite(r.x) && isFinite(r.y);
-if (!n) throw outOfRange(zr, "precision", "finite and not negative", e);
+if (!n) throw outOfRange(Kr, "precision", "finite and not negative", e);
 return {
 x: r.x,
 y: r.y
@@ -7497,15 +7497,15 @@ y: r.y
 function moveToGrid(e, t, r) {
 var n = gridSteps(t);
 if (r !== -1 && r !== 0 && r !== 1) {
-throw wrongArgument(zr, "rounding", "-1, 0 or 1", r);
+throw wrongArgument(Kr, "rounding", "-1, 0 or 1", r);
 }
 var i = [];
 var o = [];
-forEach(zr, e, function readPlace(e, t) {
+forEach(Kr, e, function readPlace(e, t) {
 i[t] = e.x;
 o[t] = e.y;
 });
-forEach(zr, e, function snapPlace(e, t) {
+forEach(Kr, e, function snapPlace(e, t) {
 var a = snapToGrid(i[t], n.x, r);
 var s = snapToGrid(o[t], n.y, r);
 if (a !== i[t]) e.x = a;
@@ -7789,7 +7789,7 @@ ElementCollection.prototype.domain = function() {
 return Qr;
 };
 return ElementCollection;
-}(Vt);
+}(qt);
 ar.ElementCollection = Hr;
 function withElements(e, t) {
 e.elements = t;
@@ -7812,7 +7812,7 @@ function documentOf(e) {
 if (!isCollection(e)) return null;
 return e.dom || null;
 }
-var Zr = "an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Xr = "an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e) {
 if (isCollection(e)) return given(checkElements(e.elements));
 if (isArray(e)) return given(checkElements(e));
@@ -7858,12 +7858,12 @@ if (o === null) {
 var a = "".concat(e, "(): argument ").concat(i + 1);
 throw new TypeError("".concat(a, " must be ").concat(r, ", got ").concat(describeArgument(t[i])));
 }
-if (n[o] !== undefined) throw new TypeError("".concat(e, "(): expected one ").concat(Yr[o], ", got two"));
+if (n[o] !== undefined) throw new TypeError("".concat(e, "(): expected one ").concat(Zr[o], ", got two"));
 n[o] = t[i];
 }
 return n;
 }
-var Yr = {
+var Zr = {
 query: "query String",
 source: "source",
 document: "Document",
@@ -7877,14 +7877,14 @@ var t = hostClassOf(e);
 if (t === "document") return "document";
 return t === null ? null : "source";
 }
-var Xr = "a query String, a source (".concat(Zr, "), a Document or a Boolean");
+var Yr = "a query String, a source (".concat(Xr, "), a Document or a Boolean");
 var en = "a query String, a Document or a Boolean";
 function elementsFound() {
 var e = [];
 for (var t = 0; t < arguments.length; t++) {
 e[t] = arguments[t];
 }
-var r = sortArguments("$", e, Xr), n = r.query, i = r.source, o = r.document, a = r.debug;
+var r = sortArguments("$", e, Yr), n = r.query, i = r.source, o = r.document, a = r.debug;
 var s = o || documentOf(i) || activeDocument("$");
 var u = found([]);
 if (i) u = elementsOfSource(i); else if (n !== undefined) u = found(currentElements(s));
@@ -7977,13 +7977,108 @@ return withElements(new ur([], u), p);
 }
 var on = itemsFound;
 on.fn = ur.prototype;
-var an = Function("", "return this")();
-install(an, {
+function attribute(e) {
+return e.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;").replace(/\n/g, "&#10;");
+}
+function namesOf(e) {
+var t = [];
+for (var r in e) if (Object.prototype.hasOwnProperty.call(e, r)) t.push(r);
+return t;
+}
+function panelXml(e, t, r) {
+var n = "";
+var i = r === "" ? [] : r.split("\n");
+for (var o = 0; o < i.length; o++) n += '<label value="' + attribute(i[o]) + '"/>';
+var a = namesOf(t);
+for (var o = 0; o < a.length; o++) {
+var s = t[a[o]][0];
+var u = t[a[o]][1];
+n += '<label value="' + attribute(s) + '" control="' + attribute(a[o]) + '"/>';
+n += '<textbox id="' + attribute(a[o]) + '" size="50" value="' + attribute(u) + '"/>';
+}
+return '<dialog buttons="accept, cancel" title="' + attribute(e) + '"><vbox>' + n + "</vbox></dialog>";
+}
+function askByPanel(e, t, r, n) {
+var i = e.xmlPanelFromString(panelXml(t, r, n));
+if (!i || i.dismiss !== "accept") return null;
+var o = {};
+var a = namesOf(r);
+for (var s = 0; s < a.length; s++) o[a[s]] = String(i[a[s]]);
+return o;
+}
+function askByPrompts(e, t, r) {
+var n = {};
+var i = namesOf(t);
+for (var o = 0; o < i.length; o++) {
+var a = t[i[o]][0];
+var s = t[i[o]][1];
+var u = prompt((o === 0 && r !== "" ? r + "\n\n" : "") + e + "\n" + a, s);
+if (u === null) return null;
+n[i[o]] = u;
+}
+return n;
+}
+function withAnswers(e, t) {
+var r = {};
+var n = namesOf(e);
+for (var i = 0; i < n.length; i++) r[n[i]] = [ e[n[i]][0], t[n[i]] ];
+return r;
+}
+function ask(e, t, r) {
+var n = fl;
+var i = "";
+for (var o = t; ;) {
+var a = typeof n.xmlPanelFromString === "function";
+var s = a ? askByPanel(n, e, o, i) : askByPrompts(e, o, i);
+if (!s) return false;
+try {
+r(s);
+return true;
+} catch (u) {
+i = errorText(u);
+o = withAnswers(t, s);
+}
+}
+}
+var an = /^\s*(\$\$?|layers\b|frames\b)\s*/;
+function lookUp(e) {
+var t = an.exec(e);
+var r = (t ? e.substring(t[0].length) : e).replace(/^\s+|\s+$/g, "") || "*";
+var n = t ? t[1] : "$";
+if (n === "$$") return on(r);
+if (n === "$") return tn(r);
+var i = tn[n];
+if (!i) throw new Error('"' + n + '" cannot be asked for yet; begin with $ or $$');
+return i(r);
+}
+function isRunByItself() {
+if (typeof fl === "undefined" || !fl) return false;
+return /\/Commands\/collection\.jsfl$/i.test(String(fl.scriptURI));
+}
+function runFromMenu() {
+if (!isRunByItself()) return;
+if (!fl.getDocumentDOM()) {
+alert("Open a document first: queries look for what is in it.");
+return;
+}
+var e = "Query: $\u2026 on the stage, $$\u2026 in the library, layers \u2026, frames \u2026";
+ask("Select by Query", {
+query: [ e, "$*" ]
+}, function(e) {
+return lookUp(e.query).select().list();
+});
+}
+var sn = Function("", "return this")();
+var un = {
 Collection: _,
 ElementCollection: Hr,
 ItemCollection: ur,
 Selectors: Wt,
 $: tn,
 $$: on
-});
+};
+un.Collection.ask = ask;
+un.Collection.lookUp = lookUp;
+install(sn, un);
+runFromMenu();
 })();

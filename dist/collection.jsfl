@@ -251,7 +251,7 @@ return undefined;
 function readList(e, t) {
 return listOf(read(e, t));
 }
-function ask(e, t) {
+function ask$1(e, t) {
 var r = read(e, t);
 return typeof r === "function" && Boolean(r.call(e));
 }
@@ -906,7 +906,7 @@ var n = e;
 for (var i = 0; i < t.length; i++) n = readProperty(n, t[i]);
 return n !== r;
 }
-function attribute(e, t, r) {
+function attribute$1(e, t, r) {
 checkName$1(e, "name", t);
 if (r !== undefined) return {
 name: t,
@@ -916,12 +916,12 @@ throw new TypeError(e + '(): no value was given for "' + t + '"; to read it, use
 }
 function attributesOf(e, t) {
 var r = t[0];
-if (typeof r !== "object" || r === null) return [ attribute(e, r, t[1]) ];
+if (typeof r !== "object" || r === null) return [ attribute$1(e, r, t[1]) ];
 if (isArray(r)) throw wrongArgument(e, "the first argument", "a name or an Object of values", r);
 var n = [];
 for (var i in r) {
 if (Object.prototype.hasOwnProperty.call(r, i)) {
-n.push(attribute(e, i, r[i]));
+n.push(attribute$1(e, i, r[i]));
 }
 }
 return n;
@@ -1448,8 +1448,8 @@ var t = Array.prototype[e];
 var r = typeof t === "function" && N.test(String(t));
 return r ? t : null;
 }
-var j = nativeMethod("filter");
-var F = nativeMethod("map");
+var F = nativeMethod("filter");
+var j = nativeMethod("map");
 function caller(e, t, r, n) {
 if (!n || n.length === 0) {
 return function callPlainly(n, i) {
@@ -1469,8 +1469,8 @@ return;
 for (var o = 0; o < t.length; o++) e.call(r, t[o], o, t);
 }
 function callToSelect(e, t, r) {
-var n = j ? t.length : 0;
-var i = j ? j.call(t, e, r) : [];
+var n = F ? t.length : 0;
+var i = F ? F.call(t, e, r) : [];
 for (var o = n; o < t.length; o++) {
 var a = t[o];
 if (e.call(r, a, o, t)) i[i.length] = a;
@@ -1478,8 +1478,8 @@ if (e.call(r, a, o, t)) i[i.length] = a;
 return i;
 }
 function callToMap(e, t, r) {
-var n = F ? t.length : 0;
-var i = F ? F.call(t, e, r) : [];
+var n = j ? t.length : 0;
+var i = j ? j.call(t, e, r) : [];
 for (var o = n; o < t.length; o++) {
 i[o] = e.call(r, t[o], o, t);
 }
@@ -2025,20 +2025,20 @@ for (var a = 0; a < r.length; a++) if (o(r[a])) return !i;
 return i;
 };
 }
-var V = {
+var q = {
 ignoreCase: true
 };
 function compileName(e, t, r) {
 var n = e.pattern;
-return testStep(t.testName(compilePattern(n, V), r), R.OWN);
+return testStep(t.testName(compilePattern(n, q), r), R.OWN);
 }
 function compilePath(e, t, r) {
 var n = e.pattern;
-return testStep(t.testItem("name", compilePattern(n, V), r), R.LINKED);
+return testStep(t.testItem("name", compilePattern(n, q), r), R.LINKED);
 }
 function compileClass(e, t, r) {
 var n = e.pattern, i = e.scope;
-var o = compilePattern(n, V);
+var o = compilePattern(n, q);
 function matchesClass(e) {
 return e !== "" && o(i === "last" ? e.substring(e.lastIndexOf(".") + 1) : e);
 }
@@ -2087,7 +2087,7 @@ n.needsIdentity = n.needsIdentity || e[i].needsIdentity;
 n.test = t(r);
 return n;
 }
-var q = function() {
+var V = function() {
 function Property(e, t) {
 this.key = e;
 this.fetch = t;
@@ -2145,7 +2145,7 @@ if (this.list[r].key !== e) continue;
 this.list[r].keepLast();
 return this.list[r];
 }
-var n = new q(e, t);
+var n = new V(e, t);
 this.list.push(n);
 return n;
 };
@@ -2594,8 +2594,8 @@ parentheses: false
 };
 }
 var J = [ "!=", "^=", "$=", "*=", "~=", "<=", ">=", "=", "<", ">" ];
-var Z = [ [ "===", "=" ], [ "!==", "!=" ], [ "==", "=" ], [ "=>", ">=" ], [ "=<", "<=" ], [ "<>", "!=" ] ];
-var X = "".concat(z, "=!^*~<>[]{}()\"'|,:/`");
+var X = [ [ "===", "=" ], [ "!==", "!=" ], [ "==", "=" ], [ "=>", ">=" ], [ "=<", "<=" ], [ "<>", "!=" ] ];
+var Z = "".concat(z, "=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e) {
 var t = e.position;
 e.position++;
@@ -2640,13 +2640,13 @@ return i;
 function isKeyEnd(e) {
 var t = e.peek();
 if (t === "$") return e.text.charAt(e.position + 1) === "=";
-return t === "" || X.indexOf(t) >= 0;
+return t === "" || Z.indexOf(t) >= 0;
 }
 function parseOperator(e) {
-for (var t = 0; t < Z.length; t++) {
-var r = Z[t][0];
+for (var t = 0; t < X.length; t++) {
+var r = X[t][0];
 if (!isNext(e, r)) continue;
-throw e.error('unknown operator "'.concat(r, '"'), e.position, 'Did you mean "'.concat(Z[t][1], '"?'));
+throw e.error('unknown operator "'.concat(r, '"'), e.position, 'Did you mean "'.concat(X[t][1], '"?'));
 }
 for (var t = 0; t < J.length; t++) {
 if (!isNext(e, J[t])) continue;
@@ -2724,7 +2724,7 @@ return e.length === 1 && e[0].type === "text" ? e[0].text : null;
 var ne = "\"'";
 function printAttribute(e) {
 var t = escape(e.key, {
-special: "".concat(X, "\\"),
+special: "".concat(Z, "\\"),
 last: "$"
 });
 if (e.operator === null || e.value === null) return "[".concat(t, "]");
@@ -3355,36 +3355,36 @@ var Te = symbolOfType("movie clip");
 var Se = symbolOfType("button");
 var Ie = hasValue("instanceType", "compiled clip");
 var Ae = any([ Te, Se, textOfType("dynamic"), textOfType("input"), we, Ie, isComponent ]);
-function own$1(e) {
+function own$2(e) {
 return readingPseudo(R.OWN, e);
 }
 var Pe = {
-instance: own$1(hasValue("elementType", "instance")),
-symbol: own$1(Oe),
-movieclip: own$1(Te),
-graphic: own$1(symbolOfType("graphic")),
-button: own$1(Se),
-bitmap: own$1(hasValue("instanceType", "bitmap")),
-compiledclip: own$1(Ie),
+instance: own$2(hasValue("elementType", "instance")),
+symbol: own$2(Oe),
+movieclip: own$2(Te),
+graphic: own$2(symbolOfType("graphic")),
+button: own$2(Se),
+bitmap: own$2(hasValue("instanceType", "bitmap")),
+compiledclip: own$2(Ie),
 component: readingPseudo(R.LINKED, isComponent),
-video: own$1(we),
-embeddedvideo: own$1(hasValue("instanceType", "embedded video")),
-linkedvideo: own$1(hasValue("instanceType", "linked video")),
-text: own$1(any([ hasValue("elementType", "text"), ke ])),
-"static": own$1(textOfType("static")),
-dynamic: own$1(textOfType("dynamic")),
-input: own$1(textOfType("input")),
-tlftext: own$1(ke),
-shape: own$1(all([ xe, isNot(Ce), isNot(Ee) ])),
-group: own$1(Ce),
-primitive: own$1(Ee),
-rectangle: own$1(isTrue("isRectangleObject")),
-oval: own$1(isTrue("isOvalObject")),
+video: own$2(we),
+embeddedvideo: own$2(hasValue("instanceType", "embedded video")),
+linkedvideo: own$2(hasValue("instanceType", "linked video")),
+text: own$2(any([ hasValue("elementType", "text"), ke ])),
+"static": own$2(textOfType("static")),
+dynamic: own$2(textOfType("dynamic")),
+input: own$2(textOfType("input")),
+tlftext: own$2(ke),
+shape: own$2(all([ xe, isNot(Ce), isNot(Ee) ])),
+group: own$2(Ce),
+primitive: own$2(Ee),
+rectangle: own$2(isTrue("isRectangleObject")),
+oval: own$2(isTrue("isOvalObject")),
 scriptable: readingPseudo(R.LINKED, Ae)
 };
 function containmentOf(e, t) {
 var r = soleTest(e);
-return r ? new Ne(r.test, t) : new je(e, t);
+return r ? new Ne(r.test, t) : new Fe(e, t);
 }
 var Ne = function() {
 function ContainmentOfEach(e, t) {
@@ -3458,7 +3458,7 @@ symbols: t.subjects
 };
 return ContainmentOfEach;
 }();
-var je = function() {
+var Fe = function() {
 function ContainmentOfSets(e, t) {
 this.plan = e;
 this.run = t;
@@ -3483,13 +3483,13 @@ return runOnSubjects(this.plan, t.found.subjects, this.run).length > 0;
 };
 return ContainmentOfSets;
 }();
-var Fe = 0;
+var je = 0;
 function containing(e) {
 return {
 type: "query",
 looksInside: true,
 makeStep: function(t) {
-var r = "containment " + String(++Fe);
+var r = "containment " + String(++je);
 var n = function contains(n, i) {
 var o = i.remember(r, function() {
 return containmentOf(t, i);
@@ -3506,12 +3506,12 @@ needsIdentity: true
 }
 };
 }
-var Be = {
+var $e = {
 has: containing(function(e, t) {
 return e.inElement(t);
 })
 };
-var $e = {
+var Be = {
 has: containing(function(e, t) {
 return e.inItem(t);
 })
@@ -3740,26 +3740,26 @@ return hasValue("itemType", e);
 function isVideoOfType(e) {
 return any([ isOfType(e), all([ isOfType("video"), hasValue("videoType", e) ]) ]);
 }
-function own(e) {
+function own$1(e) {
 return readingPseudo(R.OWN, e);
 }
-var Ve = any([ isOfType("movie clip"), isOfType("graphic"), isOfType("button") ]);
-var qe = {
-movieclip: own(isOfType("movie clip")),
-graphic: own(isOfType("graphic")),
-button: own(isOfType("button")),
-symbol: own(Ve),
-timeline: own(Ve),
-folder: own(isOfType("folder")),
-bitmap: own(isOfType("bitmap")),
-sound: own(isOfType("sound")),
-font: own(isOfType("font")),
-video: own(any([ isOfType("video"), isOfType("embedded video"), isOfType("linked video") ])),
-embeddedvideo: own(isVideoOfType("embedded video")),
-linkedvideo: own(isVideoOfType("linked video")),
-compiledclip: own(isOfType("compiled clip")),
-component: own(isOfType("component")),
-screen: own(isOfType("screen"))
+var qe = any([ isOfType("movie clip"), isOfType("graphic"), isOfType("button") ]);
+var Ve = {
+movieclip: own$1(isOfType("movie clip")),
+graphic: own$1(isOfType("graphic")),
+button: own$1(isOfType("button")),
+symbol: own$1(qe),
+timeline: own$1(qe),
+folder: own$1(isOfType("folder")),
+bitmap: own$1(isOfType("bitmap")),
+sound: own$1(isOfType("sound")),
+font: own$1(isOfType("font")),
+video: own$1(any([ isOfType("video"), isOfType("embedded video"), isOfType("linked video") ])),
+embeddedvideo: own$1(isVideoOfType("embedded video")),
+linkedvideo: own$1(isVideoOfType("linked video")),
+compiledclip: own$1(isOfType("compiled clip")),
+component: own$1(isOfType("component")),
+screen: own$1(isOfType("screen"))
 };
 function boundsOf$1(e) {
 var t = Number(e.read("left"));
@@ -3897,7 +3897,7 @@ return false;
 }
 function isTweened(e) {
 var t = e.readText("tweenType");
-return (t !== "" && t !== "none") || ask(e.object, "isMotionObject");
+return (t !== "" && t !== "none") || ask$1(e.object, "isMotionObject");
 }
 var _e = someKeyframe(function(e) {
 return elementCount(e) > 0;
@@ -3912,7 +3912,7 @@ return Number(e.read("startFrame")) > 0 && elementCount(e) > 0;
 var Je = someKeyframe(function(e) {
 return e.readText("actionScript") !== "";
 });
-var Ze = someKeyframe(function(e) {
+var Xe = someKeyframe(function(e) {
 return Boolean(e.read("soundLibraryItem")) || e.readText("soundName") !== "";
 });
 function holdsForItem(e, t, r) {
@@ -3938,12 +3938,12 @@ return subjectPseudo(R.TIMELINE, function(r) {
 return holdsForItem(r, e, t);
 });
 }
-var Xe = {
+var Ze = {
 empty: ofInstances(":empty", isEmpty),
 animated: ofInstances(":animated", Qe),
 keyframed: ofInstances(":keyframed", He),
 scripted: ofInstances(":scripted", Je),
-audible: ofInstances(":audible", Ze)
+audible: ofInstances(":audible", Xe)
 };
 var Ye = {
 empty: subjectPseudo(R.TIMELINE, function isEmptyItem(e, t) {
@@ -3953,10 +3953,10 @@ return holdsForItem(e, ":empty", isEmpty);
 animated: ofItems(":animated", Qe),
 keyframed: ofItems(":keyframed", He),
 scripted: ofItems(":scripted", Je),
-audible: ofItems(":audible", Ze)
+audible: ofItems(":audible", Xe)
 };
-var et = mergePseudos([ Pe, me, Xe, be, Ge, De, Be, ze ]);
-var tt = mergePseudos([ qe, Re, Ye, We, Ge, De, $e ]);
+var et = mergePseudos([ Pe, me, Ze, be, Ge, De, $e, ze ]);
+var tt = mergePseudos([ Ve, Re, Ye, We, Ge, De, Be ]);
 var rt = {
 word: "element",
 pseudos: et,
@@ -4869,15 +4869,15 @@ var a = currentFrameElements(e).slice(i);
 replaceSelection(e, a);
 return a;
 }
-var jt = "ItemCollection.move";
+var Ft = "ItemCollection.move";
 function folderPath(e) {
-if (typeof e !== "string") throw wrongArgument(jt, "path", "a String", e);
+if (typeof e !== "string") throw wrongArgument(Ft, "path", "a String", e);
 var t = trimSlashes(e);
 if (t.indexOf("//") < 0) return t;
-throw wrongArgument(jt, "path", "a path without empty names", e);
+throw wrongArgument(Ft, "path", "a path without empty names", e);
 }
 function checkNotInside(e, t) {
-forEach(jt, e, function checkTarget(e) {
+forEach(Ft, e, function checkTarget(e) {
 if (e.itemType !== "folder" || (t + "/").indexOf(e.name + "/") !== 0) return;
 throw new Error('a folder cannot be moved into itself ("' + t + '")');
 });
@@ -4885,9 +4885,9 @@ throw new Error('a folder cannot be moved into itself ("' + t + '")');
 function makeFolder(e, t) {
 if (e.itemExists(t)) {
 if (e.getItemType(t) === "folder") return;
-throw new Error(jt + '(): "' + t + '" is another item, not a folder');
+throw new Error(Ft + '(): "' + t + '" is another item, not a folder');
 }
-var r = jt + '(): Animate refused to make the folder "' + t + '"';
+var r = Ft + '(): Animate refused to make the folder "' + t + '"';
 try {
 if (e.newFolder(t)) return;
 } catch (n) {
@@ -4901,7 +4901,7 @@ checkNotInside(t, o);
 if (t.length === 0) return;
 withPanelSelectionRestored(e, function makeAndFill() {
 if (o !== "") makeFolder(e, o);
-forEach(jt, t, function moveIn(t) {
+forEach(Ft, t, function moveIn(t) {
 if (folderOf(t.name) === o) return;
 if (!e.moveToFolder(o, t.name, n)) throw new Error("Animate refused to move it");
 });
@@ -4929,28 +4929,28 @@ var i = itemFor(r);
 if (o === "shortName") i.name = n; else if (folderOf(i.name) !== n) moveItems(t, [ i ], n, false, false);
 });
 }
-var Ft = "ItemCollection.attr";
+var jt = "ItemCollection.attr";
 function checkAttribute$1(e, t) {
 var r = t.name, n = t.value;
 if (isItemWord(r)) {
-checkItemWord(Ft, t);
+checkItemWord(jt, t);
 return;
 }
-if (r === "name" && typeof n !== "function") checkLeaf(Ft, r, n);
-checkMembers(Ft, e, r, [ "shortName", "folder" ]);
+if (r === "name" && typeof n !== "function") checkLeaf(jt, r, n);
+checkMembers(jt, e, r, [ "shortName", "folder" ]);
 }
 function setAttribute$1(e, t) {
 var r = e.elements, n = e.library;
 var i = t.name, o = t.value;
-if (isItemWord(i)) setItemWord(Ft, n, r, t, e); else if (i === "name") {
-setForEach(Ft, r, o, e, function setName(e, t) {
-checkLeaf(Ft, i, t);
+if (isItemWord(i)) setItemWord(jt, n, r, t, e); else if (i === "name") {
+setForEach(jt, r, o, e, function setName(e, t) {
+checkLeaf(jt, i, t);
 e.name = t;
 });
-} else setProperty(Ft, r, t, e);
+} else setProperty(jt, r, t, e);
 }
 function setItemAttributes(e, t) {
-var r = attributesOf(Ft, t);
+var r = attributesOf(jt, t);
 for (var n = 0; n < r.length; n++) checkAttribute$1(e.elements, r[n]);
 for (var n = 0; n < r.length; n++) setAttribute$1(e, r[n]);
 }
@@ -5024,14 +5024,14 @@ right: e.width,
 bottom: e.height
 };
 }
-var Bt = "ItemCollection.bounds";
+var $t = "ItemCollection.bounds";
 function boundsOfItems(e) {
 var t = [];
-forEach(Bt, e, function addElements(e) {
+forEach($t, e, function addElements(e) {
 var r = timelineOf(e);
 if (r) t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(Bt, flatten(t)));
+return commonBounds(allBounds($t, flatten(t)));
 }
 function orderAlong(e) {
 var t = [];
@@ -5040,11 +5040,11 @@ return stableSort(t, function(t, r) {
 return e[t] - e[r];
 });
 }
-var $t = "ItemCollection.deleteItems";
+var Bt = "ItemCollection.deleteItems";
 function deleteItems(e, t) {
 var r = [];
 var n = [];
-forEach($t, t, function readPath(e, t) {
+forEach(Bt, t, function readPath(e, t) {
 r[t] = e.name;
 n[t] = -depthOf(r[t]);
 });
@@ -5054,7 +5054,7 @@ var a = i[o];
 try {
 if (e.deleteItem(r[a]) === false) throw new Error("Animate refused to delete it");
 } catch (s) {
-throw failure($t, a, t[a], s);
+throw failure(Bt, a, t[a], s);
 }
 }
 }
@@ -5187,8 +5187,8 @@ var u = [];
 for (var l = 0; l < t.length; l++) u.push(fillTemplate(s, l, r[l]));
 return u;
 }
-var Vt = "ItemCollection.linkage";
-var qt = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var qt = "ItemCollection.linkage";
+var Vt = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e, t, r) {
 var n = k.of(t);
 var i = {};
@@ -5197,34 +5197,34 @@ for (var a = 0; a < o.length; a++) {
 if (!n.has(o[a]) && o[a].linkageExportForAS) i["." + o[a].linkageClassName] = true;
 }
 for (var a = 0; a < t.length; a++) {
-var s = !qt.test(r[a]) ? describeArgument(r[a]) + " is no name of a class" : (i["." + r[a]] ? "another item has the class " + describeArgument(r[a]) : "");
-if (s !== "") throw failure(Vt, a, t[a], new TypeError(s));
+var s = !Vt.test(r[a]) ? describeArgument(r[a]) + " is no name of a class" : (i["." + r[a]] ? "another item has the class " + describeArgument(r[a]) : "");
+if (s !== "") throw failure(qt, a, t[a], new TypeError(s));
 i["." + r[a]] = true;
 }
 }
 function linkItems(e, t, r, n) {
 var i = [];
-forEach(Vt, t, function readLeaf(e, t) {
+forEach(qt, t, function readLeaf(e, t) {
 if (e.itemType === "folder") throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t] = leafOf(e.name);
 });
 if (r === false) {
-forEach(Vt, t, function unlink(e) {
+forEach(qt, t, function unlink(e) {
 if (!e.linkageExportForAS) return;
 e.linkageClassName = "";
 e.linkageExportForAS = false;
 });
 return;
 }
-if (typeof r !== "string" && typeof r !== "function") throw wrongArgument(Vt, "the first argument", "a name, a Function or false", r);
+if (typeof r !== "string" && typeof r !== "function") throw wrongArgument(qt, "the first argument", "a name, a Function or false", r);
 var o = newNames({
-method: Vt,
+method: qt,
 base: "",
 args: [ r ],
 scope: n
 }, t, i);
 checkClasses(e, t, o);
-forEach(Vt, t, function link(e, t) {
+forEach(qt, t, function link(e, t) {
 if (!e.linkageExportForAS) e.linkageExportForAS = true;
 e.linkageClassName = o[t];
 });
@@ -5524,7 +5524,7 @@ return Ht;
 };
 return ItemCollection;
 }(At);
-var Zt = {
+var Xt = {
 "left:": {
 axis: "x",
 fraction: 0
@@ -5551,7 +5551,7 @@ fraction: 1
 }
 };
 function edgeNamed(e) {
-return Object.prototype.hasOwnProperty.call(Zt, e + ":") ? Zt[e + ":"] : null;
+return Object.prototype.hasOwnProperty.call(Xt, e + ":") ? Xt[e + ":"] : null;
 }
 function edgesNamed(e) {
 var t = [];
@@ -5569,7 +5569,7 @@ var n = [];
 for (var i = 0; i < r.length; i++) if (r[i] !== "") n.push(r[i]);
 return n;
 }
-var Xt = [ {
+var Zt = [ {
 axis: "x",
 fraction: .5
 }, {
@@ -5585,7 +5585,7 @@ function alignedEdges(e, t) {
 var r = typeof t === "string" ? splitWords(t) : [];
 var n = withoutCenter(r);
 var i = n.length < r.length;
-var o = n.length === 0 ? Xt : edgesNamed(n);
+var o = n.length === 0 ? Zt : edgesNamed(n);
 if (r.length === 0 || r.length > 2 || !o) {
 var a = "left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e, "to", a, t);
@@ -6838,15 +6838,15 @@ for (var o = 0; o < i.length; o++) {
 _loop_1(o);
 }
 }
-var jr = 1e-6;
+var Fr = 1e-6;
 function snapToGrid(e, t, r) {
 var n = e / (t || 1);
 var i = Math.floor(n + .5);
-var o = Math.abs(n - i) < jr;
+var o = Math.abs(n - i) < Fr;
 var a = o || r === 0 ? i : (r === -1 ? Math.floor(n) : Math.ceil(n));
 return a * (t || 1);
 }
-var Fr = "ElementCollection.toGrid";
+var jr = "ElementCollection.toGrid";
 function gridSteps(e) {
 var t = isArray(e) && e.length === 2;
 var r = t ? {
@@ -6857,10 +6857,10 @@ x: e,
 y: e
 };
 if (typeof r.x !== "number" || typeof r.y !== "number") {
-throw wrongArgument(Fr, "precision", "a Number or [x, y]", e);
+throw wrongArgument(jr, "precision", "a Number or [x, y]", e);
 }
 var n = r.x >= 0 && r.y >= 0 && isFinite(r.x) && isFinite(r.y);
-if (!n) throw outOfRange(Fr, "precision", "finite and not negative", e);
+if (!n) throw outOfRange(jr, "precision", "finite and not negative", e);
 return {
 x: r.x,
 y: r.y
@@ -6869,27 +6869,27 @@ y: r.y
 function moveToGrid(e, t, r) {
 var n = gridSteps(t);
 if (r !== -1 && r !== 0 && r !== 1) {
-throw wrongArgument(Fr, "rounding", "-1, 0 or 1", r);
+throw wrongArgument(jr, "rounding", "-1, 0 or 1", r);
 }
 var i = [];
 var o = [];
-forEach(Fr, e, function readPlace(e, t) {
+forEach(jr, e, function readPlace(e, t) {
 i[t] = e.x;
 o[t] = e.y;
 });
-forEach(Fr, e, function snapPlace(e, t) {
+forEach(jr, e, function snapPlace(e, t) {
 var a = snapToGrid(i[t], n.x, r);
 var s = snapToGrid(o[t], n.y, r);
 if (a !== i[t]) e.x = a;
 if (s !== o[t]) e.y = s;
 });
 }
-var Br = "ElementCollection.toSymbol";
-var $r = [ "movie clip", "graphic", "button" ];
+var $r = "ElementCollection.toSymbol";
+var Br = [ "movie clip", "graphic", "button" ];
 var Dr = [ "top left", "top center", "top right", "center left", "center", "center right", "bottom left", "bottom center", "bottom right" ];
 function checkChoice(e, t, r) {
 for (var n = 0; n < r.length; n++) if (r[n] === t) return;
-throw wrongArgument(Br, e, '"' + r.join('", "') + '"', t);
+throw wrongArgument($r, e, '"' + r.join('", "') + '"', t);
 }
 function checkFree(e, t) {
 var r = {};
@@ -6898,7 +6898,7 @@ for (var i = 0; i < t.length; i++) {
 if (r["/" + t[i]] || e.itemExists(t[i])) n.push('"' + t[i] + '"');
 r["/" + t[i]] = true;
 }
-if (n.length > 0) throw new Error(Br + "(): the library has these names already: " + n.join(", "));
+if (n.length > 0) throw new Error($r + "(): the library has these names already: " + n.join(", "));
 }
 function convert(e, t, r, n) {
 var i = e.library;
@@ -6912,12 +6912,12 @@ if (!i.moveToFolder(o, s.name, false)) throw new Error("the host does not move t
 s.name = leafOf(r);
 }
 function convertToSymbols(e, t, r, n, i, o) {
-checkChoice("type", r, $r);
+checkChoice("type", r, Br);
 checkChoice("registration", i, Dr);
 var a = [];
 for (var s = 0; s < t.length; s++) a.push(String(t[s].name || "Symbol"));
 var u = newNames({
-method: Br,
+method: $r,
 base: "Symbol",
 args: [ n ],
 scope: o
@@ -6930,10 +6930,10 @@ l.push(joinPath(folderOf(f), leafOf(f)));
 checkFree(e.library, l);
 var c = [];
 withPanelSelectionRestored(e.library, function convertAll() {
-onEachStage(Br, e, t, function convertInTurn(t, n) {
+onEachStage($r, e, t, function convertInTurn(t, n) {
 var _loop_1 = function(o) {
-selectAllOf(Br, e, [ t[o] ], [ n[o] ]);
-blameFirst(Br, [ t[o] ], function() {
+selectAllOf($r, e, [ t[o] ], [ n[o] ]);
+blameFirst($r, [ t[o] ], function() {
 return convert(e, r, l[n[o]], i);
 }, [ n[o] ]);
 c[n[o]] = selectionOf(e)[0];
@@ -7249,14 +7249,14 @@ var t = hostClassOf(e);
 if (t === "document") return "document";
 return t === null ? null : "source";
 }
-var Vr = "a query String, a source (".concat(Rr, "), a Document or a Boolean");
-var qr = "a query String, a Document or a Boolean";
+var qr = "a query String, a source (".concat(Rr, "), a Document or a Boolean");
+var Vr = "a query String, a Document or a Boolean";
 function elementsFound() {
 var e = [];
 for (var t = 0; t < arguments.length; t++) {
 e[t] = arguments[t];
 }
-var r = sortArguments("$", e, Vr), n = r.query, i = r.source, o = r.document, a = r.debug;
+var r = sortArguments("$", e, qr), n = r.query, i = r.source, o = r.document, a = r.debug;
 var s = o || documentOf(i) || activeDocument("$");
 var u = found([]);
 if (i) u = elementsOfSource(i); else if (n !== undefined) u = found(currentElements(s));
@@ -7267,8 +7267,8 @@ var e = [];
 for (var t = 0; t < arguments.length; t++) {
 e[t] = arguments[t];
 }
-var r = sortArguments("$.all", e, qr), n = r.query, i = r.source, o = r.document, a = r.debug;
-if (i) throw new TypeError("$.all(): every argument must be ".concat(qr, ", got ").concat(describeArgument(i)));
+var r = sortArguments("$.all", e, Vr), n = r.query, i = r.source, o = r.document, a = r.debug;
+if (i) throw new TypeError("$.all(): every argument must be ".concat(Vr, ", got ").concat(describeArgument(i)));
 var s = o || activeDocument("$.all");
 return find("$.all", n, found(allElements(s)), s, a);
 }
@@ -7349,13 +7349,108 @@ return withElements(new Jt([], u), p);
 }
 var Gr = itemsFound;
 Gr.fn = Jt.prototype;
-var _r = Function("", "return this")();
-install(_r, {
+function attribute(e) {
+return e.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;").replace(/\n/g, "&#10;");
+}
+function namesOf(e) {
+var t = [];
+for (var r in e) if (Object.prototype.hasOwnProperty.call(e, r)) t.push(r);
+return t;
+}
+function panelXml(e, t, r) {
+var n = "";
+var i = r === "" ? [] : r.split("\n");
+for (var o = 0; o < i.length; o++) n += '<label value="' + attribute(i[o]) + '"/>';
+var a = namesOf(t);
+for (var o = 0; o < a.length; o++) {
+var s = t[a[o]][0];
+var u = t[a[o]][1];
+n += '<label value="' + attribute(s) + '" control="' + attribute(a[o]) + '"/>';
+n += '<textbox id="' + attribute(a[o]) + '" size="50" value="' + attribute(u) + '"/>';
+}
+return '<dialog buttons="accept, cancel" title="' + attribute(e) + '"><vbox>' + n + "</vbox></dialog>";
+}
+function askByPanel(e, t, r, n) {
+var i = e.xmlPanelFromString(panelXml(t, r, n));
+if (!i || i.dismiss !== "accept") return null;
+var o = {};
+var a = namesOf(r);
+for (var s = 0; s < a.length; s++) o[a[s]] = String(i[a[s]]);
+return o;
+}
+function askByPrompts(e, t, r) {
+var n = {};
+var i = namesOf(t);
+for (var o = 0; o < i.length; o++) {
+var a = t[i[o]][0];
+var s = t[i[o]][1];
+var u = prompt((o === 0 && r !== "" ? r + "\n\n" : "") + e + "\n" + a, s);
+if (u === null) return null;
+n[i[o]] = u;
+}
+return n;
+}
+function withAnswers(e, t) {
+var r = {};
+var n = namesOf(e);
+for (var i = 0; i < n.length; i++) r[n[i]] = [ e[n[i]][0], t[n[i]] ];
+return r;
+}
+function ask(e, t, r) {
+var n = fl;
+var i = "";
+for (var o = t; ;) {
+var a = typeof n.xmlPanelFromString === "function";
+var s = a ? askByPanel(n, e, o, i) : askByPrompts(e, o, i);
+if (!s) return false;
+try {
+r(s);
+return true;
+} catch (u) {
+i = errorText(u);
+o = withAnswers(t, s);
+}
+}
+}
+var _r = /^\s*(\$\$?|layers\b|frames\b)\s*/;
+function lookUp(e) {
+var t = _r.exec(e);
+var r = (t ? e.substring(t[0].length) : e).replace(/^\s+|\s+$/g, "") || "*";
+var n = t ? t[1] : "$";
+if (n === "$$") return Gr(r);
+if (n === "$") return Ur(r);
+var i = Ur[n];
+if (!i) throw new Error('"' + n + '" cannot be asked for yet; begin with $ or $$');
+return i(r);
+}
+function isRunByItself() {
+if (typeof fl === "undefined" || !fl) return false;
+return /\/Commands\/collection\.jsfl$/i.test(String(fl.scriptURI));
+}
+function runFromMenu() {
+if (!isRunByItself()) return;
+if (!fl.getDocumentDOM()) {
+alert("Open a document first: queries look for what is in it.");
+return;
+}
+var e = "Query: $\u2026 on the stage, $$\u2026 in the library, layers \u2026, frames \u2026";
+ask("Select by Query", {
+query: [ e, "$*" ]
+}, function(e) {
+return lookUp(e.query).select().list();
+});
+}
+var Qr = Function("", "return this")();
+var Hr = {
 Collection: B,
 ElementCollection: Lr,
 ItemCollection: Jt,
 Selectors: It,
 $: Ur,
 $$: Gr
-});
+};
+Hr.Collection.ask = ask;
+Hr.Collection.lookUp = lookUp;
+install(Qr, Hr);
+runFromMenu();
 })();

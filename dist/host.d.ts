@@ -15,6 +15,8 @@ export interface DocumentLimits {
     maxTextLength: number;
     /** Elements inside one another in an XML text. Default 512 (real documents stay below 40). */
     maxDepth: number;
+    /** Pixels of a picture that is drawn, and of each bitmap in it. Default 64 million. */
+    maxPixels: number;
 }
 export declare const DEFAULT_LIMITS: Readonly<DocumentLimits>;
 

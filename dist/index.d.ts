@@ -633,7 +633,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
     /**
      * Groups the elements. The collection then holds the group, which is selected.
      *
-     * @throws Error when Animate refuses to group them
+     * @throws Error when the host does not group them
      * @example $('twinkle*').group().elements.length; // 1
      */
     group(): this;
@@ -717,6 +717,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @param type `movie clip`, `graphic` or `button`
      * @param name as in `rename`, with folders before it; `*` stands for the element's name; default: `Symbol`, numbered
      * @param registration the place of the symbol's zero point: `top left`, `center`, `bottom right` …
+     * @returns the collection itself, as one of symbol instances
      * @throws TypeError for another type or registration; Error when the library has one of the names. Then nothing is
      * made
      * @example $(':text').toSymbol('graphic', 'texts/label_##').items().pluck('name'); // ['texts/label_01']

@@ -28,6 +28,7 @@ function drawTimeline(file, options, io) {
         realm: 'separate',
         onWarning: io.warn,
         fonts: options.fonts === undefined ? [] : [options.fonts],
+        limits: writePicture.pixelLimit(options.maxPixels),
     });
     const document = host.open(file);
     const timeline = choosePlace.chooseTimeline(document, options);

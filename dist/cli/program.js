@@ -49,9 +49,9 @@ function processIo(folder) {
         isTerminal: process.stderr.isTTY,
         libraryFolder: folder,
         system: { platform: process.platform, home: os.homedir(), localAppData: process.env.LOCALAPPDATA },
-        startWorker: async () => {
+        startWorker: async (bounds) => {
             const { ProcessWorker } = await Promise.resolve().then(() => require('./ProcessWorker.js'));
-            return new ProcessWorker(path.join(folder, 'worker.js'));
+            return new ProcessWorker(path.join(folder, 'worker.js'), bounds);
         },
     };
 }
@@ -131,6 +131,14 @@ function misuse(args, options) {
     return null;
 }
 
+/** The value of an option that takes a positive number. */
+function readAmount(text) {
+    const value = Number(text);
+    if (value > 0 && Number.isFinite(value))
+        return value;
+    throw new commander.InvalidArgumentError('expected a number above 0.');
+}
+
 const LARGEST_SCALE = 16;
 const render = (program, io) => {
     program
@@ -144,6 +152,7 @@ const render = (program, io) => {
         .option('--symbol <path>', 'symbol to draw instead of a scene')
         .option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1)
         .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
+        .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
         .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
         .action(async (document, options) => {
         const { drawTimeline } = await Promise.resolve().then(() => require('./drawTimeline.js'));
@@ -170,6 +179,9 @@ const run = (program, io) => {
         .option('--modern', "give scripts all of Node's language, not only that of Animate's engine")
         .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append, [])
         .option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'", append, [])
+        .option('--timeout <seconds>', 'stop after that time; with --each for one document, default 600', readAmount)
+        .option('--memory <MB>', 'stop at more memory than that; with --each default 4096', readAmount)
+        .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
         .option('--each', 'run once for each document; --document may name folders and patterns')
         .action((scripts, options, command) => options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io));
 };
@@ -179,7 +191,7 @@ async function runEach(scripts, options, command, io) {
     if (options.document.length === 0)
         refuse(command, '--each needs --document');
     const { runOnEach } = await Promise.resolve().then(() => require('./runOnEach.js'));
-    if (!(await runOnEach(scripts, options, io)))
+    if (!(await runOnEach(scripts, options, boundsOf(options), io)))
         throw new ToldFailure();
 }
 async function runOnce(scripts, options, command, io) {
@@ -189,8 +201,21 @@ async function runOnce(scripts, options, command, io) {
     if (save && !canNameDocument(save)) {
         refuse(command, `--save=${save}: expected an .fla file, or an XFL folder or .xfl file`);
     }
+    const bounds = boundsOf(options);
+    if (Object.keys(bounds).length > 0) {
+        const { runApart } = await Promise.resolve().then(() => require('./runApart.js'));
+        if (!(await runApart(scripts, options, bounds, io)))
+            throw new ToldFailure();
+        return;
+    }
     const { runScripts } = await Promise.resolve().then(() => require('./runScripts.js'));
     runScripts(scripts, options, io);
+}
+function boundsOf({ timeout, memory }) {
+    return {
+        ...(timeout === undefined ? {} : { seconds: timeout }),
+        ...(memory === undefined ? {} : { megabytes: memory }),
+    };
 }
 function refuse(command, reason) {
     command.error(`error: ${reason}`, { exitCode: USAGE });
@@ -388,11 +413,99 @@ function define(io) {
 /** Written to both outputs of a worker at the end of a job. */
 const END_OF_OUTPUT = '\u0000end of output\u0000';
 
+/** Hands on a text that comes in pieces, up to a mark at its end, which it keeps back. */
+class EndingOutput {
+    constructor(mark, write) {
+        this.mark = mark;
+        this.write = write;
+        /** True when the mark has come. */
+        this.isEnded = false;
+        /** The end of what came, as long as it may be the beginning of the mark. */
+        this.held = '';
+    }
+    add(text) {
+        const all = this.held + text;
+        this.isEnded = all.endsWith(this.mark);
+        const kept = this.isEnded ? this.mark.length : this.beginningAtEndOf(all);
+        this.held = this.isEnded ? '' : all.slice(all.length - kept);
+        this.hand(all.slice(0, all.length - kept));
+    }
+    /** Hands on what is held back: nothing follows. */
+    flush() {
+        this.hand(this.held);
+        this.held = '';
+    }
+    hand(text) {
+        if (text !== '')
+            this.write(text);
+    }
+    beginningAtEndOf(text) {
+        for (let length = this.mark.length - 1; length > 0; length--)
+            if (text.endsWith(this.mark.slice(0, length)))
+                return length;
+        return 0;
+    }
+}
+
+/** Bytes of a page, where Linux tells of a process. */
+const PAGE = 4096;
+const MEGABYTE = 2 ** 20;
+/** The memory that a process takes, in megabytes; 0 where the system does not tell: there the engine's own bound holds. */
+function memoryOf(id) {
+    try {
+        return (Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE) / MEGABYTE;
+    }
+    catch {
+        return 0;
+    }
+}
+
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+const children = new Set();
+const handlers = Object.entries(SIGNALS).map(([signal, status]) => ({
+    signal,
+    end: () => {
+        killAll();
+        process.exit(status);
+    },
+}));
+/**
+ * Ends a process when this one ends: a script that runs for ever does not notice that it is alone.
+ *
+ * @returns what undoes it, for a process that has ended
+ */
+function endTogether(child) {
+    if (children.size === 0)
+        listen();
+    children.add(child);
+    return () => {
+        if (children.delete(child) && children.size === 0)
+            stopListening();
+    };
+}
+function listen() {
+    for (const { signal, end } of handlers)
+        process.on(signal, end);
+    process.on('exit', killAll);
+}
+function stopListening() {
+    for (const { signal, end } of handlers)
+        process.off(signal, end);
+    process.off('exit', killAll);
+}
+function killAll() {
+    for (const child of children)
+        child.kill('SIGKILL');
+}
+
 exports.END_OF_OUTPUT = END_OF_OUTPUT;
+exports.EndingOutput = EndingOutput;
 exports.FAILURE = FAILURE;
 exports.ScriptFailure = ScriptFailure;
 exports.defectReport = defectReport;
+exports.endTogether = endTogether;
 exports.errorLine = errorLine;
+exports.memoryOf = memoryOf;
 exports.processIo = processIo;
 exports.readManifest = readManifest;
 exports.runProgram = runProgram;

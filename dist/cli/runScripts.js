@@ -63,6 +63,7 @@ function runScripts(scripts, options, io) {
         onAlert: (text) => io.err(`${text}\n`),
         onWarning: io.warn,
         canSave: options.save !== undefined,
+        limits: writePicture.pixelLimit(options.maxPixels),
     });
     const documents = options.document.map((file) => host.open(file));
     if (!options.bare)
@@ -98,7 +99,7 @@ function save(document, target, force, io) {
 function drawActive(host, output, io) {
     if (!host.active)
         throw new Error('--render: no document is open after the scripts');
-    writePicture.writePicture(host_headless.pictureOf(host.active).svg, { output }, io);
+    writePicture.writePicture(host_headless.pictureOf(host.active).svg, { output, maxPixels: host.limits.maxPixels }, io);
 }
 /** The folders that files lie in; of an XFL folder, the folder itself too. */
 function foldersOf(files) {

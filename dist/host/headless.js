@@ -1209,6 +1209,7 @@ const DEFAULT_LIMITS = {
     maxRatio: 250,
     maxTextLength: 256e6,
     maxDepth: 512,
+    maxPixels: 64e6,
 };
 
 /** A document that was never saved: its files by name. */
@@ -4069,6 +4070,14 @@ function describeValue(value) {
 }
 
 /**
+ * The entry of a table under a name that stands in a document; undefined for none. Names such as `constructor` and
+ * `__proto__` find nothing, as they would with `table[name]`.
+ */
+function lookUp$1(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/**
  * Persistent data of a document, an item or an element: `persistentData/PD` with the name in `n`, the value in `v`
  * and the type in `t` (absent: string; `i`: integer, measured; the other letters are assumed). Arrays are written as
  * numbers separated by commas.
@@ -5467,7 +5476,7 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
 }
 
 const outlines = new WeakMap();
-const decoded = new WeakMap();
+const decoded$1 = new WeakMap();
 /**
  * The outline of a `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: the same object as long as nothing of it changes.
  * Decoded once: while the shape's file does not change that is known without looking at the shape, afterwards only edges
@@ -5513,18 +5522,18 @@ function shapeEdges(shape) {
             fillStyle0: readInteger(node, 'fillStyle0'),
             fillStyle1: readInteger(node, 'fillStyle1'),
             strokeStyle: readInteger(node, 'strokeStyle'),
-            segments: decodeOnce(node, source, () => decodeEdges(source)),
+            segments: decodeOnce$1(node, source, () => decodeEdges(source)),
         });
     }
     return edges;
 }
 /** `source`: all that the segments are made from. */
-function decodeOnce(node, source, decode) {
-    const known = decoded.get(node);
+function decodeOnce$1(node, source, decode) {
+    const known = decoded$1.get(node);
     if (known?.source === source)
         return known.segments;
     const segments = decode();
-    decoded.set(node, { source, segments });
+    decoded$1.set(node, { source, segments });
     return segments;
 }
 /** Primitives are drawn clockwise, with the fill inside. */
@@ -5536,7 +5545,7 @@ function primitiveEdge(node) {
         fillStyle0: 0,
         fillStyle1: isFilled ? 1 : 0,
         strokeStyle: node.child('stroke') ? 1 : 0,
-        segments: decodeOnce(node, attributesOf$2(node), () => (isOval ? readOval(node) : readRectangle(node))),
+        segments: decodeOnce$1(node, attributesOf$2(node), () => (isOval ? readOval(node) : readRectangle(node))),
     };
 }
 function attributesOf$2(node) {
@@ -5620,8 +5629,8 @@ function shownFrame(instance, timeline) {
 function frameToShow(instance, frameCount, elapsed) {
     const count = Math.max(1, frameCount);
     const stored = readInteger(instance, 'firstFrame');
-    const first = clamp$2(stored, count);
-    const last = clamp$2(readInteger(instance, 'lastFrame', count - 1), count);
+    const first = clamp$3(stored, count);
+    const last = clamp$3(readInteger(instance, 'lastFrame', count - 1), count);
     switch (readText(instance, 'loop', 'loop')) {
         case 'single frame':
             return first;
@@ -5642,7 +5651,7 @@ function frameToShow(instance, frameCount, elapsed) {
 function modulo(frame, count) {
     return ((frame % count) + count) % count;
 }
-function clamp$2(frame, count) {
+function clamp$3(frame, count) {
     return Math.min(Math.max(0, frame), count - 1);
 }
 
@@ -6024,7 +6033,7 @@ const FILTER_NAMES = Object.values(FILTER_KINDS).map(({ name }) => name);
 /** The filters of an element, in the order in which they are applied. Kinds that the host does not know are left out. */
 function readFilters(element) {
     const nodes = element.child('filters')?.children ?? [];
-    return nodes.filter((node) => node.name in FILTER_KINDS).map(readFilter);
+    return nodes.filter((node) => Object.hasOwn(FILTER_KINDS, node.name)).map(readFilter);
 }
 /** A filter of that name with the host's defaults. */
 function newFilter(name) {
@@ -7717,7 +7726,8 @@ function makeMovable(timeline, frame) {
 
 /** The accessor of that name on the object's class or one above it; undefined for methods and unknown names. */
 function memberOf(object, name) {
-    for (let at = object; at; at = Object.getPrototypeOf(at)) {
+    // What every object has (`__proto__`) is no member of the host's.
+    for (let at = object; at && at !== Object.prototype; at = Object.getPrototypeOf(at)) {
         const found = Object.getOwnPropertyDescriptor(at, name);
         if (!found)
             continue;
@@ -10271,8 +10281,8 @@ function replaceText(text, characters, start, end) {
     let offset = 0;
     for (const run of [...runsOf(text)]) {
         const old = charactersOf$1(run);
-        const from = clamp$1(start - offset, old.length);
-        const to = clamp$1(end - offset, old.length);
+        const from = clamp$2(start - offset, old.length);
+        const to = clamp$2(end - offset, old.length);
         offset += old.length;
         const kept = run === target ? old.slice(0, from) + characters + old.slice(to) : old.slice(0, from) + old.slice(to);
         if (kept !== old)
@@ -10358,7 +10368,7 @@ function paragraphsAround(characters, start, end) {
     const mark = characters.indexOf('\r', Math.max(start, end - 1));
     return [start === 0 ? 0 : from, mark < 0 ? characters.length : mark + 1];
 }
-function clamp$1(value, length) {
+function clamp$2(value, length) {
     return Math.min(Math.max(0, value), length);
 }
 
@@ -12189,7 +12199,7 @@ function itemOf(entry, library) {
     return item;
 }
 function listedItemOf(entry, library) {
-    const type = CLASSES[entry.name];
+    const type = lookUp$1(CLASSES, entry.name);
     return type && new type(entry, library);
 }
 function symbolOf(entry, library) {
@@ -17129,8 +17139,10 @@ class Events {
     }
     dispatch(type) {
         for (const entry of [...this.listeners]) {
+            // Called alone: as a method it would get the entry, an object of the host's realm, as `this`.
+            const { listener } = entry;
             if (entry.type === type)
-                entry.listener();
+                listener();
         }
     }
 }
@@ -17794,7 +17806,9 @@ function drawnDocument(document) {
         publishesHiddenLayers: document.publishing.includesHiddenLayers,
         compression: document.host.platform.compression,
         faces: facesOf(document.host),
+        images: imagesOf(document),
         stage: stageSize(document.node),
+        maxPixels: document.host.limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
         has: (entry) => document.files.has(entry),
         bytes: (entry) => document.files.bytes(entry),
         shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),
@@ -17808,6 +17822,13 @@ function facesOf(host) {
     if (!faces)
         known$1.set(host, (faces = new Faces(host.platform, host.fonts)));
     return faces;
+}
+const decoded = new WeakMap();
+function imagesOf(document) {
+    let images = decoded.get(document);
+    if (!images)
+        decoded.set(document, (images = new Map()));
+    return images;
 }
 
 const NO_COLOR_TRANSFORM = { factors: [1, 1, 1, 1], offsets: [0, 0, 0, 0] };
@@ -17848,11 +17869,11 @@ function transformColor(color, alpha, transform) {
     if (transform === NO_COLOR_TRANSFORM)
         return { color: color.slice(0, 7), alpha };
     const { factors, offsets } = transform;
-    const mixed = channels(color).map((channel, index) => clamp(channel * factors[index] + offsets[index]));
+    const mixed = channels(color).map((channel, index) => clamp$1(channel * factors[index] + offsets[index]));
     const text = mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('');
     return { color: `#${text}`, alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255)) };
 }
-function clamp(channel) {
+function clamp$1(channel) {
     return Math.min(255, Math.max(0, Math.round(channel)));
 }
 /** Values of an `feColorMatrix` that does what the transform does. */
@@ -17957,8 +17978,6 @@ function paeth(left, up, corner) {
 }
 
 const HEADER = 26;
-/** Width and height of a bitmap are 16 bits each; this bounds what a damaged header can make us allocate. */
-const LARGEST_AREA = 1 << 28;
 /** Bytes that may follow the last row. */
 const SLACK$1 = 65536;
 /**
@@ -17967,7 +17986,7 @@ const SLACK$1 = 65536;
  * compression; then zlib data in chunks with 16-bit lengths; rows of premultiplied ARGB) becomes a PNG. Undefined for
  * anything else. Source of the lossless form: read off the documents, checked against their rendered pictures.
  */
-function decodeBitmap(bytes, compression) {
+function decodeBitmap(bytes, { compression, maxPixels }) {
     if (bytes.length < HEADER)
         return undefined;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -17980,7 +17999,7 @@ function decodeBitmap(bytes, compression) {
         return { type: 'image/gif', bytes, width: view.getUint16(6, true), height: view.getUint16(8, true) };
     }
     if (bytes[0] === 3 && bytes[1] === 5)
-        return lossless(bytes, view, compression);
+        return lossless(bytes, view, compression, maxPixels);
     return undefined;
 }
 function jpeg(bytes, view) {
@@ -17995,11 +18014,11 @@ function jpeg(bytes, view) {
     }
     return undefined;
 }
-function lossless(bytes, view, compression) {
+function lossless(bytes, view, compression, maxPixels) {
     const rowBytes = view.getUint16(2, true);
     const width = view.getUint16(4, true);
     const height = view.getUint16(6, true);
-    if (width === 0 || height === 0 || rowBytes < width * 4 || width * height > LARGEST_AREA)
+    if (width === 0 || height === 0 || rowBytes < width * 4 || width * height > maxPixels)
         return undefined;
     const isPacked = bytes[25] === 1;
     const rows = isPacked
@@ -18052,11 +18071,11 @@ function drawBitmap(node, state, drawing) {
 function bitmapImage(path, color, drawing) {
     const file = imageOf(path, drawing.document);
     if (!file) {
-        drawing.notDrawn(`bitmap "${path}"`);
+        drawing.notDrawn(`bitmap "${path}", which is missing, unreadable or larger than ${drawing.document.maxPixels} pixels`);
         return undefined;
     }
-    const { width, height } = file;
-    const id = drawing.define(`bitmap ${path}`, (name) => element('image', { id: name, width, height, preserveAspectRatio: 'none', href: dataUri(file) }));
+    const { width, height } = file.image;
+    const id = drawing.define(`bitmap ${path}`, (name) => element('image', { id: name, width, height, preserveAspectRatio: 'none', href: file.uri }));
     return { width, height, markup: element('use', { href: `#${id}`, filter: colorFilter(color, drawing) }) };
 }
 /** Reference to a filter that carries a colour effect out on pixels; undefined for none. */
@@ -18071,13 +18090,34 @@ function imageOf(path, document) {
     if (item?.name !== 'DOMBitmapItem')
         return undefined;
     for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
-        if (!document.has(entry))
-            continue;
-        const file = decodeBitmap(document.bytes(entry), document.compression);
-        if (file)
-            return file;
+        const found = document.has(entry) ? decodeOnce(entry, document) : undefined;
+        if (found && found.image.width * found.image.height <= document.maxPixels)
+            return found;
     }
     return undefined;
+}
+/** Decoding takes far longer than looking whether the bytes are those of the picture before. */
+function decodeOnce(entry, document) {
+    const bytes = document.bytes(entry);
+    const known = document.images.get(entry);
+    if (known && areEqual(known.bytes, bytes))
+        return known;
+    const image = decodeBitmap(bytes, document);
+    if (!image)
+        return undefined;
+    const found = { bytes, image, uri: dataUri(image) };
+    document.images.set(entry, found);
+    return found;
+}
+function areEqual(some, others) {
+    if (some === others)
+        return true;
+    if (some.length !== others.length)
+        return false;
+    for (let i = 0; i < some.length; i++)
+        if (some[i] !== others[i])
+            return false;
+    return true;
 }
 function dataUri({ type, bytes }) {
     return `data:${type};base64,${btoa(decodeLatin1(bytes))}`;
@@ -18364,7 +18404,7 @@ function commonGradient(node) {
     return {
         gradientUnits: 'userSpaceOnUse',
         gradientTransform: transform(readMatrix(node)),
-        spreadMethod: SPREADS[node.attr('spreadMethod') ?? ''],
+        spreadMethod: lookUp$1(SPREADS, node.attr('spreadMethod') ?? ''),
     };
 }
 function stops(node, transformOfColor) {
@@ -18627,6 +18667,10 @@ function interpolate(table, place) {
 
 /** Where the host's defaults come from: document-format.md, 5.5. */
 const BLUR = 5;
+/** Bounds in pixels and passes: a damaged filter must not take all memory. Assumed: the host's dialogues stop there. */
+const LARGEST_BLUR = 255;
+const LARGEST_DISTANCE = 32_767;
+const BEST_QUALITY = 15;
 /** Rows of an `feColorMatrix` that leaves black with the opacity as it is. */
 const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
 /** The effect together with what it is an effect of: behind it, or inside it. */
@@ -18638,13 +18682,13 @@ function merge(effect, input, name, isInner, isKnockout, isHidden) {
     if (isKnockout)
         return element('feComposite', { operator: 'out', in: effect, in2: input, result: name });
     if (isHidden)
-        return renamed$1(effect, name);
+        return renamed(effect, name);
     return element('feMerge', { result: name }, mergeNode(effect), mergeNode(input));
 }
 function mergeNode(input) {
     return element('feMergeNode', { in: input });
 }
-function renamed$1(input, result) {
+function renamed(input, result) {
     return element('feOffset', { in: input, dx: 0, dy: 0, result });
 }
 const INVERTED_ALPHA = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 1';
@@ -18668,16 +18712,27 @@ function tint(color, alpha, input, result) {
 }
 /** The host blurs by averaging over a box, `quality` times; a normal distribution of the same variance does that. */
 function gaussian(filter, step, input, result) {
-    const passes = readNumber(filter, 'quality', 1);
+    const passes = clamp(readNumber(filter, 'quality', 1), 1, BEST_QUALITY);
     const deviation = (size) => Math.sqrt((Math.max(0, size * size - 1) * passes) / 12) / step.scale;
-    const x = deviation(readNumber(filter, 'blurX', BLUR));
-    const y = deviation(readNumber(filter, 'blurY', BLUR));
+    const x = deviation(readBlur(filter, 'blurX'));
+    const y = deviation(readBlur(filter, 'blurY'));
     return element('feGaussianBlur', { in: input, stdDeviation: `${number(x)} ${number(y)}`, result });
 }
 function offsetOf$1(filter, step) {
     const angle = (readNumber(filter, 'angle', 45) * Math.PI) / 180;
-    const distance = readNumber(filter, 'distance', 5);
+    const distance = readDistance(filter);
     return apply$1(step.toLocal, { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance });
+}
+/** The size of a blur in pixels, within the bounds. */
+function readBlur(filter, name) {
+    return clamp(readNumber(filter, name, BLUR), 0, LARGEST_BLUR);
+}
+/** The distance of a shadow in pixels, within the bounds. */
+function readDistance(filter) {
+    return clamp(readNumber(filter, 'distance', 5), -LARGEST_DISTANCE, LARGEST_DISTANCE);
+}
+function clamp(value, low, high) {
+    return Math.min(high, Math.max(low, value));
 }
 
 function blur(filter, step) {
@@ -18723,7 +18778,7 @@ function bevel(filter, step) {
     const isKnockout = readFlag(filter, 'knockout');
     if (type === 'full') {
         if (isKnockout)
-            return content + renamed$1(`${name}e`, name);
+            return content + renamed(`${name}e`, name);
         return content + element('feMerge', { result: name }, mergeNode(input), mergeNode(`${name}e`));
     }
     return content + merge(`${name}e`, input, name, type === 'inner', isKnockout, false);
@@ -18809,7 +18864,7 @@ function combine(filter, effect, { input, name }) {
     if (type !== 'full')
         return merge(effect, input, name, type === 'inner', isKnockout, false);
     if (isKnockout)
-        return renamed$1(effect, name);
+        return renamed(effect, name);
     return element('feMerge', { result: name }, mergeNode(input), mergeNode(effect));
 }
 
@@ -18857,8 +18912,7 @@ function reachWithin(item, drawing, open) {
 }
 /** Three passes of a blur over a box reach one and a half times its size at most. */
 function reachOfFilter(filter) {
-    const value = (name) => Number(filter.attr(name) ?? 5) || 0;
-    return Math.max(value('blurX'), value('blurY')) * 2 + Math.abs(value('distance'));
+    return Math.max(readBlur(filter, 'blurX'), readBlur(filter, 'blurY')) * 2 + Math.abs(readDistance(filter));
 }
 
 const KINDS$1 = {
@@ -19362,12 +19416,14 @@ function maskOf(layer, layers, frame, state, drawing) {
 /** A mask applies everywhere: what lies outside the box of the layer counts too. */
 const ALL = { maskUnits: 'userSpaceOnUse', x: -1e5, y: -1e5, width: 2e5, height: 2e5 };
 
-/** A PNG of an SVG picture. */
-function rasterize$1(rasterizer, svg, options) {
+/** A PNG of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */
+function rasterize$1(rasterizer, svg, { maxPixels, ...options } = {}) {
+    checkPixels(svg, options.scale ?? 1, maxPixels);
     return rasterizer.rasterize(svg, { ...options, fallbackFace: FALLBACK_FACE }).toPng();
 }
 /** The pixels of an SVG picture. */
-function pixelsOf(rasterizer, svg) {
+function pixelsOf(rasterizer, svg, maxPixels) {
+    checkPixels(svg, 1, maxPixels);
     const { width, height, pixels } = rasterizer.rasterize(svg, { fallbackFace: FALLBACK_FACE });
     return { width, height, rgba: unmultiplied(pixels) };
 }
@@ -19381,10 +19437,18 @@ function unmultiplied(pixels) {
     }
     return rgba;
 }
+const SIZE$1 = /^<svg [^>]*?width="([^"]*)" height="([^"]*)"/;
+function checkPixels(svg, scale, maxPixels = DEFAULT_LIMITS.maxPixels) {
+    const [width, height] = (SIZE$1.exec(svg) ?? []).slice(1).map((size) => Math.ceil(Number(size) * scale));
+    if (width * height <= maxPixels)
+        return;
+    throw new RangeError(`a picture of ${width} x ${height} pixels is more than the limit maxPixels, ${maxPixels}; draw it smaller (scale), or raise the limit (--max-pixels)`);
+}
 
 /** Elements of one timeline as the data of a bitmap item: what lies in the view, in the order given, back to front. */
 function bitmapOf(document, elements, view) {
-    const { rasterizer, compression } = document.host.platform;
+    const { limits, platform } = document.host;
+    const { rasterizer, compression } = platform;
     const drawing = new Drawing(drawnDocument(document), view, drawFrame);
     const runs = joinRuns(elements.flatMap(({ node }) => drawElement(node, FIRST_STATE, drawing)));
     const content = paintRuns(runs, '', () => view, drawing);
@@ -19395,7 +19459,7 @@ function bitmapOf(document, elements, view) {
         height,
         viewBox: [x, y, width, height].join(' '),
     };
-    return encodeBitmap(pixelsOf(rasterizer, element('svg', attributes, drawing.defs, content)), compression);
+    return encodeBitmap(pixelsOf(rasterizer, element('svg', attributes, drawing.defs, content), limits.maxPixels), compression);
 }
 
 /** Globals that stand on an object for a while: taking them away restores what stood there before. */
@@ -19647,6 +19711,10 @@ class HostParser extends Base {
             return this.parseXml();
         if (this.isAt)
             return this.parseXmlName(null, this.start, '');
+        // `function::name` inside a filter is the method of that name.
+        if (this.type === acorn.tokTypes._function &&
+            /^function\s*::/.test(this.input.slice(this.start, this.start + 20)))
+            return this.parseXmlName(null, this.start, '');
         return super.parseExprAtom(...args);
     }
     parseSubscript(base, startPos, ...rest) {
@@ -19864,6 +19932,11 @@ function newerLiteral(raw, regex) {
 
 /** Words that are names in Animate's engine and not in Node's. */
 const RESERVED = /^(?:class|enum|extends|super)$/;
+/** The name that a variable of a script has in Node's engine. */
+function nodeName(name) {
+    return RESERVED.test(name) ? `__${name}__` : name;
+}
+
 /** Gives names that Node's engine reserves another form; `members` are the names of members, which stay. */
 function translateName(node, members, text) {
     if (node.type === 'MemberExpression' && !node.computed && node.property)
@@ -19872,18 +19945,15 @@ function translateName(node, members, text) {
         members.add(node.key);
     else if (node.type === 'Property' && node.shorthand)
         translateShorthand(node, members, text);
-    else if (node.type === 'Identifier' && RESERVED.test(node.name) && !members.has(node))
-        text.update(node.start, node.end, renamed(node.name));
+    else if (node.type === 'Identifier' && nodeName(node.name) !== node.name && !members.has(node))
+        text.update(node.start, node.end, nodeName(node.name));
 }
 /** `{class} = x` -> `{class: __class__} = x`. Key and value are one place. */
 function translateShorthand(node, members, text) {
     members.add(node.key).add(node.value);
-    if (node.key.type !== 'Identifier' || !RESERVED.test(node.key.name))
+    if (node.key.type !== 'Identifier' || nodeName(node.key.name) === node.key.name)
         return;
-    text.appendLeft(node.key.end, `: ${renamed(node.key.name)}`);
-}
-function renamed(name) {
-    return `__${name}__`;
+    text.appendLeft(node.key.end, `: ${nodeName(node.key.name)}`);
 }
 /** `{ get a(x) {…} }`, `{ set a() {…} }`: the parameters that Node's engine refuses become variables. */
 function translateAccessor(node, text) {
@@ -20651,7 +20721,9 @@ function translateAccess({ at, end, object, property, xml }, text) {
         return;
     }
     const parts = `${JSON.stringify(operator)}, ${String(space)}, ${JSON.stringify(name)}`;
-    const key = space === undefined ? JSON.stringify(operator + name) : `${XML_GLOBALS.name}(${parts})`;
+    const key = space === undefined || space === 'function'
+        ? JSON.stringify(operator + name)
+        : `${XML_GLOBALS.name}(${parts})`;
     text.update(at, end, `${before}[${key}]`);
 }
 /** `object.(test)` -> `object["filter()"]((__item__) => { with (__item__) return (test); })`. */
@@ -20668,7 +20740,7 @@ function translateFilter({ at, end, test }, text) {
 function translateTypeof({ argument, start, end }, text) {
     const call = `${XML_GLOBALS.typeOf}(`;
     const isName = argument.type === 'Identifier';
-    text.update(start, argument.start, isName ? `(typeof ${argument.name} == "undefined" ? "undefined" : ${call}` : call);
+    text.update(start, argument.start, isName ? `(typeof ${nodeName(argument.name)} == "undefined" ? "undefined" : ${call}` : call);
     text.prependLeft(end, isName ? '))' : ')');
 }
 function translateBinary(node, text) {
