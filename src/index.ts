@@ -24,6 +24,7 @@ export type {
   ValueOrCallback,
 } from './collection/elements/support/attributeTypes';
 export type { Color } from './collection/elements/support/colorEffects';
+export type { Box } from './collection/geometry/box';
 export type { Bounds } from './collection/geometry/commonBounds';
 export type { ItemAttributes, ItemAttributeValue } from './collection/items/support/attributeTypes';
 export type { ItemCallback } from './collection/methods/exec';

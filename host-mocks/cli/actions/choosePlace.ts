@@ -34,7 +34,7 @@ export function chooseTimeline(document: Document, { timeline: name, symbol }: P
 export function chooseFrame(timeline: Timeline, number: number | undefined): number {
   if (number !== undefined) {
     if (number < 1 || number > timeline.frameCount) {
-      throw new RangeError(`there is no frame ${number}: "${timeline.name}" has ${timeline.frameCount}`);
+      throw new RangeError(`--frame must be a whole number from 1 to ${timeline.frameCount}, got ${number}`);
     }
     timeline.currentFrame = number - 1;
   }

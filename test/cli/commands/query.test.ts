@@ -172,7 +172,7 @@ describe('query of other places and several documents', () => {
   it.each<[string[], string]>([
     [['--symbol', 'none'], 'there is no symbol "none"'],
     [['--timeline', 'none'], 'there is no scene "none"'],
-    [['--frame', '999'], 'there is no frame 999'],
+    [['--frame', '999'], '--frame must be a whole number from 1 to'],
   ])('query refuses a place that is not there: %j', async (args, message) => {
     const { status, err } = await runCli('query', EXAMPLE, '*', ...args);
     expect([status, err]).toEqual([1, expect.stringContaining(message)]);
