@@ -1,6 +1,8 @@
 export { Collection } from './collection/Collection';
 export { ElementCollection } from './collection/ElementCollection';
+export { FrameCollection } from './collection/FrameCollection';
 export { ItemCollection } from './collection/ItemCollection';
+export { LayerCollection } from './collection/LayerCollection';
 export { $ } from './query/dollar';
 export { $$ } from './query/dollarItems';
 export { SelectorError } from './selector/syntax/SelectorError';
@@ -19,6 +21,9 @@ export type {
   ValueOrCallback,
 } from './collection/elements/support/attributeTypes';
 export type { Color } from './collection/elements/support/colorEffects';
+export type { FrameAttributes, FrameAttributeValues } from './collection/frames/attr';
+export type { EasePoint, Easing } from './collection/frames/easing';
+export type { LayerAttributes, LayerAttributeValues } from './collection/layers/attr';
 export type { ItemAttributes, ItemAttributeValue } from './collection/items/support/attributeTypes';
 export type { ItemCallback } from './collection/methods/exec';
 export type { Namer } from './collection/naming/newNames';
@@ -26,6 +31,8 @@ export type { Callback, Guard } from './collection/support/callbacks';
 export type { OneOrMany } from './collection/support/gather';
 export type { Compare } from './collection/support/stableSort';
 export type { ElementArgument, ElementQuery, ElementSource } from './query/dollar';
+export type { FrameQuery } from './query/dollarFrames';
+export type { LayerQuery, TimeArgument, TimeSource } from './query/dollarLayers';
 export type { ItemArgument, ItemQuery, ItemSource } from './query/dollarItems';
 export type { SelectorErrorConstructor, SelectorProblem } from './selector/syntax/SelectorError';
 export type { SelectorsApi, Words } from './selector/words/Selectors';

@@ -1,6 +1,8 @@
 import { filterElements } from '../selector/select';
 import { DocumentCollection, type Domain } from './DocumentCollection';
+import type { FrameCollection } from './FrameCollection';
 import { ItemCollection } from './ItemCollection';
+import type { LayerCollection } from './LayerCollection';
 import { alignElements } from './elements/align';
 import { setAttributes } from './elements/attr';
 import { centerTransformPoints } from './elements/centerTransformPoint';
@@ -30,8 +32,9 @@ import { replaceSelection } from './stage/place';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean } from './support/check';
 import { replaceElements } from './support/replaceElements';
-import { siblings } from './support/siblings';
+import { newSibling, siblings } from './support/siblings';
 import type { Compare } from './support/stableSort';
+import { framesOfElements, layersOfElements } from './support/ways';
 import { withoutDuplicates } from './support/withoutDuplicates';
 
 const DOMAIN: Domain<Element> = {
@@ -61,6 +64,34 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   items(): ItemCollection {
     return new ItemCollection(distinctItems('ElementCollection.items', this.elements), this.dom);
+  }
+
+  /**
+   * Collects the layers that the elements stand on, each once.
+   *
+   * @param query keeps those that it finds; default: all
+   * @returns a new LayerCollection, in the order of first appearance
+   * @throws SelectorError for a query that cannot be read
+   * @example $(':text').layers().attr('locked', true);
+   */
+  layers(query?: string): LayerCollection {
+    const layers = layersOfElements('ElementCollection.layers', this.elements);
+    const all = newSibling<LayerCollection>('LayerCollection', layers, this.dom);
+    return query === undefined ? all : all.filter(query);
+  }
+
+  /**
+   * Collects the keyframes that the elements stand on, each once.
+   *
+   * @param query keeps those that it finds; default: all
+   * @returns a new FrameCollection, in the order of first appearance
+   * @throws SelectorError for a query that cannot be read
+   * @example $('twinkle*').frames().pluck('startFrame'); // [0]
+   */
+  frames(query?: string): FrameCollection {
+    const frames = framesOfElements('ElementCollection.frames', this.elements);
+    const all = newSibling<FrameCollection>('FrameCollection', frames, this.dom);
+    return query === undefined ? all : all.filter(query);
   }
 
   /**

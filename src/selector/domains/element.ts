@@ -18,7 +18,7 @@ export const elementDomain: Domain = {
       return isObject(libraryItem.read(element, run)) && matches(textOf(value.read(element, run)));
     };
   },
-  inPositionOrder: null,
+  positionLists: null,
   subjectsOf: (run) => run.elements,
   reachableFrom: reachableElements,
 };

@@ -17,7 +17,7 @@ export const itemDomain: Domain = {
     const value = properties.of(property);
     return (item, run) => matches(textOf(value.read(item, run)));
   },
-  inPositionOrder: inPathOrder,
+  positionLists: (items) => [inPathOrder(items)],
   subjectsOf: (run) => run.items,
   reachableFrom(source, run) {
     const all = DistinctList.of(source);
