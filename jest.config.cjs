@@ -1,6 +1,8 @@
 module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
+  // A limit against hanging only: a machine may be busy with other work.
+  testTimeout: 120_000,
   // A test file's globals are looked up in its context, which is slow; these become local variables instead.
   sandboxInjectedGlobals: [
     'Math',

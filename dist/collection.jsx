@@ -1,6402 +1,7456 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-(function(){
-function accessorDefiner(){
- if(works(defineByDescriptor))
-  return defineByDescriptor;
- if(works(defineByMethods))
-  return defineByMethods;
- return null;
-}
-function works(d){
- var w=0;
- var p=function(){return w;};
- function set(v){
-  w=Number(v);
- }
- try{
-  d(p,'level',{get:function(){return w+1;},set:set});
-  p.level=1;
-  return p.level===2;
- }
- catch(_){
-  return false;
- }
-}
-function defineByDescriptor(o,n,_){
- var g=_.get,s=_.set;
- var ne=Object;
- if(!ne.defineProperty)
-  throw new TypeError('Object.defineProperty is missing');
- ne.defineProperty(o,n,{get:g,set:s,enumerable:true,configurable:true});
-}
-function defineByMethods(o,n,_){
- var g=_.get,s=_.set;
- o.__defineGetter__(n,g);
- o.__defineSetter__(n,s);
-}
-var EXTENDSCRIPT_MEMBERS='about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln';
-var EVERY_OBJECT={};
-function memberNames(o){
- var n=[];
- var k={};
- function add(na){
-  var i=na in EVERY_OBJECT||/^(__.*__|prototype|reflect)$/.test(na);
-  if(k['$'+na]||(i&&na!=='toString'))
-   return;
-  k['$'+na]=true;
-  n.push(na);
- }
- addEnumerable(o,add);
- addReflected(o,add);
- addOwn(o,add);
- var c=EXTENDSCRIPT_MEMBERS.split(' ');
- for(var i=0;i<c.length;i++)
-  if(c[i]in o)
-   add(c[i]);
- return n;
-}
-function addEnumerable(o,a){
- for(var n in o)
-  if(typeof n==='string')
-   a(n);
-}
-function addReflected(o,a){
- var _;
- try{
-  var r=o.reflect;
-  var p=[r.properties,r.methods];
-  for(var pa=0;pa<p.length;pa++){
-   var m=(_=p[pa])!==null&&_!==void 0?_:[];
-   for(var i=0;i<m.length;i++)
-    a(String(m[i].name));
-  }
- }
- catch(_b){
- }
-}
-function addOwn(o,a){
- var _=Object,g=_.getOwnPropertyNames,ge=_.getPrototypeOf;
- if(!g||!ge)
-  return;
- var i=typeof o==='function';
- for(var at=o;at&&ge(at);at=ge(at)){
-  var n=g(at);
-  for(var i1=0;i1<n.length;i1++)
-   if(!i||!(n[i1]in addOwn))
-    a(n[i1]);
- }
-}
-var PROTOTYPE='__proto__';
-function forwardMembers(r){
- var n=newNames$1(r);
- var d=accessorDefiner();
- if(d){
-  forEachName(n,function(n){return d(r,n,accessorsOf(r,n));});
-  return;
- }
- forEachName(n,function(n){return copyMethod(r,n);});
- inheritFromHost(r);
- forEachName(n,function(n){return copyValue(r,n);});
-}
-function forEachName(n,u){
- for(var i=0;i<n.length;i++){
-  try{
-   u(n[i]);
-  }
-  catch(_){
-  }
- }
-}
-function newNames$1(r){
- var t={};
- for(var n in r)
-  if(!(n in{}))
-   t['$'+n]=true;
- var na=memberNames(r.host);
- var f=[];
- for(var i=0;i<na.length;i++)
-  if(!t['$'+na[i]])
-   f.push(na[i]);
- return f;
-}
-function hostMember(r,n){
- return r.host[n];
-}
-function accessorsOf(r,n){
- var m;
- var f;
- return{
-  get:function(){
-   var v=hostMember(r,n);
-   if(typeof v!=='function')
-    return v;
-   if(v!==m)
-    f=forwarder(r,n,(m=v));
-   return f;
-  },
-  set:function(v){
-   r.host[n]=v;
-  }
- };
-}
-function copyMethod(r,n){
- var v=hostMember(r,n);
- if(typeof v==='function')
-  r[n]=forwarder(r,n,v);
-}
-function copyValue(r,n){
- var v=hostMember(r,n);
- if(typeof v==='function')
-  return;
- if(typeof r[n]!==typeof v)
-  r[n]=v;
- var w=r;
- if(!w.watch)
-  return;
- w.watch(n,function passOn(_,_b,w){
-  r.host[n]=w;
-  return w;
- });
-}
-function forwarder(r,n,m){
- function forward(){
-  var i=typeof forward.prototype==='object'&&this instanceof forward;
-  var s=i?this:r.host;
-  return hostMember(r,n).apply(s,arguments);
- }
- forward.prototype=m.prototype;
- return forward;
-}
-function inheritFromHost(r){
- var c=r.call,a=r.apply;
- try{
-  r[PROTOTYPE]=r.host;
-  r.call=c;
-  r.apply=a;
- }
- catch(_){
- }
-}
-var version='0.1.0';
-var NAMES=['Collection','ElementCollection','ItemCollection','Selectors','$','$$'];
-function install(g,o){
- var l=g.Collection;
- var a=(l===null||l===void 0?void 0:l.noConflict)&&l.version===version?l.noConflict():o;
- var b={};
- standInForHost(g,a.$);
- for(var i=0;i<NAMES.length;i++){
-  if(NAMES[i]in g)
-   move(NAMES[i],g,b);
-  move(NAMES[i],a,g);
- }
- a.Collection.version=version;
- a.Collection.noConflict=function noConflict(){
-  for(var i=0;i<NAMES.length;i++)
-   giveBack$1(NAMES[i],g,a,b);
-  return a;
- };
-}
-function move(n,f,t){
- t[n]=f[n];
-}
-function giveBack$1(n,g,a,b){
- if(g[n]!==a[n])
-  return;
- if(n in b)
-  move(n,b,g);
- else
-  delete g[n];
-}
-function standInForHost(g,$1){
- var p=g.$;
- var E=g.ElementCollection;
- var i=p&&E&&p.fn===E.prototype;
- var h=i?p.host:p;
- if(h===undefined||h===null)
-  return;
- $1.host=h;
- if(typeof h==='object'||typeof h==='function')
-  forwardMembers($1);
-}
-function printedBy(p,m,t){
- try{
-  p[m](t);
-  return true;
- }
- catch(_){
-  return false;
- }
-}
-function output(t){
- if(typeof fl!=='undefined'&&printedBy(fl,'trace',t))
-  return;
- if(typeof $!=='undefined'&&printedBy($,'writeln',t))
-  return;
- if(typeof console!=='undefined'&&printedBy(console,'log',t))
-  return;
- if(typeof print==='function')
-  printedBy({log:print},'log',t);
-}
-function errorText(t){
- var m=typeof t==='object'&&t!==null&&t.message;
- return typeof m==='string'?m:String(t);
-}
-var DELETED=/^Invalid JavaScript object\b/;
-function isDeletedError(t){
- return DELETED.test(errorText(t));
-}
-function isDeleted(o){
- try{
-  return typeof o.name!=='string';
- }
- catch(_){
-  return true;
- }
-}
-var NOT_IMPLEMENTED=/^NotImplemented\b/;
-function read(o,p){
- try{
-  return o[p];
- }
- catch(e){
-  if(isDeletedError(e)||NOT_IMPLEMENTED.test(errorText(e)))
-   throw e;
-  return undefined;
- }
-}
-function readList(o,p){
- return listOf(read(o,p));
-}
-function ask(o,m){
- var a=read(o,m);
- return typeof a==='function'&&Boolean(a.call(o));
-}
-function listOf(v){
- return isObject(v)&&typeof v.length==='number'?v:[];
-}
-function isObject(v){
- return typeof v==='object'&&v!==null;
-}
-function readProperty(v,n){
- return v===null||v===undefined?undefined:v[n];
-}
-function readLeniently(v,n){
- return typeof v==='object'&&v!==null?read(v,n):readProperty(v,n);
-}
-function readPath(v,l,r,s){
- if(r===void 0){r=readProperty;}
- if(s===void 0){s=0;}
- var a=v;
- for(var i=s;i<l.length;i++){
-  if(a===undefined||a===null)
-   return undefined;
-  a=r(a,l[i]);
- }
- return a;
-}
-function pathReader(p){
- var l=p.split('.');
- if(l.length===1)
-  return function(v){return readProperty(v,p);};
- return function(v){return readPath(v,l);};
-}
-function isArray(v){
- return v instanceof Array||Object.prototype.toString.call(v)==='[object Array]';
-}
-function shapeTypeOf(s){
- if(read(s,'isDrawingObject'))
-  return'drawing object';
- if(read(s,'isOvalObject'))
-  return'oval';
- if(read(s,'isRectangleObject'))
-  return'rectangle';
- return read(s,'isGroup')?'group':'shape';
-}
-function isGroup(e,r){
- if(r===void 0){r=read;}
- return(Boolean(r(e,'isGroup'))&&
-  !r(e,'isDrawingObject')&&
-  !r(e,'isOvalObject')&&
-  !r(e,'isRectangleObject'));
-}
-function describeElement(e,t){
- var n=e.name;
- var i=t==='instance'?e.libraryItem:null;
- var p=i?', '+String(i.name):'';
- return(n?String(n)+' ':'')+'('+wordFor(e,t)+p+')';
-}
-function wordFor(e,t){
- if(t==='text')
-  return String(e.textType)+' text';
- if(t==='tlfText')
-  return'TLF text';
- if(t!=='instance')
-  return shapeTypeOf(e);
- var i=String(e.instanceType);
- return i==='symbol'?String(e.symbolType):i;
-}
-function describeHostObject(o){
- var e=o.elementType;
- if(typeof e==='string')
-  return describeElement(o,e);
- var i=o.itemType;
- return typeof i==='string'?String(o.name)+' ('+i+')':null;
-}
-function describeNamed(o){
- var n=o.name;
- return typeof n==='string'&&n!==''?n:String(o);
-}
-function escapeLineBreaks(t){
- if(t.indexOf('\r')<0&&t.indexOf('\n')<0)
-  return t;
- return t.replace(/\r/g,'\\r').replace(/\n/g,'\\n');
-}
-function quote$1(t){
- return'"'+escapeLineBreaks(t.replace(/\\/g,'\\\\').replace(/"/g,'\\"'))+'"';
-}
-function attempt(d){
- try{
-  return escapeLineBreaks(d());
- }
- catch(e){
-  return'('+escapeLineBreaks(errorText(e))+')';
- }
-}
-function describeValue(v){
- if(typeof v==='string')
-  return quote$1(v);
- if(!isObject(v)&&typeof v!=='function')
-  return String(v);
- return attempt(function(){return describeHostObject(v)||describeNamed(v);});
-}
-function describeArgument(v){
- if(typeof v==='function')
-  return'a Function';
- if(isArray(v))
-  return'an Array';
- if(!isObject(v))
-  return describeValue(v);
- return attempt(function(){return describeHostObject(v)||Object.prototype.toString.call(v);});
-}
-function failure(m,i,e,er,mo){
- if(mo===void 0){mo='';}
- var c=m+'(): ';
- var me=errorText(er);
- var p=me.indexOf(c)===0?me.substring(c.length):me;
- var t=c+'element '+i+', '+describeValue(e)+mo+': '+p;
- return caused(er instanceof TypeError?new TypeError(t):new Error(t),er);
-}
-function caused(e,c){
- e.cause=c;
- return e;
-}
-function wrongArgument(m,n,e,v){
- return new TypeError(m+'(): '+n+' must be '+e+', got '+describeArgument(v));
-}
-function outOfRange(m,n,e,v){
- return new RangeError(m+'(): '+n+' must be '+e+', got '+describeArgument(v));
-}
-function checkFunction(m,n,v){
- if(typeof v!=='function')
-  throw wrongArgument(m,n,'a Function',v);
-}
-function checkParams(m,v){
- if(v!==undefined&&!isArray(v))
-  throw wrongArgument(m,'params','an Array',v);
-}
-function checkName(m,n,v){
- if(typeof v!=='string'||v==='')
-  throw wrongArgument(m,n,'a non-empty String',v);
-}
-function checkOptionalNumber(m,n,v){
- if(v!==undefined&&v!==null&&typeof v!=='number'){
-  throw wrongArgument(m,n,'a Number',v);
- }
-}
-function checkNumber(m,n,v){
- if(typeof v!=='number')
-  throw wrongArgument(m,n,'a Number',v);
- if(!isFinite(v))
-  throw outOfRange(m,n,'a finite Number',v);
-}
-function checkWholeNumber(m,n,v){
- if(typeof v!=='number')
-  throw wrongArgument(m,n,'a Number',v);
- if(!isFinite(v)||Math.floor(v)!==v)
-  throw outOfRange(m,n,'a whole Number',v);
-}
-function checkBoolean(m,n,v){
- if(typeof v!=='boolean')
-  throw wrongArgument(m,n,'true or false',v);
-}
-function attribute(m,n,v){
- checkName(m,'name',n);
- if(v!==undefined)
-  return{name:n,value:v};
- throw new TypeError(m+'(): no value was given for "'+n+'"; to read it, use pluck');
-}
-function attributesOf(m,a){
- var f=a[0];
- if(typeof f!=='object'||f===null)
-  return[attribute(m,f,a[1])];
- if(isArray(f))
-  throw wrongArgument(m,'the first argument','a name or an Object of values',f);
- var at=[];
- for(var n in f){
-  if(Object.prototype.hasOwnProperty.call(f,n)){
-   at.push(attribute(m,n,f[n]));
-  }
- }
- return at;
-}
-function setForEach(m,e,v,s,se){
- var c=typeof v==='function'?v:null;
- for(var i=0;i<e.length;i++){
-  var o=c?c.call(s,e[i],i,e):v;
-  try{
-   se(e[i],o,i);
-  }
-  catch(er){
-   throw failure(m,i,e[i],er);
-  }
- }
-}
-function setProperty(m,e,a,s){
- var n=a.name,v=a.value;
- if(typeof v==='function')
-  setToResults(m,e,n,v,s);
- else
-  setToValue(m,e,n,v);
-}
-function setToValue(m,e,n,v){
- var i=0;
- try{
-  for(;i<e.length;i++)
-   e[i][n]=v;
- }
- catch(er){
-  throw failure(m,i,e[i],er);
- }
-}
-function setToResults(m,e,n,c,s){
- var ca=-1;
- var i=0;
- try{
-  for(;i<e.length;i++){
-   var el=e[i];
-   var r=c.call(s,el,i,e);
-   ca=i;
-   el[n]=r;
-  }
- }
- catch(er){
-  throw ca===i?failure(m,i,e[i],er):er;
- }
-}
-function isRegExp(v){
- return Object.prototype.toString.call(v)==='[object RegExp]';
-}
-function regExpTest(e){
- var c=new RegExp(e.source,flagsOf(e));
- return function matchesRegExp(t){
-  c.lastIndex=0;
-  return c.test(t);
- };
-}
-function flagsOf(e){
- var _=e,f=_.flags,g=_.global,i=_.ignoreCase,m=_.multiline,s=_.sticky;
- if(typeof f==='string')
-  return f;
- return(g?'g':'')+(i?'i':'')+(m?'m':'')+(s?'y':'');
-}
-var NOT_ASCII=/[\u0080-\uFFFF]/;
-function foldCase(t){
- if(!NOT_ASCII.test(t))
-  return t.toLowerCase();
- var f=[];
- for(var i=0;i<t.length;i++)
-  f.push(foldCharacter(t.charAt(i)));
- return f.join('');
-}
-function foldCharacter(c){
- var u=c.toUpperCase();
- var f=(u.length===1?u:c).toLowerCase();
- var e=f.charCodeAt(0)<128&&c.charCodeAt(0)>=128;
- return f.length===1&&!e?f:c;
-}
-var PLAIN=/^[\u0000-jl-\u007F]*$/;
-function equals$1(l,i){
- if(!i)
-  return function(t){return t===l;};
- var le=l.length;
- var f=foldCase(l);
- return function(t){return t.length===le&&foldCase(t)===f;};
-}
-function beginsWith(l,i){
- var le=l.length;
- if(!i)
-  return function(t){return t.substring(0,le)===l;};
- var f=foldCase(l);
- if(PLAIN.test(f))
-  return function(t){return t.substring(0,le).toLowerCase()===f;};
- return function(t){return foldCase(t.substring(0,le))===f;};
-}
-function endsWith(l,i){
- var le=l.length;
- if(!i)
-  return function(t){return t.substring(t.length-le)===l;};
- var f=foldCase(l);
- return function(t){return foldCase(t.substring(t.length-le))===f;};
-}
-function contains(l,i){
- if(!i)
-  return function(t){return t.indexOf(l)>=0;};
- var f=foldCase(l);
- return function(t){return foldCase(t).indexOf(f)>=0;};
-}
-var ZERO=48;
-var NINE=57;
-function compileRanges(p){
- return function matchesRanges(t){
-  var pl=nowhere(t);
-  pl[0]=true;
-  for(var i=0;i<p.length;i++){
-   var pi=p[i];
-   if(pi.type==='any')
-    pl=afterAny(pl);
-   else if(pi.type==='text')
-    pl=afterText(t,pl,pi.text);
-   else
-    pl=afterRange(t,pl,pi,isAny(p,i-1),isAny(p,i+1));
-  }
-  return pl[t.length];
- };
-}
-function isOneNumber(p){
- var r=0;
- for(var i=0;i<p.length;i++){
-  if(p[i].type==='any')
-   return false;
-  if(p[i].type==='range')
-   r++;
- }
- return r===1;
-}
-var WHOLE_NUMBER=/^-?[0-9]+$/;
-function compileNumber(p,i){
- var a=0;
- while(p[a].type!=='range')
-  a++;
- var _=p[a],m=_.min,ma=_.max;
- var b=joinedText(p.slice(0,a));
- var af=joinedText(p.slice(a+1));
- var be=beginsWith(b,i);
- var e=endsWith(af,i);
- return function matchesNumber(t){
-  var en=t.length-af.length;
-  if(en<=b.length||!be(t)||!e(t))
-   return false;
-  var d=t.substring(b.length,en);
-  var n=Number(d);
-  return n>=m&&n<=ma&&WHOLE_NUMBER.test(d);
- };
-}
-function joinedText(p){
- var t='';
- for(var i=0;i<p.length;i++)
-  t+=p[i].text;
- return t;
-}
-function isAny(p,i){
- return i>=0&&i<p.length&&p[i].type==='any';
-}
-function nowhere(t){
- var p=[];
- for(var i=0;i<=t.length;i++)
-  p.push(false);
- return p;
-}
-function afterAny(p){
- var r=[];
- var o=false;
- for(var i=0;i<p.length;i++){
-  o=o||p[i];
-  r.push(o);
- }
- return r;
-}
-function afterText(t,p,l){
- var r=nowhere(t);
- for(var i=0;i<p.length;i++){
-  if(p[i]&&t.substring(i,i+l.length)===l)
-   r[i+l.length]=true;
- }
- return r;
-}
-function afterRange(t,p,r,f,fu){
- var re=nowhere(t);
- var h=r.min<=0&&r.max>=0;
- var z=0;
- var ze=0;
- function reach(e){
-  if(!fu||!isDigit(t,e))
-   re[e]=true;
- }
- for(var s=0;s<p.length;s++){
-  if(!p[s])
-   continue;
-  var n=t.charAt(s)==='-';
-  var d=n?s+1:s;
-  if(!isDigit(t,d)||(f&&!n&&isDigit(t,s-1)))
-   continue;
-  z=Math.max(z,d);
-  while(t.charAt(z)==='0')
-   z++;
-  ze=Math.max(ze,d);
-  while(ze<z){
-   ze++;
-   if(h)
-    reach(ze);
-  }
-  var l=n?-r.max:r.min;
-  var m=n?-r.min:r.max;
-  var v=0;
-  for(var e=z;isDigit(t,e);e++){
-   v=v*10+t.charCodeAt(e)-ZERO;
-   if(v>m)
-    break;
-   if(v>=l)
-    reach(e+1);
-  }
- }
- return re;
-}
-function isDigit(t,i){
- var c=t.charCodeAt(i);
- return c>=ZERO&&c<=NINE;
-}
-function compilePattern(p,_){
- var i=_.ignoreCase;
- if(isOneNumber(p))
-  return compileNumber(p,i);
- var l=literalsBetweenStars(p);
- var s=l&&compileOneLiteral(l,i);
- if(s)
-  return s;
- if(!i)
-  return l?compileStars(l):compileRanges(p);
- return compileFolded(foldPattern(p));
-}
-function wildcard(t){
- var p=[];
- var s=0;
- for(var st=t.indexOf('*');st>=0;st=t.indexOf('*',s)){
-  if(st>s)
-   p.push({type:'text',text:t.substring(s,st)});
-  if(p.length===0||p[p.length-1].type!=='any')
-   p.push({type:'any'});
-  s=st+1;
- }
- if(s<t.length)
-  p.push({type:'text',text:t.substring(s)});
- return p;
-}
-function foldPattern(p){
- var f=[];
- for(var i=0;i<p.length;i++){
-  var pi=p[i];
-  f.push(pi.type==='text'?{type:'text',text:foldCase(pi.text)}:pi);
- }
- return f;
-}
-function compileFolded(p){
- var m=compilePattern(p,{ignoreCase:false});
- return function(t){return m(foldCase(t));};
-}
-function literalsBetweenStars(p){
- var l=[''];
- for(var i=0;i<p.length;i++){
-  var pi=p[i];
-  if(pi.type==='range')
-   return null;
-  if(pi.type==='any')
-   l.push('');
-  else
-   l[l.length-1]+=pi.text;
- }
- return l;
-}
-function compileOneLiteral(l,i){
- switch(l.length){
-  case 1:
-   return equals$1(l[0],i);
-  case 2:
-   if(l[1]==='')
-    return beginsWith(l[0],i);
-   return l[0]===''?endsWith(l[1],i):null;
-  case 3:
-   return l[0]===''&&l[2]===''?contains(l[1],i):null;
-  default:
-   return null;
- }
-}
-function compileStars(l){
- var la=l.length-1;
- var h=l[0];
- var t=l[la];
- var s=l.join('').length;
- return function matchesStars(te){
-  var e=te.length-t.length;
-  if(te.length<s)
-   return false;
-  if(te.substring(0,h.length)!==h||te.substring(e)!==t)
-   return false;
-  var f=h.length;
-  for(var i=1;i<la;i++){
-   var fo=te.indexOf(l[i],f);
-   if(fo<0)
-    return false;
-   f=fo+l[i].length;
-  }
-  return f<=e;
- };
-}
-function valueTest(w){
- var m=textTest(w);
- if(!m)
-  return function(v){return v===w;};
- return function(v){return v!==null&&v!==undefined&&m(String(v));};
-}
-function textTest(w){
- if(isRegExp(w))
-  return regExpTest(w);
- if(typeof w!=='string'||w.indexOf('*')<0)
-  return null;
- return compilePattern(wildcard(w),{ignoreCase:false});
-}
-function findByProperty(m,e,w,p,i){
- if(i===void 0){i=true;}
- var ma=textTest(w);
- var f=[];
- var c=0;
- var i1=0;
- try{
-  for(;i1<e.length;i1++){
-   var el=e[i1];
-   var h=false;
-   if(el!==null&&el!==undefined){
-    var v=el[p];
-    if(!ma)
-     h=v===w;
-    else if(typeof v==='string')
-     h=ma(v);
-    else
-     h=v!==null&&v!==undefined&&ma(String(v));
-   }
-   if(h===i)
-    f[c++]=el;
-  }
- }
- catch(er){
-  throw failure(m,i1,e[i1],er);
- }
- return f;
-}
-function toInteger(v){
- var n=Number(v);
- return(n<0?Math.ceil(n):Math.floor(n))||0;
-}
-function indexOf(e,el,f){
- var fr=toInteger(f);
- for(var i=fr<0?Math.max(e.length+fr,0):fr;i<e.length;i++){
-  if(e[i]===el)
-   return i;
- }
- return-1;
-}
-function forEach(m,e,w){
- var i=0;
- try{
-  for(;i<e.length;i++)
-   w(e[i],i);
- }
- catch(er){
-  throw failure(m,i,e[i],er);
- }
-}
-function invokeOnEach(c,e,n,p){
- var m=[];
- forEach(c,e,function findMethod(e,i){
-  var me=readProperty(e,n);
-  if(typeof me!=='function')
-   throw new TypeError('it has no method "'+n+'"');
-  m[i]=me;
- });
- var t=e.slice();
- for(var i=0;i<t.length;i++){
-  try{
-   m[i].apply(t[i],p);
-  }
-  catch(er){
-   throw failure(c,i,t[i],er);
-  }
- }
-}
-var last$1=null;
-function rememberFind(e,l){
- last$1={list:l,found:l.slice(),searched:e.slice()};
-}
-function isSame(l,o){
- if(l.length!==o.length)
-  return false;
- for(var i=0;i<l.length;i++)
-  if(l[i]!==o[i])
-   return false;
- return true;
-}
-function withoutLastFound(e,l){
- if(!last$1||last$1.list!==l)
-  return null;
- var f=last$1.found,s=last$1.searched;
- last$1=null;
- if(!isSame(l,f)||!isSame(e,s))
-  return null;
- var r=[];
- var n=0;
- for(var i=0;i<e.length;i++){
-  if(n<f.length&&e[i]===f[n])
-   n++;
-  else
-   r.push(e[i]);
- }
- return r;
-}
-function padLeft(t,w,c){
- if(c===void 0){c=' ';}
- var p=t;
- while(p.length<w)
-  p=c+p;
- return p;
-}
-function listing(l,e){
- var c=e.length;
- var li=[l+': '+c+(c===1?' element':' elements')];
- var w=String(c-1).length;
- for(var i=0;i<c;i++){
-  li.push('  '+padLeft(String(i),w)+': '+describeValue(e[i]));
- }
- return li.join('\n');
-}
-var TELLING$1=['name','x','y','elementType','width','height','depth'];
-var LONG=8;
-var BucketMap=(function(){
- function BucketMap(){
-  this.root={entries:[],divided:null};
- }
- BucketMap.prototype.get=function(k){
-  var e=entryOf(this.find(k).bucket,k);
-  return e?e.value:undefined;
- };
- BucketMap.prototype.set=function(k,v){
-  var p=this.find(k);
-  var e=entryOf(p.bucket,k);
-  if(e){
-   e.value=v;
-   return;
-  }
-  p.bucket.entries.push({key:k,value:v});
-  if(p.bucket.entries.length>LONG&&p.depth<TELLING$1.length)
-   divide(p.bucket,p.depth);
- };
- BucketMap.prototype.find=function(k){
-  var b=this.root;
-  var d=0;
-  while(b.divided)
-   b=childFor(b.divided,TELLING$1[d++],k);
-  return{bucket:b,depth:d};
- };
- return BucketMap;
-}());
-function entryOf(b,k){
- for(var i=0;i<b.entries.length;i++)
-  if(b.entries[i].key===k)
-   return b.entries[i];
- return null;
-}
-function divide(b,d){
- var di={};
- for(var i=0;i<b.entries.length;i++){
-  childFor(di,TELLING$1[d],b.entries[i].key).entries.push(b.entries[i]);
- }
- b.entries=[];
- b.divided=di;
-}
-function childFor(d,p,k){
- var n=labelOf(k,p);
- if(!Object.prototype.hasOwnProperty.call(d,n))
-  d[n]={entries:[],divided:null};
- return d[n];
-}
-function labelOf(k,p){
- try{
-  var v=k[p];
-  return typeof v+(isObject(v)||typeof v==='function'?'':String(v));
- }
- catch(_){
-  return'!';
- }
-}
-var IdentityMap=typeof Map==='function'?Map:BucketMap;
-function has(m,k){
- return Object.prototype.hasOwnProperty.call(m,k);
-}
-function isByIdentity(v){
- return(typeof v==='object'&&v!==null)||typeof v==='function';
-}
-function keyOf$1(v){
- return'$'+typeof v+String(v);
-}
-var NAN_KEY=keyOf$1(NaN);
-var IdentitySet=(function(){
- function IdentitySet(){
-  this.plain={};
-  this.objects=new IdentityMap();
- }
- IdentitySet.of=function(v){
-  var s=new IdentitySet();
-  for(var i=0;i<v.length;i++)
-   s.add(v[i]);
-  return s;
- };
- IdentitySet.prototype.add=function(v){
-  if((typeof v==='object'&&v!==null)||typeof v==='function'){
-   if(this.objects.get(v))
-    return false;
-   this.objects.set(v,true);
-   return true;
-  }
-  var k=keyOf$1(v);
-  if(has(this.plain,k))
-   return false;
-  if(k!==NAN_KEY)
-   this.plain[k]=true;
-  return true;
- };
- IdentitySet.prototype.has=function(v){
-  return isByIdentity(v)?this.objects.get(v)===true:has(this.plain,keyOf$1(v));
- };
- return IdentitySet;
-}());
-function isCollection(v){
- if(typeof v!=='object'||v===null)
-  return false;
- var c=v;
- return typeof c.reach==='function'&&isArray(c.elements);
-}
-function gather(v){
- if(v===undefined||v===null)
-  return[];
- var s=isCollection(v)?v.elements:v;
- return isArray(s)?Array.prototype.slice.call(s,0):[s];
-}
-function gatherArguments(v){
- return v.length>1?gather(v):gather(v[0]);
-}
-function selectWhere(e,t){
- var k=[];
- var c=0;
- for(var i=0;i<e.length;i++){
-  var el=e[i];
-  if(t(el,i))
-   k[c++]=el;
- }
- return k;
-}
-var METHOD$p='Collection.remove';
-function withoutListed(e,l){
- var r=withoutLastFound(e,l);
- if(r)
-  return r;
- var u=IdentitySet.of(l);
- return selectWhere(e,function isNotListed(e){
-  return!u.has(e);
- });
-}
-function withoutPositions(e,s,c){
- checkWholeNumber(METHOD$p,'start',s);
- checkWholeNumber(METHOD$p,'count',c);
- if(c<0)
-  throw outOfRange(METHOD$p,'count','0 or more',c);
- var r=e.slice();
- r.splice(s,c);
- return r;
-}
-function withoutMatches(e,v,p){
- checkName(METHOD$p,'property',p);
- return findByProperty(METHOD$p,e,v,p,false);
-}
-function isIncluded(e,v){
- if((typeof v!=='object'||v===null)&&typeof v!=='function')
-  return false;
- for(var i=0;i<e.length;i++)
-  if(e[i]===v)
-   return true;
- return false;
-}
-function withoutRemoved(e,a){
- var w=a[0];
- var d=a[1];
- var i=d===undefined;
- if(i&&w===undefined){
-  throw wrongArgument(METHOD$p,'the first argument','elements, a position or a value to look for',w);
- }
- if(isArray(w))
-  return withoutListed(e,w);
- if(isCollection(w))
-  return withoutListed(e,w.elements);
- if(typeof w==='number'&&typeof d!=='string'){
-  return withoutPositions(e,w,i?1:d);
- }
- if(i&&isIncluded(e,w))
-  return selectWhere(e,function(e){return e!==w;});
- return withoutMatches(e,w,i?'name':d);
-}
-function merge(s,t,f,m,e,c){
- var l=f;
- var r=m;
- for(var a=f;a<e;a++){
-  var ta=l>=m||(r<e&&c(s[l],s[r])>0);
-  t[a]=ta?s[r++]:s[l++];
- }
-}
-function stableSort(l,c){
- var s=l.slice();
- var t=l.slice();
- for(var w=1;w<l.length;w*=2){
-  for(var f=0;f<l.length;f+=2*w){
-   var m=Math.min(f+w,l.length);
-   merge(s,t,f,m,Math.min(f+2*w,l.length),c);
-  }
-  var me=t;
-  t=s;
-  s=me;
- }
- return s;
-}
-var NUMBER=0;
-var NOT_A_NUMBER=1;
-var TEXT$1=2;
-var OTHER=3;
-var ABSENT=4;
-function rankOf(e,i,v){
- if(typeof v==='number'){
-  return{element:e,index:i,rank:isNaN(v)?NOT_A_NUMBER:NUMBER,value:v,folded:v};
- }
- if(typeof v==='string')
-  return{element:e,index:i,rank:TEXT$1,value:v,folded:foldCase(v)};
- return{element:e,index:i,rank:v===undefined?ABSENT:OTHER,value:0,folded:0};
-}
-function compareRanked(a,b){
- if(a.rank!==b.rank)
-  return a.rank-b.rank;
- if(a.folded!==b.folded)
-  return a.folded<b.folded?-1:1;
- if(a.value!==b.value)
-  return a.value<b.value?-1:1;
- return a.index-b.index;
-}
-function naturalValue(e){
- if(typeof e!=='object'||e===null)
-  return e;
- var n=readProperty(e,'name');
- return typeof n==='string'||typeof n==='number'?n:e;
-}
-function sortByValue(m,e,r){
- var ra=[];
- forEach(m,e,function rankElement(e,i){
-  ra[i]=rankOf(e,i,r(e));
- });
- ra.sort(compareRanked);
- var re=[];
- for(var i=0;i<ra.length;i++)
-  re[i]=ra[i].element;
- return re;
-}
-function sortByComparison(e,c){
- var p=[];
- var a=[];
- for(var i=0;i<e.length;i++)
-  (e[i]===undefined?a:p).push(e[i]);
- return stableSort(p,c).concat(a);
-}
-function sorted(m,e,c){
- if(c===undefined)
-  return sortByValue(m,e,naturalValue);
- if(typeof c==='function')
-  return sortByComparison(e,c);
- if(typeof c!=='string'||c===''){
-  throw wrongArgument(m,'compare','a Function or the name of a property',c);
- }
- return sortByValue(m,e,pathReader(c));
-}
-var NATIVE_CODE=/\[native code\]/;
-function nativeMethod(n){
- var m=Array.prototype[n];
- var i=typeof m==='function'&&NATIVE_CODE.test(String(m));
- return i?m:null;
-}
-var nativeFilter=nativeMethod('filter');
-var nativeMap=nativeMethod('map');
-function caller(c,e,s,p){
- if(!p||p.length===0){
-  return function callPlainly(el,i){
-   return c.call(s,el,i,e);
-  };
- }
- return function callWithParams(el,i){
-  return c.apply(s,[el,i,e].concat(p));
- };
-}
-function callForEach(c,e,s,p){
- if(p&&p.length>0){
-  var ca=caller(c,e,s,p);
-  for(var i=0;i<e.length;i++)
-   ca(e[i],i);
-  return;
- }
- for(var i=0;i<e.length;i++)
-  c.call(s,e[i],i,e);
-}
-function callToSelect(c,e,s){
- var l=nativeFilter?e.length:0;
- var k=nativeFilter?nativeFilter.call(e,c,s):[];
- for(var i=l;i<e.length;i++){
-  var el=e[i];
-  if(c.call(s,el,i,e))
-   k[k.length]=el;
- }
- return k;
-}
-function callToMap(c,e,s){
- var l=nativeMap?e.length:0;
- var r=nativeMap?nativeMap.call(e,c,s):[];
- for(var i=l;i<e.length;i++){
-  r[i]=c.call(s,e[i],i,e);
- }
- return r;
-}
-function scopeOr(s,f){
- return s===undefined||s===null?f:s;
-}
-function className(o){
- var t=o.constructor;
- if(typeof t.name==='string'&&t.name!=='')
-  return t.name;
- var d=/^\s*function\s+([\w$]+)/.exec(String(t));
- return d?d[1]:'Collection';
-}
-function replaceElements(t,e){
- for(var i=0;i<e.length;i++)
-  t[i]=e[i];
- t.length=e.length;
-}
-function withoutDuplicates(e){
- var s=new IdentitySet();
- var k=[];
- for(var i=0;i<e.length;i++)
-  if(s.add(e[i]))
-   k.push(e[i]);
- return k;
-}
-var Collection=(function(){
- function Collection(){
-  var e=[];
-  for(var _=0;_<arguments.length;_++){
-   e[_]=arguments[_];
-  }
-  if(!(this instanceof Collection))
-   throw new TypeError('Collection is a class: write "new" before its name');
-  this.elements=gatherArguments(e);
- }
- Collection.prototype.each=function(c,p,s){
-  checkFunction('Collection.each','callback',c);
-  checkParams('Collection.each',p);
-  callForEach(c,this.elements,scopeOr(s,this),p);
-  return this;
- };
- Collection.prototype.reach=function(c,p,s){
-  checkFunction('Collection.reach','callback',c);
-  checkParams('Collection.reach',p);
-  var ca=caller(c,this.elements,scopeOr(s,this),p);
-  for(var i=this.elements.length-1;i>=0;i--){
-   if(i<this.elements.length)
-    ca(this.elements[i],i);
-  }
-  return this;
- };
- Collection.prototype.indexOf=function(e,f){
-  if(f===void 0){f=0;}
-  checkOptionalNumber('Collection.indexOf','fromIndex',f);
-  return indexOf(this.elements,e,f);
- };
- Collection.prototype.get=function(i){
-  if(typeof i!=='number')
-   throw wrongArgument('Collection.get','index','a Number',i);
-  return this.elements[i];
- };
- Collection.prototype.find=function(v,p){
-  if(p===void 0){p='name';}
-  if(arguments.length===0)
-   throw wrongArgument('Collection.find','value','given',v);
-  checkName('Collection.find','property',p);
-  var f=findByProperty('Collection.find',this.elements,v,p);
-  rememberFind(this.elements,f);
-  return f;
- };
- Collection.prototype.add=function(){
-  var e=[];
-  for(var _=0;_<arguments.length;_++){
-   e[_]=arguments[_];
-  }
-  var a=gatherArguments(e);
-  for(var i=0;i<a.length;i++)
-   this.elements.push(a[i]);
-  return this;
- };
- Collection.prototype.remove=function(){
-  var a=[];
-  for(var _=0;_<arguments.length;_++){
-   a[_]=arguments[_];
-  }
-  replaceElements(this.elements,withoutRemoved(this.elements,a));
-  return this;
- };
- Collection.prototype.filter=function(c,t){
-  checkFunction('Collection.filter','callback',c);
-  replaceElements(this.elements,callToSelect(c,this.elements,scopeOr(t,this)));
-  return this;
- };
- Collection.prototype.attr=function(){
-  var a=[];
-  for(var _=0;_<arguments.length;_++){
-   a[_]=arguments[_];
-  }
-  var at=attributesOf('Collection.attr',a);
-  for(var i=0;i<at.length;i++){
-   setProperty('Collection.attr',this.elements,at[i],this);
-  }
-  return this;
- };
- Collection.prototype.sort=function(c){
-  replaceElements(this.elements,sorted('Collection.sort',this.elements,c));
-  return this;
- };
- Collection.prototype.list=function(l){
-  var t=l===undefined||l===null?'':String(l);
-  output(listing(t||String(this),this.elements));
-  return this;
- };
- Collection.prototype.call=function(c){
-  var p=[];
-  for(var _=1;_<arguments.length;_++){
-   p[_-1]=arguments[_];
-  }
-  checkFunction('Collection.call','callback',c);
-  c.apply(this,p);
-  return this;
- };
- Collection.prototype.apply=function(c,p,s){
-  checkFunction('Collection.apply','callback',c);
-  checkParams('Collection.apply',p);
-  c.apply(scopeOr(s,this),p||[]);
-  return this;
- };
- Collection.prototype.toString=function(){
-  return'[object '+className(this)+' length='+this.elements.length+']';
- };
- Collection.prototype.map=function(c,s){
-  checkFunction('Collection.map','callback',c);
-  return callToMap(c,this.elements,scopeOr(s,this));
- };
- Collection.prototype.pluck=function(p){
-  checkName('Collection.pluck','property',p);
-  var r=pathReader(p);
-  var v=[];
-  forEach('Collection.pluck',this.elements,function(e){return v.push(r(e));});
-  return v;
- };
- Collection.prototype.invoke=function(n){
-  var p=[];
-  for(var _=1;_<arguments.length;_++){
-   p[_-1]=arguments[_];
-  }
-  checkName('Collection.invoke','name',n);
-  invokeOnEach('Collection.invoke',this.elements,n,p);
-  return this;
- };
- Collection.prototype.first=function(){
-  return this.elements[0];
- };
- Collection.prototype.last=function(){
-  return this.elements[this.elements.length-1];
- };
- Collection.prototype.slice=function(s,e){
-  checkOptionalNumber('Collection.slice','start',s);
-  checkOptionalNumber('Collection.slice','end',e);
-  return this.derive(e===undefined?this.elements.slice(s||0):this.elements.slice(s||0,e));
- };
- Collection.prototype.unique=function(){
-  replaceElements(this.elements,withoutDuplicates(this.elements));
-  return this;
- };
- Collection.prototype.clone=function(){
-  return this.derive(this.elements);
- };
- Collection.prototype.derive=function(e){
-  var T=this.constructor;
-  return new T(e);
- };
- return Collection;
-}());
-function __extends(d,b){
-for(var n in b){
- if(Object.prototype.hasOwnProperty.call(b,n))d[n]=b[n];
-}
-function Prototype(){
- this.constructor=d;
-}
-Prototype.prototype=b.prototype;
-d.prototype=new Prototype();
-}
-function keyframesOf(l){
- var f=readList(l,'frames');
- var k=[];
- var i=0;
- while(i<f.length){
-  k.push(f[i]);
-  i=endOfSpan(f,i);
- }
- return k;
-}
-function endOfSpan(f,s){
- var fr=f[s];
- var d=Number(read(fr,'duration'));
- var e=s+1;
- if(f[s+d-1]===fr)
-  e=s+d;
- while(e<f.length&&f[e]===fr)
-  e++;
- return e;
-}
-function keyframesOfTimeline(t){
- return flatten(listsOf(readList(t,'layers'),keyframesOf));
-}
-function elementsOfFrame(f){
- return readList(f,'elements');
-}
-function elementsOfLayer(l){
- return listsOf(keyframesOf(l),elementsOfFrame);
-}
-function elementsOfTimeline(t){
- return listsOf(keyframesOfTimeline(t),elementsOfFrame);
-}
-function elementsOfLayerAt(l,f){
- var fr=readList(l,'frames');
- return f<fr.length?elementsOfFrame(fr[f]):[];
-}
-function elementsAt(t,f){
- return listsOf(readList(t,'layers'),function(l){return elementsOfLayerAt(l,f);});
-}
-function currentElements(d){
- var t=d.getTimeline();
- var f=t.currentFrame;
- return listsOf(readList(t,'layers'),function elementsAtPlayhead(l){
-  return read(l,'locked')?[]:elementsOfLayerAt(l,f);
- });
-}
-function elementsAtPlayhead(d){
- var t=d.getTimeline();
- return flatten(elementsAt(t,t.currentFrame));
-}
-function allElements(d){
- var o=flatten(listsOf(d.timelines,elementsOfTimeline));
- return o.concat(flatten(listsOf(d.library.items,function elementsOfItem(i){
-  var t=timelineOf(i);
-  return t?elementsOfTimeline(t):[];
- })));
-}
-function timelineOf(i){
- return read(i,'timeline')||null;
-}
-function listsOf(o,l){
- var li=[];
- for(var i=0;i<o.length;i++)
-  li.push(l(o[i]));
- return li;
-}
-function flatten(l){
- var a=[];
- for(var at=0;at<l.length;at++){
-  var li=l[at];
-  var le=li.length;
-  for(var i=0;i<le;i++)
-   a.push(li[i]);
- }
- return a;
-}
-var ANYTHING$1=function(){return true;};
-function anyOf(t){
- if(t.length===1)
-  return t[0];
- if(t.length===2)
-  return either(t[0],t[1]);
- return function holdsForAny(c,r){
-  for(var i=0;i<t.length;i++)
-   if(t[i](c,r))
-    return true;
-  return false;
- };
-}
-function allOf(t){
- var d=[];
- for(var i=0;i<t.length;i++)
-  if(t[i]!==ANYTHING$1)
-   d.push(t[i]);
- if(d.length===0)
-  return ANYTHING$1;
- if(d.length===1)
-  return d[0];
- if(d.length===2)
-  return both(d[0],d[1]);
- return function holdsForAll(c,r){
-  for(var i=0;i<d.length;i++)
-   if(!d[i](c,r))
-    return false;
-  return true;
- };
-}
-function either(f,s){
- return function(c,r){return f(c,r)||s(c,r);};
-}
-function both(f,s){
- return function(c,r){return f(c,r)&&s(c,r);};
-}
-function not(t){
- return function(c,r){return!t(c,r);};
-}
-var DECIMAL=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var WHOLE=/^[+-]?\d+$/;
-var GREATEST_WHOLE=9007199254740991;
-function toNumber(t){
- var i=t.charAt(0)==='-';
- var v=Number(i||t.charAt(0)==='+'?t.substring(1):t);
- return i?-v:v;
-}
-function readNumber(t){
- if(!DECIMAL.test(t))
-  return null;
- var v=toNumber(t);
- return isFinite(v)?v+0:null;
-}
-function readWholeNumber(t){
- if(!WHOLE.test(t))
-  return null;
- var v=toNumber(t);
- return Math.abs(v)<=GREATEST_WHOLE?v+0:null;
-}
-function compileComparison(s){
- var w=s.value;
- switch(s.operator){
-  case'=':
-   return equals(w);
-  case'!=':
-   return differs(w);
-  case'^=':
-   return matchesText(beginsWith(w.text,false));
-  case'$=':
-   return matchesText(endsWith(w.text,false));
-  case'*=':
-   return matchesText(contains(w.text,false));
-  case'~=':
-   return matchesText(regExpTest(regExpOf(w)));
-  default:
-   return ordering(s.operator,w.value);
- }
-}
-function isPresent(v){
- return v!==undefined&&v!==null;
-}
-function ordering(o,l){
- if(o==='<')
-  return function(v){return(typeof v==='number'?v:numberOf(v))<l;};
- if(o==='<=')
-  return function(v){return(typeof v==='number'?v:numberOf(v))<=l;};
- if(o==='>')
-  return function(v){return(typeof v==='number'?v:numberOf(v))>l;};
- return function(v){return(typeof v==='number'?v:numberOf(v))>=l;};
-}
-function numberOf(v){
- var n=typeof v==='string'?readNumber(v):null;
- return n===null?NaN:n;
-}
-function equals(w){
- if(w.type==='range')
-  return isWithin(w);
- if(w.type==='pattern')
-  return matchesText(compilePattern(w.pattern,{ignoreCase:false}));
- return equalsText(w.text);
-}
-function differs(w){
- var i=equals(w);
- return function(v){return!i(v);};
-}
-function isWithin(_){
- var m=_.min,ma=_.max;
- return function isInRange(v){
-  var n=typeof v==='number'?v:numberOf(v);
-  return n>=m&&n<=ma;
- };
-}
-function equalsText(t){
- var n=readNumber(t);
- return function isEqual(v){
-  if(typeof v==='string')
-   return v===t;
-  if(typeof v==='number'&&n!==null)
-   return v===n;
-  return v!==undefined&&String(v)===t;
- };
-}
-function regExpOf(_){
- var s=_.source,f=_.flags;
- return new RegExp(s,f);
-}
-function matchesText(t){
- return function(v){return(typeof v==='string'?t(v):isPresent(v)&&t(String(v)));};
-}
-var COST={
- NOTHING:0,
- OWN:1,
- LINKED:2,
- TIMELINE:3,
- CONTENTS:4
+(function() {
+function accessorDefiner() {
+if (works(defineByDescriptor)) return defineByDescriptor;
+if (works(defineByMethods)) return defineByMethods;
+return null;
+}
+function works(e) {
+var t = 0;
+var probe = function() {
+return t;
 };
-function testStep(t,c,n){
- if(n===void 0){n=false;}
- return{type:'test',test:t,cost:c,runsUserCode:false,needsIdentity:n};
+function set(e) {
+t = Number(e);
+}
+try {
+e(probe, "level", {
+get: function() {
+return t + 1;
+},
+set: set
+});
+probe.level = 1;
+return probe.level === 2;
+} catch (r) {
+return false;
+}
+}
+function defineByDescriptor(e, t, r) {
+var n = r.get, i = r.set;
+var o = Object;
+if (!o.defineProperty) throw new TypeError("Object.defineProperty is missing");
+o.defineProperty(e, t, {
+get: n,
+set: i,
+enumerable: true,
+configurable: true
+});
+}
+function defineByMethods(e, t, r) {
+var n = r.get, i = r.set;
+e.__defineGetter__(t, n);
+e.__defineSetter__(t, i);
+}
+var e = "about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
+var t = {};
+function memberNames(r) {
+var n = [];
+var i = {};
+function add(e) {
+var r = e in t || /^(__.*__|prototype|reflect)$/.test(e);
+if (i["$" + e] || (r && e !== "toString")) return;
+i["$" + e] = true;
+n.push(e);
+}
+addEnumerable(r, add);
+addReflected(r, add);
+addOwn(r, add);
+var o = e.split(" ");
+for (var a = 0; a < o.length; a++) if (o[a] in r) add(o[a]);
+return n;
+}
+function addEnumerable(e, t) {
+for (var r in e) if (typeof r === "string") t(r);
+}
+function addReflected(e, t) {
+var r;
+try {
+var n = e.reflect;
+var i = [ n.properties, n.methods ];
+for (var o = 0; o < i.length; o++) {
+var a = (r = i[o]) !== null && r !== void 0 ? r : [];
+for (var s = 0; s < a.length; s++) t(String(a[s].name));
+}
+} catch (u) {}
+}
+function addOwn(e, t) {
+var r = Object, n = r.getOwnPropertyNames, i = r.getPrototypeOf;
+if (!n || !i) return;
+var o = typeof e === "function";
+for (var a = e; a && i(a); a = i(a)) {
+var s = n(a);
+for (var u = 0; u < s.length; u++) if (!o || !(s[u] in addOwn)) t(s[u]);
+}
+}
+var r = "__proto__";
+function forwardMembers(e) {
+var t = newNames$1(e);
+var r = accessorDefiner();
+if (r) {
+forEachName(t, function(t) {
+return r(e, t, accessorsOf(e, t));
+});
+return;
+}
+forEachName(t, function(t) {
+return copyMethod(e, t);
+});
+inheritFromHost(e);
+forEachName(t, function(t) {
+return copyValue(e, t);
+});
+}
+function forEachName(e, t) {
+for (var r = 0; r < e.length; r++) {
+try {
+t(e[r]);
+} catch (n) {}
+}
+}
+function newNames$1(e) {
+var t = {};
+for (var r in e) if (!(r in {})) t["$" + r] = true;
+var n = memberNames(e.host);
+var i = [];
+for (var o = 0; o < n.length; o++) if (!t["$" + n[o]]) i.push(n[o]);
+return i;
+}
+function hostMember(e, t) {
+return e.host[t];
+}
+function accessorsOf(e, t) {
+var r;
+var n;
+return {
+get: function() {
+var i = hostMember(e, t);
+if (typeof i !== "function") return i;
+if (i !== r) n = forwarder(e, t, r = i);
+return n;
+},
+set: function(r) {
+e.host[t] = r;
 }
-var Subject=(function(){
- function Subject(o,i){
-  this.object=o;
-  this.id=i;
-  this.memory=[];
- }
- Subject.prototype.read=function(n){
-  return this.remember(n,readFromHost,null);
- };
- Subject.prototype.readText=function(n){
-  return textOf$1(this.read(n));
- };
- Subject.prototype.remember=function(k,w,c){
-  var m=this.memory;
-  for(var i=0;i<m.length;i+=2)
-   if(m[i]===k)
-    return m[i+1];
-  var v=w(this,k,c);
-  m.push(k,v);
-  return v;
- };
- return Subject;
-}());
-function hostObjectOf(c){
- return c instanceof Subject?c.object:c;
-}
-function readMember(s,n){
- return s.read(n);
-}
-function textOf$1(v){
- if(typeof v==='string')
-  return v;
- return v===undefined||v===null?'':String(v);
-}
-function readFromHost(s,n){
- return read(s.object,n);
-}
-function blameQuery(t,w,o,r){
- if(r.failure!==null&&r.failure.error===t)
-  return t;
- var m=errorText(t);
- var te="".concat(m,"\n  ").concat(w," ").concat(describeValue(o)," in the query \"").concat(r.query,"\"");
- var e=isObject(t)?t:new Error(te);
- rewrite(e,m,te);
- r.failure={error:e};
- return e;
-}
-function rewrite(e,m,t){
- try{
-  e.message=t;
-  e.stack=replaceInStack(e.stack,m,t);
- }
- catch(_){
- }
-}
-function replaceInStack(s,m,t){
- if(typeof s!=='string'||m===''||s.indexOf(t)>=0)
-  return s;
- var a=s.indexOf(m);
- return a<0?s:s.substring(0,a)+t+s.substring(a+m.length);
-}
-function registeredPseudo(n,c,a){
- return userCode(function(ca,r){return Boolean(call(c,':'+n,ca,r,a));});
-}
-function registeredAttribute(n,c,h,p){
- var v=p.derived('['+n+']',function askCallback(ca,l,r){
-  return call(c,l,ca,r);
- });
- return userCode(function(c,r){return h(v.read(c,r));});
-}
-function userCode(t){
- var s=testStep(t,COST.OWN);
- s.runsUserCode=true;
- return s;
-}
-function call(c,l,ca,r,a){
- var o=hostObjectOf(ca);
- try{
-  return c(o,a);
- }
- catch(e){
-  throw blameQuery(e,'thrown by "'+l+'" for',o,r);
- }
-}
-function compileAttribute(s,c,p){
- if(c){
-  var h=s.operator===null?Boolean:compileComparison(s);
-  return registeredAttribute(s.key,c,h,p);
- }
- var ho=s.operator===null?isPresent:compileComparison(s);
- var co=s.key.indexOf('.')<0?COST.OWN:COST.LINKED;
- return testStep(p.of(s.key).test(ho),co);
-}
-var IGNORING_CASE={ignoreCase:true};
-function compileName(_,d,p){
- var pa=_.pattern;
- return testStep(d.testName(compilePattern(pa,IGNORING_CASE),p),COST.OWN);
-}
-function compilePath(_,d,p){
- var pa=_.pattern;
- return testStep(d.testItem('name',compilePattern(pa,IGNORING_CASE),p),COST.LINKED);
-}
-function compileClass(_,d,p){
- var pa=_.pattern,s=_.scope;
- var m=compilePattern(pa,IGNORING_CASE);
- function matchesClass(n){
-  return n!==''&&m(s==='last'?n.substring(n.lastIndexOf('.')+1):n);
- }
- return testStep(d.testItem('linkageClassName',matchesClass,p),COST.LINKED);
-}
-function joinSteps(w){
- var s=[];
- var t=[];
- for(var i=0;i<w.length;i++){
-  var st=w[i];
-  if(st.type==='test'){
-   insertByCost(t,st);
-   continue;
-  }
-  if(t.length>0)
-   s.push(joinTests(t,allOf));
-  s.push(st);
-  t=[];
- }
- if(t.length>0)
-  s.push(joinTests(t,allOf));
- return s;
-}
-function uniteTests(s){
- return joinTests(s,anyOf);
-}
-function insertByCost(t,s){
- var a=t.length;
- while(a>0&&!s.runsUserCode&&!t[a-1].runsUserCode&&t[a-1].cost>s.cost)
-  a--;
- t.splice(a,0,s);
-}
-function joinTests(s,j){
- if(s.length===1)
-  return s[0];
- var t=[];
- var jo={
-  type:'test',
-  test:ANYTHING$1,
-  cost:COST.NOTHING,
-  runsUserCode:false,
-  needsIdentity:false
- };
- for(var i=0;i<s.length;i++){
-  t.push(s[i].test);
-  jo.cost=Math.max(jo.cost,s[i].cost);
-  jo.runsUserCode=jo.runsUserCode||s[i].runsUserCode;
-  jo.needsIdentity=jo.needsIdentity||s[i].needsIdentity;
- }
- jo.test=j(t);
- return jo;
-}
-var Property=(function(){
- function Property(k,f){
-  this.key=k;
-  this.fetch=f;
-  this.isKept=false;
-  this.isKeptBySubject=false;
-  this.lastCandidate=null;
- }
- Property.prototype.read=function(c,r){
-  return this.isKept?this.recall(c,r):this.fetch(c,this.key,r);
- };
- Property.prototype.test=function(h){
-  var _=this;
-  var k=this.key;
-  return function(c,r){
-   if(!_.isKept)
-    return h(_.fetch(c,k,r));
-   return h(_.lastCandidate===c?_.lastValue:_.recall(c,r));
-  };
- };
- Property.prototype.keepLast=function(){
-  this.isKept=true;
- };
- Property.prototype.keepWithSubject=function(){
-  this.isKept=this.isKeptBySubject=true;
-  if(this.fetch===read)
-   this.fetch=readOfSubject;
- };
- Property.prototype.forget=function(){
-  this.lastCandidate=null;
-  this.lastValue=undefined;
- };
- Property.prototype.recall=function(c,r){
-  if(this.isKeptBySubject)
-   return c.remember(this.key,this.fetch,r);
-  if(this.lastCandidate!==c){
-   this.lastValue=this.fetch(c,this.key,r);
-   this.lastCandidate=c;
-  }
-  return this.lastValue;
- };
- return Property;
-}());
-function readOfSubject(c,n){
- return read(hostObjectOf(c),n);
-}
-var Properties=(function(){
- function Properties(){
-  this.list=[];
- }
- Properties.prototype.of=function(k){
-  var l=k.split('.');
-  return l.length===1?this.derived(k,read):this.derived(k,this.followed(l));
- };
- Properties.prototype.derived=function(k,f){
-  for(var i=0;i<this.list.length;i++){
-   if(this.list[i].key!==k)
-    continue;
-   this.list[i].keepLast();
-   return this.list[i];
-  }
-  var p=new Property(k,f);
-  this.list.push(p);
-  return p;
- };
- Properties.prototype.readerOf=function(n){
-  var p=[];
-  for(var i=0;i<n.length;i++)
-   p.push(this.of(n[i]));
-  return function readerIn(r){
-   return function readMember(c,m){
-    var a=0;
-    while(n[a]!==m)
-     a++;
-    return p[a].read(c,r);
-   };
-  };
- };
- Properties.prototype.keepWithSubjects=function(){
-  for(var i=0;i<this.list.length;i++)
-   this.list[i].keepWithSubject();
- };
- Properties.prototype.forget=function(){
-  for(var i=0;i<this.list.length;i++)
-   this.list[i].forget();
- };
- Properties.prototype.followed=function(l){
-  var f=this.of(l[0]);
-  return function fetchAtPath(c,_,r){
-   return readPath(f.read(c,r),l,readLeniently,1);
-  };
- };
- return Properties;
-}());
-function compile(q,w){
- var p=compileJoined(q,w,new Properties());
- return p.needsIdentity||!canRunOnObjects(p,w)?withIdentity(p):p;
-}
-function compileAsWritten(q,w){
- return withIdentity(compileParts(q,w,new Properties()));
-}
-function compileJoined(q,w,p){
- var pl=compileParts(q,w,p);
- var t=[];
- for(var i=0;i<pl.parts.length;i++){
-  var pa=joinSteps(pl.parts[i]);
-  pl.parts[i]=pa;
-  if(pa.length===1&&pa[0].type==='test')
-   t.push(pa[0]);
- }
- if(t.length===pl.parts.length)
-  pl.parts=[[uniteTests(t)]];
- return pl;
-}
-function compileParts(_,w,p){
- var g=_.groups;
- var pl={
-  parts:[],
-  properties:p,
-  needsIdentity:false,
-  cost:COST.NOTHING,
-  runsUserCode:false,
-  replaces:false
- };
- for(var i=0;i<g.length;i++){
-  var pa=compilePart(g[i],w,p);
-  for(var a=0;a<pa.length;a++)
-   mergeFlags(pl,pa[a]);
-  pl.parts.push(pa);
- }
- return pl;
-}
-function compilePart(_,w,p){
- var s=_.steps;
- var pa=[];
- for(var i=0;i<s.length;i++)
-  pa.push(compileStep(s[i],w,p));
- return pa;
-}
-function mergeFlags(p,s){
- if(s.type==='test'){
-  p.cost=Math.max(p.cost,s.cost);
-  p.needsIdentity=p.needsIdentity||s.needsIdentity;
-  p.runsUserCode=p.runsUserCode||s.runsUserCode;
-  return;
- }
- p.cost=COST.CONTENTS;
- if(s.type==='position')
-  return;
- p.needsIdentity=true;
- p.runsUserCode=p.runsUserCode||s.runsUserCode;
- p.replaces=p.replaces||s.replaces;
-}
-function canRunOnObjects(_,_b){
- var p=_.parts;
- var d=_b.domain;
- if(p.length>1)
-  return false;
- for(var i=0;i<p[0].length;i++){
-  var is=p[0][i].type==='position'&&d.inPositionOrder===null;
-  if(!is&&(i>0||p[0][i].type!=='test'))
-   return false;
- }
- return true;
-}
-function withIdentity(p){
- p.needsIdentity=true;
- p.properties.keepWithSubjects();
- return p;
-}
-function compileStep(s,w,p){
- switch(s.type){
-  case'universal':
-   return testStep(ANYTHING$1,COST.NOTHING);
-  case'name':
-   return compileName(s,w.domain,p);
-  case'path':
-   return compilePath(s,w.domain,p);
-  case'class':
-   return compileClass(s,w.domain,p);
-  case'attribute':
-   return compileAttribute(s,w.attribute(s.key),p);
-  case'pseudo':
-   return compilePseudo(s,w,p);
- }
-}
-function compilePseudo(s,w,p){
- var ps=w.pseudo(s.name);
- if(ps===null){
-  var a=s.argument?s.argument.text:undefined;
-  return registeredPseudo(s.name,w.callback(s.name),a);
- }
- switch(ps.type){
-  case'test':
-   return testStep(ps.makeTest(p),ps.cost,ps.needsIdentity);
-  case'position':
-   return{
-    type:'position',
-    choose:ps.makeChoice(s.argument),
-    inOrder:w.domain.inPositionOrder
-   };
-  case'replace':
-   return{type:'set',replaces:true,runsUserCode:false,apply:ps.apply};
-  case'query':
-   return ps.makeStep(compileNested(s,ps,w,p));
- }
-}
-function compileNested(s,p,w,pr){
- var q=s.argument.query;
- var i=w.within(s.name);
- if(!p.looksInside)
-  return compileJoined(q,i,pr);
- return withIdentity(compileJoined(q,i,new Properties()));
-}
-function escape(t,e){
- var s=e.special,_=e.first,f=_===void 0?'':_,_b=e.last,l=_b===void 0?'':_b;
- var p=[];
- for(var i=0;i<t.length;i++){
-  var c=t.charAt(i);
-  var n=s.indexOf(c)>=0||
-   (i===0&&f.indexOf(c)>=0)||
-   (i===t.length-1&&l.indexOf(c)>=0);
-  p.push(n?"\\".concat(c):c);
- }
- return p.join('');
-}
-var BLANKS=' \t\n\r\f\u000b\u00a0\u2028\u2029\ufeff';
-function isBlank(c){
- return c!==''&&BLANKS.indexOf(c)>=0;
-}
-function trim(t){
- var s=0;
- var e=t.length;
- while(s<e&&isBlank(t.charAt(s)))
-  s++;
- while(e>s&&isBlank(t.charAt(e-1)))
-  e--;
- return t.substring(s,e);
-}
-var LONGEST=40;
-var CONTROLS='[^ -~\\u00a1-\\u2027\\u202a-\\uffff]';
-function oneLine(t){
- return t.replace(new RegExp(CONTROLS,'g'),' ');
-}
-function clip(t){
- return t.length<=LONGEST?oneLine(t):"".concat(oneLine(t.substring(0,LONGEST)),"...");
-}
-function parseRange(s,n){
- var st=s.position;
- var e=s.text.indexOf('}',st);
- if(e<0){
-  s.position=s.text.length;
-  s.close('}','"{"');
- }
- var so=s.text.substring(st,e+1);
- var b=so.substring(1,so.length-1).split('|');
- var r=n==='whole'?readWholeNumber:readNumber;
- var m=b.length===2?r(trim(b[0])):null;
- var ma=b.length===2?r(trim(b[1])):null;
- if(m===null||ma===null){
-  var ex=n==='whole'?'whole numbers':'numbers';
-  throw s.error("unreadable range \"".concat(clip(so),"\": expected two ").concat(ex," such as \"{1|20}\", or \"\\{\""),st);
- }
- if(m>ma){
-  var h="Did you mean \"{".concat(ma,"|").concat(m,"}\"?");
-  throw s.error("unreadable range \"".concat(clip(so),"\": expected the smaller number first"),st,h);
- }
- s.position=e+1;
- return{min:m,max:ma};
-}
-var PatternBuilder=(function(){
- function PatternBuilder(){
-  this.pieces=[];
-  this.fragments=[];
- }
- PatternBuilder.prototype.text=function(t){
-  if(t!=='')
-   this.fragments.push(t);
- };
- PatternBuilder.prototype.any=function(){
-  this.flush();
-  var l=this.pieces[this.pieces.length-1];
-  if(!l||l.type!=='any')
-   this.pieces.push({type:'any'});
- };
- PatternBuilder.prototype.range=function(m,ma){
-  this.flush();
-  this.pieces.push({type:'range',min:m,max:ma});
- };
- PatternBuilder.prototype.pattern=function(){
-  this.flush();
-  return this.pieces;
- };
- PatternBuilder.prototype.flush=function(){
-  if(this.fragments.length>0)
-   this.pieces.push({type:'text',text:this.fragments.join('')});
-  this.fragments=[];
- };
- return PatternBuilder;
-}());
-function parseText(s,r){
- var b=new PatternBuilder();
- while(isOneOf(s.peek(),r.trims))
-  s.position++;
- var st=s.position;
- var o=0;
- for(var n=s.peek();n!==''&&!isOneOf(n,r.ends);n=s.peek()){
-  if(r.parentheses){
-   if(n===')'&&o===0)
-    break;
-   o+=n==='('?1:(n===')'?-1:0);
-  }
-  if(!isSpecial(n,r)){
-   s.position++;
-   continue;
-  }
-  b.text(s.text.substring(st,s.position));
-  parseSpecial(s,b);
-  st=s.position;
- }
- if(o>0)
-  throw s.unexpected('")" or "\\("');
- var e=s.position;
- while(e>st&&isOneOf(s.text.charAt(e-1),r.trims))
-  e--;
- b.text(s.text.substring(st,e));
- return b.pattern();
-}
-function parseQuoted(s,t){
- if(t===void 0){t='';}
- var q=s.peek();
- s.position++;
- var r={ends:q,trims:t,stars:false,ranges:false,parentheses:false};
- var p=parseText(s,r);
- s.close(q,'quote');
- return p;
-}
-function textOf(p){
- var pi=p[0];
- return pi&&pi.type==='text'?pi.text:'';
-}
-function isQuote(c){
- return isOneOf(c,'"\'');
-}
-function isSpecial(c,r){
- return c==='\\'||(r.stars&&c==='*')||(r.ranges&&c==='{');
-}
-function parseSpecial(s,b){
- if(s.take('*')){
-  b.any();
- }
- else if(s.take('\\')){
-  b.text(parseEscaped(s));
- }
- else{
-  var r=parseRange(s,'whole');
-  b.range(r.min,r.max);
- }
-}
-function parseEscaped(s){
- var c=s.peek();
- if(c==='')
-  throw s.unexpected('a character after "\\"');
- s.position++;
- return c;
-}
-function isOneOf(c,ch){
- return c!==''&&ch.indexOf(c)>=0;
-}
-var FLAGS=/^[gim]*$/;
-function parseRegExp(s){
- var i=s.position;
- if(!s.take('/'))
-  throw s.unexpected('a regular expression such as /^star/i after "~="');
- var so=parseSource(s);
- var f=parseFlags(s);
- if(so==='')
-  throw s.error('unreadable regular expression: expected something between the slashes',i);
- if(!FLAGS.test(f)){
-  throw s.error("unreadable regular expression: expected the flags g, i or m but found \"".concat(clip(f),"\""),i);
- }
- try{
-  new RegExp(so,f);
- }
- catch(e){
-  throw s.error("unreadable regular expression: expected one that compiles (".concat(errorText(e),")"),i);
- }
- return{type:'regexp',index:i,source:so,flags:f};
-}
-function parseSource(s){
- var st=s.position;
- var i=false;
- for(var n=s.peek();n!==''&&(i||n!=='/');n=s.peek()){
-  if(n==='\\')
-   s.position++;
-  else if(n==='[')
-   i=true;
-  else if(n===']')
-   i=false;
-  s.position++;
- }
- s.position=Math.min(s.position,s.text.length);
- var so=s.text.substring(st,s.position);
- s.close('/','regular expression');
- return so;
-}
-function parseFlags(s){
- var st=s.position;
- while(/[A-Za-z]/.test(s.peek()))
-  s.position++;
- return s.text.substring(st,s.position);
-}
-function parseValue(s,o){
- switch(o){
-  case'~=':
-   return parseRegExp(s);
-  case'<':
-  case'<=':
-  case'>':
-  case'>=':
-   return parseLimit(s,o);
-  default:
-   return parseComparand(s,o);
- }
-}
-function parseComparand(s,o){
- if(isMissing(s))
-  throw s.unexpected("a value after \"".concat(o,"\" (\"\" is the empty text)"));
- if(isQuote(s.peek()))
-  return parseQuotedValue(s);
- return o==='='||o==='!='?parseEqual(s):parseLiteral(s);
-}
-function isMissing(s){
- return s.peek()===']'||s.peek()==='';
-}
-function parseQuotedValue(s){
- var i=s.position;
- return{type:'text',index:i,text:textOf(parseQuoted(s)),quoted:true};
-}
-function parseLiteral(s){
- var i=s.position;
- return{type:'text',index:i,text:textOf(parseText(s,bare(false))),quoted:false};
-}
-function parseEqual(s){
- var i=s.position;
- if(s.peek()==='{'){
-  var r=parseLoneRange(s);
-  if(r!==null)
-   return r;
-  s.position=i;
- }
- var p=parseText(s,bare(true));
- var pl=p.length===1&&p[0].type==='text';
- return pl
-  ?{type:'text',index:i,text:textOf(p),quoted:false}
-  :{type:'pattern',index:i,pattern:p};
-}
-function parseLoneRange(s){
- var i=s.position;
- var r=parseRange(s,'any');
- s.skipBlanks();
- return isMissing(s)?{type:'range',index:i,min:r.min,max:r.max}:null;
-}
-function parseLimit(s,o){
- var i=s.position;
- var e="a number such as 200 or -1.5 after \"".concat(o,"\"");
- if(isMissing(s))
-  throw s.unexpected(e);
- var t=textOf(isQuote(s.peek())?parseQuoted(s):parseText(s,bare(false)));
- var v=readNumber(t);
- if(v===null)
-  throw s.error("unreadable number \"".concat(clip(t),"\": expected ").concat(e),i);
- return{type:'number',index:i,value:v};
-}
-function bare(s){
- return{ends:']',trims:BLANKS,stars:s,ranges:s,parentheses:false};
-}
-var OPERATORS=['!=','^=','$=','*=','~=','<=','>=','=','<','>'];
-var MISTAKEN=[
- ['===','='],
- ['!==','!='],
- ['==','='],
- ['=>','>='],
- ['=<','<='],
- ['<>','!=']
-];
-var NOT_IN_KEYS="".concat(BLANKS,"=!^*~<>[]{}()\"'|,:/`");
-function parseAttribute(s){
- var i=s.position;
- s.position++;
- s.skipBlanks();
- var k=parseKey(s);
- s.skipBlanks();
- if(s.take(']'))
-  return{type:'attribute',index:i,key:k,operator:null,value:null};
- var o=parseOperator(s);
- s.skipBlanks();
- var v=parseValue(s,o);
- s.skipBlanks();
- s.close(']','"["');
- return{type:'attribute',index:i,key:k,operator:o,value:v};
-}
-function parseKey(s){
- var st=s.position;
- var p=[];
- while(!isKeyEnd(s)){
-  var c=s.peek();
-  s.position++;
-  p.push(c==='\\'?parseEscaped(s):c);
- }
- if(p.length===0)
-  throw s.unexpected('the name of a property');
- var k=p.join('');
- if(".".concat(k,".").indexOf('..')>=0){
-  throw s.error('unreadable property: expected names with single dots between them',st);
- }
- return k;
-}
-function isKeyEnd(s){
- var c=s.peek();
- if(c==='$')
-  return s.text.charAt(s.position+1)==='=';
- return c===''||NOT_IN_KEYS.indexOf(c)>=0;
-}
-function parseOperator(s){
- for(var i=0;i<MISTAKEN.length;i++){
-  var w=MISTAKEN[i][0];
-  if(!isNext(s,w))
-   continue;
-  throw s.error("unknown operator \"".concat(w,"\""),s.position,"Did you mean \"".concat(MISTAKEN[i][1],"\"?"));
- }
- for(var i=0;i<OPERATORS.length;i++){
-  if(!isNext(s,OPERATORS[i]))
-   continue;
-  s.position+=OPERATORS[i].length;
-  return OPERATORS[i];
- }
- if(s.peek()==='')
-  s.close(']','"["');
- throw s.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
-}
-function isNext(s,w){
- return s.text.substring(s.position,s.position+w.length)===w;
-}
-var SPECIAL='\\:[,*{';
-var SPECIAL_NESTED="".concat(SPECIAL,"()");
-var QUOTES$1='"\'';
-var IN_QUOTES='\\"';
-function printName(p,pl){
- var b=printPattern(p,escapes(pl,'./',''));
- return choose$1(p,pl,b,'',{special:IN_QUOTES,first:'/'});
-}
-function printPath(p,pl){
- var b="/".concat(printPattern(p,escapes(pl,'/','/')));
- return choose$1(p,pl,b,'/',{special:IN_QUOTES,first:'/',last:'/'});
-}
-function printClass(p,pl){
- var b=printPattern(p,escapes(pl,'',''));
- return".".concat(choose$1(p,pl,b,'',{special:IN_QUOTES}));
-}
-function printPattern(p,_){
- var s=_.special,f=_.first,l=_.last;
- var e=p.length-1;
- var pa=[];
- for(var i=0;i<=e;i++){
-  var pi=p[i];
-  if(pi.type==='any')
-   pa.push('*');
-  else if(pi.type==='range')
-   pa.push("{".concat(pi.min,"|").concat(pi.max,"}"));
-  else
-   pa.push(escape(pi.text,{special:s,first:i===0?f:'',last:i===e?l:''}));
- }
- return pa.join('');
-}
-function quote(t){
- return"\"".concat(escape(t,{special:IN_QUOTES}),"\"");
-}
-function escapes(_,f,l){
- var n=_.nested;
- return{special:n?SPECIAL_NESTED:SPECIAL,first:BLANKS+QUOTES$1+f,last:BLANKS+l};
-}
-function choose$1(p,_,b,pr,i){
- var c=_.closed;
- var l=literalOf(p);
- if(l===null||(!c&&l!==''&&b===pr+l))
-  return b;
- return"\"".concat(pr).concat(escape(l,i),"\"");
-}
-function literalOf(p){
- if(p.length===0)
-  return'';
- return p.length===1&&p[0].type==='text'?p[0].text:null;
-}
-var QUOTES='"\'';
-function printAttribute(s){
- var k=escape(s.key,{special:"".concat(NOT_IN_KEYS,"\\"),last:'$'});
- if(s.operator===null||s.value===null)
-  return"[".concat(k,"]");
- return"[".concat(k).concat(s.operator).concat(printValue(s.operator,s.value),"]");
-}
-function printValue(o,v){
- switch(v.type){
-  case'text':
-   return printText(o,v);
-  case'pattern':
-   return printPattern(v.pattern,{special:'\\]*{',first:"".concat(BLANKS).concat(QUOTES,"=<>"),last:BLANKS});
-  case'range':
-   return"{".concat(v.min,"|").concat(v.max,"}");
-  case'number':
-   return String(v.value);
-  case'regexp':
-   return"/".concat(v.source,"/").concat(v.flags);
- }
-}
-function printText(o,v){
- if(v.quoted)
-  return quote(v.text);
- var i=o==='='||o==='!=';
- return escape(v.text,{
-  special:i?'\\]*{':'\\]',
-  first:"".concat(BLANKS).concat(QUOTES,"=<>"),
-  last:BLANKS
- });
-}
-function stringify(q){
- return printQuery(q,false);
-}
-function stringifyStep(s){
- return printStep(s,{nested:false,closed:false});
-}
-function printQuery(q,n){
- var g=[];
- for(var i=0;i<q.groups.length;i++)
-  g.push(printGroup(q.groups[i],n));
- return g.join(', ');
-}
-function printGroup(g,n){
- var s=[];
- for(var i=0;i<g.steps.length;i++){
-  var ne=g.steps[i+1];
-  s.push(printStep(g.steps[i],{nested:n,closed:Boolean(ne)&&ne.type==='class'}));
- }
- return s.join('');
-}
-function printStep(s,p){
- switch(s.type){
-  case'universal':
-   return'*';
-  case'name':
-   return printName(s.pattern,p);
-  case'path':
-   return printPath(s.pattern,p);
-  case'class':
-   return printClass(s.pattern,p);
-  case'attribute':
-   return printAttribute(s);
-  case'pseudo':
-   return printPseudo(s);
- }
-}
-function printPseudo(s){
- return s.argument===null?":".concat(s.name):":".concat(s.name,"(").concat(printArgument(s.argument),")");
-}
-function printArgument(a){
- switch(a.type){
-  case'query':
-   return printQuery(a.query,true);
-  case'nth':
-   return printNth(a.a,a.b);
-  case'number':
-   return String(a.value);
-  case'text':
-   return escape(a.text,{special:'\\()'});
- }
-}
-function printNth(a,b){
- if(a===0)
-  return String(b);
- var s=a===1?'n':(a===-1?'-n':"".concat(a,"n"));
- if(b===0)
-  return s;
- return b>0?"".concat(s,"+").concat(b):"".concat(s).concat(b);
-}
-function explanation(c,q,ca){
- var l=[{label:'candidates',count:ca}];
- return{
-  add:function(p,s,k){
-   var c=p>0&&s===0?', ':'';
-   l.push({label:c+stringifyStep(q.groups[p].steps[s]),count:k});
-  },
-  finish:function(m){
-   l.push({label:'matches',count:m});
-   return c+': '+stringify(q)+'\n'+table(l);
-  }
- };
-}
-function table(l){
- var la=0;
- var c=0;
- for(var i=0;i<l.length;i++){
-  la=Math.max(la,l[i].label.length);
-  c=Math.max(c,String(l[i].count).length);
- }
- var r=[];
- for(var i=0;i<l.length;i++){
-  var _=l[i],lab=_.label,co=_.count;
-  r.push('  '+lab+padLeft(String(co),la-lab.length+2+c));
- }
- return r.join('\n');
-}
-function soleTest(_){
- var p=_.parts;
- var s=p[0][0];
- return p.length===1&&p[0].length===1&&s.type==='test'?s:null;
-}
-var DistinctList=(function(){
- function DistinctList(){
-  this.subjects=[];
-  this.isListed=[];
- }
- DistinctList.of=function(s){
-  var l=new DistinctList();
-  l.addAll(s);
-  return l;
- };
- DistinctList.prototype.add=function(s){
-  if(this.isListed[s.id])
-   return false;
-  this.isListed[s.id]=true;
-  this.subjects.push(s);
-  return true;
- };
- DistinctList.prototype.addAll=function(s){
-  for(var i=0;i<s.length;i++)
-   this.add(s[i]);
- };
- DistinctList.prototype.has=function(s){
-  return Boolean(this.isListed[s.id]);
- };
- DistinctList.prototype.hasAny=function(s){
-  for(var i=0;i<s.length;i++)
-   if(this.has(s[i]))
-    return true;
-  return false;
- };
- DistinctList.prototype.inOrderOf=function(a){
-  var o=[];
-  for(var i=0;i<a.length;i++)
-   if(this.has(a[i]))
-    o.push(a[i]);
-  return o;
- };
- return DistinctList;
-}());
-function runOnSubjects(_,s,r,so,t){
- var p=_.parts,re=_.replaces;
- if(so===void 0){so=s;}
- var f=new DistinctList();
- for(var pa=0;pa<p.length;pa++){
-  var k=s;
-  for(var i=0;i<p[pa].length;i++){
-   k=apply(p[pa][i],k,r,so);
-   if(t)
-    t(pa,i,k.length);
-  }
-  if(p.length===1)
-   return k;
-  f.addAll(k);
- }
- return re?f.subjects:f.inOrderOf(s);
-}
-function apply(s,se,r,so){
- if(s.type==='test')
-  return keep([se],s.test,r);
- return s.type==='position'?choose(s,se,r):s.apply(se,r,so);
-}
-function choose(_,s,r){
- var c=_.choose,i=_.inOrder;
- if(i===null)
-  return c(s,r.random);
- return DistinctList.of(c(i(s),r.random)).inOrderOf(s);
-}
-function keep(l,t,r){
- var k=[];
- var c=0;
- for(var a=0;a<l.length;a++){
-  var li=l[a];
-  var le=li.length;
-  var i=0;
-  try{
-   for(;i<le;i++)
-    if(t(li[i],r))
-     k[c++]=li[i];
-  }
-  catch(e){
-   throw blameQuery(e,'met at',hostObjectOf(li[i]),r);
-  }
- }
- return k;
-}
-function folderOf(p){
- return p.substring(0,p.lastIndexOf('/'));
-}
-function leafOf(p){
- return p.substring(p.lastIndexOf('/')+1);
-}
-function joinPath(f,l){
- return f===''?l:f+'/'+l;
-}
-function trimSlashes(p){
- return p.replace(/^\/+/,'').replace(/\/+$/,'');
-}
-function depthOf(p){
- return p.split('/').length;
-}
-function ancestorsOf(p){
- var a=[];
- for(var s=p.indexOf('/');s>=0;s=p.indexOf('/',s+1)){
-  a.push(p.substring(0,s));
- }
- return a;
-}
-function isBelow(f,p){
- return p.substring(0,f.length+1)===f+'/';
-}
-function isFolder(i){
- return i.read('itemType')==='folder';
-}
-var LibraryIndex=(function(){
- function LibraryIndex(i,s){
-  this.paths={};
-  this.folders={};
-  this.filled=null;
-  this.items=s.allDistinct(i);
-  for(var i1=0;i1<this.items.length;i1++)
-   this.enter(this.items[i1]);
- }
- LibraryIndex.prototype.at=function(p){
-  return this.paths['/'+p]||null;
- };
- LibraryIndex.prototype.inFolder=function(p){
-  return this.folders['/'+p]||[];
- };
- LibraryIndex.prototype.isFilled=function(p){
-  if(!this.filled)
-   this.filled=filledFolders(this.items);
-  return this.filled['/'+p]===true;
- };
- LibraryIndex.prototype.enter=function(i){
-  var p=i.readText('name');
-  var f='/'+folderOf(p);
-  var s=this.folders[f]||(this.folders[f]=[]);
-  this.paths['/'+p]=i;
-  s.push(i);
- };
- return LibraryIndex;
-}());
-function filledFolders(i){
- var f={};
- for(var i1=0;i1<i.length;i1++){
-  if(isFolder(i[i1]))
-   continue;
-  var fo=folderOf(i[i1].readText('name'));
-  while(!f['/'+fo]){
-   f['/'+fo]=true;
-   fo=folderOf(fo);
-  }
- }
- return f;
-}
-var Subjects=(function(){
- function Subjects(){
-  this.list=[];
-  this.index=null;
- }
- Subjects.prototype.of=function(o){
-  var i=this.index||(this.index=this.buildIndex());
-  return i.get(o)||this.append(o,i);
- };
- Subjects.prototype.all=function(o){
-  var s=[];
-  var i=[];
-  for(var i1=0;i1<o.length;i1++){
-   var su=this.of(o[i1]);
-   if(!i[su.id])
-    s.push(su);
-   i[su.id]=true;
-  }
-  return s;
- };
- Subjects.prototype.allDistinct=function(o){
-  if(this.list.length>0)
-   return this.all(o);
-  for(var i=0;i<o.length;i++)
-   this.append(o[i],null);
-  return this.list.slice(0);
- };
- Subjects.prototype.append=function(o,i){
-  var s=new Subject(o,this.list.length);
-  this.list.push(s);
-  if(i)
-   i.set(o,s);
-  return s;
- };
- Subjects.prototype.buildIndex=function(){
-  var i=new IdentityMap();
-  for(var i1=0;i1<this.list.length;i1++)
-   i.set(this.list[i1].object,this.list[i1]);
-  return i;
- };
- return Subjects;
-}());
-var Run=(function(){
- function Run(o){
-  this.elements=new Subjects();
-  this.items=new Subjects();
-  this.failure=null;
-  this.libraryIndex=null;
-  this.memory={};
-  this.query=o.query;
-  this.document=o.document;
-  this.random=o.random;
- }
- Run.prototype.library=function(){
-  if(!this.libraryIndex)
-   this.libraryIndex=new LibraryIndex(this.document.library.items,this.items);
-  return this.libraryIndex;
- };
- Run.prototype.itemOf=function(e){
-  var i=e.read('libraryItem');
-  return isObject(i)?this.items.of(i):null;
- };
- Run.prototype.remember=function(n,w){
-  if(this.memory[n]===undefined)
-   this.memory[n]=w(this);
-  return this.memory[n];
- };
- return Run;
-}());
-function readingPseudo(c,m){
- return{type:'test',cost:c,needsIdentity:false,makeTest:m};
-}
-function subjectPseudo(c,t){
- return{type:'test',cost:c,needsIdentity:true,makeTest:function(){return t;}};
-}
-function mergePseudos(l){
- var a={};
- for(var i=0;i<l.length;i++){
-  var li=l[i];
-  for(var n in li)
-   if(Object.prototype.hasOwnProperty.call(li,n))
-    a[n]=li[n];
- }
- return a;
-}
-function hasValue(n,v){
- return function(p){return p.of(n).test(function(f){return f===v;});};
-}
-function isTrue(n){
- return function(p){return p.of(n).test(Boolean);};
-}
-function any(m){
- return function(p){return anyOf(madeBy(m,p));};
-}
-function all(m){
- return function(p){return allOf(madeBy(m,p));};
-}
-function isNot(m){
- return function(p){return not(m(p));};
-}
-function madeBy(m,p){
- var t=[];
- for(var i=0;i<m.length;i++)
-  t.push(m[i](p));
- return t;
-}
-function isNamed(w){
- return function makeTest(p){
-  var n=p.of('name');
-  return function(e,r){return(textOf$1(n.read(e,r))!=='')===w;};
- };
-}
-var isFiltered=function makeTest(p){
- var f=p.of('filters');
- return function(e,r){return listOf(f.read(e,r)).length>0;};
 };
-var ELEMENT_STATES={
- selected:readingPseudo(COST.OWN,isTrue('selected')),
- named:readingPseudo(COST.OWN,isNamed(true)),
- unnamed:readingPseudo(COST.OWN,isNamed(false)),
- filtered:readingPseudo(COST.OWN,isFiltered),
- tinted:readingPseudo(COST.OWN,hasValue('colorMode','tint')),
- transparent:readingPseudo(COST.OWN,hasValue('colorMode','alpha')),
- exported:readingPseudo(COST.LINKED,isTrue('libraryItem.linkageExportForAS'))
+}
+function copyMethod(e, t) {
+var r = hostMember(e, t);
+if (typeof r === "function") e[t] = forwarder(e, t, r);
+}
+function copyValue(e, t) {
+var r = hostMember(e, t);
+if (typeof r === "function") return;
+if (typeof e[t] !== typeof r) e[t] = r;
+var n = e;
+if (!n.watch) return;
+n.watch(t, function passOn(r, n, i) {
+e.host[t] = i;
+return i;
+});
+}
+function forwarder(e, t, r) {
+function forward() {
+var r = typeof forward.prototype === "object" && this instanceof forward;
+var n = r ? this : e.host;
+return hostMember(e, t).apply(n, arguments);
+}
+forward.prototype = r.prototype;
+return forward;
+}
+function inheritFromHost(e) {
+var t = e.call, n = e.apply;
+try {
+e[r] = e.host;
+e.call = t;
+e.apply = n;
+} catch (i) {}
+}
+var n = "0.1.0";
+var i = [ "Collection", "ElementCollection", "ItemCollection", "Selectors", "$", "$$" ];
+function install(e, t) {
+var r = e.Collection;
+var o = (r === null || r === void 0 ? void 0 : r.noConflict) && r.version === n ? r.noConflict() : t;
+var a = {};
+standInForHost(e, o.$);
+for (var s = 0; s < i.length; s++) {
+if (i[s] in e) move(i[s], e, a);
+move(i[s], o, e);
+}
+o.Collection.version = n;
+o.Collection.noConflict = function noConflict() {
+for (var t = 0; t < i.length; t++) giveBack$1(i[t], e, o, a);
+return o;
 };
-var KEYFRAMES=':keyframes';
-var ELEMENTS=':elements';
-var MEMBERS=':members';
-function keyframesOfItem(i){
- return i.remember(KEYFRAMES,inspectTimeline,null);
 }
-function inspectTimeline(i){
- var t=timelineOf(i.object);
- return t?frameSubjects(t):null;
+function move(e, t, r) {
+r[e] = t[e];
 }
-function frameSubjects(t){
- var f=keyframesOfTimeline(t);
- var s=[];
- for(var i=0;i<f.length;i++)
-  s.push(new Subject(f[i],i));
- return s;
+function giveBack$1(e, t, r, n) {
+if (t[e] !== r[e]) return;
+if (e in n) move(e, n, t); else delete t[e];
 }
-function elementCount(k){
- return listOf(k.read('elements')).length;
+function standInForHost(e, t) {
+var r = e.$;
+var n = e.ElementCollection;
+var i = r && n && r.fn === n.prototype;
+var o = i ? r.host : r;
+if (o === undefined || o === null) return;
+t.host = o;
+if (typeof o === "object" || typeof o === "function") forwardMembers(t);
 }
-function elementsOfKeyframes(k,r){
- var e=[];
- for(var i=0;i<k.length;i++){
-  var l=listOf(k[i].read('elements'));
-  for(var a=0;a<l.length;a++)
-   e.push(l[a]);
- }
- return r.elements.all(e);
+function folderOf(e) {
+return e.substring(0, e.lastIndexOf("/"));
 }
-function elementsOfItem(i,r){
- return i.remember(ELEMENTS,inspectElements,r);
+function leafOf(e) {
+return e.substring(e.lastIndexOf("/") + 1);
 }
-function inspectElements(i,_,r){
- return elementsOfKeyframes(keyframesOfItem(i)||[],r);
+function joinPath(e, t) {
+return e === "" ? t : e + "/" + t;
 }
-function membersOf(e,r){
- return e.remember(MEMBERS,inspectMembers,r);
+function trimSlashes(e) {
+return e.replace(/^\/+/, "").replace(/\/+$/, "");
 }
-function inspectMembers(e,_,r){
- return isGroup(e,readMember)?r.elements.all(listOf(e.read('members'))):[];
+function depthOf(e) {
+return e.split("/").length;
 }
-function symbolOf(e,r){
- if(e.read('elementType')!=='instance')
-  return null;
- var i=r.itemOf(e);
- return i&&keyframesOfItem(i)?i:null;
+function ancestorsOf(e) {
+var t = [];
+for (var r = e.indexOf("/"); r >= 0; r = e.indexOf("/", r + 1)) {
+t.push(e.substring(0, r));
 }
-var Descent=(function(){
- function Descent(r,l){
-  if(l===void 0){l=new DistinctList();}
-  this.run=r;
-  this.leftOut=l;
-  this.found=new DistinctList();
-  this.entered=new DistinctList();
- }
- Descent.prototype.enter=function(e){
-  var s=symbolOf(e,this.run);
-  if(!s)
-   return membersOf(e,this.run);
-  return this.entered.add(s)?elementsOfItem(s,this.run):[];
- };
- Descent.prototype.into=function(e){
-  this.through(this.enter(e));
- };
- Descent.prototype.through=function(e){
-  var w=[];
-  pushReversed(w,e);
-  for(var n=w.pop();n!==undefined;n=w.pop()){
-   if(this.leftOut.has(n)||!this.found.add(n))
-    continue;
-   pushReversed(w,this.enter(n));
-  }
- };
- return Descent;
-}());
-function pushReversed(l,s){
- for(var i=s.length-1;i>=0;i--)
-  l.push(s[i]);
+return t;
 }
-function childrenOf$2(s,r){
- var d=new Descent(r);
- var c=new DistinctList();
- for(var i=0;i<s.length;i++)
-  c.addAll(d.enter(s[i]));
- return c.subjects;
+function isBelow(e, t) {
+return t.substring(0, e.length + 1) === e + "/";
 }
-function descendantsOf$1(s,r){
- var d=new Descent(r);
- for(var i=0;i<s.length;i++)
-  d.into(s[i]);
- return d.found.subjects;
+function errorText(e) {
+var t = typeof e === "object" && e !== null && e.message;
+return typeof t === "string" ? t : String(e);
 }
-function parentsOf$1(s,r,so){
- var w=DistinctList.of(s);
- var c=reachableElements(so,r);
- var i=[];
- var p=[];
- for(var i1=0;i1<c.length;i1++){
-  var sy=symbolOf(c[i1],r);
-  if(sy&&i[sy.id]===undefined){
-   i[sy.id]=w.hasAny(elementsOfItem(sy,r));
-  }
-  var is=sy?i[sy.id]:w.hasAny(membersOf(c[i1],r));
-  if(is)
-   p.push(c[i1]);
- }
- return p;
+var o = /^Invalid JavaScript object\b/;
+function isDeletedError(e) {
+return o.test(errorText(e));
 }
-function reachableElements(s,r){
- var d=new Descent(r,DistinctList.of(s));
- for(var i=0;i<s.length;i++){
-  d.found.add(s[i]);
-  d.into(s[i]);
- }
- return d.found.subjects;
+function isDeleted(e) {
+try {
+return typeof e.name !== "string";
+} catch (t) {
+return true;
 }
-var ELEMENT_TREE={
- children:{type:'replace',apply:childrenOf$2},
- descendants:{type:'replace',apply:descendantsOf$1},
- parent:{type:'replace',apply:parentsOf$1}
+}
+var a = /^NotImplemented\b/;
+function read(e, t) {
+try {
+return e[t];
+} catch (r) {
+if (isDeletedError(r) || a.test(errorText(r))) throw r;
+return undefined;
+}
+}
+function readList(e, t) {
+return listOf(read(e, t));
+}
+function ask$1(e, t) {
+var r = read(e, t);
+return typeof r === "function" && Boolean(r.call(e));
+}
+function listOf(e) {
+return isObject(e) && typeof e.length === "number" ? e : [];
+}
+function isObject(e) {
+return typeof e === "object" && e !== null;
+}
+var s = [ [ "element", [ "elementType" ] ], [ "item", [ "itemType" ] ], [ "document", [ "library", "timelines" ] ], [ "timeline", [ "layers" ] ], [ "layer", [ "frames" ] ], [ "frame", [ "elements", "startFrame" ] ] ];
+function hostClassOf(e) {
+if (!isObject(e)) return null;
+for (var t = 0; t < s.length; t++) if (hasAll(e, s[t][1])) return s[t][0];
+return null;
+}
+function isElement(e) {
+return hostClassOf(e) === "element";
+}
+function isItem(e) {
+return hostClassOf(e) === "item";
+}
+function isDocument(e) {
+return hostClassOf(e) === "document";
+}
+function hasAll(e, t) {
+for (var r = 0; r < t.length; r++) if (!(t[r] in e)) return false;
+return true;
+}
+function readProperty(e, t) {
+return e === null || e === undefined ? undefined : e[t];
+}
+function readLeniently(e, t) {
+return typeof e === "object" && e !== null ? read(e, t) : readProperty(e, t);
+}
+function readPath(e, t, r, n) {
+if (r === void 0) {
+r = readProperty;
+}
+if (n === void 0) {
+n = 0;
+}
+var i = e;
+for (var o = n; o < t.length; o++) {
+if (i === undefined || i === null) return undefined;
+i = r(i, t[o]);
+}
+return i;
+}
+function pathReader(e, t) {
+if (t === void 0) {
+t = readProperty;
+}
+var r = e.split(".");
+if (r.length === 1) return function(r) {
+return t(r, e);
 };
-var isSymbol$1=hasValue('instanceType','symbol');
-var isVideo=any([
- hasValue('instanceType','video'),
- hasValue('instanceType','embedded video'),
- hasValue('instanceType','linked video')
-]);
-var isShape$1=any([hasValue('elementType','shape'),hasValue('elementType','shapeObj')]);
-var isTlfText=hasValue('elementType','tlfText');
-var isPrimitive=any([isTrue('isRectangleObject'),isTrue('isOvalObject')]);
-var isGroupElement=function makeTest(p){
- var r=p.readerOf(['isGroup','isDrawingObject','isOvalObject','isRectangleObject']);
- return function(e,ru){return isGroup(e,r(ru));};
+return function(e) {
+return readPath(e, r, t);
 };
-function symbolOfType(s){
- return all([isSymbol$1,hasValue('symbolType',s)]);
 }
-function textOfType(t){
- return all([hasValue('elementType','text'),hasValue('textType',t)]);
+function isItemWord(e) {
+return e === "shortName" || e === "folder";
 }
-function isComponent(p){
- var e=p.of('elementType');
- var i=p.of('instanceType');
- var it=p.of('libraryItem.itemType');
- return function isInstanceOfComponent(el,r){
-  if(e.read(el,r)!=='instance')
-   return false;
-  return i.read(el,r)==='component'||it.read(el,r)==='component';
- };
+function itemFor(e) {
+var t = hostClassOf(e);
+if (t === "item") return e;
+var r = t === "element" ? read(e, "libraryItem") : null;
+return isObject(r) ? r : null;
 }
-var isMovieClip=symbolOfType('movie clip');
-var isButton=symbolOfType('button');
-var isCompiledClip=hasValue('instanceType','compiled clip');
-var isScriptable=any([
- isMovieClip,
- isButton,
- textOfType('dynamic'),
- textOfType('input'),
- isVideo,
- isCompiledClip,
- isComponent
-]);
-function own$1(m){
- return readingPseudo(COST.OWN,m);
+function readItemWord(e, t) {
+var r = itemFor(e);
+if (!r) return undefined;
+return t === "folder" ? folderOf(r.name) : leafOf(r.name);
 }
-var ELEMENT_TYPES={
- instance:own$1(hasValue('elementType','instance')),
- symbol:own$1(isSymbol$1),
- movieclip:own$1(isMovieClip),
- graphic:own$1(symbolOfType('graphic')),
- button:own$1(isButton),
- bitmap:own$1(hasValue('instanceType','bitmap')),
- compiledclip:own$1(isCompiledClip),
- component:readingPseudo(COST.LINKED,isComponent),
- video:own$1(isVideo),
- embeddedvideo:own$1(hasValue('instanceType','embedded video')),
- linkedvideo:own$1(hasValue('instanceType','linked video')),
- text:own$1(any([hasValue('elementType','text'),isTlfText])),
- "static":own$1(textOfType('static')),
- dynamic:own$1(textOfType('dynamic')),
- input:own$1(textOfType('input')),
- tlftext:own$1(isTlfText),
- shape:own$1(all([isShape$1,isNot(isGroupElement),isNot(isPrimitive)])),
- group:own$1(isGroupElement),
- primitive:own$1(isPrimitive),
- rectangle:own$1(isTrue('isRectangleObject')),
- oval:own$1(isTrue('isOvalObject')),
- scriptable:readingPseudo(COST.LINKED,isScriptable)
+function readWordOr(e) {
+return function readWordOrMember(t, r) {
+var n = isItemWord(r) && isObject(t) && !(r in t);
+return n ? readItemWord(t, r) : e(t, r);
 };
-function containmentOf(p,r){
- var t=soleTest(p);
- return t?new ContainmentOfEach(t.test,r):new ContainmentOfSets(p,r);
 }
-var ContainmentOfEach=(function(){
- function ContainmentOfEach(t,r){
-  this.test=t;
-  this.run=r;
-  this.known=[];
- }
- ContainmentOfEach.prototype.inElement=function(e){
-  var s=symbolOf(e,this.run);
-  if(s)
-   return this.inItem(s);
-  var l=this.look(membersOf(e,this.run));
-  if(l.matches)
-   return true;
-  for(var i=0;i<l.symbols.length;i++)
-   if(this.inItem(l.symbols[i]))
-    return true;
-  return false;
- };
- ContainmentOfEach.prototype.inItem=function(i){
-  if(this.known[i.id]===undefined)
-   this.explore(i);
-  return this.known[i.id]===true;
- };
- ContainmentOfEach.prototype.explore=function(s){
-  var r=new DistinctList();
-  var h=[];
-  var m=[];
-  r.add(s);
-  for(var i=0;i<r.subjects.length;i++){
-   var sy=r.subjects[i];
-   var l=this.look(elementsOfItem(sy,this.run));
-   if(l.matches||this.anyKnown(l.symbols))
-    m.push(sy);
-   else
-    this.noteHolder(sy,l.symbols,r,h);
-  }
-  this.conclude(r.subjects,m,h);
- };
- ContainmentOfEach.prototype.noteHolder=function(h,s,r,ho){
-  for(var i=0;i<s.length;i++){
-   var sy=s[i];
-   if(this.known[sy.id]!==undefined)
-    continue;
-   r.add(sy);
-   var o=ho[sy.id]||(ho[sy.id]=[]);
-   o.push(h);
-  }
- };
- ContainmentOfEach.prototype.conclude=function(r,m,h){
-  for(var i=0;i<r.length;i++)
-   this.known[r[i].id]=false;
-  for(var s=m.pop();s!==undefined;s=m.pop()){
-   if(this.known[s.id])
-    continue;
-   this.known[s.id]=true;
-   var a=h[s.id]||[];
-   for(var i=0;i<a.length;i++)
-    m.push(a[i]);
-  }
- };
- ContainmentOfEach.prototype.anyKnown=function(s){
-  for(var i=0;i<s.length;i++)
-   if(this.known[s[i].id])
-    return true;
-  return false;
- };
- ContainmentOfEach.prototype.look=function(e){
-  var s=new DistinctList();
-  var w=e.slice(0);
-  for(var i=0;i<w.length;i++){
-   if(this.test(w[i],this.run))
-    return{matches:true,symbols:[]};
-   var sy=symbolOf(w[i],this.run);
-   var m=sy?[]:membersOf(w[i],this.run);
-   if(sy)
-    s.add(sy);
-   for(var a=0;a<m.length;a++)
-    w.push(m[a]);
-  }
-  return{matches:false,symbols:s.subjects};
- };
- return ContainmentOfEach;
-}());
-var ContainmentOfSets=(function(){
- function ContainmentOfSets(p,r){
-  this.plan=p;
-  this.run=r;
-  this.known=[];
- }
- ContainmentOfSets.prototype.inElement=function(e){
-  var s=symbolOf(e,this.run);
-  return s?this.inItem(s):this.findsIn(membersOf(e,this.run));
- };
- ContainmentOfSets.prototype.inItem=function(i){
-  var k=this.known[i.id];
-  if(k===undefined){
-   k=this.findsIn(elementsOfItem(i,this.run));
-   this.known[i.id]=k;
-  }
-  return k;
- };
- ContainmentOfSets.prototype.findsIn=function(e){
-  var d=new Descent(this.run);
-  d.through(e);
-  return runOnSubjects(this.plan,d.found.subjects,this.run).length>0;
- };
- return ContainmentOfSets;
-}());
-var containments=0;
-function containing(h){
- return{
-  type:'query',
-  looksInside:true,
-  makeStep:function(p){
-   var n='containment '+String(++containments);
-   var t=function contains(c,r){
-    var co=r.remember(n,function(){return containmentOf(p,r);});
-    return h(co,c);
-   };
-   return{
-    type:'test',
-    test:t,
-    cost:COST.CONTENTS,
-    runsUserCode:p.runsUserCode,
-    needsIdentity:true
-   };
-  }
- };
+function wordReader(e) {
+var t = e.split(".");
+for (var r = 0; r < t.length; r++) {
+if (isItemWord(t[r])) return pathReader(e, readWordOr(readProperty));
 }
-var ELEMENT_HAS={
- has:containing(function(c,e){return c.inElement(e);})
+return pathReader(e);
+}
+function printedBy(e, t, r) {
+try {
+e[t](r);
+return true;
+} catch (n) {
+return false;
+}
+}
+function output(e) {
+if (typeof fl !== "undefined" && printedBy(fl, "trace", e)) return;
+if (typeof $ !== "undefined" && printedBy($, "writeln", e)) return;
+if (typeof console !== "undefined" && printedBy(console, "log", e)) return;
+if (typeof print === "function") printedBy({
+log: print
+}, "log", e);
+}
+function isArray(e) {
+return e instanceof Array || Object.prototype.toString.call(e) === "[object Array]";
+}
+function shapeTypeOf(e) {
+if (read(e, "isDrawingObject")) return "drawing object";
+if (read(e, "isOvalObject")) return "oval";
+if (read(e, "isRectangleObject")) return "rectangle";
+return read(e, "isGroup") ? "group" : "shape";
+}
+function isGroup(e, t) {
+if (t === void 0) {
+t = read;
+}
+return Boolean(t(e, "isGroup")) && !t(e, "isDrawingObject") && !t(e, "isOvalObject") && !t(e, "isRectangleObject");
+}
+function describeElement(e, t) {
+var r = e.name;
+var n = t === "instance" ? e.libraryItem : null;
+var i = n ? ", " + String(n.name) : "";
+return (r ? String(r) + " " : "") + "(" + wordFor(e, t) + i + ")";
+}
+function wordFor(e, t) {
+if (t === "text") return String(e.textType) + " text";
+if (t === "tlfText") return "TLF text";
+if (t !== "instance") return shapeTypeOf(e);
+var r = String(e.instanceType);
+return r === "symbol" ? String(e.symbolType) : r;
+}
+function describeHostObject(e) {
+var t = e.elementType;
+if (typeof t === "string") return describeElement(e, t);
+var r = e.itemType;
+return typeof r === "string" ? String(e.name) + " (" + r + ")" : null;
+}
+function describeNamed(e) {
+var t = e.name;
+return typeof t === "string" && t !== "" ? t : String(e);
+}
+function escapeLineBreaks(e) {
+if (e.indexOf("\r") < 0 && e.indexOf("\n") < 0) return e;
+return e.replace(/\r/g, "\\r").replace(/\n/g, "\\n");
+}
+function quote$1(e) {
+return '"' + escapeLineBreaks(e.replace(/\\/g, "\\\\").replace(/"/g, '\\"')) + '"';
+}
+function attempt(e) {
+try {
+return escapeLineBreaks(e());
+} catch (t) {
+return "(" + escapeLineBreaks(errorText(t)) + ")";
+}
+}
+function describeValue(e) {
+if (typeof e === "string") return quote$1(e);
+if (!isObject(e) && typeof e !== "function") return String(e);
+return attempt(function() {
+return describeHostObject(e) || describeNamed(e);
+});
+}
+function describeArgument(e) {
+if (typeof e === "function") return "a Function";
+if (isArray(e)) return "an Array";
+if (!isObject(e)) return describeValue(e);
+return attempt(function() {
+return describeHostObject(e) || Object.prototype.toString.call(e);
+});
+}
+function wrongArgument(e, t, r, n) {
+return new TypeError(e + "(): " + t + " must be " + r + ", got " + describeArgument(n));
+}
+function outOfRange(e, t, r, n) {
+return new RangeError(e + "(): " + t + " must be " + r + ", got " + describeArgument(n));
+}
+function checkFunction(e, t, r) {
+if (typeof r !== "function") throw wrongArgument(e, t, "a Function", r);
+}
+function checkParams(e, t) {
+if (t !== undefined && !isArray(t)) throw wrongArgument(e, "params", "an Array", t);
+}
+function checkName$1(e, t, r) {
+if (typeof r !== "string" || r === "") throw wrongArgument(e, t, "a non-empty String", r);
+}
+function checkOptionalNumber(e, t, r) {
+if (r !== undefined && r !== null && typeof r !== "number") {
+throw wrongArgument(e, t, "a Number", r);
+}
+}
+function checkNumber(e, t, r) {
+if (typeof r !== "number") throw wrongArgument(e, t, "a Number", r);
+if (!isFinite(r)) throw outOfRange(e, t, "a finite Number", r);
+}
+function checkWholeNumber(e, t, r) {
+if (typeof r !== "number") throw wrongArgument(e, t, "a Number", r);
+if (!isFinite(r) || Math.floor(r) !== r) throw outOfRange(e, t, "a whole Number", r);
+}
+function checkBoolean(e, t, r) {
+if (typeof r !== "boolean") throw wrongArgument(e, t, "true or false", r);
+}
+var u = /[\u0080-\uFFFF]/;
+function foldCase(e) {
+if (!u.test(e)) return e.toLowerCase();
+var t = [];
+for (var r = 0; r < e.length; r++) t.push(foldCharacter(e.charAt(r)));
+return t.join("");
+}
+function foldCharacter(e) {
+var t = e.toUpperCase();
+var r = (t.length === 1 ? t : e).toLowerCase();
+var n = r.charCodeAt(0) < 128 && e.charCodeAt(0) >= 128;
+return r.length === 1 && !n ? r : e;
+}
+var l = /^[\u0000-jl-\u007F]*$/;
+function equals$1(e, t) {
+if (!t) return function(t) {
+return t === e;
 };
-var ITEM_HAS={
- has:containing(function(c,i){return c.inItem(i);})
+var r = e.length;
+var n = foldCase(e);
+return function(e) {
+return e.length === r && foldCase(e) === n;
 };
-function matching(w){
- return{
-  type:'query',
-  looksInside:false,
-  makeStep:function(p){
-   var s=soleTest(p);
-   if(s===null)
-    return matchingSet(p,w);
-   if(!w)
-    s.test=not(s.test);
-   return s;
-  }
- };
 }
-function matchingSet(p,w){
- return{
-  type:'set',
-  replaces:false,
-  runsUserCode:p.runsUserCode,
-  apply:function(s,r,so){
-   var m=DistinctList.of(runOnSubjects(p,s,r,so));
-   var k=[];
-   for(var i=0;i<s.length;i++)
-    if(m.has(s[i])===w)
-     k.push(s[i]);
-   return k;
-  }
- };
-}
-var IS_OR_NOT={
- is:matching(true),
- not:matching(false)
+function beginsWith(e, t) {
+var r = e.length;
+if (!t) return function(t) {
+return t.substring(0, r) === e;
 };
-var BY_ITEM='*';
-function findReferences(e,s,o,r){
- var t=r(e,'elementType');
- if(t==='instance'){
-  var i=r(e,'libraryItem');
-  if(isObject(i))
-   s.addItem(i);
- }
- else if(t==='text'||t==='tlfText'){
-  if(s.addFace)
-   addFaces(listOf(r(e,'textRuns')),s.addFace);
- }
- else if(s.addBitmap){
-  var p=bitmapsOfShape(o(e));
-  for(var i1=0;i1<p.length;i1++)
-   s.addBitmap(p[i1]);
- }
-}
-function findSound(k,s,r){
- var so=r(k,'soundLibraryItem');
- if(isObject(so))
-  s.addItem(so);
-}
-function facesOfFont(f,p){
- return[foldCase(String(f)),foldCase(leafOf(p)+BY_ITEM)];
-}
-function bitmapsOfShape(s){
- var p=[];
- var c=readList(s,'contours');
- for(var i=0;i<c.length;i++)
-  addFill(p,read(c[i],'fill'));
- var e=readList(s,'edges');
- for(var i=0;i<e.length;i++){
-  var st=read(e[i],'stroke');
-  if(isObject(st))
-   addFill(p,read(st,'shapeFill'));
- }
- return p;
-}
-function addFill(p,f){
- if(!isObject(f)||read(f,'style')!=='bitmap')
-  return;
- var pa=read(f,'bitmapPath');
- if(typeof pa==='string')
-  p.push(pa);
-}
-function addFaces(r,a){
- for(var i=0;i<r.length;i++){
-  var at=read(r[i],'textAttrs');
-  if(isObject(at))
-   a(foldCase(String(read(at,'face'))));
- }
-}
-var Usage=(function(){
- function Usage(r){
-  this.run=r;
-  this.addBitmap=null;
-  this.addFace=null;
-  this.used=new DistinctList();
-  this.faces={};
-  this.unusedBitmaps=0;
-  this.unusedFonts=0;
-  var i=r.library().items;
-  for(var i1=0;i1<i.length;i1++)
-   this.count(i[i1],1);
-  for(var i1=0;i1<i.length;i1++)
-   if(isRoot(i[i1]))
-    this.use(i[i1]);
-  var s=r.document.timelines;
-  for(var i1=0;i1<s.length;i1++)
-   this.visitScene(s[i1]);
-  this.visitItems();
-  for(var i1=0;i1<i.length;i1++)
-   if(this.isFontInUse(i[i1]))
-    this.use(i[i1]);
- }
- Usage.prototype.has=function(i){
-  return this.used.has(i);
- };
- Usage.prototype.addItem=function(i){
-  this.use(this.run.items.of(i));
- };
- Usage.prototype.use=function(i){
-  if(this.used.add(i))
-   this.count(i,-1);
- };
- Usage.prototype.count=function(i,c){
-  var _=this;
-  var t=i.read('itemType');
-  if(t==='bitmap'){
-   this.unusedBitmaps+=c;
-   this.addBitmap=this.unusedBitmaps>0?function(p){return _.usePath(p);}:null;
-  }
-  else if(t==='font'){
-   this.unusedFonts+=c;
-   this.addFace=this.unusedFonts>0?function(f){return _.noteFace(f);}:null;
-  }
- };
- Usage.prototype.usePath=function(p){
-  var i=this.run.library().at(p);
-  if(i)
-   this.use(i);
- };
- Usage.prototype.noteFace=function(f){
-  this.faces['/'+f]=true;
- };
- Usage.prototype.visitScene=function(t){
-  var k=frameSubjects(t);
-  this.visitSounds(k);
-  this.visitElements(elementsOfKeyframes(k,this.run));
- };
- Usage.prototype.visitItems=function(){
-  var i=this.used.subjects;
-  for(var i1=0;i1<i.length;i1++){
-   var k=keyframesOfItem(i[i1]);
-   if(k===null)
-    continue;
-   this.visitSounds(k);
-   this.visitElements(elementsOfItem(i[i1],this.run));
-  }
- };
- Usage.prototype.visitSounds=function(k){
-  for(var i=0;i<k.length;i++)
-   findSound(k[i],this,readMember);
- };
- Usage.prototype.visitElements=function(e){
-  var w=e.slice(0);
-  for(var i=0;i<w.length;i++){
-   findReferences(w[i],this,hostObjectOf,readMember);
-   var m=membersOf(w[i],this.run);
-   for(var a=0;a<m.length;a++)
-    w.push(m[a]);
-  }
- };
- Usage.prototype.isFontInUse=function(i){
-  if(i.read('itemType')!=='font')
-   return false;
-  var f=facesOfFont(i.read('font'),i.readText('name'));
-  for(var i1=0;i1<f.length;i1++)
-   if(this.faces['/'+f[i1]])
-    return true;
-  return false;
- };
- return Usage;
-}());
-function isRoot(i){
- return Boolean(i.read('linkageExportForAS')||i.read('linkageExportForRS')||i.read('linkageImportForRS'));
-}
-function isSelected(i,r){
- return r.remember('selected items',selectedItems).has(i);
-}
-function selectedItems(r){
- return DistinctList.of(r.items.all(r.document.library.getSelectedItems()));
-}
-function isUsed(i,r){
- return r.remember('usage',usageOf).has(i);
-}
-function usageOf(r){
- return new Usage(r);
-}
-var ITEM_STATES={
- selected:subjectPseudo(COST.LINKED,isSelected),
- exported:readingPseudo(COST.OWN,isTrue('linkageExportForAS')),
- used:subjectPseudo(COST.CONTENTS,isUsed),
- unused:subjectPseudo(COST.CONTENTS,function(i,r){return!isUsed(i,r);})
+var n = foldCase(e);
+if (l.test(n)) return function(e) {
+return e.substring(0, r).toLowerCase() === n;
 };
-function childrenOf$1(s,r){
- var l=r.library();
- var c=new DistinctList();
- for(var i=0;i<s.length;i++){
-  if(isFolder(s[i]))
-   c.addAll(l.inFolder(s[i].readText('name')));
- }
- return c.subjects;
-}
-function descendantsOf(s,r){
- var f=new DistinctList();
- for(var i=0;i<s.length;i++){
-  var w=childrenOf$1([s[i]],r).reverse();
-  for(var n=w.pop();n!==undefined;n=w.pop()){
-   if(!f.add(n))
-    continue;
-   var ins=childrenOf$1([n],r);
-   for(var a=ins.length-1;a>=0;a--)
-    w.push(ins[a]);
-  }
- }
- return f.subjects;
-}
-function parentsOf(s,r){
- var l=r.library();
- var p=new DistinctList();
- for(var i=0;i<s.length;i++){
-  var pa=l.at(folderOf(s[i].readText('name')));
-  if(pa)
-   p.add(pa);
- }
- return p.subjects;
-}
-var ITEM_TREE={
- children:{type:'replace',apply:childrenOf$1},
- descendants:{type:'replace',apply:descendantsOf},
- parent:{type:'replace',apply:parentsOf}
+return function(e) {
+return foldCase(e.substring(0, r)) === n;
 };
-function isOfType(i){
- return hasValue('itemType',i);
 }
-function isVideoOfType(t){
- return any([isOfType(t),all([isOfType('video'),hasValue('videoType',t)])]);
-}
-function own(m){
- return readingPseudo(COST.OWN,m);
-}
-var isSymbol=any([isOfType('movie clip'),isOfType('graphic'),isOfType('button')]);
-var ITEM_TYPES={
- movieclip:own(isOfType('movie clip')),
- graphic:own(isOfType('graphic')),
- button:own(isOfType('button')),
- symbol:own(isSymbol),
- timeline:own(isSymbol),
- folder:own(isOfType('folder')),
- bitmap:own(isOfType('bitmap')),
- sound:own(isOfType('sound')),
- font:own(isOfType('font')),
- video:own(any([isOfType('video'),isOfType('embedded video'),isOfType('linked video')])),
- embeddedvideo:own(isVideoOfType('embedded video')),
- linkedvideo:own(isVideoOfType('linked video')),
- compiledclip:own(isOfType('compiled clip')),
- component:own(isOfType('component')),
- screen:own(isOfType('screen'))
+function endsWith(e, t) {
+var r = e.length;
+if (!t) return function(t) {
+return t.substring(t.length - r) === e;
 };
-function nth$1(a,b){
- var s=Math.abs(a)||1;
- var r=(b-1)%s;
- var l=a===0||(a>0&&b>0)?b:1+(r<0?r+s:r);
- return function chooseNth(li){
-  var c=[];
-  var h=a>0?li.length:Math.min(b,li.length);
-  for(var at=l;at>0&&at<=h;at+=s)
-   c.push(li[at-1]);
-  return c;
- };
-}
-function drawn(p){
- return function chooseDrawn(l,r){
-  var c=[];
-  for(var i=0;i<l.length;i++)
-   if(r()<p)
-    c.push(l[i]);
-  return c;
- };
-}
-var last=function(l){return l.slice(-1);};
-function fixed(c){
- return{type:'position',argument:'none',makeChoice:function(){return c;}};
-}
-var POSITIONS={
- first:fixed(nth$1(0,1)),
- last:fixed(last),
- even:fixed(nth$1(2,0)),
- odd:fixed(nth$1(2,1)),
- nth:{
-  type:'position',
-  argument:'nth',
-  makeChoice:function(a){
-   return nth$1(a.a,a.b);
-  }
- },
- random:{
-  type:'position',
-  argument:'optional-probability',
-  makeChoice:function(a){
-   return drawn(a?a.value:0.5);
-  }
- }
+var n = foldCase(e);
+return function(e) {
+return foldCase(e.substring(e.length - r)) === n;
 };
-function someKeyframe(t){
- return function holdsForSome(k){
-  for(var i=0;i<k.length;i++)
-   if(t(k[i]))
-    return true;
-  return false;
- };
 }
-function isTweened(k){
- var t=k.readText('tweenType');
- return(t!==''&&t!=='none')||ask(k.object,'isMotionObject');
-}
-var hasElements=someKeyframe(function(k){return elementCount(k)>0;});
-var isEmpty=function(k){return!hasElements(k);};
-var isAnimated=someKeyframe(isTweened);
-var isKeyframed=someKeyframe(function(k){return Number(k.read('startFrame'))>0&&elementCount(k)>0;});
-var isScripted=someKeyframe(function(k){return k.readText('actionScript')!=='';});
-var isAudible=someKeyframe(function(k){return Boolean(k.read('soundLibraryItem'))||k.readText('soundName')!=='';});
-function holdsForItem(i,n,t){
- return i.remember(n,inspectItem,t);
-}
-function inspectItem(i,_,t){
- var k=keyframesOfItem(i);
- return k!==null&&t(k);
-}
-function ofInstances(n,t){
- return readingPseudo(COST.TIMELINE,function makeTest(p){
-  var e=p.of('elementType');
-  var l=p.of('libraryItem');
-  return function holdsForSymbol(el,r){
-   if(e.read(el,r)!=='instance')
-    return false;
-   var i=l.read(el,r);
-   return isObject(i)&&holdsForItem(r.items.of(i),n,t);
-  };
- });
-}
-function ofItems(n,t){
- return subjectPseudo(COST.TIMELINE,function(i){return holdsForItem(i,n,t);});
-}
-var ELEMENT_TIMELINES={
- empty:ofInstances(':empty',isEmpty),
- animated:ofInstances(':animated',isAnimated),
- keyframed:ofInstances(':keyframed',isKeyframed),
- scripted:ofInstances(':scripted',isScripted),
- audible:ofInstances(':audible',isAudible)
+function contains(e, t) {
+if (!t) return function(t) {
+return t.indexOf(e) >= 0;
 };
-var ITEM_TIMELINES={
- empty:subjectPseudo(COST.TIMELINE,function isEmptyItem(i,r){
-  if(isFolder(i))
-   return!r.library().isFilled(i.readText('name'));
-  return holdsForItem(i,':empty',isEmpty);
- }),
- animated:ofItems(':animated',isAnimated),
- keyframed:ofItems(':keyframed',isKeyframed),
- scripted:ofItems(':scripted',isScripted),
- audible:ofItems(':audible',isAudible)
+var r = foldCase(e);
+return function(e) {
+return foldCase(e).indexOf(r) >= 0;
 };
-var ELEMENT_PSEUDOS=mergePseudos([
- ELEMENT_TYPES,
- ELEMENT_STATES,
- ELEMENT_TIMELINES,
- ELEMENT_TREE,
- POSITIONS,
- IS_OR_NOT,
- ELEMENT_HAS
-]);
-var ITEM_PSEUDOS=mergePseudos([
- ITEM_TYPES,
- ITEM_STATES,
- ITEM_TIMELINES,
- ITEM_TREE,
- POSITIONS,
- IS_OR_NOT,
- ITEM_HAS
-]);
-var elementDomain={
- word:'element',
- pseudos:ELEMENT_PSEUDOS,
- testName:function(m,p){
-  return p.of('name').test(function(n){return m(typeof n==='string'?n:textOf$1(n));});
- },
- testItem:function(p,m,pr){
-  var l=pr.of('libraryItem');
-  var v=pr.of('libraryItem.'+p);
-  return function matchesItem(e,r){
-   return isObject(l.read(e,r))&&m(textOf$1(v.read(e,r)));
-  };
- },
- inPositionOrder:null,
- subjectsOf:function(r){return r.elements;},
- reachableFrom:reachableElements
+}
+var f = 48;
+var c = 57;
+function compileRanges(e) {
+return function matchesRanges(t) {
+var r = nowhere(t);
+r[0] = true;
+for (var n = 0; n < e.length; n++) {
+var i = e[n];
+if (i.type === "any") r = afterAny(r); else if (i.type === "text") r = afterText(t, r, i.text); else r = afterRange(t, r, i, isAny(e, n - 1), isAny(e, n + 1));
+}
+return r[t.length];
 };
-function inPathOrder(i){
- var p=[];
- for(var i1=0;i1<i.length;i1++){
-  var pa=i[i1].readText('name');
-  p.push({item:i[i1],path:pa,key:foldCase(pa).split('/').join('\u0000')});
- }
- p.sort(comparePlaces);
- var o=[];
- for(var i1=0;i1<p.length;i1++)
-  o.push(p[i1].item);
- return o;
 }
-function comparePlaces(a,b){
- return compareTexts(a.key,b.key)||compareTexts(a.path,b.path);
+function isOneNumber(e) {
+var t = 0;
+for (var r = 0; r < e.length; r++) {
+if (e[r].type === "any") return false;
+if (e[r].type === "range") t++;
 }
-function compareTexts(a,b){
- if(a===b)
-  return 0;
- return a<b?-1:1;
+return t === 1;
 }
-var itemDomain={
- word:'item',
- pseudos:ITEM_PSEUDOS,
- testName:function(m,p){
-  var pa=p.of('name');
-  return function(i,r){return m(leafOf(textOf$1(pa.read(i,r))));};
- },
- testItem:function(p,m,pr){
-  var v=pr.of(p);
-  return function(i,r){return m(textOf$1(v.read(i,r)));};
- },
- inPositionOrder:inPathOrder,
- subjectsOf:function(r){return r.items;},
- reachableFrom:function(s,r){
-  var a=DistinctList.of(s);
-  a.addAll(r.library().items);
-  return a.subjects;
- }
+var h = /^-?[0-9]+$/;
+function compileNumber(e, t) {
+var r = 0;
+while (e[r].type !== "range") r++;
+var n = e[r], i = n.min, o = n.max;
+var a = joinedText(e.slice(0, r));
+var s = joinedText(e.slice(r + 1));
+var u = beginsWith(a, t);
+var l = endsWith(s, t);
+return function matchesNumber(e) {
+var t = e.length - s.length;
+if (t <= a.length || !u(e) || !l(e)) return false;
+var r = e.substring(a.length, t);
+var n = Number(r);
+return n >= i && n <= o && h.test(r);
 };
-var SHORTEST_PREFIX=3;
-var LONGEST_WORD=64;
-function nearest(w,k){
- if(w.length>LONGEST_WORD)
-  return null;
- var f=foldCase(w);
- var b=null;
- var l=Math.min(3,Math.max(1,Math.floor(w.length/3)))+1;
- for(var i=0;i<k.length;i++){
-  var d=editDistance(f,foldCase(k[i]),l);
-  if(d<l){
-   l=d;
-   b=k[i];
-  }
- }
- return b===null?shortestWithPrefix(f,k):b;
 }
-function shortestWithPrefix(p,k){
- if(p.length<SHORTEST_PREFIX)
-  return null;
- var b=null;
- for(var i=0;i<k.length;i++){
-  var be=foldCase(k[i].substring(0,p.length))===p;
-  if(be&&(b===null||k[i].length<b.length))
-   b=k[i];
- }
- return b;
+function joinedText(e) {
+var t = "";
+for (var r = 0; r < e.length; r++) t += e[r].text;
+return t;
 }
-function editDistance(f,t,l){
- if(Math.abs(f.length-t.length)>=l)
-  return l;
- var b=[];
- var la=[];
- for(var c=0;c<=t.length;c++)
-  la.push(c);
- for(var r=1;r<=f.length;r++){
-  var cu=[r];
-  var le=f.charAt(r-1);
-  for(var c=1;c<=t.length;c++){
-   var ta=t.charAt(c-1);
-   var co=Math.min(la[c]+1,cu[c-1]+1,la[c-1]+(le===ta?0:1));
-   var s=r>1&&c>1&&le===t.charAt(c-2)&&ta===f.charAt(r-2);
-   if(s)
-    co=Math.min(co,b[c-2]+1);
-   cu.push(co);
-  }
-  b=la;
-  la=cu;
- }
- return Math.min(la[t.length],l);
+function isAny(e, t) {
+return t >= 0 && t < e.length && e[t].type === "any";
 }
-var STEPS$1=/^([+-]?\d*)n$/;
-var STEPS_AND_OFFSET=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
-function readNth(t){
- var s=t.toLowerCase();
- if(s==='even')
-  return{a:2,b:0};
- if(s==='odd')
-  return{a:2,b:1};
- var st=STEPS$1.exec(s);
- if(st)
-  return nth(readSteps(st[1]),0);
- var b=STEPS_AND_OFFSET.exec(s);
- if(b)
-  return nth(readSteps(b[1]),readWholeNumber(b[2]+b[3]));
- return nth(0,readWholeNumber(s));
+function nowhere(e) {
+var t = [];
+for (var r = 0; r <= e.length; r++) t.push(false);
+return t;
 }
-function readSteps(t){
- return readWholeNumber(t===''||t==='+'||t==='-'?"".concat(t,"1"):t);
+function afterAny(e) {
+var t = [];
+var r = false;
+for (var n = 0; n < e.length; n++) {
+r = r || e[n];
+t.push(r);
 }
-function nth(a,b){
- return a===null||b===null?null:{a:a,b:b};
+return t;
 }
-var DEEPEST=32;
-var WORD={ends:')',trims:'',stars:false,ranges:false,parentheses:false};
-var ANYTHING={ends:'',trims:'',stars:false,ranges:false,parentheses:true};
-function parseArgument(s,k,v,p){
- if(k==='query'&&s.depth===DEEPEST){
-  throw s.error("too deep: expected at most ".concat(DEEPEST," queries within one another"));
- }
- s.position++;
- var a=parseContent(s,k,v,p);
- s.close(')','"("');
- return a;
+function afterText(e, t, r) {
+var n = nowhere(e);
+for (var i = 0; i < t.length; i++) {
+if (t[i] && e.substring(i, i + r.length) === r) n[i + r.length] = true;
 }
-function parseContent(s,k,v,p){
- switch(k){
-  case'query':
-   return parseNested(s,v,p);
-  case'nth':
-   return parseNth(s);
-  case'optional-probability':
-   return parseProbability(s);
-  default:
-   return parseUntouched(s);
- }
+return n;
 }
-function parseNested(s,v,p){
- s.skipBlanks();
- if(s.peek()===')')
-  throw s.error('missing argument: expected a query before ")"');
- s.depth++;
- var q=p(s,v);
- s.depth--;
- return{type:'query',index:q.index,query:q};
+function afterRange(e, t, r, n, i) {
+var o = nowhere(e);
+var a = r.min <= 0 && r.max >= 0;
+var s = 0;
+var u = 0;
+function reach(t) {
+if (!i || !isDigit(e, t)) o[t] = true;
 }
-function parseNth(s){
- var _=parseWord(s),i=_.index,t=_.text;
- var n=readNth(t);
- if(n===null)
-  throw unreadable(s,'position',t,i,'a position such as 3, 2n+1, odd or even');
- return{type:'nth',index:i,a:n.a,b:n.b};
+for (var l = 0; l < t.length; l++) {
+if (!t[l]) continue;
+var c = e.charAt(l) === "-";
+var h = c ? l + 1 : l;
+if (!isDigit(e, h) || (n && !c && isDigit(e, l - 1))) continue;
+s = Math.max(s, h);
+while (e.charAt(s) === "0") s++;
+u = Math.max(u, h);
+while (u < s) {
+u++;
+if (a) reach(u);
 }
-function parseProbability(s){
- var _=parseWord(s),i=_.index,t=_.text;
- var v=readNumber(t);
- if(v===null||v<0||v>1){
-  throw unreadable(s,'probability',t,i,'a number from 0 to 1');
- }
- return{type:'number',index:i,value:v};
+var p = c ? -r.max : r.min;
+var m = c ? -r.min : r.max;
+var d = 0;
+for (var v = s; isDigit(e, v); v++) {
+d = d * 10 + e.charCodeAt(v) - f;
+if (d > m) break;
+if (d >= p) reach(v + 1);
 }
-function parseWord(s){
- s.skipBlanks();
- var i=s.position;
- return{index:i,text:trim(textOf(parseText(s,WORD)))};
 }
-function unreadable(s,w,t,i,e){
- if(t!=='')
-  return s.error("unreadable ".concat(w," \"").concat(clip(t),"\": expected ").concat(e),i);
- var m=s.peek()===''?'unclosed "("':'missing argument';
- return s.error("".concat(m,": expected ").concat(e),i);
+return o;
 }
-function parseUntouched(s){
- var i=s.position;
- return{type:'text',index:i,text:textOf(parseText(s,ANYTHING))};
+function isDigit(e, t) {
+var r = e.charCodeAt(t);
+return r >= f && r <= c;
 }
-var SYNONYMS=[['contains','has']];
-function parsePseudo(s,v,p){
- var i=s.position;
- s.position++;
- var w=parseName$1(s);
- var n=canonical(w);
- var a=v.argumentOf(n);
- if(a===null)
-  throw unknownPseudo(s,w,i,v);
- var o=s.peek()==='(';
- if(!o&&(a==='query'||a==='nth')){
-  throw s.error("missing argument: expected \"(\" after \":".concat(w,"\""));
- }
- if(o&&a==='none'){
-  throw s.error("surplus argument: expected no parentheses after \":".concat(w,"\""));
- }
- var ar=o?parseArgument(s,a,v.within(n),p):null;
- return{type:'pseudo',index:i,name:n,argument:ar};
+function compilePattern(e, t) {
+var r = t.ignoreCase;
+if (isOneNumber(e)) return compileNumber(e, r);
+var n = literalsBetweenStars(e);
+var i = n && compileOneLiteral(n, r);
+if (i) return i;
+if (!r) return n ? compileStars(n) : compileRanges(e);
+return compileFolded(foldPattern(e));
 }
-function parseName$1(s){
- var st=s.position;
- while(/[A-Za-z0-9_-]/.test(s.peek()))
-  s.position++;
- if(s.position===st)
-  throw s.unexpected('the name of a pseudo after ":"');
- return s.text.substring(st,s.position);
+function wildcard(e) {
+var t = [];
+var r = 0;
+for (var n = e.indexOf("*"); n >= 0; n = e.indexOf("*", r)) {
+if (n > r) t.push({
+type: "text",
+text: e.substring(r, n)
+});
+if (t.length === 0 || t[t.length - 1].type !== "any") t.push({
+type: "any"
+});
+r = n + 1;
 }
-function canonical(n){
- for(var i=0;i<SYNONYMS.length;i++)
-  if(SYNONYMS[i][0]===n)
-   return SYNONYMS[i][1];
- return n;
+if (r < e.length) t.push({
+type: "text",
+text: e.substring(r)
+});
+return t;
 }
-function unknownPseudo(s,n,i,v){
- var k=v.pseudos().slice(0);
- for(var i1=0;i1<SYNONYMS.length;i1++){
-  if(v.argumentOf(SYNONYMS[i1][1])!==null)
-   k.push(SYNONYMS[i1][0]);
- }
- var ne=nearest(n,k);
- var h=ne===null?"Expected one of :".concat(k.sort().join(' :')):"Did you mean \":".concat(ne,"\"?");
- return s.error("unknown pseudo \":".concat(clip(n),"\""),i,h);
+function foldPattern(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) {
+var n = e[r];
+t.push(n.type === "text" ? {
+type: "text",
+text: foldCase(n.text)
+} : n);
 }
-var LONGEST_LINE=160;
-var BEFORE_CARET=100;
-var CUT='...';
-function pointAt(t,i){
- var s=0;
- var e=t.length;
- if(t.length>LONGEST_LINE){
-  s=Math.max(0,i-BEFORE_CARET);
-  e=Math.min(t.length,s+LONGEST_LINE);
- }
- var h=s>0?CUT:'';
- var ta=e<t.length?CUT:'';
- var l=oneLine(t.substring(s,e));
- return"  ".concat(h).concat(l).concat(ta,"\n  ").concat(padLeft('^',h.length+i-s+1));
+return t;
 }
-var NAME='SelectorError';
-var LOCATION=['stack','fileName','lineNumber','line'];
-var SelectorError=function SelectorError(p){
- this.message=format(p);
- this.query=p.query;
- this.index=p.index;
- locate(this);
+function compileFolded(e) {
+var t = compilePattern(e, {
+ignoreCase: false
+});
+return function(e) {
+return t(foldCase(e));
 };
-function Parent(){
 }
-Parent.prototype=Error.prototype;
-var prototype=new Parent();
-prototype.name=NAME;
-prototype.toString=function toString(){
- return"".concat(this.name,": ").concat(this.message);
+function literalsBetweenStars(e) {
+var t = [ "" ];
+for (var r = 0; r < e.length; r++) {
+var n = e[r];
+if (n.type === "range") return null;
+if (n.type === "any") t.push(""); else t[t.length - 1] += n.text;
+}
+return t;
+}
+function compileOneLiteral(e, t) {
+switch (e.length) {
+case 1:
+return equals$1(e[0], t);
+
+case 2:
+if (e[1] === "") return beginsWith(e[0], t);
+return e[0] === "" ? endsWith(e[1], t) : null;
+
+case 3:
+return e[0] === "" && e[2] === "" ? contains(e[1], t) : null;
+
+default:
+return null;
+}
+}
+function compileStars(e) {
+var t = e.length - 1;
+var r = e[0];
+var n = e[t];
+var i = e.join("").length;
+return function matchesStars(o) {
+var a = o.length - n.length;
+if (o.length < i) return false;
+if (o.substring(0, r.length) !== r || o.substring(a) !== n) return false;
+var s = r.length;
+for (var u = 1; u < t; u++) {
+var l = o.indexOf(e[u], s);
+if (l < 0) return false;
+s = l + e[u].length;
+}
+return s <= a;
 };
-prototype.constructor=SelectorError;
-SelectorError.prototype=prototype;
-function format(p){
- var m="".concat(p.caller,": ").concat(p.problem,"\n").concat(pointAt(p.query,p.index));
- return p.hint===undefined?m:"".concat(m,"\n  ").concat(p.hint);
 }
-function locate(e){
- var r=new Error(e.message);
- for(var i=0;i<LOCATION.length;i++){
-  var p=r[LOCATION[i]];
-  if(p===undefined)
-   continue;
-  e[LOCATION[i]]=typeof p==='string'?p.replace(/^Error:/,"".concat(NAME,":")):p;
- }
+var p = "Collection.documents";
+function namesIn(e, t) {
+var r = FLfile.listFolder(e, t);
+return r ? r.slice(0).sort() : [];
 }
-var Scanner=(function(){
- function Scanner(t,
- c){
-  this.text=t;
-  this.caller=c;
-  this.position=0;
-  this.depth=0;
- }
- Scanner.prototype.peek=function(){
-  return this.text.charAt(this.position);
- };
- Scanner.prototype.take=function(c){
-  if(this.peek()!==c)
-   return false;
-  this.position++;
-  return true;
- };
- Scanner.prototype.skipBlanks=function(){
-  while(isBlank(this.peek()))
-   this.position++;
- };
- Scanner.prototype.close=function(c,o){
-  if(this.take(c))
-   return;
-  if(this.peek()!=='')
-   throw this.unexpected(quoteCharacter(c));
-  throw this.error("unclosed ".concat(o,": expected ").concat(quoteCharacter(c)," before the end"));
- };
- Scanner.prototype.unexpected=function(e){
-  return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this.peek())));
- };
- Scanner.prototype.error=function(p,i,h){
-  if(i===void 0){i=this.position;}
-  return new SelectorError({caller:this.caller,problem:p,query:this.text,index:i,hint:h});
- };
- return Scanner;
-}());
-function quoteCharacter(c){
- if(c==='')
-  return'the end';
- return c==='"'?"'\"'":"\"".concat(oneLine(c),"\"");
+function findDocuments(e, t) {
+checkName$1(p, "folder", e);
+checkName$1(p, "pattern", t);
+var r = e.replace(/\/+$/, "");
+if (!FLfile.exists(r)) throw new Error(p + '(): there is no folder "' + r + '"; write it as a URI, file:///\u2026');
+var n = compilePattern(wildcard(t), {
+ignoreCase: true
+});
+var i = [];
+var o = [ "" ];
+for (var a = o.shift(); a !== undefined; a = o.shift()) {
+var s = namesIn(r + "/" + a, "files");
+for (var u = 0; u < s.length; u++) if (n(a + s[u])) i.push(r + "/" + a + s[u]);
+var l = namesIn(r + "/" + a, "directories");
+for (var u = 0; u < l.length; u++) o.push(a + l[u] + "/");
 }
-var BEGINNINGS='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var STEPS='".class", "[attribute]", ":pseudo", ","';
-function parse(t,v,c){
- if(c===void 0){c='$()';}
- return parseQuery(new Scanner(t,c),v);
+return i;
 }
-function parseQuery(s,v){
- var g=[];
- do
-  g.push(parseGroup(s,v));
- while(s.take(','));
- return{type:'query',text:s.text,index:g[0].index,groups:g};
+var m = function() {
+function DocumentBatch(e) {
+this.uris = e;
+this.results = [];
+this.errors = [];
 }
-function parseGroup(s,v){
- s.skipBlanks();
- var i=s.position;
- var st=[];
- for(var ste=parseBeginning(s,v);ste!==null;ste=parseStep(s,v)){
-  st.push(ste);
-  s.skipBlanks();
- }
- if(st.length===0)
-  throw emptyGroup(s);
- if(!isGroupEnd(s))
-  throw s.unexpected(s.depth>0?"".concat(STEPS," or \")\""):STEPS);
- return{type:'group',index:i,steps:st};
-}
-function parseBeginning(s,v){
- if(isGroupEnd(s))
-  return null;
- var st=parseStep(s,v);
- if(st!==null)
-  return st;
- var n=s.peek();
- var i=n==='/'||(isQuote(n)&&s.text.charAt(s.position+1)==='/');
- return i?parsePath(s):parseName(s);
-}
-function parseStep(s,v){
- switch(s.peek()){
-  case'.':
-   return parseClass(s);
-  case'[':
-   return parseAttribute(s);
-  case':':
-   return parsePseudo(s,v,parseQuery);
-  default:
-   return null;
- }
-}
-function parseName(s){
- var i=s.position;
- var p=parseWords(s,'');
- return p.length===1&&p[0].type==='any'
-  ?{type:'universal',index:i}
-  :{type:'name',index:i,pattern:p};
-}
-function parsePath(s){
- var i=s.position;
- while(s.take('/'))
-  ;
- var p=parseWords(s,'/');
- if(p.length===0)
-  throw s.unexpected('the path of an item after "/"');
- return{type:'path',index:i,pattern:p};
-}
-function parseClass(s){
- var i=s.position;
- s.position++;
- var p=parseWords(s,'');
- if(p.length===0)
-  throw s.unexpected('the name of a class after "."');
- return{type:'class',index:i,scope:classScope(p),pattern:p};
-}
-function parseWords(s,t){
- if(isQuote(s.peek()))
-  return parseQuoted(s,t);
- return parseText(s,{
-  ends:':[,',
-  trims:BLANKS+t,
-  stars:true,
-  ranges:true,
-  parentheses:s.depth>0
- });
-}
-function classScope(p){
- for(var i=0;i<p.length;i++){
-  var pi=p[i];
-  if(pi.type==='text'&&pi.text.indexOf('.')>=0)
-   return'whole';
- }
- var f=p[0];
- if(f.type==='any')
-  return'last';
- return f.type==='text'&&isCapital(f.text.charAt(0))?'last':'whole';
-}
-function isCapital(c){
- return c.toLowerCase()!==c;
-}
-function isGroupEnd(s){
- var n=s.peek();
- return n===''||n===','||(n===')'&&s.depth>0);
-}
-function emptyGroup(s){
- var w=trim(s.text)===''?'query':'part';
- return s.error("empty ".concat(w,": expected ").concat(BEGINNINGS));
-}
-var PSEUDO_NAME=/^:[A-Za-z0-9_-]+$/;
-var ATTRIBUTE_NAME=/^\[[A-Za-z0-9_-]+\]$/;
-var SYNONYM=':contains';
-var MOST_PLANS=200;
-var registrations=0;
-var Registry=(function(){
- function Registry(d,c){
-  this.domain=d;
-  this.contents=c;
-  this.callbacks={};
-  this.plans={};
-  this.planCount=0;
-  this.generation=0;
- }
- Registry.prototype.register=function(n,c){
-  var m='Selectors.'+this.domain.word+'.register(): ';
-  if(typeof n!=='string'||!(PSEUDO_NAME.test(n)||ATTRIBUTE_NAME.test(n))){
-   var e='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
-   throw new TypeError(m+e+describeValue(n));
-  }
-  if(typeof c!=='function'){
-   throw new TypeError(m+'callback must be a Function, got '+describeValue(c));
-  }
-  if(this.pseudo(n.substring(1))||n===SYNONYM){
-   throw new Error(m+'"'+n+'" is built in; choose another name');
-  }
-  this.callbacks[n]=c;
-  registrations++;
- };
- Registry.prototype.pseudo=function(n){
-  var p=this.domain.pseudos;
-  return Object.prototype.hasOwnProperty.call(p,n)?p[n]:null;
- };
- Registry.prototype.callback=function(p){
-  return this.callbacks[':'+p]||null;
- };
- Registry.prototype.attribute=function(k){
-  return this.callbacks['['+k+']']||null;
- };
- Registry.prototype.argumentOf=function(p){
-  var b=this.pseudo(p);
-  if(b===null)
-   return this.callback(p)?'optional-text':null;
-  if(b.type==='position')
-   return b.argument;
-  return b.type==='query'?'query':'none';
- };
- Registry.prototype.pseudos=function(){
-  var n=[];
-  for(var na in this.domain.pseudos)
-   if(this.pseudo(na))
-    n.push(na);
-  for(var na in this.callbacks)
-   if(PSEUDO_NAME.test(na))
-    n.push(na.substring(1));
-  return n;
- };
- Registry.prototype.within=function(p){
-  return p==='has'&&this.contents?this.contents:this;
- };
- Registry.prototype.parse=function(t,c){
-  return parse(t,this,c);
- };
- Registry.prototype.planOf=function(t,c){
-  if(this.generation!==registrations||this.planCount===MOST_PLANS)
-   this.forgetPlans();
-  var k=this.plans['/'+t];
-  if(k)
-   return k;
-  var p=compile(this.parse(t,c),this);
-  this.plans['/'+t]=p;
-  this.planCount++;
-  return p;
- };
- Registry.prototype.forgetPlans=function(){
-  this.plans={};
-  this.planCount=0;
-  this.generation=registrations;
- };
- return Registry;
-}());
-var elementRegistry=new Registry(elementDomain);
-var itemRegistry=new Registry(itemDomain,elementRegistry);
-function wordsOf(r){
- return{
-  register:function(n,c){
-   r.register(n,c);
-   return Selectors;
-  }
- };
-}
-var Selectors={
- element:wordsOf(elementRegistry),
- item:wordsOf(itemRegistry),
- random:Math.random
+DocumentBatch.prototype.each = function(e, t) {
+var r = t && t.save !== undefined ? t.save : false;
+checkFunction("DocumentBatch.each", "callback", e);
+checkBoolean("DocumentBatch.each", "save", r);
+this.results = [];
+this.errors = [];
+var n = fl.getDocumentDOM();
+for (var i = 0; i < this.uris.length; i++) this.add(workOn(this.uris[i], i, e, r));
+if (n && fl.getDocumentDOM() !== n) fl.setActiveWindow(n);
+return this;
 };
-function selectElements(q,l,o){
- return select(l,selection(elementRegistry,q,o));
+DocumentBatch.prototype.report = function() {
+var e = [];
+for (var t = 0; t < this.results.length; t++) {
+var r = this.results[t], n = r.uri, i = r.value, o = r.error;
+var a = o === null ? (i === undefined ? "done" : String(i)) : "failed: " + errorText(o);
+e.push(n + ": " + a);
 }
-function selectItems$1(q,l,o){
- return select(l,selection(itemRegistry,q,o));
-}
-function filterElements(q,e,o){
- return filter(e,selection(elementRegistry,q,o));
-}
-function filterItems(q,i,o){
- return filter(i,selection(itemRegistry,q,o));
-}
-function distinctObjects(o){
- return objectsOf(new Subjects().all(o));
-}
-function selection(w,q,o){
- var r=new Run({query:q,document:o.document,random:Selectors.random});
- return{words:w,plan:w.planOf(q,o.caller),run:r,options:o};
-}
-function select(l,s){
- var p=s.plan,o=s.options;
- if(o.explain)
-  return explained(l,s,o.explain);
- return p.needsIdentity?selectSubjects(flatten(l),s):selectObjects(l,s);
-}
-function selectObjects(l,s){
- var p=s.plan,r=s.run,o=s.options;
- var st=p.parts[0];
- var k=keepObjects(l,s);
- if(!o.isDistinct)
-  k=distinctObjects(k);
- for(var i=0;i<st.length;i++){
-  var ste=st[i];
-  if(ste.type==='position')
-   k=ste.choose(k,r.random);
- }
- return k;
-}
-function keepObjects(l,_){
- var p=_.plan,r=_.run;
- var f=p.parts[0][0];
- if(f.type!=='test'||f.test===ANYTHING$1)
-  return flatten(l);
- var s=p.runsUserCode?[flatten(l)]:l;
- p.properties.forget();
- return keep(s,f.test,r);
-}
-function selectSubjects(o,s){
- var so=sourceOf(o,s);
- return objectsOf(inSourceOrder(runOnSubjects(s.plan,so,s.run),so,s));
-}
-function explained(l,s,e){
- var w=s.words,r=s.run,o=s.options;
- var q=w.parse(r.query,o.caller);
- var so=sourceOf(flatten(l),s);
- var li=explanation(o.caller,q,so.length);
- var f=runOnSubjects(compileAsWritten(q,w),so,r,so,li.add);
- var or=inSourceOrder(f,so,s);
- e(li.finish(or.length));
- return objectsOf(or);
-}
-function sourceOf(o,_){
- var w=_.words,r=_.run,op=_.options;
- var s=w.domain.subjectsOf(r);
- return op.isDistinct?s.allDistinct(o):s.all(o);
-}
-function inSourceOrder(f,s,_){
- var p=_.plan,w=_.words,r=_.run;
- if(!p.replaces)
-  return f;
- var c=DistinctList.of(s);
- var fr=new DistinctList();
- for(var i=0;i<f.length;i++)
-  if(!c.has(f[i]))
-   fr.add(f[i]);
- var k=DistinctList.of(f).inOrderOf(s);
- var is=p.parts.length===1||fr.subjects.length<2;
- var a=is?fr.subjects:fr.inOrderOf(w.domain.reachableFrom(s,r));
- return k.concat(a);
-}
-function filter(o,s){
- var p=s.plan,w=s.words,r=s.run;
- if(!p.needsIdentity&&soleTest(p))
-  return keepObjects([o],s);
- var f=select([o],s);
- var su=w.domain.subjectsOf(r);
- var wa=DistinctList.of(su.all(f));
- var pr=new DistinctList();
- var k=[];
- for(var i=0;i<o.length;i++){
-  var sub=su.of(o[i]);
-  pr.add(sub);
-  if(wa.has(sub))
-   k.push(o[i]);
- }
- for(var i=0;i<f.length;i++)
-  if(!pr.has(wa.subjects[i]))
-   k.push(f[i]);
- return k;
-}
-function objectsOf(s){
- var o=[];
- for(var i=0;i<s.length;i++)
-  o.push(s[i].object);
- return o;
-}
-function blameDeleted(m,l,q){
- try{
-  return q();
- }
- catch(e){
-  if(!isDeletedError(e))
-   throw e;
-  var i=0;
-  for(var i1=0;i1<l.length;i1++){
-   for(var a=0;a<l[i1].length;a++,i++){
-    if(isDeleted(l[i1][a]))
-     throw failure(m,i,l[i1][a],e);
-   }
-  }
-  throw e;
- }
-}
-function undoOnError(w,u){
- try{
-  return w();
- }
- catch(e){
-  try{
-   u();
-  }
-  catch(_){
-  }
-  throw e;
- }
-}
-function withCleanup(w,c){
- var r=undoOnError(w,c);
- c();
- return r;
-}
-function selectionOf(d){
- return d.selection||[];
-}
-function readPlace(d){
- var t=d.getTimeline();
- return{
-  active:typeof fl==='undefined'||!fl?null:fl.getDocumentDOM(),
-  document:d,
-  scene:d.currentTimeline,
-  item:t.libraryItem,
-  timeline:t,
-  layer:t.currentLayer,
-  frame:t.currentFrame,
-  selection:selectionOf(d)
- };
-}
-function isSameList(a,b){
- if(a.length!==b.length)
-  return false;
- for(var i=0;i<a.length;i++)
-  if(a[i]!==b[i])
-   return false;
- return true;
-}
-function openItem(d,i){
- return d.library.editItem(i.name)!==false;
-}
-function enterTimeline(d,i,s){
- if(i)
-  openItem(d,i);
- else
-  d.editScene(s);
-}
-function replaceSelection(d,e){
- d.selectNone();
- if(e.length>0)
-  d.selection=e;
-}
-function alive(e){
- var l=[];
- for(var i=0;i<e.length;i++)
-  if(!isDeleted(e[i]))
-   l.push(e[i]);
- return l;
-}
-function setPlayhead(t,_){
- var l=_.layer,f=_.frame;
- if(t.currentLayer!==l&&l<t.layerCount)
-  t.currentLayer=l;
- if(t.currentFrame!==f)
-  t.currentFrame=f;
-}
-function isThere(_){
- var d=_.document,t=_.timeline,s=_.scene;
- return d.getTimeline()===t&&d.currentTimeline===s;
-}
-function reenter(_){
- var d=_.document,i=_.item,s=_.scene;
- var sy=i&&!isDeleted(i)?i:null;
- if(!sy||d.currentTimeline!==s)
-  enterTimeline(d,null,s);
- if(sy)
-  enterTimeline(d,sy,s);
-}
-function restorePlace(p){
- var d=p.document;
- if(p.active&&fl.getDocumentDOM()!==p.active)
-  fl.setActiveWindow(p.active);
- if(!isThere(p))
-  reenter(p);
- var t=d.getTimeline();
- if(t!==p.timeline)
-  return;
- setPlayhead(t,p);
- if(!isSameList(selectionOf(d),p.selection)){
-  replaceSelection(d,alive(p.selection));
-  setPlayhead(t,p);
- }
-}
-function withPlaceRestored(d,w){
- var p=readPlace(d);
- return withCleanup(w,function(){return restorePlace(p);});
-}
-function restorePlaceOnError(d,w){
- var p=readPlace(d);
- undoOnError(w,function(){return restorePlace(p);});
-}
-function atFrame(d,f,w){
- var t=d.getTimeline();
- var b={frame:t.currentFrame,layer:t.currentLayer};
- withCleanup(function workAtFrame(){
-  if(b.frame!==f)
-   t.currentFrame=f;
-  w();
- },function(){return setPlayhead(t,b);});
-}
-function open(m,d,i,ind){
- var is;
- try{
-  is=openItem(d,i);
- }
- catch(e){
-  throw failure(m,ind,i,e);
- }
- if(!is)
-  throw failure(m,ind,i,new Error('the host cannot open it for editing'));
-}
-function visitsTo(m,i){
- var v=[];
- forEach(m,i,function addVisit(i,ind){
-  var s=i;
-  if(s.timeline)
-   v.push({item:s,index:ind});
- });
- return v;
-}
-function execInItems(m,d,i,c,s,p){
- var v=visitsTo(m,i);
- if(v.length===0)
-  return;
- withPlaceRestored(d,function visitItems(){
-  if(fl.getDocumentDOM()!==d)
-   fl.setActiveWindow(d);
-  for(var i=0;i<v.length;i++){
-   var _=v[i],it=_.item,ind=_.index;
-   open(m,d,it,ind);
-   c.apply(s,[it,ind].concat(p));
-  }
- });
-}
-function findActiveDocument(){
- if(typeof fl==='undefined'||!fl)
-  return null;
- return fl.getDocumentDOM()||null;
-}
-function activeDocument(c){
- var d=findActiveDocument();
- if(d)
-  return d;
- throw new Error(c+'(): no document is open; open one first, or pass the Document as an argument');
-}
-var TELLING=[
- ['element',['elementType']],
- ['item',['itemType']],
- ['document',['library','timelines']],
- ['timeline',['layers']],
- ['layer',['frames']],
- ['frame',['elements','startFrame']]
-];
-function hostClassOf(v){
- if(!isObject(v))
-  return null;
- for(var i=0;i<TELLING.length;i++)
-  if(hasAll(v,TELLING[i][1]))
-   return TELLING[i][0];
- return null;
-}
-function isElement(v){
- return hostClassOf(v)==='element';
-}
-function isDocument(v){
- return hostClassOf(v)==='document';
-}
-function hasAll(o,m){
- for(var i=0;i<m.length;i++)
-  if(!(m[i]in o))
-   return false;
- return true;
-}
-function documentFor(t,g,s){
- if(g){
-  if(isDocument(g))
-   return g;
-  throw wrongArgument(t,'document','a Document',g);
- }
- var i=isCollection(s)?s.dom:null;
- return i||activeDocument(t);
-}
-var DocumentCollection=(function(_){
- __extends(DocumentCollection,_);
- function DocumentCollection(e,d){
-  var _t=_.call(this,e)||this;
-  _t.dom=documentFor(_t.domain().typeName,d,e);
-  return _t;
- }
- DocumentCollection.prototype.filter=function(t,th){
-  if(typeof t!=='string')
-   return _.prototype.filter.call(this,t,th);
-  var _a=this.domain(),ty=_a.typeName,f=_a.filterByQuery;
-  var m=ty+'.filter';
-  var _b=this,e=_b.elements,d=_b.dom;
-  var q=function(){return f(t,e,{caller:m+'()',document:d});};
-  replaceElements(e,blameDeleted(m,[e],q));
-  return this;
- };
- DocumentCollection.prototype.exec=function(c,p,s){
-  var _=this.domain(),t=_.typeName,i=_.itemsToOpen;
-  var m=t+'.exec';
-  checkFunction(m,'callback',c);
-  checkParams(m,p);
-  var ca=c;
-  execInItems(m,this.dom,i(m,this.elements),ca,scopeOr(s,this),p||[]);
-  return this;
- };
- DocumentCollection.prototype.derive=function(e){
-  var T=this.constructor;
-  return new T(e,this.dom);
- };
- return DocumentCollection;
-}(Collection));
-function expandFolder(l,p,s,r){
- var pa=l;
- if(pa.expandFolder)
-  pa.expandFolder(s,r,p);
-}
-function withPanelSelectionRestored(l,w){
- var s=l.getSelectedItems();
- withCleanup(w,function selectAgain(){
-  if(isSameList(l.getSelectedItems(),s))
-   return;
-  l.selectNone();
-  for(var i=0;i<s.length;i++){
-   if(!isDeleted(s[i]))
-    l.selectItem(s[i].name,false,true);
-  }
- });
-}
-function pathsOf$1(m,i){
- var p=[];
- forEach(m,i,function(i){return p.push(i.name);});
- return p;
-}
-function revealPaths(l,p){
- var e=new IdentitySet();
- for(var p1=0;p1<p.length;p1++){
-  var a=ancestorsOf(p[p1]);
-  for(var i=0;i<a.length;i++){
-   if(e.add(a[i]))
-    expandFolder(l,a[i],true,false);
-  }
- }
-}
-var METHOD$o='ItemCollection.addToStage';
-var PLACEABLE={
- '/movie clip':true,
- '/graphic':true,
- '/button':true,
- '/bitmap':true,
- '/component':true,
- '/compiled clip':true,
- '/video':true,
- '/embedded video':true,
- '/linked video':true
+e.push(this.results.length + " documents, " + this.errors.length + " failed");
+return e.join("\n");
 };
-function currentFrameElements(d){
- var t=d.getTimeline();
- var l=t.layers[t.currentLayer];
- var f=l.frames[t.currentFrame];
- return f?f.elements:[];
-}
-function addItemsToStage(d,i,x,y){
- checkNumber(METHOD$o,'x',x);
- checkNumber(METHOD$o,'y',y);
- var b=currentFrameElements(d).length;
- var l=d.library;
- function place(i){
-  if(PLACEABLE['/'+i.itemType]!==true)
-   return;
-  var p={x:x,y:y};
-  if(!l.addItemToDocument(p,i.name))
-   throw new Error('the host does not place it');
- }
- restorePlaceOnError(d,function placeAll(){
-  withPanelSelectionRestored(l,function(){return forEach(METHOD$o,i,place);});
- });
- var p=currentFrameElements(d).slice(b);
- replaceSelection(d,p);
- return p;
-}
-var METHOD$n='ItemCollection.attr';
-function checkLeaf(_){
- var n=_.name,v=_.value;
- if(n!=='name'||typeof v==='function')
-  return;
- checkName(METHOD$n,'name',v);
- if(v.indexOf('/')<0)
-  return;
- throw new TypeError(METHOD$n+'(): name must be a name without folders (use move), got '+describeArgument(v));
-}
-function setItemAttributes(i,a,s){
- var at=attributesOf(METHOD$n,a);
- for(var i1=0;i1<at.length;i1++)
-  checkLeaf(at[i1]);
- var _=function(i1){
-  var _=at[i1],n=_.name,v=_.value;
-  setForEach(METHOD$n,i,v,s,function setProperty(i,o){
-   checkLeaf({name:n,value:o});
-   i[n]=o;
-  });
- };
- for(var i1=0;i1<at.length;i1++){
-  _(i1);
- }
-}
-function orderAlong(v){
- var i=[];
- for(var i1=0;i1<v.length;i1++)
-  i.push(i1);
- return stableSort(i,function(a,b){return v[a]-v[b];});
-}
-var METHOD$m='ItemCollection.deleteItems';
-function deleteItems(l,i){
- var p=[];
- var h=[];
- forEach(METHOD$m,i,function readPath(i,ind){
-  p[ind]=i.name;
-  h[ind]=-depthOf(p[ind]);
- });
- var o=orderAlong(h);
- for(var i1=0;i1<o.length;i1++){
-  var ind=o[i1];
-  try{
-   if(l.deleteItem(p[ind])===false)
-    throw new Error('the host does not delete it');
-  }
-  catch(e){
-   throw failure(METHOD$m,ind,i[ind],e);
-  }
- }
-}
-var METHOD$l='ItemCollection.expand';
-function expandItems(l,i,s,r){
- forEach(METHOD$l,i,function expand(i){
-  if(i.itemType==='folder')
-   expandFolder(l,i.name,s,r);
- });
-}
-function withoutGroups(e){
- var f=[];
- var w=e.slice().reverse();
- for(var n=w.pop();n!==undefined;n=w.pop()){
-  if(!isGroup(n)){
-   f.push(n);
-   continue;
-  }
-  var m=n.members;
-  for(var i=m.length-1;i>=0;i--)
-   w.push(m[i]);
- }
- return f;
-}
-function instancesOf(d,i){
- var w=IdentitySet.of(i);
- var e=withoutGroups(flatten(allElements(d)));
- return selectWhere(e,function(e){return w.has(e.libraryItem);});
-}
-var METHOD$k='ItemCollection.move';
-function folderPath(p){
- if(typeof p!=='string')
-  throw wrongArgument(METHOD$k,'path','a String',p);
- var t=trimSlashes(p);
- if(t.indexOf('//')<0)
-  return t;
- throw wrongArgument(METHOD$k,'path','a path without empty names',p);
-}
-function checkNotInside(i,f){
- forEach(METHOD$k,i,function checkTarget(i){
-  if(i.itemType!=='folder'||(f+'/').indexOf(i.name+'/')!==0)
-   return;
-  throw new Error('a folder cannot be moved into itself ("'+f+'")');
- });
-}
-function makeFolder(l,f){
- if(l.itemExists(f)){
-  if(l.getItemType(f)==='folder')
-   return;
-  throw new Error(METHOD$k+'(): "'+f+'" is no folder, but another item');
- }
- var w=METHOD$k+'(): the host does not make the folder "'+f+'"';
- try{
-  if(l.newFolder(f))
-   return;
- }
- catch(e){
-  throw caused(new Error(w+': '+errorText(e)),e);
- }
- throw new Error(w);
-}
-function moveItems(l,i,p,r,e){
- var f=folderPath(p);
- checkNotInside(i,f);
- if(i.length===0)
-  return;
- withPanelSelectionRestored(l,function makeAndFill(){
-  if(f!=='')
-   makeFolder(l,f);
-  forEach(METHOD$k,i,function moveIn(i){
-   if(folderOf(i.name)===f)
-    return;
-   if(!l.moveToFolder(f,i.name,r))
-    throw new Error('the host does not move it');
-  });
- });
- if(e&&f!=='')
-  expandFolder(l,f,true,false);
-}
-var COUNTED=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var MOST_DIGITS=100;
-var MOST=999999999999999;
-var HASHES=/#+$/;
-function checkLimits(m,n,v,mo){
- if(v<0)
-  throw outOfRange(m,n,'0 or more',v);
- if(v>mo)
-  throw outOfRange(m,n,mo+' or less',v);
-}
-function checkArguments(m,_){
- var p=_.padding,s=_.start,se=_.separator;
- if(p!==undefined&&typeof p!=='boolean'){
-  checkWholeNumber(m,'padding',p);
-  checkLimits(m,'padding',p,MOST_DIGITS);
- }
- if(s!==undefined){
-  checkWholeNumber(m,'start',s);
-  checkLimits(m,'start',s,MOST);
- }
- if(se!==undefined&&typeof se!=='string'){
-  throw wrongArgument(m,'separator','a String',se);
- }
-}
-function widthOf(p,s,c){
- if(typeof p==='number')
-  return p;
- return p===false?0:String(s+Math.max(c,1)-1).length;
-}
-function isNumbered(n,c,_){
- var p=_.padding,s=_.start,se=_.separator;
- var i=(typeof p==='number'&&p>0)||s!==undefined||se!==undefined;
- return i||(c>1&&n.indexOf('*')<0);
-}
-function readTemplate(m,n,c,a){
- checkArguments(m,a);
- var s=a.start;
- var h=HASHES.exec(n);
- if(h){
-  var t=n.substring(0,h.index);
-  return{text:t,numbering:{start:s===undefined?1:s,width:h[0].length}};
- }
- var co=COUNTED.exec(n);
- if(co){
-  var f=s===undefined?parseInt(co[2],10):s;
-  return{text:co[1],numbering:{start:f,width:co[2].length}};
- }
- if(!isNumbered(n,c,a))
-  return{text:n,numbering:null};
- var fr=s===undefined?1:s;
- var se=a.separator===undefined?'_':a.separator;
- return{text:n+se,numbering:{start:fr,width:widthOf(a.padding,fr,c)}};
-}
-function fillTemplate(_,i,p){
- var t=_.text,n=_.numbering;
- var na=t.split('*').join(p);
- return n?na+padLeft(String(n.start+i),n.width,'0'):na;
-}
-function namesFromFunction(r,e,p){
- var n=[];
- for(var i=0;i<e.length;i++){
-  var c=caller(r.args[0],e,r.scope,[p[i]]);
-  var na=c(e[i],i);
-  if(typeof na!=='string'||na===''){
-   var pr='the Function must return a non-empty String, got '+describeArgument(na);
-   throw failure(r.method,i,e[i],new TypeError(pr));
-  }
-  n.push(na);
- }
- return n;
-}
-function newNames(r,e,p){
- var m=r.method,a=r.args;
- if(typeof a[0]==='function')
-  return namesFromFunction(r,e,p);
- var n=a[0]===undefined?r.base:a[0];
- checkName(m,'name',n);
- var nu={padding:a[1],start:a[2],separator:a[3]};
- var t=readTemplate(m,n,e.length,nu);
- var na=[];
- for(var i=0;i<e.length;i++)
-  na.push(fillTemplate(t,i,p[i]));
- return na;
-}
-function movesOf(r,i){
- var p=[];
- var l=[];
- forEach(r.method,i,function readPath(i,ind){
-  p[ind]=i.name;
-  l[ind]=leafOf(i.name);
- });
- var n=newNames(r,i,l);
- var m=[];
- for(var i1=0;i1<i.length;i1++){
-  if(n[i1].indexOf('/')>=0){
-   var pr='a new name must be a non-empty String without "/", got '+describeArgument(n[i1]);
-   throw failure(r.method,i1,i[i1],new TypeError(pr));
-  }
-  m.push({item:i[i1],index:i1,from:p[i1],to:joinPath(folderOf(p[i1]),n[i1])});
- }
- return m;
-}
-function pathsOf(m,w){
- var p=[];
- for(var i=0;i<m.length;i++)
-  p.push(m[i][w]);
- return p;
-}
-function pathsOfOthers(l,m){
- var o=IdentitySet.of(pathsOf(m,'from'));
- var ot=[];
- var i=l.items;
- for(var i1=0;i1<i.length;i1++){
-  var p=i[i1].name;
-  if(!o.has(p))
-   ot.push(p);
- }
- return ot;
-}
-function refuseCollisions(m,mo,o){
- var t=IdentitySet.of(o);
- var c=[];
- for(var i=0;i<mo.length;i++){
-  var _=mo[i],f=_.from,to=_.to;
-  if(!t.add(to))
-   c.push('"'+f+'" as "'+to+'"');
- }
- if(c.length===0)
-  return;
- throw new Error(m+'(): these names are taken in their folders: '+c.join(', '));
-}
-function changes(m){
- return selectWhere(m,function(_){
-  var f=_.from,t=_.to;
-  return f!==t;
- });
-}
-function movesInTheWay(m){
- var w=IdentitySet.of(pathsOf(m,'to'));
- return selectWhere(m,function(_){
-  var f=_.from;
-  return w.has(f);
- });
-}
-function freePrefix(m,o){
- var p=o.concat(pathsOf(m,'from'),pathsOf(m,'to')).join('\n');
- var pr='renaming ';
- while(p.indexOf(pr)>=0)
-  pr+='~';
- return pr;
-}
-function setLeaf(m,mo,l){
- try{
-  mo.item.name=l;
- }
- catch(e){
-  throw failure(m,mo.index,mo.item,e);
- }
-}
-function giveBack(i,p){
- for(var i1=0;i1<i.length;i1++){
-  var _=i[i1],it=_.item,f=_.from;
-  try{
-   if(leafOf(it.name)===p+i1)
-    it.name=leafOf(f);
-  }
-  catch(_b){
-  }
- }
-}
-function renameItems(r,l,i){
- var m=r.method;
- var a=movesOf(r,i);
- var o=pathsOfOthers(l,a);
- refuseCollisions(m,a,o);
- var mo=changes(a);
- var inT=movesInTheWay(mo);
- var p=freePrefix(mo,o);
- try{
-  for(var i1=0;i1<inT.length;i1++)
-   setLeaf(m,inT[i1],p+i1);
-  for(var i1=0;i1<mo.length;i1++)
-   setLeaf(m,mo[i1],leafOf(mo[i1].to));
- }
- catch(e){
-  giveBack(inT,p);
-  throw e;
- }
-}
-var METHOD$j='ItemCollection.reveal';
-function revealItems(l,i){
- revealPaths(l,pathsOf$1(METHOD$j,i));
-}
-var METHOD$i='ItemCollection.select';
-function selectItems(l,i){
- var p=pathsOf$1(METHOD$i,i);
- l.selectNone();
- forEach(METHOD$i,i,function select(_,i){
-  if(!l.selectItem(p[i],false,true))
-   throw new Error('the library has no such item');
- });
- revealPaths(l,p);
-}
-var METHOD$h='ItemCollection.update';
-function updateItems(l,i){
- forEach(METHOD$h,i,function(i){return l.updateItem(i.name);});
-}
-var METHOD$g='ItemCollection.usedBy';
-var WantedItems=(function(){
- function WantedItems(i){
-  var _=this;
-  this.isFound=false;
-  this.addBitmap=null;
-  this.addFace=null;
-  this.items=new IdentitySet();
-  this.bitmapPaths=new IdentitySet();
-  this.faces=new IdentitySet();
-  forEach(METHOD$g,i,function(i){return _.want(i);});
- }
- WantedItems.prototype.addItem=function(i){
-  if(this.items.has(i))
-   this.isFound=true;
- };
- WantedItems.prototype.want=function(i){
-  this.items.add(i);
-  var t=i.itemType;
-  if(t==='bitmap')
-   this.wantBitmap(i.name);
-  else if(t==='font')
-   this.wantFaces(facesOfFont(i.font,i.name));
- };
- WantedItems.prototype.wantBitmap=function(p){
-  var _=this;
-  this.bitmapPaths.add(p);
-  this.addBitmap=function(u){
-   if(_.bitmapPaths.has(u))
-    _.isFound=true;
-  };
- };
- WantedItems.prototype.wantFaces=function(f){
-  var _=this;
-  for(var i=0;i<f.length;i++)
-   this.faces.add(f[i]);
-  this.addFace=function(u){
-   if(_.faces.has(u))
-    _.isFound=true;
-  };
- };
- return WantedItems;
-}());
-function itself(e){
- return e;
-}
-function isUsedOn(f,w){
- w.isFound=false;
- findSound(f,w,read);
- var wa=elementsOfFrame(f).slice();
- while(!w.isFound&&wa.length>0){
-  var e=wa.pop();
-  findReferences(e,w,itself,read);
-  if(!isGroup(e))
-   continue;
-  var m=readList(e,'members');
-  for(var i=0;i<m.length;i++)
-   wa.push(m[i]);
- }
- return w.isFound;
-}
-function isUsedInTimeline(t,w){
- var k=keyframesOfTimeline(t);
- for(var i=0;i<k.length;i++)
-  if(isUsedOn(k[i],w))
-   return true;
- return false;
-}
-function usersOfItems(l,i){
- var w=new WantedItems(i);
- var u=[];
- var a=l.items;
- for(var i1=0;i1<a.length;i1++){
-  var t=timelineOf(a[i1]);
-  if(t&&isUsedInTimeline(t,w))
-   u.push(a[i1]);
- }
- return u;
-}
-var siblings={};
-function newElementCollection(e,d){
- var T=siblings.ElementCollection;
- if(!T)
-  throw new Error('ElementCollection is not loaded: import it from the library as well');
- return new T(e,d);
-}
-var DOMAIN$1={
- typeName:'ItemCollection',
- filterByQuery:filterItems,
- itemsToOpen:function(_,i){return i;}
+DocumentBatch.prototype.add = function(e) {
+this.results.push(e);
+if (e.error !== null) this.errors.push(e);
 };
-var ItemCollection=(function(_){
- __extends(ItemCollection,_);
- function ItemCollection(i,d){
-  var _t=_.call(this,i,d)||this;
-  _t.library=_t.dom.library;
-  return _t;
- }
- ItemCollection.prototype.filter=function(t,th){
-  return _.prototype.filter.call(this,t,th);
- };
- ItemCollection.prototype.deleteItems=function(){
-  deleteItems(this.library,withoutDuplicates(this.elements));
-  replaceElements(this.elements,[]);
-  return this;
- };
- ItemCollection.prototype.select=function(){
-  selectItems(this.library,this.elements);
-  return this;
- };
- ItemCollection.prototype.expand=function(s,r){
-  if(s===void 0){s=true;}
-  if(r===void 0){r=false;}
-  checkBoolean('ItemCollection.expand','state',s);
-  checkBoolean('ItemCollection.expand','recurse',r);
-  expandItems(this.library,this.elements,s,r);
-  return this;
- };
- ItemCollection.prototype.reveal=function(){
-  revealItems(this.library,this.elements);
-  return this;
- };
- ItemCollection.prototype.attr=function(){
-  var a=[];
-  for(var _=0;_<arguments.length;_++){
-   a[_]=arguments[_];
-  }
-  setItemAttributes(this.elements,a,this);
-  return this;
- };
- ItemCollection.prototype.rename=function(n,p,s,se){
-  var a=[n,p,s,se];
-  renameItems({method:'ItemCollection.rename',base:'Item',args:a,scope:this},this.library,this.elements);
-  return this;
- };
- ItemCollection.prototype.move=function(p,r,e){
-  if(r===void 0){r=false;}
-  if(e===void 0){e=true;}
-  checkBoolean('ItemCollection.move','replace',r);
-  checkBoolean('ItemCollection.move','expand',e);
-  moveItems(this.library,this.elements,p,r,e);
-  return this;
- };
- ItemCollection.prototype.addToStage=function(x,y){
-  if(x===void 0){x=0;}
-  if(y===void 0){y=0;}
-  return newElementCollection(addItemsToStage(this.dom,this.elements,x,y),this.dom);
- };
- ItemCollection.prototype.instances=function(){
-  return newElementCollection(instancesOf(this.dom,this.elements),this.dom);
- };
- ItemCollection.prototype.usedBy=function(){
-  return new ItemCollection(usersOfItems(this.library,this.elements),this.dom);
- };
- ItemCollection.prototype.update=function(){
-  updateItems(this.library,this.elements);
-  return this;
- };
- ItemCollection.prototype.domain=function(){
-  return DOMAIN$1;
- };
- return ItemCollection;
-}(DocumentCollection));
-function nearSide(b,a){
- return a==='x'?b.left:b.top;
+return DocumentBatch;
+}();
+function openDocument(e) {
+var t = fl.documents;
+for (var r = 0; r < t.length; r++) if (t[r].pathURI === e) return t[r];
+return null;
 }
-function farSide(b,a){
- return a==='x'?b.right:b.bottom;
-}
-function middle(b,a){
- return(nearSide(b,a)+farSide(b,a))/2;
-}
-function extent(b,a){
- return farSide(b,a)-nearSide(b,a);
-}
-function center(b){
- return{x:middle(b,'x'),y:middle(b,'y')};
-}
-function union(b){
- var a={left:Infinity,top:Infinity,right:-Infinity,bottom:-Infinity};
- for(var i=0;i<b.length;i++){
-  a.left=Math.min(a.left,b[i].left);
-  a.top=Math.min(a.top,b[i].top);
-  a.right=Math.max(a.right,b[i].right);
-  a.bottom=Math.max(a.bottom,b[i].bottom);
- }
- return a;
-}
-var EDGES={
- 'left:':{axis:'x',fraction:0},
- 'horizontal:':{axis:'x',fraction:0.5},
- 'right:':{axis:'x',fraction:1},
- 'top:':{axis:'y',fraction:0},
- 'vertical:':{axis:'y',fraction:0.5},
- 'bottom:':{axis:'y',fraction:1}
+function workOn(e, t, r, n) {
+var i = {
+uri: e,
+value: undefined,
+error: null
 };
-function edgeNamed(w){
- return Object.prototype.hasOwnProperty.call(EDGES,w+':')?EDGES[w+':']:null;
+var o = null;
+try {
+var a = openDocument(e);
+if (a) fl.setActiveWindow(a); else a = o = fl.openDocument(e);
+if (!a) throw new Error("the host does not open it");
+i.value = r(a, t);
+if (n && !fl.saveDocument(a, e)) throw new Error("the host does not save it");
+} catch (s) {
+i.error = s === null || s === undefined ? new Error("thrown: " + String(s)) : s;
 }
-function edgesNamed(w){
- var e=[];
- for(var i=0;i<w.length;i++){
-  var ed=edgeNamed(w[i]);
-  if(!ed||i>1||(i===1&&e[0].axis===ed.axis))
-   return null;
-  e.push(ed);
- }
- return e.length>0?e:null;
+try {
+if (o) fl.closeDocument(o, false);
+} catch (s) {
+if (i.error === null) i.error = s;
 }
-function splitWords(v){
- var t=typeof v==='string'?v:v.join(' ');
- var p=t.replace(/,/g,' ').split(' ');
- var w=[];
- for(var i=0;i<p.length;i++)
-  if(p[i]!=='')
-   w.push(p[i]);
- return w;
+return i;
 }
-var CENTER=[
- {axis:'x',fraction:0.5},
- {axis:'y',fraction:0.5}
-];
-function withoutCenter(w){
- var o=[];
- for(var i=0;i<w.length;i++)
-  if(w[i]!=='center')
-   o.push(w[i]);
- return o;
+function documentsIn(e, t) {
+return new m(findDocuments(e, t));
 }
-function alignedEdges(m,t){
- var w=typeof t==='string'?splitWords(t):[];
- var o=withoutCenter(w);
- var h=o.length<w.length;
- var e=o.length===0?CENTER:edgesNamed(o);
- if(w.length===0||w.length>2||!e){
-  var ex='left, right, top, bottom, vertical, horizontal, center or a pair of them';
-  throw wrongArgument(m,'to',ex,t);
- }
- if(!h||e[0].fraction===0.5)
-  return e;
- return e.concat([{axis:e[0].axis==='x'?'y':'x',fraction:0.5}]);
+function failure(e, t, r, n, i) {
+if (i === void 0) {
+i = "";
 }
-function alignDistances(b,e,f){
- var d=[];
- for(var i=0;i<b.length;i++){
-  var di={x:0,y:0};
-  for(var e1=0;e1<e.length;e1++){
-   var _=e[e1],a=_.axis,fr=_.fraction;
-   di[a]=nearSide(f,a)-nearSide(b[i],a);
-   di[a]+=fr*(extent(f,a)-extent(b[i],a));
-  }
-  d.push(di);
- }
- return d;
+var o = e + "(): ";
+var a = errorText(n);
+var s = a.indexOf(o) === 0 ? a.substring(o.length) : a;
+var u = o + "element " + t + ", " + describeValue(r) + i + ": " + s;
+return caused(n instanceof TypeError ? new TypeError(u) : new Error(u), n);
 }
-function boundsOf(e){
- var l=e.left;
- var t=e.top;
- return{left:l,top:t,right:l+e.width,bottom:t+e.height};
+function caused(e, t) {
+e.cause = t;
+return e;
 }
-function allBounds(m,e){
- var b=[];
- forEach(m,e,function measure(e,i){
-  b[i]=boundsOf(e);
- });
- return b;
+var d = 3;
+var v = 64;
+function nearest(e, t) {
+if (e.length > v) return null;
+var r = foldCase(e);
+var n = null;
+var i = Math.min(3, Math.max(1, Math.floor(e.length / 3))) + 1;
+for (var o = 0; o < t.length; o++) {
+var a = editDistance(r, foldCase(t[o]), i);
+if (a < i) {
+i = a;
+n = t[o];
 }
-function stageBox(d){
- return{left:0,top:0,right:d.width,bottom:d.height};
 }
-function moveBy(m,e,d){
- forEach(m,e,function shift(e,i){
-  var _=d[i],x=_.x,y=_.y;
-  if(x!==0)
-   e.x+=x;
-  if(y!==0)
-   e.y+=y;
- });
+return n === null ? shortestWithPrefix(r, t) : n;
 }
-var METHOD$f='ElementCollection.align';
-function alignElements(d,e,t,to){
- var ed=alignedEdges(METHOD$f,t);
- checkBoolean(METHOD$f,'toStage',to);
- var b=allBounds(METHOD$f,e);
- moveBy(METHOD$f,e,alignDistances(b,ed,to?stageBox(d):union(b)));
+function shortestWithPrefix(e, t) {
+if (e.length < d) return null;
+var r = null;
+for (var n = 0; n < t.length; n++) {
+var i = foldCase(t[n].substring(0, e.length)) === e;
+if (i && (r === null || t[n].length < r.length)) r = t[n];
 }
-function notePlaces(p,t,s,i){
- var k=keyframesOfTimeline(t);
- for(var i1=0;i1<k.length;i1++){
-  var pl={scene:s,item:i,frame:k[i1].startFrame};
-  var e=elementsOfFrame(k[i1]);
-  for(var e1=0;e1<e.length;e1++)
-   p.set(e[e1],pl);
- }
+return r;
 }
-function allPlaces(d){
- var p=new IdentityMap();
- var s=d.timelines;
- for(var i=0;i<s.length;i++)
-  notePlaces(p,s[i],i,null);
- var it=d.library.items;
- for(var i=0;i<it.length;i++){
-  var t=it[i].timeline;
-  if(t)
-   notePlaces(p,t,0,it[i]);
- }
- return p;
+function editDistance(e, t, r) {
+if (Math.abs(e.length - t.length) >= r) return r;
+var n = [];
+var i = [];
+for (var o = 0; o <= t.length; o++) i.push(o);
+for (var a = 1; a <= e.length; a++) {
+var s = [ a ];
+var u = e.charAt(a - 1);
+for (var o = 1; o <= t.length; o++) {
+var l = t.charAt(o - 1);
+var f = Math.min(i[o] + 1, s[o - 1] + 1, i[o - 1] + (u === l ? 0 : 1));
+var c = a > 1 && o > 1 && u === t.charAt(o - 2) && l === e.charAt(a - 2);
+if (c) f = Math.min(f, n[o - 2] + 1);
+s.push(f);
 }
-function keyOf(a){
- return a?(a.item?'item '+a.item.name:'scene '+a.scene)+' '+a.frame:'stage';
+n = i;
+i = s;
 }
-function stagesOf(d,e){
- var o=IdentitySet.of(elementsAtPlayhead(d));
- var p=null;
- var b={};
- var s=[];
- for(var i=0;i<e.length;i++){
-  var is=o.has(e[i]);
-  if(!is&&!p)
-   p=allPlaces(d);
-  var a=is||!p?undefined:p.get(e[i]);
-  var k=keyOf(a);
-  var st=b[k];
-  if(!st){
-   st={at:a||null,elements:[],indices:[]};
-   b[k]=st;
-   if(a)
-    s.push(st);
-   else
-    s.unshift(st);
-  }
-  st.elements.push(e[i]);
-  st.indices.push(i);
- }
- return s;
+return Math.min(i[t.length], r);
 }
-var NOT_SELECTABLE='it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
-function firstLeftOut(d,e){
- var s=IdentitySet.of(selectionOf(d));
- for(var i=0;i<e.length;i++)
-  if(!s.has(e[i]))
-   return i;
- return-1;
+function forEach(e, t, r) {
+var n = 0;
+try {
+for (;n < t.length; n++) r(t[n], n);
+} catch (i) {
+throw failure(e, n, t[n], i);
 }
-function selectAllOf(m,d,e,i){
- var b=selectionOf(d);
- replaceSelection(d,e);
- var l=firstLeftOut(d,e);
- if(l<0)
-  return;
- replaceSelection(d,b);
- throw failure(m,i?i[l]:l,e[l],new Error(NOT_SELECTABLE));
 }
-function inView(d,_,w){
- var a=_.at;
- if(!a){
-  w();
-  return;
- }
- enterTimeline(d,a.item,a.scene);
- atFrame(d,a.frame,w);
+function hasMember(e, t) {
+return e !== null && e !== undefined && t in Object(e);
 }
-function positionsAt(p,i){
- var f=[];
- for(var i1=0;i1<i.length;i1++)
-  f.push(p[i[i1]]);
- return f;
+function noMember(e, t, r, n) {
+var i = 'it has no "' + r + t + '"';
+if (e === null || e === undefined) return new TypeError(i);
+var o = nearest(t, memberNames(Object(e)).concat(n));
+if (o !== null) return new TypeError(i + ' (did you mean "' + r + o + '"?)');
+return new TypeError(i + (r === "" ? "; what is your own is set by each" : ""));
 }
-function onEachStage(m,d,e,w,p){
- if(e.length===0)
-  return;
- withPlaceRestored(d,function visitStages(){
-  var s=stagesOf(d,e);
-  var _=function(i){
-   var e=s[i].elements;
-   var ind=p?positionsAt(p,s[i].indices):s[i].indices;
-   inView(d,s[i],function workOnStage(){
-    selectAllOf(m,d,e,ind);
-    w(e,ind);
-   });
-  };
-  for(var i=0;i<s.length;i++){
-   _(i);
-  }
- });
+function checkMembers(e, t, r, n) {
+var i = r.split(".");
+forEach(e, t, function checkMember(e) {
+var t = e;
+var r = "";
+for (var o = 0; o < i.length; o++) {
+if (o > 0) {
+t = readProperty(t, i[o - 1]);
+r += i[o - 1] + ".";
 }
-function blameFirst(m,e,w,i){
- try{
-  return w();
- }
- catch(er){
-  var mo=e.length>1?' and '+(e.length-1)+' more':'';
-  throw failure(m,i?i[0]:0,e[0],er,mo);
- }
+if (!hasMember(t, i[o])) throw noMember(t, i[o], r, n);
 }
-var COLOR=/^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
-var LARGEST_COLOR=0xffffff;
-function isColorEffect(n){
- return n==='tint'||n==='alpha'||n==='brightness';
+});
 }
-function checkPercent(m,n,v,l){
- if(typeof v!=='number')
-  throw wrongArgument(m,n,'a Number',v);
- if(v>=l&&v<=100)
-  return v;
- throw outOfRange(m,n,'from '+l+' to 100',v);
+function checkPath(e, t, r) {
+if (r.indexOf(".") >= 0) checkMembers(e, t, r, []);
 }
-function checkColor(m,v){
- if(typeof v==='string'&&COLOR.test(v))
-  return v;
- var i=typeof v==='number'&&Math.floor(v)===v;
- if(i&&v>=0&&v<=LARGEST_COLOR)
-  return v;
- throw wrongArgument(m,'tint','a colour such as "#FF0000" or 0xFF0000',v);
+function trySet(e, t, r) {
+try {
+e[t] = r;
+} catch (n) {}
 }
-function readColorEffect(m,k,v,s){
- if(k!=='tint'){
-  return{kind:k,value:checkPercent(m,k,v,k==='alpha'?0:-100),strength:100};
- }
- var p=s===undefined?100:checkPercent(m,'strength',s,0);
- return{kind:k,value:checkColor(m,v),strength:p};
+function setAtPath(e, t, r) {
+var n = t.length - 1;
+var i = [ e ];
+for (var o = 0; o < n; o++) i.push(readProperty(i[o], t[o]));
+var a = i[n];
+var s = a[t[n]];
+a[t[n]] = r;
+if (s === r) return;
+for (var o = n - 1; o >= 0; o--) {
+if (isSet(e, t, s)) return;
+trySet(i[o], t[o], i[o + 1]);
 }
-function checkColorable(m,e){
- forEach(m,e,function checkMode(e){
-  if(e.colorMode!==undefined)
-   return;
-  throw new TypeError('this kind of element has no colour effects');
- });
+if (!isSet(e, t, s)) throw new Error('the host keeps "' + t.join(".") + '" as it is');
 }
-function groupByEffect(e,ef){
- var b={};
- var g=[];
- for(var i=0;i<e.length;i++){
-  var eff=ef[i];
-  var k=String(eff.value);
-  var gr=b[k];
-  if(!gr){
-   gr={effect:eff,elements:[],indices:[]};
-   b[k]=gr;
-   g.push(gr);
-  }
-  gr.elements.push(e[i]);
-  gr.indices.push(i);
- }
- return g;
+function isSet(e, t, r) {
+var n = e;
+for (var i = 0; i < t.length; i++) n = readProperty(n, t[i]);
+return n !== r;
 }
-function applyToSelection(d,e){
- if(e.kind==='tint')
-  d.setInstanceTint(e.value,e.strength);
- else if(e.kind==='alpha')
-  d.setInstanceAlpha(e.value);
- else
-  d.setInstanceBrightness(e.value);
-}
-function applyToAll(m,d,_){
- var e=_.effect,el=_.elements,i=_.indices;
- function applyOnStage(s,p){
-  blameFirst(m,s,function(){return applyToSelection(d,e);},p);
- }
- onEachStage(m,d,el,applyOnStage,i);
-}
-function applyColorEffects(m,d,e,ef){
- checkColorable(m,e);
- var g=groupByEffect(e,ef);
- for(var i=0;i<g.length;i++)
-  applyToAll(m,d,g[i]);
-}
-var POSITION={first:'x',second:'y'};
-var PAIRS={
- 'pos:':POSITION,
- 'position:':POSITION,
- 'size:':{first:'width',second:'height'},
- 'scale:':{first:'scaleX',second:'scaleY'}
+function attribute$1(e, t, r) {
+checkName$1(e, "name", t);
+if (r !== undefined) return {
+name: t,
+value: r
 };
-function pairNamed(n){
- return Object.prototype.hasOwnProperty.call(PAIRS,n+':')?PAIRS[n+':']:null;
-}
-function isFiniteNumber(v){
- return typeof v==='number'&&isFinite(v);
-}
-function partsOf(v){
- if(isArray(v))
-  return v.length===2?[v[0],v[1]]:null;
- if(typeof v!=='object'||v===null)
-  return null;
- var n=v;
- var h=n.x!==undefined||n.y!==undefined;
- return h?[n.x,n.y]:[n.width,n.height];
-}
-function readPair(m,n,v){
- if(isFiniteNumber(v))
-  return[v,v];
- var p=partsOf(v);
- if(p&&isFiniteNumber(p[0])&&isFiniteNumber(p[1]))
-  return[p[0],p[1]];
- throw wrongArgument(m,n,'a Number, [a, b], {x, y} or {width, height}',v);
-}
-function setPair(e,p,pa){
- e[p.first]=pa[0];
- e[p.second]=pa[1];
-}
-function checkAttribute(m,_,s){
- var n=_.name,v=_.value;
- if(isColorEffect(n))
-  readColorEffect(m,n,typeof v==='function'?0:v,s);
- else if(pairNamed(n)&&typeof v!=='function')
-  readPair(m,n,v);
-}
-function effectsFor(m,c,k,v,s){
- var e=c.elements;
- var va=typeof v==='function'?caller(v,e,c):null;
- var ef=[];
- for(var i=0;i<e.length;i++){
-  ef.push(readColorEffect(m,k,va?va(e[i],i):v,s));
- }
- return ef;
-}
-function setPairs(m,c,_,p){
- var n=_.name,v=_.value;
- setForEach(m,c.elements,v,c,function setBoth(e,o){
-  setPair(e,p,readPair(m,n,o));
- });
-}
-function setAttribute(m,c,a,s){
- var n=a.name,v=a.value;
- var p=pairNamed(n);
- if(isColorEffect(n)){
-  applyColorEffects(m,c.dom,c.elements,effectsFor(m,c,n,v,s));
- }
- else if(p){
-  setPairs(m,c,a,p);
- }
- else{
-  setProperty(m,c.elements,a,c);
- }
-}
-function setAttributes(m,c,a){
- var at=attributesOf(m,a);
- var s=typeof a[0]==='string'?a[2]:undefined;
- for(var i=0;i<at.length;i++)
-  checkAttribute(m,at[i],s);
- for(var i=0;i<at.length;i++)
-  setAttribute(m,c,at[i],s);
-}
-function concat(o,i){
- return{
-  a:o.a*i.a+o.c*i.b,
-  b:o.b*i.a+o.d*i.b,
-  c:o.a*i.c+o.c*i.d,
-  d:o.b*i.c+o.d*i.d,
-  tx:o.a*i.tx+o.c*i.ty+o.tx,
-  ty:o.b*i.tx+o.d*i.ty+o.ty
- };
-}
-function transformPoint(t,p){
- return{
-  x:t.a*p.x+t.c*p.y+t.tx,
-  y:t.b*p.x+t.d*p.y+t.ty
- };
-}
-function inverseDistance(t,d){
- var de=t.a*t.d-t.b*t.c;
- if(de===0)
-  return null;
- return{
-  x:(t.d*d.x-t.c*d.y)/de,
-  y:(t.a*d.y-t.b*d.x)/de
- };
-}
-function about(p,a,b,c,d){
- return{a:a,b:b,c:c,d:d,tx:p.x-a*p.x-c*p.y,ty:p.y-b*p.x-d*p.y};
-}
-function rotationAbout(p,a){
- var r=(a*Math.PI)/180;
- var c=Math.cos(r);
- var s=Math.sin(r);
- return about(p,c,s,-s,c);
-}
-function scalingAbout(p,x,y){
- return about(p,x,0,0,y);
-}
-function isShape(e){
- var t=e.elementType;
- return t==='shape'||t==='shapeObj';
-}
-var METHOD$e='ElementCollection.centerTransformPoint';
-function middleOf(e,b){
- var m=center(b);
- if(isShape(e))
-  return m;
- var ma=e.matrix;
- return inverseDistance(ma,{x:m.x-ma.tx,y:m.y-ma.ty})||{x:0,y:0};
-}
-function registrationPoint(e){
- return isShape(e)?{x:e.x,y:e.y}:{x:0,y:0};
-}
-function centerTransformPoints(e,s){
- checkBoolean(METHOD$e,'state',s);
- var b=s?allBounds(METHOD$e,e):null;
- forEach(METHOD$e,e,function setPoint(e,i){
-  var p=b?middleOf(e,b[i]):registrationPoint(e);
-  e.setTransformationPoint(p);
- });
-}
-function containerOf(e){
- if(isGroup(e))
-  return e;
- var i=read(e,'libraryItem');
- return isObject(i)&&timelineOf(i)?i:null;
-}
-function elementsInside(c,f){
- var t=timelineOf(c);
- if(!t)
-  return[readList(c,'members')];
- return f===undefined?elementsOfTimeline(t):elementsAt(t,f);
-}
-var METHOD$d='ElementCollection.children';
-function checkFrame(f){
- if(f===undefined)
-  return;
- checkWholeNumber(METHOD$d,'frame',f);
- if(f<0)
-  throw outOfRange(METHOD$d,'frame','0 or more',f);
-}
-function childrenOf(e,f){
- checkFrame(f);
- var en=new IdentitySet();
- var l=[];
- forEach(METHOD$d,e,function enterOnce(e){
-  var c=containerOf(e);
-  if(c&&en.add(c))
-   l.push(flatten(elementsInside(c,f)));
- });
- return withoutDuplicates(flatten(l));
-}
-function deleteElements(d,e){
- var m='ElementCollection.deleteElements';
- onEachStage(m,d,e,function deleteOnStage(s,i){
-  blameFirst(m,s,function(){return d.deleteSelection();},i);
- });
-}
-function distributedEdges(m,v){
- var w=typeof v==='string'||isArray(v)?splitWords(v):[];
- var e=edgesNamed(w);
- if(e)
-  return e;
- var ex='one of left, horizontal, right and one of top, vertical, bottom, or one of either';
- throw wrongArgument(m,'edges',ex,v);
-}
-function positionOf(b,e){
- return nearSide(b,e.axis)+e.fraction*extent(b,e.axis);
-}
-function positionsOf(b,e){
- var p=[];
- for(var i=0;i<b.length;i++)
-  p.push(positionOf(b[i],e));
- return p;
-}
-function positionAt(e,b,ed,s){
- var r=extent(s,ed.axis)-extent(b,ed.axis);
- return nearSide(s,ed.axis)+e*r+ed.fraction*extent(b,ed.axis);
-}
-function spread(b,e,s){
- var p=positionsOf(b,e);
- var o=orderAlong(p);
- var l=o.length-1;
- var lo=o[0];
- var h=o[l];
- var low=l===0?e.fraction:0;
- var f=s?positionAt(low,b[lo],e,s):p[lo];
- var t=s?positionAt(1,b[h],e,s):p[h];
- var st=l===0?0:(t-f)/l;
- var d=[];
- for(var i=0;i<=l;i++)
-  d[o[i]]=f+i*st-p[o[i]];
- return d;
-}
-function distributeDistances(b,e,s){
- var d=[];
- for(var i=0;i<b.length;i++)
-  d.push({x:0,y:0});
- if(b.length===0)
-  return d;
- for(var e1=0;e1<e.length;e1++){
-  var a=spread(b,e[e1],s);
-  for(var i=0;i<b.length;i++)
-   d[i][e[e1].axis]=a[i];
- }
- return d;
-}
-var METHOD$c='ElementCollection.distribute';
-function distributeElements(d,e,ed,t){
- var di=distributedEdges(METHOD$c,ed);
- checkBoolean(METHOD$c,'toStage',t);
- var b=allBounds(METHOD$c,e);
- moveBy(METHOD$c,e,distributeDistances(b,di,t?stageBox(d):null));
-}
-var NUMBERED=/^([\s\S]*?)(\d{1,15})$/;
-function seriesOf(n){
- var s=null;
- for(var i=0;i<n.length;i++){
-  var p=NUMBERED.exec(n[i]);
-  if(!p)
-   continue;
-  var l=parseInt(p[2],10);
-  if(!s||l>s.last)
-   s={prefix:p[1],width:p[2].length,last:l};
- }
- return s;
-}
-function nameInSeries(s,st){
- return s.prefix+padLeft(String(s.last+st),s.width,'0');
-}
-var METHOD$b='ElementCollection.duplicate';
-function inStageOrder(d,w){
- return selectWhere(elementsAtPlayhead(d),function(e){return w.has(e);});
-}
-function inOrderOf(o,on,c){
- var co=new IdentityMap();
- for(var i=0;i<on.length;i++)
-  co.set(on[i],c[i]);
- var or=[];
- for(var i=0;i<o.length;i++){
-  var cop=co.get(o[i]);
-  if(cop)
-   or.push(cop);
- }
- return or;
-}
-function duplicateElements(d,e){
- var n=[];
- forEach(METHOD$b,e,function(e,i){return(n[i]=String(e.name));});
- var o=inStageOrder(d,IdentitySet.of(e));
- restorePlaceOnError(d,function duplicateSelected(){
-  selectAllOf(METHOD$b,d,e);
-  blameFirst(METHOD$b,e,function(){return d.duplicateSelection();});
- });
- var c=inStageOrder(d,IdentitySet.of(selectionOf(d)));
- var or=inOrderOf(e,o,c);
- var s=seriesOf(n);
- var st=0;
- forEach(METHOD$b,or,function nameCopy(c,i){
-  if(s&&n[i]!=='')
-   c.name=nameInSeries(s,++st);
- });
- return or;
-}
-var METHOD$a='ElementCollection.group';
-function groupElements(d,e){
- restorePlaceOnError(d,function groupSelected(){
-  selectAllOf(METHOD$a,d,e);
-  blameFirst(METHOD$a,e,function(){return d.group();});
- });
- return selectionOf(d);
-}
-function distinctItems(m,e){
- var s=new IdentitySet();
- var i=[];
- forEach(m,e,function collectItem(e){
-  var it=e.libraryItem;
-  if(it&&s.add(it))
-   i.push(it);
- });
- return i;
-}
-function largest(b,a){
- var s=0;
- for(var i=0;i<b.length;i++)
-  s=Math.max(s,extent(b[i],a));
- return s;
-}
-function layoutDistances(b,c,g,ga){
- var s=largest(b,'x')+g;
- var st=largest(b,'y')+ga;
- var d=[];
- for(var i=0;i<b.length;i++){
-  d.push({
-   x:b[0].left+(i%c)*s-b[i].left,
-   y:b[0].top+Math.floor(i/c)*st-b[i].top
-  });
- }
- return d;
-}
-var METHOD$9='ElementCollection.layout';
-function layoutElements(e,c,g,ga){
- var i=c===undefined||c===null?Math.max(e.length,1):c;
- checkWholeNumber(METHOD$9,'columns',i);
- if(i<1)
-  throw outOfRange(METHOD$9,'columns','1 or more',i);
- checkNumber(METHOD$9,'gapX',g);
- checkNumber(METHOD$9,'gapY',ga);
- var b=allBounds(METHOD$9,e);
- moveBy(METHOD$9,e,layoutDistances(b,i,g,ga));
-}
-var METHOD$8='ElementCollection.match';
-function matchedAxes(d){
- if(d==='width')
-  return['x'];
- if(d==='height')
-  return['y'];
- if(d==='size')
-  return['x','y'];
- throw wrongArgument(METHOD$8,'dimension','"width", "height" or "size"',d);
-}
-function indexOfName(e,n){
- var m=valueTest(n);
- var f=-1;
- forEach(METHOD$8,e,function testName(e,i){
-  if(f<0&&m(e.name))
-   f=i;
- });
- if(f>=0)
-  return f;
- throw new RangeError(METHOD$8+'(): no element of the collection is named "'+n+'"');
-}
-function model(e,b,t){
- if(typeof t==='boolean')
-  return null;
- if(typeof t==='string')
-  return b[indexOfName(e,t)];
- if(typeof t==='number'){
-  if(b[t])
-   return b[t];
-  throw outOfRange(METHOD$8,'to','an index from 0 to '+(b.length-1),t);
- }
- if(isElement(t))
-  return allBounds(METHOD$8,[t])[0];
- throw wrongArgument(METHOD$8,'to','true, false, an index, a name or an element',t);
-}
-function extreme(b,a,bi){
- var f=extent(b[0],a);
- for(var i=1;i<b.length;i++){
-  var s=extent(b[i],a);
-  f=bi?Math.max(f,s):Math.min(f,s);
- }
- return f;
-}
-function matchSizes(e,a,t){
- var b=allBounds(METHOD$8,e);
- var o=model(e,b,t);
- var _=function(i){
-  var ax=a[i];
-  var s=o?extent(o,ax):extreme(b,ax,t===true);
-  forEach(METHOD$8,e,function setSize(e,i){
-   if(extent(b[i],ax)!==s)
-    e[ax==='x'?'width':'height']=s;
-  });
- };
- for(var i=0;i<a.length&&b.length>0;i++){
-  _(i);
- }
-}
-var METHOD$7='ElementCollection.move';
-function moveElements(e,x,y,r){
- checkNumber(METHOD$7,'x',x);
- checkNumber(METHOD$7,'y',y);
- checkBoolean(METHOD$7,'relative',r);
- if(e.length===0)
-  return;
- var d={x:x,y:y};
- if(!r){
-  var b=union(allBounds(METHOD$7,e));
-  d.x-=b.left;
-  d.y-=b.top;
- }
- shift(e,d);
-}
-function shift(e,d){
- var x=[];
- var y=[];
- forEach(METHOD$7,e,function readPlace(e,i){
-  if(d.x!==0)
-   x[i]=e.x;
-  if(d.y!==0)
-   y[i]=e.y;
- });
- forEach(METHOD$7,e,function setPlace(e,i){
-  if(d.x!==0)
-   e.x=x[i]+d.x;
-  if(d.y!==0)
-   e.y=y[i]+d.y;
- });
-}
-var METHOD$6='ElementCollection.orderBy';
-var PROPERTIES=[
- 'name',
- 'elementType',
- 'x',
- 'y',
- 'width',
- 'height',
- 'size',
- 'left',
- 'top',
- 'rotation',
- 'scaleX',
- 'scaleY',
- 'transformX',
- 'transformY',
- 'skewX',
- 'skewY',
- 'random'
-];
-function isKnown(p){
- for(var i=0;i<PROPERTIES.length;i++)
-  if(PROPERTIES[i]===p)
-   return true;
- return false;
-}
-function valueReader(p,r){
- if(p==='random')
-  return r;
- if(p==='size')
-  return function(e){return e.width*e.height;};
- return function(e){return e[p];};
-}
-function ordered(e,b,r){
- if(typeof b==='function')
-  return sortByComparison(e,b);
- if(isKnown(b))
-  return sortByValue(METHOD$6,e,valueReader(b,r));
- var n=typeof b==='string'?nearest(b,PROPERTIES):null;
- var ex='a Function or one of '+PROPERTIES.join(', ');
- throw wrongArgument(METHOD$6,'property',n?ex+' (did you mean "'+n+'"?)':ex,b);
-}
-function isStacked(e){
- var t=new IdentityMap();
- for(var i=0;i<e.length;i++){
-  var _=e[i],l=_.layer,d=_.depth;
-  if(d<(t.get(l)||0))
-   return false;
-  t.set(l,d);
- }
- return true;
-}
-function positionsIn(e,i){
- var p=new IdentityMap();
- for(var i1=0;i1<e.length;i1++)
-  p.set(e[i1],i1);
- var po=[];
- for(var i1=0;i1<i.length;i1++)
-  po.push(p.get(i[i1]));
- return po;
-}
-function restack(d,e,i){
- function bringToFrontInTurn(s,i){
-  if(isStacked(s))
-   return;
-  for(var i1=0;i1<s.length;i1++){
-   selectAllOf(METHOD$6,d,[s[i1]],[i[i1]]);
-   blameFirst(METHOD$6,[s[i1]],function(){return d.arrange('front');},[i[i1]]);
-  }
- }
- onEachStage(METHOD$6,d,i,bringToFrontInTurn,positionsIn(e,i));
-}
-function effectRange(n){
- if(n==='alpha')
-  return{lowest:0,highest:100};
- return n==='brightness'?{lowest:-100,highest:100}:null;
-}
-function presentEffect(e,n){
- var s=e;
- if(n==='alpha')
-  return s.colorAlphaPercent;
- return s.colorMode==='brightness'?s.brightness:0;
-}
-function within(_,a){
- var l=_.lowest,h=_.highest;
- return Math.min(Math.max(a,l),h);
-}
-function presentValue(e,n,i){
- var p=i
-  ?presentEffect(e,n)
-  :e[n];
- if(typeof p==='number'&&isFinite(p))
-  return p;
- throw new TypeError('its "'+n+'" is no Number that could be changed, but '+describeArgument(p));
-}
-function modified(e,n,m,r){
- var ra=effectRange(n);
- var p=m.isRelative?presentValue(e,n,ra!==null):0;
- var v=m.change(p,r);
- return ra?within(ra,v):v;
-}
-function returned(_,i,n,c){
- var m=_.method,co=_.collection;
- var e=co.elements;
- var v=c.call(co,e[i],i,e);
- if(typeof v==='number'&&isFinite(v))
-  return v;
- var p='the Function for "'+n+'" must return a finite Number, got '+describeArgument(v);
- throw failure(m,i,e[i],new TypeError(p));
-}
-function drawValue(d,i,_,s){
- var n=_.name,m=_.modifier;
- if(typeof m==='function')
-  return returned(d,i,n,m);
- var me=d.method,c=d.collection,r=d.random;
- var e=c.elements[i];
- var nu=isNaN(s)?r():s;
- try{
-  return modified(e,n,m,nu);
- }
- catch(er){
-  throw failure(me,i,e,er);
- }
-}
-function drawValues(d,i,_){
- var p=_.properties,is=_.isShared;
- var s=is?d.random():NaN;
- var v=[];
- for(var i1=0;i1<p.length;i1++){
-  v.push(drawValue(d,i,p[i1],s));
- }
- return v;
-}
-function drawAll(d,c){
- var dr=[];
- var co=d.collection.elements.length;
- for(var i=0;i<co;i++)
-  dr.push(drawValues(d,i,c));
- return dr;
-}
-var TEXT=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var CHANGES={
- 'plain:':function(p,n,r){return p+n*(r-0.5);},
- '+:':function(p,n,r){return p+n*r;},
- '-:':function(p,n,r){return p-n*r;},
- '*:':function(p,n,r){return p*n*r;},
- '/:':function(p,n,r){return(p/n)*r;},
- 'plain%:':function(p,n,r){return p+((p*n)/100)*(2*r-1);},
- '+%:':function(p,n,r){return p+((p*n)/100)*r;},
- '-%:':function(p,n,r){return p-((p*n)/100)*r;}
+throw new TypeError(e + '(): no value was given for "' + t + '"; to read it, use pluck');
+}
+function attributesOf(e, t) {
+var r = t[0];
+if (typeof r !== "object" || r === null) return [ attribute$1(e, r, t[1]) ];
+if (isArray(r)) throw wrongArgument(e, "the first argument", "a name or an Object of values", r);
+var n = [];
+for (var i in r) {
+if (Object.prototype.hasOwnProperty.call(r, i)) {
+n.push(attribute$1(e, i, r[i]));
+}
+}
+return n;
+}
+function setForEach(e, t, r, n, i) {
+var o = typeof r === "function" ? r : null;
+for (var a = 0; a < t.length; a++) {
+var s = o ? o.call(n, t[a], a, t) : r;
+try {
+i(t[a], s, a);
+} catch (u) {
+throw failure(e, a, t[a], u);
+}
+}
+}
+function setProperty(e, t, r, n) {
+var i = r.name, o = r.value;
+var a = i.split(".");
+if (a.length > 1) {
+setForEach(e, t, o, n, function(e, t) {
+return setAtPath(e, a, t);
+});
+} else if (typeof o === "function") setToResults(e, t, i, o, n); else setToValue(e, t, i, o);
+}
+function setToValue(e, t, r, n) {
+var i = 0;
+try {
+for (;i < t.length; i++) t[i][r] = n;
+} catch (o) {
+throw failure(e, i, t[i], o);
+}
+}
+function setToResults(e, t, r, n, i) {
+var o = -1;
+var a = 0;
+try {
+for (;a < t.length; a++) {
+var s = t[a];
+var u = n.call(i, s, a, t);
+o = a;
+s[r] = u;
+}
+} catch (l) {
+throw o === a ? failure(e, a, t[a], l) : l;
+}
+}
+function isRegExp(e) {
+return Object.prototype.toString.call(e) === "[object RegExp]";
+}
+function regExpTest(e) {
+var t = new RegExp(e.source, flagsOf(e));
+return function matchesRegExp(e) {
+t.lastIndex = 0;
+return t.test(e);
 };
-function fromText(t){
- var p=TEXT.exec(t);
- if(!p)
-  return null;
- var k=(p[1]||'plain')+p[3]+':';
- if(!Object.prototype.hasOwnProperty.call(CHANGES,k))
-  return null;
- var c=CHANGES[k];
- var n=Number(p[2]);
- if(p[1]==='/'&&n===0)
-  return null;
- return{isRelative:true,change:function(p,r){return c(p,n,r);}};
 }
-function fromRange(r){
- var f=r[0];
- var t=r[1];
- if(r.length!==2||typeof f!=='number'||typeof t!=='number')
-  return null;
- if(!isFinite(f)||!isFinite(t))
-  return null;
- return{isRelative:false,change:function(_,r){return f+(t-f)*r;}};
+function flagsOf(e) {
+var t = e, r = t.flags, n = t.global, i = t.ignoreCase, o = t.multiline, a = t.sticky;
+if (typeof r === "string") return r;
+return (n ? "g" : "") + (i ? "i" : "") + (o ? "m" : "") + (a ? "y" : "");
 }
-function fromNumber(n){
- if(!isFinite(n))
-  return null;
- return{isRelative:true,change:function(p,r){return p+n*r;}};
-}
-function readModifier(m,n,v){
- var mo=null;
- if(typeof v==='number')
-  mo=fromNumber(v);
- else if(typeof v==='string')
-  mo=fromText(v);
- else if(isArray(v))
-  mo=fromRange(v);
- if(mo)
-  return mo;
- throw wrongArgument(m,n,'a Number, a text such as "+10" or "20%", or [from, to]',v);
-}
-function axis(m,n,p){
- var i=typeof p==='function';
- return{name:n,modifier:i?p:readModifier(m,n,p)};
-}
-function changeOfAxes(m,p,pa){
- var pr=[];
- if(pa[0]!==undefined)
-  pr.push(axis(m,p.first,pa[0]));
- if(pa[1]!==undefined)
-  pr.push(axis(m,p.second,pa[1]));
- return{properties:pr,isShared:false};
-}
-function readChange(m,n,v){
- if(n==='tint')
-  throw wrongArgument(m,'tint','a Function that returns a colour',v);
- var p=pairNamed(n);
- var pa=p&&!isArray(v)?partsOf(v):null;
- if(p&&pa&&(pa[0]!==undefined||pa[1]!==undefined)){
-  return changeOfAxes(m,p,pa);
- }
- var mo=readModifier(m,n,v);
- if(!p)
-  return{properties:[{name:n,modifier:mo}],isShared:false};
- var pr=[
-  {name:p.first,modifier:mo},
-  {name:p.second,modifier:mo}
- ];
- return{properties:pr,isShared:p.first!=='x'};
-}
-function setDrawn(d,_,dr){
- var p=_.properties;
- forEach(d.method,d.collection.elements,function setValues(e,i){
-  for(var i1=0;i1<p.length;i1++){
-   e[p[i1].name]=dr[i][i1];
-  }
- });
-}
-function randomizeAttribute(d,_,s){
- var a=_.attribute,c=_.change;
- if(!c){
-  s(a);
-  return;
- }
- var dr=drawAll(d,c);
- var n=a.name;
- if(effectRange(n))
-  s({name:n,value:function(_,i){return dr[i][0];}});
- else
-  setDrawn(d,c,dr);
-}
-function randomizeAll(d,a,s){
- var at=attributesOf(d.method,a);
- var st=[];
- for(var i=0;i<at.length;i++){
-  var _=at[i],n=_.name,v=_.value;
-  var c=typeof v==='function'?null:readChange(d.method,n,v);
-  st.push({attribute:at[i],change:c});
- }
- for(var i=0;i<st.length;i++)
-  randomizeAttribute(d,st[i],s);
-}
-var MODULUS=2147483647;
-var MULTIPLIER=16807;
-function seeded(s){
- var st=Math.abs(Math.floor(s))%(MODULUS-1)||MODULUS-1;
- return function nextRandom(){
-  st=(st*MULTIPLIER)%MODULUS;
-  return(st-1)/(MODULUS-1);
- };
-}
-function randomSource(m,r){
- if(r===undefined)
-  return Math.random;
- if(typeof r==='function')
-  return r;
- if(typeof r!=='number')
-  throw wrongArgument(m,'random','a seed or a Function',r);
- checkNumber(m,'random',r);
- return seeded(r);
-}
-function renameElements(r,e){
- var p=[];
- forEach(r.method,e,function readName(e,i){
-  p[i]=String(e.name);
- });
- var n=newNames(r,e,p);
- forEach(r.method,e,function setName(e,i){
-  if(n[i]!==p[i])
-   e.name=n[i];
- });
-}
-var TWIP=0.05;
-function differ(a,b){
- return Math.abs(a.x-b.x)>TWIP||Math.abs(a.y-b.y)>TWIP;
-}
-function assignMatrix(e,m,c){
- var p=e.getTransformationPoint();
- var i=isShape(e);
- var pl=c&&i&&e.isDrawingObject?{x:e.x,y:e.y}:null;
- e.matrix=m;
- if(c&&pl&&!differ(e,pl)){
-  var mo=transformPoint(c,pl);
-  e.x=mo.x;
-  e.y=mo.y;
- }
- var ex=i&&c?transformPoint(c,p):p;
- if(differ(e.getTransformationPoint(),ex))
-  e.setTransformationPoint(ex);
-}
-var METHOD$5='ElementCollection.resetTransform';
-function resetTransforms(e){
- forEach(METHOD$5,e,function resetTransform(e){
-  var b=e.matrix;
-  if(b.a===1&&b.b===0&&b.c===0&&b.d===1)
-   return;
-  assignMatrix(e,{a:1,b:0,c:0,d:1,tx:b.tx,ty:b.ty},null);
- });
-}
-function cornerPoint(m,c,b){
- var f={x:0.5,y:0.5};
- var w=typeof c==='string'?splitWords(c):[];
- var s=[];
- for(var i=0;i<w.length;i++)
-  if(w[i]!=='center')
-   s.push(w[i]);
- var e=edgesNamed(s)||[];
- for(var i=0;i<e.length;i++)
-  f[e[i].axis]=e[i].fraction;
- var is=c===undefined||(w.length===2&&e.length===s.length);
- if(!is){
-  throw wrongArgument(m,'corner','a corner or edge such as "top left" or "right center"',c);
- }
- return{x:b.left+f.x*extent(b,'x'),y:b.top+f.y*extent(b,'y')};
-}
-function pivotOf(m,e,c){
- return cornerPoint(m,c,union(allBounds(m,e)));
-}
-function transformAll(m,e,c){
- forEach(m,e,function transform(e){
-  assignMatrix(e,concat(c,e.matrix),c);
- });
-}
-var METHOD$4='ElementCollection.rotate';
-function rotateElements(e,a,c){
- checkNumber(METHOD$4,'angle',a);
- var p=pivotOf(METHOD$4,e,c);
- transformAll(METHOD$4,e,rotationAbout(p,a));
-}
-var METHOD$3='ElementCollection.scale';
-function scaleElements(e,x,y,c){
- checkNumber(METHOD$3,'xScale',x);
- checkNumber(METHOD$3,'yScale',y);
- if(x===0)
-  throw outOfRange(METHOD$3,'xScale','other than 0',x);
- if(y===0)
-  throw outOfRange(METHOD$3,'yScale','other than 0',y);
- var p=pivotOf(METHOD$3,e,c);
- transformAll(METHOD$3,e,scalingAbout(p,x,y));
-}
-var METHOD$2='ElementCollection.select';
-function whichElements(e,w){
- if(w===undefined||w===true)
-  return e;
- if(typeof w==='string')
-  return findByProperty(METHOD$2,e,w,'name');
- if(isElement(w))
-  return[w];
- if(typeof w!=='number')
-  throw wrongArgument(METHOD$2,'which','an index, a name, an element or true',w);
- if(w>=0&&w<e.length&&Math.floor(w)===w)
-  return[e[w]];
- throw outOfRange(METHOD$2,'which','an index from 0 to '+(e.length-1),w);
-}
-function nearSides(b,a){
- var s=[];
- for(var i=0;i<b.length;i++)
-  s.push(nearSide(b[i],a));
- return s;
-}
-function totalExtent(b,a){
- var t=0;
- for(var i=0;i<b.length;i++)
-  t+=extent(b[i],a);
- return t;
-}
-function lineUp(b,o,a,s,g){
- var d=[];
- var at=s;
- for(var i=0;i<o.length;i++){
-  var bo=b[o[i]];
-  var di={x:0,y:0};
-  di[a]=at-nearSide(bo,a);
-  d[o[i]]=di;
-  at+=extent(bo,a)+g;
- }
- return d;
-}
-function gapDistances(b,a,g){
- var o=orderAlong(nearSides(b,a));
- return b.length===0?[]:lineUp(b,o,a,nearSide(b[o[0]],a),g);
-}
-function evenDistances(b,a,s){
- var o=orderAlong(nearSides(b,a));
- var l=o.length-1;
- if(l<0)
-  return[];
- var st=nearSide(s||b[o[0]],a);
- var e=farSide(s||b[o[l]],a);
- var r=e-st-totalExtent(b,a);
- return l===0?[{x:0,y:0}]:lineUp(b,o,a,st,r/l);
-}
-var METHOD$1='ElementCollection.space';
-function spaceElements(d,e,di,g){
- if(di!=='horizontal'&&di!=='vertical'){
-  throw wrongArgument(METHOD$1,'direction','"horizontal" or "vertical"',di);
- }
- if(typeof g==='number')
-  checkNumber(METHOD$1,'gap',g);
- else if(g!==undefined)
-  checkBoolean(METHOD$1,'the second argument',g);
- var a=di==='horizontal'?'x':'y';
- var b=allBounds(METHOD$1,e);
- var s=g===true?stageBox(d):null;
- var i=typeof g==='number';
- moveBy(METHOD$1,e,i?gapDistances(b,a,g):evenDistances(b,a,s));
-}
-var ON_THE_LINE=1e-6;
-function snapToGrid(v,s,r){
- var st=v/(s||1);
- var n=Math.floor(st+0.5);
- var i=Math.abs(st-n)<ON_THE_LINE;
- var l=i||r===0?n:(r===-1?Math.floor(st):Math.ceil(st));
- return l*(s||1);
-}
-var METHOD='ElementCollection.toGrid';
-function gridSteps(p){
- var i=isArray(p)&&p.length===2;
- var s=i?{x:p[0],y:p[1]}:{x:p,y:p};
- if(typeof s.x!=='number'||typeof s.y!=='number'){
-  throw wrongArgument(METHOD,'precision','a Number or [x, y]',p);
- }
- var is=s.x>=0&&s.y>=0&&isFinite(s.x)&&isFinite(s.y);
- if(!is)
-  throw outOfRange(METHOD,'precision','finite and not negative',p);
- return{x:s.x,y:s.y};
-}
-function moveToGrid(e,p,r){
- var s=gridSteps(p);
- if(r!==-1&&r!==0&&r!==1){
-  throw wrongArgument(METHOD,'rounding','-1, 0 or 1',r);
- }
- var x=[];
- var y=[];
- forEach(METHOD,e,function readPlace(e,i){
-  x[i]=e.x;
-  y[i]=e.y;
- });
- forEach(METHOD,e,function snapPlace(e,i){
-  var x1=snapToGrid(x[i],s.x,r);
-  var y1=snapToGrid(y[i],s.y,r);
-  if(x1!==x[i])
-   e.x=x1;
-  if(y1!==y[i])
-   e.y=y1;
- });
-}
-var DOMAIN={
- typeName:'ElementCollection',
- filterByQuery:filterElements,
- itemsToOpen:distinctItems
+function valueTest(e) {
+var t = textTest(e);
+if (!t) return function(t) {
+return t === e;
 };
-var ElementCollection=(function(_){
- __extends(ElementCollection,_);
- function ElementCollection(){
-  return(_!==null&&_.apply(this,arguments))||this;
- }
- ElementCollection.prototype.filter=function(t,th){
-  return _.prototype.filter.call(this,t,th);
- };
- ElementCollection.prototype.items=function(){
-  return new ItemCollection(distinctItems('ElementCollection.items',this.elements),this.dom);
- };
- ElementCollection.prototype.select=function(w){
-  replaceSelection(this.dom,whichElements(this.elements,w));
-  return this;
- };
- ElementCollection.prototype.group=function(){
-  if(this.elements.length>0)
-   replaceElements(this.elements,groupElements(this.dom,this.elements));
-  return this;
- };
- ElementCollection.prototype.duplicate=function(a){
-  if(a===void 0){a=false;}
-  checkBoolean('ElementCollection.duplicate','add',a);
-  var o=withoutDuplicates(this.elements);
-  var c=o.length>0?duplicateElements(this.dom,o):[];
-  replaceElements(this.elements,a?this.elements.concat(c):c);
-  return this;
- };
- ElementCollection.prototype.deleteElements=function(){
-  deleteElements(this.dom,withoutDuplicates(this.elements));
-  replaceElements(this.elements,[]);
-  return this;
- };
- ElementCollection.prototype.move=function(x,y,r){
-  if(r===void 0){r=false;}
-  moveElements(this.elements,x,y,r);
-  return this;
- };
- ElementCollection.prototype.rotate=function(a,c){
-  rotateElements(withoutDuplicates(this.elements),a,c);
-  return this;
- };
- ElementCollection.prototype.scale=function(x,y,c){
-  if(x===void 0){x=1;}
-  if(y===void 0){y=x;}
-  scaleElements(withoutDuplicates(this.elements),x,y,c);
-  return this;
- };
- ElementCollection.prototype.centerTransformPoint=function(s){
-  if(s===void 0){s=true;}
-  centerTransformPoints(this.elements,s);
-  return this;
- };
- ElementCollection.prototype.resetTransform=function(){
-  resetTransforms(this.elements);
-  return this;
- };
- ElementCollection.prototype.attr=function(){
-  var a=[];
-  for(var _=0;_<arguments.length;_++){
-   a[_]=arguments[_];
-  }
-  setAttributes('ElementCollection.attr',this,a);
-  return this;
- };
- ElementCollection.prototype.rename=function(n,p,s,se){
-  var a=[n,p,s,se];
-  renameElements({method:'ElementCollection.rename',base:'clip',args:a,scope:this},this.elements);
-  return this;
- };
- ElementCollection.prototype.orderBy=function(p,r){
-  if(r===void 0){r=false;}
-  checkBoolean('ElementCollection.orderBy','reverse',r);
-  var i=ordered(this.elements,p,Math.random);
-  restack(this.dom,this.elements,r?i.slice().reverse():i);
-  replaceElements(this.elements,i);
-  return this;
- };
- ElementCollection.prototype.align=function(t,to){
-  if(t===void 0){t='center';}
-  if(to===void 0){to=false;}
-  alignElements(this.dom,withoutDuplicates(this.elements),t,to);
-  return this;
- };
- ElementCollection.prototype.distribute=function(e,t){
-  if(t===void 0){t=false;}
-  distributeElements(this.dom,withoutDuplicates(this.elements),e,t);
-  return this;
- };
- ElementCollection.prototype.space=function(d,g){
-  spaceElements(this.dom,withoutDuplicates(this.elements),d,g);
-  return this;
- };
- ElementCollection.prototype.match=function(d,t){
-  if(t===void 0){t=true;}
-  matchSizes(this.elements,matchedAxes(d),t);
-  return this;
- };
- ElementCollection.prototype.toGrid=function(p,r){
-  if(p===void 0){p=1;}
-  if(r===void 0){r=0;}
-  moveToGrid(this.elements,p,r);
-  return this;
- };
- ElementCollection.prototype.layout=function(c,g,ga){
-  if(g===void 0){g=0;}
-  if(ga===void 0){ga=g;}
-  layoutElements(withoutDuplicates(this.elements),c,g,ga);
-  return this;
- };
- ElementCollection.prototype.randomize=function(){
-  var _=this;
-  var a=[];
-  for(var _i=0;_i<arguments.length;_i++){
-   a[_i]=arguments[_i];
-  }
-  var m='ElementCollection.randomize';
-  var r=randomSource(m,a[typeof a[0]==='string'?2:1]);
-  randomizeAll({method:m,collection:this,random:r},a,function(_a){
-   var n=_a.name,v=_a.value;
-   return setAttributes(m,_,[n,v]);
-  });
-  return this;
- };
- ElementCollection.prototype.children=function(f){
-  return new ElementCollection(childrenOf(this.elements,f),this.dom);
- };
- ElementCollection.prototype.refresh=function(){
-  this.dom.livePreview=true;
-  return this;
- };
- ElementCollection.prototype.domain=function(){
-  return DOMAIN;
- };
- return ElementCollection;
-}(DocumentCollection));
-siblings.ElementCollection=ElementCollection;
-function withElements(c,e){
- c.elements=e;
- return c;
-}
-function found(l){
- return{lists:l,isDistinct:true};
-}
-function given(o){
- return{lists:[o],isDistinct:false};
-}
-function documentOf(s){
- if(!isCollection(s))
-  return null;
- return s.dom||null;
-}
-var ELEMENT_SOURCES='an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance';
-function elementsOfSource(s){
- if(isCollection(s))
-  return given(checkElements(s.elements));
- if(isArray(s))
-  return given(checkElements(s));
- switch(hostClassOf(s)){
-  case'timeline':
-   return found(elementsOfTimeline(s));
-  case'layer':
-   return found(elementsOfLayer(s));
-  case'frame':
-   return found([elementsOfFrame(s)]);
-  case'item':
-   return found(elementsOfTimeline(symbolTimeline(s)));
-  default:
-   return found(elementsOfInstance(s));
- }
-}
-function checkElements(v){
- for(var i=0;i<v.length;i++){
-  if(hostClassOf(v[i])==='element')
-   continue;
-  throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(v[i])," at index ").concat(i));
- }
- return v;
-}
-function symbolTimeline(i){
- var t=timelineOf(i);
- if(t)
-  return t;
- throw new TypeError("$(): source must be a symbol when it is an item, got ".concat(describeValue(i)));
-}
-function elementsOfInstance(e){
- var c=containerOf(e);
- return c===null||c===e?[[e]]:elementsInside(c);
-}
-function sortArguments(c,a,e){
- var s={};
- for(var i=0;i<a.length;i++){
-  if(a[i]===undefined)
-   continue;
-  var sl=slotOf(a[i]);
-  if(sl===null){
-   var ar="".concat(c,"(): argument ").concat(i+1);
-   throw new TypeError("".concat(ar," must be ").concat(e,", got ").concat(describeArgument(a[i])));
-  }
-  if(s[sl]!==undefined)
-   throw new TypeError("".concat(c,"(): expected one ").concat(WORDS[sl],", got two"));
-  s[sl]=a[i];
- }
- return s;
-}
-var WORDS={
- query:'query String',
- source:'source',
- document:'Document',
- debug:'Boolean'
+return function(e) {
+return e !== null && e !== undefined && t(String(e));
 };
-function slotOf(v){
- if(typeof v==='string')
-  return'query';
- if(typeof v==='boolean')
-  return'debug';
- if(isArray(v)||isCollection(v))
-  return'source';
- var k=hostClassOf(v);
- if(k==='document')
-  return'document';
- return k===null?null:'source';
 }
-var EXPECTED$1="a query String, a source (".concat(ELEMENT_SOURCES,"), a Document or a Boolean");
-var EXPECTED_BY_ALL='a query String, a Document or a Boolean';
-function elementsFound(){
- var a=[];
- for(var _=0;_<arguments.length;_++){
-  a[_]=arguments[_];
- }
- var _a=sortArguments('$',a,EXPECTED$1),q=_a.query,s=_a.source,g=_a.document,d=_a.debug;
- var doc=g||documentOf(s)||activeDocument('$');
- var c=found([]);
- if(s)
-  c=elementsOfSource(s);
- else if(q!==undefined)
-  c=found(currentElements(doc));
- return find('$',q,c,doc,d);
+function textTest(e) {
+if (isRegExp(e)) return regExpTest(e);
+if (typeof e !== "string" || e.indexOf("*") < 0) return null;
+return compilePattern(wildcard(e), {
+ignoreCase: false
+});
 }
-function allElementsFound(){
- var a=[];
- for(var _=0;_<arguments.length;_++){
-  a[_]=arguments[_];
- }
- var _a=sortArguments('$.all',a,EXPECTED_BY_ALL),q=_a.query,s=_a.source,g=_a.document,d=_a.debug;
- if(s)
-  throw new TypeError("$.all(): every argument must be ".concat(EXPECTED_BY_ALL,", got ").concat(describeArgument(s)));
- var doc=g||activeDocument('$.all');
- return find('$.all',q,found(allElements(doc)),doc,d);
+function findByProperty(e, t, r, n, i) {
+if (i === void 0) {
+i = true;
 }
-function find(m,q,_,d,de){
- var l=_.lists,i=_.isDistinct;
- var o={caller:m+'()',document:d,isDistinct:i,explain:de?output:undefined};
- var e=q===undefined
-  ?distinctObjects(flatten(l))
-  :blameDeleted(m,l,function(){return selectElements(q,l,o);});
- return withElements(new ElementCollection([],d),e);
+var o = textTest(r);
+var a = [];
+var s = 0;
+var u = 0;
+try {
+for (;u < t.length; u++) {
+var l = t[u];
+var f = false;
+if (l !== null && l !== undefined) {
+var c = l[n];
+if (!o) f = c === r; else if (typeof c === "string") f = o(c); else f = c !== null && c !== undefined && o(String(c));
 }
-var $$1=elementsFound;
-$$1.all=allElementsFound;
-$$1.fn=ElementCollection.prototype;
-var ITEM_SOURCES='an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element';
-function itemsOfSource(s,l){
- if(isCollection(s))
-  return given(itemsOfAll(s.elements));
- if(isArray(s))
-  return given(itemsOfAll(s));
- if(hostClassOf(s)==='item'&&read(s,'itemType')==='folder'){
-  return found([itemsBelow(String(read(s,'name')),l())]);
- }
- return given(itemsOfAll([s]));
+if (f === i) a[s++] = l;
 }
-function itemsOfAll(v){
- var i=[];
- for(var i1=0;i1<v.length;i1++){
-  var k=hostClassOf(v[i1]);
-  var it=k==='element'?itemOfElement(v[i1],i1):v[i1];
-  if(k!=='item'&&k!=='element'){
-   throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(v[i1])," at index ").concat(i1));
-  }
-  if(isObject(it))
-   i.push(it);
- }
- return i;
+} catch (h) {
+throw failure(e, u, t[u], h);
 }
-function itemOfElement(e,i){
- try{
-  return read(e,'libraryItem');
- }
- catch(er){
-  throw failure('$$',i,e,er);
- }
+return a;
 }
-function itemsBelow(f,i){
- var b=[];
- for(var i1=0;i1<i.length;i1++){
-  if(isBelow(f,String(read(i[i1],'name'))))
-   b.push(i[i1]);
- }
- return b;
+function toInteger(e) {
+var t = Number(e);
+return (t < 0 ? Math.ceil(t) : Math.floor(t)) || 0;
 }
-var EXPECTED="a query String, a source (".concat(ITEM_SOURCES,"), a Document or a Boolean");
-function itemsFound(){
- var _;
- var a=[];
- for(var _i=0;_i<arguments.length;_i++){
-  a[_i]=arguments[_i];
- }
- var _b=sortArguments('$$',a,EXPECTED),q=_b.query,s=_b.source,g=_b.document,d=_b.debug;
- var doc=g||documentOf(s)||activeDocument('$$');
- var _c=found([]),l=_c.lists,i=_c.isDistinct;
- if(s)
-  (_=itemsOfSource(s,function(){return doc.library.items;}),l=_.lists,i=_.isDistinct);
- else if(q!==undefined)
-  l=[doc.library.items];
- var o={caller:'$$()',document:doc,isDistinct:i,explain:d?output:undefined};
- var it=q===undefined
-  ?distinctObjects(flatten(l))
-  :blameDeleted('$$',l,function(){return selectItems$1(q,l,o);});
- return withElements(new ItemCollection([],doc),it);
+function indexOf(e, t, r) {
+var n = toInteger(r);
+for (var i = n < 0 ? Math.max(e.length + n, 0) : n; i < e.length; i++) {
+if (e[i] === t) return i;
 }
-var $$=itemsFound;
-$$.fn=ItemCollection.prototype;
-var globals=Function('','return this')();
-install(globals,{Collection:Collection,ElementCollection:ElementCollection,ItemCollection:ItemCollection,Selectors:Selectors,$:$$1,$$:$$});
+return -1;
+}
+function invokeOnEach(e, t, r, n) {
+var i = [];
+forEach(e, t, function findMethod(e, t) {
+var n = readProperty(e, r);
+if (typeof n !== "function") throw new TypeError('it has no method "' + r + '"');
+i[t] = n;
+});
+var o = t.slice();
+for (var a = 0; a < o.length; a++) {
+try {
+i[a].apply(o[a], n);
+} catch (s) {
+throw failure(e, a, o[a], s);
+}
+}
+}
+var g = null;
+function rememberFind(e, t) {
+g = {
+list: t,
+found: t.slice(),
+searched: e.slice()
+};
+}
+function isSame$1(e, t) {
+if (e.length !== t.length) return false;
+for (var r = 0; r < e.length; r++) if (e[r] !== t[r]) return false;
+return true;
+}
+function withoutLastFound(e, t) {
+if (!g || g.list !== t) return null;
+var r = g.found, n = g.searched;
+g = null;
+if (!isSame$1(t, r) || !isSame$1(e, n)) return null;
+var i = [];
+var o = 0;
+for (var a = 0; a < e.length; a++) {
+if (o < r.length && e[a] === r[o]) o++; else i.push(e[a]);
+}
+return i;
+}
+function padLeft(e, t, r) {
+if (r === void 0) {
+r = " ";
+}
+var n = e;
+while (n.length < t) n = r + n;
+return n;
+}
+function listing(e, t) {
+var r = t.length;
+var n = [ e + ": " + r + (r === 1 ? " element" : " elements") ];
+var i = String(r - 1).length;
+for (var o = 0; o < r; o++) {
+n.push("  " + padLeft(String(o), i) + ": " + describeValue(t[o]));
+}
+return n.join("\n");
+}
+var y = [ "name", "x", "y", "elementType", "width", "height", "depth" ];
+var b = 8;
+var O = function() {
+function BucketMap() {
+this.root = {
+entries: [],
+divided: null
+};
+}
+BucketMap.prototype.get = function(e) {
+var t = entryOf(this.find(e).bucket, e);
+return t ? t.value : undefined;
+};
+BucketMap.prototype.set = function(e, t) {
+var r = this.find(e);
+var n = entryOf(r.bucket, e);
+if (n) {
+n.value = t;
+return;
+}
+r.bucket.entries.push({
+key: e,
+value: t
+});
+if (r.bucket.entries.length > b && r.depth < y.length) divide(r.bucket, r.depth);
+};
+BucketMap.prototype.find = function(e) {
+var t = this.root;
+var r = 0;
+while (t.divided) t = childFor(t.divided, y[r++], e);
+return {
+bucket: t,
+depth: r
+};
+};
+return BucketMap;
+}();
+function entryOf(e, t) {
+for (var r = 0; r < e.entries.length; r++) if (e.entries[r].key === t) return e.entries[r];
+return null;
+}
+function divide(e, t) {
+var r = {};
+for (var n = 0; n < e.entries.length; n++) {
+childFor(r, y[t], e.entries[n].key).entries.push(e.entries[n]);
+}
+e.entries = [];
+e.divided = r;
+}
+function childFor(e, t, r) {
+var n = labelOf(r, t);
+if (!Object.prototype.hasOwnProperty.call(e, n)) e[n] = {
+entries: [],
+divided: null
+};
+return e[n];
+}
+function labelOf(e, t) {
+try {
+var r = e[t];
+return typeof r + (isObject(r) || typeof r === "function" ? "" : String(r));
+} catch (n) {
+return "!";
+}
+}
+var w = typeof Map === "function" ? Map : O;
+function has(e, t) {
+return Object.prototype.hasOwnProperty.call(e, t);
+}
+function isByIdentity(e) {
+return (typeof e === "object" && e !== null) || typeof e === "function";
+}
+function keyOf$1(e) {
+return "$" + typeof e + String(e);
+}
+var x = keyOf$1(NaN);
+var k = function() {
+function IdentitySet() {
+this.plain = {};
+this.objects = new w;
+}
+IdentitySet.of = function(e) {
+var t = new IdentitySet;
+for (var r = 0; r < e.length; r++) t.add(e[r]);
+return t;
+};
+IdentitySet.prototype.add = function(e) {
+if ((typeof e === "object" && e !== null) || typeof e === "function") {
+if (this.objects.get(e)) return false;
+this.objects.set(e, true);
+return true;
+}
+var t = keyOf$1(e);
+if (has(this.plain, t)) return false;
+if (t !== x) this.plain[t] = true;
+return true;
+};
+IdentitySet.prototype.has = function(e) {
+return isByIdentity(e) ? this.objects.get(e) === true : has(this.plain, keyOf$1(e));
+};
+return IdentitySet;
+}();
+function isCollection(e) {
+if (typeof e !== "object" || e === null) return false;
+var t = e;
+return typeof t.reach === "function" && isArray(t.elements);
+}
+function gather(e) {
+if (e === undefined || e === null) return [];
+var t = isCollection(e) ? e.elements : e;
+return isArray(t) ? Array.prototype.slice.call(t, 0) : [ t ];
+}
+function gatherArguments(e) {
+return e.length > 1 ? gather(e) : gather(e[0]);
+}
+function selectWhere(e, t) {
+var r = [];
+var n = 0;
+for (var i = 0; i < e.length; i++) {
+var o = e[i];
+if (t(o, i)) r[n++] = o;
+}
+return r;
+}
+var E = "Collection.remove";
+function withoutListed(e, t) {
+var r = withoutLastFound(e, t);
+if (r) return r;
+var n = k.of(t);
+return selectWhere(e, function isNotListed(e) {
+return !n.has(e);
+});
+}
+function withoutPositions(e, t, r) {
+checkWholeNumber(E, "start", t);
+checkWholeNumber(E, "count", r);
+if (r < 0) throw outOfRange(E, "count", "0 or more", r);
+var n = e.slice();
+n.splice(t, r);
+return n;
+}
+function withoutMatches(e, t, r) {
+checkName$1(E, "property", r);
+return findByProperty(E, e, t, r, false);
+}
+function isIncluded(e, t) {
+if ((typeof t !== "object" || t === null) && typeof t !== "function") return false;
+for (var r = 0; r < e.length; r++) if (e[r] === t) return true;
+return false;
+}
+function withoutRemoved(e, t) {
+var r = t[0];
+var n = t[1];
+var i = n === undefined;
+if (i && r === undefined) {
+throw wrongArgument(E, "the first argument", "elements, a position or a value to look for", r);
+}
+if (isArray(r)) return withoutListed(e, r);
+if (isCollection(r)) return withoutListed(e, r.elements);
+if (typeof r === "number" && typeof n !== "string") {
+return withoutPositions(e, r, i ? 1 : n);
+}
+if (i && isIncluded(e, r)) return selectWhere(e, function(e) {
+return e !== r;
+});
+return withoutMatches(e, r, i ? "name" : n);
+}
+function csvRow(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) {
+var n = /[",\r\n]|^\s|\s$/.test(e[r]);
+t.push(n ? '"' + e[r].split('"').join('""') + '"' : e[r]);
+}
+return t.join(",");
+}
+var C = {
+'"': '\\"',
+"\\": "\\\\",
+"\b": "\\b",
+"\t": "\\t",
+"\n": "\\n",
+"\f": "\\f",
+"\r": "\\r"
+};
+function escaped(e) {
+return C[e] || "\\u" + ("000" + e.charCodeAt(0).toString(16)).slice(-4);
+}
+function quoteJson(e) {
+return '"' + e.replace(/["\\\u0000-\u001F\u2028\u2029]/g, escaped) + '"';
+}
+function fieldsOf(e, t) {
+var r = typeof t === "string" ? t.split(",") : t;
+var n = [];
+if (isArray(r)) {
+for (var i = 0; i < r.length; i++) {
+var o = typeof r[i] === "string" ? r[i].replace(/^\s+|\s+$/g, "") : "";
+if (o === "") throw wrongArgument(e, "fields", 'names such as ["name", "libraryItem.name"]', t);
+n.push(o);
+}
+}
+if (n.length > 0) return n;
+throw wrongArgument(e, "fields", 'names such as ["name", "libraryItem.name"]', t);
+}
+function checkField(e, t, r) {
+var n = r.split(".")[0];
+if (isItemWord(n) || t.length === 0) return;
+for (var i = 0; i < t.length; i++) if (hasMember(t[i], n)) return;
+checkMembers(e, [ t[0] ], n, [ "shortName", "folder" ]);
+}
+function rowsOf(e, t, r) {
+var n = [];
+for (var i = 0; i < r.length; i++) {
+checkField(e, t, r[i]);
+n.push(wordReader(r[i]));
+}
+var o = [];
+forEach(e, t, function readRow(e) {
+var t = [];
+for (var r = 0; r < n.length; r++) t.push(n[r](e));
+o.push(t);
+});
+return o;
+}
+function plain(e) {
+if (!isObject(e) || isArray(e)) return e;
+var t = e.name;
+return typeof t === "string" ? t : String(e);
+}
+function jsonOf(e) {
+if (isArray(e)) {
+var t = [];
+for (var r = 0; r < e.length; r++) t.push(jsonOf(e[r]));
+return "[" + t.join(",") + "]";
+}
+var n = plain(e);
+if (typeof n === "boolean" || (typeof n === "number" && isFinite(n))) return String(n);
+return typeof n === "string" ? quoteJson(n) : "null";
+}
+function cellOf(e) {
+if (e === undefined || e === null) return "";
+return isArray(e) ? jsonOf(e) : String(plain(e));
+}
+function jsonRows(e, t, r) {
+var n = fieldsOf(e, r);
+var i = rowsOf(e, t, n);
+var o = [];
+for (var a = 0; a < i.length; a++) {
+var s = [];
+for (var u = 0; u < n.length; u++) s.push(quoteJson(n[u]) + ":" + jsonOf(i[a][u]));
+o.push("{" + s.join(",") + "}");
+}
+return o.length === 0 ? "[]" : "[\n" + o.join(",\n") + "\n]";
+}
+function csvRows(e, t, r) {
+var n = fieldsOf(e, r);
+var i = rowsOf(e, t, n);
+var o = csvRow(n) + "\n";
+for (var a = 0; a < i.length; a++) {
+var s = [];
+for (var u = 0; u < n.length; u++) s.push(cellOf(i[a][u]));
+o += csvRow(s) + "\n";
+}
+return o;
+}
+function merge(e, t, r, n, i, o) {
+var a = r;
+var s = n;
+for (var u = r; u < i; u++) {
+var l = a >= n || (s < i && o(e[a], e[s]) > 0);
+t[u] = l ? e[s++] : e[a++];
+}
+}
+function stableSort(e, t) {
+var r = e.slice();
+var n = e.slice();
+for (var i = 1; i < e.length; i *= 2) {
+for (var o = 0; o < e.length; o += 2 * i) {
+var a = Math.min(o + i, e.length);
+merge(r, n, o, a, Math.min(o + 2 * i, e.length), t);
+}
+var s = n;
+n = r;
+r = s;
+}
+return r;
+}
+var T = 0;
+var S = 1;
+var I = 2;
+var A = 3;
+var P = 4;
+function rankOf(e, t, r) {
+if (typeof r === "number") {
+return {
+element: e,
+index: t,
+rank: isNaN(r) ? S : T,
+value: r,
+folded: r
+};
+}
+if (typeof r === "string") return {
+element: e,
+index: t,
+rank: I,
+value: r,
+folded: foldCase(r)
+};
+return {
+element: e,
+index: t,
+rank: r === undefined ? P : A,
+value: 0,
+folded: 0
+};
+}
+function compareRanked(e, t) {
+if (e.rank !== t.rank) return e.rank - t.rank;
+if (e.folded !== t.folded) return e.folded < t.folded ? -1 : 1;
+if (e.value !== t.value) return e.value < t.value ? -1 : 1;
+return e.index - t.index;
+}
+function naturalValue(e) {
+if (typeof e !== "object" || e === null) return e;
+var t = readProperty(e, "name");
+return typeof t === "string" || typeof t === "number" ? t : e;
+}
+function sortByValue(e, t, r) {
+var n = [];
+forEach(e, t, function rankElement(e, t) {
+n[t] = rankOf(e, t, r(e));
+});
+n.sort(compareRanked);
+var i = [];
+for (var o = 0; o < n.length; o++) i[o] = n[o].element;
+return i;
+}
+function sortByComparison(e, t) {
+var r = [];
+var n = [];
+for (var i = 0; i < e.length; i++) (e[i] === undefined ? n : r).push(e[i]);
+return stableSort(r, t).concat(n);
+}
+function sorted(e, t, r) {
+if (r === undefined) return sortByValue(e, t, naturalValue);
+if (typeof r === "function") return sortByComparison(t, r);
+if (typeof r !== "string" || r === "") {
+throw wrongArgument(e, "compare", "a Function or the name of a property", r);
+}
+return sortByValue(e, t, wordReader(r));
+}
+var N = /\[native code\]/;
+function nativeMethod(e) {
+var t = Array.prototype[e];
+var r = typeof t === "function" && N.test(String(t));
+return r ? t : null;
+}
+var F = nativeMethod("filter");
+var j = nativeMethod("map");
+function caller(e, t, r, n) {
+if (!n || n.length === 0) {
+return function callPlainly(n, i) {
+return e.call(r, n, i, t);
+};
+}
+return function callWithParams(i, o) {
+return e.apply(r, [ i, o, t ].concat(n));
+};
+}
+function callForEach(e, t, r, n) {
+if (n && n.length > 0) {
+var i = caller(e, t, r, n);
+for (var o = 0; o < t.length; o++) i(t[o], o);
+return;
+}
+for (var o = 0; o < t.length; o++) e.call(r, t[o], o, t);
+}
+function callToSelect(e, t, r) {
+var n = F ? t.length : 0;
+var i = F ? F.call(t, e, r) : [];
+for (var o = n; o < t.length; o++) {
+var a = t[o];
+if (e.call(r, a, o, t)) i[i.length] = a;
+}
+return i;
+}
+function callToMap(e, t, r) {
+var n = j ? t.length : 0;
+var i = j ? j.call(t, e, r) : [];
+for (var o = n; o < t.length; o++) {
+i[o] = e.call(r, t[o], o, t);
+}
+return i;
+}
+function scopeOr(e, t) {
+return e === undefined || e === null ? t : e;
+}
+function className(e) {
+var t = e.constructor;
+if (typeof t.name === "string" && t.name !== "") return t.name;
+var r = /^\s*function\s+([\w$]+)/.exec(String(t));
+return r ? r[1] : "Collection";
+}
+function noteLength(e) {
+e.length = e.elements.length;
+return e;
+}
+function replaceElements(e, t) {
+var r = e.elements;
+for (var n = 0; n < t.length; n++) r[n] = t[n];
+r.length = e.length = t.length;
+}
+function withoutDuplicates(e) {
+var t = new k;
+var r = [];
+for (var n = 0; n < e.length; n++) if (t.add(e[n])) r.push(e[n]);
+return r;
+}
+var B = function() {
+function Collection() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+if (!(this instanceof Collection)) throw new TypeError('Collection is a class: write "new" before its name');
+this.elements = gatherArguments(e);
+this.length = this.elements.length;
+}
+Collection.documents = function(e, t) {
+if (t === void 0) {
+t = "*.fla";
+}
+return documentsIn(e, t);
+};
+Collection.prototype.each = function(e, t, r) {
+checkFunction("Collection.each", "callback", e);
+checkParams("Collection.each", t);
+callForEach(e, this.elements, scopeOr(r, this), t);
+return noteLength(this);
+};
+Collection.prototype.reach = function(e, t, r) {
+checkFunction("Collection.reach", "callback", e);
+checkParams("Collection.reach", t);
+var n = caller(e, this.elements, scopeOr(r, this), t);
+for (var i = this.elements.length - 1; i >= 0; i--) {
+if (i < this.elements.length) n(this.elements[i], i);
+}
+return noteLength(this);
+};
+Collection.prototype.indexOf = function(e, t) {
+if (t === void 0) {
+t = 0;
+}
+checkOptionalNumber("Collection.indexOf", "fromIndex", t);
+return indexOf(this.elements, e, t);
+};
+Collection.prototype.get = function(e) {
+if (typeof e !== "number") throw wrongArgument("Collection.get", "index", "a Number", e);
+return this.elements[e];
+};
+Collection.prototype.find = function(e, t) {
+if (t === void 0) {
+t = "name";
+}
+if (arguments.length === 0) throw wrongArgument("Collection.find", "value", "given", e);
+checkName$1("Collection.find", "property", t);
+var r = findByProperty("Collection.find", this.elements, e, t);
+rememberFind(this.elements, r);
+return r;
+};
+Collection.prototype.add = function() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+var r = gatherArguments(e);
+for (var n = 0; n < r.length; n++) this.elements.push(r[n]);
+return noteLength(this);
+};
+Collection.prototype.remove = function() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+replaceElements(this, withoutRemoved(this.elements, e));
+return this;
+};
+Collection.prototype.filter = function(e, t) {
+checkFunction("Collection.filter", "callback", e);
+replaceElements(this, callToSelect(e, this.elements, scopeOr(t, this)));
+return this;
+};
+Collection.prototype.attr = function() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+var r = attributesOf("Collection.attr", e);
+for (var n = 0; n < r.length; n++) checkPath("Collection.attr", this.elements, r[n].name);
+for (var n = 0; n < r.length; n++) {
+setProperty("Collection.attr", this.elements, r[n], this);
+}
+return this;
+};
+Collection.prototype.sort = function(e) {
+replaceElements(this, sorted("Collection.sort", this.elements, e));
+return this;
+};
+Collection.prototype.list = function(e) {
+var t = e === undefined || e === null ? "" : String(e);
+output(listing(t || String(this), this.elements));
+return this;
+};
+Collection.prototype.call = function(e) {
+var t = [];
+for (var r = 1; r < arguments.length; r++) {
+t[r - 1] = arguments[r];
+}
+checkFunction("Collection.call", "callback", e);
+e.apply(this, t);
+return noteLength(this);
+};
+Collection.prototype.apply = function(e, t, r) {
+checkFunction("Collection.apply", "callback", e);
+checkParams("Collection.apply", t);
+e.apply(scopeOr(r, this), t || []);
+return noteLength(this);
+};
+Collection.prototype.toString = function() {
+return "[object " + className(this) + " length=" + this.elements.length + "]";
+};
+Collection.prototype.map = function(e, t) {
+checkFunction("Collection.map", "callback", e);
+var r = callToMap(e, this.elements, scopeOr(t, this));
+noteLength(this);
+return r;
+};
+Collection.prototype.pluck = function(e) {
+checkName$1("Collection.pluck", "property", e);
+var t = wordReader(e);
+var r = [];
+forEach("Collection.pluck", this.elements, function(e) {
+return r.push(t(e));
+});
+return r;
+};
+Collection.prototype.toJSON = function(e) {
+return jsonRows("Collection.toJSON", this.elements, e || "name");
+};
+Collection.prototype.toCSV = function(e) {
+return csvRows("Collection.toCSV", this.elements, e);
+};
+Collection.prototype.invoke = function(e) {
+var t = [];
+for (var r = 1; r < arguments.length; r++) {
+t[r - 1] = arguments[r];
+}
+checkName$1("Collection.invoke", "name", e);
+invokeOnEach("Collection.invoke", this.elements, e, t);
+return this;
+};
+Collection.prototype.first = function() {
+return this.elements[0];
+};
+Collection.prototype.last = function() {
+return this.elements[this.elements.length - 1];
+};
+Collection.prototype.slice = function(e, t) {
+checkOptionalNumber("Collection.slice", "start", e);
+checkOptionalNumber("Collection.slice", "end", t);
+return this.derive(t === undefined ? this.elements.slice(e || 0) : this.elements.slice(e || 0, t));
+};
+Collection.prototype.unique = function() {
+replaceElements(this, withoutDuplicates(this.elements));
+return this;
+};
+Collection.prototype.clone = function() {
+return this.derive(this.elements);
+};
+Collection.prototype.derive = function(e) {
+var t = this.constructor;
+return new t(e);
+};
+return Collection;
+}();
+function __extends(e, t) {
+for (var r in t) {
+if (Object.prototype.hasOwnProperty.call(t, r)) e[r] = t[r];
+}
+function Prototype() {
+this.constructor = e;
+}
+Prototype.prototype = t.prototype;
+e.prototype = new Prototype;
+}
+function keyframesOf(e) {
+var t = readList(e, "frames");
+var r = [];
+var n = 0;
+while (n < t.length) {
+r.push(t[n]);
+n = endOfSpan(t, n);
+}
+return r;
+}
+function endOfSpan(e, t) {
+var r = e[t];
+var n = Number(read(r, "duration"));
+var i = t + 1;
+if (e[t + n - 1] === r) i = t + n;
+while (i < e.length && e[i] === r) i++;
+return i;
+}
+function keyframesOfTimeline(e) {
+return flatten(listsOf(readList(e, "layers"), keyframesOf));
+}
+function elementsOfFrame(e) {
+return readList(e, "elements");
+}
+function elementsOfLayer(e) {
+return listsOf(keyframesOf(e), elementsOfFrame);
+}
+function elementsOfTimeline(e) {
+return listsOf(keyframesOfTimeline(e), elementsOfFrame);
+}
+function elementsOfLayerAt(e, t) {
+var r = readList(e, "frames");
+return t < r.length ? elementsOfFrame(r[t]) : [];
+}
+function elementsAt(e, t) {
+return listsOf(readList(e, "layers"), function(e) {
+return elementsOfLayerAt(e, t);
+});
+}
+function currentElements(e) {
+var t = e.getTimeline();
+var r = t.currentFrame;
+return listsOf(readList(t, "layers"), function elementsAtPlayhead(e) {
+return read(e, "locked") ? [] : elementsOfLayerAt(e, r);
+});
+}
+function elementsAtPlayhead(e) {
+var t = e.getTimeline();
+return flatten(elementsAt(t, t.currentFrame));
+}
+function allElements(e) {
+var t = flatten(listsOf(e.timelines, elementsOfTimeline));
+return t.concat(flatten(listsOf(e.library.items, function elementsOfItem(e) {
+var t = timelineOf(e);
+return t ? elementsOfTimeline(t) : [];
+})));
+}
+function timelineOf(e) {
+return read(e, "timeline") || null;
+}
+function listsOf(e, t) {
+var r = [];
+for (var n = 0; n < e.length; n++) r.push(t(e[n]));
+return r;
+}
+function flatten(e) {
+var t = [];
+var r = 0;
+for (var n = 0; n < e.length; n++) {
+var i = e[n];
+var o = i.length;
+for (var a = 0; a < o; a++) t[r++] = i[a];
+}
+return t;
+}
+var ANYTHING$1 = function() {
+return true;
+};
+function anyOf(e) {
+if (e.length === 1) return e[0];
+if (e.length === 2) return either(e[0], e[1]);
+return function holdsForAny(t, r) {
+for (var n = 0; n < e.length; n++) if (e[n](t, r)) return true;
+return false;
+};
+}
+function allOf(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) if (e[r] !== ANYTHING$1) t.push(e[r]);
+if (t.length === 0) return ANYTHING$1;
+if (t.length === 1) return t[0];
+if (t.length === 2) return both(t[0], t[1]);
+return function holdsForAll(e, r) {
+for (var n = 0; n < t.length; n++) if (!t[n](e, r)) return false;
+return true;
+};
+}
+function either(e, t) {
+return function(r, n) {
+return e(r, n) || t(r, n);
+};
+}
+function both(e, t) {
+return function(r, n) {
+return e(r, n) && t(r, n);
+};
+}
+function not(e) {
+return function(t, r) {
+return !e(t, r);
+};
+}
+var D = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var M = /^[+-]?\d+$/;
+var L = 9007199254740991;
+function toNumber(e) {
+var t = e.charAt(0) === "-";
+var r = Number(t || e.charAt(0) === "+" ? e.substring(1) : e);
+return t ? -r : r;
+}
+function readNumber(e) {
+if (!D.test(e)) return null;
+var t = toNumber(e);
+return isFinite(t) ? t + 0 : null;
+}
+function readWholeNumber(e) {
+if (!M.test(e)) return null;
+var t = toNumber(e);
+return Math.abs(t) <= L ? t + 0 : null;
+}
+function compileComparison(e) {
+var t = e.value;
+switch (e.operator) {
+case "=":
+return equals(t);
+
+case "!=":
+return differs(t);
+
+case "^=":
+return matchesText(beginsWith(t.text, false));
+
+case "$=":
+return matchesText(endsWith(t.text, false));
+
+case "*=":
+return matchesText(contains(t.text, false));
+
+case "~=":
+return matchesText(regExpTest(regExpOf(t)));
+
+default:
+return ordering(e.operator, t.value);
+}
+}
+function compileEquality(e) {
+return equals(e.value);
+}
+function isPresent(e) {
+return e !== undefined && e !== null;
+}
+function ordering(e, t) {
+if (e === "<") return function(e) {
+return (typeof e === "number" ? e : numberOf(e)) < t;
+};
+if (e === "<=") return function(e) {
+return (typeof e === "number" ? e : numberOf(e)) <= t;
+};
+if (e === ">") return function(e) {
+return (typeof e === "number" ? e : numberOf(e)) > t;
+};
+return function(e) {
+return (typeof e === "number" ? e : numberOf(e)) >= t;
+};
+}
+function numberOf(e) {
+var t = typeof e === "string" ? readNumber(e) : null;
+return t === null ? NaN : t;
+}
+function equals(e) {
+if (e.type === "range") return isWithin(e);
+if (e.type === "pattern") return matchesText(compilePattern(e.pattern, {
+ignoreCase: false
+}));
+return equalsText(e.text);
+}
+function differs(e) {
+var t = equals(e);
+return function(e) {
+return !t(e);
+};
+}
+function isWithin(e) {
+var t = e.min, r = e.max;
+return function isInRange(e) {
+var n = typeof e === "number" ? e : numberOf(e);
+return n >= t && n <= r;
+};
+}
+function equalsText(e) {
+var t = readNumber(e);
+return function isEqual(r) {
+if (typeof r === "string") return r === e;
+if (typeof r === "number" && t !== null) return r === t;
+return r !== undefined && String(r) === e;
+};
+}
+function regExpOf(e) {
+var t = e.source, r = e.flags;
+return new RegExp(t, r);
+}
+function matchesText(e) {
+return function(t) {
+return typeof t === "string" ? e(t) : isPresent(t) && e(String(t));
+};
+}
+var R = {
+NOTHING: 0,
+OWN: 1,
+LINKED: 2,
+TIMELINE: 3,
+CONTENTS: 4
+};
+function testStep(e, t, r) {
+if (r === void 0) {
+r = false;
+}
+return {
+type: "test",
+test: e,
+cost: t,
+runsUserCode: false,
+needsIdentity: r
+};
+}
+var W = function() {
+function Subject(e, t) {
+this.object = e;
+this.id = t;
+this.memory = [];
+}
+Subject.prototype.read = function(e) {
+return this.remember(e, readFromHost, null);
+};
+Subject.prototype.readText = function(e) {
+return textOf$1(this.read(e));
+};
+Subject.prototype.remember = function(e, t, r) {
+var n = this.memory;
+for (var i = 0; i < n.length; i += 2) if (n[i] === e) return n[i + 1];
+var o = t(this, e, r);
+n.push(e, o);
+return o;
+};
+return Subject;
+}();
+function hostObjectOf(e) {
+return e instanceof W ? e.object : e;
+}
+function readMember(e, t) {
+return e.read(t);
+}
+function textOf$1(e) {
+if (typeof e === "string") return e;
+return e === undefined || e === null ? "" : String(e);
+}
+function readFromHost(e, t) {
+return read(e.object, t);
+}
+function blameQuery(e, t, r, n) {
+if (n.failure !== null && n.failure.error === e) return e;
+var i = errorText(e);
+var o = "".concat(i, "\n  ").concat(t, " ").concat(describeValue(r), ' in the query "').concat(n.query, '"');
+var a = isObject(e) ? e : new Error(o);
+rewrite(a, i, o);
+n.failure = {
+error: a
+};
+return a;
+}
+function rewrite(e, t, r) {
+try {
+e.message = r;
+e.stack = replaceInStack(e.stack, t, r);
+} catch (n) {}
+}
+function replaceInStack(e, t, r) {
+if (typeof e !== "string" || t === "" || e.indexOf(r) >= 0) return e;
+var n = e.indexOf(t);
+return n < 0 ? e : e.substring(0, n) + r + e.substring(n + t.length);
+}
+function registeredPseudo(e, t, r) {
+return userCode(function(n, i) {
+return Boolean(call(t, ":" + e, n, i, r));
+});
+}
+function registeredAttribute(e, t, r, n) {
+var i = n.derived("[" + e + "]", function askCallback(e, r, n) {
+return call(t, r, e, n);
+});
+return userCode(function(e, t) {
+return r(i.read(e, t));
+});
+}
+function userCode(e) {
+var t = testStep(e, R.OWN);
+t.runsUserCode = true;
+return t;
+}
+function call(e, t, r, n, i) {
+var o = hostObjectOf(r);
+try {
+return e(o, i);
+} catch (a) {
+throw blameQuery(a, 'thrown by "' + t + '" for', o, n);
+}
+}
+function compileAttribute(e, t, r) {
+var n = t.attribute(e.key);
+if (n) {
+var i = e.operator === null ? Boolean : compileComparison(e);
+return registeredAttribute(e.key, n, i, r);
+}
+var o = t.domain.attributes[e.key + ":"];
+if (o) return testStep(builtInTest(e, o, r), o.cost);
+var a = e.operator === null ? isPresent : compileComparison(e);
+var s = e.key.indexOf(".") < 0 ? R.OWN : R.LINKED;
+return testStep(r.of(e.key).test(a), s);
+}
+function builtInTest(e, t, r) {
+var n = t.makeValues(r);
+var i = e.operator === "!=";
+var o = e.operator === null ? isPresent : (i ? compileEquality(e) : compileComparison(e));
+return function holdsForAny(e, t) {
+var r = n(e, t);
+for (var a = 0; a < r.length; a++) if (o(r[a])) return !i;
+return i;
+};
+}
+var q = {
+ignoreCase: true
+};
+function compileName(e, t, r) {
+var n = e.pattern;
+return testStep(t.testName(compilePattern(n, q), r), R.OWN);
+}
+function compilePath(e, t, r) {
+var n = e.pattern;
+return testStep(t.testItem("name", compilePattern(n, q), r), R.LINKED);
+}
+function compileClass(e, t, r) {
+var n = e.pattern, i = e.scope;
+var o = compilePattern(n, q);
+function matchesClass(e) {
+return e !== "" && o(i === "last" ? e.substring(e.lastIndexOf(".") + 1) : e);
+}
+return testStep(t.testItem("linkageClassName", matchesClass, r), R.LINKED);
+}
+function joinSteps(e) {
+var t = [];
+var r = [];
+for (var n = 0; n < e.length; n++) {
+var i = e[n];
+if (i.type === "test") {
+insertByCost(r, i);
+continue;
+}
+if (r.length > 0) t.push(joinTests(r, allOf));
+t.push(i);
+r = [];
+}
+if (r.length > 0) t.push(joinTests(r, allOf));
+return t;
+}
+function uniteTests(e) {
+return joinTests(e, anyOf);
+}
+function insertByCost(e, t) {
+var r = e.length;
+while (r > 0 && !t.runsUserCode && !e[r - 1].runsUserCode && e[r - 1].cost > t.cost) r--;
+e.splice(r, 0, t);
+}
+function joinTests(e, t) {
+if (e.length === 1) return e[0];
+var r = [];
+var n = {
+type: "test",
+test: ANYTHING$1,
+cost: R.NOTHING,
+runsUserCode: false,
+needsIdentity: false
+};
+for (var i = 0; i < e.length; i++) {
+r.push(e[i].test);
+n.cost = Math.max(n.cost, e[i].cost);
+n.runsUserCode = n.runsUserCode || e[i].runsUserCode;
+n.needsIdentity = n.needsIdentity || e[i].needsIdentity;
+}
+n.test = t(r);
+return n;
+}
+var V = function() {
+function Property(e, t) {
+this.key = e;
+this.fetch = t;
+this.isKept = false;
+this.isKeptBySubject = false;
+this.lastCandidate = null;
+}
+Property.prototype.read = function(e, t) {
+return this.isKept ? this.recall(e, t) : this.fetch(e, this.key, t);
+};
+Property.prototype.test = function(e) {
+var t = this;
+var r = this.key;
+return function(n, i) {
+if (!t.isKept) return e(t.fetch(n, r, i));
+return e(t.lastCandidate === n ? t.lastValue : t.recall(n, i));
+};
+};
+Property.prototype.keepLast = function() {
+this.isKept = true;
+};
+Property.prototype.keepWithSubject = function() {
+this.isKept = this.isKeptBySubject = true;
+if (this.fetch === read) this.fetch = readOfSubject;
+};
+Property.prototype.forget = function() {
+this.lastCandidate = null;
+this.lastValue = undefined;
+};
+Property.prototype.recall = function(e, t) {
+if (this.isKeptBySubject) return e.remember(this.key, this.fetch, t);
+if (this.lastCandidate !== e) {
+this.lastValue = this.fetch(e, this.key, t);
+this.lastCandidate = e;
+}
+return this.lastValue;
+};
+return Property;
+}();
+function readOfSubject(e, t) {
+return read(hostObjectOf(e), t);
+}
+var U = readWordOr(readLeniently);
+var K = function() {
+function Properties() {
+this.list = [];
+}
+Properties.prototype.of = function(e) {
+var t = e.split(".");
+return t.length === 1 ? this.derived(e, read) : this.derived(e, this.followed(t));
+};
+Properties.prototype.derived = function(e, t) {
+for (var r = 0; r < this.list.length; r++) {
+if (this.list[r].key !== e) continue;
+this.list[r].keepLast();
+return this.list[r];
+}
+var n = new V(e, t);
+this.list.push(n);
+return n;
+};
+Properties.prototype.readerOf = function(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) t.push(this.of(e[r]));
+return function readerIn(r) {
+return function readMember(n, i) {
+var o = 0;
+while (e[o] !== i) o++;
+return t[o].read(n, r);
+};
+};
+};
+Properties.prototype.keepWithSubjects = function() {
+for (var e = 0; e < this.list.length; e++) this.list[e].keepWithSubject();
+};
+Properties.prototype.forget = function() {
+for (var e = 0; e < this.list.length; e++) this.list[e].forget();
+};
+Properties.prototype.followed = function(e) {
+var t = this.of(e[0]);
+return function fetchAtPath(r, n, i) {
+return readPath(t.read(r, i), e, U, 1);
+};
+};
+return Properties;
+}();
+function compile(e, t) {
+var r = compileJoined(e, t, new K);
+return r.needsIdentity || !canRunOnObjects(r, t) ? withIdentity(r) : r;
+}
+function compileAsWritten(e, t) {
+return withIdentity(compileParts(e, t, new K));
+}
+function compileJoined(e, t, r) {
+var n = compileParts(e, t, r);
+var i = [];
+for (var o = 0; o < n.parts.length; o++) {
+var a = joinSteps(n.parts[o]);
+n.parts[o] = a;
+if (a.length === 1 && a[0].type === "test") i.push(a[0]);
+}
+if (i.length === n.parts.length) n.parts = [ [ uniteTests(i) ] ];
+return n;
+}
+function compileParts(e, t, r) {
+var n = e.groups;
+var i = {
+parts: [],
+properties: r,
+needsIdentity: false,
+cost: R.NOTHING,
+runsUserCode: false,
+replaces: false
+};
+for (var o = 0; o < n.length; o++) {
+var a = compilePart(n[o], t, r);
+for (var s = 0; s < a.length; s++) mergeFlags(i, a[s]);
+i.parts.push(a);
+}
+return i;
+}
+function compilePart(e, t, r) {
+var n = e.steps;
+var i = [];
+for (var o = 0; o < n.length; o++) i.push(compileStep(n[o], t, r));
+return i;
+}
+function mergeFlags(e, t) {
+if (t.type === "test") {
+e.cost = Math.max(e.cost, t.cost);
+e.needsIdentity = e.needsIdentity || t.needsIdentity;
+e.runsUserCode = e.runsUserCode || t.runsUserCode;
+return;
+}
+e.cost = R.CONTENTS;
+if (t.type === "position") return;
+e.needsIdentity = true;
+e.runsUserCode = e.runsUserCode || t.runsUserCode;
+e.replaces = e.replaces || t.replaces;
+}
+function canRunOnObjects(e, t) {
+var r = e.parts;
+var n = t.domain;
+if (r.length > 1) return false;
+for (var i = 0; i < r[0].length; i++) {
+var o = r[0][i].type === "position" && n.inPositionOrder === null;
+if (!o && (i > 0 || r[0][i].type !== "test")) return false;
+}
+return true;
+}
+function withIdentity(e) {
+e.needsIdentity = true;
+e.properties.keepWithSubjects();
+return e;
+}
+function compileStep(e, t, r) {
+switch (e.type) {
+case "universal":
+return testStep(ANYTHING$1, R.NOTHING);
+
+case "name":
+return compileName(e, t.domain, r);
+
+case "path":
+return compilePath(e, t.domain, r);
+
+case "class":
+return compileClass(e, t.domain, r);
+
+case "attribute":
+return compileAttribute(e, t, r);
+
+case "pseudo":
+return compilePseudo(e, t, r);
+}
+}
+function compilePseudo(e, t, r) {
+var n = t.pseudo(e.name);
+if (n === null) {
+var i = e.argument ? e.argument.text : undefined;
+return registeredPseudo(e.name, t.callback(e.name), i);
+}
+switch (n.type) {
+case "test":
+return testStep(n.makeTest(r), n.cost, n.needsIdentity);
+
+case "position":
+return {
+type: "position",
+choose: n.makeChoice(e.argument),
+inOrder: t.domain.inPositionOrder
+};
+
+case "replace":
+return {
+type: "set",
+replaces: true,
+runsUserCode: false,
+apply: n.apply
+};
+
+case "query":
+return n.makeStep(compileNested(e, n, t, r));
+}
+}
+function compileNested(e, t, r, n) {
+var i = e.argument.query;
+var o = r.within(e.name);
+if (!t.looksInside) return compileJoined(i, o, n);
+return withIdentity(compileJoined(i, o, new K));
+}
+function escape(e, t) {
+var r = t.special, n = t.first, i = n === void 0 ? "" : n, o = t.last, a = o === void 0 ? "" : o;
+var s = [];
+for (var u = 0; u < e.length; u++) {
+var l = e.charAt(u);
+var f = r.indexOf(l) >= 0 || (u === 0 && i.indexOf(l) >= 0) || (u === e.length - 1 && a.indexOf(l) >= 0);
+s.push(f ? "\\".concat(l) : l);
+}
+return s.join("");
+}
+var z = " \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+function isBlank(e) {
+return e !== "" && z.indexOf(e) >= 0;
+}
+function trim(e) {
+var t = 0;
+var r = e.length;
+while (t < r && isBlank(e.charAt(t))) t++;
+while (r > t && isBlank(e.charAt(r - 1))) r--;
+return e.substring(t, r);
+}
+var G = 40;
+var _ = "[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+function oneLine(e) {
+return e.replace(new RegExp(_, "g"), " ");
+}
+function clip(e) {
+return e.length <= G ? oneLine(e) : "".concat(oneLine(e.substring(0, G)), "...");
+}
+function parseRange(e, t) {
+var r = e.position;
+var n = e.text.indexOf("}", r);
+if (n < 0) {
+e.position = e.text.length;
+e.close("}", '"{"');
+}
+var i = e.text.substring(r, n + 1);
+var o = i.substring(1, i.length - 1).split("|");
+var a = t === "whole" ? readWholeNumber : readNumber;
+var s = o.length === 2 ? a(trim(o[0])) : null;
+var u = o.length === 2 ? a(trim(o[1])) : null;
+if (s === null || u === null) {
+var l = t === "whole" ? "whole numbers" : "numbers";
+throw e.error('unreadable range "'.concat(clip(i), '": expected two ').concat(l, ' such as "{1|20}", or "\\{"'), r);
+}
+if (s > u) {
+var f = 'Did you mean "{'.concat(u, "|").concat(s, '}"?');
+throw e.error('unreadable range "'.concat(clip(i), '": expected the smaller number first'), r, f);
+}
+e.position = n + 1;
+return {
+min: s,
+max: u
+};
+}
+var Q = function() {
+function PatternBuilder() {
+this.pieces = [];
+this.fragments = [];
+}
+PatternBuilder.prototype.text = function(e) {
+if (e !== "") this.fragments.push(e);
+};
+PatternBuilder.prototype.any = function() {
+this.flush();
+var e = this.pieces[this.pieces.length - 1];
+if (!e || e.type !== "any") this.pieces.push({
+type: "any"
+});
+};
+PatternBuilder.prototype.range = function(e, t) {
+this.flush();
+this.pieces.push({
+type: "range",
+min: e,
+max: t
+});
+};
+PatternBuilder.prototype.pattern = function() {
+this.flush();
+return this.pieces;
+};
+PatternBuilder.prototype.flush = function() {
+if (this.fragments.length > 0) this.pieces.push({
+type: "text",
+text: this.fragments.join("")
+});
+this.fragments = [];
+};
+return PatternBuilder;
+}();
+function parseText(e, t) {
+var r = new Q;
+while (isOneOf(e.peek(), t.trims)) e.position++;
+var n = e.position;
+var i = 0;
+for (var o = e.peek(); o !== "" && !isOneOf(o, t.ends); o = e.peek()) {
+if (t.parentheses) {
+if (o === ")" && i === 0) break;
+i += o === "(" ? 1 : (o === ")" ? -1 : 0);
+}
+if (!isSpecial(o, t)) {
+e.position++;
+continue;
+}
+r.text(e.text.substring(n, e.position));
+parseSpecial(e, r);
+n = e.position;
+}
+if (i > 0) throw e.unexpected('")" or "\\("');
+var a = e.position;
+while (a > n && isOneOf(e.text.charAt(a - 1), t.trims)) a--;
+r.text(e.text.substring(n, a));
+return r.pattern();
+}
+function parseQuoted(e, t) {
+if (t === void 0) {
+t = "";
+}
+var r = e.peek();
+e.position++;
+var n = {
+ends: r,
+trims: t,
+stars: false,
+ranges: false,
+parentheses: false
+};
+var i = parseText(e, n);
+e.close(r, "quote");
+return i;
+}
+function textOf(e) {
+var t = e[0];
+return t && t.type === "text" ? t.text : "";
+}
+function isQuote(e) {
+return isOneOf(e, "\"'");
+}
+function isSpecial(e, t) {
+return e === "\\" || (t.stars && e === "*") || (t.ranges && e === "{");
+}
+function parseSpecial(e, t) {
+if (e.take("*")) {
+t.any();
+} else if (e.take("\\")) {
+t.text(parseEscaped(e));
+} else {
+var r = parseRange(e, "whole");
+t.range(r.min, r.max);
+}
+}
+function parseEscaped(e) {
+var t = e.peek();
+if (t === "") throw e.unexpected('a character after "\\"');
+e.position++;
+return t;
+}
+function isOneOf(e, t) {
+return e !== "" && t.indexOf(e) >= 0;
+}
+var H = /^[gim]*$/;
+function parseRegExp(e) {
+var t = e.position;
+if (!e.take("/")) throw e.unexpected('a regular expression such as /^star/i after "~="');
+var r = parseSource(e);
+var n = parseFlags(e);
+if (r === "") throw e.error("unreadable regular expression: expected something between the slashes", t);
+if (!H.test(n)) {
+throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n), '"'), t);
+}
+try {
+new RegExp(r, n);
+} catch (i) {
+throw e.error("unreadable regular expression: expected one that compiles (".concat(errorText(i), ")"), t);
+}
+return {
+type: "regexp",
+index: t,
+source: r,
+flags: n
+};
+}
+function parseSource(e) {
+var t = e.position;
+var r = false;
+for (var n = e.peek(); n !== "" && (r || n !== "/"); n = e.peek()) {
+if (n === "\\") e.position++; else if (n === "[") r = true; else if (n === "]") r = false;
+e.position++;
+}
+e.position = Math.min(e.position, e.text.length);
+var i = e.text.substring(t, e.position);
+e.close("/", "regular expression");
+return i;
+}
+function parseFlags(e) {
+var t = e.position;
+while (/[A-Za-z]/.test(e.peek())) e.position++;
+return e.text.substring(t, e.position);
+}
+function parseValue(e, t) {
+switch (t) {
+case "~=":
+return parseRegExp(e);
+
+case "<":
+case "<=":
+case ">":
+case ">=":
+return parseLimit(e, t);
+
+default:
+return parseComparand(e, t);
+}
+}
+function parseComparand(e, t) {
+if (isMissing(e)) throw e.unexpected('a value after "'.concat(t, '" ("" is the empty text)'));
+if (isQuote(e.peek())) return parseQuotedValue(e);
+return t === "=" || t === "!=" ? parseEqual(e) : parseLiteral(e);
+}
+function isMissing(e) {
+return e.peek() === "]" || e.peek() === "";
+}
+function parseQuotedValue(e) {
+var t = e.position;
+return {
+type: "text",
+index: t,
+text: textOf(parseQuoted(e)),
+quoted: true
+};
+}
+function parseLiteral(e) {
+var t = e.position;
+return {
+type: "text",
+index: t,
+text: textOf(parseText(e, bare(false))),
+quoted: false
+};
+}
+function parseEqual(e) {
+var t = e.position;
+if (e.peek() === "{") {
+var r = parseLoneRange(e);
+if (r !== null) return r;
+e.position = t;
+}
+var n = parseText(e, bare(true));
+var i = n.length === 1 && n[0].type === "text";
+return i ? {
+type: "text",
+index: t,
+text: textOf(n),
+quoted: false
+} : {
+type: "pattern",
+index: t,
+pattern: n
+};
+}
+function parseLoneRange(e) {
+var t = e.position;
+var r = parseRange(e, "any");
+e.skipBlanks();
+return isMissing(e) ? {
+type: "range",
+index: t,
+min: r.min,
+max: r.max
+} : null;
+}
+function parseLimit(e, t) {
+var r = e.position;
+var n = 'a number such as 200 or -1.5 after "'.concat(t, '"');
+if (isMissing(e)) throw e.unexpected(n);
+var i = textOf(isQuote(e.peek()) ? parseQuoted(e) : parseText(e, bare(false)));
+var o = readNumber(i);
+if (o === null) throw e.error('unreadable number "'.concat(clip(i), '": expected ').concat(n), r);
+return {
+type: "number",
+index: r,
+value: o
+};
+}
+function bare(e) {
+return {
+ends: "]",
+trims: z,
+stars: e,
+ranges: e,
+parentheses: false
+};
+}
+var J = [ "!=", "^=", "$=", "*=", "~=", "<=", ">=", "=", "<", ">" ];
+var X = [ [ "===", "=" ], [ "!==", "!=" ], [ "==", "=" ], [ "=>", ">=" ], [ "=<", "<=" ], [ "<>", "!=" ] ];
+var Z = "".concat(z, "=!^*~<>[]{}()\"'|,:/`");
+function parseAttribute(e) {
+var t = e.position;
+e.position++;
+e.skipBlanks();
+var r = parseKey(e);
+e.skipBlanks();
+if (e.take("]")) return {
+type: "attribute",
+index: t,
+key: r,
+operator: null,
+value: null
+};
+var n = parseOperator(e);
+e.skipBlanks();
+var i = parseValue(e, n);
+e.skipBlanks();
+e.close("]", '"["');
+return {
+type: "attribute",
+index: t,
+key: r,
+operator: n,
+value: i
+};
+}
+function parseKey(e) {
+var t = e.position;
+var r = [];
+while (!isKeyEnd(e)) {
+var n = e.peek();
+e.position++;
+r.push(n === "\\" ? parseEscaped(e) : n);
+}
+if (r.length === 0) throw e.unexpected("the name of a property");
+var i = r.join("");
+if (".".concat(i, ".").indexOf("..") >= 0) {
+throw e.error("unreadable property: expected names with single dots between them", t);
+}
+return i;
+}
+function isKeyEnd(e) {
+var t = e.peek();
+if (t === "$") return e.text.charAt(e.position + 1) === "=";
+return t === "" || Z.indexOf(t) >= 0;
+}
+function parseOperator(e) {
+for (var t = 0; t < X.length; t++) {
+var r = X[t][0];
+if (!isNext(e, r)) continue;
+throw e.error('unknown operator "'.concat(r, '"'), e.position, 'Did you mean "'.concat(X[t][1], '"?'));
+}
+for (var t = 0; t < J.length; t++) {
+if (!isNext(e, J[t])) continue;
+e.position += J[t].length;
+return J[t];
+}
+if (e.peek() === "") e.close("]", '"["');
+throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
+}
+function isNext(e, t) {
+return e.text.substring(e.position, e.position + t.length) === t;
+}
+var Y = "\\:[,*{";
+var ee = "".concat(Y, "()");
+var te = "\"'";
+var re = '\\"';
+function printName(e, t) {
+var r = printPattern(e, escapes(t, "./", ""));
+return choose$1(e, t, r, "", {
+special: re,
+first: "/"
+});
+}
+function printPath(e, t) {
+var r = "/".concat(printPattern(e, escapes(t, "/", "/")));
+return choose$1(e, t, r, "/", {
+special: re,
+first: "/",
+last: "/"
+});
+}
+function printClass(e, t) {
+var r = printPattern(e, escapes(t, "", ""));
+return ".".concat(choose$1(e, t, r, "", {
+special: re
+}));
+}
+function printPattern(e, t) {
+var r = t.special, n = t.first, i = t.last;
+var o = e.length - 1;
+var a = [];
+for (var s = 0; s <= o; s++) {
+var u = e[s];
+if (u.type === "any") a.push("*"); else if (u.type === "range") a.push("{".concat(u.min, "|").concat(u.max, "}")); else a.push(escape(u.text, {
+special: r,
+first: s === 0 ? n : "",
+last: s === o ? i : ""
+}));
+}
+return a.join("");
+}
+function quote(e) {
+return '"'.concat(escape(e, {
+special: re
+}), '"');
+}
+function escapes(e, t, r) {
+var n = e.nested;
+return {
+special: n ? ee : Y,
+first: z + te + t,
+last: z + r
+};
+}
+function choose$1(e, t, r, n, i) {
+var o = t.closed;
+var a = literalOf(e);
+if (a === null || (!o && a !== "" && r === n + a)) return r;
+return '"'.concat(n).concat(escape(a, i), '"');
+}
+function literalOf(e) {
+if (e.length === 0) return "";
+return e.length === 1 && e[0].type === "text" ? e[0].text : null;
+}
+var ne = "\"'";
+function printAttribute(e) {
+var t = escape(e.key, {
+special: "".concat(Z, "\\"),
+last: "$"
+});
+if (e.operator === null || e.value === null) return "[".concat(t, "]");
+return "[".concat(t).concat(e.operator).concat(printValue(e.operator, e.value), "]");
+}
+function printValue(e, t) {
+switch (t.type) {
+case "text":
+return printText(e, t);
+
+case "pattern":
+return printPattern(t.pattern, {
+special: "\\]*{",
+first: "".concat(z).concat(ne, "=<>"),
+last: z
+});
+
+case "range":
+return "{".concat(t.min, "|").concat(t.max, "}");
+
+case "number":
+return String(t.value);
+
+case "regexp":
+return "/".concat(t.source, "/").concat(t.flags);
+}
+}
+function printText(e, t) {
+if (t.quoted) return quote(t.text);
+var r = e === "=" || e === "!=";
+return escape(t.text, {
+special: r ? "\\]*{" : "\\]",
+first: "".concat(z).concat(ne, "=<>"),
+last: z
+});
+}
+function stringify(e) {
+return printQuery(e, false);
+}
+function stringifyStep(e) {
+return printStep(e, {
+nested: false,
+closed: false
+});
+}
+function printQuery(e, t) {
+var r = [];
+for (var n = 0; n < e.groups.length; n++) r.push(printGroup(e.groups[n], t));
+return r.join(", ");
+}
+function printGroup(e, t) {
+var r = [];
+for (var n = 0; n < e.steps.length; n++) {
+var i = e.steps[n + 1];
+r.push(printStep(e.steps[n], {
+nested: t,
+closed: Boolean(i) && i.type === "class"
+}));
+}
+return r.join("");
+}
+function printStep(e, t) {
+switch (e.type) {
+case "universal":
+return "*";
+
+case "name":
+return printName(e.pattern, t);
+
+case "path":
+return printPath(e.pattern, t);
+
+case "class":
+return printClass(e.pattern, t);
+
+case "attribute":
+return printAttribute(e);
+
+case "pseudo":
+return printPseudo(e);
+}
+}
+function printPseudo(e) {
+return e.argument === null ? ":".concat(e.name) : ":".concat(e.name, "(").concat(printArgument(e.argument), ")");
+}
+function printArgument(e) {
+switch (e.type) {
+case "query":
+return printQuery(e.query, true);
+
+case "nth":
+return printNth(e.a, e.b);
+
+case "number":
+return String(e.value);
+
+case "text":
+return escape(e.text, {
+special: "\\()"
+});
+}
+}
+function printNth(e, t) {
+if (e === 0) return String(t);
+var r = e === 1 ? "n" : (e === -1 ? "-n" : "".concat(e, "n"));
+if (t === 0) return r;
+return t > 0 ? "".concat(r, "+").concat(t) : "".concat(r).concat(t);
+}
+function explanation(e, t, r) {
+var n = [ {
+label: "candidates",
+count: r
+} ];
+return {
+add: function(e, r, i) {
+var o = e > 0 && r === 0 ? ", " : "";
+n.push({
+label: o + stringifyStep(t.groups[e].steps[r]),
+count: i
+});
+},
+finish: function(r) {
+n.push({
+label: "matches",
+count: r
+});
+return e + ": " + stringify(t) + "\n" + table(n);
+}
+};
+}
+function table(e) {
+var t = 0;
+var r = 0;
+for (var n = 0; n < e.length; n++) {
+t = Math.max(t, e[n].label.length);
+r = Math.max(r, String(e[n].count).length);
+}
+var i = [];
+for (var n = 0; n < e.length; n++) {
+var o = e[n], a = o.label, s = o.count;
+i.push("  " + a + padLeft(String(s), t - a.length + 2 + r));
+}
+return i.join("\n");
+}
+function soleTest(e) {
+var t = e.parts;
+var r = t[0][0];
+return t.length === 1 && t[0].length === 1 && r.type === "test" ? r : null;
+}
+var ie = function() {
+function DistinctList() {
+this.subjects = [];
+this.isListed = [];
+}
+DistinctList.of = function(e) {
+var t = new DistinctList;
+t.addAll(e);
+return t;
+};
+DistinctList.prototype.add = function(e) {
+if (this.isListed[e.id]) return false;
+this.isListed[e.id] = true;
+this.subjects.push(e);
+return true;
+};
+DistinctList.prototype.addAll = function(e) {
+for (var t = 0; t < e.length; t++) this.add(e[t]);
+};
+DistinctList.prototype.has = function(e) {
+return Boolean(this.isListed[e.id]);
+};
+DistinctList.prototype.hasAny = function(e) {
+for (var t = 0; t < e.length; t++) if (this.has(e[t])) return true;
+return false;
+};
+DistinctList.prototype.inOrderOf = function(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) if (this.has(e[r])) t.push(e[r]);
+return t;
+};
+return DistinctList;
+}();
+function runOnSubjects(e, t, r, n, i) {
+var o = e.parts, a = e.replaces;
+if (n === void 0) {
+n = t;
+}
+var s = new ie;
+for (var u = 0; u < o.length; u++) {
+var l = t;
+for (var f = 0; f < o[u].length; f++) {
+l = apply(o[u][f], l, r, n);
+if (i) i(u, f, l.length);
+}
+if (o.length === 1) return l;
+s.addAll(l);
+}
+return a ? s.subjects : s.inOrderOf(t);
+}
+function apply(e, t, r, n) {
+if (e.type === "test") return keep([ t ], e.test, r);
+return e.type === "position" ? choose(e, t, r) : e.apply(t, r, n);
+}
+function choose(e, t, r) {
+var n = e.choose, i = e.inOrder;
+if (i === null) return n(t, r.random);
+return ie.of(n(i(t), r.random)).inOrderOf(t);
+}
+function keep(e, t, r) {
+var n = [];
+var i = 0;
+for (var o = 0; o < e.length; o++) {
+var a = e[o];
+var s = a.length;
+var u = 0;
+try {
+for (;u < s; u++) if (t(a[u], r)) n[i++] = a[u];
+} catch (l) {
+throw blameQuery(l, "met at", hostObjectOf(a[u]), r);
+}
+}
+return n;
+}
+function isFolder(e) {
+return e.read("itemType") === "folder";
+}
+var oe = function() {
+function LibraryIndex(e, t) {
+this.paths = {};
+this.folders = {};
+this.filled = null;
+this.items = t.allDistinct(e);
+for (var r = 0; r < this.items.length; r++) this.enter(this.items[r]);
+}
+LibraryIndex.prototype.at = function(e) {
+return this.paths["/" + e] || null;
+};
+LibraryIndex.prototype.inFolder = function(e) {
+return this.folders["/" + e] || [];
+};
+LibraryIndex.prototype.isFilled = function(e) {
+if (!this.filled) this.filled = filledFolders(this.items);
+return this.filled["/" + e] === true;
+};
+LibraryIndex.prototype.enter = function(e) {
+var t = e.readText("name");
+var r = "/" + folderOf(t);
+var n = this.folders[r] || (this.folders[r] = []);
+this.paths["/" + t] = e;
+n.push(e);
+};
+return LibraryIndex;
+}();
+function filledFolders(e) {
+var t = {};
+for (var r = 0; r < e.length; r++) {
+if (isFolder(e[r])) continue;
+var n = folderOf(e[r].readText("name"));
+while (!t["/" + n]) {
+t["/" + n] = true;
+n = folderOf(n);
+}
+}
+return t;
+}
+var ae = function() {
+function Subjects() {
+this.list = [];
+this.index = null;
+}
+Subjects.prototype.of = function(e) {
+var t = this.index || (this.index = this.buildIndex());
+return t.get(e) || this.append(e, t);
+};
+Subjects.prototype.all = function(e) {
+var t = [];
+var r = [];
+for (var n = 0; n < e.length; n++) {
+var i = this.of(e[n]);
+if (!r[i.id]) t.push(i);
+r[i.id] = true;
+}
+return t;
+};
+Subjects.prototype.allDistinct = function(e) {
+if (this.list.length > 0) return this.all(e);
+for (var t = 0; t < e.length; t++) this.append(e[t], null);
+return this.list.slice(0);
+};
+Subjects.prototype.append = function(e, t) {
+var r = new W(e, this.list.length);
+this.list.push(r);
+if (t) t.set(e, r);
+return r;
+};
+Subjects.prototype.buildIndex = function() {
+var e = new w;
+for (var t = 0; t < this.list.length; t++) e.set(this.list[t].object, this.list[t]);
+return e;
+};
+return Subjects;
+}();
+var se = function() {
+function Run(e) {
+this.elements = new ae;
+this.items = new ae;
+this.failure = null;
+this.libraryIndex = null;
+this.memory = {};
+this.query = e.query;
+this.document = e.document;
+this.random = e.random;
+}
+Run.prototype.library = function() {
+if (!this.libraryIndex) this.libraryIndex = new oe(this.document.library.items, this.items);
+return this.libraryIndex;
+};
+Run.prototype.itemOf = function(e) {
+var t = e.read("libraryItem");
+return isObject(t) ? this.items.of(t) : null;
+};
+Run.prototype.remember = function(e, t) {
+if (this.memory[e] === undefined) this.memory[e] = t(this);
+return this.memory[e];
+};
+return Run;
+}();
+function partOfPath(e, t, r) {
+return {
+cost: r,
+makeValues: function(r) {
+var n = r.of(e);
+return function valuesOf(e, r) {
+var i = n.read(e, r);
+return typeof i === "string" ? [ t(i) ] : [];
+};
+}
+};
+}
+var ue = {
+"shortName:": partOfPath("name", leafOf, R.OWN),
+"folder:": partOfPath("name", folderOf, R.OWN)
+};
+var le = {
+"shortName:": partOfPath("libraryItem.name", leafOf, R.LINKED),
+"folder:": partOfPath("libraryItem.name", folderOf, R.LINKED)
+};
+function isTextType(e) {
+return e === "text" || e === "tlfText";
+}
+function wholeText(e) {
+var t = read(e, "getTextString");
+return String(t.call(e));
+}
+function attributeOfRuns(e, t) {
+var r = [];
+var n = readList(e, "textRuns");
+for (var i = 0; i < n.length; i++) {
+var o = read(n[i], "textAttrs");
+if (isObject(o)) r.push(read(o, t));
+}
+return r;
+}
+function ofTexts(e, t) {
+return {
+cost: R.LINKED,
+makeValues: function(r) {
+var n = r.of("elementType");
+var i = r.derived("[" + e + "]", function(e) {
+return t(hostObjectOf(e));
+});
+return function(e, t) {
+return isTextType(n.read(e, t)) ? i.read(e, t) : [];
+};
+}
+};
+}
+var fe = {
+"text:": ofTexts("text", function(e) {
+return [ wholeText(e) ];
+}),
+"font:": ofTexts("font", function(e) {
+return attributeOfRuns(e, "face");
+}),
+"size:": ofTexts("size", function(e) {
+return attributeOfRuns(e, "size");
+})
+};
+var ce = {
+"text:": fe["text:"],
+"font:": fe["font:"],
+"size:": fe["size:"],
+"shortName:": le["shortName:"],
+"folder:": le["folder:"]
+};
+var he = ue;
+function readingPseudo(e, t) {
+return {
+type: "test",
+cost: e,
+needsIdentity: false,
+makeTest: t
+};
+}
+function subjectPseudo(e, t) {
+return {
+type: "test",
+cost: e,
+needsIdentity: true,
+makeTest: function() {
+return t;
+}
+};
+}
+function mergePseudos(e) {
+var t = {};
+for (var r = 0; r < e.length; r++) {
+var n = e[r];
+for (var i in n) if (Object.prototype.hasOwnProperty.call(n, i)) t[i] = n[i];
+}
+return t;
+}
+function hasValue(e, t) {
+return function(r) {
+return r.of(e).test(function(e) {
+return e === t;
+});
+};
+}
+function isTrue(e) {
+return function(t) {
+return t.of(e).test(Boolean);
+};
+}
+function any(e) {
+return function(t) {
+return anyOf(madeBy(e, t));
+};
+}
+function all(e) {
+return function(t) {
+return allOf(madeBy(e, t));
+};
+}
+function isNot(e) {
+return function(t) {
+return not(e(t));
+};
+}
+function madeBy(e, t) {
+var r = [];
+for (var n = 0; n < e.length; n++) r.push(e[n](t));
+return r;
+}
+function isNamed(e) {
+return function makeTest(t) {
+var r = t.of("name");
+return function(t, n) {
+return textOf$1(r.read(t, n)) !== "" === e;
+};
+};
+}
+var pe = function makeTest(e) {
+var t = e.of("filters");
+return function(e, r) {
+return listOf(t.read(e, r)).length > 0;
+};
+};
+var me = {
+selected: readingPseudo(R.OWN, isTrue("selected")),
+named: readingPseudo(R.OWN, isNamed(true)),
+unnamed: readingPseudo(R.OWN, isNamed(false)),
+filtered: readingPseudo(R.OWN, pe),
+tinted: readingPseudo(R.OWN, hasValue("colorMode", "tint")),
+transparent: readingPseudo(R.OWN, hasValue("colorMode", "alpha")),
+exported: readingPseudo(R.LINKED, isTrue("libraryItem.linkageExportForAS"))
+};
+var de = ":keyframes";
+var ve = ":elements";
+var ge = ":members";
+function keyframesOfItem(e) {
+return e.remember(de, inspectTimeline, null);
+}
+function inspectTimeline(e) {
+var t = timelineOf(e.object);
+return t ? frameSubjects(t) : null;
+}
+function frameSubjects(e) {
+var t = keyframesOfTimeline(e);
+var r = [];
+for (var n = 0; n < t.length; n++) r.push(new W(t[n], n));
+return r;
+}
+function elementCount(e) {
+return listOf(e.read("elements")).length;
+}
+function elementsOfKeyframes(e, t) {
+var r = [];
+for (var n = 0; n < e.length; n++) {
+var i = listOf(e[n].read("elements"));
+for (var o = 0; o < i.length; o++) r.push(i[o]);
+}
+return t.elements.all(r);
+}
+function elementsOfItem(e, t) {
+return e.remember(ve, inspectElements, t);
+}
+function inspectElements(e, t, r) {
+return elementsOfKeyframes(keyframesOfItem(e) || [], r);
+}
+function membersOf(e, t) {
+return e.remember(ge, inspectMembers, t);
+}
+function inspectMembers(e, t, r) {
+return isGroup(e, readMember) ? r.elements.all(listOf(e.read("members"))) : [];
+}
+function symbolOf(e, t) {
+if (e.read("elementType") !== "instance") return null;
+var r = t.itemOf(e);
+return r && keyframesOfItem(r) ? r : null;
+}
+var ye = function() {
+function Descent(e, t) {
+if (t === void 0) {
+t = new ie;
+}
+this.run = e;
+this.leftOut = t;
+this.found = new ie;
+this.entered = new ie;
+}
+Descent.prototype.enter = function(e) {
+var t = symbolOf(e, this.run);
+if (!t) return membersOf(e, this.run);
+return this.entered.add(t) ? elementsOfItem(t, this.run) : [];
+};
+Descent.prototype.into = function(e) {
+this.through(this.enter(e));
+};
+Descent.prototype.through = function(e) {
+var t = [];
+pushReversed(t, e);
+for (var r = t.pop(); r !== undefined; r = t.pop()) {
+if (this.leftOut.has(r) || !this.found.add(r)) continue;
+pushReversed(t, this.enter(r));
+}
+};
+return Descent;
+}();
+function pushReversed(e, t) {
+for (var r = t.length - 1; r >= 0; r--) e.push(t[r]);
+}
+function childrenOf$2(e, t) {
+var r = new ye(t);
+var n = new ie;
+for (var i = 0; i < e.length; i++) n.addAll(r.enter(e[i]));
+return n.subjects;
+}
+function descendantsOf$1(e, t) {
+var r = new ye(t);
+for (var n = 0; n < e.length; n++) r.into(e[n]);
+return r.found.subjects;
+}
+function parentsOf$1(e, t, r) {
+var n = ie.of(e);
+var i = reachableElements(r, t);
+var o = [];
+var a = [];
+for (var s = 0; s < i.length; s++) {
+var u = symbolOf(i[s], t);
+if (u && o[u.id] === undefined) {
+o[u.id] = n.hasAny(elementsOfItem(u, t));
+}
+var l = u ? o[u.id] : n.hasAny(membersOf(i[s], t));
+if (l) a.push(i[s]);
+}
+return a;
+}
+function reachableElements(e, t) {
+var r = new ye(t, ie.of(e));
+for (var n = 0; n < e.length; n++) {
+r.found.add(e[n]);
+r.into(e[n]);
+}
+return r.found.subjects;
+}
+var be = {
+children: {
+type: "replace",
+apply: childrenOf$2
+},
+descendants: {
+type: "replace",
+apply: descendantsOf$1
+},
+parent: {
+type: "replace",
+apply: parentsOf$1
+}
+};
+var Oe = hasValue("instanceType", "symbol");
+var we = any([ hasValue("instanceType", "video"), hasValue("instanceType", "embedded video"), hasValue("instanceType", "linked video") ]);
+var xe = any([ hasValue("elementType", "shape"), hasValue("elementType", "shapeObj") ]);
+var ke = hasValue("elementType", "tlfText");
+var Ee = any([ isTrue("isRectangleObject"), isTrue("isOvalObject") ]);
+var Ce = function makeTest(e) {
+var t = e.readerOf([ "isGroup", "isDrawingObject", "isOvalObject", "isRectangleObject" ]);
+return function(e, r) {
+return isGroup(e, t(r));
+};
+};
+function symbolOfType(e) {
+return all([ Oe, hasValue("symbolType", e) ]);
+}
+function textOfType(e) {
+return all([ hasValue("elementType", "text"), hasValue("textType", e) ]);
+}
+function isComponent(e) {
+var t = e.of("elementType");
+var r = e.of("instanceType");
+var n = e.of("libraryItem.itemType");
+return function isInstanceOfComponent(e, i) {
+if (t.read(e, i) !== "instance") return false;
+return r.read(e, i) === "component" || n.read(e, i) === "component";
+};
+}
+var Te = symbolOfType("movie clip");
+var Se = symbolOfType("button");
+var Ie = hasValue("instanceType", "compiled clip");
+var Ae = any([ Te, Se, textOfType("dynamic"), textOfType("input"), we, Ie, isComponent ]);
+function own$2(e) {
+return readingPseudo(R.OWN, e);
+}
+var Pe = {
+instance: own$2(hasValue("elementType", "instance")),
+symbol: own$2(Oe),
+movieclip: own$2(Te),
+graphic: own$2(symbolOfType("graphic")),
+button: own$2(Se),
+bitmap: own$2(hasValue("instanceType", "bitmap")),
+compiledclip: own$2(Ie),
+component: readingPseudo(R.LINKED, isComponent),
+video: own$2(we),
+embeddedvideo: own$2(hasValue("instanceType", "embedded video")),
+linkedvideo: own$2(hasValue("instanceType", "linked video")),
+text: own$2(any([ hasValue("elementType", "text"), ke ])),
+"static": own$2(textOfType("static")),
+dynamic: own$2(textOfType("dynamic")),
+input: own$2(textOfType("input")),
+tlftext: own$2(ke),
+shape: own$2(all([ xe, isNot(Ce), isNot(Ee) ])),
+group: own$2(Ce),
+primitive: own$2(Ee),
+rectangle: own$2(isTrue("isRectangleObject")),
+oval: own$2(isTrue("isOvalObject")),
+scriptable: readingPseudo(R.LINKED, Ae)
+};
+function containmentOf(e, t) {
+var r = soleTest(e);
+return r ? new Ne(r.test, t) : new Fe(e, t);
+}
+var Ne = function() {
+function ContainmentOfEach(e, t) {
+this.test = e;
+this.run = t;
+this.known = [];
+}
+ContainmentOfEach.prototype.inElement = function(e) {
+var t = symbolOf(e, this.run);
+if (t) return this.inItem(t);
+var r = this.look(membersOf(e, this.run));
+if (r.matches) return true;
+for (var n = 0; n < r.symbols.length; n++) if (this.inItem(r.symbols[n])) return true;
+return false;
+};
+ContainmentOfEach.prototype.inItem = function(e) {
+if (this.known[e.id] === undefined) this.explore(e);
+return this.known[e.id] === true;
+};
+ContainmentOfEach.prototype.explore = function(e) {
+var t = new ie;
+var r = [];
+var n = [];
+t.add(e);
+for (var i = 0; i < t.subjects.length; i++) {
+var o = t.subjects[i];
+var a = this.look(elementsOfItem(o, this.run));
+if (a.matches || this.anyKnown(a.symbols)) n.push(o); else this.noteHolder(o, a.symbols, t, r);
+}
+this.conclude(t.subjects, n, r);
+};
+ContainmentOfEach.prototype.noteHolder = function(e, t, r, n) {
+for (var i = 0; i < t.length; i++) {
+var o = t[i];
+if (this.known[o.id] !== undefined) continue;
+r.add(o);
+var a = n[o.id] || (n[o.id] = []);
+a.push(e);
+}
+};
+ContainmentOfEach.prototype.conclude = function(e, t, r) {
+for (var n = 0; n < e.length; n++) this.known[e[n].id] = false;
+for (var i = t.pop(); i !== undefined; i = t.pop()) {
+if (this.known[i.id]) continue;
+this.known[i.id] = true;
+var o = r[i.id] || [];
+for (var n = 0; n < o.length; n++) t.push(o[n]);
+}
+};
+ContainmentOfEach.prototype.anyKnown = function(e) {
+for (var t = 0; t < e.length; t++) if (this.known[e[t].id]) return true;
+return false;
+};
+ContainmentOfEach.prototype.look = function(e) {
+var t = new ie;
+var r = e.slice(0);
+for (var n = 0; n < r.length; n++) {
+if (this.test(r[n], this.run)) return {
+matches: true,
+symbols: []
+};
+var i = symbolOf(r[n], this.run);
+var o = i ? [] : membersOf(r[n], this.run);
+if (i) t.add(i);
+for (var a = 0; a < o.length; a++) r.push(o[a]);
+}
+return {
+matches: false,
+symbols: t.subjects
+};
+};
+return ContainmentOfEach;
+}();
+var Fe = function() {
+function ContainmentOfSets(e, t) {
+this.plan = e;
+this.run = t;
+this.known = [];
+}
+ContainmentOfSets.prototype.inElement = function(e) {
+var t = symbolOf(e, this.run);
+return t ? this.inItem(t) : this.findsIn(membersOf(e, this.run));
+};
+ContainmentOfSets.prototype.inItem = function(e) {
+var t = this.known[e.id];
+if (t === undefined) {
+t = this.findsIn(elementsOfItem(e, this.run));
+this.known[e.id] = t;
+}
+return t;
+};
+ContainmentOfSets.prototype.findsIn = function(e) {
+var t = new ye(this.run);
+t.through(e);
+return runOnSubjects(this.plan, t.found.subjects, this.run).length > 0;
+};
+return ContainmentOfSets;
+}();
+var je = 0;
+function containing(e) {
+return {
+type: "query",
+looksInside: true,
+makeStep: function(t) {
+var r = "containment " + String(++je);
+var n = function contains(n, i) {
+var o = i.remember(r, function() {
+return containmentOf(t, i);
+});
+return e(o, n);
+};
+return {
+type: "test",
+test: n,
+cost: R.CONTENTS,
+runsUserCode: t.runsUserCode,
+needsIdentity: true
+};
+}
+};
+}
+var $e = {
+has: containing(function(e, t) {
+return e.inElement(t);
+})
+};
+var Be = {
+has: containing(function(e, t) {
+return e.inItem(t);
+})
+};
+function matching(e) {
+return {
+type: "query",
+looksInside: false,
+makeStep: function(t) {
+var r = soleTest(t);
+if (r === null) return matchingSet(t, e);
+if (!e) r.test = not(r.test);
+return r;
+}
+};
+}
+function matchingSet(e, t) {
+return {
+type: "set",
+replaces: false,
+runsUserCode: e.runsUserCode,
+apply: function(r, n, i) {
+var o = ie.of(runOnSubjects(e, r, n, i));
+var a = [];
+for (var s = 0; s < r.length; s++) if (o.has(r[s]) === t) a.push(r[s]);
+return a;
+}
+};
+}
+var De = {
+is: matching(true),
+not: matching(false)
+};
+var Me = "*";
+function findReferences(e, t, r, n) {
+var i = n(e, "elementType");
+if (i === "instance") {
+var o = n(e, "libraryItem");
+if (isObject(o)) t.addItem(o);
+} else if (i === "text" || i === "tlfText") {
+if (t.addFace) addFaces(listOf(n(e, "textRuns")), t.addFace);
+} else if (t.addBitmap) {
+var a = bitmapsOfShape(r(e));
+for (var s = 0; s < a.length; s++) t.addBitmap(a[s]);
+}
+}
+function findSound(e, t, r) {
+var n = r(e, "soundLibraryItem");
+if (isObject(n)) t.addItem(n);
+}
+function facesOfFont(e, t) {
+return [ foldCase(String(e)), foldCase(leafOf(t) + Me) ];
+}
+function bitmapsOfShape(e) {
+var t = [];
+var r = readList(e, "contours");
+for (var n = 0; n < r.length; n++) addFill(t, read(r[n], "fill"));
+var i = readList(e, "edges");
+for (var n = 0; n < i.length; n++) {
+var o = read(i[n], "stroke");
+if (isObject(o)) addFill(t, read(o, "shapeFill"));
+}
+return t;
+}
+function addFill(e, t) {
+if (!isObject(t) || read(t, "style") !== "bitmap") return;
+var r = read(t, "bitmapPath");
+if (typeof r === "string") e.push(r);
+}
+function addFaces(e, t) {
+for (var r = 0; r < e.length; r++) {
+var n = read(e[r], "textAttrs");
+if (isObject(n)) t(foldCase(String(read(n, "face"))));
+}
+}
+var Le = function() {
+function Usage(e) {
+this.run = e;
+this.addBitmap = null;
+this.addFace = null;
+this.used = new ie;
+this.faces = {};
+this.unusedBitmaps = 0;
+this.unusedFonts = 0;
+var t = e.library().items;
+for (var r = 0; r < t.length; r++) this.count(t[r], 1);
+for (var r = 0; r < t.length; r++) if (isRoot(t[r])) this.use(t[r]);
+var n = e.document.timelines;
+for (var r = 0; r < n.length; r++) this.visitScene(n[r]);
+this.visitItems();
+for (var r = 0; r < t.length; r++) if (this.isFontInUse(t[r])) this.use(t[r]);
+}
+Usage.prototype.has = function(e) {
+return this.used.has(e);
+};
+Usage.prototype.addItem = function(e) {
+this.use(this.run.items.of(e));
+};
+Usage.prototype.use = function(e) {
+if (this.used.add(e)) this.count(e, -1);
+};
+Usage.prototype.count = function(e, t) {
+var r = this;
+var n = e.read("itemType");
+if (n === "bitmap") {
+this.unusedBitmaps += t;
+this.addBitmap = this.unusedBitmaps > 0 ? function(e) {
+return r.usePath(e);
+} : null;
+} else if (n === "font") {
+this.unusedFonts += t;
+this.addFace = this.unusedFonts > 0 ? function(e) {
+return r.noteFace(e);
+} : null;
+}
+};
+Usage.prototype.usePath = function(e) {
+var t = this.run.library().at(e);
+if (t) this.use(t);
+};
+Usage.prototype.noteFace = function(e) {
+this.faces["/" + e] = true;
+};
+Usage.prototype.visitScene = function(e) {
+var t = frameSubjects(e);
+this.visitSounds(t);
+this.visitElements(elementsOfKeyframes(t, this.run));
+};
+Usage.prototype.visitItems = function() {
+var e = this.used.subjects;
+for (var t = 0; t < e.length; t++) {
+var r = keyframesOfItem(e[t]);
+if (r === null) continue;
+this.visitSounds(r);
+this.visitElements(elementsOfItem(e[t], this.run));
+}
+};
+Usage.prototype.visitSounds = function(e) {
+for (var t = 0; t < e.length; t++) findSound(e[t], this, readMember);
+};
+Usage.prototype.visitElements = function(e) {
+var t = e.slice(0);
+for (var r = 0; r < t.length; r++) {
+findReferences(t[r], this, hostObjectOf, readMember);
+var n = membersOf(t[r], this.run);
+for (var i = 0; i < n.length; i++) t.push(n[i]);
+}
+};
+Usage.prototype.isFontInUse = function(e) {
+if (e.read("itemType") !== "font") return false;
+var t = facesOfFont(e.read("font"), e.readText("name"));
+for (var r = 0; r < t.length; r++) if (this.faces["/" + t[r]]) return true;
+return false;
+};
+return Usage;
+}();
+function isRoot(e) {
+return Boolean(e.read("linkageExportForAS") || e.read("linkageExportForRS") || e.read("linkageImportForRS"));
+}
+function isSelected(e, t) {
+return t.remember("selected items", selectedItems).has(e);
+}
+function selectedItems(e) {
+return ie.of(e.items.all(e.document.library.getSelectedItems()));
+}
+function isUsed(e, t) {
+return t.remember("usage", usageOf).has(e);
+}
+function usageOf(e) {
+return new Le(e);
+}
+var Re = {
+selected: subjectPseudo(R.LINKED, isSelected),
+exported: readingPseudo(R.OWN, isTrue("linkageExportForAS")),
+used: subjectPseudo(R.CONTENTS, isUsed),
+unused: subjectPseudo(R.CONTENTS, function(e, t) {
+return !isUsed(e, t);
+})
+};
+function childrenOf$1(e, t) {
+var r = t.library();
+var n = new ie;
+for (var i = 0; i < e.length; i++) {
+if (isFolder(e[i])) n.addAll(r.inFolder(e[i].readText("name")));
+}
+return n.subjects;
+}
+function descendantsOf(e, t) {
+var r = new ie;
+for (var n = 0; n < e.length; n++) {
+var i = childrenOf$1([ e[n] ], t).reverse();
+for (var o = i.pop(); o !== undefined; o = i.pop()) {
+if (!r.add(o)) continue;
+var a = childrenOf$1([ o ], t);
+for (var s = a.length - 1; s >= 0; s--) i.push(a[s]);
+}
+}
+return r.subjects;
+}
+function parentsOf(e, t) {
+var r = t.library();
+var n = new ie;
+for (var i = 0; i < e.length; i++) {
+var o = r.at(folderOf(e[i].readText("name")));
+if (o) n.add(o);
+}
+return n.subjects;
+}
+var We = {
+children: {
+type: "replace",
+apply: childrenOf$1
+},
+descendants: {
+type: "replace",
+apply: descendantsOf
+},
+parent: {
+type: "replace",
+apply: parentsOf
+}
+};
+function isOfType(e) {
+return hasValue("itemType", e);
+}
+function isVideoOfType(e) {
+return any([ isOfType(e), all([ isOfType("video"), hasValue("videoType", e) ]) ]);
+}
+function own$1(e) {
+return readingPseudo(R.OWN, e);
+}
+var qe = any([ isOfType("movie clip"), isOfType("graphic"), isOfType("button") ]);
+var Ve = {
+movieclip: own$1(isOfType("movie clip")),
+graphic: own$1(isOfType("graphic")),
+button: own$1(isOfType("button")),
+symbol: own$1(qe),
+timeline: own$1(qe),
+folder: own$1(isOfType("folder")),
+bitmap: own$1(isOfType("bitmap")),
+sound: own$1(isOfType("sound")),
+font: own$1(isOfType("font")),
+video: own$1(any([ isOfType("video"), isOfType("embedded video"), isOfType("linked video") ])),
+embeddedvideo: own$1(isVideoOfType("embedded video")),
+linkedvideo: own$1(isVideoOfType("linked video")),
+compiledclip: own$1(isOfType("compiled clip")),
+component: own$1(isOfType("component")),
+screen: own$1(isOfType("screen"))
+};
+function boundsOf$1(e) {
+var t = Number(e.read("left"));
+var r = Number(e.read("top"));
+var n = t + Number(e.read("width"));
+return {
+element: e,
+left: t,
+top: r,
+right: n,
+bottom: r + Number(e.read("height"))
+};
+}
+var Ue = function() {
+function Overlap(e, t) {
+this.plan = e;
+this.run = t;
+this.layers = new w;
+this.keyframes = new w;
+}
+Overlap.prototype.holdsFor = function(e) {
+var t = e.read("layer");
+if (!isObject(t)) return false;
+if (!this.layers.get(t)) this.noteKeyframes(t);
+var r = this.keyframes.get(e.object);
+if (!r) return false;
+var n = boundsOf$1(e);
+var i = r.matches || (r.matches = this.matchesAmong(r.elements));
+for (var o = 0; o < i.length && i[o].left < n.right; o++) {
+var a = i[o];
+var s = a.right > n.left && a.top < n.bottom && a.bottom > n.top;
+if (s && a.element !== e) return true;
+}
+return false;
+};
+Overlap.prototype.noteKeyframes = function(e) {
+this.layers.set(e, true);
+var t = keyframesOf(e);
+for (var r = 0; r < t.length; r++) {
+var n = {
+elements: elementsOfFrame(t[r]),
+matches: null
+};
+for (var i = 0; i < n.elements.length; i++) {
+this.keyframes.set(n.elements[i], n);
+}
+}
+};
+Overlap.prototype.matchesAmong = function(e) {
+var t = runOnSubjects(this.plan, this.run.elements.all(e), this.run);
+var r = [];
+for (var n = 0; n < t.length; n++) r.push(boundsOf$1(t[n]));
+return r.sort(function(e, t) {
+return e.left - t.left;
+});
+};
+return Overlap;
+}();
+var Ke = 0;
+var ze = {
+overlaps: {
+type: "query",
+looksInside: true,
+makeStep: function(e) {
+var t = "overlap " + String(++Ke);
+return {
+type: "test",
+test: function(r, n) {
+return n.remember(t, function() {
+return new Ue(e, n);
+}).holdsFor(r);
+},
+cost: R.CONTENTS,
+runsUserCode: e.runsUserCode,
+needsIdentity: true
+};
+}
+}
+};
+function nth$1(e, t) {
+var r = Math.abs(e) || 1;
+var n = (t - 1) % r;
+var i = e === 0 || (e > 0 && t > 0) ? t : 1 + (n < 0 ? n + r : n);
+return function chooseNth(n) {
+var o = [];
+var a = e > 0 ? n.length : Math.min(t, n.length);
+for (var s = i; s > 0 && s <= a; s += r) o.push(n[s - 1]);
+return o;
+};
+}
+function drawn(e) {
+return function chooseDrawn(t, r) {
+var n = [];
+for (var i = 0; i < t.length; i++) if (r() < e) n.push(t[i]);
+return n;
+};
+}
+var last = function(e) {
+return e.slice(-1);
+};
+function fixed(e) {
+return {
+type: "position",
+argument: "none",
+makeChoice: function() {
+return e;
+}
+};
+}
+var Ge = {
+first: fixed(nth$1(0, 1)),
+last: fixed(last),
+even: fixed(nth$1(2, 0)),
+odd: fixed(nth$1(2, 1)),
+nth: {
+type: "position",
+argument: "nth",
+makeChoice: function(e) {
+return nth$1(e.a, e.b);
+}
+},
+random: {
+type: "position",
+argument: "optional-probability",
+makeChoice: function(e) {
+return drawn(e ? e.value : .5);
+}
+}
+};
+function someKeyframe(e) {
+return function holdsForSome(t) {
+for (var r = 0; r < t.length; r++) if (e(t[r])) return true;
+return false;
+};
+}
+function isTweened(e) {
+var t = e.readText("tweenType");
+return (t !== "" && t !== "none") || ask$1(e.object, "isMotionObject");
+}
+var _e = someKeyframe(function(e) {
+return elementCount(e) > 0;
+});
+var isEmpty = function(e) {
+return !_e(e);
+};
+var Qe = someKeyframe(isTweened);
+var He = someKeyframe(function(e) {
+return Number(e.read("startFrame")) > 0 && elementCount(e) > 0;
+});
+var Je = someKeyframe(function(e) {
+return e.readText("actionScript") !== "";
+});
+var Xe = someKeyframe(function(e) {
+return Boolean(e.read("soundLibraryItem")) || e.readText("soundName") !== "";
+});
+function holdsForItem(e, t, r) {
+return e.remember(t, inspectItem, r);
+}
+function inspectItem(e, t, r) {
+var n = keyframesOfItem(e);
+return n !== null && r(n);
+}
+function ofInstances(e, t) {
+return readingPseudo(R.TIMELINE, function makeTest(r) {
+var n = r.of("elementType");
+var i = r.of("libraryItem");
+return function holdsForSymbol(r, o) {
+if (n.read(r, o) !== "instance") return false;
+var a = i.read(r, o);
+return isObject(a) && holdsForItem(o.items.of(a), e, t);
+};
+});
+}
+function ofItems(e, t) {
+return subjectPseudo(R.TIMELINE, function(r) {
+return holdsForItem(r, e, t);
+});
+}
+var Ze = {
+empty: ofInstances(":empty", isEmpty),
+animated: ofInstances(":animated", Qe),
+keyframed: ofInstances(":keyframed", He),
+scripted: ofInstances(":scripted", Je),
+audible: ofInstances(":audible", Xe)
+};
+var Ye = {
+empty: subjectPseudo(R.TIMELINE, function isEmptyItem(e, t) {
+if (isFolder(e)) return !t.library().isFilled(e.readText("name"));
+return holdsForItem(e, ":empty", isEmpty);
+}),
+animated: ofItems(":animated", Qe),
+keyframed: ofItems(":keyframed", He),
+scripted: ofItems(":scripted", Je),
+audible: ofItems(":audible", Xe)
+};
+var et = mergePseudos([ Pe, me, Ze, be, Ge, De, $e, ze ]);
+var tt = mergePseudos([ Ve, Re, Ye, We, Ge, De, Be ]);
+var rt = {
+word: "element",
+pseudos: et,
+attributes: ce,
+testName: function(e, t) {
+return t.of("name").test(function(t) {
+return e(typeof t === "string" ? t : textOf$1(t));
+});
+},
+testItem: function(e, t, r) {
+var n = r.of("libraryItem");
+var i = r.of("libraryItem." + e);
+return function matchesItem(e, r) {
+return isObject(n.read(e, r)) && t(textOf$1(i.read(e, r)));
+};
+},
+inPositionOrder: null,
+subjectsOf: function(e) {
+return e.elements;
+},
+reachableFrom: reachableElements
+};
+function inPathOrder(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) {
+var n = e[r].readText("name");
+t.push({
+item: e[r],
+path: n,
+key: foldCase(n).split("/").join("\0")
+});
+}
+t.sort(comparePlaces);
+var i = [];
+for (var r = 0; r < t.length; r++) i.push(t[r].item);
+return i;
+}
+function comparePlaces(e, t) {
+return compareTexts(e.key, t.key) || compareTexts(e.path, t.path);
+}
+function compareTexts(e, t) {
+if (e === t) return 0;
+return e < t ? -1 : 1;
+}
+var nt = {
+word: "item",
+pseudos: tt,
+attributes: he,
+testName: function(e, t) {
+var r = t.of("name");
+return function(t, n) {
+return e(leafOf(textOf$1(r.read(t, n))));
+};
+},
+testItem: function(e, t, r) {
+var n = r.of(e);
+return function(e, r) {
+return t(textOf$1(n.read(e, r)));
+};
+},
+inPositionOrder: inPathOrder,
+subjectsOf: function(e) {
+return e.items;
+},
+reachableFrom: function(e, t) {
+var r = ie.of(e);
+r.addAll(t.library().items);
+return r.subjects;
+}
+};
+var it = /^([+-]?\d*)n$/;
+var ot = /^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+function readNth(e) {
+var t = e.toLowerCase();
+if (t === "even") return {
+a: 2,
+b: 0
+};
+if (t === "odd") return {
+a: 2,
+b: 1
+};
+var r = it.exec(t);
+if (r) return nth(readSteps(r[1]), 0);
+var n = ot.exec(t);
+if (n) return nth(readSteps(n[1]), readWholeNumber(n[2] + n[3]));
+return nth(0, readWholeNumber(t));
+}
+function readSteps(e) {
+return readWholeNumber(e === "" || e === "+" || e === "-" ? "".concat(e, "1") : e);
+}
+function nth(e, t) {
+return e === null || t === null ? null : {
+a: e,
+b: t
+};
+}
+var at = 32;
+var st = {
+ends: ")",
+trims: "",
+stars: false,
+ranges: false,
+parentheses: false
+};
+var ut = {
+ends: "",
+trims: "",
+stars: false,
+ranges: false,
+parentheses: true
+};
+function parseArgument(e, t, r, n) {
+if (t === "query" && e.depth === at) {
+throw e.error("too deep: expected at most ".concat(at, " queries within one another"));
+}
+e.position++;
+var i = parseContent(e, t, r, n);
+e.close(")", '"("');
+return i;
+}
+function parseContent(e, t, r, n) {
+switch (t) {
+case "query":
+return parseNested(e, r, n);
+
+case "nth":
+return parseNth(e);
+
+case "optional-probability":
+return parseProbability(e);
+
+default:
+return parseUntouched(e);
+}
+}
+function parseNested(e, t, r) {
+e.skipBlanks();
+if (e.peek() === ")") throw e.error('missing argument: expected a query before ")"');
+e.depth++;
+var n = r(e, t);
+e.depth--;
+return {
+type: "query",
+index: n.index,
+query: n
+};
+}
+function parseNth(e) {
+var t = parseWord(e), r = t.index, n = t.text;
+var i = readNth(n);
+if (i === null) throw unreadable(e, "position", n, r, "a position such as 3, 2n+1, odd or even");
+return {
+type: "nth",
+index: r,
+a: i.a,
+b: i.b
+};
+}
+function parseProbability(e) {
+var t = parseWord(e), r = t.index, n = t.text;
+var i = readNumber(n);
+if (i === null || i < 0 || i > 1) {
+throw unreadable(e, "probability", n, r, "a number from 0 to 1");
+}
+return {
+type: "number",
+index: r,
+value: i
+};
+}
+function parseWord(e) {
+e.skipBlanks();
+var t = e.position;
+return {
+index: t,
+text: trim(textOf(parseText(e, st)))
+};
+}
+function unreadable(e, t, r, n, i) {
+if (r !== "") return e.error("unreadable ".concat(t, ' "').concat(clip(r), '": expected ').concat(i), n);
+var o = e.peek() === "" ? 'unclosed "("' : "missing argument";
+return e.error("".concat(o, ": expected ").concat(i), n);
+}
+function parseUntouched(e) {
+var t = e.position;
+return {
+type: "text",
+index: t,
+text: textOf(parseText(e, ut))
+};
+}
+var lt = [ [ "contains", "has" ] ];
+function parsePseudo(e, t, r) {
+var n = e.position;
+e.position++;
+var i = parseName$1(e);
+var o = canonical(i);
+var a = t.argumentOf(o);
+if (a === null) throw unknownPseudo(e, i, n, t);
+var s = e.peek() === "(";
+if (!s && (a === "query" || a === "nth")) {
+throw e.error('missing argument: expected "(" after ":'.concat(i, '"'));
+}
+if (s && a === "none") {
+throw e.error('surplus argument: expected no parentheses after ":'.concat(i, '"'));
+}
+var u = s ? parseArgument(e, a, t.within(o), r) : null;
+return {
+type: "pseudo",
+index: n,
+name: o,
+argument: u
+};
+}
+function parseName$1(e) {
+var t = e.position;
+while (/[A-Za-z0-9_-]/.test(e.peek())) e.position++;
+if (e.position === t) throw e.unexpected('the name of a pseudo after ":"');
+return e.text.substring(t, e.position);
+}
+function canonical(e) {
+for (var t = 0; t < lt.length; t++) if (lt[t][0] === e) return lt[t][1];
+return e;
+}
+function unknownPseudo(e, t, r, n) {
+var i = n.pseudos().slice(0);
+for (var o = 0; o < lt.length; o++) {
+if (n.argumentOf(lt[o][1]) !== null) i.push(lt[o][0]);
+}
+var a = nearest(t, i);
+var s = a === null ? "Expected one of :".concat(i.sort().join(" :")) : 'Did you mean ":'.concat(a, '"?');
+return e.error('unknown pseudo ":'.concat(clip(t), '"'), r, s);
+}
+var ft = 160;
+var ct = 100;
+var ht = "...";
+function pointAt(e, t) {
+var r = 0;
+var n = e.length;
+if (e.length > ft) {
+r = Math.max(0, t - ct);
+n = Math.min(e.length, r + ft);
+}
+var i = r > 0 ? ht : "";
+var o = n < e.length ? ht : "";
+var a = oneLine(e.substring(r, n));
+return "  ".concat(i).concat(a).concat(o, "\n  ").concat(padLeft("^", i.length + t - r + 1));
+}
+var pt = "SelectorError";
+var mt = [ "stack", "fileName", "lineNumber", "line" ];
+var dt = function SelectorError(e) {
+this.message = format(e);
+this.query = e.query;
+this.index = e.index;
+locate(this);
+};
+function Parent() {}
+Parent.prototype = Error.prototype;
+var vt = new Parent;
+vt.name = pt;
+vt.toString = function toString() {
+return "".concat(this.name, ": ").concat(this.message);
+};
+vt.constructor = dt;
+dt.prototype = vt;
+function format(e) {
+var t = "".concat(e.caller, ": ").concat(e.problem, "\n").concat(pointAt(e.query, e.index));
+return e.hint === undefined ? t : "".concat(t, "\n  ").concat(e.hint);
+}
+function locate(e) {
+var t = new Error(e.message);
+for (var r = 0; r < mt.length; r++) {
+var n = t[mt[r]];
+if (n === undefined) continue;
+e[mt[r]] = typeof n === "string" ? n.replace(/^Error:/, "".concat(pt, ":")) : n;
+}
+}
+var gt = function() {
+function Scanner(e, t) {
+this.text = e;
+this.caller = t;
+this.position = 0;
+this.depth = 0;
+}
+Scanner.prototype.peek = function() {
+return this.text.charAt(this.position);
+};
+Scanner.prototype.take = function(e) {
+if (this.peek() !== e) return false;
+this.position++;
+return true;
+};
+Scanner.prototype.skipBlanks = function() {
+while (isBlank(this.peek())) this.position++;
+};
+Scanner.prototype.close = function(e, t) {
+if (this.take(e)) return;
+if (this.peek() !== "") throw this.unexpected(quoteCharacter(e));
+throw this.error("unclosed ".concat(t, ": expected ").concat(quoteCharacter(e), " before the end"));
+};
+Scanner.prototype.unexpected = function(e) {
+return this.error("expected ".concat(e, " but found ").concat(quoteCharacter(this.peek())));
+};
+Scanner.prototype.error = function(e, t, r) {
+if (t === void 0) {
+t = this.position;
+}
+return new dt({
+caller: this.caller,
+problem: e,
+query: this.text,
+index: t,
+hint: r
+});
+};
+return Scanner;
+}();
+function quoteCharacter(e) {
+if (e === "") return "the end";
+return e === '"' ? "'\"'" : '"'.concat(oneLine(e), '"');
+}
+var yt = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var bt = '".class", "[attribute]", ":pseudo", ","';
+function parse(e, t, r) {
+if (r === void 0) {
+r = "$()";
+}
+return parseQuery(new gt(e, r), t);
+}
+function parseQuery(e, t) {
+var r = [];
+do {
+r.push(parseGroup(e, t));
+} while (e.take(","));
+return {
+type: "query",
+text: e.text,
+index: r[0].index,
+groups: r
+};
+}
+function parseGroup(e, t) {
+e.skipBlanks();
+var r = e.position;
+var n = [];
+for (var i = parseBeginning(e, t); i !== null; i = parseStep(e, t)) {
+n.push(i);
+e.skipBlanks();
+}
+if (n.length === 0) throw emptyGroup(e);
+if (!isGroupEnd(e)) throw e.unexpected(e.depth > 0 ? "".concat(bt, ' or ")"') : bt);
+return {
+type: "group",
+index: r,
+steps: n
+};
+}
+function parseBeginning(e, t) {
+if (isGroupEnd(e)) return null;
+var r = parseStep(e, t);
+if (r !== null) return r;
+var n = e.peek();
+var i = n === "/" || (isQuote(n) && e.text.charAt(e.position + 1) === "/");
+return i ? parsePath(e) : parseName(e);
+}
+function parseStep(e, t) {
+switch (e.peek()) {
+case ".":
+return parseClass(e);
+
+case "[":
+return parseAttribute(e);
+
+case ":":
+return parsePseudo(e, t, parseQuery);
+
+default:
+return null;
+}
+}
+function parseName(e) {
+var t = e.position;
+var r = parseWords(e, "");
+return r.length === 1 && r[0].type === "any" ? {
+type: "universal",
+index: t
+} : {
+type: "name",
+index: t,
+pattern: r
+};
+}
+function parsePath(e) {
+var t = e.position;
+while (e.take("/")) ;
+var r = parseWords(e, "/");
+if (r.length === 0) throw e.unexpected('the path of an item after "/"');
+return {
+type: "path",
+index: t,
+pattern: r
+};
+}
+function parseClass(e) {
+var t = e.position;
+e.position++;
+var r = parseWords(e, "");
+if (r.length === 0) throw e.unexpected('the name of a class after "."');
+return {
+type: "class",
+index: t,
+scope: classScope(r),
+pattern: r
+};
+}
+function parseWords(e, t) {
+if (isQuote(e.peek())) return parseQuoted(e, t);
+return parseText(e, {
+ends: ":[,",
+trims: z + t,
+stars: true,
+ranges: true,
+parentheses: e.depth > 0
+});
+}
+function classScope(e) {
+for (var t = 0; t < e.length; t++) {
+var r = e[t];
+if (r.type === "text" && r.text.indexOf(".") >= 0) return "whole";
+}
+var n = e[0];
+if (n.type === "any") return "last";
+return n.type === "text" && isCapital(n.text.charAt(0)) ? "last" : "whole";
+}
+function isCapital(e) {
+return e.toLowerCase() !== e;
+}
+function isGroupEnd(e) {
+var t = e.peek();
+return t === "" || t === "," || (t === ")" && e.depth > 0);
+}
+function emptyGroup(e) {
+var t = trim(e.text) === "" ? "query" : "part";
+return e.error("empty ".concat(t, ": expected ").concat(yt));
+}
+var Ot = /^:[A-Za-z0-9_-]+$/;
+var wt = /^\[[A-Za-z0-9_-]+\]$/;
+var xt = ":contains";
+var kt = 200;
+var Et = 0;
+var Ct = function() {
+function Registry(e, t) {
+this.domain = e;
+this.contents = t;
+this.callbacks = {};
+this.plans = {};
+this.planCount = 0;
+this.generation = 0;
+}
+Registry.prototype.register = function(e, t) {
+var r = "Selectors." + this.domain.word + ".register(): ";
+if (typeof e !== "string" || !(Ot.test(e) || wt.test(e))) {
+var n = 'name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
+throw new TypeError(r + n + describeValue(e));
+}
+if (typeof t !== "function") {
+throw new TypeError(r + "callback must be a Function, got " + describeValue(t));
+}
+if (this.pseudo(e.substring(1)) || e === xt) {
+throw new Error(r + '"' + e + '" is built in; choose another name');
+}
+this.callbacks[e] = t;
+Et++;
+};
+Registry.prototype.pseudo = function(e) {
+var t = this.domain.pseudos;
+return Object.prototype.hasOwnProperty.call(t, e) ? t[e] : null;
+};
+Registry.prototype.callback = function(e) {
+return this.callbacks[":" + e] || null;
+};
+Registry.prototype.attribute = function(e) {
+return this.callbacks["[" + e + "]"] || null;
+};
+Registry.prototype.argumentOf = function(e) {
+var t = this.pseudo(e);
+if (t === null) return this.callback(e) ? "optional-text" : null;
+if (t.type === "position") return t.argument;
+return t.type === "query" ? "query" : "none";
+};
+Registry.prototype.pseudos = function() {
+var e = [];
+for (var t in this.domain.pseudos) if (this.pseudo(t)) e.push(t);
+for (var t in this.callbacks) if (Ot.test(t)) e.push(t.substring(1));
+return e;
+};
+Registry.prototype.within = function(e) {
+return e === "has" && this.contents ? this.contents : this;
+};
+Registry.prototype.parse = function(e, t) {
+return parse(e, this, t);
+};
+Registry.prototype.planOf = function(e, t) {
+if (this.generation !== Et || this.planCount === kt) this.forgetPlans();
+var r = this.plans["/" + e];
+if (r) return r;
+var n = compile(this.parse(e, t), this);
+this.plans["/" + e] = n;
+this.planCount++;
+return n;
+};
+Registry.prototype.forgetPlans = function() {
+this.plans = {};
+this.planCount = 0;
+this.generation = Et;
+};
+return Registry;
+}();
+var Tt = new Ct(rt);
+var St = new Ct(nt, Tt);
+function wordsOf(e) {
+return {
+register: function(t, r) {
+e.register(t, r);
+return It;
+}
+};
+}
+var It = {
+element: wordsOf(Tt),
+item: wordsOf(St),
+random: Math.random
+};
+function selectElements(e, t, r) {
+return select(t, selection(Tt, e, r));
+}
+function selectItems$1(e, t, r) {
+return select(t, selection(St, e, r));
+}
+function filterElements(e, t, r) {
+return filter(t, selection(Tt, e, r));
+}
+function filterItems(e, t, r) {
+return filter(t, selection(St, e, r));
+}
+function distinctObjects(e) {
+return objectsOf((new ae).all(e));
+}
+function selection(e, t, r) {
+var n = new se({
+query: t,
+document: r.document,
+random: It.random
+});
+return {
+words: e,
+plan: e.planOf(t, r.caller),
+run: n,
+options: r
+};
+}
+function select(e, t) {
+var r = t.plan, n = t.options;
+if (n.explain) return explained(e, t, n.explain);
+return r.needsIdentity ? selectSubjects(flatten(e), t) : selectObjects(e, t);
+}
+function selectObjects(e, t) {
+var r = t.plan, n = t.run, i = t.options;
+var o = r.parts[0];
+var a = keepObjects(e, t);
+if (!i.isDistinct) a = distinctObjects(a);
+for (var s = 0; s < o.length; s++) {
+var u = o[s];
+if (u.type === "position") a = u.choose(a, n.random);
+}
+return a;
+}
+function keepObjects(e, t) {
+var r = t.plan, n = t.run;
+var i = r.parts[0][0];
+if (i.type !== "test" || i.test === ANYTHING$1) return flatten(e);
+var o = r.runsUserCode ? [ flatten(e) ] : e;
+r.properties.forget();
+return keep(o, i.test, n);
+}
+function selectSubjects(e, t) {
+var r = sourceOf(e, t);
+return objectsOf(inSourceOrder(runOnSubjects(t.plan, r, t.run), r, t));
+}
+function explained(e, t, r) {
+var n = t.words, i = t.run, o = t.options;
+var a = n.parse(i.query, o.caller);
+var s = sourceOf(flatten(e), t);
+var u = explanation(o.caller, a, s.length);
+var l = runOnSubjects(compileAsWritten(a, n), s, i, s, u.add);
+var f = inSourceOrder(l, s, t);
+r(u.finish(f.length));
+return objectsOf(f);
+}
+function sourceOf(e, t) {
+var r = t.words, n = t.run, i = t.options;
+var o = r.domain.subjectsOf(n);
+return i.isDistinct ? o.allDistinct(e) : o.all(e);
+}
+function inSourceOrder(e, t, r) {
+var n = r.plan, i = r.words, o = r.run;
+if (!n.replaces) return e;
+var a = ie.of(t);
+var s = new ie;
+for (var u = 0; u < e.length; u++) if (!a.has(e[u])) s.add(e[u]);
+var l = ie.of(e).inOrderOf(t);
+var f = n.parts.length === 1 || s.subjects.length < 2;
+var c = f ? s.subjects : s.inOrderOf(i.domain.reachableFrom(t, o));
+return l.concat(c);
+}
+function filter(e, t) {
+var r = t.plan, n = t.words, i = t.run;
+if (!r.needsIdentity && soleTest(r)) return keepObjects([ e ], t);
+var o = select([ e ], t);
+var a = n.domain.subjectsOf(i);
+var s = ie.of(a.all(o));
+var u = new ie;
+var l = [];
+for (var f = 0; f < e.length; f++) {
+var c = a.of(e[f]);
+u.add(c);
+if (s.has(c)) l.push(e[f]);
+}
+for (var f = 0; f < o.length; f++) if (!u.has(s.subjects[f])) l.push(o[f]);
+return l;
+}
+function objectsOf(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) t.push(e[r].object);
+return t;
+}
+function blameDeleted(e, t, r) {
+try {
+return r();
+} catch (a) {
+if (!isDeletedError(a)) throw a;
+var n = 0;
+for (var i = 0; i < t.length; i++) {
+for (var o = 0; o < t[i].length; o++, n++) {
+if (isDeleted(t[i][o])) throw failure(e, n, t[i][o], a);
+}
+}
+throw a;
+}
+}
+function undoOnError(e, t) {
+try {
+return e();
+} catch (r) {
+try {
+t();
+} catch (n) {}
+throw r;
+}
+}
+function withCleanup(e, t) {
+var r = undoOnError(e, t);
+t();
+return r;
+}
+function selectionOf(e) {
+return e.selection || [];
+}
+function readPlace(e) {
+var t = e.getTimeline();
+return {
+active: typeof fl === "undefined" || !fl ? null : fl.getDocumentDOM(),
+document: e,
+scene: e.currentTimeline,
+item: t.libraryItem,
+timeline: t,
+layer: t.currentLayer,
+frame: t.currentFrame,
+selection: selectionOf(e)
+};
+}
+function isSameList(e, t) {
+if (e.length !== t.length) return false;
+for (var r = 0; r < e.length; r++) if (e[r] !== t[r]) return false;
+return true;
+}
+function openItem(e, t) {
+return e.library.editItem(t.name) !== false;
+}
+function enterTimeline(e, t, r) {
+if (t) openItem(e, t); else e.editScene(r);
+}
+function replaceSelection(e, t) {
+e.selectNone();
+if (t.length > 0) e.selection = t;
+}
+function alive(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) if (!isDeleted(e[r])) t.push(e[r]);
+return t;
+}
+function setPlayhead(e, t) {
+var r = t.layer, n = t.frame;
+if (e.currentLayer !== r && r < e.layerCount) e.currentLayer = r;
+if (e.currentFrame !== n) e.currentFrame = n;
+}
+function isThere(e) {
+var t = e.document, r = e.timeline, n = e.scene;
+return t.getTimeline() === r && t.currentTimeline === n;
+}
+function reenter(e) {
+var t = e.document, r = e.item, n = e.scene;
+var i = r && !isDeleted(r) ? r : null;
+if (!i || t.currentTimeline !== n) enterTimeline(t, null, n);
+if (i) enterTimeline(t, i, n);
+}
+function restorePlace(e) {
+var t = e.document;
+if (e.active && fl.getDocumentDOM() !== e.active) fl.setActiveWindow(e.active);
+if (!isThere(e)) reenter(e);
+var r = t.getTimeline();
+if (r !== e.timeline) return;
+setPlayhead(r, e);
+if (!isSameList(selectionOf(t), e.selection)) {
+replaceSelection(t, alive(e.selection));
+setPlayhead(r, e);
+}
+}
+function withPlaceRestored(e, t) {
+var r = readPlace(e);
+return withCleanup(t, function() {
+return restorePlace(r);
+});
+}
+function restorePlaceOnError(e, t) {
+var r = readPlace(e);
+undoOnError(t, function() {
+return restorePlace(r);
+});
+}
+function atFrame(e, t, r) {
+var n = e.getTimeline();
+var i = {
+frame: n.currentFrame,
+layer: n.currentLayer
+};
+withCleanup(function workAtFrame() {
+if (i.frame !== t) n.currentFrame = t;
+r();
+}, function() {
+return setPlayhead(n, i);
+});
+}
+function open(e, t, r, n) {
+var i;
+try {
+i = openItem(t, r);
+} catch (o) {
+throw failure(e, n, r, o);
+}
+if (!i) throw failure(e, n, r, new Error("the host cannot open it for editing"));
+}
+function visitsTo(e, t) {
+var r = [];
+forEach(e, t, function addVisit(e, t) {
+var n = e;
+if (n.timeline) r.push({
+item: n,
+index: t
+});
+});
+return r;
+}
+function execInItems(e, t, r, n, i, o) {
+var a = visitsTo(e, r);
+if (a.length === 0) return;
+withPlaceRestored(t, function visitItems() {
+if (fl.getDocumentDOM() !== t) fl.setActiveWindow(t);
+for (var r = 0; r < a.length; r++) {
+var s = a[r], u = s.item, l = s.index;
+open(e, t, u, l);
+n.apply(i, [ u, l ].concat(o));
+}
+});
+}
+function findActiveDocument() {
+if (typeof fl === "undefined" || !fl) return null;
+return fl.getDocumentDOM() || null;
+}
+function activeDocument(e) {
+var t = findActiveDocument();
+if (t) return t;
+throw new Error(e + "(): no document is open; open one first, or pass the Document as an argument");
+}
+function documentFor(e, t, r) {
+if (t) {
+if (isDocument(t)) return t;
+throw wrongArgument(e, "document", "a Document", t);
+}
+var n = isCollection(r) ? r.dom : null;
+return n || activeDocument(e);
+}
+var At = function(e) {
+__extends(DocumentCollection, e);
+function DocumentCollection(t, r) {
+var n = e.call(this, t) || this;
+n.dom = documentFor(n.domain().typeName, r, t);
+return n;
+}
+DocumentCollection.prototype.filter = function(t, r) {
+var n = this.domain(), i = n.typeName, o = n.filterByQuery;
+var a = i + ".filter";
+if (typeof t !== "string") {
+if (typeof t !== "function") throw wrongArgument(a, "test", "a query or a Function", t);
+return e.prototype.filter.call(this, t, r);
+}
+var s = this, u = s.elements, l = s.dom;
+var query = function() {
+return o(t, u, {
+caller: a + "()",
+document: l
+});
+};
+replaceElements(this, blameDeleted(a, [ u ], query));
+return this;
+};
+DocumentCollection.prototype.exec = function(e, t, r) {
+var n = this.domain(), i = n.typeName, o = n.itemsToOpen;
+var a = i + ".exec";
+checkFunction(a, "callback", e);
+checkParams(a, t);
+var s = e;
+execInItems(a, this.dom, o(a, this.elements), s, scopeOr(r, this), t || []);
+return noteLength(this);
+};
+DocumentCollection.prototype.derive = function(e) {
+var t = this.constructor;
+return new t(e, this.dom);
+};
+return DocumentCollection;
+}(B);
+function expandFolder(e, t, r, n) {
+var i = e;
+if (i.expandFolder) i.expandFolder(r, n, t);
+}
+function withPanelSelectionRestored(e, t) {
+var r = e.getSelectedItems();
+withCleanup(t, function selectAgain() {
+if (isSameList(e.getSelectedItems(), r)) return;
+e.selectNone();
+for (var t = 0; t < r.length; t++) {
+if (!isDeleted(r[t])) e.selectItem(r[t].name, false, true);
+}
+});
+}
+function pathsOf$1(e, t) {
+var r = [];
+forEach(e, t, function(e) {
+return r.push(e.name);
+});
+return r;
+}
+function revealPaths(e, t) {
+var r = new k;
+for (var n = 0; n < t.length; n++) {
+var i = ancestorsOf(t[n]);
+for (var o = 0; o < i.length; o++) {
+if (r.add(i[o])) expandFolder(e, i[o], true, false);
+}
+}
+}
+var Pt = "ItemCollection.addToStage";
+var Nt = {
+"/movie clip": true,
+"/graphic": true,
+"/button": true,
+"/bitmap": true,
+"/component": true,
+"/compiled clip": true,
+"/video": true,
+"/embedded video": true,
+"/linked video": true
+};
+function currentFrameElements(e) {
+var t = e.getTimeline();
+var r = t.layers[t.currentLayer];
+var n = r.frames[t.currentFrame];
+return n ? n.elements : [];
+}
+function addItemsToStage(e, t, r, n) {
+checkNumber(Pt, "x", r);
+checkNumber(Pt, "y", n);
+var i = currentFrameElements(e).length;
+var o = e.library;
+function place(e) {
+if (Nt["/" + e.itemType] !== true) return;
+var t = {
+x: r,
+y: n
+};
+if (!o.addItemToDocument(t, e.name)) throw new Error("Animate refused to place it");
+}
+restorePlaceOnError(e, function placeAll() {
+withPanelSelectionRestored(o, function() {
+return forEach(Pt, t, place);
+});
+});
+var a = currentFrameElements(e).slice(i);
+replaceSelection(e, a);
+return a;
+}
+var Ft = "ItemCollection.move";
+function folderPath(e) {
+if (typeof e !== "string") throw wrongArgument(Ft, "path", "a String", e);
+var t = trimSlashes(e);
+if (t.indexOf("//") < 0) return t;
+throw wrongArgument(Ft, "path", "a path without empty names", e);
+}
+function checkNotInside(e, t) {
+forEach(Ft, e, function checkTarget(e) {
+if (e.itemType !== "folder" || (t + "/").indexOf(e.name + "/") !== 0) return;
+throw new Error('a folder cannot be moved into itself ("' + t + '")');
+});
+}
+function makeFolder(e, t) {
+if (e.itemExists(t)) {
+if (e.getItemType(t) === "folder") return;
+throw new Error(Ft + '(): "' + t + '" is another item, not a folder');
+}
+var r = Ft + '(): Animate refused to make the folder "' + t + '"';
+try {
+if (e.newFolder(t)) return;
+} catch (n) {
+throw caused(new Error(r + ": " + errorText(n)), n);
+}
+throw new Error(r);
+}
+function moveItems(e, t, r, n, i) {
+var o = folderPath(r);
+checkNotInside(t, o);
+if (t.length === 0) return;
+withPanelSelectionRestored(e, function makeAndFill() {
+if (o !== "") makeFolder(e, o);
+forEach(Ft, t, function moveIn(t) {
+if (folderOf(t.name) === o) return;
+if (!e.moveToFolder(o, t.name, n)) throw new Error("Animate refused to move it");
+});
+});
+if (i && o !== "") expandFolder(e, o, true, false);
+}
+function checkLeaf(e, t, r) {
+checkName$1(e, t, r);
+if (r.indexOf("/") < 0) return;
+throw new TypeError(e + "(): " + t + " must be a name without folders (use move), got " + describeArgument(r));
+}
+function checkItemWord(e, t) {
+var r = t.name, n = t.value;
+if (typeof n === "function") return;
+if (r === "shortName") checkLeaf(e, r, n); else if (typeof n !== "string") throw wrongArgument(e, r, "a String", n);
+}
+function setItemWord(e, t, r, n, i) {
+var o = n.name;
+setForEach(e, r, n.value, i, function setWord(r, n) {
+checkItemWord(e, {
+name: o,
+value: n
+});
+var i = itemFor(r);
+if (o === "shortName") i.name = n; else if (folderOf(i.name) !== n) moveItems(t, [ i ], n, false, false);
+});
+}
+var jt = "ItemCollection.attr";
+function checkAttribute$1(e, t) {
+var r = t.name, n = t.value;
+if (isItemWord(r)) {
+checkItemWord(jt, t);
+return;
+}
+if (r === "name" && typeof n !== "function") checkLeaf(jt, r, n);
+checkMembers(jt, e, r, [ "shortName", "folder" ]);
+}
+function setAttribute$1(e, t) {
+var r = e.elements, n = e.library;
+var i = t.name, o = t.value;
+if (isItemWord(i)) setItemWord(jt, n, r, t, e); else if (i === "name") {
+setForEach(jt, r, o, e, function setName(e, t) {
+checkLeaf(jt, i, t);
+e.name = t;
+});
+} else setProperty(jt, r, t, e);
+}
+function setItemAttributes(e, t) {
+var r = attributesOf(jt, t);
+for (var n = 0; n < r.length; n++) checkAttribute$1(e.elements, r[n]);
+for (var n = 0; n < r.length; n++) setAttribute$1(e, r[n]);
+}
+function nearSide(e, t) {
+return t === "x" ? e.left : e.top;
+}
+function farSide(e, t) {
+return t === "x" ? e.right : e.bottom;
+}
+function middle(e, t) {
+return (nearSide(e, t) + farSide(e, t)) / 2;
+}
+function extent(e, t) {
+return farSide(e, t) - nearSide(e, t);
+}
+function center(e) {
+return {
+x: middle(e, "x"),
+y: middle(e, "y")
+};
+}
+function union(e) {
+var t = {
+left: Infinity,
+top: Infinity,
+right: -Infinity,
+bottom: -Infinity
+};
+for (var r = 0; r < e.length; r++) {
+t.left = Math.min(t.left, e[r].left);
+t.top = Math.min(t.top, e[r].top);
+t.right = Math.max(t.right, e[r].right);
+t.bottom = Math.max(t.bottom, e[r].bottom);
+}
+return t;
+}
+function commonBounds(e) {
+if (e.length === 0) return null;
+var t = union(e), r = t.left, n = t.top, i = t.right, o = t.bottom;
+return {
+left: r,
+top: n,
+right: i,
+bottom: o,
+width: i - r,
+height: o - n
+};
+}
+function boundsOf(e) {
+var t = e.left;
+var r = e.top;
+return {
+left: t,
+top: r,
+right: t + e.width,
+bottom: r + e.height
+};
+}
+function allBounds(e, t) {
+var r = [];
+forEach(e, t, function measure(e, t) {
+r[t] = boundsOf(e);
+});
+return r;
+}
+function stageBox(e) {
+return {
+left: 0,
+top: 0,
+right: e.width,
+bottom: e.height
+};
+}
+var $t = "ItemCollection.bounds";
+function boundsOfItems(e) {
+var t = [];
+forEach($t, e, function addElements(e) {
+var r = timelineOf(e);
+if (r) t.push(flatten(elementsOfTimeline(r)));
+});
+return commonBounds(allBounds($t, flatten(t)));
+}
+function orderAlong(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) t.push(r);
+return stableSort(t, function(t, r) {
+return e[t] - e[r];
+});
+}
+var Bt = "ItemCollection.deleteItems";
+function deleteItems(e, t) {
+var r = [];
+var n = [];
+forEach(Bt, t, function readPath(e, t) {
+r[t] = e.name;
+n[t] = -depthOf(r[t]);
+});
+var i = orderAlong(n);
+for (var o = 0; o < i.length; o++) {
+var a = i[o];
+try {
+if (e.deleteItem(r[a]) === false) throw new Error("Animate refused to delete it");
+} catch (s) {
+throw failure(Bt, a, t[a], s);
+}
+}
+}
+var Dt = "ItemCollection.expand";
+function expandItems(e, t, r, n) {
+forEach(Dt, t, function expand(t) {
+if (t.itemType === "folder") expandFolder(e, t.name, r, n);
+});
+}
+function withoutGroups(e) {
+var t = [];
+var r = e.slice().reverse();
+for (var n = r.pop(); n !== undefined; n = r.pop()) {
+if (!isGroup(n)) {
+t.push(n);
+continue;
+}
+var i = n.members;
+for (var o = i.length - 1; o >= 0; o--) r.push(i[o]);
+}
+return t;
+}
+function instancesOf(e, t) {
+var r = k.of(t);
+var n = withoutGroups(flatten(allElements(e)));
+return selectWhere(n, function(e) {
+return r.has(e.libraryItem);
+});
+}
+var Mt = /^([\s\S]*[_\-. ])(\d{1,15})$/;
+var Lt = 100;
+var Rt = 999999999999999;
+var Wt = /#+$/;
+function checkLimits(e, t, r, n) {
+if (r < 0) throw outOfRange(e, t, "0 or more", r);
+if (r > n) throw outOfRange(e, t, n + " or less", r);
+}
+function checkArguments(e, t) {
+var r = t.padding, n = t.start, i = t.separator;
+if (r !== undefined && typeof r !== "boolean") {
+checkWholeNumber(e, "padding", r);
+checkLimits(e, "padding", r, Lt);
+}
+if (n !== undefined) {
+checkWholeNumber(e, "start", n);
+checkLimits(e, "start", n, Rt);
+}
+if (i !== undefined && typeof i !== "string") {
+throw wrongArgument(e, "separator", "a String", i);
+}
+}
+function widthOf(e, t, r) {
+if (typeof e === "number") return e;
+return e === false ? 0 : String(t + Math.max(r, 1) - 1).length;
+}
+function isNumbered(e, t, r) {
+var n = r.padding, i = r.start, o = r.separator;
+var a = (typeof n === "number" && n > 0) || i !== undefined || o !== undefined;
+return a || (t > 1 && e.indexOf("*") < 0);
+}
+function readTemplate(e, t, r, n) {
+checkArguments(e, n);
+var i = n.start;
+var o = Wt.exec(t);
+if (o) {
+var a = t.substring(0, o.index);
+return {
+text: a,
+numbering: {
+start: i === undefined ? 1 : i,
+width: o[0].length
+}
+};
+}
+var s = Mt.exec(t);
+if (s) {
+var u = i === undefined ? parseInt(s[2], 10) : i;
+return {
+text: s[1],
+numbering: {
+start: u,
+width: s[2].length
+}
+};
+}
+if (!isNumbered(t, r, n)) return {
+text: t,
+numbering: null
+};
+var l = i === undefined ? 1 : i;
+var f = n.separator === undefined ? "_" : n.separator;
+return {
+text: t + f,
+numbering: {
+start: l,
+width: widthOf(n.padding, l, r)
+}
+};
+}
+function fillTemplate(e, t, r) {
+var n = e.text, i = e.numbering;
+var o = n.split("*").join(r);
+return i ? o + padLeft(String(i.start + t), i.width, "0") : o;
+}
+function namesFromFunction(e, t, r) {
+var n = [];
+for (var i = 0; i < t.length; i++) {
+var o = caller(e.args[0], t, e.scope, [ r[i] ]);
+var a = o(t[i], i);
+if (typeof a !== "string" || a === "") {
+var s = "the Function must return a non-empty String, got " + describeArgument(a);
+throw failure(e.method, i, t[i], new TypeError(s));
+}
+n.push(a);
+}
+return n;
+}
+function newNames(e, t, r) {
+var n = e.method, i = e.args;
+if (typeof i[0] === "function") return namesFromFunction(e, t, r);
+var o = i[0] === undefined ? e.base : i[0];
+checkName$1(n, "name", o);
+var a = {
+padding: i[1],
+start: i[2],
+separator: i[3]
+};
+var s = readTemplate(n, o, t.length, a);
+var u = [];
+for (var l = 0; l < t.length; l++) u.push(fillTemplate(s, l, r[l]));
+return u;
+}
+var qt = "ItemCollection.linkage";
+var Vt = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+function checkClasses(e, t, r) {
+var n = k.of(t);
+var i = {};
+var o = e.items;
+for (var a = 0; a < o.length; a++) {
+if (!n.has(o[a]) && o[a].linkageExportForAS) i["." + o[a].linkageClassName] = true;
+}
+for (var a = 0; a < t.length; a++) {
+var s = !Vt.test(r[a]) ? describeArgument(r[a]) + " is no name of a class" : (i["." + r[a]] ? "another item has the class " + describeArgument(r[a]) : "");
+if (s !== "") throw failure(qt, a, t[a], new TypeError(s));
+i["." + r[a]] = true;
+}
+}
+function linkItems(e, t, r, n) {
+var i = [];
+forEach(qt, t, function readLeaf(e, t) {
+if (e.itemType === "folder") throw new TypeError('folders have no class; filter(":not(:folder)")');
+i[t] = leafOf(e.name);
+});
+if (r === false) {
+forEach(qt, t, function unlink(e) {
+if (!e.linkageExportForAS) return;
+e.linkageClassName = "";
+e.linkageExportForAS = false;
+});
+return;
+}
+if (typeof r !== "string" && typeof r !== "function") throw wrongArgument(qt, "the first argument", "a name, a Function or false", r);
+var o = newNames({
+method: qt,
+base: "",
+args: [ r ],
+scope: n
+}, t, i);
+checkClasses(e, t, o);
+forEach(qt, t, function link(e, t) {
+if (!e.linkageExportForAS) e.linkageExportForAS = true;
+e.linkageClassName = o[t];
+});
+}
+function movesOf(e, t) {
+var r = [];
+var n = [];
+forEach(e.method, t, function readPath(e, t) {
+r[t] = e.name;
+n[t] = leafOf(e.name);
+});
+var i = newNames(e, t, n);
+var o = [];
+for (var a = 0; a < t.length; a++) {
+if (i[a].indexOf("/") >= 0) {
+var s = 'a new name must be a non-empty String without "/", got ' + describeArgument(i[a]);
+throw failure(e.method, a, t[a], new TypeError(s));
+}
+o.push({
+item: t[a],
+index: a,
+from: r[a],
+to: joinPath(folderOf(r[a]), i[a])
+});
+}
+return o;
+}
+function pathsOf(e, t) {
+var r = [];
+for (var n = 0; n < e.length; n++) r.push(e[n][t]);
+return r;
+}
+function pathsOfOthers(e, t) {
+var r = k.of(pathsOf(t, "from"));
+var n = [];
+var i = e.items;
+for (var o = 0; o < i.length; o++) {
+var a = i[o].name;
+if (!r.has(a)) n.push(a);
+}
+return n;
+}
+function refuseCollisions(e, t, r) {
+var n = k.of(r);
+var i = [];
+for (var o = 0; o < t.length; o++) {
+var a = t[o], s = a.from, u = a.to;
+if (!n.add(u)) i.push('"' + s + '" as "' + u + '"');
+}
+if (i.length === 0) return;
+throw new Error(e + "(): these names are taken in their folders: " + i.join(", "));
+}
+function changes(e) {
+return selectWhere(e, function(e) {
+var t = e.from, r = e.to;
+return t !== r;
+});
+}
+function movesInTheWay(e) {
+var t = k.of(pathsOf(e, "to"));
+return selectWhere(e, function(e) {
+var r = e.from;
+return t.has(r);
+});
+}
+function freePrefix(e, t) {
+var r = t.concat(pathsOf(e, "from"), pathsOf(e, "to")).join("\n");
+var n = "renaming ";
+while (r.indexOf(n) >= 0) n += "~";
+return n;
+}
+function setLeaf(e, t, r) {
+try {
+t.item.name = r;
+} catch (n) {
+throw failure(e, t.index, t.item, n);
+}
+}
+function giveBack(e, t) {
+for (var r = 0; r < e.length; r++) {
+var n = e[r], i = n.item, o = n.from;
+try {
+if (leafOf(i.name) === t + r) i.name = leafOf(o);
+} catch (a) {}
+}
+}
+function renameItems(e, t, r) {
+var n = e.method;
+var i = movesOf(e, r);
+var o = pathsOfOthers(t, i);
+refuseCollisions(n, i, o);
+var a = changes(i);
+var s = movesInTheWay(a);
+var u = freePrefix(a, o);
+try {
+for (var l = 0; l < s.length; l++) setLeaf(n, s[l], u + l);
+for (var l = 0; l < a.length; l++) setLeaf(n, a[l], leafOf(a[l].to));
+} catch (f) {
+giveBack(s, u);
+throw f;
+}
+}
+var Ut = "ItemCollection.reveal";
+function revealItems(e, t) {
+revealPaths(e, pathsOf$1(Ut, t));
+}
+var Kt = "ItemCollection.select";
+function selectItems(e, t) {
+var r = pathsOf$1(Kt, t);
+e.selectNone();
+forEach(Kt, t, function select(t, n) {
+if (!e.selectItem(r[n], false, true)) throw new Error("the library has no such item");
+});
+revealPaths(e, r);
+}
+var zt = "ItemCollection.update";
+function updateItems(e, t) {
+forEach(zt, t, function(t) {
+return e.updateItem(t.name);
+});
+}
+var Gt = "ItemCollection.usedBy";
+var _t = function() {
+function WantedItems(e) {
+var t = this;
+this.isFound = false;
+this.addBitmap = null;
+this.addFace = null;
+this.items = new k;
+this.bitmapPaths = new k;
+this.faces = new k;
+forEach(Gt, e, function(e) {
+return t.want(e);
+});
+}
+WantedItems.prototype.addItem = function(e) {
+if (this.items.has(e)) this.isFound = true;
+};
+WantedItems.prototype.want = function(e) {
+this.items.add(e);
+var t = e.itemType;
+if (t === "bitmap") this.wantBitmap(e.name); else if (t === "font") this.wantFaces(facesOfFont(e.font, e.name));
+};
+WantedItems.prototype.wantBitmap = function(e) {
+var t = this;
+this.bitmapPaths.add(e);
+this.addBitmap = function(e) {
+if (t.bitmapPaths.has(e)) t.isFound = true;
+};
+};
+WantedItems.prototype.wantFaces = function(e) {
+var t = this;
+for (var r = 0; r < e.length; r++) this.faces.add(e[r]);
+this.addFace = function(e) {
+if (t.faces.has(e)) t.isFound = true;
+};
+};
+return WantedItems;
+}();
+function itself(e) {
+return e;
+}
+function isUsedOn(e, t) {
+t.isFound = false;
+findSound(e, t, read);
+var r = elementsOfFrame(e).slice();
+while (!t.isFound && r.length > 0) {
+var n = r.pop();
+findReferences(n, t, itself, read);
+if (!isGroup(n)) continue;
+var i = readList(n, "members");
+for (var o = 0; o < i.length; o++) r.push(i[o]);
+}
+return t.isFound;
+}
+function isUsedInTimeline(e, t) {
+var r = keyframesOfTimeline(e);
+for (var n = 0; n < r.length; n++) if (isUsedOn(r[n], t)) return true;
+return false;
+}
+function usersOfItems(e, t) {
+var r = new _t(t);
+var n = [];
+var i = e.items;
+for (var o = 0; o < i.length; o++) {
+var a = timelineOf(i[o]);
+if (a && isUsedInTimeline(a, r)) n.push(i[o]);
+}
+return n;
+}
+var Qt = {};
+function newElementCollection(e, t) {
+var r = Qt.ElementCollection;
+if (!r) throw new Error("ElementCollection is not loaded: import it from the library as well");
+return new r(e, t);
+}
+var Ht = {
+typeName: "ItemCollection",
+filterByQuery: filterItems,
+itemsToOpen: function(e, t) {
+return t;
+}
+};
+var Jt = function(e) {
+__extends(ItemCollection, e);
+function ItemCollection(t, r) {
+var n = e.call(this, t, r) || this;
+n.library = n.dom.library;
+return n;
+}
+ItemCollection.prototype.filter = function(t, r) {
+return e.prototype.filter.call(this, t, r);
+};
+ItemCollection.prototype.deleteItems = function() {
+deleteItems(this.library, withoutDuplicates(this.elements));
+replaceElements(this, []);
+return this;
+};
+ItemCollection.prototype.select = function() {
+selectItems(this.library, this.elements);
+return this;
+};
+ItemCollection.prototype.expand = function(e, t) {
+if (e === void 0) {
+e = true;
+}
+if (t === void 0) {
+t = false;
+}
+checkBoolean("ItemCollection.expand", "state", e);
+checkBoolean("ItemCollection.expand", "recurse", t);
+expandItems(this.library, this.elements, e, t);
+return this;
+};
+ItemCollection.prototype.reveal = function() {
+revealItems(this.library, this.elements);
+return this;
+};
+ItemCollection.prototype.attr = function() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+setItemAttributes(this, e);
+return this;
+};
+ItemCollection.prototype.linkage = function(e) {
+linkItems(this.library, withoutDuplicates(this.elements), e, this);
+return this;
+};
+ItemCollection.prototype.bounds = function() {
+return boundsOfItems(this.elements);
+};
+ItemCollection.prototype.rename = function(e, t, r, n) {
+var i = [ e, t, r, n ];
+renameItems({
+method: "ItemCollection.rename",
+base: "Item",
+args: i,
+scope: this
+}, this.library, this.elements);
+return this;
+};
+ItemCollection.prototype.move = function(e, t, r) {
+if (t === void 0) {
+t = false;
+}
+if (r === void 0) {
+r = true;
+}
+checkBoolean("ItemCollection.move", "replace", t);
+checkBoolean("ItemCollection.move", "expand", r);
+moveItems(this.library, this.elements, e, t, r);
+return this;
+};
+ItemCollection.prototype.addToStage = function(e, t) {
+if (e === void 0) {
+e = 0;
+}
+if (t === void 0) {
+t = 0;
+}
+return newElementCollection(addItemsToStage(this.dom, this.elements, e, t), this.dom);
+};
+ItemCollection.prototype.instances = function() {
+return newElementCollection(instancesOf(this.dom, this.elements), this.dom);
+};
+ItemCollection.prototype.usedBy = function() {
+return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
+};
+ItemCollection.prototype.update = function() {
+updateItems(this.library, this.elements);
+return this;
+};
+ItemCollection.prototype.domain = function() {
+return Ht;
+};
+return ItemCollection;
+}(At);
+var Xt = {
+"left:": {
+axis: "x",
+fraction: 0
+},
+"horizontal:": {
+axis: "x",
+fraction: .5
+},
+"right:": {
+axis: "x",
+fraction: 1
+},
+"top:": {
+axis: "y",
+fraction: 0
+},
+"vertical:": {
+axis: "y",
+fraction: .5
+},
+"bottom:": {
+axis: "y",
+fraction: 1
+}
+};
+function edgeNamed(e) {
+return Object.prototype.hasOwnProperty.call(Xt, e + ":") ? Xt[e + ":"] : null;
+}
+function edgesNamed(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) {
+var n = edgeNamed(e[r]);
+if (!n || r > 1 || (r === 1 && t[0].axis === n.axis)) return null;
+t.push(n);
+}
+return t.length > 0 ? t : null;
+}
+function splitWords(e) {
+var t = typeof e === "string" ? e : e.join(" ");
+var r = t.replace(/,/g, " ").split(" ");
+var n = [];
+for (var i = 0; i < r.length; i++) if (r[i] !== "") n.push(r[i]);
+return n;
+}
+var Zt = [ {
+axis: "x",
+fraction: .5
+}, {
+axis: "y",
+fraction: .5
+} ];
+function withoutCenter(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) if (e[r] !== "center") t.push(e[r]);
+return t;
+}
+function alignedEdges(e, t) {
+var r = typeof t === "string" ? splitWords(t) : [];
+var n = withoutCenter(r);
+var i = n.length < r.length;
+var o = n.length === 0 ? Zt : edgesNamed(n);
+if (r.length === 0 || r.length > 2 || !o) {
+var a = "left, right, top, bottom, vertical, horizontal, center or a pair of them";
+throw wrongArgument(e, "to", a, t);
+}
+if (!i || o[0].fraction === .5) return o;
+return o.concat([ {
+axis: o[0].axis === "x" ? "y" : "x",
+fraction: .5
+} ]);
+}
+function alignDistances(e, t, r) {
+var n = [];
+for (var i = 0; i < e.length; i++) {
+var o = {
+x: 0,
+y: 0
+};
+for (var a = 0; a < t.length; a++) {
+var s = t[a], u = s.axis, l = s.fraction;
+o[u] = nearSide(r, u) - nearSide(e[i], u);
+o[u] += l * (extent(r, u) - extent(e[i], u));
+}
+n.push(o);
+}
+return n;
+}
+function moveBy(e, t, r) {
+forEach(e, t, function shift(e, t) {
+var n = r[t], i = n.x, o = n.y;
+if (i !== 0) e.x += i;
+if (o !== 0) e.y += o;
+});
+}
+var Yt = "ElementCollection.align";
+function alignElements(e, t, r, n) {
+var i = alignedEdges(Yt, r);
+checkBoolean(Yt, "toStage", n);
+var o = allBounds(Yt, t);
+moveBy(Yt, t, alignDistances(o, i, n ? stageBox(e) : union(o)));
+}
+function notePlaces(e, t, r, n) {
+var i = keyframesOfTimeline(t);
+for (var o = 0; o < i.length; o++) {
+var a = {
+scene: r,
+item: n,
+frame: i[o].startFrame
+};
+var s = elementsOfFrame(i[o]);
+for (var u = 0; u < s.length; u++) e.set(s[u], a);
+}
+}
+function allPlaces(e) {
+var t = new w;
+var r = e.timelines;
+for (var n = 0; n < r.length; n++) notePlaces(t, r[n], n, null);
+var i = e.library.items;
+for (var n = 0; n < i.length; n++) {
+var o = i[n].timeline;
+if (o) notePlaces(t, o, 0, i[n]);
+}
+return t;
+}
+function keyOf(e) {
+return e ? (e.item ? "item " + e.item.name : "scene " + e.scene) + " " + e.frame : "stage";
+}
+function stagesOf(e, t) {
+var r = k.of(elementsAtPlayhead(e));
+var n = null;
+var i = {};
+var o = [];
+for (var a = 0; a < t.length; a++) {
+var s = r.has(t[a]);
+if (!s && !n) n = allPlaces(e);
+var u = s || !n ? undefined : n.get(t[a]);
+var l = keyOf(u);
+var f = i[l];
+if (!f) {
+f = {
+at: u || null,
+elements: [],
+indices: []
+};
+i[l] = f;
+if (u) o.push(f); else o.unshift(f);
+}
+f.elements.push(t[a]);
+f.indices.push(a);
+}
+return o;
+}
+var er = "it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+function firstLeftOut(e, t) {
+var r = k.of(selectionOf(e));
+for (var n = 0; n < t.length; n++) if (!r.has(t[n])) return n;
+return -1;
+}
+function selectAllOf(e, t, r, n) {
+var i = selectionOf(t);
+replaceSelection(t, r);
+var o = firstLeftOut(t, r);
+if (o < 0) return;
+replaceSelection(t, i);
+throw failure(e, n ? n[o] : o, r[o], new Error(er));
+}
+function inView(e, t, r) {
+var n = t.at;
+if (!n) {
+r();
+return;
+}
+enterTimeline(e, n.item, n.scene);
+atFrame(e, n.frame, r);
+}
+function positionsAt(e, t) {
+var r = [];
+for (var n = 0; n < t.length; n++) r.push(e[t[n]]);
+return r;
+}
+function onEachStage(e, t, r, n, i) {
+if (r.length === 0) return;
+withPlaceRestored(t, function visitStages() {
+var o = stagesOf(t, r);
+var _loop_1 = function(r) {
+var a = o[r].elements;
+var s = i ? positionsAt(i, o[r].indices) : o[r].indices;
+inView(t, o[r], function workOnStage() {
+selectAllOf(e, t, a, s);
+n(a, s);
+});
+};
+for (var a = 0; a < o.length; a++) {
+_loop_1(a);
+}
+});
+}
+function blameFirst(e, t, r, n) {
+try {
+return r();
+} catch (o) {
+var i = t.length > 1 ? " and " + (t.length - 1) + " more" : "";
+throw failure(e, n ? n[0] : 0, t[0], o, i);
+}
+}
+var tr = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
+var rr = 16777215;
+function isColorEffect(e) {
+return e === "tint" || e === "alpha" || e === "brightness";
+}
+function checkPercent(e, t, r, n) {
+if (typeof r !== "number") throw wrongArgument(e, t, "a Number", r);
+if (r >= n && r <= 100) return r;
+throw outOfRange(e, t, "from " + n + " to 100", r);
+}
+function checkColor(e, t) {
+if (typeof t === "string" && tr.test(t)) return t;
+var r = typeof t === "number" && Math.floor(t) === t;
+if (r && t >= 0 && t <= rr) return t;
+throw wrongArgument(e, "tint", 'a colour such as "#FF0000" or 0xFF0000', t);
+}
+function readColorEffect(e, t, r, n) {
+if (t !== "tint") {
+return {
+kind: t,
+value: checkPercent(e, t, r, t === "alpha" ? 0 : -100),
+strength: 100
+};
+}
+var i = n === undefined ? 100 : checkPercent(e, "strength", n, 0);
+return {
+kind: t,
+value: checkColor(e, r),
+strength: i
+};
+}
+function checkColorable(e, t) {
+forEach(e, t, function checkMode(e) {
+if (e.colorMode !== undefined) return;
+throw new TypeError("this kind of element has no colour effects");
+});
+}
+function groupByEffect(e, t) {
+var r = {};
+var n = [];
+for (var i = 0; i < e.length; i++) {
+var o = t[i];
+var a = String(o.value);
+var s = r[a];
+if (!s) {
+s = {
+effect: o,
+elements: [],
+indices: []
+};
+r[a] = s;
+n.push(s);
+}
+s.elements.push(e[i]);
+s.indices.push(i);
+}
+return n;
+}
+function applyToSelection(e, t) {
+if (t.kind === "tint") e.setInstanceTint(t.value, t.strength); else if (t.kind === "alpha") e.setInstanceAlpha(t.value); else e.setInstanceBrightness(t.value);
+}
+function applyToAll(e, t, r) {
+var n = r.effect, i = r.elements, o = r.indices;
+function applyOnStage(r, i) {
+blameFirst(e, r, function() {
+return applyToSelection(t, n);
+}, i);
+}
+onEachStage(e, t, i, applyOnStage, o);
+}
+function applyColorEffects(e, t, r, n) {
+checkColorable(e, r);
+var i = groupByEffect(r, n);
+for (var o = 0; o < i.length; o++) applyToAll(e, t, i[o]);
+}
+var nr = {
+first: "x",
+second: "y"
+};
+var ir = {
+"pos:": nr,
+"position:": nr,
+"size:": {
+first: "width",
+second: "height"
+},
+"scale:": {
+first: "scaleX",
+second: "scaleY"
+}
+};
+var or = [ "pos", "position", "size", "scale", "tint", "alpha", "brightness", "shortName", "folder" ];
+function pairNamed(e) {
+return Object.prototype.hasOwnProperty.call(ir, e + ":") ? ir[e + ":"] : null;
+}
+function isFiniteNumber(e) {
+return typeof e === "number" && isFinite(e);
+}
+function partsOf(e) {
+if (isArray(e)) return e.length === 2 ? [ e[0], e[1] ] : null;
+if (typeof e !== "object" || e === null) return null;
+var t = e;
+var r = t.x !== undefined || t.y !== undefined;
+return r ? [ t.x, t.y ] : [ t.width, t.height ];
+}
+function readPair(e, t, r) {
+if (isFiniteNumber(r)) return [ r, r ];
+var n = partsOf(r);
+if (n && isFiniteNumber(n[0]) && isFiniteNumber(n[1])) return [ n[0], n[1] ];
+throw wrongArgument(e, t, "a Number, [a, b], {x, y} or {width, height}", r);
+}
+function setPair(e, t, r) {
+e[t.first] = r[0];
+e[t.second] = r[1];
+}
+function checkValue(e, t, r) {
+var n = t.name, i = t.value;
+if (isColorEffect(n)) readColorEffect(e, n, typeof i === "function" ? 0 : i, r); else if (pairNamed(n) && typeof i !== "function") readPair(e, n, i); else if (isItemWord(n)) checkItemWord(e, {
+name: n,
+value: i
+});
+}
+function checkAttribute(e, t, r) {
+if (isItemWord(r)) checkMembers(e, t, "libraryItem.name", []); else if (!isColorEffect(r) && !pairNamed(r)) checkMembers(e, t, r, or);
+}
+function effectsFor(e, t, r, n, i) {
+var o = t.elements;
+var a = typeof n === "function" ? caller(n, o, t) : null;
+var s = [];
+for (var u = 0; u < o.length; u++) {
+s.push(readColorEffect(e, r, a ? a(o[u], u) : n, i));
+}
+return s;
+}
+function setPairs(e, t, r, n) {
+var i = r.name, o = r.value;
+setForEach(e, t.elements, o, t, function setBoth(t, r) {
+setPair(t, n, readPair(e, i, r));
+});
+}
+function setAttribute(e, t, r, n) {
+var i = r.name, o = r.value;
+var a = pairNamed(i);
+if (isColorEffect(i)) {
+applyColorEffects(e, t.dom, t.elements, effectsFor(e, t, i, o, n));
+} else if (a) {
+setPairs(e, t, r, a);
+} else if (isItemWord(i)) {
+setItemWord(e, t.dom.library, t.elements, r, t);
+} else {
+setProperty(e, t.elements, r, t);
+}
+}
+function setAttributes(e, t, r) {
+var n = attributesOf(e, r);
+var i = typeof r[0] === "string" ? r[2] : undefined;
+for (var o = 0; o < n.length; o++) {
+checkValue(e, n[o], i);
+checkAttribute(e, t.elements, n[o].name);
+}
+for (var o = 0; o < n.length; o++) setAttribute(e, t, n[o], i);
+}
+function concat(e, t) {
+return {
+a: e.a * t.a + e.c * t.b,
+b: e.b * t.a + e.d * t.b,
+c: e.a * t.c + e.c * t.d,
+d: e.b * t.c + e.d * t.d,
+tx: e.a * t.tx + e.c * t.ty + e.tx,
+ty: e.b * t.tx + e.d * t.ty + e.ty
+};
+}
+function transformPoint(e, t) {
+return {
+x: e.a * t.x + e.c * t.y + e.tx,
+y: e.b * t.x + e.d * t.y + e.ty
+};
+}
+function inverseDistance(e, t) {
+var r = e.a * e.d - e.b * e.c;
+if (r === 0) return null;
+return {
+x: (e.d * t.x - e.c * t.y) / r,
+y: (e.a * t.y - e.b * t.x) / r
+};
+}
+function about(e, t, r, n, i) {
+return {
+a: t,
+b: r,
+c: n,
+d: i,
+tx: e.x - t * e.x - n * e.y,
+ty: e.y - r * e.x - i * e.y
+};
+}
+function rotationAbout(e, t) {
+var r = t * Math.PI / 180;
+var n = Math.cos(r);
+var i = Math.sin(r);
+return about(e, n, i, -i, n);
+}
+function scalingAbout(e, t, r) {
+return about(e, t, 0, 0, r);
+}
+function cornerPoint(e, t, r) {
+var n = {
+x: .5,
+y: .5
+};
+var i = typeof t === "string" ? splitWords(t) : [];
+var o = [];
+for (var a = 0; a < i.length; a++) if (i[a] !== "center") o.push(i[a]);
+var s = edgesNamed(o) || [];
+for (var a = 0; a < s.length; a++) n[s[a].axis] = s[a].fraction;
+var u = t === undefined || (i.length === 2 && s.length === o.length);
+if (!u) {
+throw wrongArgument(e, "corner", 'a corner or edge such as "top left" or "right center"', t);
+}
+return {
+x: r.left + n.x * extent(r, "x"),
+y: r.top + n.y * extent(r, "y")
+};
+}
+function isShape(e) {
+var t = e.elementType;
+return t === "shape" || t === "shapeObj";
+}
+var ar = "ElementCollection.centerTransformPoint";
+function inPointCoordinates(e, t) {
+if (isShape(e)) return t;
+var r = e.matrix;
+return inverseDistance(r, {
+x: t.x - r.tx,
+y: t.y - r.ty
+}) || {
+x: 0,
+y: 0
+};
+}
+function registrationPoint(e) {
+return isShape(e) ? {
+x: e.x,
+y: e.y
+} : {
+x: 0,
+y: 0
+};
+}
+function centerTransformPoints(e, t) {
+checkBoolean(ar, "state", t);
+var r = t ? allBounds(ar, e) : null;
+forEach(ar, e, function setPoint(e, t) {
+var n = r ? inPointCoordinates(e, center(r[t])) : registrationPoint(e);
+e.setTransformationPoint(n);
+});
+}
+function movePivots(e, t) {
+var r = "ElementCollection.pivot";
+if (typeof t !== "string") throw wrongArgument(r, "corner", 'a corner or edge such as "top left" or "right center"', t);
+var n = t === "center" ? "center center" : t;
+cornerPoint(r, n, {
+left: 0,
+top: 0,
+right: 0,
+bottom: 0
+});
+var i = allBounds(r, e);
+forEach(r, e, function setPivot(e, t) {
+var o = inPointCoordinates(e, cornerPoint(r, n, i[t]));
+e.setTransformationPoint(o);
+});
+}
+function containerOf(e) {
+if (isGroup(e)) return e;
+var t = read(e, "libraryItem");
+return isObject(t) && timelineOf(t) ? t : null;
+}
+function elementsInside(e, t) {
+var r = timelineOf(e);
+if (!r) return [ readList(e, "members") ];
+return t === undefined ? elementsOfTimeline(r) : elementsAt(r, t);
+}
+var sr = "ElementCollection.children";
+function checkFrame(e) {
+if (e === undefined) return;
+checkWholeNumber(sr, "frame", e);
+if (e < 0) throw outOfRange(sr, "frame", "0 or more", e);
+}
+function childrenOf(e, t) {
+checkFrame(t);
+var r = new k;
+var n = [];
+forEach(sr, e, function enterOnce(e) {
+var i = containerOf(e);
+if (i && r.add(i)) n.push(flatten(elementsInside(i, t)));
+});
+return withoutDuplicates(flatten(n));
+}
+function deleteElements(e, t) {
+var r = "ElementCollection.deleteElements";
+onEachStage(r, e, t, function deleteOnStage(t, n) {
+blameFirst(r, t, function() {
+return e.deleteSelection();
+}, n);
+});
+}
+function distributedEdges(e, t) {
+var r = typeof t === "string" || isArray(t) ? splitWords(t) : [];
+var n = edgesNamed(r);
+if (n) return n;
+var i = "one of left, horizontal, right and one of top, vertical, bottom, or one of either";
+throw wrongArgument(e, "edges", i, t);
+}
+function positionOf(e, t) {
+return nearSide(e, t.axis) + t.fraction * extent(e, t.axis);
+}
+function positionsOf(e, t) {
+var r = [];
+for (var n = 0; n < e.length; n++) r.push(positionOf(e[n], t));
+return r;
+}
+function positionAt(e, t, r, n) {
+var i = extent(n, r.axis) - extent(t, r.axis);
+return nearSide(n, r.axis) + e * i + r.fraction * extent(t, r.axis);
+}
+function spread(e, t, r) {
+var n = positionsOf(e, t);
+var i = orderAlong(n);
+var o = i.length - 1;
+var a = i[0];
+var s = i[o];
+var u = o === 0 ? t.fraction : 0;
+var l = r ? positionAt(u, e[a], t, r) : n[a];
+var f = r ? positionAt(1, e[s], t, r) : n[s];
+var c = o === 0 ? 0 : (f - l) / o;
+var h = [];
+for (var p = 0; p <= o; p++) h[i[p]] = l + p * c - n[i[p]];
+return h;
+}
+function distributeDistances(e, t, r) {
+var n = [];
+for (var i = 0; i < e.length; i++) n.push({
+x: 0,
+y: 0
+});
+if (e.length === 0) return n;
+for (var o = 0; o < t.length; o++) {
+var a = spread(e, t[o], r);
+for (var i = 0; i < e.length; i++) n[i][t[o].axis] = a[i];
+}
+return n;
+}
+var ur = "ElementCollection.distribute";
+function distributeElements(e, t, r, n) {
+var i = distributedEdges(ur, r);
+checkBoolean(ur, "toStage", n);
+var o = allBounds(ur, t);
+moveBy(ur, t, distributeDistances(o, i, n ? stageBox(e) : null));
+}
+var lr = /^([\s\S]*?)(\d{1,15})$/;
+function seriesOf(e) {
+var t = null;
+for (var r = 0; r < e.length; r++) {
+var n = lr.exec(e[r]);
+if (!n) continue;
+var i = parseInt(n[2], 10);
+if (!t || i > t.last) t = {
+prefix: n[1],
+width: n[2].length,
+last: i
+};
+}
+return t;
+}
+function nameInSeries(e, t) {
+return e.prefix + padLeft(String(e.last + t), e.width, "0");
+}
+var fr = "ElementCollection.duplicate";
+function inStageOrder(e, t) {
+return selectWhere(elementsAtPlayhead(e), function(e) {
+return t.has(e);
+});
+}
+function inOrderOf(e, t, r) {
+var n = new w;
+for (var i = 0; i < t.length; i++) n.set(t[i], r[i]);
+var o = [];
+for (var i = 0; i < e.length; i++) {
+var a = n.get(e[i]);
+if (a) o.push(a);
+}
+return o;
+}
+function duplicateElements(e, t) {
+var r = [];
+forEach(fr, t, function(e, t) {
+return r[t] = String(e.name);
+});
+var n = inStageOrder(e, k.of(t));
+restorePlaceOnError(e, function duplicateSelected() {
+selectAllOf(fr, e, t);
+blameFirst(fr, t, function() {
+return e.duplicateSelection();
+});
+});
+var i = inStageOrder(e, k.of(selectionOf(e)));
+var o = inOrderOf(t, n, i);
+var a = seriesOf(r);
+var s = 0;
+forEach(fr, o, function nameCopy(e, t) {
+if (a && r[t] !== "") e.name = nameInSeries(a, ++s);
+});
+return o;
+}
+var cr = "ElementCollection.group";
+function groupElements(e, t) {
+restorePlaceOnError(e, function groupSelected() {
+selectAllOf(cr, e, t);
+blameFirst(cr, t, function() {
+return e.group();
+});
+});
+return selectionOf(e);
+}
+function distinctItems(e, t) {
+var r = new k;
+var n = [];
+forEach(e, t, function collectItem(e) {
+var t = e.libraryItem;
+if (t && r.add(t)) n.push(t);
+});
+return n;
+}
+function largest(e, t) {
+var r = 0;
+for (var n = 0; n < e.length; n++) r = Math.max(r, extent(e[n], t));
+return r;
+}
+function layoutDistances(e, t, r, n) {
+var i = largest(e, "x") + r;
+var o = largest(e, "y") + n;
+var a = [];
+for (var s = 0; s < e.length; s++) {
+a.push({
+x: e[0].left + s % t * i - e[s].left,
+y: e[0].top + Math.floor(s / t) * o - e[s].top
+});
+}
+return a;
+}
+var hr = "ElementCollection.layout";
+function layoutElements(e, t, r, n) {
+var i = t === undefined || t === null ? Math.max(e.length, 1) : t;
+checkWholeNumber(hr, "columns", i);
+if (i < 1) throw outOfRange(hr, "columns", "1 or more", i);
+checkNumber(hr, "gapX", r);
+checkNumber(hr, "gapY", n);
+var o = allBounds(hr, e);
+moveBy(hr, e, layoutDistances(o, i, r, n));
+}
+var pr = "ElementCollection.match";
+function matchedAxes(e) {
+if (e === "width") return [ "x" ];
+if (e === "height") return [ "y" ];
+if (e === "size") return [ "x", "y" ];
+throw wrongArgument(pr, "dimension", '"width", "height" or "size"', e);
+}
+function indexOfName(e, t) {
+var r = valueTest(t);
+var n = -1;
+forEach(pr, e, function testName(e, t) {
+if (n < 0 && r(e.name)) n = t;
+});
+if (n >= 0) return n;
+throw new RangeError(pr + '(): no element of the collection is named "' + t + '"');
+}
+function model(e, t, r) {
+if (typeof r === "boolean") return null;
+if (typeof r === "string") return t[indexOfName(e, r)];
+if (typeof r === "number") {
+if (t[r]) return t[r];
+throw outOfRange(pr, "to", "an index from 0 to " + (t.length - 1), r);
+}
+if (isElement(r)) return allBounds(pr, [ r ])[0];
+throw wrongArgument(pr, "to", "true, false, an index, a name or an element", r);
+}
+function extreme(e, t, r) {
+var n = extent(e[0], t);
+for (var i = 1; i < e.length; i++) {
+var o = extent(e[i], t);
+n = r ? Math.max(n, o) : Math.min(n, o);
+}
+return n;
+}
+function matchSizes(e, t, r) {
+var n = allBounds(pr, e);
+var i = model(e, n, r);
+var _loop_1 = function(o) {
+var a = t[o];
+var s = i ? extent(i, a) : extreme(n, a, r === true);
+forEach(pr, e, function setSize(e, t) {
+if (extent(n[t], a) !== s) e[a === "x" ? "width" : "height"] = s;
+});
+};
+for (var o = 0; o < t.length && n.length > 0; o++) {
+_loop_1(o);
+}
+}
+var mr = "ElementCollection.move";
+function moveElements(e, t, r, n) {
+checkNumber(mr, "x", t);
+checkNumber(mr, "y", r);
+checkBoolean(mr, "relative", n);
+if (e.length === 0) return;
+var i = {
+x: t,
+y: r
+};
+if (!n) {
+var o = topLeftCorner(e);
+i.x -= o.x;
+i.y -= o.y;
+}
+shift(e, i);
+}
+function topLeftCorner(e) {
+var t = {
+x: Infinity,
+y: Infinity
+};
+forEach(mr, e, function extendCorner(e) {
+var r = e.left, n = e.top;
+t.x = Math.min(t.x, r);
+t.y = Math.min(t.y, n);
+});
+return t;
+}
+function shift(e, t) {
+var r = [];
+var n = [];
+forEach(mr, e, function readPlace(e, i) {
+if (t.x !== 0) r[i] = e.x;
+if (t.y !== 0) n[i] = e.y;
+});
+forEach(mr, e, function setPlace(e, i) {
+if (t.x !== 0) e.x = r[i] + t.x;
+if (t.y !== 0) e.y = n[i] + t.y;
+});
+}
+var dr = "ElementCollection.orderBy";
+var vr = [ "name", "elementType", "x", "y", "width", "height", "size", "left", "top", "rotation", "scaleX", "scaleY", "transformX", "transformY", "skewX", "skewY", "random" ];
+function isKnown(e) {
+for (var t = 0; t < vr.length; t++) if (vr[t] === e) return true;
+return false;
+}
+function valueReader(e, t) {
+if (e === "random") return t;
+if (e === "size") return function(e) {
+return e.width * e.height;
+};
+return function(t) {
+return t[e];
+};
+}
+function ordered(e, t, r) {
+if (typeof t === "function") return sortByComparison(e, t);
+if (isKnown(t)) return sortByValue(dr, e, valueReader(t, r));
+var n = typeof t === "string" ? nearest(t, vr) : null;
+var i = "a Function or one of " + vr.join(", ");
+throw wrongArgument(dr, "property", n ? i + ' (did you mean "' + n + '"?)' : i, t);
+}
+function isStacked(e) {
+var t = new w;
+for (var r = 0; r < e.length; r++) {
+var n = e[r], i = n.layer, o = n.depth;
+if (o < (t.get(i) || 0)) return false;
+t.set(i, o);
+}
+return true;
+}
+function positionsIn(e, t) {
+var r = new w;
+for (var n = 0; n < e.length; n++) r.set(e[n], n);
+var i = [];
+for (var n = 0; n < t.length; n++) i.push(r.get(t[n]));
+return i;
+}
+function restack(e, t, r) {
+function bringToFrontInTurn(t, r) {
+if (isStacked(t)) return;
+for (var n = 0; n < t.length; n++) {
+selectAllOf(dr, e, [ t[n] ], [ r[n] ]);
+blameFirst(dr, [ t[n] ], function() {
+return e.arrange("front");
+}, [ r[n] ]);
+}
+}
+onEachStage(dr, e, r, bringToFrontInTurn, positionsIn(t, r));
+}
+function effectRange(e) {
+if (e === "alpha") return {
+lowest: 0,
+highest: 100
+};
+return e === "brightness" ? {
+lowest: -100,
+highest: 100
+} : null;
+}
+function presentEffect(e, t) {
+var r = e;
+if (t === "alpha") return r.colorAlphaPercent;
+return r.colorMode === "brightness" ? r.brightness : 0;
+}
+function within(e, t) {
+var r = e.lowest, n = e.highest;
+return Math.min(Math.max(t, r), n);
+}
+function presentValue(e, t, r) {
+var n = r ? presentEffect(e, t) : e[t];
+if (typeof n === "number" && isFinite(n)) return n;
+throw new TypeError('its "' + t + '" is no Number that could be changed, but ' + describeArgument(n));
+}
+function modified(e, t, r, n) {
+var i = effectRange(t);
+var o = r.isRelative ? presentValue(e, t, i !== null) : 0;
+var a = r.change(o, n);
+return i ? within(i, a) : a;
+}
+function returned(e, t, r, n) {
+var i = e.method, o = e.collection;
+var a = o.elements;
+var s = n.call(o, a[t], t, a);
+if (typeof s === "number" && isFinite(s)) return s;
+var u = 'the Function for "' + r + '" must return a finite Number, got ' + describeArgument(s);
+throw failure(i, t, a[t], new TypeError(u));
+}
+function drawValue(e, t, r, n) {
+var i = r.name, o = r.modifier;
+if (typeof o === "function") return returned(e, t, i, o);
+var a = e.method, s = e.collection, u = e.random;
+var l = s.elements[t];
+var f = isNaN(n) ? u() : n;
+try {
+return modified(l, i, o, f);
+} catch (c) {
+throw failure(a, t, l, c);
+}
+}
+function drawValues(e, t, r) {
+var n = r.properties, i = r.isShared;
+var o = i ? e.random() : NaN;
+var a = [];
+for (var s = 0; s < n.length; s++) {
+a.push(drawValue(e, t, n[s], o));
+}
+return a;
+}
+function drawAll(e, t) {
+var r = [];
+var n = e.collection.elements.length;
+for (var i = 0; i < n; i++) r.push(drawValues(e, i, t));
+return r;
+}
+var gr = /^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var yr = {
+"plain:": function(e, t, r) {
+return e + t * (r - .5);
+},
+"+:": function(e, t, r) {
+return e + t * r;
+},
+"-:": function(e, t, r) {
+return e - t * r;
+},
+"*:": function(e, t, r) {
+return e * t * r;
+},
+"/:": function(e, t, r) {
+return e / t * r;
+},
+"plain%:": function(e, t, r) {
+return e + e * t / 100 * (2 * r - 1);
+},
+"+%:": function(e, t, r) {
+return e + e * t / 100 * r;
+},
+"-%:": function(e, t, r) {
+return e - e * t / 100 * r;
+}
+};
+function fromText(e) {
+var t = gr.exec(e);
+if (!t) return null;
+var r = (t[1] || "plain") + t[3] + ":";
+if (!Object.prototype.hasOwnProperty.call(yr, r)) return null;
+var n = yr[r];
+var i = Number(t[2]);
+if (t[1] === "/" && i === 0) return null;
+return {
+isRelative: true,
+change: function(e, t) {
+return n(e, i, t);
+}
+};
+}
+function fromRange(e) {
+var t = e[0];
+var r = e[1];
+if (e.length !== 2 || typeof t !== "number" || typeof r !== "number") return null;
+if (!isFinite(t) || !isFinite(r)) return null;
+return {
+isRelative: false,
+change: function(e, n) {
+return t + (r - t) * n;
+}
+};
+}
+function fromNumber(e) {
+if (!isFinite(e)) return null;
+return {
+isRelative: true,
+change: function(t, r) {
+return t + e * r;
+}
+};
+}
+function readModifier(e, t, r) {
+var n = null;
+if (typeof r === "number") n = fromNumber(r); else if (typeof r === "string") n = fromText(r); else if (isArray(r)) n = fromRange(r);
+if (n) return n;
+throw wrongArgument(e, t, 'a Number, a text such as "+10" or "20%", or [from, to]', r);
+}
+function axis(e, t, r) {
+var n = typeof r === "function";
+return {
+name: t,
+modifier: n ? r : readModifier(e, t, r)
+};
+}
+function changeOfAxes(e, t, r) {
+var n = [];
+if (r[0] !== undefined) n.push(axis(e, t.first, r[0]));
+if (r[1] !== undefined) n.push(axis(e, t.second, r[1]));
+return {
+properties: n,
+isShared: false
+};
+}
+function readChange(e, t, r) {
+if (t === "tint") throw wrongArgument(e, "tint", "a Function that returns a colour", r);
+var n = pairNamed(t);
+var i = n && !isArray(r) ? partsOf(r) : null;
+if (n && i && (i[0] !== undefined || i[1] !== undefined)) {
+return changeOfAxes(e, n, i);
+}
+var o = readModifier(e, t, r);
+if (!n) return {
+properties: [ {
+name: t,
+modifier: o
+} ],
+isShared: false
+};
+var a = [ {
+name: n.first,
+modifier: o
+}, {
+name: n.second,
+modifier: o
+} ];
+return {
+properties: a,
+isShared: n.first !== "x"
+};
+}
+function setDrawn(e, t, r) {
+var n = t.properties;
+forEach(e.method, e.collection.elements, function setValues(e, t) {
+for (var i = 0; i < n.length; i++) {
+e[n[i].name] = r[t][i];
+}
+});
+}
+function randomizeAttribute(e, t, r) {
+var n = t.attribute, i = t.change;
+if (!i) {
+r(n);
+return;
+}
+var o = drawAll(e, i);
+var a = n.name;
+if (effectRange(a)) r({
+name: a,
+value: function(e, t) {
+return o[t][0];
+}
+}); else setDrawn(e, i, o);
+}
+function randomizeAll(e, t, r) {
+var n = attributesOf(e.method, t);
+var i = [];
+for (var o = 0; o < n.length; o++) {
+var a = n[o], s = a.name, u = a.value;
+checkAttribute(e.method, e.collection.elements, s);
+var l = typeof u === "function" ? null : readChange(e.method, s, u);
+i.push({
+attribute: n[o],
+change: l
+});
+}
+for (var o = 0; o < i.length; o++) randomizeAttribute(e, i[o], r);
+}
+var br = 2147483647;
+var Or = 16807;
+function seeded(e) {
+var t = Math.abs(Math.floor(e)) % (br - 1) || br - 1;
+return function nextRandom() {
+t = t * Or % br;
+return (t - 1) / (br - 1);
+};
+}
+function randomSource(e, t) {
+if (t === undefined) return Math.random;
+if (typeof t === "function") return t;
+if (typeof t !== "number") throw wrongArgument(e, "random", "a seed or a Function", t);
+checkNumber(e, "random", t);
+return seeded(t);
+}
+function renameElements(e, t) {
+var r = [];
+forEach(e.method, t, function readName(e, t) {
+r[t] = String(e.name);
+});
+var n = newNames(e, t, r);
+forEach(e.method, t, function setName(e, t) {
+if (n[t] !== r[t]) e.name = n[t];
+});
+}
+function checkTexts(e, t) {
+forEach(e, t, function checkText(e) {
+if (!isTextType(e.elementType)) throw new TypeError('it is no text; filter(":text") keeps the texts');
+});
+return t;
+}
+var wr = "ElementCollection.replaceText";
+function replacingText(e, t) {
+return function replaceAll(r) {
+var n = r.split(e);
+var i = n[0];
+var o = n[0].length;
+for (var a = 1; a < n.length; a++) {
+var s = typeof t === "string" ? t : String(t(e, o, r));
+i += s + n[a];
+o += e.length + n[a].length;
+}
+return i;
+};
+}
+function replacementOf(e, t) {
+if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(wr, "the replacement", "a String or a Function", t);
+if (isRegExp(e)) return function(r) {
+return r.replace(e, t);
+};
+if (typeof e !== "string" || e === "") throw wrongArgument(wr, "the first argument", "a non-empty String or a RegExp", e);
+return replacingText(e, t);
+}
+function changesOf(e, t) {
+var r = [];
+var n = e.textRuns;
+for (var i = 0; i < n.length; i++) {
+var o = n[i].characters;
+var a = t(o);
+if (a !== o) r.push({
+run: n[i],
+characters: a
+});
+}
+return r;
+}
+function replaceInTexts(e, t, r) {
+var n = replacementOf(t, r);
+var i = [];
+var o = checkTexts(wr, e);
+for (var a = 0; a < o.length; a++) i.push(changesOf(o[a], n));
+forEach(wr, o, function change(e, t) {
+for (var r = i[t].length - 1; r >= 0; r--) {
+i[t][r].run.characters = i[t][r].characters;
+}
+});
+}
+var xr = .05;
+function differ(e, t) {
+return Math.abs(e.x - t.x) > xr || Math.abs(e.y - t.y) > xr;
+}
+function assignMatrix(e, t, r) {
+var n = e.getTransformationPoint();
+var i = isShape(e);
+var o = r && i && e.isDrawingObject ? {
+x: e.x,
+y: e.y
+} : null;
+e.matrix = t;
+if (r && o && !differ(e, o)) {
+var a = transformPoint(r, o);
+e.x = a.x;
+e.y = a.y;
+}
+var s = i && r ? transformPoint(r, n) : n;
+if (differ(e.getTransformationPoint(), s)) e.setTransformationPoint(s);
+}
+var kr = "ElementCollection.resetTransform";
+function resetTransforms(e) {
+forEach(kr, e, function resetTransform(e) {
+var t = e.matrix;
+if (t.a === 1 && t.b === 0 && t.c === 0 && t.d === 1) return;
+assignMatrix(e, {
+a: 1,
+b: 0,
+c: 0,
+d: 1,
+tx: t.tx,
+ty: t.ty
+}, null);
+});
+}
+function pivotOf(e, t, r) {
+return cornerPoint(e, r, union(allBounds(e, t)));
+}
+function transformAll(e, t, r) {
+forEach(e, t, function transform(e) {
+assignMatrix(e, concat(r, e.matrix), r);
+});
+}
+var Er = "ElementCollection.rotate";
+function rotateElements(e, t, r) {
+checkNumber(Er, "angle", t);
+var n = pivotOf(Er, e, r);
+transformAll(Er, e, rotationAbout(n, t));
+}
+var Cr = "ElementCollection.scale";
+function scaleElements(e, t, r, n) {
+checkNumber(Cr, "xScale", t);
+checkNumber(Cr, "yScale", r);
+if (t === 0) throw outOfRange(Cr, "xScale", "other than 0", t);
+if (r === 0) throw outOfRange(Cr, "yScale", "other than 0", r);
+var i = pivotOf(Cr, e, n);
+transformAll(Cr, e, scalingAbout(i, t, r));
+}
+var Tr = "ElementCollection.select";
+function whichElements(e, t) {
+if (t === undefined || t === true) return e;
+if (typeof t === "string") return findByProperty(Tr, e, t, "name");
+if (isElement(t)) return [ t ];
+if (typeof t !== "number") throw wrongArgument(Tr, "which", "an index, a name, an element or true", t);
+if (t >= 0 && t < e.length && Math.floor(t) === t) return [ e[t] ];
+throw outOfRange(Tr, "which", "an index from 0 to " + (e.length - 1), t);
+}
+function nearSides(e, t) {
+var r = [];
+for (var n = 0; n < e.length; n++) r.push(nearSide(e[n], t));
+return r;
+}
+function totalExtent(e, t) {
+var r = 0;
+for (var n = 0; n < e.length; n++) r += extent(e[n], t);
+return r;
+}
+function lineUp(e, t, r, n, i) {
+var o = [];
+var a = n;
+for (var s = 0; s < t.length; s++) {
+var u = e[t[s]];
+var l = {
+x: 0,
+y: 0
+};
+l[r] = a - nearSide(u, r);
+o[t[s]] = l;
+a += extent(u, r) + i;
+}
+return o;
+}
+function gapDistances(e, t, r) {
+var n = orderAlong(nearSides(e, t));
+return e.length === 0 ? [] : lineUp(e, n, t, nearSide(e[n[0]], t), r);
+}
+function evenDistances(e, t, r) {
+var n = orderAlong(nearSides(e, t));
+var i = n.length - 1;
+if (i < 0) return [];
+var o = nearSide(r || e[n[0]], t);
+var a = farSide(r || e[n[i]], t);
+var s = a - o - totalExtent(e, t);
+return i === 0 ? [ {
+x: 0,
+y: 0
+} ] : lineUp(e, n, t, o, s / i);
+}
+var Sr = "ElementCollection.space";
+function spaceElements(e, t, r, n) {
+if (r !== "horizontal" && r !== "vertical") {
+throw wrongArgument(Sr, "direction", '"horizontal" or "vertical"', r);
+}
+if (typeof n === "number") checkNumber(Sr, "gap", n); else if (n !== undefined && typeof n !== "boolean") throw wrongArgument(Sr, "gap", "a Number or true", n);
+var i = r === "horizontal" ? "x" : "y";
+var o = allBounds(Sr, t);
+var a = n === true ? stageBox(e) : null;
+var s = typeof n === "number";
+moveBy(Sr, t, s ? gapDistances(o, i, n) : evenDistances(o, i, a));
+}
+var Ir = "ElementCollection.swap";
+function pathOf(e, t) {
+if (!isItem(t) && (typeof t !== "string" || t === "")) throw wrongArgument(Ir, "the first argument", "a library item or its path", t);
+var r = typeof t === "string" ? t : t.name;
+if (e.itemExists(r) && e.getItemType(r) !== "folder") return r;
+throw new Error(Ir + '(): the library has no item "' + r + '" that can stand on a stage');
+}
+function swapItems(e, t, r) {
+var n = pathOf(e.library, r);
+var i = [];
+forEach(Ir, t, function checkInstance(e, t) {
+if (e.elementType !== "instance") throw new TypeError("it is no instance of a library item");
+i[t] = e.name;
+});
+var o = t.slice();
+onEachStage(Ir, e, t, function swapInTurn(t, r) {
+for (var a = 0; a < t.length; a++) {
+var s = r[a];
+selectAllOf(Ir, e, [ t[a] ], [ s ]);
+blameFirst(Ir, [ t[a] ], function() {
+return e.swapElement(n);
+}, [ s ]);
+var u = selectionOf(e)[0] || t[a];
+if (u.name !== i[s]) u.name = i[s];
+o[s] = u;
+}
+});
+return o;
+}
+var Ar = "ElementCollection.text";
+function readTexts(e) {
+var t = checkTexts(Ar, e);
+var r = [];
+forEach(Ar, t, function(e) {
+return r.push(e.getTextString());
+});
+return r;
+}
+function setTexts(e, t, r) {
+if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(Ar, "the first argument", "a String or a Function", t);
+setForEach(Ar, checkTexts(Ar, e), t, r, function setText(e, t) {
+if (typeof t !== "string") throw wrongArgument(Ar, "what the Function returns", "a String", t);
+e.setTextString(t);
+});
+}
+var Pr = "ElementCollection.textAttr";
+var Nr = [ "aliasText", "alignment", "autoKern", "bold", "characterPosition", "characterSpacing", "face", "fillColor", "indent", "italic", "leftMargin", "letterSpacing", "lineSpacing", "rightMargin", "rotation", "size", "target", "url" ];
+function checkName(e) {
+for (var t = 0; t < Nr.length; t++) if (Nr[t] === e) return;
+var r = nearest(e, Nr);
+var n = r ? '; did you mean "' + r + '"?' : "; there are " + Nr.join(", ");
+throw new TypeError(Pr + "(): texts have no attribute " + describeArgument(e) + n);
+}
+function isSame(e, t) {
+if (typeof e !== "string" || typeof t !== "string") return e === t;
+return foldCase(e) === foldCase(t);
+}
+function stretchesWith(e, t, r) {
+var n = [];
+var i = e.textRuns;
+var o = 0;
+for (var a = 0; a < i.length; a++) {
+var s = o + i[a].characters.length;
+if (isSame(i[a].textAttrs[t], r)) {
+var u = n[n.length - 1];
+if (u && u.end === o) u.end = s; else n.push({
+start: o,
+end: s
+});
+}
+o = s;
+}
+return n;
+}
+function setWhere(e, t, r, n) {
+var i = stretchesWith(e, t, r);
+for (var o = i.length - 1; o >= 0; o--) {
+var a = i[o], s = a.start, u = a.end;
+if (s === 0 && u === 0) e.setTextAttr(t, n); else e.setTextAttr(t, n, s, u);
+}
+}
+function setTextAttributes(e, t, r) {
+var n = typeof t[0] === "string" && t[2] !== undefined;
+var i = attributesOf(Pr, t);
+for (var o = 0; o < i.length; o++) checkName(i[o].name);
+var a = checkTexts(Pr, e);
+var _loop_1 = function(e) {
+var o = i[e], s = o.name, u = o.value;
+setForEach(Pr, a, n ? t[2] : u, r, function setLook(e, t) {
+if (n) setWhere(e, s, u, t); else e.setTextAttr(s, t);
+});
+};
+for (var o = 0; o < i.length; o++) {
+_loop_1(o);
+}
+}
+var Fr = 1e-6;
+function snapToGrid(e, t, r) {
+var n = e / (t || 1);
+var i = Math.floor(n + .5);
+var o = Math.abs(n - i) < Fr;
+var a = o || r === 0 ? i : (r === -1 ? Math.floor(n) : Math.ceil(n));
+return a * (t || 1);
+}
+var jr = "ElementCollection.toGrid";
+function gridSteps(e) {
+var t = isArray(e) && e.length === 2;
+var r = t ? {
+x: e[0],
+y: e[1]
+} : {
+x: e,
+y: e
+};
+if (typeof r.x !== "number" || typeof r.y !== "number") {
+throw wrongArgument(jr, "precision", "a Number or [x, y]", e);
+}
+var n = r.x >= 0 && r.y >= 0 && isFinite(r.x) && isFinite(r.y);
+if (!n) throw outOfRange(jr, "precision", "finite and not negative", e);
+return {
+x: r.x,
+y: r.y
+};
+}
+function moveToGrid(e, t, r) {
+var n = gridSteps(t);
+if (r !== -1 && r !== 0 && r !== 1) {
+throw wrongArgument(jr, "rounding", "-1, 0 or 1", r);
+}
+var i = [];
+var o = [];
+forEach(jr, e, function readPlace(e, t) {
+i[t] = e.x;
+o[t] = e.y;
+});
+forEach(jr, e, function snapPlace(e, t) {
+var a = snapToGrid(i[t], n.x, r);
+var s = snapToGrid(o[t], n.y, r);
+if (a !== i[t]) e.x = a;
+if (s !== o[t]) e.y = s;
+});
+}
+var $r = "ElementCollection.toSymbol";
+var Br = [ "movie clip", "graphic", "button" ];
+var Dr = [ "top left", "top center", "top right", "center left", "center", "center right", "bottom left", "bottom center", "bottom right" ];
+function checkChoice(e, t, r) {
+for (var n = 0; n < r.length; n++) if (r[n] === t) return;
+throw wrongArgument($r, e, '"' + r.join('", "') + '"', t);
+}
+function checkFree(e, t) {
+var r = {};
+var n = [];
+for (var i = 0; i < t.length; i++) {
+if (r["/" + t[i]] || e.itemExists(t[i])) n.push('"' + t[i] + '"');
+r["/" + t[i]] = true;
+}
+if (n.length > 0) throw new Error($r + "(): the library has these names already: " + n.join(", "));
+}
+function convert(e, t, r, n) {
+var i = e.library;
+var o = folderOf(r);
+var a = e.convertToSymbol;
+var s = a.call(e, t, o === "" ? r : "", n);
+if (!s) throw new Error("the host does not convert it to a symbol");
+if (o === "") return;
+if (!i.itemExists(o)) i.newFolder(o);
+if (!i.moveToFolder(o, s.name, false)) throw new Error("the host does not move the symbol");
+s.name = leafOf(r);
+}
+function convertToSymbols(e, t, r, n, i, o) {
+checkChoice("type", r, Br);
+checkChoice("registration", i, Dr);
+var a = [];
+for (var s = 0; s < t.length; s++) a.push(String(t[s].name || "Symbol"));
+var u = newNames({
+method: $r,
+base: "Symbol",
+args: [ n ],
+scope: o
+}, t, a);
+var l = [];
+for (var s = 0; s < u.length; s++) {
+var f = trimSlashes(u[s]);
+l.push(joinPath(folderOf(f), leafOf(f)));
+}
+checkFree(e.library, l);
+var c = [];
+withPanelSelectionRestored(e.library, function convertAll() {
+onEachStage($r, e, t, function convertInTurn(t, n) {
+var _loop_1 = function(o) {
+selectAllOf($r, e, [ t[o] ], [ n[o] ]);
+blameFirst($r, [ t[o] ], function() {
+return convert(e, r, l[n[o]], i);
+}, [ n[o] ]);
+c[n[o]] = selectionOf(e)[0];
+};
+for (var o = 0; o < t.length; o++) {
+_loop_1(o);
+}
+});
+});
+return c;
+}
+var Mr = {
+typeName: "ElementCollection",
+filterByQuery: filterElements,
+itemsToOpen: distinctItems
+};
+var Lr = function(e) {
+__extends(ElementCollection, e);
+function ElementCollection() {
+return (e !== null && e.apply(this, arguments)) || this;
+}
+ElementCollection.prototype.filter = function(t, r) {
+return e.prototype.filter.call(this, t, r);
+};
+ElementCollection.prototype.items = function() {
+return new Jt(distinctItems("ElementCollection.items", this.elements), this.dom);
+};
+ElementCollection.prototype.select = function(e) {
+replaceSelection(this.dom, whichElements(this.elements, e));
+return this;
+};
+ElementCollection.prototype.group = function() {
+if (this.elements.length > 0) replaceElements(this, groupElements(this.dom, this.elements));
+return this;
+};
+ElementCollection.prototype.duplicate = function(e) {
+if (e === void 0) {
+e = false;
+}
+checkBoolean("ElementCollection.duplicate", "add", e);
+var t = withoutDuplicates(this.elements);
+var r = t.length > 0 ? duplicateElements(this.dom, t) : [];
+replaceElements(this, e ? this.elements.concat(r) : r);
+return this;
+};
+ElementCollection.prototype.deleteElements = function() {
+deleteElements(this.dom, withoutDuplicates(this.elements));
+replaceElements(this, []);
+return this;
+};
+ElementCollection.prototype.move = function(e, t, r) {
+if (r === void 0) {
+r = false;
+}
+moveElements(this.elements, e, t, r);
+return this;
+};
+ElementCollection.prototype.rotate = function(e, t) {
+rotateElements(withoutDuplicates(this.elements), e, t);
+return this;
+};
+ElementCollection.prototype.scale = function(e, t, r) {
+if (e === void 0) {
+e = 1;
+}
+if (t === void 0) {
+t = e;
+}
+scaleElements(withoutDuplicates(this.elements), e, t, r);
+return this;
+};
+ElementCollection.prototype.centerTransformPoint = function(e) {
+if (e === void 0) {
+e = true;
+}
+centerTransformPoints(this.elements, e);
+return this;
+};
+ElementCollection.prototype.pivot = function(e) {
+movePivots(this.elements, e);
+return this;
+};
+ElementCollection.prototype.bounds = function() {
+return commonBounds(allBounds("ElementCollection.bounds", this.elements));
+};
+ElementCollection.prototype.swap = function(e) {
+replaceElements(this, swapItems(this.dom, this.elements, e));
+return this;
+};
+ElementCollection.prototype.toSymbol = function(e, t, r) {
+if (e === void 0) {
+e = "movie clip";
+}
+if (r === void 0) {
+r = "top left";
+}
+var n = withoutDuplicates(this.elements);
+var i = convertToSymbols(this.dom, n, e, t, r, this);
+replaceElements(this, i);
+return this;
+};
+ElementCollection.prototype.text = function(e) {
+if (arguments.length === 0) return readTexts(this.elements);
+setTexts(this.elements, e, this);
+return this;
+};
+ElementCollection.prototype.replaceText = function(e, t) {
+replaceInTexts(this.elements, e, t);
+return this;
+};
+ElementCollection.prototype.textAttr = function() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+setTextAttributes(this.elements, e, this);
+return this;
+};
+ElementCollection.prototype.resetTransform = function() {
+resetTransforms(this.elements);
+return this;
+};
+ElementCollection.prototype.attr = function() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+setAttributes("ElementCollection.attr", this, e);
+return this;
+};
+ElementCollection.prototype.rename = function(e, t, r, n) {
+var i = [ e, t, r, n ];
+renameElements({
+method: "ElementCollection.rename",
+base: "clip",
+args: i,
+scope: this
+}, this.elements);
+return this;
+};
+ElementCollection.prototype.orderBy = function(e, t) {
+if (t === void 0) {
+t = false;
+}
+checkBoolean("ElementCollection.orderBy", "reverse", t);
+var r = ordered(this.elements, e, Math.random);
+restack(this.dom, this.elements, t ? r.slice().reverse() : r);
+replaceElements(this, r);
+return this;
+};
+ElementCollection.prototype.align = function(e, t) {
+if (e === void 0) {
+e = "center";
+}
+if (t === void 0) {
+t = false;
+}
+alignElements(this.dom, withoutDuplicates(this.elements), e, t);
+return this;
+};
+ElementCollection.prototype.distribute = function(e, t) {
+if (t === void 0) {
+t = false;
+}
+distributeElements(this.dom, withoutDuplicates(this.elements), e, t);
+return this;
+};
+ElementCollection.prototype.space = function(e, t) {
+spaceElements(this.dom, withoutDuplicates(this.elements), e, t);
+return this;
+};
+ElementCollection.prototype.match = function(e, t) {
+if (t === void 0) {
+t = true;
+}
+matchSizes(this.elements, matchedAxes(e), t);
+return this;
+};
+ElementCollection.prototype.toGrid = function(e, t) {
+if (e === void 0) {
+e = 1;
+}
+if (t === void 0) {
+t = 0;
+}
+moveToGrid(this.elements, e, t);
+return this;
+};
+ElementCollection.prototype.layout = function(e, t, r) {
+if (t === void 0) {
+t = 0;
+}
+if (r === void 0) {
+r = t;
+}
+layoutElements(withoutDuplicates(this.elements), e, t, r);
+return this;
+};
+ElementCollection.prototype.randomize = function() {
+var e = this;
+var t = [];
+for (var r = 0; r < arguments.length; r++) {
+t[r] = arguments[r];
+}
+var n = "ElementCollection.randomize";
+var i = randomSource(n, t[typeof t[0] === "string" ? 2 : 1]);
+randomizeAll({
+method: n,
+collection: this,
+random: i
+}, t, function(t) {
+var r = t.name, i = t.value;
+return setAttributes(n, e, [ r, i ]);
+});
+return this;
+};
+ElementCollection.prototype.children = function(e) {
+return new ElementCollection(childrenOf(this.elements, e), this.dom);
+};
+ElementCollection.prototype.refresh = function() {
+this.dom.livePreview = true;
+return this;
+};
+ElementCollection.prototype.domain = function() {
+return Mr;
+};
+return ElementCollection;
+}(At);
+Qt.ElementCollection = Lr;
+function withElements(e, t) {
+e.elements = t;
+e.length = t.length;
+return e;
+}
+function found(e) {
+return {
+lists: e,
+isDistinct: true
+};
+}
+function given(e) {
+return {
+lists: [ e ],
+isDistinct: false
+};
+}
+function documentOf(e) {
+if (!isCollection(e)) return null;
+return e.dom || null;
+}
+var Rr = "an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+function elementsOfSource(e) {
+if (isCollection(e)) return given(checkElements(e.elements));
+if (isArray(e)) return given(checkElements(e));
+switch (hostClassOf(e)) {
+case "timeline":
+return found(elementsOfTimeline(e));
+
+case "layer":
+return found(elementsOfLayer(e));
+
+case "frame":
+return found([ elementsOfFrame(e) ]);
+
+case "item":
+return found(elementsOfTimeline(symbolTimeline(e)));
+
+default:
+return found(elementsOfInstance(e));
+}
+}
+function checkElements(e) {
+for (var t = 0; t < e.length; t++) {
+if (hostClassOf(e[t]) === "element") continue;
+throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(e[t]), " at index ").concat(t));
+}
+return e;
+}
+function symbolTimeline(e) {
+var t = timelineOf(e);
+if (t) return t;
+throw new TypeError("$(): source must be a symbol when it is an item, got ".concat(describeValue(e)));
+}
+function elementsOfInstance(e) {
+var t = containerOf(e);
+return t === null || t === e ? [ [ e ] ] : elementsInside(t);
+}
+function sortArguments(e, t, r) {
+var n = {};
+for (var i = 0; i < t.length; i++) {
+if (t[i] === undefined) continue;
+var o = slotOf(t[i]);
+if (o === null) {
+var a = "".concat(e, "(): argument ").concat(i + 1);
+throw new TypeError("".concat(a, " must be ").concat(r, ", got ").concat(describeArgument(t[i])));
+}
+if (n[o] !== undefined) throw new TypeError("".concat(e, "(): expected one ").concat(Wr[o], ", got two"));
+n[o] = t[i];
+}
+return n;
+}
+var Wr = {
+query: "query String",
+source: "source",
+document: "Document",
+debug: "Boolean"
+};
+function slotOf(e) {
+if (typeof e === "string") return "query";
+if (typeof e === "boolean") return "debug";
+if (isArray(e) || isCollection(e)) return "source";
+var t = hostClassOf(e);
+if (t === "document") return "document";
+return t === null ? null : "source";
+}
+var qr = "a query String, a source (".concat(Rr, "), a Document or a Boolean");
+var Vr = "a query String, a Document or a Boolean";
+function elementsFound() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+var r = sortArguments("$", e, qr), n = r.query, i = r.source, o = r.document, a = r.debug;
+var s = o || documentOf(i) || activeDocument("$");
+var u = found([]);
+if (i) u = elementsOfSource(i); else if (n !== undefined) u = found(currentElements(s));
+return find("$", n, u, s, a);
+}
+function allElementsFound() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+var r = sortArguments("$.all", e, Vr), n = r.query, i = r.source, o = r.document, a = r.debug;
+if (i) throw new TypeError("$.all(): every argument must be ".concat(Vr, ", got ").concat(describeArgument(i)));
+var s = o || activeDocument("$.all");
+return find("$.all", n, found(allElements(s)), s, a);
+}
+function find(e, t, r, n, i) {
+var o = r.lists, a = r.isDistinct;
+var s = {
+caller: e + "()",
+document: n,
+isDistinct: a,
+explain: i ? output : undefined
+};
+var u = t === undefined ? distinctObjects(flatten(o)) : blameDeleted(e, o, function() {
+return selectElements(t, o, s);
+});
+return withElements(new Lr([], n), u);
+}
+var Ur = elementsFound;
+Ur.all = allElementsFound;
+Ur.fn = Lr.prototype;
+var Kr = "an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+function itemsOfSource(e, t) {
+if (isCollection(e)) return given(itemsOfAll(e.elements));
+if (isArray(e)) return given(itemsOfAll(e));
+if (hostClassOf(e) === "item" && read(e, "itemType") === "folder") {
+return found([ itemsBelow(String(read(e, "name")), t()) ]);
+}
+return given(itemsOfAll([ e ]));
+}
+function itemsOfAll(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) {
+var n = hostClassOf(e[r]);
+var i = n === "element" ? itemOfElement(e[r], r) : e[r];
+if (n !== "item" && n !== "element") {
+throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(e[r]), " at index ").concat(r));
+}
+if (isObject(i)) t.push(i);
+}
+return t;
+}
+function itemOfElement(e, t) {
+try {
+return read(e, "libraryItem");
+} catch (r) {
+throw failure("$$", t, e, r);
+}
+}
+function itemsBelow(e, t) {
+var r = [];
+for (var n = 0; n < t.length; n++) {
+if (isBelow(e, String(read(t[n], "name")))) r.push(t[n]);
+}
+return r;
+}
+var zr = "a query String, a source (".concat(Kr, "), a Document or a Boolean");
+function itemsFound() {
+var e;
+var t = [];
+for (var r = 0; r < arguments.length; r++) {
+t[r] = arguments[r];
+}
+var n = sortArguments("$$", t, zr), i = n.query, o = n.source, a = n.document, s = n.debug;
+var u = a || documentOf(o) || activeDocument("$$");
+var l = found([]), f = l.lists, c = l.isDistinct;
+if (o) e = itemsOfSource(o, function() {
+return u.library.items;
+}), f = e.lists, c = e.isDistinct; else if (i !== undefined) f = [ u.library.items ];
+var h = {
+caller: "$$()",
+document: u,
+isDistinct: c,
+explain: s ? output : undefined
+};
+var p = i === undefined ? distinctObjects(flatten(f)) : blameDeleted("$$", f, function() {
+return selectItems$1(i, f, h);
+});
+return withElements(new Jt([], u), p);
+}
+var Gr = itemsFound;
+Gr.fn = Jt.prototype;
+function attribute(e) {
+return e.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;").replace(/\n/g, "&#10;");
+}
+function namesOf(e) {
+var t = [];
+for (var r in e) if (Object.prototype.hasOwnProperty.call(e, r)) t.push(r);
+return t;
+}
+function panelXml(e, t, r) {
+var n = "";
+var i = r === "" ? [] : r.split("\n");
+for (var o = 0; o < i.length; o++) n += '<label value="' + attribute(i[o]) + '"/>';
+var a = namesOf(t);
+for (var o = 0; o < a.length; o++) {
+var s = t[a[o]][0];
+var u = t[a[o]][1];
+n += '<label value="' + attribute(s) + '" control="' + attribute(a[o]) + '"/>';
+n += '<textbox id="' + attribute(a[o]) + '" size="50" value="' + attribute(u) + '"/>';
+}
+return '<dialog buttons="accept, cancel" title="' + attribute(e) + '"><vbox>' + n + "</vbox></dialog>";
+}
+function askByPanel(e, t, r, n) {
+var i = e.xmlPanelFromString(panelXml(t, r, n));
+if (!i || i.dismiss !== "accept") return null;
+var o = {};
+var a = namesOf(r);
+for (var s = 0; s < a.length; s++) o[a[s]] = String(i[a[s]]);
+return o;
+}
+function askByPrompts(e, t, r) {
+var n = {};
+var i = namesOf(t);
+for (var o = 0; o < i.length; o++) {
+var a = t[i[o]][0];
+var s = t[i[o]][1];
+var u = prompt((o === 0 && r !== "" ? r + "\n\n" : "") + e + "\n" + a, s);
+if (u === null) return null;
+n[i[o]] = u;
+}
+return n;
+}
+function withAnswers(e, t) {
+var r = {};
+var n = namesOf(e);
+for (var i = 0; i < n.length; i++) r[n[i]] = [ e[n[i]][0], t[n[i]] ];
+return r;
+}
+function ask(e, t, r) {
+var n = fl;
+var i = "";
+for (var o = t; ;) {
+var a = typeof n.xmlPanelFromString === "function";
+var s = a ? askByPanel(n, e, o, i) : askByPrompts(e, o, i);
+if (!s) return false;
+try {
+r(s);
+return true;
+} catch (u) {
+i = errorText(u);
+o = withAnswers(t, s);
+}
+}
+}
+var _r = /^\s*(\$\$?|layers\b|frames\b)\s*/;
+function lookUp(e) {
+var t = _r.exec(e);
+var r = (t ? e.substring(t[0].length) : e).replace(/^\s+|\s+$/g, "") || "*";
+var n = t ? t[1] : "$";
+if (n === "$$") return Gr(r);
+if (n === "$") return Ur(r);
+var i = Ur[n];
+if (!i) throw new Error('"' + n + '" cannot be asked for yet; begin with $ or $$');
+return i(r);
+}
+function isRunByItself() {
+if (typeof fl === "undefined" || !fl) return false;
+return /\/Commands\/collection\.jsfl$/i.test(String(fl.scriptURI));
+}
+function runFromMenu() {
+if (!isRunByItself()) return;
+if (!fl.getDocumentDOM()) {
+alert("Open a document first: queries look for what is in it.");
+return;
+}
+var e = "Query: $\u2026 on the stage, $$\u2026 in the library, layers \u2026, frames \u2026";
+ask("Select by Query", {
+query: [ e, "$*" ]
+}, function(e) {
+return lookUp(e.query).select().list();
+});
+}
+var Qr = Function("", "return this")();
+var Hr = {
+Collection: B,
+ElementCollection: Lr,
+ItemCollection: Jt,
+Selectors: It,
+$: Ur,
+$$: Gr
+};
+Hr.Collection.ask = ask;
+Hr.Collection.lookUp = lookUp;
+install(Qr, Hr);
+runFromMenu();
 })();

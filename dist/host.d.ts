@@ -15,6 +15,8 @@ export interface DocumentLimits {
     maxTextLength: number;
     /** Elements inside one another in an XML text. Default 512 (real documents stay below 40). */
     maxDepth: number;
+    /** Pixels of a picture that is drawn, and of each bitmap in it. Default 64 million. */
+    maxPixels: number;
 }
 export declare const DEFAULT_LIMITS: Readonly<DocumentLimits>;
 
@@ -37,25 +39,25 @@ export type Answer = string | boolean | null | Readonly<Record<string, string>>;
  * Behaviours of the host that the evidence leaves open (host-mocks/FIDELITY.md gives it), each with the default first.
  */
 export interface Switches {
-    /** What assigning `document.selection` does with what was selected before. */
+    /** Assigning `document.selection` adds to the old selection, or replaces it. */
     selectionSet: 'add' | 'replace';
     /** Order in which `document.selection` reads, with respect to `frame.elements`. */
     selectionOrder: 'reversed' | 'asIs';
     elementsOrder: 'backToFront' | 'frontToBack';
-    /** What `false` as the last argument of `setSelectedFrames` and `setSelectedLayers` does. */
+    /** The effect of `false` as the last argument of `setSelectedFrames` and `setSelectedLayers`. */
     selectedFramesFalse: 'toggle' | 'add';
-    /** Type of what `library.findItemIndex` returns for an item that exists. */
+    /** The type of the index that `library.findItemIndex` returns for an item that exists. */
     findItemIndex: 'number' | 'string';
-    /** What `library.findItemIndex` returns for one that does not. */
+    /** The value that `library.findItemIndex` returns for an item that does not exist. */
     findItemIndexMiss: '' | null | -1 | [];
     libraryOrder: 'file' | 'created' | 'name';
-    /** Whether a call that the host refuses throws or has no effect and returns undefined. */
+    /** A call that the host refuses throws, or has no effect and returns undefined. */
     strictNativeErrors: 'throw' | 'silent';
-    /** Whether coordinates are rounded to 1/20 px when set. */
+    /** True: coordinates are rounded to 1/20 px when they are set. */
     roundToTwips: boolean;
-    /** Whether using a deleted element or closed document throws. */
+    /** Any use of a deleted element or closed document throws, or is ignored. */
     staleObjects: 'throw' | 'ignore';
-    /** Whether assigning to a read-only member throws. */
+    /** Assigning to a read-only member throws, or is ignored. */
     readOnlyMembers: 'throw' | 'ignore';
     era: 'cs6' | 'animate';
 }
@@ -68,10 +70,12 @@ export interface HostOptions extends Switches {
     answers: readonly Answer[] | ((dialog: Dialog) => Answer | undefined);
     /** Folders that `FLfile`, `fl.openDocument`, `fl.runScript` and saving may touch. Empty: none. */
     roots: readonly string[];
-    /** Whether scripts may save documents; where not, saving has no effect, returns false and is warned of. */
+    /** True: scripts may save documents. False: saving has no effect, returns false, and gives a warning. */
     canSave: boolean;
     /** The folder behind `fl.configURI` (readable and writable for scripts); default: none, reading it throws. */
     configDirectory: string | undefined;
+    /** Folders with TTF and OTF files, by whose advances pictures set text; default: none. */
+    fonts: readonly string[];
     /** Bounds against hostile documents, where they differ from the defaults. */
     limits: Partial<DocumentLimits>;
     /** Called with each traced line as it comes. */

@@ -12,6 +12,7 @@ require('node:path');
 require('node:zlib');
 require('node:vm');
 require('node:fs');
+require('node:os');
 require('node:module');
 
 /**

@@ -1,4 +1,51 @@
-import type { Document, Element, Frame, Instance, Item, Layer, Library, SymbolItem, Timeline } from './animate.js';
+import type { Document, Element, Frame, Instance, Item, Layer, Library, SymbolInstance, SymbolItem, Timeline } from './animate.js';
+
+/** What one of many documents came to. */
+export interface DocumentResult {
+    /** The document's `file:///` URI. */
+    uri: string;
+    /** What the callback returned; undefined when it failed. */
+    value: unknown;
+    /** What went wrong, or null. */
+    error: unknown;
+}
+/** The options of `DocumentBatch.each`. */
+export interface EachDocumentOptions {
+    /** True: saves each document for which the callback did not fail; default: false. */
+    save?: boolean;
+}
+/** Documents in a folder, to be worked on one after the other. */
+export declare class DocumentBatch {
+    readonly uris: string[];
+    /** What `each` last did, in order. */
+    results: DocumentResult[];
+    /** Those of the results that failed. */
+    errors: DocumentResult[];
+    /** @param uris the documents' `file:///` URIs */
+    constructor(uris: string[]);
+    /**
+     * Opens each document, calls the callback while it is in front, and closes it; a document that was open before stays
+     * open. An error stops no other document: it stands in `errors`, and its document is not saved.
+     *
+     * @param callback called with `(document, index)`; `$` and `$$` work on that document
+     * @param options `save`: true saves each document; default: false
+     * @throws TypeError when the callback is no Function, or save no Boolean
+     * @example
+     * var batch = Collection.documents('file:///C|/work', '*.fla').each(function (document) {
+     *   return $$(':unused').length;
+     * });
+     * fl.trace(batch.report());
+     */
+    each(callback: (document: Document, index: number) => unknown, options?: EachDocumentOptions): this;
+    /**
+     * Tells what `each` did: a line for each document, then the counts.
+     *
+     * @returns the text
+     * @example fl.trace(Collection.documents('file:///C|/work').each(tidy).report());
+     */
+    report(): string;
+    private add;
+}
 
 /** A callback of `each` and its like; the items of `params` follow as further arguments. */
 export type Callback<T, S = unknown, R = unknown> = (this: S, element: T, index: number, elements: T[], ...params: never[]) => R;
@@ -23,6 +70,8 @@ export type Compare<T> = (a: T, b: T) => number;
 export declare class Collection<T = unknown> {
     /** The internal Array: read it, let the methods change it. It stays the same Array for life. */
     readonly elements: T[];
+    /** The number of elements after the last method that was called. Changing it changes nothing. */
+    length: number;
     /**
      * Makes a collection of what is given.
      *
@@ -31,6 +80,22 @@ export declare class Collection<T = unknown> {
      * @example new Collection('a', 'b').add(['c']).elements; // ['a', 'b', 'c']
      */
     constructor(...elements: OneOrMany<T>[]);
+    /**
+     * Finds documents in a folder and below it, to work on one after the other inside Animate.
+     *
+     * @param folder the folder's `file:///` URI
+     * @param pattern the path below the folder, in which `*` stands for any text; case does not count; default: `*.fla`
+     * @returns a DocumentBatch: its `each` opens, calls, saves and closes
+     * @throws TypeError when one of them is no text; Error when there is no such folder
+     * @example
+     * Collection.documents('file:///C|/work', 'ui/*.fla').each(
+     *   function () {
+     *     $.all(':text').textAttr('face', 'Arial', 'Helvetica');
+     *   },
+     *   { save: true },
+     * );
+     */
+    static documents(folder: string, pattern?: string): DocumentBatch;
     /**
      * Calls the callback for each element, first to last; elements that it appends are visited too.
      *
@@ -138,7 +203,7 @@ export declare class Collection<T = unknown> {
     /**
      * Sets a property of each element.
      *
-     * @param name the property
+     * @param name the property, or a path such as `position.x`, whose parts have to be there
      * @param value its value, or a Function that gives it for `(element, index, elements)`
      * @throws TypeError without a value: `pluck` reads properties
      * @example new Collection({ size: 1 }, { size: 2 }).attr('size', 5).pluck('size'); // [5, 5]
@@ -220,12 +285,32 @@ export declare class Collection<T = unknown> {
     /**
      * Collects a property of each element.
      *
-     * @param property a name, or a path such as `libraryItem.name`
+     * @param property a name, or a path such as `libraryItem.name`; `shortName` and `folder` are the two parts of an
+     * item's path
      * @returns a new Array of the values; undefined where something on the path is missing
      * @throws TypeError when the property is no name
      * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
      */
     pluck(property: string): unknown[];
+    /**
+     * Writes properties of the elements as JSON: an Array of objects, one line each.
+     *
+     * @param fields names, or paths such as `libraryItem.name`: an Array, or a text with commas between them; default:
+     * `name`
+     * @returns the text; objects in it stand for their names
+     * @throws TypeError for names of another form, or one that no element has
+     * @example $('twinkle*').sort('x').toJSON('name,x'); // '[\n{"name":"twinkle_a","x":130},\n{"name":"twinkle_b","x":430}\n]'
+     */
+    toJSON(fields?: string | string[]): string;
+    /**
+     * Writes properties of the elements as CSV: a line with the names, then a line for each element.
+     *
+     * @param fields names, or paths such as `libraryItem.name`: an Array, or a text with commas between them
+     * @returns the text, for `FLfile.write`
+     * @throws TypeError for names of another form, or one that no element has
+     * @example $('twinkle*').sort('x').toCSV('name,shortName'); // 'name,shortName\ntwinkle_a,twinkle\ntwinkle_b,twinkle\n'
+     */
+    toCSV(fields: string | string[]): string;
     /**
      * Calls a method of each element; calls none if an element lacks the method.
      *
@@ -330,6 +415,20 @@ export type ItemAttributes<I, S> = {
     [K in keyof I]?: I[K] | Callback<I, S, I[K]>;
 } & Record<string, unknown>;
 
+/** An upright rectangle in the elements' parent coordinates: pixels, y down. */
+interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+}
+
+/** The bounds that collections tell, in pixels of the parent's coordinates, y down. */
+export interface Bounds extends Box {
+    width: number;
+    height: number;
+}
+
 /** A function that gives names: `(element, index, elements, presentName)`. */
 export type Namer<T, S> = (this: S, element: T, index: number, elements: T[], presentName: string) => string;
 
@@ -348,7 +447,7 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
     /**
      * Deletes the items from the library, those in the deepest folders first. The collection is then empty.
      *
-     * @throws Error when the host does not delete one
+     * @throws Error when Animate refuses to delete one
      * @example $$('/sketches/*').deleteItems().elements.length; // 0
      */
     deleteItems(): this;
@@ -377,9 +476,10 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
     /**
      * Sets a property of each item.
      *
-     * @param name a property of the host; a new `name` changes the last part of the path, the folder stays
+     * @param name a property of the host, or a path such as `scalingGridRect.left`; a new `name` or `shortName` changes
+     * the last part of the path, a new `folder` the rest
      * @param value its value, or a Function that gives it for `(item, index, items)`
-     * @throws TypeError without a value
+     * @throws TypeError without a value, or for a name that an item does not have
      * @example $$(':movieclip').attr('linkageExportForAS', true);
      */
     attr<K extends string>(name: K, value: ItemAttributeValue<I, this, K>): this;
@@ -390,6 +490,22 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      * @throws TypeError when it is no Object
      */
     attr(values: ItemAttributes<I, this>): this;
+    /**
+     * Exports the items for ActionScript, each under a class of its own.
+     *
+     * @param name the class as in `rename`, `*` stands for the last part of the path: `ui.*`; or a Function that gives
+     * it; false: exports them no longer
+     * @throws TypeError for a folder, or a name that is no class or that another item has. Then nothing is changed
+     * @example $$(':button').linkage('ui.*').pluck('linkageClassName'); // ['ui.Button1', 'ui.Button2']
+     */
+    linkage(name: string | Namer<I, this> | false): this;
+    /**
+     * Measures the common bounds of what symbols show in any keyframe, each in its own coordinates.
+     *
+     * @returns left, top, right, bottom, width and height in pixels; null when nothing is shown
+     * @example $$('/ui/panel').bounds().width > 0; // true
+     */
+    bounds(): Bounds | null;
     /**
      * Renames the items and numbers them; each stays in its folder.
      *
@@ -413,12 +529,12 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
     move(path: string, replace?: boolean, expand?: boolean): this;
     /**
      * Places the items on the current layer and frame, centred on one point, and selects what was placed. Items that
-     * cannot stand on the stage, such as sounds, are skipped.
+     * cannot be placed on the stage, such as sounds, are skipped.
      *
      * @param x pixels
      * @param y pixels
      * @returns a new ElementCollection of what was placed
-     * @throws TypeError when x or y is no Number; Error when the host does not place an item
+     * @throws TypeError when x or y is no Number; Error when Animate refuses to place an item
      * @example $$('star').addToStage(320, 180).rename('newStar');
      */
     addToStage(x?: number, y?: number): ElementCollection;
@@ -573,6 +689,91 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     centerTransformPoint(state?: boolean): this;
     /**
+     * Moves the transformation point of each element to a corner or edge of its bounds; the element itself stays.
+     *
+     * @param corner `top left`, `bottom center`, `right center` … or `center`
+     * @throws TypeError for another word
+     * @example $(':symbol').pivot('bottom center');
+     */
+    pivot(corner: string): this;
+    /**
+     * Measures the common bounds of the elements.
+     *
+     * @returns left, top, right, bottom, width and height in pixels; null when the collection is empty
+     * @example $('twinkle*').bounds().width > 300; // true
+     */
+    bounds(): Bounds | null;
+    /**
+     * Lets the instances show another item; place, looks and name stay.
+     *
+     * @param item a library item, or its path
+     * @throws TypeError when an element is no instance; Error when the library has no such item
+     * @example $('twinkle*').swap('stars/star').items().pluck('name'); // ['stars/star']
+     */
+    swap(item: string | Item): this;
+    /**
+     * Makes a symbol of each element. The collection then holds the instances.
+     *
+     * @param type `movie clip`, `graphic` or `button`
+     * @param name as in `rename`, with folders before it; `*` stands for the element's name; default: `Symbol`, numbered
+     * @param registration the place of the symbol's zero point: `top left`, `center`, `bottom right` …
+     * @returns the collection itself, as one of symbol instances
+     * @throws TypeError for another type or registration; Error when the library has one of the names. Then nothing is
+     * made
+     * @example $(':text').toSymbol('graphic', 'texts/label_##').items().pluck('name'); // ['texts/label_01']
+     */
+    toSymbol(type?: 'movie clip' | 'graphic' | 'button', name?: string | Namer<E, this>, registration?: string): ElementCollection<SymbolInstance>;
+    /**
+     * Reads what the texts say.
+     *
+     * @returns a new Array of Strings, whose lines end in `\r`
+     * @throws TypeError for an element that is no text
+     * @example $(':text').text(); // ['Night sky']
+     */
+    text(): string[];
+    /**
+     * Makes the texts say something else. The looks of the first character go on.
+     *
+     * @param value a String, or a Function that gives it for `(element, index, elements)`
+     * @throws TypeError for an element that is no text, or a value that is no String
+     */
+    text(value: ValueOrCallback<E, this, string>): this;
+    /**
+     * Replaces words of the texts; what is replaced keeps its looks. A match lies within characters that look alike.
+     *
+     * @param what a String, all occurrences of which are replaced, or a RegExp, as in `String.replace`
+     * @param by a String, or a Function that gives it for the match, as in `String.replace`
+     * @throws TypeError for an element that is no text, or arguments of another type
+     * @example $(':text').replaceText('Night', 'Evening').text(); // ['Evening sky']
+     */
+    replaceText(what: string | RegExp, by: string | ((match: string, ...details: never[]) => string)): this;
+    /**
+     * Sets a look of all characters of the texts.
+     *
+     * @param name `face`, `size`, `bold`, `italic`, `fillColor`, `alignment`, `letterSpacing` … of the host's TextAttrs
+     * @param value its value, or a Function that gives it for `(element, index, elements)`
+     * @throws TypeError for an element that is no text, or a name that texts do not have; then nothing is changed
+     * @example $(':text').textAttr('size', 30);
+     */
+    textAttr(name: string, value: unknown): this;
+    /**
+     * Sets a look of those characters that look in one way.
+     *
+     * @param name as in the first form
+     * @param from the value that they have; of texts the case does not count
+     * @param to the value that they get
+     * @throws as the first form
+     * @example $.all(':text').textAttr('face', 'Helvetica', 'Arial');
+     */
+    textAttr(name: string, from: unknown, to: unknown): this;
+    /**
+     * Sets several looks of all characters, one after the other.
+     *
+     * @param values an Object of names and values
+     * @throws as the first form
+     */
+    textAttr(values: Record<string, unknown>): this;
+    /**
      * Removes scale, rotation and skew of each element; `x` and `y` stay.
      *
      * @example $(':symbol').resetTransform();
@@ -581,12 +782,12 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
     /**
      * Sets an attribute of each element.
      *
-     * @param name a property of the host; `pos`, `size` or `scale` (two values); `tint` (a colour), `alpha` (0 to 100)
-     * or `brightness` (-100 to 100)
+     * @param name a property of the host, or a path such as `libraryItem.linkageClassName`; `pos`, `size` or `scale` (two
+     * values); `tint` (a colour), `alpha` (0 to 100) or `brightness` (-100 to 100)
      * @param value its value, or a Function that gives it for `(element, index, elements)`; two values are one Number
      * for both, `[a, b]`, `{ x, y }` or `{ width, height }`
      * @param strength of `tint`: 0 to 100; default: 100
-     * @throws TypeError without a value; TypeError or RangeError for a value that the attribute cannot have; Error that
+     * @throws TypeError without a value, or for a name that an element does not have; TypeError or RangeError for a value that the attribute cannot have; Error that
      * names the element when the host refuses the value
      * @example
      * $('star*').attr('pos', [100, 50]).attr('tint', '#FFCC00', 50);

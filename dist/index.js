@@ -1,24 +1,30 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-function printedBy(printer, method, text) {
-    try {
-        printer[method](text);
-        return true;
-    }
-    catch (_a) {
-        return false;
-    }
+function folderOf(path) {
+    return path.substring(0, path.lastIndexOf('/'));
 }
-function output(text) {
-    if (typeof fl !== 'undefined' && printedBy(fl, 'trace', text))
-        return;
-    if (typeof $ !== 'undefined' && printedBy($, 'writeln', text))
-        return;
-    if (typeof console !== 'undefined' && printedBy(console, 'log', text))
-        return;
-    if (typeof print === 'function')
-        printedBy({ log: print }, 'log', text);
+function leafOf(path) {
+    return path.substring(path.lastIndexOf('/') + 1);
+}
+function joinPath(folder, leaf) {
+    return folder === '' ? leaf : folder + '/' + leaf;
+}
+function trimSlashes(path) {
+    return path.replace(/^\/+/, '').replace(/\/+$/, '');
+}
+function depthOf(path) {
+    return path.split('/').length;
+}
+function ancestorsOf(path) {
+    var ancestors = [];
+    for (var slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+        ancestors.push(path.substring(0, slash));
+    }
+    return ancestors;
+}
+function isBelow(folder, path) {
+    return path.substring(0, folder.length + 1) === folder + '/';
 }
 
 function errorText(thrown) {
@@ -64,6 +70,38 @@ function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
 
+var TELLING$1 = [
+    ['element', ['elementType']],
+    ['item', ['itemType']],
+    ['document', ['library', 'timelines']],
+    ['timeline', ['layers']],
+    ['layer', ['frames']],
+    ['frame', ['elements', 'startFrame']],
+];
+function hostClassOf(value) {
+    if (!isObject(value))
+        return null;
+    for (var i = 0; i < TELLING$1.length; i++)
+        if (hasAll(value, TELLING$1[i][1]))
+            return TELLING$1[i][0];
+    return null;
+}
+function isElement(value) {
+    return hostClassOf(value) === 'element';
+}
+function isItem(value) {
+    return hostClassOf(value) === 'item';
+}
+function isDocument(value) {
+    return hostClassOf(value) === 'document';
+}
+function hasAll(object, members) {
+    for (var i = 0; i < members.length; i++)
+        if (!(members[i] in object))
+            return false;
+    return true;
+}
+
 function readProperty(value, name) {
     return value === null || value === undefined ? undefined : value[name];
 }
@@ -81,11 +119,63 @@ function readPath(value, links, readLink, start) {
     }
     return at;
 }
-function pathReader(path) {
+function pathReader(path, readLink) {
+    if (readLink === void 0) { readLink = readProperty; }
     var links = path.split('.');
     if (links.length === 1)
-        return function (value) { return readProperty(value, path); };
-    return function (value) { return readPath(value, links); };
+        return function (value) { return readLink(value, path); };
+    return function (value) { return readPath(value, links, readLink); };
+}
+
+function isItemWord(name) {
+    return name === 'shortName' || name === 'folder';
+}
+function itemFor(object) {
+    var type = hostClassOf(object);
+    if (type === 'item')
+        return object;
+    var item = type === 'element' ? read(object, 'libraryItem') : null;
+    return isObject(item) ? item : null;
+}
+function readItemWord(object, word) {
+    var item = itemFor(object);
+    if (!item)
+        return undefined;
+    return word === 'folder' ? folderOf(item.name) : leafOf(item.name);
+}
+function readWordOr(readLink) {
+    return function readWordOrMember(value, name) {
+        var isWord = isItemWord(name) && isObject(value) && !(name in value);
+        return isWord ? readItemWord(value, name) : readLink(value, name);
+    };
+}
+function wordReader(path) {
+    var links = path.split('.');
+    for (var i = 0; i < links.length; i++) {
+        if (isItemWord(links[i]))
+            return pathReader(path, readWordOr(readProperty));
+    }
+    return pathReader(path);
+}
+
+function printedBy(printer, method, text) {
+    try {
+        printer[method](text);
+        return true;
+    }
+    catch (_a) {
+        return false;
+    }
+}
+function output(text) {
+    if (typeof fl !== 'undefined' && printedBy(fl, 'trace', text))
+        return;
+    if (typeof $ !== 'undefined' && printedBy($, 'writeln', text))
+        return;
+    if (typeof console !== 'undefined' && printedBy(console, 'log', text))
+        return;
+    if (typeof print === 'function')
+        printedBy({ log: print }, 'log', text);
 }
 
 function isArray(value) {
@@ -169,19 +259,6 @@ function describeArgument(value) {
     return attempt(function () { return describeHostObject(value) || Object.prototype.toString.call(value); });
 }
 
-function failure(method, index, element, error, more) {
-    if (more === void 0) { more = ''; }
-    var caller = method + '(): ';
-    var message = errorText(error);
-    var problem = message.indexOf(caller) === 0 ? message.substring(caller.length) : message;
-    var text = caller + 'element ' + index + ', ' + describeValue(element) + more + ': ' + problem;
-    return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);
-}
-function caused(error, cause) {
-    error.cause = cause;
-    return error;
-}
-
 function wrongArgument(method, name, expected, value) {
     return new TypeError(method + '(): ' + name + ' must be ' + expected + ', got ' + describeArgument(value));
 }
@@ -196,7 +273,7 @@ function checkParams(method, value) {
     if (value !== undefined && !isArray(value))
         throw wrongArgument(method, 'params', 'an Array', value);
 }
-function checkName(method, name, value) {
+function checkName$1(method, name, value) {
     if (typeof value !== 'string' || value === '')
         throw wrongArgument(method, name, 'a non-empty String', value);
 }
@@ -220,88 +297,6 @@ function checkWholeNumber(method, name, value) {
 function checkBoolean(method, name, value) {
     if (typeof value !== 'boolean')
         throw wrongArgument(method, name, 'true or false', value);
-}
-
-function attribute(method, name, value) {
-    checkName(method, 'name', name);
-    if (value !== undefined)
-        return { name: name, value: value };
-    throw new TypeError(method + '(): no value was given for "' + name + '"; to read it, use pluck');
-}
-function attributesOf(method, args) {
-    var first = args[0];
-    if (typeof first !== 'object' || first === null)
-        return [attribute(method, first, args[1])];
-    if (isArray(first))
-        throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
-    var attributes = [];
-    for (var name in first) {
-        if (Object.prototype.hasOwnProperty.call(first, name)) {
-            attributes.push(attribute(method, name, first[name]));
-        }
-    }
-    return attributes;
-}
-function setForEach(method, elements, value, scope, set) {
-    var callback = typeof value === 'function' ? value : null;
-    for (var i = 0; i < elements.length; i++) {
-        var own = callback ? callback.call(scope, elements[i], i, elements) : value;
-        try {
-            set(elements[i], own, i);
-        }
-        catch (error) {
-            throw failure(method, i, elements[i], error);
-        }
-    }
-}
-function setProperty(method, elements, attribute, scope) {
-    var name = attribute.name, value = attribute.value;
-    if (typeof value === 'function')
-        setToResults(method, elements, name, value, scope);
-    else
-        setToValue(method, elements, name, value);
-}
-function setToValue(method, elements, name, value) {
-    var i = 0;
-    try {
-        for (; i < elements.length; i++)
-            elements[i][name] = value;
-    }
-    catch (error) {
-        throw failure(method, i, elements[i], error);
-    }
-}
-function setToResults(method, elements, name, callback, scope) {
-    var called = -1;
-    var i = 0;
-    try {
-        for (; i < elements.length; i++) {
-            var element = elements[i];
-            var result = callback.call(scope, element, i, elements);
-            called = i;
-            element[name] = result;
-        }
-    }
-    catch (error) {
-        throw called === i ? failure(method, i, elements[i], error) : error;
-    }
-}
-
-function isRegExp(value) {
-    return Object.prototype.toString.call(value) === '[object RegExp]';
-}
-function regExpTest(expression) {
-    var copy = new RegExp(expression.source, flagsOf(expression));
-    return function matchesRegExp(text) {
-        copy.lastIndex = 0;
-        return copy.test(text);
-    };
-}
-function flagsOf(expression) {
-    var _a = expression, flags = _a.flags, global = _a.global, ignoreCase = _a.ignoreCase, multiline = _a.multiline, sticky = _a.sticky;
-    if (typeof flags === 'string')
-        return flags;
-    return (global ? 'g' : '') + (ignoreCase ? 'i' : '') + (multiline ? 'm' : '') + (sticky ? 'y' : '');
 }
 
 var NOT_ASCII = /[\u0080-\uffff]/;
@@ -560,6 +555,385 @@ function compileStars(literals) {
     };
 }
 
+var METHOD$x = 'Collection.documents';
+function namesIn(folder, kind) {
+    var names = FLfile.listFolder(folder, kind);
+    return names ? names.slice(0).sort() : [];
+}
+function findDocuments(folder, pattern) {
+    checkName$1(METHOD$x, 'folder', folder);
+    checkName$1(METHOD$x, 'pattern', pattern);
+    var root = folder.replace(/\/+$/, '');
+    if (!FLfile.exists(root))
+        throw new Error(METHOD$x + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
+    var fits = compilePattern(wildcard(pattern), { ignoreCase: true });
+    var found = [];
+    var waiting = [''];
+    for (var below = waiting.shift(); below !== undefined; below = waiting.shift()) {
+        var files = namesIn(root + '/' + below, 'files');
+        for (var i = 0; i < files.length; i++)
+            if (fits(below + files[i]))
+                found.push(root + '/' + below + files[i]);
+        var folders = namesIn(root + '/' + below, 'directories');
+        for (var i = 0; i < folders.length; i++)
+            waiting.push(below + folders[i] + '/');
+    }
+    return found;
+}
+
+var DocumentBatch = (function () {
+    function DocumentBatch(uris) {
+        this.uris = uris;
+        this.results = [];
+        this.errors = [];
+    }
+    DocumentBatch.prototype.each = function (callback, options) {
+        var save = options && options.save !== undefined ? options.save : false;
+        checkFunction('DocumentBatch.each', 'callback', callback);
+        checkBoolean('DocumentBatch.each', 'save', save);
+        this.results = [];
+        this.errors = [];
+        var before = fl.getDocumentDOM();
+        for (var i = 0; i < this.uris.length; i++)
+            this.add(workOn(this.uris[i], i, callback, save));
+        if (before && fl.getDocumentDOM() !== before)
+            fl.setActiveWindow(before);
+        return this;
+    };
+    DocumentBatch.prototype.report = function () {
+        var lines = [];
+        for (var i = 0; i < this.results.length; i++) {
+            var _a = this.results[i], uri = _a.uri, value = _a.value, error = _a.error;
+            var outcome = error === null ? (value === undefined ? 'done' : String(value)) : 'failed: ' + errorText(error);
+            lines.push(uri + ': ' + outcome);
+        }
+        lines.push(this.results.length + ' documents, ' + this.errors.length + ' failed');
+        return lines.join('\n');
+    };
+    DocumentBatch.prototype.add = function (result) {
+        this.results.push(result);
+        if (result.error !== null)
+            this.errors.push(result);
+    };
+    return DocumentBatch;
+}());
+function openDocument(uri) {
+    var documents = fl.documents;
+    for (var i = 0; i < documents.length; i++)
+        if (documents[i].pathURI === uri)
+            return documents[i];
+    return null;
+}
+function workOn(uri, index, callback, save) {
+    var result = { uri: uri, value: undefined, error: null };
+    var own = null;
+    try {
+        var document_1 = openDocument(uri);
+        if (document_1)
+            fl.setActiveWindow(document_1);
+        else
+            document_1 = own = fl.openDocument(uri);
+        if (!document_1)
+            throw new Error('the host does not open it');
+        result.value = callback(document_1, index);
+        if (save && !fl.saveDocument(document_1, uri))
+            throw new Error('the host does not save it');
+    }
+    catch (error) {
+        result.error = error === null || error === undefined ? new Error('thrown: ' + String(error)) : error;
+    }
+    try {
+        if (own)
+            fl.closeDocument(own, false);
+    }
+    catch (error) {
+        if (result.error === null)
+            result.error = error;
+    }
+    return result;
+}
+function documentsIn(folder, pattern) {
+    return new DocumentBatch(findDocuments(folder, pattern));
+}
+
+function failure(method, index, element, error, more) {
+    if (more === void 0) { more = ''; }
+    var caller = method + '(): ';
+    var message = errorText(error);
+    var problem = message.indexOf(caller) === 0 ? message.substring(caller.length) : message;
+    var text = caller + 'element ' + index + ', ' + describeValue(element) + more + ': ' + problem;
+    return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);
+}
+function caused(error, cause) {
+    error.cause = cause;
+    return error;
+}
+
+var EXTENDSCRIPT_MEMBERS = 'about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln';
+var EVERY_OBJECT = {};
+function memberNames(object) {
+    var names = [];
+    var known = {};
+    function add(name) {
+        var isCommon = name in EVERY_OBJECT || /^(__.*__|prototype|reflect)$/.test(name);
+        if (known['$' + name] || (isCommon && name !== 'toString'))
+            return;
+        known['$' + name] = true;
+        names.push(name);
+    }
+    addEnumerable(object, add);
+    addReflected(object, add);
+    addOwn(object, add);
+    var candidates = EXTENDSCRIPT_MEMBERS.split(' ');
+    for (var i = 0; i < candidates.length; i++)
+        if (candidates[i] in object)
+            add(candidates[i]);
+    return names;
+}
+function addEnumerable(object, add) {
+    for (var name in object)
+        if (typeof name === 'string')
+            add(name);
+}
+function addReflected(object, add) {
+    var _a;
+    try {
+        var reflect = object.reflect;
+        var parts = [reflect.properties, reflect.methods];
+        for (var part = 0; part < parts.length; part++) {
+            var members = (_a = parts[part]) !== null && _a !== void 0 ? _a : [];
+            for (var i = 0; i < members.length; i++)
+                add(String(members[i].name));
+        }
+    }
+    catch (_b) {
+    }
+}
+function addOwn(object, add) {
+    var _a = Object, getOwnPropertyNames = _a.getOwnPropertyNames, getPrototypeOf = _a.getPrototypeOf;
+    if (!getOwnPropertyNames || !getPrototypeOf)
+        return;
+    var isFunction = typeof object === 'function';
+    for (var at = object; at && getPrototypeOf(at); at = getPrototypeOf(at)) {
+        var names = getOwnPropertyNames(at);
+        for (var i = 0; i < names.length; i++)
+            if (!isFunction || !(names[i] in addOwn))
+                add(names[i]);
+    }
+}
+
+var SHORTEST_PREFIX = 3;
+var LONGEST_WORD = 64;
+function nearest(word, known) {
+    if (word.length > LONGEST_WORD)
+        return null;
+    var folded = foldCase(word);
+    var best = null;
+    var least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
+    for (var i = 0; i < known.length; i++) {
+        var distance = editDistance(folded, foldCase(known[i]), least);
+        if (distance < least) {
+            least = distance;
+            best = known[i];
+        }
+    }
+    return best === null ? shortestWithPrefix(folded, known) : best;
+}
+function shortestWithPrefix(prefix, known) {
+    if (prefix.length < SHORTEST_PREFIX)
+        return null;
+    var best = null;
+    for (var i = 0; i < known.length; i++) {
+        var begins = foldCase(known[i].substring(0, prefix.length)) === prefix;
+        if (begins && (best === null || known[i].length < best.length))
+            best = known[i];
+    }
+    return best;
+}
+function editDistance(from, to, limit) {
+    if (Math.abs(from.length - to.length) >= limit)
+        return limit;
+    var beforeLast = [];
+    var last = [];
+    for (var column = 0; column <= to.length; column++)
+        last.push(column);
+    for (var row = 1; row <= from.length; row++) {
+        var current = [row];
+        var letter = from.charAt(row - 1);
+        for (var column = 1; column <= to.length; column++) {
+            var target = to.charAt(column - 1);
+            var cost = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (letter === target ? 0 : 1));
+            var swapped = row > 1 && column > 1 && letter === to.charAt(column - 2) && target === from.charAt(row - 2);
+            if (swapped)
+                cost = Math.min(cost, beforeLast[column - 2] + 1);
+            current.push(cost);
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return Math.min(last[to.length], limit);
+}
+
+function forEach(method, elements, work) {
+    var i = 0;
+    try {
+        for (; i < elements.length; i++)
+            work(elements[i], i);
+    }
+    catch (error) {
+        throw failure(method, i, elements[i], error);
+    }
+}
+
+function hasMember(value, name) {
+    return value !== null && value !== undefined && name in Object(value);
+}
+function noMember(owner, name, where, further) {
+    var missing = 'it has no "' + where + name + '"';
+    if (owner === null || owner === undefined)
+        return new TypeError(missing);
+    var near = nearest(name, memberNames(Object(owner)).concat(further));
+    if (near !== null)
+        return new TypeError(missing + ' (did you mean "' + where + near + '"?)');
+    return new TypeError(missing + (where === '' ? '; what is your own is set by each' : ''));
+}
+function checkMembers(method, elements, path, further) {
+    var links = path.split('.');
+    forEach(method, elements, function checkMember(element) {
+        var at = element;
+        var where = '';
+        for (var i = 0; i < links.length; i++) {
+            if (i > 0) {
+                at = readProperty(at, links[i - 1]);
+                where += links[i - 1] + '.';
+            }
+            if (!hasMember(at, links[i]))
+                throw noMember(at, links[i], where, further);
+        }
+    });
+}
+function checkPath(method, elements, path) {
+    if (path.indexOf('.') >= 0)
+        checkMembers(method, elements, path, []);
+}
+function trySet(owner, name, value) {
+    try {
+        owner[name] = value;
+    }
+    catch (_a) {
+    }
+}
+function setAtPath(element, links, value) {
+    var last = links.length - 1;
+    var owners = [element];
+    for (var i = 0; i < last; i++)
+        owners.push(readProperty(owners[i], links[i]));
+    var owner = owners[last];
+    var before = owner[links[last]];
+    owner[links[last]] = value;
+    if (before === value)
+        return;
+    for (var i = last - 1; i >= 0; i--) {
+        if (isSet(element, links, before))
+            return;
+        trySet(owners[i], links[i], owners[i + 1]);
+    }
+    if (!isSet(element, links, before))
+        throw new Error('the host keeps "' + links.join('.') + '" as it is');
+}
+function isSet(element, links, before) {
+    var at = element;
+    for (var i = 0; i < links.length; i++)
+        at = readProperty(at, links[i]);
+    return at !== before;
+}
+
+function attribute(method, name, value) {
+    checkName$1(method, 'name', name);
+    if (value !== undefined)
+        return { name: name, value: value };
+    throw new TypeError(method + '(): no value was given for "' + name + '"; to read it, use pluck');
+}
+function attributesOf(method, args) {
+    var first = args[0];
+    if (typeof first !== 'object' || first === null)
+        return [attribute(method, first, args[1])];
+    if (isArray(first))
+        throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
+    var attributes = [];
+    for (var name in first) {
+        if (Object.prototype.hasOwnProperty.call(first, name)) {
+            attributes.push(attribute(method, name, first[name]));
+        }
+    }
+    return attributes;
+}
+function setForEach(method, elements, value, scope, set) {
+    var callback = typeof value === 'function' ? value : null;
+    for (var i = 0; i < elements.length; i++) {
+        var own = callback ? callback.call(scope, elements[i], i, elements) : value;
+        try {
+            set(elements[i], own, i);
+        }
+        catch (error) {
+            throw failure(method, i, elements[i], error);
+        }
+    }
+}
+function setProperty(method, elements, attribute, scope) {
+    var name = attribute.name, value = attribute.value;
+    var links = name.split('.');
+    if (links.length > 1) {
+        setForEach(method, elements, value, scope, function (element, own) { return setAtPath(element, links, own); });
+    }
+    else if (typeof value === 'function')
+        setToResults(method, elements, name, value, scope);
+    else
+        setToValue(method, elements, name, value);
+}
+function setToValue(method, elements, name, value) {
+    var i = 0;
+    try {
+        for (; i < elements.length; i++)
+            elements[i][name] = value;
+    }
+    catch (error) {
+        throw failure(method, i, elements[i], error);
+    }
+}
+function setToResults(method, elements, name, callback, scope) {
+    var called = -1;
+    var i = 0;
+    try {
+        for (; i < elements.length; i++) {
+            var element = elements[i];
+            var result = callback.call(scope, element, i, elements);
+            called = i;
+            element[name] = result;
+        }
+    }
+    catch (error) {
+        throw called === i ? failure(method, i, elements[i], error) : error;
+    }
+}
+
+function isRegExp(value) {
+    return Object.prototype.toString.call(value) === '[object RegExp]';
+}
+function regExpTest(expression) {
+    var copy = new RegExp(expression.source, flagsOf(expression));
+    return function matchesRegExp(text) {
+        copy.lastIndex = 0;
+        return copy.test(text);
+    };
+}
+function flagsOf(expression) {
+    var _a = expression, flags = _a.flags, global = _a.global, ignoreCase = _a.ignoreCase, multiline = _a.multiline, sticky = _a.sticky;
+    if (typeof flags === 'string')
+        return flags;
+    return (global ? 'g' : '') + (ignoreCase ? 'i' : '') + (multiline ? 'm' : '') + (sticky ? 'y' : '');
+}
+
 function valueTest(wanted) {
     var matches = textTest(wanted);
     if (!matches)
@@ -615,17 +989,6 @@ function indexOf(elements, element, fromIndex) {
     return -1;
 }
 
-function forEach(method, elements, work) {
-    var i = 0;
-    try {
-        for (; i < elements.length; i++)
-            work(elements[i], i);
-    }
-    catch (error) {
-        throw failure(method, i, elements[i], error);
-    }
-}
-
 function invokeOnEach(caller, elements, name, params) {
     var methods = [];
     forEach(caller, elements, function findMethod(element, index) {
@@ -649,7 +1012,7 @@ var last$1 = null;
 function rememberFind(elements, list) {
     last$1 = { list: list, found: list.slice(), searched: elements.slice() };
 }
-function isSame(list, other) {
+function isSame$1(list, other) {
     if (list.length !== other.length)
         return false;
     for (var i = 0; i < list.length; i++)
@@ -662,7 +1025,7 @@ function withoutLastFound(elements, listed) {
         return null;
     var found = last$1.found, searched = last$1.searched;
     last$1 = null;
-    if (!isSame(listed, found) || !isSame(elements, searched))
+    if (!isSame$1(listed, found) || !isSame$1(elements, searched))
         return null;
     var rest = [];
     var next = 0;
@@ -693,7 +1056,7 @@ function listing(label, elements) {
     return lines.join('\n');
 }
 
-var TELLING$1 = ['name', 'x', 'y', 'elementType', 'width', 'height', 'depth'];
+var TELLING = ['name', 'x', 'y', 'elementType', 'width', 'height', 'depth'];
 var LONG = 8;
 var BucketMap = (function () {
     function BucketMap() {
@@ -711,14 +1074,14 @@ var BucketMap = (function () {
             return;
         }
         place.bucket.entries.push({ key: key, value: value });
-        if (place.bucket.entries.length > LONG && place.depth < TELLING$1.length)
+        if (place.bucket.entries.length > LONG && place.depth < TELLING.length)
             divide(place.bucket, place.depth);
     };
     BucketMap.prototype.find = function (key) {
         var bucket = this.root;
         var depth = 0;
         while (bucket.divided)
-            bucket = childFor(bucket.divided, TELLING$1[depth++], key);
+            bucket = childFor(bucket.divided, TELLING[depth++], key);
         return { bucket: bucket, depth: depth };
     };
     return BucketMap;
@@ -732,7 +1095,7 @@ function entryOf(bucket, key) {
 function divide(bucket, depth) {
     var divided = {};
     for (var i = 0; i < bucket.entries.length; i++) {
-        childFor(divided, TELLING$1[depth], bucket.entries[i].key).entries.push(bucket.entries[i]);
+        childFor(divided, TELLING[depth], bucket.entries[i].key).entries.push(bucket.entries[i]);
     }
     bucket.entries = [];
     bucket.divided = divided;
@@ -822,7 +1185,7 @@ function selectWhere(elements, test) {
     return kept;
 }
 
-var METHOD$p = 'Collection.remove';
+var METHOD$w = 'Collection.remove';
 function withoutListed(elements, listed) {
     var rest = withoutLastFound(elements, listed);
     if (rest)
@@ -833,17 +1196,17 @@ function withoutListed(elements, listed) {
     });
 }
 function withoutPositions(elements, start, count) {
-    checkWholeNumber(METHOD$p, 'start', start);
-    checkWholeNumber(METHOD$p, 'count', count);
+    checkWholeNumber(METHOD$w, 'start', start);
+    checkWholeNumber(METHOD$w, 'count', count);
     if (count < 0)
-        throw outOfRange(METHOD$p, 'count', '0 or more', count);
+        throw outOfRange(METHOD$w, 'count', '0 or more', count);
     var rest = elements.slice();
     rest.splice(start, count);
     return rest;
 }
 function withoutMatches(elements, value, property) {
-    checkName(METHOD$p, 'property', property);
-    return findByProperty(METHOD$p, elements, value, property, false);
+    checkName$1(METHOD$w, 'property', property);
+    return findByProperty(METHOD$w, elements, value, property, false);
 }
 function isIncluded(elements, value) {
     if ((typeof value !== 'object' || value === null) && typeof value !== 'function')
@@ -858,7 +1221,7 @@ function withoutRemoved(elements, args) {
     var detail = args[1];
     var isPlain = detail === undefined;
     if (isPlain && what === undefined) {
-        throw wrongArgument(METHOD$p, 'the first argument', 'elements, a position or a value to look for', what);
+        throw wrongArgument(METHOD$w, 'the first argument', 'elements, a position or a value to look for', what);
     }
     if (isArray(what))
         return withoutListed(elements, what);
@@ -870,6 +1233,118 @@ function withoutRemoved(elements, args) {
     if (isPlain && isIncluded(elements, what))
         return selectWhere(elements, function (element) { return element !== what; });
     return withoutMatches(elements, what, isPlain ? 'name' : detail);
+}
+
+function csvRow(cells) {
+    var quoted = [];
+    for (var i = 0; i < cells.length; i++) {
+        var needsQuotes = /[",\r\n]|^\s|\s$/.test(cells[i]);
+        quoted.push(needsQuotes ? '"' + cells[i].split('"').join('""') + '"' : cells[i]);
+    }
+    return quoted.join(',');
+}
+
+var ESCAPES = {
+    '"': '\\"',
+    '\\': '\\\\',
+    '\b': '\\b',
+    '\t': '\\t',
+    '\n': '\\n',
+    '\f': '\\f',
+    '\r': '\\r',
+};
+function escaped(character) {
+    return ESCAPES[character] || '\\u' + ('000' + character.charCodeAt(0).toString(16)).slice(-4);
+}
+function quoteJson(text) {
+    return '"' + text.replace(/["\\\u0000-\u001f\u2028\u2029]/g, escaped) + '"';
+}
+
+function fieldsOf(method, fields) {
+    var list = typeof fields === 'string' ? fields.split(',') : fields;
+    var names = [];
+    if (isArray(list)) {
+        for (var i = 0; i < list.length; i++) {
+            var name = typeof list[i] === 'string' ? list[i].replace(/^\s+|\s+$/g, '') : '';
+            if (name === '')
+                throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
+            names.push(name);
+        }
+    }
+    if (names.length > 0)
+        return names;
+    throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
+}
+function checkField(method, elements, field) {
+    var first = field.split('.')[0];
+    if (isItemWord(first) || elements.length === 0)
+        return;
+    for (var i = 0; i < elements.length; i++)
+        if (hasMember(elements[i], first))
+            return;
+    checkMembers(method, [elements[0]], first, ['shortName', 'folder']);
+}
+function rowsOf(method, elements, fields) {
+    var readers = [];
+    for (var i = 0; i < fields.length; i++) {
+        checkField(method, elements, fields[i]);
+        readers.push(wordReader(fields[i]));
+    }
+    var rows = [];
+    forEach(method, elements, function readRow(element) {
+        var row = [];
+        for (var i = 0; i < readers.length; i++)
+            row.push(readers[i](element));
+        rows.push(row);
+    });
+    return rows;
+}
+function plain(value) {
+    if (!isObject(value) || isArray(value))
+        return value;
+    var name = value.name;
+    return typeof name === 'string' ? name : String(value);
+}
+function jsonOf(value) {
+    if (isArray(value)) {
+        var parts = [];
+        for (var i = 0; i < value.length; i++)
+            parts.push(jsonOf(value[i]));
+        return '[' + parts.join(',') + ']';
+    }
+    var simple = plain(value);
+    if (typeof simple === 'boolean' || (typeof simple === 'number' && isFinite(simple)))
+        return String(simple);
+    return typeof simple === 'string' ? quoteJson(simple) : 'null';
+}
+function cellOf(value) {
+    if (value === undefined || value === null)
+        return '';
+    return isArray(value) ? jsonOf(value) : String(plain(value));
+}
+function jsonRows(method, elements, fields) {
+    var names = fieldsOf(method, fields);
+    var rows = rowsOf(method, elements, names);
+    var lines = [];
+    for (var i = 0; i < rows.length; i++) {
+        var members = [];
+        for (var at = 0; at < names.length; at++)
+            members.push(quoteJson(names[at]) + ':' + jsonOf(rows[i][at]));
+        lines.push('{' + members.join(',') + '}');
+    }
+    return lines.length === 0 ? '[]' : '[\n' + lines.join(',\n') + '\n]';
+}
+function csvRows(method, elements, fields) {
+    var names = fieldsOf(method, fields);
+    var rows = rowsOf(method, elements, names);
+    var text = csvRow(names) + '\n';
+    for (var i = 0; i < rows.length; i++) {
+        var cells = [];
+        for (var at = 0; at < names.length; at++)
+            cells.push(cellOf(rows[i][at]));
+        text += csvRow(cells) + '\n';
+    }
+    return text;
 }
 
 function merge(source, target, from, middle, end, compare) {
@@ -949,7 +1424,7 @@ function sorted(method, elements, compare) {
     if (typeof compare !== 'string' || compare === '') {
         throw wrongArgument(method, 'compare', 'a Function or the name of a property', compare);
     }
-    return sortByValue(method, elements, pathReader(compare));
+    return sortByValue(method, elements, wordReader(compare));
 }
 
 var NATIVE_CODE = /\[native code\]/;
@@ -1011,10 +1486,16 @@ function className(object) {
     return declaration ? declaration[1] : 'Collection';
 }
 
-function replaceElements(target, elements) {
+function noteLength(collection) {
+    collection.length = collection.elements.length;
+    return collection;
+}
+
+function replaceElements(collection, elements) {
+    var target = collection.elements;
     for (var i = 0; i < elements.length; i++)
         target[i] = elements[i];
-    target.length = elements.length;
+    target.length = collection.length = elements.length;
 }
 
 function withoutDuplicates(elements) {
@@ -1035,12 +1516,17 @@ var Collection = (function () {
         if (!(this instanceof Collection))
             throw new TypeError('Collection is a class: write "new" before its name');
         this.elements = gatherArguments(elements);
+        this.length = this.elements.length;
     }
+    Collection.documents = function (folder, pattern) {
+        if (pattern === void 0) { pattern = '*.fla'; }
+        return documentsIn(folder, pattern);
+    };
     Collection.prototype.each = function (callback, params, scope) {
         checkFunction('Collection.each', 'callback', callback);
         checkParams('Collection.each', params);
         callForEach(callback, this.elements, scopeOr(scope, this), params);
-        return this;
+        return noteLength(this);
     };
     Collection.prototype.reach = function (callback, params, scope) {
         checkFunction('Collection.reach', 'callback', callback);
@@ -1050,7 +1536,7 @@ var Collection = (function () {
             if (i < this.elements.length)
                 call(this.elements[i], i);
         }
-        return this;
+        return noteLength(this);
     };
     Collection.prototype.indexOf = function (element, fromIndex) {
         if (fromIndex === void 0) { fromIndex = 0; }
@@ -1066,7 +1552,7 @@ var Collection = (function () {
         if (property === void 0) { property = 'name'; }
         if (arguments.length === 0)
             throw wrongArgument('Collection.find', 'value', 'given', value);
-        checkName('Collection.find', 'property', property);
+        checkName$1('Collection.find', 'property', property);
         var found = findByProperty('Collection.find', this.elements, value, property);
         rememberFind(this.elements, found);
         return found;
@@ -1079,19 +1565,19 @@ var Collection = (function () {
         var added = gatherArguments(elements);
         for (var i = 0; i < added.length; i++)
             this.elements.push(added[i]);
-        return this;
+        return noteLength(this);
     };
     Collection.prototype.remove = function () {
         var args = [];
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        replaceElements(this.elements, withoutRemoved(this.elements, args));
+        replaceElements(this, withoutRemoved(this.elements, args));
         return this;
     };
     Collection.prototype.filter = function (callback, thisObject) {
         checkFunction('Collection.filter', 'callback', callback);
-        replaceElements(this.elements, callToSelect(callback, this.elements, scopeOr(thisObject, this)));
+        replaceElements(this, callToSelect(callback, this.elements, scopeOr(thisObject, this)));
         return this;
     };
     Collection.prototype.attr = function () {
@@ -1100,13 +1586,15 @@ var Collection = (function () {
             args[_i] = arguments[_i];
         }
         var attributes = attributesOf('Collection.attr', args);
+        for (var i = 0; i < attributes.length; i++)
+            checkPath('Collection.attr', this.elements, attributes[i].name);
         for (var i = 0; i < attributes.length; i++) {
             setProperty('Collection.attr', this.elements, attributes[i], this);
         }
         return this;
     };
     Collection.prototype.sort = function (compare) {
-        replaceElements(this.elements, sorted('Collection.sort', this.elements, compare));
+        replaceElements(this, sorted('Collection.sort', this.elements, compare));
         return this;
     };
     Collection.prototype.list = function (label) {
@@ -1121,34 +1609,42 @@ var Collection = (function () {
         }
         checkFunction('Collection.call', 'callback', callback);
         callback.apply(this, params);
-        return this;
+        return noteLength(this);
     };
     Collection.prototype.apply = function (callback, params, scope) {
         checkFunction('Collection.apply', 'callback', callback);
         checkParams('Collection.apply', params);
         callback.apply(scopeOr(scope, this), params || []);
-        return this;
+        return noteLength(this);
     };
     Collection.prototype.toString = function () {
         return '[object ' + className(this) + ' length=' + this.elements.length + ']';
     };
     Collection.prototype.map = function (callback, scope) {
         checkFunction('Collection.map', 'callback', callback);
-        return callToMap(callback, this.elements, scopeOr(scope, this));
+        var results = callToMap(callback, this.elements, scopeOr(scope, this));
+        noteLength(this);
+        return results;
     };
     Collection.prototype.pluck = function (property) {
-        checkName('Collection.pluck', 'property', property);
-        var read = pathReader(property);
+        checkName$1('Collection.pluck', 'property', property);
+        var read = wordReader(property);
         var values = [];
         forEach('Collection.pluck', this.elements, function (element) { return values.push(read(element)); });
         return values;
+    };
+    Collection.prototype.toJSON = function (fields) {
+        return jsonRows('Collection.toJSON', this.elements, fields || 'name');
+    };
+    Collection.prototype.toCSV = function (fields) {
+        return csvRows('Collection.toCSV', this.elements, fields);
     };
     Collection.prototype.invoke = function (name) {
         var params = [];
         for (var _i = 1; _i < arguments.length; _i++) {
             params[_i - 1] = arguments[_i];
         }
-        checkName('Collection.invoke', 'name', name);
+        checkName$1('Collection.invoke', 'name', name);
         invokeOnEach('Collection.invoke', this.elements, name, params);
         return this;
     };
@@ -1164,7 +1660,7 @@ var Collection = (function () {
         return this.derive(end === undefined ? this.elements.slice(start || 0) : this.elements.slice(start || 0, end));
     };
     Collection.prototype.unique = function () {
-        replaceElements(this.elements, withoutDuplicates(this.elements));
+        replaceElements(this, withoutDuplicates(this.elements));
         return this;
     };
     Collection.prototype.clone = function () {
@@ -1264,11 +1760,12 @@ function listsOf(objects, listOf) {
 }
 function flatten(lists) {
     var all = [];
+    var count = 0;
     for (var at = 0; at < lists.length; at++) {
         var list = lists[at];
         var length = list.length;
         for (var i = 0; i < length; i++)
-            all.push(list[i]);
+            all[count++] = list[i];
     }
     return all;
 }
@@ -1353,6 +1850,9 @@ function compileComparison(step) {
         default:
             return ordering(step.operator, wanted.value);
     }
+}
+function compileEquality(step) {
+    return equals(step.value);
 }
 function isPresent(value) {
     return value !== undefined && value !== null;
@@ -1505,14 +2005,30 @@ function call(callback, label, candidate, run, argument) {
     }
 }
 
-function compileAttribute(step, callback, properties) {
+function compileAttribute(step, words, properties) {
+    var callback = words.attribute(step.key);
     if (callback) {
         var holds_1 = step.operator === null ? Boolean : compileComparison(step);
         return registeredAttribute(step.key, callback, holds_1, properties);
     }
+    var builtIn = words.domain.attributes[step.key + ':'];
+    if (builtIn)
+        return testStep(builtInTest(step, builtIn, properties), builtIn.cost);
     var holds = step.operator === null ? isPresent : compileComparison(step);
     var cost = step.key.indexOf('.') < 0 ? COST.OWN : COST.LINKED;
     return testStep(properties.of(step.key).test(holds), cost);
+}
+function builtInTest(step, attribute, properties) {
+    var valuesOf = attribute.makeValues(properties);
+    var isNegative = step.operator === '!=';
+    var holds = step.operator === null ? isPresent : isNegative ? compileEquality(step) : compileComparison(step);
+    return function holdsForAny(candidate, run) {
+        var values = valuesOf(candidate, run);
+        for (var i = 0; i < values.length; i++)
+            if (holds(values[i]))
+                return !isNegative;
+        return isNegative;
+    };
 }
 
 var IGNORING_CASE = { ignoreCase: true };
@@ -1628,6 +2144,7 @@ function readOfSubject(candidate, name) {
     return read(hostObjectOf(candidate), name);
 }
 
+var readWord = readWordOr(readLeniently);
 var Properties = (function () {
     function Properties() {
         this.list = [];
@@ -1671,7 +2188,7 @@ var Properties = (function () {
     Properties.prototype.followed = function (links) {
         var first = this.of(links[0]);
         return function fetchAtPath(candidate, _key, run) {
-            return readPath(first.read(candidate, run), links, readLeniently, 1);
+            return readPath(first.read(candidate, run), links, readWord, 1);
         };
     };
     return Properties;
@@ -1764,7 +2281,7 @@ function compileStep(step, words, properties) {
         case 'class':
             return compileClass(step, words.domain, properties);
         case 'attribute':
-            return compileAttribute(step, words.attribute(step.key), properties);
+            return compileAttribute(step, words, properties);
         case 'pseudo':
             return compilePseudo(step, words, properties);
     }
@@ -2401,32 +2918,6 @@ function keep(lists, test, run) {
     return kept;
 }
 
-function folderOf(path) {
-    return path.substring(0, path.lastIndexOf('/'));
-}
-function leafOf(path) {
-    return path.substring(path.lastIndexOf('/') + 1);
-}
-function joinPath(folder, leaf) {
-    return folder === '' ? leaf : folder + '/' + leaf;
-}
-function trimSlashes(path) {
-    return path.replace(/^\/+/, '').replace(/\/+$/, '');
-}
-function depthOf(path) {
-    return path.split('/').length;
-}
-function ancestorsOf(path) {
-    var ancestors = [];
-    for (var slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
-        ancestors.push(path.substring(0, slash));
-    }
-    return ancestors;
-}
-function isBelow(folder, path) {
-    return path.substring(0, folder.length + 1) === folder + '/';
-}
-
 function isFolder(item) {
     return item.read('itemType') === 'folder';
 }
@@ -2543,6 +3034,72 @@ var Run = (function () {
     };
     return Run;
 }());
+
+function partOfPath(path, partOf, cost) {
+    return {
+        cost: cost,
+        makeValues: function (properties) {
+            var whole = properties.of(path);
+            return function valuesOf(candidate, run) {
+                var value = whole.read(candidate, run);
+                return typeof value === 'string' ? [partOf(value)] : [];
+            };
+        },
+    };
+}
+var ITEM_PATH = {
+    'shortName:': partOfPath('name', leafOf, COST.OWN),
+    'folder:': partOfPath('name', folderOf, COST.OWN),
+};
+var ELEMENT_PATH = {
+    'shortName:': partOfPath('libraryItem.name', leafOf, COST.LINKED),
+    'folder:': partOfPath('libraryItem.name', folderOf, COST.LINKED),
+};
+
+function isTextType(elementType) {
+    return elementType === 'text' || elementType === 'tlfText';
+}
+function wholeText(text) {
+    var getTextString = read(text, 'getTextString');
+    return String(getTextString.call(text));
+}
+function attributeOfRuns(text, name) {
+    var values = [];
+    var runs = readList(text, 'textRuns');
+    for (var i = 0; i < runs.length; i++) {
+        var attributes = read(runs[i], 'textAttrs');
+        if (isObject(attributes))
+            values.push(read(attributes, name));
+    }
+    return values;
+}
+
+function ofTexts(key, valuesOf) {
+    return {
+        cost: COST.LINKED,
+        makeValues: function (properties) {
+            var elementType = properties.of('elementType');
+            var values = properties.derived('[' + key + ']', function (candidate) { return valuesOf(hostObjectOf(candidate)); });
+            return function (candidate, run) {
+                return isTextType(elementType.read(candidate, run)) ? values.read(candidate, run) : [];
+            };
+        },
+    };
+}
+var TEXTS = {
+    'text:': ofTexts('text', function (text) { return [wholeText(text)]; }),
+    'font:': ofTexts('font', function (text) { return attributeOfRuns(text, 'face'); }),
+    'size:': ofTexts('size', function (text) { return attributeOfRuns(text, 'size'); }),
+};
+
+var ELEMENT_ATTRIBUTES$1 = {
+    'text:': TEXTS['text:'],
+    'font:': TEXTS['font:'],
+    'size:': TEXTS['size:'],
+    'shortName:': ELEMENT_PATH['shortName:'],
+    'folder:': ELEMENT_PATH['folder:'],
+};
+var ITEM_ATTRIBUTES = ITEM_PATH;
 
 function readingPseudo(cost, makeTest) {
     return { type: 'test', cost: cost, needsIdentity: false, makeTest: makeTest };
@@ -3207,6 +3764,77 @@ var ITEM_TYPES = {
     screen: own(isOfType('screen')),
 };
 
+function boundsOf$1(element) {
+    var left = Number(element.read('left'));
+    var top = Number(element.read('top'));
+    var right = left + Number(element.read('width'));
+    return { element: element, left: left, top: top, right: right, bottom: top + Number(element.read('height')) };
+}
+var Overlap = (function () {
+    function Overlap(plan, run) {
+        this.plan = plan;
+        this.run = run;
+        this.layers = new IdentityMap();
+        this.keyframes = new IdentityMap();
+    }
+    Overlap.prototype.holdsFor = function (element) {
+        var layer = element.read('layer');
+        if (!isObject(layer))
+            return false;
+        if (!this.layers.get(layer))
+            this.noteKeyframes(layer);
+        var keyframe = this.keyframes.get(element.object);
+        if (!keyframe)
+            return false;
+        var own = boundsOf$1(element);
+        var others = keyframe.matches || (keyframe.matches = this.matchesAmong(keyframe.elements));
+        for (var i = 0; i < others.length && others[i].left < own.right; i++) {
+            var other = others[i];
+            var isShared = other.right > own.left && other.top < own.bottom && other.bottom > own.top;
+            if (isShared && other.element !== element)
+                return true;
+        }
+        return false;
+    };
+    Overlap.prototype.noteKeyframes = function (layer) {
+        this.layers.set(layer, true);
+        var frames = keyframesOf(layer);
+        for (var i = 0; i < frames.length; i++) {
+            var keyframe = { elements: elementsOfFrame(frames[i]), matches: null };
+            for (var at = 0; at < keyframe.elements.length; at++) {
+                this.keyframes.set(keyframe.elements[at], keyframe);
+            }
+        }
+    };
+    Overlap.prototype.matchesAmong = function (elements) {
+        var found = runOnSubjects(this.plan, this.run.elements.all(elements), this.run);
+        var bounds = [];
+        for (var i = 0; i < found.length; i++)
+            bounds.push(boundsOf$1(found[i]));
+        return bounds.sort(function (a, b) { return a.left - b.left; });
+    };
+    return Overlap;
+}());
+var overlaps = 0;
+var OVERLAPS = {
+    overlaps: {
+        type: 'query',
+        looksInside: true,
+        makeStep: function (plan) {
+            var name = 'overlap ' + String(++overlaps);
+            return {
+                type: 'test',
+                test: function (candidate, run) {
+                    return run.remember(name, function () { return new Overlap(plan, run); }).holdsFor(candidate);
+                },
+                cost: COST.CONTENTS,
+                runsUserCode: plan.runsUserCode,
+                needsIdentity: true,
+            };
+        },
+    },
+};
+
 function nth$1(a, b) {
     var step = Math.abs(a) || 1;
     var remainder = (b - 1) % step;
@@ -3320,6 +3948,7 @@ var ELEMENT_PSEUDOS = mergePseudos([
     POSITIONS,
     IS_OR_NOT,
     ELEMENT_HAS,
+    OVERLAPS,
 ]);
 var ITEM_PSEUDOS = mergePseudos([
     ITEM_TYPES,
@@ -3334,6 +3963,7 @@ var ITEM_PSEUDOS = mergePseudos([
 var elementDomain = {
     word: 'element',
     pseudos: ELEMENT_PSEUDOS,
+    attributes: ELEMENT_ATTRIBUTES$1,
     testName: function (matches, properties) {
         return properties.of('name').test(function (name) { return matches(typeof name === 'string' ? name : textOf$1(name)); });
     },
@@ -3373,6 +4003,7 @@ function compareTexts(a, b) {
 var itemDomain = {
     word: 'item',
     pseudos: ITEM_PSEUDOS,
+    attributes: ITEM_ATTRIBUTES,
     testName: function (matches, properties) {
         var path = properties.of('name');
         return function (item, run) { return matches(leafOf(textOf$1(path.read(item, run)))); };
@@ -3389,58 +4020,6 @@ var itemDomain = {
         return all.subjects;
     },
 };
-
-var SHORTEST_PREFIX = 3;
-var LONGEST_WORD = 64;
-function nearest(word, known) {
-    if (word.length > LONGEST_WORD)
-        return null;
-    var folded = foldCase(word);
-    var best = null;
-    var least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
-    for (var i = 0; i < known.length; i++) {
-        var distance = editDistance(folded, foldCase(known[i]), least);
-        if (distance < least) {
-            least = distance;
-            best = known[i];
-        }
-    }
-    return best === null ? shortestWithPrefix(folded, known) : best;
-}
-function shortestWithPrefix(prefix, known) {
-    if (prefix.length < SHORTEST_PREFIX)
-        return null;
-    var best = null;
-    for (var i = 0; i < known.length; i++) {
-        var begins = foldCase(known[i].substring(0, prefix.length)) === prefix;
-        if (begins && (best === null || known[i].length < best.length))
-            best = known[i];
-    }
-    return best;
-}
-function editDistance(from, to, limit) {
-    if (Math.abs(from.length - to.length) >= limit)
-        return limit;
-    var beforeLast = [];
-    var last = [];
-    for (var column = 0; column <= to.length; column++)
-        last.push(column);
-    for (var row = 1; row <= from.length; row++) {
-        var current = [row];
-        var letter = from.charAt(row - 1);
-        for (var column = 1; column <= to.length; column++) {
-            var target = to.charAt(column - 1);
-            var cost = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (letter === target ? 0 : 1));
-            var swapped = row > 1 && column > 1 && letter === to.charAt(column - 2) && target === from.charAt(row - 2);
-            if (swapped)
-                cost = Math.min(cost, beforeLast[column - 2] + 1);
-            current.push(cost);
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return Math.min(last[to.length], limit);
-}
 
 var STEPS$1 = /^([+-]?\d*)n$/;
 var STEPS_AND_OFFSET = /^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
@@ -4157,35 +4736,6 @@ function activeDocument(caller) {
     throw new Error(caller + '(): no document is open; open one first, or pass the Document as an argument');
 }
 
-var TELLING = [
-    ['element', ['elementType']],
-    ['item', ['itemType']],
-    ['document', ['library', 'timelines']],
-    ['timeline', ['layers']],
-    ['layer', ['frames']],
-    ['frame', ['elements', 'startFrame']],
-];
-function hostClassOf(value) {
-    if (!isObject(value))
-        return null;
-    for (var i = 0; i < TELLING.length; i++)
-        if (hasAll(value, TELLING[i][1]))
-            return TELLING[i][0];
-    return null;
-}
-function isElement(value) {
-    return hostClassOf(value) === 'element';
-}
-function isDocument(value) {
-    return hostClassOf(value) === 'document';
-}
-function hasAll(object, members) {
-    for (var i = 0; i < members.length; i++)
-        if (!(members[i] in object))
-            return false;
-    return true;
-}
-
 function documentFor(type, given, source) {
     if (given) {
         if (isDocument(given))
@@ -4204,13 +4754,16 @@ var DocumentCollection = (function (_super) {
         return _this;
     }
     DocumentCollection.prototype.filter = function (test, thisObject) {
-        if (typeof test !== 'string')
-            return _super.prototype.filter.call(this, test, thisObject);
         var _a = this.domain(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
         var method = typeName + '.filter';
+        if (typeof test !== 'string') {
+            if (typeof test !== 'function')
+                throw wrongArgument(method, 'test', 'a query or a Function', test);
+            return _super.prototype.filter.call(this, test, thisObject);
+        }
         var _b = this, elements = _b.elements, dom = _b.dom;
         var query = function () { return filterByQuery(test, elements, { caller: method + '()', document: dom }); };
-        replaceElements(elements, blameDeleted(method, [elements], query));
+        replaceElements(this, blameDeleted(method, [elements], query));
         return this;
     };
     DocumentCollection.prototype.exec = function (callback, params, scope) {
@@ -4220,7 +4773,7 @@ var DocumentCollection = (function (_super) {
         checkParams(method, params);
         var call = callback;
         execInItems(method, this.dom, itemsToOpen(method, this.elements), call, scopeOr(scope, this), params || []);
-        return this;
+        return noteLength(this);
     };
     DocumentCollection.prototype.derive = function (elements) {
         var Type = this.constructor;
@@ -4262,7 +4815,7 @@ function revealPaths(library, paths) {
     }
 }
 
-var METHOD$o = 'ItemCollection.addToStage';
+var METHOD$v = 'ItemCollection.addToStage';
 var PLACEABLE = {
     '/movie clip': true,
     '/graphic': true,
@@ -4281,8 +4834,8 @@ function currentFrameElements(document) {
     return frame ? frame.elements : [];
 }
 function addItemsToStage(document, items, x, y) {
-    checkNumber(METHOD$o, 'x', x);
-    checkNumber(METHOD$o, 'y', y);
+    checkNumber(METHOD$v, 'x', x);
+    checkNumber(METHOD$v, 'y', y);
     var before = currentFrameElements(document).length;
     var library = document.library;
     function place(item) {
@@ -4290,40 +4843,185 @@ function addItemsToStage(document, items, x, y) {
             return;
         var point = { x: x, y: y };
         if (!library.addItemToDocument(point, item.name))
-            throw new Error('the host does not place it');
+            throw new Error('Animate refused to place it');
     }
     restorePlaceOnError(document, function placeAll() {
-        withPanelSelectionRestored(library, function () { return forEach(METHOD$o, items, place); });
+        withPanelSelectionRestored(library, function () { return forEach(METHOD$v, items, place); });
     });
     var placed = currentFrameElements(document).slice(before);
     replaceSelection(document, placed);
     return placed;
 }
 
-var METHOD$n = 'ItemCollection.attr';
-function checkLeaf(_a) {
-    var name = _a.name, value = _a.value;
-    if (name !== 'name' || typeof value === 'function')
+var METHOD$u = 'ItemCollection.move';
+function folderPath(path) {
+    if (typeof path !== 'string')
+        throw wrongArgument(METHOD$u, 'path', 'a String', path);
+    var trimmed = trimSlashes(path);
+    if (trimmed.indexOf('//') < 0)
+        return trimmed;
+    throw wrongArgument(METHOD$u, 'path', 'a path without empty names', path);
+}
+function checkNotInside(items, folder) {
+    forEach(METHOD$u, items, function checkTarget(item) {
+        if (item.itemType !== 'folder' || (folder + '/').indexOf(item.name + '/') !== 0)
+            return;
+        throw new Error('a folder cannot be moved into itself ("' + folder + '")');
+    });
+}
+function makeFolder(library, folder) {
+    if (library.itemExists(folder)) {
+        if (library.getItemType(folder) === 'folder')
+            return;
+        throw new Error(METHOD$u + '(): "' + folder + '" is another item, not a folder');
+    }
+    var what = METHOD$u + '(): Animate refused to make the folder "' + folder + '"';
+    try {
+        if (library.newFolder(folder))
+            return;
+    }
+    catch (error) {
+        throw caused(new Error(what + ': ' + errorText(error)), error);
+    }
+    throw new Error(what);
+}
+function moveItems(library, items, path, replace, expand) {
+    var folder = folderPath(path);
+    checkNotInside(items, folder);
+    if (items.length === 0)
         return;
-    checkName(METHOD$n, 'name', value);
+    withPanelSelectionRestored(library, function makeAndFill() {
+        if (folder !== '')
+            makeFolder(library, folder);
+        forEach(METHOD$u, items, function moveIn(item) {
+            if (folderOf(item.name) === folder)
+                return;
+            if (!library.moveToFolder(folder, item.name, replace))
+                throw new Error('Animate refused to move it');
+        });
+    });
+    if (expand && folder !== '')
+        expandFolder(library, folder, true, false);
+}
+
+function checkLeaf(method, name, value) {
+    checkName$1(method, name, value);
     if (value.indexOf('/') < 0)
         return;
-    throw new TypeError(METHOD$n + '(): name must be a name without folders (use move), got ' + describeArgument(value));
+    throw new TypeError(method + '(): ' + name + ' must be a name without folders (use move), got ' + describeArgument(value));
 }
-function setItemAttributes(items, args, scope) {
-    var attributes = attributesOf(METHOD$n, args);
-    for (var i = 0; i < attributes.length; i++)
-        checkLeaf(attributes[i]);
-    var _loop_1 = function (i) {
-        var _a = attributes[i], name = _a.name, value = _a.value;
-        setForEach(METHOD$n, items, value, scope, function setProperty(item, own) {
-            checkLeaf({ name: name, value: own });
-            item[name] = own;
-        });
-    };
-    for (var i = 0; i < attributes.length; i++) {
-        _loop_1(i);
+function checkItemWord(method, _a) {
+    var name = _a.name, value = _a.value;
+    if (typeof value === 'function')
+        return;
+    if (name === 'shortName')
+        checkLeaf(method, name, value);
+    else if (typeof value !== 'string')
+        throw wrongArgument(method, name, 'a String', value);
+}
+function setItemWord(method, library, objects, attribute, scope) {
+    var word = attribute.name;
+    setForEach(method, objects, attribute.value, scope, function setWord(object, own) {
+        checkItemWord(method, { name: word, value: own });
+        var item = itemFor(object);
+        if (word === 'shortName')
+            item.name = own;
+        else if (folderOf(item.name) !== own)
+            moveItems(library, [item], own, false, false);
+    });
+}
+
+var METHOD$t = 'ItemCollection.attr';
+function checkAttribute$1(elements, attribute) {
+    var name = attribute.name, value = attribute.value;
+    if (isItemWord(name)) {
+        checkItemWord(METHOD$t, attribute);
+        return;
     }
+    if (name === 'name' && typeof value !== 'function')
+        checkLeaf(METHOD$t, name, value);
+    checkMembers(METHOD$t, elements, name, ['shortName', 'folder']);
+}
+function setAttribute$1(collection, attribute) {
+    var elements = collection.elements, library = collection.library;
+    var name = attribute.name, value = attribute.value;
+    if (isItemWord(name))
+        setItemWord(METHOD$t, library, elements, attribute, collection);
+    else if (name === 'name') {
+        setForEach(METHOD$t, elements, value, collection, function setName(item, own) {
+            checkLeaf(METHOD$t, name, own);
+            item.name = own;
+        });
+    }
+    else
+        setProperty(METHOD$t, elements, attribute, collection);
+}
+function setItemAttributes(collection, args) {
+    var attributes = attributesOf(METHOD$t, args);
+    for (var i = 0; i < attributes.length; i++)
+        checkAttribute$1(collection.elements, attributes[i]);
+    for (var i = 0; i < attributes.length; i++)
+        setAttribute$1(collection, attributes[i]);
+}
+
+function nearSide(box, axis) {
+    return axis === 'x' ? box.left : box.top;
+}
+function farSide(box, axis) {
+    return axis === 'x' ? box.right : box.bottom;
+}
+function middle(box, axis) {
+    return (nearSide(box, axis) + farSide(box, axis)) / 2;
+}
+function extent(box, axis) {
+    return farSide(box, axis) - nearSide(box, axis);
+}
+function center(box) {
+    return { x: middle(box, 'x'), y: middle(box, 'y') };
+}
+function union(boxes) {
+    var all = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+    for (var i = 0; i < boxes.length; i++) {
+        all.left = Math.min(all.left, boxes[i].left);
+        all.top = Math.min(all.top, boxes[i].top);
+        all.right = Math.max(all.right, boxes[i].right);
+        all.bottom = Math.max(all.bottom, boxes[i].bottom);
+    }
+    return all;
+}
+
+function commonBounds(boxes) {
+    if (boxes.length === 0)
+        return null;
+    var _a = union(boxes), left = _a.left, top = _a.top, right = _a.right, bottom = _a.bottom;
+    return { left: left, top: top, right: right, bottom: bottom, width: right - left, height: bottom - top };
+}
+
+function boundsOf(element) {
+    var left = element.left;
+    var top = element.top;
+    return { left: left, top: top, right: left + element.width, bottom: top + element.height };
+}
+function allBounds(method, elements) {
+    var boxes = [];
+    forEach(method, elements, function measure(element, index) {
+        boxes[index] = boundsOf(element);
+    });
+    return boxes;
+}
+function stageBox(document) {
+    return { left: 0, top: 0, right: document.width, bottom: document.height };
+}
+
+var METHOD$s = 'ItemCollection.bounds';
+function boundsOfItems(items) {
+    var lists = [];
+    forEach(METHOD$s, items, function addElements(item) {
+        var timeline = timelineOf(item);
+        if (timeline)
+            lists.push(flatten(elementsOfTimeline(timeline)));
+    });
+    return commonBounds(allBounds(METHOD$s, flatten(lists)));
 }
 
 function orderAlong(values) {
@@ -4333,11 +5031,11 @@ function orderAlong(values) {
     return stableSort(indices, function (a, b) { return values[a] - values[b]; });
 }
 
-var METHOD$m = 'ItemCollection.deleteItems';
+var METHOD$r = 'ItemCollection.deleteItems';
 function deleteItems(library, items) {
     var paths = [];
     var heights = [];
-    forEach(METHOD$m, items, function readPath(item, index) {
+    forEach(METHOD$r, items, function readPath(item, index) {
         paths[index] = item.name;
         heights[index] = -depthOf(paths[index]);
     });
@@ -4346,17 +5044,17 @@ function deleteItems(library, items) {
         var index = order[i];
         try {
             if (library.deleteItem(paths[index]) === false)
-                throw new Error('the host does not delete it');
+                throw new Error('Animate refused to delete it');
         }
         catch (error) {
-            throw failure(METHOD$m, index, items[index], error);
+            throw failure(METHOD$r, index, items[index], error);
         }
     }
 }
 
-var METHOD$l = 'ItemCollection.expand';
+var METHOD$q = 'ItemCollection.expand';
 function expandItems(library, items, state, recurse) {
-    forEach(METHOD$l, items, function expand(item) {
+    forEach(METHOD$q, items, function expand(item) {
         if (item.itemType === 'folder')
             expandFolder(library, item.name, state, recurse);
     });
@@ -4380,57 +5078,6 @@ function instancesOf(document, items) {
     var wanted = IdentitySet.of(items);
     var elements = withoutGroups(flatten(allElements(document)));
     return selectWhere(elements, function (element) { return wanted.has(element.libraryItem); });
-}
-
-var METHOD$k = 'ItemCollection.move';
-function folderPath(path) {
-    if (typeof path !== 'string')
-        throw wrongArgument(METHOD$k, 'path', 'a String', path);
-    var trimmed = trimSlashes(path);
-    if (trimmed.indexOf('//') < 0)
-        return trimmed;
-    throw wrongArgument(METHOD$k, 'path', 'a path without empty names', path);
-}
-function checkNotInside(items, folder) {
-    forEach(METHOD$k, items, function checkTarget(item) {
-        if (item.itemType !== 'folder' || (folder + '/').indexOf(item.name + '/') !== 0)
-            return;
-        throw new Error('a folder cannot be moved into itself ("' + folder + '")');
-    });
-}
-function makeFolder(library, folder) {
-    if (library.itemExists(folder)) {
-        if (library.getItemType(folder) === 'folder')
-            return;
-        throw new Error(METHOD$k + '(): "' + folder + '" is no folder, but another item');
-    }
-    var what = METHOD$k + '(): the host does not make the folder "' + folder + '"';
-    try {
-        if (library.newFolder(folder))
-            return;
-    }
-    catch (error) {
-        throw caused(new Error(what + ': ' + errorText(error)), error);
-    }
-    throw new Error(what);
-}
-function moveItems(library, items, path, replace, expand) {
-    var folder = folderPath(path);
-    checkNotInside(items, folder);
-    if (items.length === 0)
-        return;
-    withPanelSelectionRestored(library, function makeAndFill() {
-        if (folder !== '')
-            makeFolder(library, folder);
-        forEach(METHOD$k, items, function moveIn(item) {
-            if (folderOf(item.name) === folder)
-                return;
-            if (!library.moveToFolder(folder, item.name, replace))
-                throw new Error('the host does not move it');
-        });
-    });
-    if (expand && folder !== '')
-        expandFolder(library, folder, true, false);
 }
 
 var COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
@@ -4510,13 +5157,61 @@ function newNames(renaming, elements, present) {
     if (typeof args[0] === 'function')
         return namesFromFunction(renaming, elements, present);
     var name = args[0] === undefined ? renaming.base : args[0];
-    checkName(method, 'name', name);
+    checkName$1(method, 'name', name);
     var numbering = { padding: args[1], start: args[2], separator: args[3] };
     var template = readTemplate(method, name, elements.length, numbering);
     var names = [];
     for (var i = 0; i < elements.length; i++)
         names.push(fillTemplate(template, i, present[i]));
     return names;
+}
+
+var METHOD$p = 'ItemCollection.linkage';
+var CLASS_NAME = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+function checkClasses(library, items, classes) {
+    var own = IdentitySet.of(items);
+    var taken = {};
+    var all = library.items;
+    for (var i = 0; i < all.length; i++) {
+        if (!own.has(all[i]) && all[i].linkageExportForAS)
+            taken['.' + all[i].linkageClassName] = true;
+    }
+    for (var i = 0; i < items.length; i++) {
+        var problem = !CLASS_NAME.test(classes[i])
+            ? describeArgument(classes[i]) + ' is no name of a class'
+            : taken['.' + classes[i]]
+                ? 'another item has the class ' + describeArgument(classes[i])
+                : '';
+        if (problem !== '')
+            throw failure(METHOD$p, i, items[i], new TypeError(problem));
+        taken['.' + classes[i]] = true;
+    }
+}
+function linkItems(library, items, name, scope) {
+    var present = [];
+    forEach(METHOD$p, items, function readLeaf(item, index) {
+        if (item.itemType === 'folder')
+            throw new TypeError('folders have no class; filter(":not(:folder)")');
+        present[index] = leafOf(item.name);
+    });
+    if (name === false) {
+        forEach(METHOD$p, items, function unlink(item) {
+            if (!item.linkageExportForAS)
+                return;
+            item.linkageClassName = '';
+            item.linkageExportForAS = false;
+        });
+        return;
+    }
+    if (typeof name !== 'string' && typeof name !== 'function')
+        throw wrongArgument(METHOD$p, 'the first argument', 'a name, a Function or false', name);
+    var classes = newNames({ method: METHOD$p, base: '', args: [name], scope: scope }, items, present);
+    checkClasses(library, items, classes);
+    forEach(METHOD$p, items, function link(item, index) {
+        if (!item.linkageExportForAS)
+            item.linkageExportForAS = true;
+        item.linkageClassName = classes[index];
+    });
 }
 
 function movesOf(renaming, items) {
@@ -4625,28 +5320,28 @@ function renameItems(renaming, library, items) {
     }
 }
 
-var METHOD$j = 'ItemCollection.reveal';
+var METHOD$o = 'ItemCollection.reveal';
 function revealItems(library, items) {
-    revealPaths(library, pathsOf$1(METHOD$j, items));
+    revealPaths(library, pathsOf$1(METHOD$o, items));
 }
 
-var METHOD$i = 'ItemCollection.select';
+var METHOD$n = 'ItemCollection.select';
 function selectItems(library, items) {
-    var paths = pathsOf$1(METHOD$i, items);
+    var paths = pathsOf$1(METHOD$n, items);
     library.selectNone();
-    forEach(METHOD$i, items, function select(_item, index) {
+    forEach(METHOD$n, items, function select(_item, index) {
         if (!library.selectItem(paths[index], false, true))
             throw new Error('the library has no such item');
     });
     revealPaths(library, paths);
 }
 
-var METHOD$h = 'ItemCollection.update';
+var METHOD$m = 'ItemCollection.update';
 function updateItems(library, items) {
-    forEach(METHOD$h, items, function (item) { return library.updateItem(item.name); });
+    forEach(METHOD$m, items, function (item) { return library.updateItem(item.name); });
 }
 
-var METHOD$g = 'ItemCollection.usedBy';
+var METHOD$l = 'ItemCollection.usedBy';
 var WantedItems = (function () {
     function WantedItems(items) {
         var _this = this;
@@ -4656,7 +5351,7 @@ var WantedItems = (function () {
         this.items = new IdentitySet();
         this.bitmapPaths = new IdentitySet();
         this.faces = new IdentitySet();
-        forEach(METHOD$g, items, function (item) { return _this.want(item); });
+        forEach(METHOD$l, items, function (item) { return _this.want(item); });
     }
     WantedItems.prototype.addItem = function (item) {
         if (this.items.has(item))
@@ -4751,7 +5446,7 @@ var ItemCollection = (function (_super) {
     };
     ItemCollection.prototype.deleteItems = function () {
         deleteItems(this.library, withoutDuplicates(this.elements));
-        replaceElements(this.elements, []);
+        replaceElements(this, []);
         return this;
     };
     ItemCollection.prototype.select = function () {
@@ -4775,8 +5470,15 @@ var ItemCollection = (function (_super) {
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        setItemAttributes(this.elements, args, this);
+        setItemAttributes(this, args);
         return this;
+    };
+    ItemCollection.prototype.linkage = function (name) {
+        linkItems(this.library, withoutDuplicates(this.elements), name, this);
+        return this;
+    };
+    ItemCollection.prototype.bounds = function () {
+        return boundsOfItems(this.elements);
     };
     ItemCollection.prototype.rename = function (name, padding, start, separator) {
         var args = [name, padding, start, separator];
@@ -4811,32 +5513,6 @@ var ItemCollection = (function (_super) {
     };
     return ItemCollection;
 }(DocumentCollection));
-
-function nearSide(box, axis) {
-    return axis === 'x' ? box.left : box.top;
-}
-function farSide(box, axis) {
-    return axis === 'x' ? box.right : box.bottom;
-}
-function middle(box, axis) {
-    return (nearSide(box, axis) + farSide(box, axis)) / 2;
-}
-function extent(box, axis) {
-    return farSide(box, axis) - nearSide(box, axis);
-}
-function center(box) {
-    return { x: middle(box, 'x'), y: middle(box, 'y') };
-}
-function union(boxes) {
-    var all = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-    for (var i = 0; i < boxes.length; i++) {
-        all.left = Math.min(all.left, boxes[i].left);
-        all.top = Math.min(all.top, boxes[i].top);
-        all.right = Math.max(all.right, boxes[i].right);
-        all.bottom = Math.max(all.bottom, boxes[i].bottom);
-    }
-    return all;
-}
 
 var EDGES = {
     'left:': { axis: 'x', fraction: 0 },
@@ -4908,22 +5584,6 @@ function alignDistances(boxes, edges, frame) {
     return distances;
 }
 
-function boundsOf(element) {
-    var left = element.left;
-    var top = element.top;
-    return { left: left, top: top, right: left + element.width, bottom: top + element.height };
-}
-function allBounds(method, elements) {
-    var boxes = [];
-    forEach(method, elements, function measure(element, index) {
-        boxes[index] = boundsOf(element);
-    });
-    return boxes;
-}
-function stageBox(document) {
-    return { left: 0, top: 0, right: document.width, bottom: document.height };
-}
-
 function moveBy(method, elements, distances) {
     forEach(method, elements, function shift(element, index) {
         var _a = distances[index], x = _a.x, y = _a.y;
@@ -4934,12 +5594,12 @@ function moveBy(method, elements, distances) {
     });
 }
 
-var METHOD$f = 'ElementCollection.align';
+var METHOD$k = 'ElementCollection.align';
 function alignElements(document, elements, to, toStage) {
-    var edges = alignedEdges(METHOD$f, to);
-    checkBoolean(METHOD$f, 'toStage', toStage);
-    var boxes = allBounds(METHOD$f, elements);
-    moveBy(METHOD$f, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
+    var edges = alignedEdges(METHOD$k, to);
+    checkBoolean(METHOD$k, 'toStage', toStage);
+    var boxes = allBounds(METHOD$k, elements);
+    moveBy(METHOD$k, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
 }
 
 function notePlaces(places, timeline, scene, item) {
@@ -5134,6 +5794,17 @@ var PAIRS = {
     'size:': { first: 'width', second: 'height' },
     'scale:': { first: 'scaleX', second: 'scaleY' },
 };
+var ELEMENT_ATTRIBUTES = [
+    'pos',
+    'position',
+    'size',
+    'scale',
+    'tint',
+    'alpha',
+    'brightness',
+    'shortName',
+    'folder',
+];
 function pairNamed(name) {
     return Object.prototype.hasOwnProperty.call(PAIRS, name + ':') ? PAIRS[name + ':'] : null;
 }
@@ -5162,12 +5833,20 @@ function setPair(element, properties, pair) {
     element[properties.second] = pair[1];
 }
 
-function checkAttribute(method, _a, strength) {
+function checkValue(method, _a, strength) {
     var name = _a.name, value = _a.value;
     if (isColorEffect(name))
         readColorEffect(method, name, typeof value === 'function' ? 0 : value, strength);
     else if (pairNamed(name) && typeof value !== 'function')
         readPair(method, name, value);
+    else if (isItemWord(name))
+        checkItemWord(method, { name: name, value: value });
+}
+function checkAttribute(method, elements, name) {
+    if (isItemWord(name))
+        checkMembers(method, elements, 'libraryItem.name', []);
+    else if (!isColorEffect(name) && !pairNamed(name))
+        checkMembers(method, elements, name, ELEMENT_ATTRIBUTES);
 }
 function effectsFor(method, collection, kind, value, strength) {
     var elements = collection.elements;
@@ -5193,6 +5872,9 @@ function setAttribute(method, collection, attribute, strength) {
     else if (pair) {
         setPairs(method, collection, attribute, pair);
     }
+    else if (isItemWord(name)) {
+        setItemWord(method, collection.dom.library, collection.elements, attribute, collection);
+    }
     else {
         setProperty(method, collection.elements, attribute, collection);
     }
@@ -5200,8 +5882,10 @@ function setAttribute(method, collection, attribute, strength) {
 function setAttributes(method, collection, args) {
     var attributes = attributesOf(method, args);
     var strength = typeof args[0] === 'string' ? args[2] : undefined;
-    for (var i = 0; i < attributes.length; i++)
-        checkAttribute(method, attributes[i], strength);
+    for (var i = 0; i < attributes.length; i++) {
+        checkValue(method, attributes[i], strength);
+        checkAttribute(method, collection.elements, attributes[i].name);
+    }
     for (var i = 0; i < attributes.length; i++)
         setAttribute(method, collection, attributes[i], strength);
 }
@@ -5244,27 +5928,55 @@ function scalingAbout(pivot, xScale, yScale) {
     return about(pivot, xScale, 0, 0, yScale);
 }
 
+function cornerPoint(method, corner, box) {
+    var fractions = { x: 0.5, y: 0.5 };
+    var words = typeof corner === 'string' ? splitWords(corner) : [];
+    var sides = [];
+    for (var i = 0; i < words.length; i++)
+        if (words[i] !== 'center')
+            sides.push(words[i]);
+    var edges = edgesNamed(sides) || [];
+    for (var i = 0; i < edges.length; i++)
+        fractions[edges[i].axis] = edges[i].fraction;
+    var isUnderstood = corner === undefined || (words.length === 2 && edges.length === sides.length);
+    if (!isUnderstood) {
+        throw wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
+    }
+    return { x: box.left + fractions.x * extent(box, 'x'), y: box.top + fractions.y * extent(box, 'y') };
+}
+
 function isShape(element) {
     var type = element.elementType;
     return type === 'shape' || type === 'shapeObj';
 }
 
-var METHOD$e = 'ElementCollection.centerTransformPoint';
-function middleOf(element, box) {
-    var middle = center(box);
+var METHOD$j = 'ElementCollection.centerTransformPoint';
+function inPointCoordinates(element, point) {
     if (isShape(element))
-        return middle;
+        return point;
     var matrix = element.matrix;
-    return inverseDistance(matrix, { x: middle.x - matrix.tx, y: middle.y - matrix.ty }) || { x: 0, y: 0 };
+    return inverseDistance(matrix, { x: point.x - matrix.tx, y: point.y - matrix.ty }) || { x: 0, y: 0 };
 }
 function registrationPoint(element) {
     return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
 }
 function centerTransformPoints(elements, state) {
-    checkBoolean(METHOD$e, 'state', state);
-    var boxes = state ? allBounds(METHOD$e, elements) : null;
-    forEach(METHOD$e, elements, function setPoint(element, index) {
-        var point = boxes ? middleOf(element, boxes[index]) : registrationPoint(element);
+    checkBoolean(METHOD$j, 'state', state);
+    var boxes = state ? allBounds(METHOD$j, elements) : null;
+    forEach(METHOD$j, elements, function setPoint(element, index) {
+        var point = boxes ? inPointCoordinates(element, center(boxes[index])) : registrationPoint(element);
+        element.setTransformationPoint(point);
+    });
+}
+function movePivots(elements, corner) {
+    var method = 'ElementCollection.pivot';
+    if (typeof corner !== 'string')
+        throw wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
+    var where = corner === 'center' ? 'center center' : corner;
+    cornerPoint(method, where, { left: 0, top: 0, right: 0, bottom: 0 });
+    var boxes = allBounds(method, elements);
+    forEach(method, elements, function setPivot(element, index) {
+        var point = inPointCoordinates(element, cornerPoint(method, where, boxes[index]));
         element.setTransformationPoint(point);
     });
 }
@@ -5282,19 +5994,19 @@ function elementsInside(container, frame) {
     return frame === undefined ? elementsOfTimeline(timeline) : elementsAt(timeline, frame);
 }
 
-var METHOD$d = 'ElementCollection.children';
+var METHOD$i = 'ElementCollection.children';
 function checkFrame(frame) {
     if (frame === undefined)
         return;
-    checkWholeNumber(METHOD$d, 'frame', frame);
+    checkWholeNumber(METHOD$i, 'frame', frame);
     if (frame < 0)
-        throw outOfRange(METHOD$d, 'frame', '0 or more', frame);
+        throw outOfRange(METHOD$i, 'frame', '0 or more', frame);
 }
 function childrenOf(elements, frame) {
     checkFrame(frame);
     var entered = new IdentitySet();
     var lists = [];
-    forEach(METHOD$d, elements, function enterOnce(element) {
+    forEach(METHOD$i, elements, function enterOnce(element) {
         var container = containerOf(element);
         if (container && entered.add(container))
             lists.push(flatten(elementsInside(container, frame)));
@@ -5359,12 +6071,12 @@ function distributeDistances(boxes, edges, stage) {
     return distances;
 }
 
-var METHOD$c = 'ElementCollection.distribute';
+var METHOD$h = 'ElementCollection.distribute';
 function distributeElements(document, elements, edges, toStage) {
-    var distributed = distributedEdges(METHOD$c, edges);
-    checkBoolean(METHOD$c, 'toStage', toStage);
-    var boxes = allBounds(METHOD$c, elements);
-    moveBy(METHOD$c, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
+    var distributed = distributedEdges(METHOD$h, edges);
+    checkBoolean(METHOD$h, 'toStage', toStage);
+    var boxes = allBounds(METHOD$h, elements);
+    moveBy(METHOD$h, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
 }
 
 var NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
@@ -5384,7 +6096,7 @@ function nameInSeries(series, step) {
     return series.prefix + padLeft(String(series.last + step), series.width, '0');
 }
 
-var METHOD$b = 'ElementCollection.duplicate';
+var METHOD$g = 'ElementCollection.duplicate';
 function inStageOrder(document, wanted) {
     return selectWhere(elementsAtPlayhead(document), function (element) { return wanted.has(element); });
 }
@@ -5402,28 +6114,28 @@ function inOrderOf(originals, onStage, copies) {
 }
 function duplicateElements(document, elements) {
     var names = [];
-    forEach(METHOD$b, elements, function (element, index) { return (names[index] = String(element.name)); });
+    forEach(METHOD$g, elements, function (element, index) { return (names[index] = String(element.name)); });
     var onStage = inStageOrder(document, IdentitySet.of(elements));
     restorePlaceOnError(document, function duplicateSelected() {
-        selectAllOf(METHOD$b, document, elements);
-        blameFirst(METHOD$b, elements, function () { return document.duplicateSelection(); });
+        selectAllOf(METHOD$g, document, elements);
+        blameFirst(METHOD$g, elements, function () { return document.duplicateSelection(); });
     });
     var copies = inStageOrder(document, IdentitySet.of(selectionOf(document)));
     var ordered = inOrderOf(elements, onStage, copies);
     var series = seriesOf(names);
     var step = 0;
-    forEach(METHOD$b, ordered, function nameCopy(copy, index) {
+    forEach(METHOD$g, ordered, function nameCopy(copy, index) {
         if (series && names[index] !== '')
             copy.name = nameInSeries(series, ++step);
     });
     return ordered;
 }
 
-var METHOD$a = 'ElementCollection.group';
+var METHOD$f = 'ElementCollection.group';
 function groupElements(document, elements) {
     restorePlaceOnError(document, function groupSelected() {
-        selectAllOf(METHOD$a, document, elements);
-        blameFirst(METHOD$a, elements, function () { return document.group(); });
+        selectAllOf(METHOD$f, document, elements);
+        blameFirst(METHOD$f, elements, function () { return document.group(); });
     });
     return selectionOf(document);
 }
@@ -5458,19 +6170,19 @@ function layoutDistances(boxes, columns, gapX, gapY) {
     return distances;
 }
 
-var METHOD$9 = 'ElementCollection.layout';
+var METHOD$e = 'ElementCollection.layout';
 function layoutElements(elements, columns, gapX, gapY) {
     var inRow = columns === undefined || columns === null ? Math.max(elements.length, 1) : columns;
-    checkWholeNumber(METHOD$9, 'columns', inRow);
+    checkWholeNumber(METHOD$e, 'columns', inRow);
     if (inRow < 1)
-        throw outOfRange(METHOD$9, 'columns', '1 or more', inRow);
-    checkNumber(METHOD$9, 'gapX', gapX);
-    checkNumber(METHOD$9, 'gapY', gapY);
-    var boxes = allBounds(METHOD$9, elements);
-    moveBy(METHOD$9, elements, layoutDistances(boxes, inRow, gapX, gapY));
+        throw outOfRange(METHOD$e, 'columns', '1 or more', inRow);
+    checkNumber(METHOD$e, 'gapX', gapX);
+    checkNumber(METHOD$e, 'gapY', gapY);
+    var boxes = allBounds(METHOD$e, elements);
+    moveBy(METHOD$e, elements, layoutDistances(boxes, inRow, gapX, gapY));
 }
 
-var METHOD$8 = 'ElementCollection.match';
+var METHOD$d = 'ElementCollection.match';
 function matchedAxes(dimension) {
     if (dimension === 'width')
         return ['x'];
@@ -5478,18 +6190,18 @@ function matchedAxes(dimension) {
         return ['y'];
     if (dimension === 'size')
         return ['x', 'y'];
-    throw wrongArgument(METHOD$8, 'dimension', '"width", "height" or "size"', dimension);
+    throw wrongArgument(METHOD$d, 'dimension', '"width", "height" or "size"', dimension);
 }
 function indexOfName(elements, name) {
     var matches = valueTest(name);
     var found = -1;
-    forEach(METHOD$8, elements, function testName(element, index) {
+    forEach(METHOD$d, elements, function testName(element, index) {
         if (found < 0 && matches(element.name))
             found = index;
     });
     if (found >= 0)
         return found;
-    throw new RangeError(METHOD$8 + '(): no element of the collection is named "' + name + '"');
+    throw new RangeError(METHOD$d + '(): no element of the collection is named "' + name + '"');
 }
 function model(elements, boxes, to) {
     if (typeof to === 'boolean')
@@ -5499,11 +6211,11 @@ function model(elements, boxes, to) {
     if (typeof to === 'number') {
         if (boxes[to])
             return boxes[to];
-        throw outOfRange(METHOD$8, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
+        throw outOfRange(METHOD$d, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
     }
     if (isElement(to))
-        return allBounds(METHOD$8, [to])[0];
-    throw wrongArgument(METHOD$8, 'to', 'true, false, an index, a name or an element', to);
+        return allBounds(METHOD$d, [to])[0];
+    throw wrongArgument(METHOD$d, 'to', 'true, false, an index, a name or an element', to);
 }
 function extreme(boxes, axis, biggest) {
     var found = extent(boxes[0], axis);
@@ -5514,12 +6226,12 @@ function extreme(boxes, axis, biggest) {
     return found;
 }
 function matchSizes(elements, axes, to) {
-    var boxes = allBounds(METHOD$8, elements);
+    var boxes = allBounds(METHOD$d, elements);
     var one = model(elements, boxes, to);
     var _loop_1 = function (i) {
         var axis = axes[i];
         var size = one ? extent(one, axis) : extreme(boxes, axis, to === true);
-        forEach(METHOD$8, elements, function setSize(element, index) {
+        forEach(METHOD$d, elements, function setSize(element, index) {
             if (extent(boxes[index], axis) !== size)
                 element[axis === 'x' ? 'width' : 'height'] = size;
         });
@@ -5529,31 +6241,40 @@ function matchSizes(elements, axes, to) {
     }
 }
 
-var METHOD$7 = 'ElementCollection.move';
+var METHOD$c = 'ElementCollection.move';
 function moveElements(elements, x, y, relative) {
-    checkNumber(METHOD$7, 'x', x);
-    checkNumber(METHOD$7, 'y', y);
-    checkBoolean(METHOD$7, 'relative', relative);
+    checkNumber(METHOD$c, 'x', x);
+    checkNumber(METHOD$c, 'y', y);
+    checkBoolean(METHOD$c, 'relative', relative);
     if (elements.length === 0)
         return;
     var distance = { x: x, y: y };
     if (!relative) {
-        var bounds = union(allBounds(METHOD$7, elements));
-        distance.x -= bounds.left;
-        distance.y -= bounds.top;
+        var corner = topLeftCorner(elements);
+        distance.x -= corner.x;
+        distance.y -= corner.y;
     }
     shift(elements, distance);
+}
+function topLeftCorner(elements) {
+    var corner = { x: Infinity, y: Infinity };
+    forEach(METHOD$c, elements, function extendCorner(_a) {
+        var left = _a.left, top = _a.top;
+        corner.x = Math.min(corner.x, left);
+        corner.y = Math.min(corner.y, top);
+    });
+    return corner;
 }
 function shift(elements, distance) {
     var xs = [];
     var ys = [];
-    forEach(METHOD$7, elements, function readPlace(element, index) {
+    forEach(METHOD$c, elements, function readPlace(element, index) {
         if (distance.x !== 0)
             xs[index] = element.x;
         if (distance.y !== 0)
             ys[index] = element.y;
     });
-    forEach(METHOD$7, elements, function setPlace(element, index) {
+    forEach(METHOD$c, elements, function setPlace(element, index) {
         if (distance.x !== 0)
             element.x = xs[index] + distance.x;
         if (distance.y !== 0)
@@ -5561,7 +6282,7 @@ function shift(elements, distance) {
     });
 }
 
-var METHOD$6 = 'ElementCollection.orderBy';
+var METHOD$b = 'ElementCollection.orderBy';
 var PROPERTIES = [
     'name',
     'elementType',
@@ -5598,10 +6319,10 @@ function ordered(elements, by, random) {
     if (typeof by === 'function')
         return sortByComparison(elements, by);
     if (isKnown(by))
-        return sortByValue(METHOD$6, elements, valueReader(by, random));
+        return sortByValue(METHOD$b, elements, valueReader(by, random));
     var near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
     var expected = 'a Function or one of ' + PROPERTIES.join(', ');
-    throw wrongArgument(METHOD$6, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
+    throw wrongArgument(METHOD$b, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
 function isStacked(elements) {
     var topOfLayer = new IdentityMap();
@@ -5627,11 +6348,11 @@ function restack(document, elements, inOrder) {
         if (isStacked(stacked))
             return;
         for (var i = 0; i < stacked.length; i++) {
-            selectAllOf(METHOD$6, document, [stacked[i]], [indices[i]]);
-            blameFirst(METHOD$6, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
+            selectAllOf(METHOD$b, document, [stacked[i]], [indices[i]]);
+            blameFirst(METHOD$b, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
         }
     }
-    onEachStage(METHOD$6, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
+    onEachStage(METHOD$b, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
 }
 
 function effectRange(name) {
@@ -5811,6 +6532,7 @@ function randomizeAll(drawing, args, set) {
     var steps = [];
     for (var i = 0; i < attributes.length; i++) {
         var _a = attributes[i], name = _a.name, value = _a.value;
+        checkAttribute(drawing.method, drawing.collection.elements, name);
         var change = typeof value === 'function' ? null : readChange(drawing.method, name, value);
         steps.push({ attribute: attributes[i], change: change });
     }
@@ -5850,6 +6572,63 @@ function renameElements(renaming, elements) {
     });
 }
 
+function checkTexts(method, elements) {
+    forEach(method, elements, function checkText(element) {
+        if (!isTextType(element.elementType))
+            throw new TypeError('it is no text; filter(":text") keeps the texts');
+    });
+    return elements;
+}
+
+var METHOD$a = 'ElementCollection.replaceText';
+function replacingText(what, by) {
+    return function replaceAll(characters) {
+        var parts = characters.split(what);
+        var replaced = parts[0];
+        var offset = parts[0].length;
+        for (var i = 1; i < parts.length; i++) {
+            var own = typeof by === 'string'
+                ? by
+                : String(by(what, offset, characters));
+            replaced += own + parts[i];
+            offset += what.length + parts[i].length;
+        }
+        return replaced;
+    };
+}
+function replacementOf(what, by) {
+    if (typeof by !== 'string' && typeof by !== 'function')
+        throw wrongArgument(METHOD$a, 'the replacement', 'a String or a Function', by);
+    if (isRegExp(what))
+        return function (characters) { return characters.replace(what, by); };
+    if (typeof what !== 'string' || what === '')
+        throw wrongArgument(METHOD$a, 'the first argument', 'a non-empty String or a RegExp', what);
+    return replacingText(what, by);
+}
+function changesOf(text, replace) {
+    var changes = [];
+    var runs = text.textRuns;
+    for (var i = 0; i < runs.length; i++) {
+        var before = runs[i].characters;
+        var characters = replace(before);
+        if (characters !== before)
+            changes.push({ run: runs[i], characters: characters });
+    }
+    return changes;
+}
+function replaceInTexts(elements, what, by) {
+    var replace = replacementOf(what, by);
+    var changes = [];
+    var texts = checkTexts(METHOD$a, elements);
+    for (var i = 0; i < texts.length; i++)
+        changes.push(changesOf(texts[i], replace));
+    forEach(METHOD$a, texts, function change(_text, index) {
+        for (var i = changes[index].length - 1; i >= 0; i--) {
+            changes[index][i].run.characters = changes[index][i].characters;
+        }
+    });
+}
+
 var TWIP = 0.05;
 function differ(a, b) {
     return Math.abs(a.x - b.x) > TWIP || Math.abs(a.y - b.y) > TWIP;
@@ -5869,31 +6648,14 @@ function assignMatrix(element, matrix, change) {
         element.setTransformationPoint(expected);
 }
 
-var METHOD$5 = 'ElementCollection.resetTransform';
+var METHOD$9 = 'ElementCollection.resetTransform';
 function resetTransforms(elements) {
-    forEach(METHOD$5, elements, function resetTransform(element) {
+    forEach(METHOD$9, elements, function resetTransform(element) {
         var before = element.matrix;
         if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1)
             return;
         assignMatrix(element, { a: 1, b: 0, c: 0, d: 1, tx: before.tx, ty: before.ty }, null);
     });
-}
-
-function cornerPoint(method, corner, box) {
-    var fractions = { x: 0.5, y: 0.5 };
-    var words = typeof corner === 'string' ? splitWords(corner) : [];
-    var sides = [];
-    for (var i = 0; i < words.length; i++)
-        if (words[i] !== 'center')
-            sides.push(words[i]);
-    var edges = edgesNamed(sides) || [];
-    for (var i = 0; i < edges.length; i++)
-        fractions[edges[i].axis] = edges[i].fraction;
-    var isUnderstood = corner === undefined || (words.length === 2 && edges.length === sides.length);
-    if (!isUnderstood) {
-        throw wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
-    }
-    return { x: box.left + fractions.x * extent(box, 'x'), y: box.top + fractions.y * extent(box, 'y') };
 }
 
 function pivotOf(method, elements, corner) {
@@ -5906,38 +6668,38 @@ function transformAll(method, elements, change) {
     });
 }
 
-var METHOD$4 = 'ElementCollection.rotate';
+var METHOD$8 = 'ElementCollection.rotate';
 function rotateElements(elements, angle, corner) {
-    checkNumber(METHOD$4, 'angle', angle);
-    var pivot = pivotOf(METHOD$4, elements, corner);
-    transformAll(METHOD$4, elements, rotationAbout(pivot, angle));
+    checkNumber(METHOD$8, 'angle', angle);
+    var pivot = pivotOf(METHOD$8, elements, corner);
+    transformAll(METHOD$8, elements, rotationAbout(pivot, angle));
 }
 
-var METHOD$3 = 'ElementCollection.scale';
+var METHOD$7 = 'ElementCollection.scale';
 function scaleElements(elements, xScale, yScale, corner) {
-    checkNumber(METHOD$3, 'xScale', xScale);
-    checkNumber(METHOD$3, 'yScale', yScale);
+    checkNumber(METHOD$7, 'xScale', xScale);
+    checkNumber(METHOD$7, 'yScale', yScale);
     if (xScale === 0)
-        throw outOfRange(METHOD$3, 'xScale', 'other than 0', xScale);
+        throw outOfRange(METHOD$7, 'xScale', 'other than 0', xScale);
     if (yScale === 0)
-        throw outOfRange(METHOD$3, 'yScale', 'other than 0', yScale);
-    var pivot = pivotOf(METHOD$3, elements, corner);
-    transformAll(METHOD$3, elements, scalingAbout(pivot, xScale, yScale));
+        throw outOfRange(METHOD$7, 'yScale', 'other than 0', yScale);
+    var pivot = pivotOf(METHOD$7, elements, corner);
+    transformAll(METHOD$7, elements, scalingAbout(pivot, xScale, yScale));
 }
 
-var METHOD$2 = 'ElementCollection.select';
+var METHOD$6 = 'ElementCollection.select';
 function whichElements(elements, which) {
     if (which === undefined || which === true)
         return elements;
     if (typeof which === 'string')
-        return findByProperty(METHOD$2, elements, which, 'name');
+        return findByProperty(METHOD$6, elements, which, 'name');
     if (isElement(which))
         return [which];
     if (typeof which !== 'number')
-        throw wrongArgument(METHOD$2, 'which', 'an index, a name, an element or true', which);
+        throw wrongArgument(METHOD$6, 'which', 'an index, a name, an element or true', which);
     if (which >= 0 && which < elements.length && Math.floor(which) === which)
         return [elements[which]];
-    throw outOfRange(METHOD$2, 'which', 'an index from 0 to ' + (elements.length - 1), which);
+    throw outOfRange(METHOD$6, 'which', 'an index from 0 to ' + (elements.length - 1), which);
 }
 
 function nearSides(boxes, axis) {
@@ -5979,20 +6741,150 @@ function evenDistances(boxes, axis, stage) {
     return last === 0 ? [{ x: 0, y: 0 }] : lineUp(boxes, order, axis, start, room / last);
 }
 
-var METHOD$1 = 'ElementCollection.space';
+var METHOD$5 = 'ElementCollection.space';
 function spaceElements(document, elements, direction, gap) {
     if (direction !== 'horizontal' && direction !== 'vertical') {
-        throw wrongArgument(METHOD$1, 'direction', '"horizontal" or "vertical"', direction);
+        throw wrongArgument(METHOD$5, 'direction', '"horizontal" or "vertical"', direction);
     }
     if (typeof gap === 'number')
-        checkNumber(METHOD$1, 'gap', gap);
-    else if (gap !== undefined)
-        checkBoolean(METHOD$1, 'the second argument', gap);
+        checkNumber(METHOD$5, 'gap', gap);
+    else if (gap !== undefined && typeof gap !== 'boolean')
+        throw wrongArgument(METHOD$5, 'gap', 'a Number or true', gap);
     var axis = direction === 'horizontal' ? 'x' : 'y';
-    var boxes = allBounds(METHOD$1, elements);
+    var boxes = allBounds(METHOD$5, elements);
     var stage = gap === true ? stageBox(document) : null;
     var isGap = typeof gap === 'number';
-    moveBy(METHOD$1, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
+    moveBy(METHOD$5, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
+}
+
+var METHOD$4 = 'ElementCollection.swap';
+function pathOf(library, item) {
+    if (!isItem(item) && (typeof item !== 'string' || item === ''))
+        throw wrongArgument(METHOD$4, 'the first argument', 'a library item or its path', item);
+    var path = typeof item === 'string' ? item : item.name;
+    if (library.itemExists(path) && library.getItemType(path) !== 'folder')
+        return path;
+    throw new Error(METHOD$4 + '(): the library has no item "' + path + '" that can stand on a stage');
+}
+function swapItems(document, elements, item) {
+    var path = pathOf(document.library, item);
+    var names = [];
+    forEach(METHOD$4, elements, function checkInstance(element, index) {
+        if (element.elementType !== 'instance')
+            throw new TypeError('it is no instance of a library item');
+        names[index] = element.name;
+    });
+    var swapped = elements.slice();
+    onEachStage(METHOD$4, document, elements, function swapInTurn(stage, indices) {
+        for (var i = 0; i < stage.length; i++) {
+            var index = indices[i];
+            selectAllOf(METHOD$4, document, [stage[i]], [index]);
+            blameFirst(METHOD$4, [stage[i]], function () { return document.swapElement(path); }, [index]);
+            var now = selectionOf(document)[0] || stage[i];
+            if (now.name !== names[index])
+                now.name = names[index];
+            swapped[index] = now;
+        }
+    });
+    return swapped;
+}
+
+var METHOD$3 = 'ElementCollection.text';
+function readTexts(elements) {
+    var texts = checkTexts(METHOD$3, elements);
+    var contents = [];
+    forEach(METHOD$3, texts, function (text) { return contents.push(text.getTextString()); });
+    return contents;
+}
+function setTexts(elements, value, scope) {
+    if (typeof value !== 'string' && typeof value !== 'function')
+        throw wrongArgument(METHOD$3, 'the first argument', 'a String or a Function', value);
+    setForEach(METHOD$3, checkTexts(METHOD$3, elements), value, scope, function setText(text, own) {
+        if (typeof own !== 'string')
+            throw wrongArgument(METHOD$3, 'what the Function returns', 'a String', own);
+        text.setTextString(own);
+    });
+}
+
+var METHOD$2 = 'ElementCollection.textAttr';
+var NAMES = [
+    'aliasText',
+    'alignment',
+    'autoKern',
+    'bold',
+    'characterPosition',
+    'characterSpacing',
+    'face',
+    'fillColor',
+    'indent',
+    'italic',
+    'leftMargin',
+    'letterSpacing',
+    'lineSpacing',
+    'rightMargin',
+    'rotation',
+    'size',
+    'target',
+    'url',
+];
+function checkName(name) {
+    for (var i = 0; i < NAMES.length; i++)
+        if (NAMES[i] === name)
+            return;
+    var near = nearest(name, NAMES);
+    var help = near ? '; did you mean "' + near + '"?' : '; there are ' + NAMES.join(', ');
+    throw new TypeError(METHOD$2 + '(): texts have no attribute ' + describeArgument(name) + help);
+}
+function isSame(value, wanted) {
+    if (typeof value !== 'string' || typeof wanted !== 'string')
+        return value === wanted;
+    return foldCase(value) === foldCase(wanted);
+}
+function stretchesWith(text, name, wanted) {
+    var found = [];
+    var runs = text.textRuns;
+    var start = 0;
+    for (var i = 0; i < runs.length; i++) {
+        var end = start + runs[i].characters.length;
+        if (isSame(runs[i].textAttrs[name], wanted)) {
+            var last = found[found.length - 1];
+            if (last && last.end === start)
+                last.end = end;
+            else
+                found.push({ start: start, end: end });
+        }
+        start = end;
+    }
+    return found;
+}
+function setWhere(text, name, from, to) {
+    var stretches = stretchesWith(text, name, from);
+    for (var i = stretches.length - 1; i >= 0; i--) {
+        var _a = stretches[i], start = _a.start, end = _a.end;
+        if (start === 0 && end === 0)
+            text.setTextAttr(name, to);
+        else
+            text.setTextAttr(name, to, start, end);
+    }
+}
+function setTextAttributes(elements, args, scope) {
+    var isConditional = typeof args[0] === 'string' && args[2] !== undefined;
+    var attributes = attributesOf(METHOD$2, args);
+    for (var i = 0; i < attributes.length; i++)
+        checkName(attributes[i].name);
+    var texts = checkTexts(METHOD$2, elements);
+    var _loop_1 = function (i) {
+        var _a = attributes[i], name = _a.name, value = _a.value;
+        setForEach(METHOD$2, texts, isConditional ? args[2] : value, scope, function setLook(text, own) {
+            if (isConditional)
+                setWhere(text, name, value, own);
+            else
+                text.setTextAttr(name, own);
+        });
+    };
+    for (var i = 0; i < attributes.length; i++) {
+        _loop_1(i);
+    }
 }
 
 var ON_THE_LINE = 1e-6;
@@ -6004,30 +6896,30 @@ function snapToGrid(value, step, rounding) {
     return line * (step || 1);
 }
 
-var METHOD = 'ElementCollection.toGrid';
+var METHOD$1 = 'ElementCollection.toGrid';
 function gridSteps(precision) {
     var isPair = isArray(precision) && precision.length === 2;
     var steps = isPair ? { x: precision[0], y: precision[1] } : { x: precision, y: precision };
     if (typeof steps.x !== 'number' || typeof steps.y !== 'number') {
-        throw wrongArgument(METHOD, 'precision', 'a Number or [x, y]', precision);
+        throw wrongArgument(METHOD$1, 'precision', 'a Number or [x, y]', precision);
     }
     var isUsable = steps.x >= 0 && steps.y >= 0 && isFinite(steps.x) && isFinite(steps.y);
     if (!isUsable)
-        throw outOfRange(METHOD, 'precision', 'finite and not negative', precision);
+        throw outOfRange(METHOD$1, 'precision', 'finite and not negative', precision);
     return { x: steps.x, y: steps.y };
 }
 function moveToGrid(elements, precision, rounding) {
     var steps = gridSteps(precision);
     if (rounding !== -1 && rounding !== 0 && rounding !== 1) {
-        throw wrongArgument(METHOD, 'rounding', '-1, 0 or 1', rounding);
+        throw wrongArgument(METHOD$1, 'rounding', '-1, 0 or 1', rounding);
     }
     var xs = [];
     var ys = [];
-    forEach(METHOD, elements, function readPlace(element, index) {
+    forEach(METHOD$1, elements, function readPlace(element, index) {
         xs[index] = element.x;
         ys[index] = element.y;
     });
-    forEach(METHOD, elements, function snapPlace(element, index) {
+    forEach(METHOD$1, elements, function snapPlace(element, index) {
         var x = snapToGrid(xs[index], steps.x, rounding);
         var y = snapToGrid(ys[index], steps.y, rounding);
         if (x !== xs[index])
@@ -6035,6 +6927,80 @@ function moveToGrid(elements, precision, rounding) {
         if (y !== ys[index])
             element.y = y;
     });
+}
+
+var METHOD = 'ElementCollection.toSymbol';
+var TYPES = ['movie clip', 'graphic', 'button'];
+var REGISTRATIONS = [
+    'top left',
+    'top center',
+    'top right',
+    'center left',
+    'center',
+    'center right',
+    'bottom left',
+    'bottom center',
+    'bottom right',
+];
+function checkChoice(name, value, choices) {
+    for (var i = 0; i < choices.length; i++)
+        if (choices[i] === value)
+            return;
+    throw wrongArgument(METHOD, name, '"' + choices.join('", "') + '"', value);
+}
+function checkFree(library, paths) {
+    var seen = {};
+    var taken = [];
+    for (var i = 0; i < paths.length; i++) {
+        if (seen['/' + paths[i]] || library.itemExists(paths[i]))
+            taken.push('"' + paths[i] + '"');
+        seen['/' + paths[i]] = true;
+    }
+    if (taken.length > 0)
+        throw new Error(METHOD + '(): the library has these names already: ' + taken.join(', '));
+}
+function convert(document, type, path, registration) {
+    var library = document.library;
+    var folder = folderOf(path);
+    var convertTo = document.convertToSymbol;
+    var item = convertTo.call(document, type, folder === '' ? path : '', registration);
+    if (!item)
+        throw new Error('the host does not convert it to a symbol');
+    if (folder === '')
+        return;
+    if (!library.itemExists(folder))
+        library.newFolder(folder);
+    if (!library.moveToFolder(folder, item.name, false))
+        throw new Error('the host does not move the symbol');
+    item.name = leafOf(path);
+}
+function convertToSymbols(document, elements, type, name, registration, scope) {
+    checkChoice('type', type, TYPES);
+    checkChoice('registration', registration, REGISTRATIONS);
+    var present = [];
+    for (var i = 0; i < elements.length; i++)
+        present.push(String(elements[i].name || 'Symbol'));
+    var names = newNames({ method: METHOD, base: 'Symbol', args: [name], scope: scope }, elements, present);
+    var paths = [];
+    for (var i = 0; i < names.length; i++) {
+        var path = trimSlashes(names[i]);
+        paths.push(joinPath(folderOf(path), leafOf(path)));
+    }
+    checkFree(document.library, paths);
+    var instances = [];
+    withPanelSelectionRestored(document.library, function convertAll() {
+        onEachStage(METHOD, document, elements, function convertInTurn(stage, indices) {
+            var _loop_1 = function (i) {
+                selectAllOf(METHOD, document, [stage[i]], [indices[i]]);
+                blameFirst(METHOD, [stage[i]], function () { return convert(document, type, paths[indices[i]], registration); }, [indices[i]]);
+                instances[indices[i]] = selectionOf(document)[0];
+            };
+            for (var i = 0; i < stage.length; i++) {
+                _loop_1(i);
+            }
+        });
+    });
+    return instances;
 }
 
 var DOMAIN = {
@@ -6059,7 +7025,7 @@ var ElementCollection = (function (_super) {
     };
     ElementCollection.prototype.group = function () {
         if (this.elements.length > 0)
-            replaceElements(this.elements, groupElements(this.dom, this.elements));
+            replaceElements(this, groupElements(this.dom, this.elements));
         return this;
     };
     ElementCollection.prototype.duplicate = function (add) {
@@ -6067,12 +7033,12 @@ var ElementCollection = (function (_super) {
         checkBoolean('ElementCollection.duplicate', 'add', add);
         var originals = withoutDuplicates(this.elements);
         var copies = originals.length > 0 ? duplicateElements(this.dom, originals) : [];
-        replaceElements(this.elements, add ? this.elements.concat(copies) : copies);
+        replaceElements(this, add ? this.elements.concat(copies) : copies);
         return this;
     };
     ElementCollection.prototype.deleteElements = function () {
         deleteElements(this.dom, withoutDuplicates(this.elements));
-        replaceElements(this.elements, []);
+        replaceElements(this, []);
         return this;
     };
     ElementCollection.prototype.move = function (x, y, relative) {
@@ -6093,6 +7059,43 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.centerTransformPoint = function (state) {
         if (state === void 0) { state = true; }
         centerTransformPoints(this.elements, state);
+        return this;
+    };
+    ElementCollection.prototype.pivot = function (corner) {
+        movePivots(this.elements, corner);
+        return this;
+    };
+    ElementCollection.prototype.bounds = function () {
+        return commonBounds(allBounds('ElementCollection.bounds', this.elements));
+    };
+    ElementCollection.prototype.swap = function (item) {
+        replaceElements(this, swapItems(this.dom, this.elements, item));
+        return this;
+    };
+    ElementCollection.prototype.toSymbol = function (type, name, registration) {
+        if (type === void 0) { type = 'movie clip'; }
+        if (registration === void 0) { registration = 'top left'; }
+        var originals = withoutDuplicates(this.elements);
+        var made = convertToSymbols(this.dom, originals, type, name, registration, this);
+        replaceElements(this, made);
+        return this;
+    };
+    ElementCollection.prototype.text = function (value) {
+        if (arguments.length === 0)
+            return readTexts(this.elements);
+        setTexts(this.elements, value, this);
+        return this;
+    };
+    ElementCollection.prototype.replaceText = function (what, by) {
+        replaceInTexts(this.elements, what, by);
+        return this;
+    };
+    ElementCollection.prototype.textAttr = function () {
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        setTextAttributes(this.elements, args, this);
         return this;
     };
     ElementCollection.prototype.resetTransform = function () {
@@ -6117,7 +7120,7 @@ var ElementCollection = (function (_super) {
         checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
         var inOrder = ordered(this.elements, property, Math.random);
         restack(this.dom, this.elements, reverse ? inOrder.slice().reverse() : inOrder);
-        replaceElements(this.elements, inOrder);
+        replaceElements(this, inOrder);
         return this;
     };
     ElementCollection.prototype.align = function (to, toStage) {
@@ -6182,6 +7185,7 @@ siblings.ElementCollection = ElementCollection;
 
 function withElements(collection, elements) {
     collection.elements = elements;
+    collection.length = elements.length;
     return collection;
 }
 
@@ -6265,10 +7269,10 @@ function slotOf(value) {
         return 'debug';
     if (isArray(value) || isCollection(value))
         return 'source';
-    var kind = hostClassOf(value);
-    if (kind === 'document')
+    var hostClass = hostClassOf(value);
+    if (hostClass === 'document')
         return 'document';
-    return kind === null ? null : 'source';
+    return hostClass === null ? null : 'source';
 }
 
 var EXPECTED$1 = "a query String, a source (".concat(ELEMENT_SOURCES, "), a Document or a Boolean");
@@ -6324,9 +7328,9 @@ function itemsOfSource(source, library) {
 function itemsOfAll(values) {
     var items = [];
     for (var i = 0; i < values.length; i++) {
-        var kind = hostClassOf(values[i]);
-        var item = kind === 'element' ? itemOfElement(values[i], i) : values[i];
-        if (kind !== 'item' && kind !== 'element') {
+        var hostClass = hostClassOf(values[i]);
+        var item = hostClass === 'element' ? itemOfElement(values[i], i) : values[i];
+        if (hostClass !== 'item' && hostClass !== 'element') {
             throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(values[i]), " at index ").concat(i));
         }
         if (isObject(item))

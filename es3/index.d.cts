@@ -21,12 +21,6 @@ export interface GateOptions {
  */
 export function es3Pass(): Plugin;
 
-/**
- * Rollup plugin: makes the finished script small and leaves it readable. Comments go, but for those at the top; local
- * variables are abbreviated; names of functions and members, line breaks and indentation stay. Put it after `es3Pass`.
- */
-export function es3Compact(): Plugin;
-
 /** Rollup plugin: refuses to write a script that is not fit for ES3 engines, with a line for each reason. */
 export function es3Gate(options?: GateOptions): Plugin;
 
@@ -37,14 +31,6 @@ export function es3Gate(options?: GateOptions): Plugin;
  * @throws SyntaxError when the script cannot be parsed
  */
 export function rewriteForEs3(code: string): MagicString;
-
-/**
- * What `es3Compact` does, for other bundlers.
- *
- * @param code a script in ES5 that has all its semicolons, as `rewriteForEs3` writes them
- * @throws SyntaxError when the script cannot be parsed
- */
-export function compact(code: string): string;
 
 /** Checks a script as `es3Gate` does. Returns violations in source order; none when the script passes. */
 export function checkEs3(code: string, options?: GateOptions): Violation[];

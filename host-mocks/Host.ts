@@ -1,4 +1,5 @@
 import { contract } from './contract/contract';
+import type { DocumentLimits } from './container/limits';
 import { MemoryContainer } from './container/MemoryContainer';
 import { openContainer } from './container/openContainer';
 import { buildXfl } from './literal/build';
@@ -70,7 +71,7 @@ export class Host implements DocumentHost, ProgramHost {
     this.world = this.options.realm === 'separate' ? platform.createWorld() : worldHere();
     this.realm = new Realm(this.world, contract, models, this.options);
     const isLimited = this.options.realm === 'separate' && !this.options.modern;
-    if (isLimited) limitLanguage(this.world);
+    if (isLimited) limitLanguage(this.world, (file) => this.scriptUri(file));
     this.scripts = new Scripts(this.world, platform.disk, isLimited);
     const { roots, configDirectory } = this.options;
     this.files = new FileAccess(
@@ -87,6 +88,14 @@ export class Host implements DocumentHost, ProgramHost {
       active: () => this.active,
     });
     if (this.options.realm === 'separate') new Installation(this.world.global, this.globals);
+  }
+
+  get limits(): Partial<DocumentLimits> {
+    return this.options.limits;
+  }
+
+  get fonts(): readonly string[] {
+    return this.options.fonts;
   }
 
   get switches(): Switches {
@@ -116,14 +125,18 @@ export class Host implements DocumentHost, ProgramHost {
     return this.openLiteral({});
   }
 
+  /** The URI of a script that runs here, for stacks; undefined for the host's own files. */
+  private scriptUri(file: string | undefined): string | undefined {
+    return file !== undefined && this.scripts.files.has(file) ? this.files.toUri(file) : undefined;
+  }
+
   get callingScript(): string | undefined {
     return this.scripts.parent;
   }
 
   runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown {
-    const values = args.map((value) => this.realm.toScript(value));
     try {
-      return this.scripts.runApart(file, functionName, values);
+      return this.scripts.runApart(file, functionName, args);
     } catch (error) {
       throw error instanceof ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
     }
@@ -198,6 +211,13 @@ export class Host implements DocumentHost, ProgramHost {
   /** Asks whether the changes of a document that is being closed shall be saved. */
   askToSave(document: DocumentCore): boolean {
     return this.ask({ kind: 'confirm', text: `Save changes to ${document.name}?` }) === true;
+  }
+
+  trace(text: string): void {
+    this.flash.trace(text);
+  }
+  get drawsObjects(): boolean {
+    return this.flash.objectDrawingMode;
   }
 
   warn(message: string): void {

@@ -9,10 +9,12 @@ import {
   LayerCollection,
   Selectors,
 } from './index';
+import { ask } from './menu/ask';
+import { lookUp } from './menu/lookUp';
+import { runFromMenu } from './menu/runFromMenu';
 
 const globals = Function('', 'return this')() as Partial<Api>;
-
-install(globals, {
+const own = {
   Collection,
   ElementCollection,
   ItemCollection,
@@ -21,4 +23,9 @@ install(globals, {
   Selectors,
   $,
   $$,
-});
+} as Api;
+own.Collection.ask = ask;
+own.Collection.lookUp = lookUp;
+
+install(globals, own);
+runFromMenu();

@@ -11,6 +11,11 @@ export { version } from './version';
 
 // The types in their signatures.
 export type { DocumentCollection } from './collection/DocumentCollection';
+export type {
+  DocumentBatch,
+  DocumentResult,
+  EachDocumentOptions,
+} from './collection/documents/DocumentBatch';
 export type { RandomSource } from './collection/elements/randomize/source';
 export type { RandomModifier, RandomValue } from './collection/elements/randomize/types';
 export type {
@@ -24,6 +29,7 @@ export type { Color } from './collection/elements/support/colorEffects';
 export type { FrameAttributes, FrameAttributeValues } from './collection/frames/attr';
 export type { EasePoint, Easing } from './collection/frames/easing';
 export type { LayerAttributes, LayerAttributeValues } from './collection/layers/attr';
+export type { Bounds } from './collection/geometry/commonBounds';
 export type { ItemAttributes, ItemAttributeValue } from './collection/items/support/attributeTypes';
 export type { ItemCallback } from './collection/methods/exec';
 export type { Namer } from './collection/naming/newNames';

@@ -20,6 +20,10 @@ export type Loaded = typeof Collection & {
   version?: string;
   /** Restores what the names meant before, and returns the library. */
   noConflict?: () => Api;
+  /** Asks the user in a dialogue; see `menu/ask`. */
+  ask?: unknown;
+  /** What a line that a person typed finds: `$…`, `$$…`, `layers …`, `frames …`. */
+  lookUp?: unknown;
 };
 
 type Globals = Partial<Api>;

@@ -4,6 +4,7 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_headless = require('../host/headless.js');
+const choosePlace = require('./choosePlace.js');
 const loadLibrary = require('./loadLibrary.js');
 const writePicture = require('./writePicture.js');
 require('../host/errors.js');
@@ -14,6 +15,7 @@ require('node:path');
 require('node:zlib');
 require('node:vm');
 require('node:fs');
+require('node:os');
 require('node:module');
 
 /**
@@ -22,39 +24,17 @@ require('node:module');
  * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that is not there.
  */
 function drawTimeline(file, options, io) {
-    const host = new host_headless.Host(host_headless.nodePlatform, { realm: 'separate', onWarning: io.warn });
+    const host = new host_headless.Host(host_headless.nodePlatform, {
+        realm: 'separate',
+        onWarning: io.warn,
+        fonts: options.fonts === undefined ? [] : [options.fonts],
+        limits: writePicture.pixelLimit(options.maxPixels),
+    });
     const document = host.open(file);
-    const timeline = chooseTimeline(document, options);
-    const frame = chooseFrame(timeline, options.frame);
+    const timeline = choosePlace.chooseTimeline(document, options);
+    const frame = choosePlace.chooseFrame(timeline, options.frame);
     const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
     writePicture.writePicture(host_headless.pictureOf(document, { timeline, frame, matches }).svg, options, io);
-}
-/** Puts the timeline to draw on the stage, so that a query without a source finds what is on it. */
-function chooseTimeline(document, { timeline: name, symbol }) {
-    if (symbol !== undefined) {
-        const item = document.itemAt(symbol);
-        if (!(item instanceof host_headless.SymbolItem))
-            throw new RangeError(`there is no symbol "${symbol}" in the library`);
-        document.editItem(item, true);
-    }
-    else if (name !== undefined) {
-        const names = document.timelines.map((scene) => scene.name);
-        if (!names.includes(name)) {
-            throw new RangeError(`there is no scene "${name}"; the document has ${names.map((one) => `"${one}"`).join(', ')}`);
-        }
-        document.currentTimeline = names.indexOf(name);
-    }
-    return document.getTimeline();
-}
-/** Moves the playhead to a frame counted from 1, so that a query finds what stands there, and gives its index. */
-function chooseFrame(timeline, number) {
-    if (number !== undefined) {
-        if (number < 1 || number > timeline.frameCount) {
-            throw new RangeError(`there is no frame ${number}: "${timeline.name}" has ${timeline.frameCount}`);
-        }
-        timeline.currentFrame = number - 1;
-    }
-    return timeline.currentFrame;
 }
 function findMatches(host, query, { items }, io) {
     loadLibrary.loadLibrary(host, io.libraryFolder);

@@ -49,9 +49,9 @@ function processIo(folder) {
         isTerminal: process.stderr.isTTY,
         libraryFolder: folder,
         system: { platform: process.platform, home: os.homedir(), localAppData: process.env.LOCALAPPDATA },
-        startWorker: async () => {
+        startWorker: async (bounds) => {
             const { ProcessWorker } = await Promise.resolve().then(() => require('./ProcessWorker.js'));
-            return new ProcessWorker(path.join(folder, 'worker.js'));
+            return new ProcessWorker(path.join(folder, 'worker.js'), bounds);
         },
     };
 }
@@ -73,57 +73,13 @@ const install = (program, io) => {
         .description('copy the library and scripts into the menu Commands of every Animate found')
         .argument('[scripts...]', 'JSFL files to copy with the library')
         .option('--to <folder>', 'copy into this folder instead')
-        .option('--force', 'replace files that this command did not put there, too')
+        .option('--force', 'also replace files that this command did not copy there')
         .option('--dry-run', 'say what would be done, and do nothing')
         .action(async (scripts, options) => {
         const { installScripts } = await Promise.resolve().then(() => require('./installScripts.js'));
         installScripts(scripts, options, io);
     });
 };
-
-const query = (program, io) => {
-    program
-        .command('query')
-        .description('list what a query finds in a document')
-        .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
-        .argument('<query>', 'for example "star*:movieclip[x>200]"')
-        .option('--items', 'query the library instead of the stage')
-        .option('--json', 'print JSON')
-        .action(async (document, text, options) => {
-        const { printMatches } = await Promise.resolve().then(() => require('./printMatches.js'));
-        printMatches(document, text, options, io);
-    });
-};
-
-const LARGEST_SCALE = 16;
-const render = (program, io) => {
-    program
-        .command('render')
-        .description('draw a frame of a document as SVG or PNG')
-        .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
-        .option('--query <query>', 'outline and label what a query finds, the rest pale')
-        .option('--items', 'the query speaks of library items: outline their instances')
-        .option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber)
-        .option('--timeline <name>', 'scene to draw; default: the current one')
-        .option('--symbol <path>', 'symbol to draw instead of a scene')
-        .option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1)
-        .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
-        .action(async (document, options) => {
-        const { drawTimeline } = await Promise.resolve().then(() => require('./drawTimeline.js'));
-        drawTimeline(document, options, io);
-    });
-};
-function readWholeNumber(text) {
-    if (!/^\d+$/.test(text))
-        throw new commander.InvalidArgumentError('expected a whole number.');
-    return Number(text);
-}
-function readScale(text) {
-    const scale = Number(text);
-    if (scale > 0 && scale <= LARGEST_SCALE)
-        return scale;
-    throw new commander.InvalidArgumentError(`expected a number up to ${LARGEST_SCALE}.`);
-}
 
 /** A failure that the command has told already. */
 class ToldFailure extends Error {
@@ -133,6 +89,83 @@ const SUCCESS = 0;
 const FAILURE = 1;
 const USAGE = 2;
 
+/** Reads an option that is a whole number. */
+function readWholeNumber(text) {
+    if (!/^\d+$/.test(text))
+        throw new commander.InvalidArgumentError('expected a whole number.');
+    return Number(text);
+}
+
+const query = (program, io) => {
+    program
+        .command('query')
+        .description('list what a query finds in documents')
+        .usage('[options] <documents...> <query>')
+        .argument('<documents-and-query...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"')
+        .option('--items', 'query the library instead of the stage')
+        .option('--all', 'query every keyframe of every timeline, not one frame')
+        .option('--timeline <name>', 'scene to query; default: the current one')
+        .option('--symbol <path>', 'symbol to query instead of a scene')
+        .option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber)
+        .option('--count', 'print how many were found, not what')
+        .option('--json', 'print JSON; frames in it, as in queries, count from 0')
+        .action(async (args, options, command) => {
+        const wrong = misuse(args, options);
+        if (wrong !== null)
+            command.error(`error: ${wrong}`, { exitCode: USAGE });
+        const { printMatches } = await Promise.resolve().then(() => require('./printMatches.js'));
+        if (!printMatches(args.slice(0, -1), args[args.length - 1], options, io))
+            throw new ToldFailure();
+    });
+};
+/** What makes no sense about the arguments, or null. */
+function misuse(args, options) {
+    if (args.length < 2)
+        return "missing required argument 'query'";
+    const places = ['timeline', 'symbol', 'frame'].filter((name) => options[name] !== undefined);
+    const wide = ['items', 'all'].filter((name) => options[name]);
+    if (wide.length > 1)
+        return '--items cannot go with --all';
+    if (wide.length > 0 && places.length > 0)
+        return `--${places[0]} cannot go with --${wide[0]}`;
+    return null;
+}
+
+/** The value of an option that takes a positive number. */
+function readAmount(text) {
+    const value = Number(text);
+    if (value > 0 && Number.isFinite(value))
+        return value;
+    throw new commander.InvalidArgumentError('expected a number above 0.');
+}
+
+const LARGEST_SCALE = 16;
+const render = (program, io) => {
+    program
+        .command('render')
+        .description('draw a frame of a document as SVG or PNG')
+        .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
+        .option('--query <query>', 'outline and label what a query finds, and draw the rest pale')
+        .option('--items', 'find library items with the query, and outline their instances')
+        .option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber)
+        .option('--timeline <name>', 'scene to draw; default: the current one')
+        .option('--symbol <path>', 'symbol to draw instead of a scene')
+        .option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1)
+        .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
+        .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
+        .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
+        .action(async (document, options) => {
+        const { drawTimeline } = await Promise.resolve().then(() => require('./drawTimeline.js'));
+        drawTimeline(document, options, io);
+    });
+};
+function readScale(text) {
+    const scale = Number(text);
+    if (scale > 0 && scale <= LARGEST_SCALE)
+        return scale;
+    throw new commander.InvalidArgumentError(`expected a number up to ${LARGEST_SCALE}.`);
+}
+
 const run = (program, io) => {
     program
         .command('run')
@@ -140,12 +173,15 @@ const run = (program, io) => {
         .argument('<scripts...>', 'JSFL files, run in this order')
         .option('-d, --document <file>', 'a document to open; the last one is active; may be repeated', append, [])
         .option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)')
-        .option('--render <file>', 'draw what the active document then shows, .svg or .png')
-        .option('--force', 'save even over a document that changed on disk meanwhile')
-        .option('--bare', 'do not load the library of collections')
-        .option('--modern', "leave the language as Node has it, not as Animate's engine")
+        .option('--render <file>', 'draw the active document after the scripts, .svg or .png')
+        .option('--force', 'save even if the document changed on disk since it was opened')
+        .option('--bare', 'do not load the library')
+        .option('--modern', "give scripts all of Node's language, not only that of Animate's engine")
         .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append, [])
         .option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'", append, [])
+        .option('--timeout <seconds>', 'stop after that time; with --each for one document, default 600', readAmount)
+        .option('--memory <MB>', 'stop at more memory than that; with --each default 4096', readAmount)
+        .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
         .option('--each', 'run once for each document; --document may name folders and patterns')
         .action((scripts, options, command) => options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io));
 };
@@ -155,7 +191,7 @@ async function runEach(scripts, options, command, io) {
     if (options.document.length === 0)
         refuse(command, '--each needs --document');
     const { runOnEach } = await Promise.resolve().then(() => require('./runOnEach.js'));
-    if (!(await runOnEach(scripts, options, io)))
+    if (!(await runOnEach(scripts, options, boundsOf(options), io)))
         throw new ToldFailure();
 }
 async function runOnce(scripts, options, command, io) {
@@ -165,8 +201,21 @@ async function runOnce(scripts, options, command, io) {
     if (save && !canNameDocument(save)) {
         refuse(command, `--save=${save}: expected an .fla file, or an XFL folder or .xfl file`);
     }
+    const bounds = boundsOf(options);
+    if (Object.keys(bounds).length > 0) {
+        const { runApart } = await Promise.resolve().then(() => require('./runApart.js'));
+        if (!(await runApart(scripts, options, bounds, io)))
+            throw new ToldFailure();
+        return;
+    }
     const { runScripts } = await Promise.resolve().then(() => require('./runScripts.js'));
     runScripts(scripts, options, io);
+}
+function boundsOf({ timeout, memory }) {
+    return {
+        ...(timeout === undefined ? {} : { seconds: timeout }),
+        ...(memory === undefined ? {} : { megabytes: memory }),
+    };
 }
 function refuse(command, reason) {
     command.error(`error: ${reason}`, { exitCode: USAGE });
@@ -239,12 +288,31 @@ function framesOf(thrown, files) {
     const stack = typeof thrown === 'object' && thrown !== null ? thrown.stack : undefined;
     if (typeof stack !== 'string')
         return [];
-    return stack.split('\n').flatMap((text) => {
-        if (!/^\s+at /.test(text))
-            return [];
-        const match = /(?:^|\()((?:[A-Za-z]:)?[^():]+):(\d+)(?::\d+)?\)?$/.exec(text.trim().replace(/^at (?!.*\()/, ''));
-        return match && files.has(match[1]) ? [{ text, place: `${match[1]}:${match[2]}` }] : [];
-    });
+    return stack.split('\n').flatMap((line) => hostFrame(line, files) ?? ownFrame(line, files) ?? []);
+}
+/** A frame as Node writes it: `    at name (file:12:5)`. */
+function ownFrame(text, files) {
+    if (!/^\s+at /.test(text))
+        return undefined;
+    const match = /(?:^|\()((?:[A-Za-z]:)?[^():]+):(\d+)(?::\d+)?\)?$/.exec(text.trim().replace(/^at (?!.*\()/, ''));
+    return match && files.has(match[1]) ? { text, place: `${match[1]}:${match[2]}` } : undefined;
+}
+/** A frame as Animate's engine writes it: `name()@file:///folder/a.jsfl:12`. */
+function hostFrame(text, files) {
+    const [, name, uri, line] = /^(?:([^@]*)\(\))?@file:\/\/\/(.+):(\d+)$/.exec(text) ?? [];
+    if (uri === undefined)
+        return undefined;
+    const file = [...files].find((known) => withoutRoot(known.replace(/\\/g, '/')) === withoutRoot(decoded(uri)));
+    if (file === undefined)
+        return undefined;
+    const place = `${file}:${line}`;
+    return { text: name === undefined ? `    at ${place}` : `    at ${name} (${place})`, place };
+}
+function decoded(uri) {
+    return decodeURIComponent(uri).replace(/^([A-Za-z])\|/, '$1:');
+}
+function withoutRoot(path) {
+    return path.replace(/^\/+/, '');
 }
 
 const SHOWN = 3;
@@ -345,10 +413,99 @@ function define(io) {
 /** Written to both outputs of a worker at the end of a job. */
 const END_OF_OUTPUT = '\u0000end of output\u0000';
 
+/** Hands on a text that comes in pieces, up to a mark at its end, which it keeps back. */
+class EndingOutput {
+    constructor(mark, write) {
+        this.mark = mark;
+        this.write = write;
+        /** True when the mark has come. */
+        this.isEnded = false;
+        /** The end of what came, as long as it may be the beginning of the mark. */
+        this.held = '';
+    }
+    add(text) {
+        const all = this.held + text;
+        this.isEnded = all.endsWith(this.mark);
+        const kept = this.isEnded ? this.mark.length : this.beginningAtEndOf(all);
+        this.held = this.isEnded ? '' : all.slice(all.length - kept);
+        this.hand(all.slice(0, all.length - kept));
+    }
+    /** Hands on what is held back: nothing follows. */
+    flush() {
+        this.hand(this.held);
+        this.held = '';
+    }
+    hand(text) {
+        if (text !== '')
+            this.write(text);
+    }
+    beginningAtEndOf(text) {
+        for (let length = this.mark.length - 1; length > 0; length--)
+            if (text.endsWith(this.mark.slice(0, length)))
+                return length;
+        return 0;
+    }
+}
+
+/** Bytes of a page, where Linux tells of a process. */
+const PAGE = 4096;
+const MEGABYTE = 2 ** 20;
+/** The memory that a process takes, in megabytes; 0 where the system does not tell: there the engine's own bound holds. */
+function memoryOf(id) {
+    try {
+        return (Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE) / MEGABYTE;
+    }
+    catch {
+        return 0;
+    }
+}
+
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+const children = new Set();
+const handlers = Object.entries(SIGNALS).map(([signal, status]) => ({
+    signal,
+    end: () => {
+        killAll();
+        process.exit(status);
+    },
+}));
+/**
+ * Ends a process when this one ends: a script that runs for ever does not notice that it is alone.
+ *
+ * @returns what undoes it, for a process that has ended
+ */
+function endTogether(child) {
+    if (children.size === 0)
+        listen();
+    children.add(child);
+    return () => {
+        if (children.delete(child) && children.size === 0)
+            stopListening();
+    };
+}
+function listen() {
+    for (const { signal, end } of handlers)
+        process.on(signal, end);
+    process.on('exit', killAll);
+}
+function stopListening() {
+    for (const { signal, end } of handlers)
+        process.off(signal, end);
+    process.off('exit', killAll);
+}
+function killAll() {
+    for (const child of children)
+        child.kill('SIGKILL');
+}
+
 exports.END_OF_OUTPUT = END_OF_OUTPUT;
+exports.EndingOutput = EndingOutput;
 exports.FAILURE = FAILURE;
 exports.ScriptFailure = ScriptFailure;
 exports.defectReport = defectReport;
+exports.endTogether = endTogether;
+exports.errorLine = errorLine;
+exports.memoryOf = memoryOf;
 exports.processIo = processIo;
 exports.readManifest = readManifest;
 exports.runProgram = runProgram;

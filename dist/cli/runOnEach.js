@@ -6,56 +6,94 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const os = require('node:os');
 const path = require('node:path');
 const checkScripts = require('./checkScripts.js');
+const findDocuments = require('./findDocuments.js');
+const runArguments = require('./runArguments.js');
 const fs = require('node:fs');
-const tinyglobby = require('tinyglobby');
+require('tinyglobby');
 
-/**
- * The documents that a path or a glob pattern names: an FLA or `.xfl` file, an XFL folder, or every document at any
- * depth of another folder. Absolute paths, sorted, each once.
- *
- * @throws Error when it names none.
- */
-function findDocuments(pattern) {
-    const found = fs.existsSync(pattern)
-        ? [pattern]
-        : tinyglobby.globSync(pattern, { onlyFiles: false, expandDirectories: false });
-    const documents = found.flatMap((file) => documentsAt(path.resolve(file)));
-    if (documents.length === 0)
-        throw new Error(`${pattern}: no document found`);
-    return [...new Set(documents)].sort();
+/** Characters that are kept in memory; what is more goes to a file. */
+const IN_MEMORY = 2 ** 20;
+const PIECE = 2 ** 20;
+/** Keeps what a process prints until it may be shown; much of it in files. */
+class Spool {
+    constructor() {
+        this.outputs = { out: new Store(), err: new Store() };
+    }
+    out(text) {
+        this.outputs.out.add(text);
+    }
+    err(text) {
+        this.outputs.err.add(text);
+    }
+    get hasOutput() {
+        return !this.outputs.out.isEmpty;
+    }
+    /** Hands everything on, and keeps nothing. */
+    empty(sink) {
+        this.outputs.out.empty((text) => sink.out(text));
+        this.outputs.err.empty((text) => sink.err(text));
+    }
 }
-function documentsAt(file) {
-    if (!fs.statSync(file).isDirectory() || isXfl(file))
-        return [file];
-    return fs
-        .readdirSync(file, { withFileTypes: true })
-        .map((entry) => path.join(file, entry.name))
-        .flatMap((entry) => fs.statSync(entry).isDirectory() ? documentsAt(entry) : /\.fla$/i.test(entry) ? [entry] : []);
-}
-function isXfl(folder) {
-    return fs.existsSync(path.join(folder, 'DOMDocument.xml'));
+class Store {
+    constructor() {
+        this.texts = [];
+        this.length = 0;
+    }
+    get isEmpty() {
+        return this.length === 0 && this.folder === undefined;
+    }
+    add(text) {
+        this.texts.push(text);
+        this.length += text.length;
+        if (this.length > IN_MEMORY)
+            this.unload();
+    }
+    empty(write) {
+        if (this.folder === undefined)
+            return this.texts.forEach((text) => write(text));
+        this.unload();
+        const decoder = new TextDecoder();
+        const handle = fs.openSync(path.join(this.folder, 'output'), 'r');
+        const piece = Buffer.alloc(PIECE);
+        try {
+            for (let read; (read = fs.readSync(handle, piece)) > 0;)
+                write(decoder.decode(piece.subarray(0, read), { stream: true }));
+        }
+        finally {
+            fs.closeSync(handle);
+            fs.rmSync(this.folder, { recursive: true });
+        }
+    }
+    unload() {
+        this.folder ??= fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+        fs.appendFileSync(path.join(this.folder, 'output'), this.texts.join(''));
+        this.texts = [];
+        this.length = 0;
+    }
 }
 
+/** What each document may use: enough for any that people make, and not for ever. */
+const BOUNDS = { seconds: 600, megabytes: 4096 };
 /**
  * Runs the scripts once for each document, several at a time, in processes apart: a document that fails, or ends its
  * process, stops no other. Prints what each run printed when it ends, then a table. True when all succeeded.
  */
-async function runOnEach(scripts, options, io) {
+async function runOnEach(scripts, options, bounds, io) {
     checkScripts.checkScripts(scripts);
-    const documents = [...new Set(options.document.flatMap(findDocuments))];
+    const documents = [...new Set(options.document.flatMap(findDocuments.findDocuments))];
     const waiting = documents.map((document, index) => ({ document, index }));
     const folder = commonFolder(documents.map(placeOf));
     const jobs = [];
     let done = 0;
     showProgress(done, documents.length, io);
     const work = async () => {
-        const worker = await io.startWorker();
+        const worker = await io.startWorker({ ...BOUNDS, ...bounds });
         for (let next = waiting.shift(); next; next = waiting.shift()) {
             const target = options.save && path.join(options.save, path.relative(folder, placeOf(next.document)));
-            const args = argumentsFor(scripts, { ...options, save: target }, next.document);
-            const job = await runOne(next.document, args, worker);
-            jobs[next.index] = job;
-            report(job, io);
+            const args = runArguments.runArguments(scripts, { ...options, save: target, document: [next.document] });
+            const spool = new Spool();
+            jobs[next.index] = await runOne(next.document, args, worker, spool);
+            report(next.document, spool, io);
             showProgress(++done, documents.length, io);
         }
         worker.stop();
@@ -66,10 +104,10 @@ async function runOnEach(scripts, options, io) {
     io.err(summary(jobs));
     return jobs.every(({ status }) => status === 0);
 }
-async function runOne(document, args, worker) {
+async function runOne(document, args, worker, sink) {
     const start = process.hrtime.bigint();
-    const outcome = await worker.run(args);
-    return { ...outcome, document, seconds: Number(process.hrtime.bigint() - start) / 1e9 };
+    const status = await worker.run(args, sink);
+    return { status, document, seconds: Number(process.hrtime.bigint() - start) / 1e9 };
 }
 /** The FLA, or the folder that the files of an XFL lie in. */
 function placeOf(document) {
@@ -82,26 +120,12 @@ function commonFolder(documents) {
     const end = first.findIndex((part, index) => !isShared(part, index));
     return first.slice(0, end < 0 ? undefined : end).join(path.sep) || path.sep;
 }
-/** The command line that does one document. */
-function argumentsFor(scripts, options, document) {
-    const { bare, modern, force, save, answer, root } = options;
-    return [
-        ...['run', ...scripts, '--document', document],
-        ...(bare ? ['--bare'] : []),
-        ...(modern ? ['--modern'] : []),
-        ...(force ? ['--force'] : []),
-        ...(save === undefined ? [] : [`--save=${save}`]),
-        ...answer.flatMap((text) => [`--answer=${text}`]),
-        ...root.flatMap((folder) => [`--root=${folder}`]),
-    ];
-}
-function report(job, io) {
+function report(document, spool, io) {
     if (io.isTerminal)
         io.err('\r\u001b[K');
-    if (job.out)
-        io.out(`== ${job.document}\n${job.out}`);
-    if (job.err)
-        io.err(job.err);
+    if (spool.hasOutput)
+        io.out(`== ${document}\n`);
+    spool.empty(io);
 }
 function showProgress(done, all, io) {
     if (io.isTerminal)

@@ -16,8 +16,8 @@ require('acorn');
 require('node:zlib');
 require('node:vm');
 require('node:fs');
-require('node:module');
 require('node:os');
+require('node:module');
 require('commander');
 
 /** As an answer to any dialogue: Cancel. */
@@ -63,6 +63,7 @@ function runScripts(scripts, options, io) {
         onAlert: (text) => io.err(`${text}\n`),
         onWarning: io.warn,
         canSave: options.save !== undefined,
+        limits: writePicture.pixelLimit(options.maxPixels),
     });
     const documents = options.document.map((file) => host.open(file));
     if (!options.bare)
@@ -82,16 +83,23 @@ function runScripts(scripts, options, io) {
     for (const document of documents) {
         const target = options.save === '' ? undefined : path.resolve(options.save);
         if (!host.documents.includes(document))
-            io.warn(`${document.name}: not saved, as a script closed it`);
+            io.warn(`${document.name}: not saved: a script closed it`);
         else
-            document.saveAt(target, { force: options.force ?? false });
+            save(document, target, options.force ?? false, io);
     }
+}
+/** Saves a document; where nothing is to be written, it says so. */
+function save(document, target, force, io) {
+    const before = document.files.container;
+    document.saveAt(target, { force });
+    if (document.files.container === before)
+        io.warn(`${document.name}: nothing is to be saved; the file stays as it is`);
 }
 /** @throws Error when the scripts left no document open. */
 function drawActive(host, output, io) {
     if (!host.active)
         throw new Error('--render: no document is open after the scripts');
-    writePicture.writePicture(host_headless.pictureOf(host.active).svg, { output }, io);
+    writePicture.writePicture(host_headless.pictureOf(host.active).svg, { output, maxPixels: host.limits.maxPixels }, io);
 }
 /** The folders that files lie in; of an XFL folder, the folder itself too. */
 function foldersOf(files) {

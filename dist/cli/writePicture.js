@@ -10,14 +10,20 @@ const host_headless = require('../host/headless.js');
  *
  * @throws Error for a PNG where the package that makes it is not installed.
  */
-function writePicture(svg, { output, scale }, io) {
+function writePicture(svg, { output, scale, fonts, maxPixels }, io) {
     if (output === undefined)
         io.out(svg);
     else if (path.extname(output).toLowerCase() === '.png') {
-        fs.writeFileSync(output, host_headless.rasterize(host_headless.nodePlatform.rasterizer, svg, { scale }));
+        const fontFolders = fonts === undefined ? [] : [fonts];
+        fs.writeFileSync(output, host_headless.rasterize(host_headless.nodePlatform.rasterizer, svg, { scale, fontFolders, maxPixels }));
     }
     else
         fs.writeFileSync(output, svg);
 }
+/** The limits of a host with that many pixels. */
+function pixelLimit(maxPixels) {
+    return maxPixels === undefined ? {} : { maxPixels };
+}
 
+exports.pixelLimit = pixelLimit;
 exports.writePicture = writePicture;

@@ -9,13 +9,14 @@ const path = require('node:path');
 const zlib = require('node:zlib');
 const vm = require('node:vm');
 const fs = require('node:fs');
+const os = require('node:os');
 const node_module = require('node:module');
 
-const reference$2 = (page) => `Adobe's reference, ${page}`;
+const reference$1 = (page) => `Adobe's reference, ${page}`;
 const SCRIPTS = 'published scripts that call it (no page in the reference)';
 const DUMP = 'a dump of document properties from Animate, 2025 (no page in the reference)';
 function fromPage(page, names) {
-    return Object.fromEntries(names.split(' ').map((name) => [name, reference$2(page)]));
+    return Object.fromEntries(names.split(' ').map((name) => [name, reference$1(page)]));
 }
 function properties(access, source, names) {
     return Object.fromEntries(names.split(' ').map((name) => [name, { access, source }]));
@@ -28,8 +29,8 @@ const corrections = [
     {
         className: 'Flash',
         properties: {
-            ...properties('r', reference$2('fl.drawingLayer, fl.swfPanels'), 'drawingLayer swfPanels'),
-            ...properties('r', reference$2('fl.languageCode (used in its example)'), 'applicationURI'),
+            ...properties('r', reference$1('fl.drawingLayer, fl.swfPanels'), 'drawingLayer swfPanels'),
+            ...properties('r', reference$1('fl.languageCode (used in its example)'), 'applicationURI'),
         },
         methods: {
             ...fromPage('fl.publishDocument()', 'publishDocument'),
@@ -41,7 +42,7 @@ const corrections = [
     {
         className: 'Document',
         properties: {
-            ...properties('r', reference$2('fl.createDocument(), which names document.type'), 'type'),
+            ...properties('r', reference$1('fl.createDocument(), which names document.type'), 'type'),
             ...properties('rw', DUMP, 'pasteboardColorCheck animatedViewRect legacyLineSpacing playerVersion exportSWC mergeForSelection ' +
                 'playerTarget isUncompressed inTextEditMode featureMatrix fileGUID stageScaleAnchor scaleContentWithStage'),
         },
@@ -55,14 +56,14 @@ const corrections = [
     {
         className: 'Timeline',
         properties: {
-            ...properties('rw', reference$2('timeline.advancedLayersEnabled'), 'advancedLayersEnabled'),
-            ...properties('r', reference$2('Camera object'), 'camera'),
+            ...properties('rw', reference$1('timeline.advancedLayersEnabled'), 'advancedLayersEnabled'),
+            ...properties('r', reference$1('Camera object'), 'camera'),
         },
         methods: fromPage('timeline.mergeLayers()', 'mergeLayers'),
     },
     {
         className: 'Camera',
-        properties: properties('rw', reference$2('Camera object'), 'cameraEnabled tintEnabled colorFilterEnabled'),
+        properties: properties('rw', reference$1('Camera object'), 'cameraEnabled tintEnabled colorFilterEnabled'),
         methods: fromPage('Camera object', 'getZDepth setZDepth getZoom setZoom resetZoom getRotation setRotation resetRotation getPosition resetPosition ' +
             'getTint setTint resetTint getColorFilter setColorFilter resetColorFilter reset'),
     },
@@ -76,28 +77,28 @@ const corrections = [
     },
     {
         className: 'Tween',
-        properties: properties('r', reference$2('Tween object'), 'duration startFrame tweenType'),
+        properties: properties('r', reference$1('Tween object'), 'duration startFrame tweenType'),
         methods: fromPage('Tween.getColorTransform()', 'getColorTransform'),
     },
     {
         className: 'Library',
         methods: { expandFolder: 'the JSFL reference of Flash CS5 and CS6 (the present pages leave it out)' },
     },
-    { className: 'Shape', properties: properties('r', reference$2('shape.members'), 'members') },
+    { className: 'Shape', properties: properties('r', reference$1('shape.members'), 'members') },
     {
         className: 'SymbolInstance',
-        properties: properties('r', reference$2('symbolInstance.tintColor, symbolInstance.tintPercent'), 'tintColor tintPercent'),
+        properties: properties('r', reference$1('symbolInstance.tintColor, symbolInstance.tintPercent'), 'tintColor tintPercent'),
     },
     {
         className: 'ToolObj',
-        properties: properties('r', reference$2('toolObj.depth, toolObj.iconID'), 'depth iconID'),
+        properties: properties('r', reference$1('toolObj.depth, toolObj.iconID'), 'depth iconID'),
     },
     {
         className: 'TextureAtlasExporter',
         properties: {
-            ...properties('rw', reference$2('TextureAtlasExporter object'), 'algorithm optimizeBitmap optimizeJson resolution shapePadding sheetHeight sheetWidth allowRotate autoSize ' +
+            ...properties('rw', reference$1('TextureAtlasExporter object'), 'algorithm optimizeBitmap optimizeJson resolution shapePadding sheetHeight sheetWidth allowRotate autoSize ' +
                 'borderPadding filePath flattenSkewObject imageFormat'),
-            ...properties('r', reference$2('TextureAtlasExporter object'), 'overflowed version app canRotate'),
+            ...properties('r', reference$1('TextureAtlasExporter object'), 'overflowed version app canRotate'),
         },
         methods: fromPage('TextureAtlasExporter object', 'exportTextureAtlas'),
     },
@@ -1197,12 +1198,18 @@ function decodeUtf8(label, bytes) {
     }
 }
 
+/** True for an entry that would be refused as a bomb. */
+function isBomb(size, packedSize, { maxRatio }) {
+    return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
+}
+const RATIO_FREE_SIZE = 2 ** 20;
 const DEFAULT_LIMITS = {
     maxEntries: 65_535,
     maxTotalSize: 2 ** 31,
     maxRatio: 250,
     maxTextLength: 256e6,
     maxDepth: 512,
+    maxPixels: 64e6,
 };
 
 /** A document that was never saved: its files by name. */
@@ -1292,6 +1299,15 @@ function explainFault(path, what, error) {
 /** The folders of an XFL document; what else lies beside DOMDocument.xml (exports, sources) is not part of it. */
 const FOLDERS = new Set(['LIBRARY', 'META-INF', 'bin', 'publishtemplates']);
 const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
+/** True for a folder right below that of the document, by its name, that belongs to the document. */
+function isDocumentFolder(name) {
+    return FOLDERS.has(name);
+}
+/** True for a file right beside DOMDocument.xml, by its name, that belongs to the document. */
+function isDocumentFile(name) {
+    return TOP_FILES.test(name);
+}
+
 /**
  * The files of an XFL folder by name, sorted. Symbolic links are followed as long as they stay inside the folder;
  * sockets, pipes and the like are passed over.
@@ -1309,17 +1325,17 @@ function listFolder(platform, folder, limits) {
             return;
         visited.add(real);
         for (const { name, isLink } of disk.list(directory)) {
-            if (prefix === '' && !FOLDERS.has(name) && !TOP_FILES.test(name))
+            if (prefix === '' && !isDocumentFolder(name) && !isDocumentFile(name))
                 continue;
             const file = paths.join(directory, name);
-            const target = isLink ? targetOf$1(disk, file) : paths.join(real, name);
+            const target = isLink ? targetOf(disk, file) : paths.join(real, name);
             if (target === undefined)
                 continue;
             if (target !== root && !target.startsWith(root + paths.sep)) {
                 throw new host_errors.DocumentError(folder, `the link ${prefix}${name} leads outside the document`);
             }
             const stat = disk.stat(file);
-            if (stat?.isFolder && (prefix !== '' || FOLDERS.has(name)))
+            if (stat?.isFolder && (prefix !== '' || isDocumentFolder(name)))
                 visit(file, target, `${prefix}${name}/`);
             else if (stat?.isFile)
                 add(prefix + name, stat);
@@ -1339,13 +1355,411 @@ function listFolder(platform, folder, limits) {
     return files;
 }
 /** Where a link leads; undefined for one that leads nowhere: there is nothing to read. */
-function targetOf$1(disk, link) {
+function targetOf(disk, link) {
     try {
         return disk.realPath(link);
     }
     catch {
         return undefined;
     }
+}
+
+/** The form in which entries are known: `/` between folders (CS5 also writes `\`), no `.` and no empty parts. */
+function normalizeName(name) {
+    if (!/\\|^\.|\/[./]/.test(name))
+        return name;
+    const slashed = name.replaceAll('\\', '/');
+    const parts = slashed.split('/').filter((part, index) => part !== '.' && (part !== '' || index === 0));
+    return parts.join('/') + (slashed.endsWith('/') ? '/' : '');
+}
+/** Why a normalised name cannot be a file of the document; null when it can. `written`: the name as messages show it. */
+function nameFault(name, written = name) {
+    if (name === '')
+        return 'an entry has no name';
+    if (name.includes('\0'))
+        return `the name of the entry ${JSON.stringify(written)} holds a zero byte`;
+    if (name.startsWith('/') || /^[A-Za-z]:/.test(name) || name.split('/').includes('..')) {
+        return `the entry ${JSON.stringify(written)} leads outside the document`;
+    }
+    return null;
+}
+
+/** No save takes that long: a lock that is older was left behind, and its process number given to another. */
+const OLDEST_MS = 10 * 60 * 1000;
+/** A lock that says nothing is being written at this moment, unless it is older. */
+const OLDEST_EMPTY_MS = 5000;
+/** Tells the locks of this process from those of an earlier one that had the same number. */
+const OWN_WORD = crypto.randomUUID();
+/** Bytes of a lock file. */
+const LONGEST$1 = 1000;
+/**
+ * The right to write a document, which one process has at a time: a file beside it that only one can make. A lock that
+ * its process left behind when it died counts for nothing.
+ */
+class SaveLock {
+    constructor(platform, file, document) {
+        this.platform = platform;
+        this.file = file;
+        this.document = document;
+        const { id, machine } = platform.processes;
+        this.text = JSON.stringify({ id, machine, word: OWN_WORD });
+    }
+    /**
+     * @param file - the lock file; its folder is there
+     * @param document - the document, for messages
+     * @throws DocumentError where another process has the lock.
+     */
+    static take(platform, file, document) {
+        const lock = new SaveLock(platform, file, document);
+        if (lock.tryToMake())
+            return lock;
+        const owner = lock.readOwner();
+        if (lock.isLeftBehind(owner)) {
+            lock.removeLeftBehind();
+            if (lock.tryToMake())
+                return lock;
+        }
+        throw new host_errors.DocumentError(document, `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it is done`);
+    }
+    /** @throws DocumentError where another process took the lock for left behind, after a long pause of this one. */
+    check() {
+        if (this.platform.disk.exists(this.file) &&
+            decode(this.platform.disk.readStart(this.file, LONGEST$1)) === this.text)
+            return;
+        throw new host_errors.DocumentError(this.document, 'cannot be saved: another process saves it; try again');
+    }
+    release() {
+        try {
+            const text = this.read();
+            if (text === undefined || text === this.text)
+                this.platform.disk.removeFile(this.file);
+        }
+        catch {
+            // What was saved is saved; the lock of a process that has ended counts for nothing.
+        }
+    }
+    tryToMake() {
+        try {
+            this.platform.disk.create(this.file, [new TextEncoder().encode(this.text)], { isSynced: false });
+            return true;
+        }
+        catch (error) {
+            if (error.code === 'EEXIST')
+                return false;
+            throw error;
+        }
+    }
+    /** Two processes may find the same lock left behind: what each takes away is looked at again. */
+    removeLeftBehind() {
+        const { disk } = this.platform;
+        const aside = `${this.file}.${OWN_WORD.slice(0, 8)}`;
+        const before = this.read();
+        try {
+            disk.rename(this.file, aside);
+            const taken = decode(disk.readStart(aside, LONGEST$1));
+            if (taken === before)
+                disk.removeFile(aside);
+            else
+                disk.rename(aside, this.file);
+        }
+        catch {
+            // Somebody else removed it.
+        }
+    }
+    isLeftBehind(owner) {
+        const { processes } = this.platform;
+        if (owner === undefined)
+            return this.isOlderThan(OLDEST_EMPTY_MS);
+        // Saving happens at one go: a lock of this very process is one that it could not remove.
+        if (owner.word === OWN_WORD)
+            return true;
+        if (owner.machine === processes.machine && !processes.isRunning(owner.id))
+            return true;
+        return this.isOlderThan(OLDEST_MS);
+    }
+    isOlderThan(milliseconds) {
+        const { clock, disk } = this.platform;
+        const stat = disk.stat(this.file);
+        return stat === undefined || clock.now().getTime() - stat.modifiedMs > milliseconds;
+    }
+    /** Undefined for a lock that is gone by now, and one whose process died while it wrote it. */
+    readOwner() {
+        try {
+            const { id, machine, word } = JSON.parse(this.read() ?? '');
+            if (typeof id === 'number' && typeof machine === 'string' && typeof word === 'string')
+                return { id, machine, word };
+        }
+        catch {
+            return undefined;
+        }
+        return undefined;
+    }
+    read() {
+        try {
+            return decode(this.platform.disk.readStart(this.file, LONGEST$1));
+        }
+        catch {
+            return undefined;
+        }
+    }
+}
+function decode(bytes) {
+    return new TextDecoder().decode(bytes);
+}
+
+/**
+ * Replaces a file in one step: at every moment either the old or the new one is there, whole. Removes what processes
+ * that died while they saved it left beside it.
+ *
+ * @returns what `verify` made of the new content.
+ * @throws DocumentError when it cannot; then the old one is there.
+ */
+function replaceFile(platform, file, options) {
+    const { disk, paths } = platform;
+    const folder = paths.dirname(file);
+    try {
+        disk.makeFolder(folder);
+        const lock = SaveLock.take(platform, paths.join(folder, `.${paths.basename(file)}.lock`), file);
+        try {
+            return replaceLocked(platform, file, options, lock);
+        }
+        finally {
+            lock.release();
+        }
+    }
+    catch (error) {
+        throw explainFault(file, 'cannot be saved', error);
+    }
+}
+function replaceLocked(platform, file, { force, build, verify }, lock) {
+    const { disk, paths } = platform;
+    const folder = paths.dirname(file);
+    const old = disk.stat(file);
+    const chunks = build();
+    if (old !== undefined && !force && !disk.isWritable(file))
+        throw new host_errors.DocumentError(file, 'is write-protected; it is not replaced without force');
+    removeLeftBehind(platform, file);
+    const temporary = paths.join(folder, `.${paths.basename(file)}.${uniqueWord()}.tmp`);
+    try {
+        disk.create(temporary, chunks, { isSynced: true, like: old });
+        const verified = verify(disk.read(temporary));
+        lock.check();
+        disk.rename(temporary, file);
+        disk.sync(folder);
+        return verified;
+    }
+    catch (error) {
+        discard(disk, temporary);
+        throw error;
+    }
+}
+/** Temporary files of a file that nobody is saving now. */
+function removeLeftBehind({ disk, paths }, file) {
+    const folder = paths.dirname(file);
+    const start = `.${paths.basename(file)}.`;
+    for (const { name, isLink } of disk.list(folder)) {
+        if (!isLink && name.startsWith(start) && TEMPORARY.test(name.slice(start.length)))
+            discard(disk, paths.join(folder, name));
+    }
+}
+/** Removes what was written in vain; that it fails too must not hide the first error. */
+function discard(disk, path) {
+    try {
+        disk.removeAll(path);
+    }
+    catch {
+        return;
+    }
+}
+const TEMPORARY = /^[0-9a-f]{8}-[0-9a-f]{4}\.tmp$/;
+function uniqueWord() {
+    return crypto.randomUUID().slice(0, 13);
+}
+
+/** Stands in the folder of a save from the moment when all new content is on the disk: the save will be completed. */
+const FORWARD = 'journal.json';
+/** Stands there instead when the save is taken back. */
+const BACKWARD = 'undo.json';
+const LARGEST_JOURNAL = 2 ** 26;
+const FILE_IN_SAVE = /^(new|old)-\d+$/;
+/**
+ * The steps of a save of an XFL folder, with all that they need, in a folder inside it. Either its journal says that the
+ * save is to be completed, or that it is to be taken back; both can be gone on with after the process died.
+ */
+class FolderSave {
+    /** @param root - the document's folder, links resolved. @param folder - that of the save, in it */
+    constructor(platform, root, folder) {
+        this.platform = platform;
+        this.root = root;
+        this.folder = folder;
+    }
+    /** True when it was begun to change the document's files. */
+    get isUnderWay() {
+        return this.has(FORWARD) || this.has(BACKWARD);
+    }
+    at(name) {
+        return this.platform.paths.join(this.folder, name);
+    }
+    /** Notes the steps, all of which are on the disk: from here on the save will be completed. */
+    promise(steps) {
+        const { disk } = this.platform;
+        const text = new TextEncoder().encode(JSON.stringify(steps));
+        disk.create(this.at('journal.new'), [text], { isSynced: true });
+        disk.rename(this.at('journal.new'), this.at(FORWARD));
+        disk.sync(this.folder);
+    }
+    /** Takes the steps in their order. What is done already is passed over. */
+    complete(steps) {
+        const { disk, paths } = this.platform;
+        const folders = new Set();
+        for (const { name, staged } of steps) {
+            const target = this.targetOf(name);
+            const folder = paths.dirname(target);
+            if (!folders.has(folder))
+                disk.makeFolder(folder);
+            folders.add(folder);
+            if (staged === null)
+                this.removeIfThere(target);
+            else if (disk.exists(this.at(staged)))
+                disk.rename(this.at(staged), target);
+        }
+        for (const folder of folders)
+            disk.sync(folder);
+    }
+    /** Puts everything back as it was before. */
+    takeBack(steps) {
+        const { disk } = this.platform;
+        if (this.has(FORWARD))
+            disk.rename(this.at(FORWARD), this.at(BACKWARD));
+        for (const { name, staged, backup } of [...steps].reverse()) {
+            const target = this.targetOf(name);
+            if (backup !== null) {
+                if (disk.exists(this.at(backup)))
+                    disk.rename(this.at(backup), target);
+            }
+            else if (staged !== null && !disk.exists(this.at(staged)))
+                this.removeIfThere(target);
+        }
+    }
+    /** Goes on where a process that died stopped, and leaves nothing of the save. @throws DocumentError when it cannot. */
+    recover() {
+        const { paths } = this.platform;
+        if (this.has(BACKWARD))
+            this.takeBack(this.read(BACKWARD));
+        else if (this.has(FORWARD)) {
+            const steps = this.read(FORWARD);
+            this.complete(steps.filter(({ name }) => isOfDocument(name)));
+        }
+        this.end();
+        this.platform.disk.sync(paths.dirname(this.folder));
+    }
+    /** Removes the folder of the save; its journal first, so that what is left of it is never gone on with. */
+    end() {
+        discard(this.platform.disk, this.at(FORWARD));
+        discard(this.platform.disk, this.at(BACKWARD));
+        discard(this.platform.disk, this.folder);
+    }
+    /** The file behind a name, links resolved. @throws DocumentError when that leads out of the document. */
+    targetOf(name) {
+        const { disk, paths } = this.platform;
+        let target = this.root;
+        for (const part of name.split('/')) {
+            target = paths.join(target, part);
+            if (disk.linkStat(target)?.isLink)
+                target = disk.realPath(target);
+            if (!target.startsWith(this.root + paths.sep))
+                throw new host_errors.DocumentError(paths.join(this.root, name), 'leads outside the document');
+        }
+        return target;
+    }
+    has(journal) {
+        return this.platform.disk.linkStat(this.at(journal))?.isFile === true;
+    }
+    /** The journal may have come with a document of a stranger: it reaches nothing but files of the document. */
+    read(journal) {
+        const { disk } = this.platform;
+        const size = disk.linkStat(this.at(journal))?.size ?? 0;
+        const steps = size > LARGEST_JOURNAL ? null : parse$2(disk.read(this.at(journal)));
+        if (Array.isArray(steps) && steps.every(isStep))
+            return steps;
+        throw new host_errors.DocumentError(this.root, `was left half saved, and the journal of that save, ${this.at(journal)}, is damaged; compare with a copy, then remove that folder`);
+    }
+    removeIfThere(file) {
+        const { disk } = this.platform;
+        if (disk.linkStat(file) !== undefined)
+            disk.removeFile(file);
+    }
+}
+function parse$2(bytes) {
+    try {
+        return JSON.parse(new TextDecoder().decode(bytes));
+    }
+    catch {
+        return null;
+    }
+}
+function isStep(value) {
+    const { name, staged, backup } = (value ?? {});
+    return typeof name === 'string' && nameFault(name) === null && isFileOfSave(staged) && isFileOfSave(backup);
+}
+function isFileOfSave(value) {
+    return value === null || (typeof value === 'string' && FILE_IN_SAVE.test(value));
+}
+function isOfDocument(name) {
+    const [first, ...others] = name.split('/');
+    return others.length > 0 ? isDocumentFolder(first) : isDocumentFile(first);
+}
+
+/** How the folder of a save begins, in the folder of the document. */
+const SAVE_PREFIX = '.saving-';
+const LOCK = '.saving.lock';
+/** A save under way is waited for: this many times, that many milliseconds. */
+const TRIES = 40;
+const PAUSE_MS = 50;
+/**
+ * Brings a document's folder to what a save that was under way when its process died was to make of it: wholly new, or
+ * wholly old. Writes nothing to a folder without such a save.
+ *
+ * @throws DocumentError when it cannot, and when another process is saving all the time.
+ */
+function recoverFolder(platform, folder) {
+    for (let left = TRIES; isHalfSaved(platform, folder); left--) {
+        try {
+            const lock = SaveLock.take(platform, platform.paths.join(folder, LOCK), folder);
+            try {
+                recoverSaves(platform, folder);
+            }
+            finally {
+                lock.release();
+            }
+        }
+        catch (error) {
+            if (left > 0 && isBusy(platform, folder))
+                platform.processes.pause(PAUSE_MS);
+            else
+                throw explainFault(folder, 'was left half saved by a process that died, and cannot be completed', error);
+        }
+    }
+}
+/** Ends every save that was left in a folder. For the process that has the lock. */
+function recoverSaves(platform, folder) {
+    for (const save of savesIn(platform, folder))
+        save.recover();
+}
+function isHalfSaved(platform, folder) {
+    return savesIn(platform, folder).some((save) => save.isUnderWay);
+}
+function isBusy({ disk, paths }, folder) {
+    return disk.exists(paths.join(folder, LOCK));
+}
+function savesIn(platform, folder) {
+    const { disk, paths } = platform;
+    const root = disk.realPath(folder);
+    return disk
+        .list(root)
+        .filter(({ name, isLink }) => name.startsWith(SAVE_PREFIX) && !isLink)
+        .map(({ name }) => new FolderSave(platform, root, paths.join(root, name)))
+        .filter((save) => disk.linkStat(save.folder)?.isFolder);
 }
 
 /** An XFL folder; its list of files is that of the moment of opening. */
@@ -1357,6 +1771,7 @@ class FolderContainer {
         this.path = folder;
         this.limits = limits;
         try {
+            recoverFolder(platform, folder);
             this.files = listFolder(platform, folder, limits);
         }
         catch (error) {
@@ -1407,8 +1822,9 @@ class FolderContainer {
         const file = this.fileOf(name);
         const { disk, compression } = this.platform;
         const stat = disk.stat(file);
+        // A file that something else removed is a change too: writing the others would bring half of it back.
         if (stat === undefined)
-            return false;
+            return true;
         const { size, modifiedMs, checksum } = this.stamp(name);
         if (stat.size !== size)
             return true;
@@ -1432,33 +1848,12 @@ class FolderContainer {
     }
 }
 
-/** The form in which entries are known: `/` between folders (CS5 also writes `\`), no `.` and no empty parts. */
-function normalizeName(name) {
-    if (!/\\|^\.|\/[./]/.test(name))
-        return name;
-    const slashed = name.replaceAll('\\', '/');
-    const parts = slashed.split('/').filter((part, index) => part !== '.' && (part !== '' || index === 0));
-    return parts.join('/') + (slashed.endsWith('/') ? '/' : '');
-}
-/** Why a normalised name cannot be a file of the document; null when it can. `written`: the name as messages show it. */
-function nameFault(name, written = name) {
-    if (name === '')
-        return 'an entry has no name';
-    if (name.includes('\0'))
-        return `the name of the entry ${JSON.stringify(written)} holds a zero byte`;
-    if (name.startsWith('/') || /^[A-Za-z]:/.test(name) || name.split('/').includes('..')) {
-        return `the entry ${JSON.stringify(written)} leads outside the document`;
-    }
-    return null;
-}
-
 const END_SIGNATURE = 0x06054b50;
 const END_SIZE$1 = 22;
 const RECORD_SIGNATURE = 0x02014b50;
 const RECORD_SIZE$1 = 46;
 const MAX_COMMENT = 65_535;
 const UTF8_NAME$1 = 0x800;
-const RATIO_FREE_SIZE = 2 ** 20;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const latin1 = new TextDecoder('latin1');
 /**
@@ -1543,7 +1938,7 @@ function checkRecords(path, records, fileSize, limits) {
         seen.add(name);
         packed += packedSize;
         unpacked += size;
-        if (size > RATIO_FREE_SIZE && size > limits.maxRatio * packedSize) {
+        if (isBomb(size, packedSize, limits)) {
             const what = `the entry ${JSON.stringify(name)} claims to unpack from ${packedSize} to ${size} bytes`;
             throw tooMuch(path, what, 'maxRatio', limits.maxRatio);
         }
@@ -1679,6 +2074,7 @@ class ZipContainer {
             throw explainFault(this.path, 'cannot be read', error);
         }
     }
+    /** What the directory says of an entry. @throws DocumentError where there is none. */
     record(name) {
         const record = this.files.get(name);
         if (record === undefined)
@@ -1769,7 +2165,7 @@ function joinPath(folder, leaf) {
     return folder === '' ? leaf : `${folder}/${leaf}`;
 }
 /** True for a path inside a folder, directly or deeper. */
-function isInside(path, folder) {
+function isInside$1(path, folder) {
     return path.startsWith(`${folder}/`);
 }
 /** All folders above a path, the outermost first. */
@@ -1945,7 +2341,7 @@ const REFERENCES = {
     '\n': '&#xA;',
     '\t': '&#x9;',
 };
-const reference$1 = (character) => REFERENCES[character] ?? character;
+const reference = (character) => REFERENCES[character] ?? character;
 /** Throws a RangeError for a text that no XML file can hold. `place` says what it was meant for. */
 function checkWritable(place, text) {
     const match = UNWRITABLE.exec(text);
@@ -1965,12 +2361,12 @@ function checkName(place, name) {
  */
 function quoteAttribute(value) {
     const quote = value.includes('"') && !value.includes("'") ? "'" : '"';
-    const escaped = value.replace(quote === '"' ? /[&<>"\r\n\t]/g : /[&<>\r\n\t]/g, reference$1);
+    const escaped = value.replace(quote === '"' ? /[&<>"\r\n\t]/g : /[&<>\r\n\t]/g, reference);
     return quote + escaped + quote;
 }
 /** Character data: `&#xD;` is the paragraph break of `<characters>`, a raw one would read as a line feed. */
-function escapeText$1(text) {
-    return text.replace(/[&<>\r\n]/g, reference$1);
+function escapeText$2(text) {
+    return text.replace(/[&<>\r\n]/g, reference);
 }
 /** A CDATA section; line breaks become `eol`, since no reference can stand inside. */
 function toCdata(text, eol) {
@@ -2408,7 +2804,7 @@ class XmlNode {
         checkName('setAttr', name);
         if (value !== null)
             checkWritable(`${this.name}.${name}`, value);
-        const edits = this.touch();
+        const edits = this.touch(name);
         edits.tag ??= TagEdit.fromSource(this.source, this.start + 1 + this.name.length);
         edits.tag.set(name, value, after);
     }
@@ -2451,7 +2847,7 @@ class XmlNode {
             return;
         checkWritable(`<${this.name}>`, value);
         const eol = this.file?.eol ?? '\n';
-        this.touch().tail = cdata ? toCdata(value, eol) : escapeText$1(value);
+        this.touch().tail = cdata ? toCdata(value, eol) : escapeText$2(value);
     }
     /**
      * Puts a node before the child that stands at `index` (after the last one for `children.length`). A node that stands
@@ -2529,10 +2925,10 @@ class XmlNode {
         return new TagScanner(this.source, this.start + 1 + this.name.length);
     }
     /** Notes that this node, and so everything above it, is no longer a plain stretch of the source. */
-    touch() {
+    touch(attribute) {
         for (let node = this.parent; node !== null; node = node.parent)
             node.edits ??= {};
-        topOf(this).rootOf?.noteChange();
+        topOf(this).rootOf?.noteChange(this, attribute);
         return (this.edits ??= {});
     }
 }
@@ -2885,8 +3281,10 @@ class XmlFile {
         return this.parsed?.edits ? serialize(this) : this.source;
     }
     /** Called by the nodes. @internal */
-    noteChange() {
+    noteChange(node, attribute) {
         this.version++;
+        if (node)
+            this.onChange?.(node, attribute);
     }
 }
 function headOf(root) {
@@ -3584,7 +3982,12 @@ function publishSettings(docClass, asVersion) {
 }
 
 function emptyClipboard() {
-    return { elements: undefined, frames: [], motion: undefined, layers: [] };
+    return {
+        elements: undefined,
+        frames: { ranges: [], source: undefined },
+        motion: undefined,
+        layers: { layers: [], source: undefined },
+    };
 }
 
 /** A drive letter as URIs of the host have it: `C|/` or `C:/`. */
@@ -3664,6 +4067,14 @@ function describeValue(value) {
     if (typeof value === 'function')
         return 'a function';
     return String(value);
+}
+
+/**
+ * The entry of a table under a name that stands in a document; undefined for none. Names such as `constructor` and
+ * `__proto__` find nothing, as they would with `table[name]`.
+ */
+function lookUp$1(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /**
@@ -4318,166 +4729,6 @@ function pointNode$1(owner) {
     return made;
 }
 
-/** Straight pieces that a curve is measured by. */
-const PIECES$1 = 100;
-/**
- * The point at a share of a curve's length.
- *
- * @param curve The curve's points by a parameter from 0 to 1.
- * @param share From 0, the start, to 1, the end.
- */
-function alongCurve(curve, share) {
-    const points = Array.from({ length: PIECES$1 + 1 }, (_, i) => curve(i / PIECES$1));
-    return alongPoints(points, share);
-}
-/** The point at a share of the length of a line through points. */
-function alongPoints(points, share) {
-    const lengths = points.map((point, i) => (i === 0 ? 0 : distance(points[i - 1], point)));
-    let left = share * lengths.reduce((sum, length) => sum + length, 0);
-    for (let i = 1; i < points.length; i++) {
-        if (left <= lengths[i] && lengths[i] > 0)
-            return between$2(points[i - 1], points[i], left / lengths[i]);
-        left -= lengths[i];
-    }
-    return points[points.length - 1];
-}
-/** The direction of a line through points at a share of its length, in degrees clockwise from the right. */
-function directionAt(points, share) {
-    const step = 0.001;
-    const [from, to] = [Math.max(0, share - step), Math.min(1, share + step)].map((at) => alongPoints(points, at));
-    return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-}
-function distance(one, other) {
-    return Math.hypot(other.x - one.x, other.y - one.y);
-}
-function between$2(from, to, share) {
-    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-}
-
-const DEGREE = Math.PI / 180;
-/** Skews that differ by less are one rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */
-const SAME_ANGLE$1 = 0.01;
-function decompose({ a, b, c, d }) {
-    return {
-        scaleX: Math.hypot(a, b),
-        scaleY: Math.hypot(c, d),
-        skewX: toDegrees(Math.atan2(-c, d)),
-        skewY: toDegrees(Math.atan2(b, a)),
-    };
-}
-/** The inverse of `decompose`. */
-function compose({ scaleX, scaleY, skewX, skewY }) {
-    return {
-        a: scaleX * cosine(skewY),
-        b: scaleX * sine(skewY),
-        c: -scaleY * sine(skewX),
-        d: scaleY * cosine(skewX),
-    };
-}
-/** The matrix with other scales or angles; an axis of which no part is given stays as it is. */
-function turned(matrix, parts) {
-    const { a, b, c, d } = compose({ ...decompose(matrix), ...parts });
-    const result = { ...matrix };
-    if (parts.scaleX !== undefined || parts.skewY !== undefined)
-        Object.assign(result, { a, b });
-    if (parts.scaleY !== undefined || parts.skewX !== undefined)
-        Object.assign(result, { c, d });
-    return result;
-}
-/** The rotation in degrees; NaN where the axes are turned by different angles. */
-function rotationOf({ skewX, skewY }) {
-    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE$1 ? skewY : NaN;
-}
-/** The same angle in degrees, greater than -180 and at most 180. */
-function normalizeAngle(degrees) {
-    const turned = degrees % 360;
-    if (turned > 180)
-        return turned - 360;
-    return turned <= -180 ? turned + 360 : turned;
-}
-/** The linear part that turns clockwise by `degrees`. */
-function rotation(degrees) {
-    const cos = cosine(degrees);
-    const sin = sine(degrees);
-    return { a: cos, b: sin, c: -sin, d: cos };
-}
-/** Exact at multiples of 90 degrees, where Math.cos leaves 6e-17. */
-function cosine(degrees) {
-    return degrees % 90 === 0 ? [1, 0, -1, 0][quarter(degrees)] : Math.cos(degrees * DEGREE);
-}
-function sine(degrees) {
-    return degrees % 90 === 0 ? [0, 1, 0, -1][quarter(degrees)] : Math.sin(degrees * DEGREE);
-}
-function quarter(degrees) {
-    return (((degrees / 90) % 4) + 4) % 4;
-}
-function toDegrees(radians) {
-    const degrees = radians / DEGREE;
-    return degrees === -180 ? 180 : degrees + 0;
-}
-
-/** The value on the way from one to another; `progress` is 0 at the first and 1 at the second. */
-function mix(from, to, progress) {
-    return from + (to - from) * progress;
-}
-
-/**
- * The matrix that a classic tween shows on the way. The transformation point runs straight from where it is at the one
- * end to where the other end has its own; scales and angles run evenly. The place follows from the point of the first
- * end alone.
- */
-function tweenedMatrix(from, to, progress, turning) {
-    const [start, end] = [apply$1(from.matrix, from.pivot), apply$1(to.matrix, to.pivot)];
-    return placeAt(tweenedLinear(from.matrix, to.matrix, progress, turning), from.pivot, {
-        x: mix(start.x, end.x, progress.position),
-        y: mix(start.y, end.y, progress.position),
-    });
-}
-/**
- * The matrix that a classic tween shows on a motion guide. The transformation point runs evenly along the path. An
- * element that turns with it keeps its angle to the path, as far as both ends have the same one.
- */
-function guidedMatrix(from, to, progress, turning, { points, isOriented }) {
-    const direction = (share) => (isOriented ? directionAt(points, share) : 0);
-    const against = ({ matrix }, degrees) => concat({ ...rotation(-degrees), tx: 0, ty: 0 }, matrix);
-    const linear = tweenedLinear(against(from, direction(0)), against(to, direction(1)), progress, turning);
-    const turned = concat({ ...rotation(direction(progress.position)), tx: 0, ty: 0 }, { ...linear, tx: 0, ty: 0 });
-    return placeAt(turned, from.pivot, alongPoints(points, progress.position));
-}
-/** The matrix with that linear part which brings a point of the instance to a place. */
-function placeAt({ a, b, c, d }, point, place) {
-    return { a, b, c, d, tx: place.x - a * point.x - c * point.y, ty: place.y - b * point.x - d * point.y };
-}
-function tweenedLinear(from, to, progress, turning) {
-    const start = decompose(from);
-    const end = decompose(to);
-    const turned = turn(end.skewY - start.skewY, turning);
-    // Full turns carry both axes; otherwise each takes its shorter way.
-    const leaned = typeof turning === 'number'
-        ? turned + normalizeAngle(end.skewX - start.skewX - turned)
-        : turn(end.skewX - start.skewX, turning);
-    return compose({
-        scaleX: mix(start.scaleX, end.scaleX, progress.scale),
-        scaleY: mix(start.scaleY, end.scaleY, progress.scale),
-        skewX: start.skewX + leaned * progress.rotation,
-        skewY: start.skewY + turned * progress.rotation,
-    });
-}
-/** Smaller angles come from rounding. */
-const SAME_ANGLE = 0.01;
-/** The angle that a tween covers on the way to one that differs by `difference` degrees. */
-function turn(difference, turning) {
-    const shortest = normalizeAngle(difference);
-    if (turning === 'none')
-        return 0;
-    if (turning === 'auto')
-        return shortest;
-    const isSame = Math.abs(shortest) < SAME_ANGLE;
-    if (isSame || shortest > 0 === turning > 0)
-        return shortest + 360 * turning;
-    return shortest + 360 * (turning + Math.sign(turning));
-}
-
 /**
  * Numbers of an `edges` text. They count steps of 1/256 twip (a twip is 1/20 px) and are written as decimals or, where
  * that is shorter, as `#` and the two's complement in hexadecimal digits: 24 bits, a point, 8 bits, `#C9.84`. This rule
@@ -4639,6 +4890,166 @@ function paintsOf(shape) {
 /** Gradients and bitmaps are placed in the coordinates of the edges. */
 function hasPlace(paint) {
     return paint.name !== 'SolidColor';
+}
+
+/** Straight pieces that a curve is measured by. */
+const PIECES$1 = 100;
+/**
+ * The point at a share of a curve's length.
+ *
+ * @param curve The curve's points by a parameter from 0 to 1.
+ * @param share From 0, the start, to 1, the end.
+ */
+function alongCurve(curve, share) {
+    const points = Array.from({ length: PIECES$1 + 1 }, (_, i) => curve(i / PIECES$1));
+    return alongPoints(points, share);
+}
+/** The point at a share of the length of a line through points. */
+function alongPoints(points, share) {
+    const lengths = points.map((point, i) => (i === 0 ? 0 : distance(points[i - 1], point)));
+    let left = share * lengths.reduce((sum, length) => sum + length, 0);
+    for (let i = 1; i < points.length; i++) {
+        if (left <= lengths[i] && lengths[i] > 0)
+            return between$2(points[i - 1], points[i], left / lengths[i]);
+        left -= lengths[i];
+    }
+    return points[points.length - 1];
+}
+/** The direction of a line through points at a share of its length, in degrees clockwise from the right. */
+function directionAt(points, share) {
+    const step = 0.001;
+    const [from, to] = [Math.max(0, share - step), Math.min(1, share + step)].map((at) => alongPoints(points, at));
+    return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+}
+function distance(one, other) {
+    return Math.hypot(other.x - one.x, other.y - one.y);
+}
+function between$2(from, to, share) {
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+const DEGREE = Math.PI / 180;
+/** Skews that differ by less are one rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */
+const SAME_ANGLE$1 = 0.01;
+function decompose({ a, b, c, d }) {
+    return {
+        scaleX: Math.hypot(a, b),
+        scaleY: Math.hypot(c, d),
+        skewX: toDegrees(Math.atan2(-c, d)),
+        skewY: toDegrees(Math.atan2(b, a)),
+    };
+}
+/** The inverse of `decompose`. */
+function compose({ scaleX, scaleY, skewX, skewY }) {
+    return {
+        a: scaleX * cosine(skewY),
+        b: scaleX * sine(skewY),
+        c: -scaleY * sine(skewX),
+        d: scaleY * cosine(skewX),
+    };
+}
+/** The matrix with other scales or angles; an axis of which no part is given stays as it is. */
+function turned(matrix, parts) {
+    const { a, b, c, d } = compose({ ...decompose(matrix), ...parts });
+    const result = { ...matrix };
+    if (parts.scaleX !== undefined || parts.skewY !== undefined)
+        Object.assign(result, { a, b });
+    if (parts.scaleY !== undefined || parts.skewX !== undefined)
+        Object.assign(result, { c, d });
+    return result;
+}
+/** The rotation in degrees; NaN where the axes are turned by different angles. */
+function rotationOf({ skewX, skewY }) {
+    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE$1 ? skewY : NaN;
+}
+/** The same angle in degrees, greater than -180 and at most 180. */
+function normalizeAngle(degrees) {
+    const turned = degrees % 360;
+    if (turned > 180)
+        return turned - 360;
+    return turned <= -180 ? turned + 360 : turned;
+}
+/** The linear part that turns clockwise by `degrees`. */
+function rotation(degrees) {
+    const cos = cosine(degrees);
+    const sin = sine(degrees);
+    return { a: cos, b: sin, c: -sin, d: cos };
+}
+/** Exact at multiples of 90 degrees, where Math.cos leaves 6e-17. */
+function cosine(degrees) {
+    return degrees % 90 === 0 ? [1, 0, -1, 0][quarter(degrees)] : Math.cos(degrees * DEGREE);
+}
+function sine(degrees) {
+    return degrees % 90 === 0 ? [0, 1, 0, -1][quarter(degrees)] : Math.sin(degrees * DEGREE);
+}
+function quarter(degrees) {
+    return (((degrees / 90) % 4) + 4) % 4;
+}
+function toDegrees(radians) {
+    const degrees = radians / DEGREE;
+    return degrees === -180 ? 180 : degrees + 0;
+}
+
+/** The value on the way from one to another; `progress` is 0 at the first and 1 at the second. */
+function mix(from, to, progress) {
+    return from + (to - from) * progress;
+}
+
+/**
+ * The matrix that a classic tween shows on the way. The transformation point runs straight from where it is at the one
+ * end to where the other end has its own; scales and angles run evenly. The place follows from the point of the first
+ * end alone.
+ */
+function tweenedMatrix(from, to, progress, turning) {
+    const [start, end] = [apply$1(from.matrix, from.pivot), apply$1(to.matrix, to.pivot)];
+    return placeAt(tweenedLinear(from.matrix, to.matrix, progress, turning), from.pivot, {
+        x: mix(start.x, end.x, progress.position),
+        y: mix(start.y, end.y, progress.position),
+    });
+}
+/**
+ * The matrix that a classic tween shows on a motion guide. The transformation point runs evenly along the path. An
+ * element that turns with it keeps its angle to the path, as far as both ends have the same one.
+ */
+function guidedMatrix(from, to, progress, turning, { points, isOriented }) {
+    const direction = (share) => (isOriented ? directionAt(points, share) : 0);
+    const against = ({ matrix }, degrees) => concat({ ...rotation(-degrees), tx: 0, ty: 0 }, matrix);
+    const linear = tweenedLinear(against(from, direction(0)), against(to, direction(1)), progress, turning);
+    const turned = concat({ ...rotation(direction(progress.position)), tx: 0, ty: 0 }, { ...linear, tx: 0, ty: 0 });
+    return placeAt(turned, from.pivot, alongPoints(points, progress.position));
+}
+/** The matrix with that linear part which brings a point of the instance to a place. */
+function placeAt({ a, b, c, d }, point, place) {
+    return { a, b, c, d, tx: place.x - a * point.x - c * point.y, ty: place.y - b * point.x - d * point.y };
+}
+function tweenedLinear(from, to, progress, turning) {
+    const start = decompose(from);
+    const end = decompose(to);
+    const turned = turn(end.skewY - start.skewY, turning);
+    // Full turns carry both axes; otherwise each takes its shorter way.
+    const leaned = typeof turning === 'number'
+        ? turned + normalizeAngle(end.skewX - start.skewX - turned)
+        : turn(end.skewX - start.skewX, turning);
+    return compose({
+        scaleX: mix(start.scaleX, end.scaleX, progress.scale),
+        scaleY: mix(start.scaleY, end.scaleY, progress.scale),
+        skewX: start.skewX + leaned * progress.rotation,
+        skewY: start.skewY + turned * progress.rotation,
+    });
+}
+/** Smaller angles come from rounding. */
+const SAME_ANGLE = 0.01;
+/** The angle that a tween covers on the way to one that differs by `difference` degrees. */
+function turn(difference, turning) {
+    const shortest = normalizeAngle(difference);
+    if (turning === 'none')
+        return 0;
+    if (turning === 'auto')
+        return shortest;
+    const isSame = Math.abs(shortest) < SAME_ANGLE;
+    if (isSame || shortest > 0 === turning > 0)
+        return shortest + 360 * turning;
+    return shortest + 360 * (turning + Math.sign(turning));
 }
 
 /**
@@ -4830,44 +5241,40 @@ function nearestSpot(curves, point) {
 function wayFrom(start, end, isBackward, curves) {
     const way = [start.point];
     const left = new Set(curves);
-    let curve = start.curve;
-    let from = start.at;
-    let turned = isBackward;
-    for (;;) {
-        const points = turned ? [...curve].reverse() : curve;
-        const last = points.length - 1;
-        const begin = turned ? last - from : from;
-        const stop = curve === end.curve ? (turned ? last - end.at : end.at) : -1;
-        if (stop >= begin) {
-            way.push(...points.slice(Math.floor(begin) + 1, Math.ceil(stop)), end.point);
-            return way;
-        }
+    let next = { curve: start.curve, isTurned: isBackward };
+    let begin = placeOn(next, start);
+    while (next) {
+        const points = pointsOf$1(next);
+        const stop = next.curve === end.curve ? placeOn(next, end) : -1;
+        if (stop >= begin)
+            return [...way, ...points.slice(Math.floor(begin) + 1, Math.ceil(stop)), end.point];
         way.push(...points.slice(Math.floor(begin) + 1));
-        left.delete(curve);
-        // The curve that the way starts on is met again where the guide is closed.
-        if (curve === start.curve && end.curve === curve)
-            left.add(curve);
-        const next = straightest(points[last - 1], points[last], [...left]);
-        if (!next || way.length > MOST_POINTS)
-            return undefined;
-        ({ curve, turned } = next);
-        from = turned ? curve.length - 1 : 0;
+        left.delete(next.curve);
+        next = straightest(points, [...left]);
+        begin = 0;
     }
+    return undefined;
 }
-/** A way longer than this goes in circles. */
-const MOST_POINTS = 100_000;
+function pointsOf$1({ curve, isTurned }) {
+    return isTurned ? [...curve].reverse() : curve;
+}
+/** The place of a spot on its curve, counted in the direction of the way. */
+function placeOn({ curve, isTurned }, { at }) {
+    return isTurned ? curve.length - 1 - at : at;
+}
 /** The curve that goes on from the end of another one, with the least turn. */
-function straightest(before, end, curves) {
+function straightest(before, curves) {
+    const [last, end] = before.slice(-2);
     let best;
     let most = -Infinity;
     for (const curve of curves) {
-        for (const turned of [false, true]) {
-            const points = turned ? [...curve].reverse() : curve;
+        for (const isTurned of [false, true]) {
+            const points = pointsOf$1({ curve, isTurned });
             if (distance(points[0], end) > SAME_POINT)
                 continue;
-            const straight = cosineOf(before, end, points[1]);
+            const straight = cosineOf(last, end, points[1]);
             if (straight > most)
-                [best, most] = [{ curve, turned }, straight];
+                [best, most] = [{ curve, isTurned }, straight];
         }
     }
     return best;
@@ -5069,7 +5476,7 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
 }
 
 const outlines = new WeakMap();
-const decoded = new WeakMap();
+const decoded$1 = new WeakMap();
 /**
  * The outline of a `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: the same object as long as nothing of it changes.
  * Decoded once: while the shape's file does not change that is known without looking at the shape, afterwards only edges
@@ -5115,18 +5522,18 @@ function shapeEdges(shape) {
             fillStyle0: readInteger(node, 'fillStyle0'),
             fillStyle1: readInteger(node, 'fillStyle1'),
             strokeStyle: readInteger(node, 'strokeStyle'),
-            segments: decodeOnce(node, source, () => decodeEdges(source)),
+            segments: decodeOnce$1(node, source, () => decodeEdges(source)),
         });
     }
     return edges;
 }
 /** `source`: all that the segments are made from. */
-function decodeOnce(node, source, decode) {
-    const known = decoded.get(node);
+function decodeOnce$1(node, source, decode) {
+    const known = decoded$1.get(node);
     if (known?.source === source)
         return known.segments;
     const segments = decode();
-    decoded.set(node, { source, segments });
+    decoded$1.set(node, { source, segments });
     return segments;
 }
 /** Primitives are drawn clockwise, with the fill inside. */
@@ -5138,7 +5545,7 @@ function primitiveEdge(node) {
         fillStyle0: 0,
         fillStyle1: isFilled ? 1 : 0,
         strokeStyle: node.child('stroke') ? 1 : 0,
-        segments: decodeOnce(node, attributesOf$2(node), () => (isOval ? readOval(node) : readRectangle(node))),
+        segments: decodeOnce$1(node, attributesOf$2(node), () => (isOval ? readOval(node) : readRectangle(node))),
     };
 }
 function attributesOf$2(node) {
@@ -5183,7 +5590,7 @@ function framesOf$1(layer) {
     return layer.child('frames')?.children ?? [];
 }
 /** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */
-function parentOf(layer, layers) {
+function parentOf$1(layer, layers) {
     const index = readInteger(layer, 'parentLayerIndex', -1);
     if (index < 0)
         return undefined;
@@ -5222,8 +5629,8 @@ function shownFrame(instance, timeline) {
 function frameToShow(instance, frameCount, elapsed) {
     const count = Math.max(1, frameCount);
     const stored = readInteger(instance, 'firstFrame');
-    const first = clamp$2(stored, count);
-    const last = clamp$2(readInteger(instance, 'lastFrame', count - 1), count);
+    const first = clamp$3(stored, count);
+    const last = clamp$3(readInteger(instance, 'lastFrame', count - 1), count);
     switch (readText(instance, 'loop', 'loop')) {
         case 'single frame':
             return first;
@@ -5244,7 +5651,7 @@ function frameToShow(instance, frameCount, elapsed) {
 function modulo(frame, count) {
     return ((frame % count) + count) % count;
 }
-function clamp$2(frame, count) {
+function clamp$3(frame, count) {
     return Math.min(Math.max(0, frame), count - 1);
 }
 
@@ -5254,7 +5661,7 @@ const REACH = 10;
 function guideOf(keyframe, from, to) {
     const layer = keyframe.parent?.parent;
     const layers = layer?.parent?.children;
-    const parent = layer && layers && parentOf(layer, layers);
+    const parent = layer && layers && parentOf$1(layer, layers);
     if (parent?.attr('layerType') !== 'guide')
         return undefined;
     const shapes = frameAt(parent, readInteger(keyframe, 'index'))?.child('elements')?.children ?? [];
@@ -5626,7 +6033,7 @@ const FILTER_NAMES = Object.values(FILTER_KINDS).map(({ name }) => name);
 /** The filters of an element, in the order in which they are applied. Kinds that the host does not know are left out. */
 function readFilters(element) {
     const nodes = element.child('filters')?.children ?? [];
-    return nodes.filter((node) => node.name in FILTER_KINDS).map(readFilter);
+    return nodes.filter((node) => Object.hasOwn(FILTER_KINDS, node.name)).map(readFilter);
 }
 /** A filter of that name with the host's defaults. */
 function newFilter(name) {
@@ -5681,15 +6088,21 @@ function writeFilters(element, member, value) {
     written.forEach((node, i) => {
         const old = list.children.at(i);
         if (old?.name === node.name)
-            adopt(old, node);
+            updateFilter(old, node);
         else
             list.insert(node, i);
     });
     for (const extra of list.children.slice(written.length))
         extra.remove();
 }
-/** Makes `old` have the attributes and entries of `fresh`. */
-function adopt(old, fresh) {
+/** The reference has both: `filter.quality` is a word, its example of `setFilterProperty` sets a number from 1. */
+function qualityNumber(member, value) {
+    if (typeof value === 'number')
+        return Math.trunc(checkNumber(member, value, 1, QUALITIES.length));
+    return QUALITIES.indexOf(checkChoice(member, value, QUALITIES)) + 1;
+}
+/** Copies the attributes and entries of `fresh` to `old`. */
+function updateFilter(old, fresh) {
     const known = ['isEnabled', ...Object.entries(FILTER_KINDS[old.name].properties).flatMap(attributesOf$1)];
     for (const name of known)
         old.setAttr(name, fresh.attr(name) ?? null);
@@ -5743,7 +6156,7 @@ function writeProperty(node, member, key, property, value) {
             return;
         }
         case 'quality': {
-            const quality = QUALITIES.indexOf(checkChoice(member, value, QUALITIES)) + 1;
+            const quality = qualityNumber(member, value);
             node.setAttr(key, quality === 1 ? null : String(quality));
             return;
         }
@@ -5999,9 +6412,9 @@ function isPath(x, y) {
 /** The time at which a curve is read for a frame, between its first key and its last. */
 function easedTime({ keys, ease }, frame) {
     const [first, last] = [keys[0].x, keys[keys.length - 1].x];
-    if (frame <= first || last === first)
+    if (last === first)
         return first;
-    const share = ease(Math.min(1, (frame - first) / (last - first)));
+    const share = ease(Math.min(1, Math.max(0, (frame - first) / (last - first))));
     return first + Math.min(1, Math.max(0, share)) * (last - first);
 }
 /** The index of the key that ends the curve's segment at a time; 0 at the first key. */
@@ -6416,12 +6829,12 @@ function stylesIn(frame, kind) {
 /** Points of a `MorphShape` count 256 twips. */
 const POINT_SCALE = 256;
 /** A `MorphShape` is replaced as a whole, so that what was read of it stays true. */
-const known = new WeakMap();
+const known$2 = new WeakMap();
 /** The contours of a `MorphShape`: what the host has matched, hints and kind of blend included. */
 function readMorphShape(morph) {
-    let parts = known.get(morph);
+    let parts = known$2.get(morph);
     if (!parts)
-        known.set(morph, (parts = readParts(morph)));
+        known$2.set(morph, (parts = readParts(morph)));
     return parts;
 }
 function readParts(morph) {
@@ -6681,23 +7094,54 @@ function stampOf(node, file) {
     return `${width} ${height}`;
 }
 
+/** Grows `box` so that it holds a shape or primitive after the transformation, half of each stroke outside its line. */
+function includeStroked(box, shape, matrix) {
+    const weights = strokeWeights(shape);
+    for (const { segments, strokeStyle } of outlineOf(shape).edges) {
+        const line = emptyBox();
+        includeSegments(line, segments, matrix);
+        if (isEmpty(line))
+            continue;
+        const half = (weights.get(strokeStyle) ?? 0) / 2;
+        const x = half * Math.hypot(matrix.a, matrix.c);
+        const y = half * Math.hypot(matrix.b, matrix.d);
+        include(box, line.left - x, line.top - y);
+        include(box, line.right + x, line.bottom + y);
+    }
+}
+/** The width of each stroke of a shape, in pixels; hairlines have none. A primitive has one stroke at most. */
+function strokeWeights(shape) {
+    const weights = new Map();
+    const note = (index, kind) => {
+        if (kind && readText(kind, 'solidStyle') !== 'hairline')
+            weights.set(index, readNumber(kind, 'weight', 1));
+    };
+    if (shape.name !== 'DOMShape')
+        note(1, shape.child('stroke')?.children[0]);
+    for (const style of shape.child('strokes')?.childrenNamed('StrokeStyle') ?? []) {
+        note(readInteger(style, 'index'), style.children[0]);
+    }
+    return weights;
+}
+
 const instances$1 = new WeakMap();
 /**
- * Bounds of elements, symbols and frames of one document, without strokes: shapes by the exact extrema of their curves,
- * everything through all matrices. Guide layers and hidden layers count, cameras do not. What was measured is kept
- * until a symbol or bitmap that it depends on changes.
+ * Bounds of elements, symbols and frames of one document: shapes by the exact extrema of their curves, everything
+ * through all matrices. Hidden layers count, cameras do not; see `Extent` for the rest. What was measured is kept until
+ * a symbol or bitmap that it depends on changes.
  */
 class ContentBounds {
-    constructor(document) {
+    constructor(document, extent) {
+        this.document = document;
+        this.extent = extent;
         this.items = new Map();
         this.elements = new WeakMap();
-        this.document = document;
     }
-    static of(document) {
+    static of(document, extent = 'edited') {
         let bounds = instances$1.get(document);
         if (!bounds)
-            instances$1.set(document, (bounds = new ContentBounds(document)));
-        return bounds;
+            instances$1.set(document, (bounds = {}));
+        return (bounds[extent] ??= new ContentBounds(document, extent));
     }
     /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */
     ofElement(node) {
@@ -6737,10 +7181,14 @@ class ContentBounds {
         if (stored)
             return stored;
         const box = emptyBox();
-        this.addContent(node, IDENTITY$1, { ...measurement, box });
-        return isEmpty(box) ? { x: 0, y: 0 } : centerOf(box);
+        ContentBounds.of(this.document).addContent(node, IDENTITY$1, { ...measurement, box });
+        if (isEmpty(box))
+            return { x: 0, y: 0 };
+        // The content of a group does not go through its matrix, but the point does.
+        const inverse = isBaked(node) ? invert(readMatrix(node)) : undefined;
+        return inverse ? apply$1(inverse, centerOf(box)) : centerOf(box);
     }
-    /** What tweens ask, noted as what a measurement depends on. */
+    /** The surroundings that tweens ask about. Each question is noted as a dependency of the measurement. */
     surroundings(measurement) {
         const { dependencies } = measurement;
         return {
@@ -6762,7 +7210,8 @@ class ContentBounds {
     }
     addFrame(timeline, frame, matrix, measurement, includeHidden) {
         for (const layer of layersOf(timeline)) {
-            if (layer.attr('layerType') === 'camera')
+            const type = layer.attr('layerType');
+            if (type === 'camera' || (type === 'guide' && this.extent === 'published'))
                 continue;
             if (!includeHidden && layer.attr('visible') === 'false')
                 continue;
@@ -6790,7 +7239,10 @@ class ContentBounds {
             case 'DOMShape':
             case 'DOMRectangleObject':
             case 'DOMOvalObject':
-                addOutline(node, matrix, measurement.box);
+                if (this.extent === 'published')
+                    includeStroked(measurement.box, node, matrix);
+                else
+                    addOutline(node, matrix, measurement.box);
                 return;
             case 'DOMGroup':
                 this.addElement(node, matrix, measurement);
@@ -6817,7 +7269,7 @@ class ContentBounds {
             return;
         }
         const frame = shownFrame(node, timeline);
-        if (keepsBoxes(matrix)) {
+        if (this.extent === 'published' || keepsBoxes(matrix)) {
             includeTransformed(measurement.box, this.symbolBox(path, timeline, frame, measurement), matrix);
             return;
         }
@@ -6866,11 +7318,12 @@ function roundBox({ left, top, right, bottom }) {
 
 /**
  * `timeline.getBounds`: the box of everything on the stage at a frame, the first being 1; 0 where there is nothing, as
- * the example of Adobe's reference tests for.
+ * the example of Adobe's reference tests for. It measures what is published, as exporters do: strokes count, guide
+ * layers do not.
  */
 function boundsOf$1(timeline, frame, includeHidden) {
     const number = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1));
-    const box = ContentBounds.of(timeline.document).ofFrame(timeline.node, number - 1, includeHidden);
+    const box = ContentBounds.of(timeline.document, 'published').ofFrame(timeline.node, number - 1, includeHidden);
     return isEmpty(box) ? 0 : roundBox(box);
 }
 
@@ -6966,13 +7419,17 @@ function replaceMorphShape(keyframe, morph) {
         keyframe.insert(morph, keyframe.children.indexOf(old));
     old.remove();
 }
-/** A copy of a keyframe that holds what is shown some frames later; without label, script and sound. */
-function keyframeInside(frame, elapsed) {
-    const copy = frame.node.clone();
+/** Takes label, script and sound from a copy of a keyframe. */
+function dropOwnParts(copy) {
     for (const name of OWN_ATTRIBUTES)
         copy.setAttr(name, null);
     for (const name of OWN_CHILDREN)
         removeChild(copy, name);
+    return copy;
+}
+/** A copy of a keyframe that holds what is shown some frames later; without label, script and sound. */
+function keyframeInside(frame, elapsed) {
+    const copy = dropOwnParts(frame.node.clone());
     const list = copy.child('elements');
     const shown = frame.shownElements(elapsed);
     if (!list || shown.every((element, i) => element === frame.elementNodes[i]))
@@ -7062,12 +7519,10 @@ function convertToKeyframes(timeline, args) {
         splitEach(layer, start, end);
     });
 }
-/** Every frame of the range becomes a keyframe without content. */
+/** Every frame of the range becomes a keyframe without content; the rest of the last one's span shows nothing either. */
 function convertToBlankKeyframes(timeline, args) {
     forRanges(timeline, 'convertToBlankKeyframes', args, ({ layer, start, end }) => {
         splitEach(layer, start, end);
-        if (end < layer.frameCount)
-            splitAt$1(layer, end);
         for (const frame of layer.keyframes)
             if (frame.startFrame >= start && frame.startFrame < end)
                 emptyFrame(frame);
@@ -7102,24 +7557,6 @@ function closeGaps(keyframes, frameCount) {
     keyframes.forEach((frame, i) => {
         const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;
         writeSpan(frame.node, frame.startFrame, end - frame.startFrame);
-    });
-}
-/** The spans of the range change places: the last comes first. */
-function reverseFrames(timeline, args) {
-    forRanges(timeline, 'reverseFrames', args, ({ layer, start, end }) => {
-        const frames = isolate(layer, start, Math.min(end, layer.frameCount));
-        const list = frames[0]?.node.parent;
-        if (!list)
-            return;
-        const place = list.children.indexOf(frames[0].node);
-        let index = frames[0].startFrame;
-        [...frames].reverse().forEach((frame, i) => {
-            const { duration } = frame;
-            list.insert(frame.node, place + i);
-            writeSpan(frame.node, index, duration);
-            index += duration;
-        });
-        layer.framesChanged();
     });
 }
 
@@ -7173,8 +7610,9 @@ function cutFrames(timeline, start, end) {
 }
 function copyRanges(timeline, ranges) {
     const copied = ranges.filter(({ layer, start }) => start < layer.frameCount);
-    if (copied.length > 0)
-        timeline.document.clipboard.frames = copied.map(copyRange);
+    if (copied.length === 0)
+        return;
+    timeline.document.clipboard.frames = { ranges: copied.map(copyRange), source: timeline.document };
 }
 function copyRange({ layer, start, end }) {
     const frames = [];
@@ -7214,9 +7652,12 @@ function range(start, end) {
  * (assumed); with an end, it replaces the frames up to there. Several copied layers go to as many layers downwards.
  */
 function pasteFrames(timeline, start, end) {
-    const copied = timeline.document.clipboard.frames;
+    const { ranges: copied, source } = timeline.document.clipboard.frames;
     if (copied.length === 0)
         return;
+    const nodes = copied.flatMap(({ frames }) => frames);
+    if (source)
+        timeline.document.bringItems('pasteFrames', timeline.libraryItem, nodes, source);
     const [target] = rangesFor(timeline, 'pasteFrames', start, end);
     const replaced = start !== undefined && end !== undefined ? target.end - target.start : 0;
     const layers = drawable(timeline.layers.slice(target.layer.index));
@@ -7285,7 +7726,8 @@ function makeMovable(timeline, frame) {
 
 /** The accessor of that name on the object's class or one above it; undefined for methods and unknown names. */
 function memberOf(object, name) {
-    for (let at = object; at; at = Object.getPrototypeOf(at)) {
+    // What every object has (`__proto__`) is no member of the host's.
+    for (let at = object; at && at !== Object.prototype; at = Object.getPrototypeOf(at)) {
         const found = Object.getOwnPropertyDescriptor(at, name);
         if (!found)
             continue;
@@ -7477,6 +7919,112 @@ function copyLook(node, from) {
     }
 }
 
+const TURNS = { clockwise: 'counter-clockwise', 'counter-clockwise': 'clockwise' };
+/** Lets the tween of a keyframe run the other way: eases and turns. */
+function reverseTween(frame) {
+    writeEasing(frame, 0 - readEasing(frame));
+    const turn = frame.attr('motionTweenRotate');
+    if (turn !== undefined)
+        frame.setAttr('motionTweenRotate', TURNS[turn] ?? turn);
+    reverseName(frame, 'easeMethodName');
+    for (const ease of frame.child('tweens')?.children ?? []) {
+        if (ease.name === 'CustomEase')
+            reversePoints(ease);
+        else
+            reverseName(ease, 'method');
+        if (ease.attr('target') !== undefined && ease.attr('target') !== 'all')
+            reverseIntensity(ease);
+    }
+}
+/** `cubicIn` becomes `cubicOut`, and back; eases in both directions stay. */
+function reverseName(node, attribute) {
+    const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(node.attr(attribute) ?? '') ?? [];
+    if (direction === 'In')
+        node.setAttr(attribute, `${family}Out`);
+    if (direction === 'Out')
+        node.setAttr(attribute, `${family}In`);
+}
+/** The slider of a property of its own; that of the frame is written by `writeEasing`. */
+function reverseIntensity(ease) {
+    const intensity = readNumber(ease, 'intensity');
+    if (intensity !== 0)
+        ease.setAttr('intensity', formatNumber(-intensity));
+}
+/** The curve from the other end: what remains of the time and of the way. */
+function reversePoints(ease) {
+    const points = ease.childrenNamed('Point').reverse();
+    for (const point of points) {
+        for (const name of ['x', 'y'])
+            point.setAttr(name, formatNumber(1 - readNumber(point, name)));
+        ease.append(point);
+    }
+}
+
+/** `timeline.reverseFrames`: what the last frame of the range shows comes first. Tweens run the other way. */
+function reverseFrames(timeline, args) {
+    forRanges(timeline, 'reverseFrames', args, ({ layer, start, end }) => {
+        reverseRange(layer, start, Math.min(end, layer.frameCount));
+    });
+}
+function reverseRange(layer, start, end) {
+    if (start >= end)
+        return;
+    for (const frame of isolate(layer, start, end))
+        if (!isClassic(frame.node))
+            bakeTween(frame);
+    const last = splitEnd(layer, end);
+    setTweenType(last, 'none');
+    const nodes = isolate(layer, start, end).map(({ node }) => node);
+    const list = nodes[0].parent;
+    if (!list)
+        return;
+    const place = list.children.indexOf(nodes[0]);
+    reversed(nodes, start + end).forEach((node, i) => {
+        list.insert(node, place + i);
+    });
+    layer.framesChanged();
+}
+/** Shape tweens and motion objects are stored with both ends matched: they become keyframes. */
+function isClassic(frame) {
+    return frame.attr('tweenType') === 'motion' && !isWhole(frame);
+}
+/** A tween that leads out of the range ends with a keyframe at its last frame. */
+function splitEnd(layer, end) {
+    const last = layer.frames[end - 1];
+    return isTweened(last.node) ? splitAt$1(layer, end - 1).node : last.node;
+}
+/**
+ * The keyframes in the other order; `sum` is the first index and that behind the last. A pose that a tween starts from
+ * lasts one frame: the others of its span lead to it now, with the tween, from the keyframe that it led to.
+ */
+function reversed(nodes, sum) {
+    const spans = nodes.map((node) => {
+        return {
+            node,
+            start: readStart$1(node),
+            duration: readDuration(node),
+            tween: isTweened(node) ? node.clone() : undefined,
+        };
+    });
+    return spans.reverse().flatMap(({ node, start, duration, tween }, i) => {
+        const before = spans.at(i + 1);
+        const held = tween ? 1 : duration;
+        const first = sum - start - held;
+        setTweenType(node, 'none');
+        if (!before?.tween) {
+            writeSpan(node, first, held);
+            return [node];
+        }
+        const leaving = held === 1 ? node : dropOwnParts(node.clone());
+        copyTween(before.tween, leaving);
+        reverseTween(leaving);
+        if (leaving !== node)
+            writeSpan(node, first, held - 1);
+        writeSpan(leaving, sum - start - 1, before.duration);
+        return leaving === node ? [node] : [node, leaving];
+    });
+}
+
 /** The keyframes at the playhead, bottom layer first: what the stage shows. */
 function framesShown(timeline) {
     const shown = [];
@@ -7564,7 +8112,7 @@ function selectShown(timeline) {
     for (const { layer, start, end } of timeline.selectedFrames.ranges(timeline.layers)) {
         if (timeline.currentFrame < start || timeline.currentFrame >= end || layer.locked || !layer.visible)
             continue;
-        const frame = layer.frameAt(timeline.currentFrame);
+        const frame = layer.ownType === 'camera' ? undefined : layer.frameAt(timeline.currentFrame);
         if (frame)
             selectElements(frame);
     }
@@ -7609,12 +8157,26 @@ function isGuidelines(xml) {
 function countedLayers(layers) {
     return layers.filter(({ ownType }) => ownType !== 'camera');
 }
+/** The layer that another one names as its parent, among those that count; a parent always stands above. */
+function parentIn(counted, layer) {
+    const isParented = layer.node.attr('parentLayerIndex') !== undefined;
+    return isParented ? parentAbove(counted, layer, counted.indexOf(layer)) : null;
+}
+/** As `parentIn`, for a layer whose own place is known. */
+function parentAbove(counted, layer, own) {
+    const place = readInteger(layer.node, 'parentLayerIndex', -1);
+    return place >= 0 && place < own ? counted[place] : null;
+}
 /** Which layer each layer belongs to, before the list is changed. */
 function readParents(layers) {
-    return new Map(layers.map((layer) => [layer, layer.parentLayer]));
+    const [first] = layers;
+    const counted = first ? countedLayers(first.timeline.layers) : [];
+    const places = new Map(counted.map((layer, place) => [layer, place]));
+    return new Map(layers.map((layer) => [layer, parentAbove(counted, layer, places.get(layer) ?? -1)]));
 }
-/** Writes the places of the parents, after the list was changed. */
+/** Writes the places of the parents, after the list was changed; see `settleParents`. */
 function writeParents(layers, parents) {
+    settleParents(layers, parents);
     const places = new Map(countedLayers(layers).map((layer, index) => [layer, index]));
     for (const layer of layers) {
         const parent = parents.get(layer);
@@ -7624,27 +8186,55 @@ function writeParents(layers, parents) {
             layer.node.setAttr('parentLayerIndex', text);
     }
 }
+/** True for a layer that can belong to a folder only: a mask or guide holds layers with frames of their own. */
+function needsFolder(layer) {
+    return layer.ownType !== 'normal';
+}
+/** The nearest folder around a layer; null at the top. */
+function folderAround(layer, parents) {
+    let parent = parents.get(layer) ?? null;
+    while (parent && parent.ownType !== 'folder')
+        parent = parents.get(parent) ?? null;
+    return parent;
+}
+/** The mask or guide that a layer belongs to, else the layer itself: what stands beside it can be of any type. */
+function outOfMask(layer) {
+    const parent = layer.parentLayer;
+    return parent && parent.ownType !== 'folder' ? outOfMask(parent) : layer;
+}
+/**
+ * Makes the parents a tree that the host writes: folders, masks and guides belong to folders only, a camera to nothing,
+ * and a layer that its parent no longer reaches belongs to what that belongs to.
+ */
+function settleParents(layers, parents) {
+    const open = [];
+    for (const layer of layers) {
+        let parent = needsFolder(layer) ? folderAround(layer, parents) : (parents.get(layer) ?? null);
+        if (layer.ownType === 'camera')
+            parent = null;
+        while (parent && (parent.ownType === 'normal' || !open.includes(parent)))
+            parent = parents.get(parent) ?? null;
+        parents.set(layer, parent);
+        open.length = parent ? open.indexOf(parent) + 1 : 0;
+        open.push(layer);
+    }
+}
 /** True when each layer of a list belongs to the layer before it, or to one that this belongs to. */
 function isOrdered(layers, parents) {
-    return layers.every((layer, index) => {
-        const parent = parents.get(layer) ?? null;
-        if (parent === null)
-            return true;
-        for (let open = layers[index - 1] ?? null; open; open = parents.get(open) ?? null) {
-            if (open === parent)
-                return true;
-        }
-        return false;
-    });
+    const settled = new Map(parents);
+    settleParents(layers, settled);
+    return layers.every((layer) => (settled.get(layer) ?? null) === (parents.get(layer) ?? null));
 }
 /**
  * True when a layer can belong to another without moving. Adobe's reference: the parent must be a folder, guide or mask
  * that precedes the layer, or the parent of one beside it; anything else has no effect.
  */
 function canSetParent(layer, parent) {
-    if (parent && (parent.timeline !== layer.timeline || parent.ownType === 'normal'))
+    if (parent && parent.timeline !== layer.timeline)
         return false;
-    const layers = layer.timeline.layers;
+    const { layers } = layer.timeline;
+    if (parent && layers.indexOf(parent) >= layers.indexOf(layer))
+        return false;
     const parents = readParents(layers);
     parents.set(layer, parent);
     return isOrdered(layers, parents);
@@ -7716,14 +8306,20 @@ function addNewLayer(timeline, name, layerType, above) {
 }
 /**
  * Beside the current layer, and belonging to what that belongs to. A guided or masked layer goes into the guide or mask
- * that the current layer is or belongs to.
+ * that the current layer is or belongs to; a folder, mask or guide beside the mask or guide (assumed). Nothing goes above the camera.
  */
 function placeBy(current, type, above) {
     const wanted = type === 'guided' ? 'guide' : type === 'masked' ? 'mask' : undefined;
     if (wanted && current.ownType === wanted)
         return { index: current.index + 1, parent: current };
-    const index = above ? current.index : current.index + withDescendants(current).length;
-    return { index, parent: current.parentLayer };
+    const isPlain = wanted !== undefined || type === 'normal';
+    return placeBeside(isPlain ? current : outOfMask(current), above);
+}
+/** The place above or below a layer and all that belongs to it; always below the camera. */
+function placeBeside(layer, above) {
+    const isAbove = above && layer.ownType !== 'camera';
+    const index = isAbove ? layer.index : layer.index + withDescendants(layer).length;
+    return { index, parent: layer.parentLayer };
 }
 /** `Layer 7`, `Folder 2`: one more than the highest number in use. */
 function freeLayerName(timeline, type) {
@@ -7763,7 +8359,7 @@ function checkLayer(timeline, method, index) {
 /** The layers that a method works on: those from one index to another, both included, or the selected ones. */
 function layersFor(timeline, method, start, end) {
     if (start === undefined)
-        return timeline.getSelectedLayers().map((index) => timeline.layers[index]);
+        return timeline.selectedLayers;
     const first = checkLayer(timeline, method, start).index;
     const last = end === undefined ? first : checkLayer(timeline, method, end).index;
     return timeline.layers.slice(first, last + 1);
@@ -7771,9 +8367,7 @@ function layersFor(timeline, method, start, end) {
 
 /** `timeline.deleteLayer`: the layer of that index, or the selected ones. */
 function deleteLayer(timeline, index) {
-    const layers = index === undefined
-        ? timeline.getSelectedLayers().map((place) => timeline.layers[place])
-        : [checkLayer(timeline, 'deleteLayer', index)];
+    const layers = index === undefined ? timeline.selectedLayers : [checkLayer(timeline, 'deleteLayer', index)];
     removeLayers(timeline, layers);
 }
 /**
@@ -7803,11 +8397,11 @@ function removeLayers(timeline, layers) {
 
 /** `timeline.copyLayers`: layers from one index to another, both included, or the selected ones. */
 function copyLayers(timeline, start, end) {
-    timeline.document.clipboard.layers = copiesOf(layersFor(timeline, 'copyLayers', start, end));
+    keep(timeline, layersFor(timeline, 'copyLayers', start, end));
 }
 function cutLayers(timeline, start, end) {
     const layers = layersFor(timeline, 'cutLayers', start, end);
-    timeline.document.clipboard.layers = copiesOf(layers);
+    keep(timeline, layers);
     removeLayers(timeline, layers);
 }
 /** `timeline.duplicateLayers`: copies above the first of the layers. */
@@ -7818,28 +8412,32 @@ function duplicateLayers(timeline, start, end) {
     const copies = copiesOf(layers);
     for (const { node } of copies)
         node.setAttr('name', `${node.attr('name') ?? ''} copy`);
-    paste(timeline, copies, { index: layers[0].index, parent: layers[0].parentLayer });
+    paste(timeline, copies, placeAbove(copies, layers[0]));
 }
 /** `timeline.pasteLayers`: above a layer, or into a folder. Returns the lowest index of the new layers, -1 for none. */
 function pasteLayers(timeline, index) {
-    const { layers } = timeline.document.clipboard;
+    const { layers, source } = timeline.document.clipboard.layers;
     if (layers.length === 0)
         return -1;
     const target = checkLayer(timeline, 'pasteLayers', index ?? timeline.currentLayer);
-    const isFolder = target.ownType === 'folder';
-    const place = isFolder
-        ? { index: target.index + 1, parent: target }
-        : { index: target.index, parent: target.parentLayer };
     const copies = layers.map(({ node, parent }) => ({ node: node.clone(), parent }));
-    return paste(timeline, copies, place);
+    if (source) {
+        const nodes = copies.map(({ node }) => node);
+        timeline.document.bringItems('pasteLayers', timeline.libraryItem, nodes, source);
+    }
+    const isFolder = target.ownType === 'folder';
+    return paste(timeline, copies, isFolder ? { index: target.index + 1, parent: target } : placeAbove(copies, target));
 }
-/** Copies of layers, folders with what is in them. */
+function keep(timeline, layers) {
+    timeline.document.clipboard.layers = { layers: copiesOf(layers), source: timeline.document };
+}
+/** Copies of layers, folders with what is in them; a timeline has one camera at most, which is not copied. */
 function copiesOf(layers) {
     const [first] = layers;
     if (!first)
         return [];
     const wanted = new Set(layers.flatMap(withDescendants));
-    const sorted = first.timeline.layers.filter((layer) => wanted.has(layer));
+    const sorted = first.timeline.layers.filter((layer) => wanted.has(layer) && layer.ownType !== 'camera');
     const parents = readParents(sorted);
     return sorted.map((layer) => {
         const parent = parents.get(layer);
@@ -7850,7 +8448,14 @@ function copiesOf(layers) {
         return { node, parent: place < 0 ? null : place };
     });
 }
+/** The place above a layer; for a folder, mask or guide above the mask or guide that the layer belongs to (assumed). */
+function placeAbove(copies, layer) {
+    const isPlain = copies.every(({ node }) => node.attr('layerType') === undefined);
+    return placeBeside(isPlain ? layer : outOfMask(layer), true);
+}
 function paste(timeline, copies, { index, parent }) {
+    if (copies.length === 0)
+        return -1;
     const made = editLayers(timeline, (list, parents) => {
         const layers = [];
         copies.forEach(({ node, parent: place }, i) => {
@@ -7876,7 +8481,7 @@ function expandFolder$1(timeline, expand, recurse, index) {
 }
 
 function selectedLayers(timeline) {
-    return timeline.getSelectedLayers().map((index) => timeline.layers[index]);
+    return timeline.selectedLayers;
 }
 /** The value of a property of the selected layers; undefined where they differ. */
 function layerProperty(timeline, property) {
@@ -7898,21 +8503,26 @@ function setLayerProperty(timeline, property, value, which) {
 
 /**
  * `timeline.reorderLayer`: moves a layer, with what belongs to it, before or behind another; it then belongs to what
- * that one belongs to (assumed). No effect beside itself or into what belongs to it.
+ * that one belongs to, a folder, mask or guide to the folder around it (assumed). No effect beside itself or into what
+ * belongs to it; the camera stays on top.
  */
 function reorderLayer(timeline, from, to, addBefore) {
     const layer = checkLayer(timeline, 'reorderLayer', from);
-    const target = checkLayer(timeline, 'reorderLayer', to);
+    const neighbour = checkLayer(timeline, 'reorderLayer', to);
+    if (layer.ownType === 'camera')
+        return;
+    const target = needsFolder(layer) ? outOfMask(neighbour) : neighbour;
     const branch = withDescendants(layer);
     if (branch.includes(target))
         return;
+    const isBefore = addBefore !== false && target.ownType !== 'camera';
     const behind = withDescendants(target).filter((other) => !branch.includes(other));
-    const anchor = addBefore === false ? behind[behind.length - 1] : target;
+    const anchor = isBefore ? target : behind[behind.length - 1];
     editLayers(timeline, (list, parents) => {
         parents.set(layer, target.parentLayer);
         for (const { node } of branch)
             node.remove();
-        const index = list.children.indexOf(anchor.node) + (addBefore === false ? 1 : 0);
+        const index = list.children.indexOf(anchor.node) + (isBefore ? 0 : 1);
         branch.forEach(({ node }, i) => {
             list.insert(node, index + i);
         });
@@ -7944,7 +8554,7 @@ function showLayerMasking(timeline, index) {
     const layer = checkLayer(timeline, 'showLayerMasking', index ?? timeline.currentLayer);
     const mask = layer.layerType === 'masked' ? layer.parentLayer : layer;
     if (mask?.layerType !== 'mask') {
-        timeline.document.warn(`showLayerMasking: the layer "${layer.name}" is neither a mask nor masked`);
+        timeline.document.complain(`showLayerMasking: the layer "${layer.name}" is neither a mask nor masked`);
         return;
     }
     for (const other of timeline.layers)
@@ -8273,6 +8883,7 @@ class Instance extends Element {
         if (!allowed.includes(item.itemType)) {
             throw new HostError(`Instance.libraryItem: expected an item of the same kind (${allowed.join(', ')}), got the ${item.itemType} "${item.name}"`);
         }
+        this.document.checkShows('Instance.libraryItem', this.layer, item);
         this.node.setAttr('libraryItemName', item.name);
     }
     /** Path of the item, which may be missing. */
@@ -8832,7 +9443,7 @@ class HalfEdges {
     }
 }
 
-const STYLES$1 = ['noFill', 'solid', 'bitmap', 'linearGradient', 'radialGradient'];
+const STYLES$2 = ['noFill', 'solid', 'bitmap', 'linearGradient', 'radialGradient'];
 const OVERFLOWS = ['extend', 'repeat', 'reflect'];
 /** The fill in a `FillStyle` or `fill` node; no fill for undefined. */
 function readFill(holder) {
@@ -8874,7 +9485,7 @@ function readGradient(paint, style) {
  */
 function paintNode(member, value) {
     const fill = checkObject(member, value, 'a Fill object');
-    const style = checkChoice(`${member}: style`, fill.style, STYLES$1);
+    const style = checkChoice(`${member}: style`, fill.style, STYLES$2);
     switch (style) {
         case 'noFill':
             return undefined;
@@ -8910,11 +9521,11 @@ function placed(node, member, fill) {
 
 /** A hairline is published one twip wide. */
 const HAIRLINE = 0.05;
-/** Node name -> style, and the properties that only this style has; numbers where the reference says so. */
-const KINDS$2 = {
+/** Node name -> style, and the properties that only this style has; numbers, with what a new stroke has, where the reference says so. */
+const KINDS$3 = {
     SolidStroke: { style: 'solid' },
-    DashedStroke: { style: 'dashed', numbers: ['dash1', 'dash2'] },
-    DottedStroke: { style: 'dotted', numbers: ['dotSpace'] },
+    DashedStroke: { style: 'dashed', numbers: { dash1: 6, dash2: 6 } },
+    DottedStroke: { style: 'dotted', numbers: { dotSpace: 3 } },
     RaggedStroke: { style: 'ragged', words: ['pattern', 'waveHeight', 'waveLength'] },
     StippleStroke: { style: 'stipple', words: ['dotSize', 'variation', 'density'] },
     HatchedStroke: {
@@ -8922,14 +9533,14 @@ const KINDS$2 = {
         words: ['hatchThickness', 'space', 'jiggle', 'rotate', 'curve', 'length'],
     },
 };
-const STYLES = ['noStroke', ...Object.values(KINDS$2).map(({ style }) => style)];
+const STYLES$1 = ['noStroke', ...Object.values(KINDS$3).map(({ style }) => style)];
 const CAPS$1 = ['none', 'round', 'square'];
 const JOINS$1 = ['miter', 'round', 'bevel'];
 const SCALES = ['normal', 'horizontal', 'vertical', 'none'];
 /** The stroke in a `StrokeStyle` or `stroke` node; no stroke for undefined. */
 function readStroke(holder) {
     const node = holder?.children[0];
-    const kind = node && KINDS$2[node.name];
+    const kind = node && KINDS$3[node.name];
     if (!kind)
         return { style: 'noStroke' };
     const shapeFill = readFill(node.child('fill'));
@@ -8945,8 +9556,8 @@ function readStroke(holder) {
         breakAtCorners: readFlag(node, 'sharpCorners'),
         shapeFill,
     };
-    for (const name of kind.numbers ?? [])
-        stroke[name] = readNumber(node, name);
+    for (const [name, initial] of Object.entries(kind.numbers ?? {}))
+        stroke[name] = readNumber(node, name, initial);
     for (const name of kind.words ?? [])
         stroke[name] = node.attr(name);
     return stroke;
@@ -8959,11 +9570,11 @@ function readStroke(holder) {
  */
 function strokeNode(member, value) {
     const stroke = checkObject(member, value, 'a Stroke object');
-    const style = checkChoice(`${member}: style`, stroke.style, STYLES);
-    const kind = Object.entries(KINDS$2).find(([, { style: known }]) => known === style);
+    const style = checkChoice(`${member}: style`, stroke.style, STYLES$1);
+    const kind = Object.entries(KINDS$3).find(([, { style: known }]) => known === style);
     if (!kind)
         return undefined;
-    const [name, { numbers = [], words = [] }] = kind;
+    const [name, { numbers = {}, words = [] }] = kind;
     const thickness = checkNumber(`${member}: thickness`, stroke.thickness ?? 1, 0, 200);
     const caps = checkChoice(`${member}: capType`, stroke.capType ?? 'round', CAPS$1);
     const joints = checkChoice(`${member}: joinType`, stroke.joinType ?? 'round', JOINS$1);
@@ -8979,8 +9590,10 @@ function strokeNode(member, value) {
         pixelHinting: stroke.strokeHinting ? 'true' : null,
         sharpCorners: stroke.breakAtCorners ? 'true' : null,
     });
-    for (const extra of numbers)
-        node.setAttr(extra, formatNumber(checkNumber(`${member}: ${extra}`, stroke[extra], 0)));
+    for (const [extra, initial] of Object.entries(numbers)) {
+        const length = checkNumber(`${member}: ${extra}`, stroke[extra] ?? initial, 0);
+        node.setAttr(extra, formatNumber(length));
+    }
     for (const extra of words)
         if (stroke[extra] !== undefined)
             node.setAttr(extra, String(stroke[extra]));
@@ -9635,7 +10248,7 @@ function charactersOf$1(run) {
     return run.child('characters')?.text() ?? '';
 }
 /** All characters of these runs. */
-function textOf(runs) {
+function textOf$1(runs) {
     return runs.map(charactersOf$1).join('');
 }
 /** Whatever ends the lines of `characters`, the document has `\r` there. */
@@ -9668,8 +10281,8 @@ function replaceText(text, characters, start, end) {
     let offset = 0;
     for (const run of [...runsOf(text)]) {
         const old = charactersOf$1(run);
-        const from = clamp$1(start - offset, old.length);
-        const to = clamp$1(end - offset, old.length);
+        const from = clamp$2(start - offset, old.length);
+        const to = clamp$2(end - offset, old.length);
         offset += old.length;
         const kept = run === target ? old.slice(0, from) + characters + old.slice(to) : old.slice(0, from) + old.slice(to);
         if (kept !== old)
@@ -9731,7 +10344,7 @@ function splitAt(text, index) {
     }
 }
 /** Joins neighbouring runs that look alike. */
-function joinRuns(text) {
+function joinRuns$1(text) {
     const runs = [...runsOf(text)];
     for (let i = runs.length - 1; i > 0; i--) {
         if (look(runs[i]) !== look(runs[i - 1]))
@@ -9755,7 +10368,7 @@ function paragraphsAround(characters, start, end) {
     const mark = characters.indexOf('\r', Math.max(start, end - 1));
     return [start === 0 ? 0 : from, mark < 0 ? characters.length : mark + 1];
 }
-function clamp$1(value, length) {
+function clamp$2(value, length) {
     return Math.min(Math.max(0, value), length);
 }
 
@@ -9773,7 +10386,7 @@ function parseFace(face) {
     const [, plain, mark] = /^(.*?)(MT)?$/.exec(face) ?? [];
     return { family: plain, isBold: false, isItalic: false, foundry: mark ?? '' };
 }
-function isBold(face) {
+function isBold$1(face) {
     return parseFace(face).isBold;
 }
 function isItalic(face) {
@@ -9855,7 +10468,7 @@ const TEXT_ATTRIBUTES = {
     aliasText: flag('aliasText', true),
     alignment: choice('alignment', ['left', 'center', 'right', 'justify'], true),
     autoKern: flag('autoKern', true),
-    bold: style(isBold, 'isBold'),
+    bold: style(isBold$1, 'isBold'),
     characterPosition: choice('characterPosition', ['normal', 'subscript', 'superscript']),
     characterSpacing: letterSpacing,
     face,
@@ -10155,7 +10768,7 @@ function attributesOf(text, read) {
         alpha: read('textAlpha') || null,
         autoKern: read('kerning') === 'off' ? 'false' : null,
         characterPosition: /^(sub|super)script$/.test(read('baselineShift')) ? read('baselineShift') : null,
-        face: faceOf(text, read),
+        face: faceOf$1(text, read),
         fillColor: read('color') || null,
         indent: read('textIndent') || null,
         leftMargin: read('paragraphStartIndent') || null,
@@ -10167,7 +10780,7 @@ function attributesOf(text, read) {
     };
 }
 /** The PostScript name that the document lists for the family, in the style of the span. */
-function faceOf(text, read) {
+function faceOf$1(text, read) {
     const family = read('fontFamily');
     const fonts = text.child('tlfFonts')?.children ?? [];
     const font = fonts.find((one) => one.attr('platformName') === family);
@@ -10420,7 +11033,7 @@ class Text extends TextField {
         const runs = this.length === 0 ? runsOf(this.node) : isolateRuns(this.node, start, end);
         for (const run of runs)
             attribute.write(writableAttributesOf(run), attrValue, member);
-        joinRuns(this.node);
+        joinRuns$1(this.node);
     }
     get selectionStart() {
         return this.start;
@@ -10446,7 +11059,7 @@ class Text extends TextField {
         return this.node.name === 'DOMTLFText';
     }
     get characters() {
-        return textOf(this.isTLF ? tlfRuns(this.node).map(({ run }) => run) : runsOf(this.node));
+        return textOf$1(this.isTLF ? tlfRuns(this.node).map(({ run }) => run) : runsOf(this.node));
     }
     /** TLF text is kept as markup, which this host reads only. */
     refuseTLF(member) {
@@ -10956,53 +11569,53 @@ const SETTABLE = ['normal', 'guide', 'guided', 'mask', 'masked', 'folder'];
 /**
  * Assigns `layer.layerType`. `guided` and `masked` attach the layer to the guide or mask right above it (assumed: no
  * effect where there is none); `folder` drops the frames, as the host does after asking; a layer that stops being a
- * mask or guide lets its children go to where it belongs itself.
+ * mask, guide or folder lets its children go to where it belongs itself.
  */
 function changeLayerType(layer, value) {
     const type = checkChoice('Layer.layerType', value, SETTABLE);
-    if (type === layer.layerType)
+    if (type === layer.layerType || layer.ownType === 'camera')
         return;
     if (type === 'guided' || type === 'masked')
         attach(layer, type === 'guided' ? 'guide' : 'mask');
-    else if (type === 'folder')
-        makeFolder(layer);
     else
-        makePlain(layer, type);
+        changeTree(layer, type, (parents) => detach$1(layer, parents));
 }
 function attach(layer, parentType) {
     const above = layer.timeline.layers[layer.index - 1];
     for (let parent = above ?? null; parent; parent = parent.parentLayer) {
-        if (parent.ownType === parentType && canSetParent(layer, parent)) {
-            releaseChildren(layer);
-            layer.node.setAttr('layerType', null);
-            setParent(layer, parent);
-            return;
-        }
+        if (parent.ownType !== parentType)
+            continue;
+        const holder = parent;
+        changeTree(layer, 'normal', (parents) => parents.set(layer, holder));
+        return;
     }
 }
-function makeFolder(layer) {
-    detach(layer);
-    layer.write().setAttr('layerType', 'folder');
-    layer.node.child('frames')?.remove();
-    layer.framesChanged();
-}
-function makePlain(layer, type) {
+/** Gives a layer another type and place in the tree, in which every other layer stays as near to its own as it can. */
+function changeTree(layer, type, move) {
+    const { timeline } = layer;
+    const node = layer.write();
+    const parents = readParents(timeline.layers);
     if (type === 'normal')
-        releaseChildren(layer);
-    detach(layer);
-    layer.write().setAttr('layerType', type === 'normal' ? null : type);
+        releaseChildren(layer, parents);
+    if (layer.ownType === 'folder')
+        extendTo(layer, Math.max(1, timeline.frameCount));
+    node.setAttr('layerType', type === 'normal' ? null : type);
+    if (type === 'folder') {
+        node.child('frames')?.remove();
+        layer.framesChanged();
+    }
+    move(parents);
+    writeParents(timeline.layers, parents);
 }
 /** Takes a masked or guided layer out of its mask or guide, but leaves it in the folder around that. */
-function detach(layer) {
-    const parent = layer.parentLayer;
-    if (parent && parent.ownType !== 'folder')
-        setParent(layer, parent.parentLayer);
+function detach$1(layer, parents) {
+    parents.set(layer, folderAround(layer, parents));
 }
-function releaseChildren(layer) {
-    const parent = layer.parentLayer;
-    for (const child of layer.timeline.layers)
-        if (child.parentLayer === layer)
-            setParent(child, parent);
+function releaseChildren(layer, parents) {
+    const heir = parents.get(layer) ?? null;
+    for (const [child, parent] of parents)
+        if (parent === layer)
+            parents.set(child, heir);
 }
 
 /** A layer: a view of one `DOMLayer`. */
@@ -11038,8 +11651,7 @@ class Layer extends HostObject {
     }
     /** The folder, mask or guide layer that this layer belongs to, or null. */
     get parentLayer() {
-        const index = readNumber(this.node, 'parentLayerIndex', -1);
-        return index < 0 ? null : (countedLayers(this.timeline.layers)[index] ?? null);
+        return parentIn(countedLayers(this.timeline.layers), this);
     }
     set parentLayer(value) {
         if (value !== null && !(value instanceof Layer)) {
@@ -11182,9 +11794,14 @@ class TimelineCore extends HostObject {
     set currentLayer(value) {
         setCurrentLayer(this, value);
     }
-    /** Indices of the selected layers, from the top. */
+    /** The selected layers, from the top. */
+    get selectedLayers() {
+        return this.layers.filter(({ node }) => node.attr('isSelected') === 'true');
+    }
+    /** Their indices, the lowest layer first: the example of Adobe's reference gives `1,0`. */
     getSelectedLayers() {
-        return this.layers.flatMap((layer, index) => (layer.node.attr('isSelected') === 'true' ? [index] : []));
+        const indices = this.layers.flatMap(({ node }, index) => node.attr('isSelected') === 'true' ? [index] : []);
+        return indices.reverse();
     }
     get advancedLayersEnabled() {
         return readFlag(this.node, 'layerDepthEnabled');
@@ -11352,6 +11969,42 @@ class Timeline extends TimelineCore {
     }
 }
 
+/** Attributes by which the program remembers what it shows: they are no edit. Names of items are renamed with them. */
+const VIEW_STATE = new Set(['selected', 'isSelected', 'current', 'currentFrame', 'open']);
+/** When the timeline of a symbol was edited last, from the changes of its file. */
+class EditTime {
+    constructor(file, now) {
+        this.now = now;
+        this.isPaused = false;
+        file.onChange = (node, attribute) => {
+            const isOfTimeline = node.parent !== null && !(node.name === 'DOMTimeline' && attribute === 'name');
+            if (!isOfTimeline || this.isPaused)
+                return;
+            if (attribute === undefined || !VIEW_STATE.has(attribute))
+                this.editedAt = this.now();
+        };
+    }
+    /** Changes a file in a way that is no edit of its timeline. */
+    pause(change) {
+        const before = this.isPaused;
+        this.isPaused = true;
+        change();
+        this.isPaused = before;
+    }
+    /**
+     * Seconds since 1970 of the last edit; undefined without any. They increase with each edit between two readings, also
+     * of the same second, so that whoever compares them sees it.
+     */
+    read(stored) {
+        if (this.editedAt) {
+            const seconds = Math.floor(this.editedAt.getTime() / 1000);
+            this.seconds = Math.max(seconds, (this.seconds ?? stored) + 1);
+            this.editedAt = undefined;
+        }
+        return this.seconds;
+    }
+}
+
 const SIDES = ['left', 'top', 'right', 'bottom'];
 const NAMES = {
     left: 'scaleGridLeft',
@@ -11403,6 +12056,7 @@ class SymbolItem extends Item {
         this.entry = entry;
         this.file = file;
         this.hasContent = hasContent;
+        this.editTime = new EditTime(file, () => library.document.now());
     }
     get node() {
         return this.file.root;
@@ -11433,17 +12087,28 @@ class SymbolItem extends Item {
         const list = this.node.child('timeline');
         const node = list?.child('DOMTimeline') ?? XmlNode.create('DOMTimeline', { name: leafOf(this.name) });
         if (!node.parent) {
-            if (list)
-                list.append(node);
-            else
-                this.node.append(XmlNode.create('timeline', {}, [node]));
+            this.editTime.pause(() => {
+                if (list)
+                    list.append(node);
+                else
+                    this.node.append(XmlNode.create('timeline', {}, [node]));
+            });
         }
         node.view ??= new Timeline(node, this.library.document, this);
         return node.view;
     }
     /** Seconds since 1970 in eight hexadecimal digits. */
     get lastModifiedDate() {
-        return hexSeconds(readInteger(this, 'lastModified'));
+        const stored = readInteger(this, 'lastModified');
+        return hexSeconds(this.editTime.read(stored) ?? stored);
+    }
+    /** Writes when the timeline was edited last, before the document is saved. */
+    writeEditTime() {
+        const seconds = this.editTime.read(readInteger(this, 'lastModified'));
+        if (seconds === undefined)
+            return;
+        for (const node of [this.node, this.entry])
+            node.setAttr('lastModified', String(seconds));
     }
     get scalingGrid() {
         return hasGrid(this);
@@ -11534,7 +12199,7 @@ function itemOf(entry, library) {
     return item;
 }
 function listedItemOf(entry, library) {
-    const type = CLASSES[entry.name];
+    const type = lookUp$1(CLASSES, entry.name);
     return type && new type(entry, library);
 }
 function symbolOf(entry, library) {
@@ -11585,15 +12250,25 @@ function secondsNow(document) {
     return Math.floor(document.now().getTime() / 1000);
 }
 
-const TYPES = ['video', 'movie clip', 'button', 'graphic', 'bitmap', 'screen', 'folder', 'font'];
+const TYPES = [
+    'video',
+    'movie clip',
+    'button',
+    'graphic',
+    'bitmap',
+    'screen',
+    'folder',
+    'font',
+    'sound',
+];
 const ICONS = { button: '0', graphic: '1' };
-/** `library.addNewItem`: the new item becomes the selected one. False when the path is taken. */
+/** `library.addNewItem`: the new item becomes the selected one. False when the path is taken, and for a sound, which is imported. */
 function addNewItem(library, type, namePath) {
     const kind = checkChoice('addNewItem', type, TYPES);
     const path = namePath === undefined ? undefined : checkText('addNewItem: namePath', namePath);
     if (kind === 'folder')
         return addFolder(library, path);
-    if (kind === 'screen')
+    if (kind === 'screen' || kind === 'sound')
         return false;
     if (path !== undefined && !isFree(library, path))
         return false;
@@ -11688,7 +12363,7 @@ function withContents(library, items) {
     const folders = items.filter((item) => item instanceof FolderItem).map(({ name }) => name);
     if (folders.length === 0)
         return [...items];
-    return library.items.filter((item) => chosen.has(item) || folders.some((folder) => isInside(item.name, folder)));
+    return library.items.filter((item) => chosen.has(item) || folders.some((folder) => isInside$1(item.name, folder)));
 }
 function removeEntry(library, item) {
     const list = item.entry.parent;
@@ -11723,6 +12398,7 @@ function copyItem(library, item, path, { keepsLinkage = false } = {}) {
         entry.setAttr('name', path);
         if (!keepsLinkage)
             clearLinkage(entry);
+        copyMedia(library, item, entry);
         return addEntry(library, (item.entry.parent?.name ?? 'media'), entry);
     }
     const root = item.node.clone();
@@ -11734,7 +12410,29 @@ function copyItem(library, item, path, { keepsLinkage = false } = {}) {
     const href = hrefOf(path);
     library.document.files.create(`LIBRARY/${href}`, root);
     entry.setAttr('href', href);
+    const lastModified = String(secondsNow(library.document));
+    for (const node of [root, entry])
+        node.setAttr('lastModified', lastModified);
     return addEntry(library, 'symbols', entry);
+}
+/** The data of a bitmap, sound or video of another document come along, under a free name. */
+function copyMedia(library, item, entry) {
+    const { files } = library.document;
+    const source = item.library.document.files;
+    if (source === files)
+        return;
+    for (const attribute of ['bitmapDataHRef', 'soundDataHRef', 'videoDataHRef']) {
+        const href = entry.attr(attribute);
+        if (href === undefined || !source.has(`bin/${href}`))
+            continue;
+        const dot = href.lastIndexOf('.');
+        const [stem, ending] = dot < 0 ? [href, ''] : [href.slice(0, dot), href.slice(dot)];
+        let free = href;
+        for (let number = 1; files.has(`bin/${free}`); number++)
+            free = `${stem} ${number}${ending}`;
+        files.write(`bin/${free}`, source.bytes(`bin/${href}`));
+        entry.setAttr(attribute, free);
+    }
 }
 function clearLinkage(node) {
     for (const name of node.attributeNames())
@@ -11754,7 +12452,7 @@ function expandFolder(library, expand, recurse, namePath) {
         if (!recurse)
             continue;
         for (const item of library.items) {
-            if (item instanceof FolderItem && isInside(item.name, folder.name))
+            if (item instanceof FolderItem && isInside$1(item.name, folder.name))
                 item.isExpanded = expand;
         }
     }
@@ -11804,9 +12502,14 @@ class References {
         this.refresh();
         return new Set(this.users.keys());
     }
+    /** True when anything in the document names a path. */
+    isNamed(path) {
+        this.refresh();
+        return this.users.has(path);
+    }
     /** True when an item shows another one, directly or through others. */
     contains(item, path) {
-        this.refresh();
+        this.listFiles();
         const seen = new Set();
         const waiting = [item];
         while (waiting.length > 0) {
@@ -11814,7 +12517,7 @@ class References {
             if (!(symbol instanceof SymbolItem) || seen.has(symbol))
                 continue;
             seen.add(symbol);
-            for (const name of this.scans.get(symbol.file)?.names ?? []) {
+            for (const name of this.namesIn(symbol.file)) {
                 if (name === path)
                     return true;
                 waiting.push(this.library.find(name));
@@ -11825,10 +12528,12 @@ class References {
     /** Puts one path for another in every place that names it. */
     rename(before, after) {
         for (const scan of this.usersOf(before)) {
-            const places = placesOf(scan);
+            const places = placesOf$1(scan);
             const moved = places.get(before) ?? [];
-            for (const { node, attribute } of moved)
-                node.setAttr(attribute, after);
+            keepingEditTime(scan.file, () => {
+                for (const { node, attribute } of moved)
+                    node.setAttr(attribute, after);
+            });
             places.delete(before);
             places.set(after, [...(places.get(after) ?? []), ...moved]);
             this.forget(scan, before);
@@ -11839,7 +12544,7 @@ class References {
     /** Removes the instances of an item, and its name from frames and fills. */
     remove(path) {
         for (const scan of this.usersOf(path)) {
-            const places = placesOf(scan);
+            const places = placesOf$1(scan);
             for (const { node, attribute } of (places.get(path) ?? []).reverse()) {
                 if (attribute === 'libraryItemName')
                     node.remove();
@@ -11867,14 +12572,26 @@ class References {
     }
     /** Scans what was added or changed since the last time. */
     refresh() {
-        const { entries } = this.library;
-        if (this.scanned !== entries) {
-            this.list();
-            this.scanned = entries;
-        }
+        this.listFiles();
         for (const scan of this.scans.values())
             if (scan.version !== scan.file.version)
                 this.rescan(scan);
+    }
+    /** The names in one file: whoever asks for few files need not wait for the others to be scanned. */
+    namesIn(file) {
+        const scan = this.scans.get(file);
+        if (!scan)
+            return [];
+        if (scan.version !== file.version)
+            this.rescan(scan);
+        return scan.names;
+    }
+    listFiles() {
+        const { entries } = this.library;
+        if (this.scanned === entries)
+            return;
+        this.list();
+        this.scanned = entries;
     }
     list() {
         const known = this.scans;
@@ -11903,7 +12620,7 @@ class References {
         for (const name of scan.names)
             this.forget(scan, name);
         scan.places = undefined;
-        const names = file.isParsed ? placesOf(scan).keys() : namesInText(file);
+        const names = file.isParsed ? placesOf$1(scan).keys() : namesInText(file);
         for (const name of names)
             this.note(scan, name);
         scan.version = file.version;
@@ -11924,7 +12641,14 @@ class References {
             this.users.delete(name);
     }
 }
-function placesOf(scan) {
+/** The name of an item is none of the timelines that show it. */
+function keepingEditTime(file, change) {
+    const { onChange } = file;
+    file.onChange = undefined;
+    change();
+    file.onChange = onChange;
+}
+function placesOf$1(scan) {
     scan.places ??= findPlaces(scan.file.root);
     return scan.places;
 }
@@ -12081,23 +12805,41 @@ function renameSymbol(item, path) {
     files.move(`LIBRARY/${from}`, `LIBRARY/${to}`);
 }
 
+/** `library.renameItem`: false for a name that the item cannot have. */
+function tryRename(library, item, leaf) {
+    if (faultOf(library, item, leaf) !== undefined)
+        return false;
+    renameItem(library, item, leaf);
+    return true;
+}
 /**
  * Gives an item another leaf name. Renaming a folder renames the paths below it (assumed).
  *
  * @throws HostError for an empty name, one with a `/` (assumed), or one that another item of the folder has.
  */
 function renameItem(library, item, leaf) {
+    const fault = faultOf(library, item, leaf);
+    if (fault !== undefined)
+        throw new HostError(`Item.name: ${fault}`);
+    const path = joinPath(folderOf(item.name), leaf);
+    if (path !== item.name)
+        movePath(library, item, path);
+}
+/** What keeps an item from having a name; undefined for nothing. */
+function faultOf(library, item, leaf) {
     if (leaf === '')
-        throw new HostError('Item.name: a name cannot be empty');
-    if (leaf.includes('/')) {
-        throw new HostError(`Item.name: "${leaf}" holds a "/": use library.moveToFolder to change the folder`);
-    }
+        return 'a name cannot be empty';
+    if (leaf.includes('/'))
+        return `"${leaf}" holds a "/": use library.moveToFolder to change the folder`;
     const path = joinPath(folderOf(item.name), leaf);
     if (path === item.name)
-        return;
+        return undefined;
     if (library.find(path))
-        throw new HostError(`Item.name: there is already an item called "${path}"`);
-    movePath(library, item, path);
+        return `there is already an item called "${path}"`;
+    if (library.references.isNamed(path) && library.references.contains(item, path)) {
+        return `"${item.name}" shows a missing item called "${path}", so that it would contain itself`;
+    }
+    return undefined;
 }
 /** Puts an item, and what is inside if it is a folder, at another path. */
 function movePath(library, item, path) {
@@ -12105,7 +12847,7 @@ function movePath(library, item, path) {
     const moved = [[item, path]];
     if (item instanceof FolderItem) {
         for (const [name, child] of library.paths) {
-            if (isInside(name, before))
+            if (isInside$1(name, before))
                 moved.push([child, path + name.slice(before.length)]);
         }
     }
@@ -12122,12 +12864,19 @@ function moveToFolder(library, folderPath, items, replace) {
     const target = library.find(folderPath);
     if (chosen.length === 0 || (target && !(target instanceof FolderItem)))
         return false;
-    if (chosen.some((item) => item.name === folderPath || isInside(folderPath, item.name)))
+    if (chosen.some((item) => item.name === folderPath || isInside$1(folderPath, item.name)))
+        return false;
+    if (replace && chosen.some((item) => wouldHoldItself(library, item, folderPath)))
         return false;
     addFolders(library, folderPath);
     for (const item of chosen)
         moveItem(library, item, folderPath, replace);
     return true;
+}
+/** True when an item shows the one that it would replace: then it would show itself. */
+function wouldHoldItself(library, item, folder) {
+    const path = joinPath(folder, leafOf(item.name));
+    return path !== item.name && library.references.contains(item, path);
 }
 function moveItem(library, item, folder, replace) {
     if (folderOf(item.name) === folder)
@@ -12146,7 +12895,7 @@ function replaceItem(library, there, item) {
 /** Without what lies inside a folder that is itself among the items. */
 function topmost(items) {
     const folders = items.filter((item) => item instanceof FolderItem).map(({ name }) => name);
-    return items.filter((item) => !folders.some((folder) => isInside(item.name, folder)));
+    return items.filter((item) => !folders.some((folder) => isInside$1(item.name, folder)));
 }
 
 /** Types that the menu command lists; fonts are used by names of faces, folders are never used. */
@@ -12237,10 +12986,7 @@ class Library extends LibraryCore {
     }
     renameItem(name) {
         const item = this.target();
-        if (!item)
-            return false;
-        this.rename(item, String(name));
-        return true;
+        return item !== undefined && tryRename(this, item, String(name));
     }
     /** Puts the item's centre at a position; the library loses its selection, as in the host. */
     addItemToDocument(position, namePath) {
@@ -12302,6 +13048,9 @@ class EditContext {
         const selection = this.document.selectedElements;
         const [element] = selection;
         const item = selection.length === 1 && 'libraryItem' in element ? element.libraryItem : undefined;
+        if (selection.length === 1 && element.node.name === 'DOMGroup') {
+            throw notImplemented('Document.enterEditMode of a group');
+        }
         if (!(item instanceof SymbolItem)) {
             throw new HostError('enterEditMode: exactly one instance of a symbol must be selected');
         }
@@ -12322,11 +13071,6 @@ class EditContext {
         this.document.selectNone();
         this.levels.length = 0;
     }
-    /** True when the open symbol is an item or stands in it: then the item cannot be placed there. */
-    isInside(item) {
-        const open = this.levels.at(-1)?.item;
-        return (open !== undefined && (open === item || this.document.library.references.contains(item, open.name)));
-    }
     /** Closes the timelines of items that are being deleted. */
     leave(items) {
         const first = this.levels.findIndex(({ item }) => items.includes(item));
@@ -12336,6 +13080,27 @@ class EditContext {
 }
 
 const PATH = 'PublishSettings.xml';
+/** What the members of a document read where nothing is stored, as the properties of a profile. */
+const DEFAULTS = {
+    InvisibleLayer: '1',
+    Quality: '80',
+    ActionScriptVersion: '3',
+    AS3PackagePaths: '.',
+    AS3Strict: '2',
+    AS3Coach: '4',
+    AS3AutoDeclare: '4096',
+    AS3Dialect: 'AS3',
+    AS3ExportFrame: '1',
+    DocumentClass: '',
+    EnableTelemetry: '0',
+};
+/** The profile of a document that stores none. */
+function defaultProfile() {
+    const properties = Object.entries(DEFAULTS).map(([name, value]) => XmlNode.create(name, {}, [], value));
+    return XmlNode.create('flash_profile', { version: '1.0', name: 'Default', current: 'true' }, [
+        XmlNode.create('PublishFlashProperties', {}, properties),
+    ]);
+}
 /**
  * The publish profiles of a document, in a file of their own that is read at first need: a list of profiles, each with
  * properties for every format. What is missing has the defaults of a new document.
@@ -12382,7 +13147,7 @@ class PublishSettings {
         const file = this.file ?? this.files.create(PATH, XmlNode.create('flash_profiles'));
         let profile = this.current;
         if (!profile) {
-            profile = XmlNode.create('flash_profile', { version: '1.0', name: 'Default', current: 'true' });
+            profile = defaultProfile();
             file.root.append(profile);
         }
         return childOrNew(profile, 'PublishFlashProperties');
@@ -12504,6 +13269,9 @@ class DocumentCore extends HostObject {
     }
     warn(message) {
         this.host.warn(message);
+    }
+    complain(message) {
+        this.host.trace(message);
     }
     /** Opens a symbol for editing; see `library.editItem`. */
     editItem(item, isNamed) {
@@ -12850,6 +13618,47 @@ class DocumentArranging extends DocumentCore {
     }
 }
 
+/**
+ * Brings the items that nodes name from another document, before the nodes go into a symbol, or a scene for null.
+ *
+ * @throws HostError when the symbol would contain itself; then nothing is brought.
+ */
+function bringItems(document, method, target, nodes, source) {
+    if (target && nodes.some((node) => leadsTo(document, namedPaths(node), target.name, source))) {
+        throw containsItself(method, target.name);
+    }
+    if (source !== document)
+        importItems(document, source, nodes);
+}
+/** @throws HostError when a symbol would contain itself by showing an item; null stands for a scene. */
+function checkShows(document, method, target, item) {
+    if (target && leadsTo(document, [item.name], target.name))
+        throw containsItself(method, target.name);
+}
+function containsItself(method, path) {
+    return new HostError(`${method}: the symbol "${path}" would contain itself; use another symbol or a scene`);
+}
+/** True when one of these items is the item of a path, or shows it directly or through others. */
+function leadsTo(document, paths, target, source = document) {
+    const waiting = [...paths];
+    const seen = new Set();
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        if (path === target)
+            return true;
+        if (seen.has(path))
+            continue;
+        seen.add(path);
+        const known = document.itemAt(path);
+        if (known && document.library.references.contains(known, target))
+            return true;
+        const item = known ? undefined : source.itemAt(path);
+        if (!(item instanceof SymbolItem))
+            continue;
+        for (const named of namedPaths(item.node))
+            waiting.push(named);
+    }
+    return false;
+}
 /** Brings the items that nodes name from another document; items of the same path that are there already stay. */
 function importItems(document, source, nodes) {
     const waiting = nodes.map((node) => namedPaths(node)).reverse();
@@ -12879,12 +13688,17 @@ function copyInto(document, item) {
     return copyItem(document.library, item, item.name, { keepsLinkage: true });
 }
 
-/** The frame that new things are drawn into: that of the current layer at the playhead. */
+/**
+ * The frame that new things are drawn into: that of the current layer at the playhead.
+ *
+ * @throws HostError where the layer has none, and on a frame between the keyframes of a tween.
+ */
 function currentFrame(document) {
     const timeline = document.getTimeline();
     timeline.materialize();
     const frame = timeline.layers[timeline.currentLayer].frameAt(timeline.currentFrame);
-    if (frame)
+    const isInterpolated = frame && frame.startFrame !== timeline.currentFrame && isTweened(frame.node);
+    if (frame && !isInterpolated)
         return frame;
     throw new HostError('There is no current frame to draw into. Also check that the current frame is not an interpolated frame.');
 }
@@ -12929,8 +13743,8 @@ function pasteClipboard(document, inPlace) {
     if (!elements)
         return;
     const nodes = elements.nodes.map((node) => node.clone());
-    if (elements.source !== document)
-        importItems(document, elements.source, nodes);
+    currentFrame(document);
+    bringItems(document, 'clipPaste', document.getTimeline().libraryItem, nodes, elements.source);
     const pasted = addToFrame(document, nodes);
     if (!inPlace)
         moveToMiddle(document, pasted);
@@ -12955,7 +13769,7 @@ function moveToMiddle(document, elements) {
     moveElements(elements, stage.width / 2 - center.x, stage.height / 2 - center.y);
 }
 
-/** The tag of an item's instances; undefined for an item that cannot stand on a stage. */
+/** The tag of an item's instances; undefined for an item that cannot be placed on a stage. */
 function instanceTag(item) {
     if (item instanceof SymbolItem)
         return item.isComponent ? 'DOMComponentInstance' : 'DOMSymbolInstance';
@@ -12965,7 +13779,7 @@ function instanceTag(item) {
         return 'DOMVideoInstance';
     return item instanceof CompiledClipItem ? 'DOMCompiledClipInstance' : undefined;
 }
-/** A new instance of an item, at the origin; undefined for an item that cannot stand on a stage. */
+/** A new instance of an item, at the origin; undefined for an item that cannot be placed on a stage. */
 function newInstance(item) {
     const tag = instanceTag(item);
     if (tag === undefined)
@@ -12983,14 +13797,21 @@ function newInstance(item) {
     const point = XmlNode.create('transformationPoint', {}, [XmlNode.create('Point')]);
     return XmlNode.create(tag, attributes, [point]);
 }
-/** Puts a new instance on the stage; undefined for an item that cannot stand there, or that would contain itself. */
+/** Puts a new instance on the stage; undefined for an item that cannot be placed there. */
 function placeInstance(document, item) {
-    const node = document.editing.isInside(item) ? undefined : newInstance(item);
+    const node = newInstance(item);
     return node && addToFrame(document, [node])[0];
 }
-/** Puts the centre of a new instance at a position; false for an item that cannot stand there. */
+/** True when the symbol that is open would contain itself with the item of any document in it. */
+function isInside(document, item) {
+    const open = document.getTimeline().libraryItem;
+    return open !== null && leadsTo(document, [item.name], open.name, item.library.document);
+}
+/** Puts the centre of a new instance at a position; false for an item that cannot be placed there. */
 function placeByCenter(document, method, item, position) {
     const { x, y } = checkPoint(method, position);
+    if (isInside(document, item))
+        return false;
     const element = placeInstance(document, item);
     if (!element)
         return false;
@@ -13004,6 +13825,9 @@ function placeByCenter(document, method, item, position) {
  * left corner.
  */
 function addItem(document, position, item) {
+    checkPoint('addItem', position);
+    if (isInside(document, item))
+        return false;
     if (item instanceof BitmapItem || item instanceof VideoItem) {
         const { x, y } = checkPoint('addItem', position);
         const element = placeInstance(document, importItem(document, item));
@@ -13042,6 +13866,7 @@ function convertSelectionToBitmap(document) {
         itemID: newItemID(library.document),
         useImportedJPEGData: 'false',
         compressionType: 'lossless',
+        sourceLastImported: String(secondsNow(document)),
         originalCompressionType: 'lossless',
         quality: '50',
         href: name,
@@ -13076,7 +13901,8 @@ const REGISTRATION = {
 };
 /**
  * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
- * the topmost one and is the selection. Null for a name that is taken; an empty name means a free one.
+ * the topmost one and is the selection. Null for a name that is taken, or that the elements use for a missing item; an
+ * empty name means a free one.
  */
 function convertToSymbol(document, symbolType, name, registration) {
     const elements = needSelection(document, 'convertToSymbol');
@@ -13085,6 +13911,8 @@ function convertToSymbol(document, symbolType, name, registration) {
     const { library } = document;
     const path = checkText('convertToSymbol: name', name) || library.firstFree((number) => `Symbol ${number}`);
     if (library.find(path))
+        return null;
+    if (elements.some(({ node }) => leadsTo(document, namedPaths(node), path)))
         return null;
     if (leafOf(path) === '')
         throw new HostError(`convertToSymbol: "${path}" is no name for a symbol`);
@@ -13136,7 +13964,8 @@ function distributeToLayers(document) {
     const made = elements.map((element, i) => {
         const name = titleOf(element) || freeLayerName(timeline, 'normal');
         const node = newLayer(name, timeline.layerCount, Math.max(1, timeline.frameCount));
-        const place = { index: current.index + 1 + i, parent: current.parentLayer };
+        const { index, parent } = placeBeside(current, false);
+        const place = { index: index + i, parent };
         return editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, place));
     });
     elements.forEach((element, i) => {
@@ -13192,14 +14021,18 @@ function shownBox(element) {
     return node === element.node ? element.box : ContentBounds.of(frame.document).ofElement(node);
 }
 
-/** The frames whose elements can be selected: those of layers that are neither locked nor hidden. */
+/** True for a layer whose elements can be selected: neither locked nor hidden, and no camera. */
+function isOpen(layer) {
+    return layer.visible && !layer.locked && layer.ownType !== 'camera';
+}
+/** The frames whose elements can be selected. */
 function selectableFrames(document) {
-    return framesShown(document.getTimeline()).filter(({ layer }) => layer.visible && !layer.locked);
+    return framesShown(document.getTimeline()).filter(({ layer }) => isOpen(layer));
 }
 function isSelectable(document, element) {
     const timeline = document.getTimeline();
     const layer = element.layer;
-    if (layer.timeline !== timeline || layer.locked || !layer.visible || element.locked)
+    if (layer.timeline !== timeline || !isOpen(layer) || element.locked)
         return false;
     return layer.frameAt(timeline.currentFrame)?.node.child('elements') === element.node.parent;
 }
@@ -13321,116 +14154,6 @@ function touches(frame, box) {
     return (frame.left <= box.right && frame.right >= box.left && frame.top <= box.bottom && frame.bottom >= box.top);
 }
 
-/** `document.addNewRectangle`: a raw shape in the current frame. */
-function drawRectangle(document, rect, roundness, without) {
-    const box = checkRect('addNewRectangle', rect);
-    const radius = checkNumber('addNewRectangle: roundness', roundness ?? 0, 0, 999);
-    const size = { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };
-    const outline = rectangleOutline({ ...size, radii: [radius, radius, radius, radius] });
-    drawShape$1(document, outline, box, without);
-}
-/** `document.addNewOval`. */
-function drawOval(document, rect, without) {
-    const box = checkRect('addNewOval', rect);
-    const size = { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };
-    const outline = ovalOutline({ ...size, startAngle: 0, endAngle: 0, innerRadius: 0, closePath: true });
-    drawShape$1(document, outline, box, without);
-}
-/** `document.addNewLine`. */
-function drawLine$1(document, startPoint, endPoint) {
-    const start = checkPoint('addNewLine: startPoint', startPoint);
-    const end = checkPoint('addNewLine: endPoint', endPoint);
-    const pen = new SegmentPen();
-    pen.moveTo(start.x, start.y);
-    pen.lineTo(end.x, end.y);
-    const box = {
-        left: Math.min(start.x, end.x),
-        top: Math.min(start.y, end.y),
-        right: Math.max(start.x, end.x),
-        bottom: Math.max(start.y, end.y),
-    };
-    drawShape$1(document, pen.segments(), box, { fill: true, stroke: false });
-}
-/** `document.addNewPrimitiveRectangle`: the primitive is the selection. */
-function drawPrimitiveRectangle(document, rect, roundness, without) {
-    const box = checkRect('addNewPrimitiveRectangle', rect);
-    const radius = checkNumber('addNewPrimitiveRectangle: roundness', roundness ?? 0, 0, 999);
-    const attributes = {};
-    if (radius !== 0) {
-        for (const corner of ['topLeft', 'topRight', 'bottomLeft', 'bottomRight']) {
-            attributes[`${corner}Radius`] = String(radius);
-        }
-    }
-    drawPrimitive(document, 'DOMRectangleObject', box, attributes, without);
-}
-/** `document.addNewPrimitiveOval`. */
-function drawPrimitiveOval(document, rect, without) {
-    drawPrimitive(document, 'DOMOvalObject', checkRect('addNewPrimitiveOval', rect), {}, without);
-}
-/**
- * All raw shapes of a frame are one element in the host, which cuts them into each other. Here a shape drawn beside or
- * over another one floats until the host merges them.
- */
-function drawShape$1(document, outline, box, without) {
-    const { fill, stroke } = document.tools;
-    if (without.fill && without.stroke)
-        return;
-    const list = elementList(currentFrame(document));
-    const hasRaw = list.children.some((node) => node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true');
-    const shape = XmlNode.create('DOMShape', hasRaw ? { isFloating: 'true' } : {});
-    const fillStyle = without.fill ? 0 : fillStyleOf(shape, 'setCustomFill', fill);
-    const strokeStyle = without.stroke ? 0 : strokeStyleOf(shape, 'setCustomStroke', stroke);
-    const edge = XmlNode.create('Edge', {
-        fillStyle1: fillStyle === 0 ? null : String(fillStyle),
-        strokeStyle: strokeStyle === 0 ? null : String(strokeStyle),
-        edges: encodeEdges(outline),
-    });
-    shape.append(XmlNode.create('edges', {}, [edge]));
-    writeTransformationPoint(shape, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
-    list.insert(shape, list.children.filter(({ name }) => name === 'DOMShape').length);
-}
-function drawPrimitive(document, tag, box, attributes, without) {
-    const { fill, stroke } = document.tools;
-    if (without.fill && without.stroke)
-        return;
-    const size = {
-        x: String(box.left),
-        y: String(box.top),
-        objectWidth: String(box.right - box.left),
-        objectHeight: String(box.bottom - box.top),
-    };
-    const node = XmlNode.create(tag, { ...size, ...attributes });
-    writeTransformationPoint(node, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
-    const paint = without.fill ? undefined : paintNode('setCustomFill', fill);
-    const line = without.stroke ? undefined : strokeNode('setCustomStroke', stroke);
-    if (paint)
-        node.append(XmlNode.create('fill', {}, [paint]));
-    if (line)
-        node.append(XmlNode.create('stroke', {}, [line]));
-    addToFrame(document, [node]);
-}
-
-/** `document.addNewText`: a static text with the host's default face and size, which is the selection. */
-function drawText$1(document, rect, text) {
-    const { left, top, right, bottom } = checkRect('addNewText', rect);
-    const characters = text === undefined ? '' : checkText('addNewText', text);
-    const attrs = XmlNode.create('DOMTextAttrs', { bitmapSize: '240', face: 'TimesNewRomanPSMT' });
-    const run = XmlNode.create('DOMTextRun', {}, [
-        XmlNode.create('characters', {}, [], characters),
-        XmlNode.create('textAttrs', {}, [attrs]),
-    ]);
-    const matrix = { tx: formatNumber(left + TEXT_GUTTER), ty: formatNumber(top + TEXT_GUTTER) };
-    const size = {
-        width: formatNumber(Math.max(0, right - left - 2 * TEXT_GUTTER)),
-        height: formatNumber(Math.max(0, bottom - top - 2 * TEXT_GUTTER)),
-    };
-    const node = XmlNode.create('DOMStaticText', size, [
-        XmlNode.create('matrix', {}, [XmlNode.create('Matrix', matrix)]),
-        XmlNode.create('textRuns', {}, [run]),
-    ]);
-    addToFrame(document, [node]);
-}
-
 /** Raw shapes are merged with the others of their frame. */
 function isRawShape(node) {
     return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
@@ -13487,6 +14210,124 @@ function shapeOf(from, outline, fill, stroke) {
     if (point)
         writeTransformationPoint(shape, point);
     return shape;
+}
+
+/** `document.addNewRectangle`: a raw shape in the current frame. */
+function drawRectangle(document, rect, roundness, without) {
+    const box = checkRect('addNewRectangle', rect);
+    const radius = checkNumber('addNewRectangle: roundness', roundness ?? 0, 0, 999);
+    const size = { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };
+    const outline = rectangleOutline({ ...size, radii: [radius, radius, radius, radius] });
+    drawShape$1(document, outline, box, without);
+}
+/** `document.addNewOval`. */
+function drawOval(document, rect, without) {
+    const box = checkRect('addNewOval', rect);
+    const size = { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };
+    const outline = ovalOutline({ ...size, startAngle: 0, endAngle: 0, innerRadius: 0, closePath: true });
+    drawShape$1(document, outline, box, without);
+}
+/** `document.addNewLine`. */
+function drawLine$1(document, startPoint, endPoint) {
+    const start = checkPoint('addNewLine: startPoint', startPoint);
+    const end = checkPoint('addNewLine: endPoint', endPoint);
+    const pen = new SegmentPen();
+    pen.moveTo(start.x, start.y);
+    pen.lineTo(end.x, end.y);
+    const box = {
+        left: Math.min(start.x, end.x),
+        top: Math.min(start.y, end.y),
+        right: Math.max(start.x, end.x),
+        bottom: Math.max(start.y, end.y),
+    };
+    drawShape$1(document, pen.segments(), box, { fill: true, stroke: false });
+}
+/** `document.addNewPrimitiveRectangle`: the primitive is the selection. */
+function drawPrimitiveRectangle(document, rect, roundness, without) {
+    const box = checkRect('addNewPrimitiveRectangle', rect);
+    const radius = checkNumber('addNewPrimitiveRectangle: roundness', roundness ?? 0, 0, 999);
+    const attributes = { lockFlag: 'true' };
+    if (radius !== 0) {
+        for (const corner of ['topLeft', 'topRight', 'bottomLeft', 'bottomRight']) {
+            attributes[`${corner}Radius`] = String(radius);
+        }
+    }
+    drawPrimitive(document, 'DOMRectangleObject', box, attributes, without);
+}
+/** `document.addNewPrimitiveOval`. */
+function drawPrimitiveOval(document, rect, without) {
+    drawPrimitive(document, 'DOMOvalObject', checkRect('addNewPrimitiveOval', rect), {}, without);
+}
+/**
+ * All raw shapes of a frame are one element in the host, which cuts them into each other. Here a shape drawn beside or
+ * over another one floats until the host merges them. In the object drawing mode it is an object of its own, on top of
+ * the frame and selected.
+ */
+function drawShape$1(document, outline, box, without) {
+    const { fill, stroke } = document.tools;
+    if (without.fill && without.stroke)
+        return;
+    const list = elementList(currentFrame(document));
+    const isObject = document.host.drawsObjects;
+    const hasRaw = list.children.some(isRawShape);
+    const shape = XmlNode.create('DOMShape', {
+        isDrawingObject: isObject ? 'true' : null,
+        isFloating: hasRaw && !isObject ? 'true' : null,
+    });
+    const fillStyle = without.fill ? 0 : fillStyleOf(shape, 'setCustomFill', fill);
+    const strokeStyle = without.stroke ? 0 : strokeStyleOf(shape, 'setCustomStroke', stroke);
+    const edge = XmlNode.create('Edge', {
+        fillStyle1: fillStyle === 0 ? null : String(fillStyle),
+        strokeStyle: strokeStyle === 0 ? null : String(strokeStyle),
+        edges: encodeEdges(outline),
+    });
+    shape.append(XmlNode.create('edges', {}, [edge]));
+    writeTransformationPoint(shape, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+    if (isObject)
+        addToFrame(document, [shape]);
+    else
+        list.insert(shape, list.children.filter(isRawShape).length);
+}
+function drawPrimitive(document, tag, box, attributes, without) {
+    const { fill, stroke } = document.tools;
+    if (without.fill && without.stroke)
+        return;
+    const size = {
+        x: String(box.left),
+        y: String(box.top),
+        objectWidth: String(box.right - box.left),
+        objectHeight: String(box.bottom - box.top),
+    };
+    const node = XmlNode.create(tag, { ...size, ...attributes });
+    writeTransformationPoint(node, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+    const paint = without.fill ? undefined : paintNode('setCustomFill', fill);
+    const line = without.stroke ? undefined : strokeNode('setCustomStroke', stroke);
+    if (paint)
+        node.append(XmlNode.create('fill', {}, [paint]));
+    if (line)
+        node.append(XmlNode.create('stroke', {}, [line]));
+    addToFrame(document, [node]);
+}
+
+/** `document.addNewText`: a static text with the host's default face and size, which is the selection. */
+function drawText$1(document, rect, text) {
+    const { left, top, right, bottom } = checkRect('addNewText', rect);
+    const characters = text === undefined ? '' : checkText('addNewText', text);
+    const attrs = XmlNode.create('DOMTextAttrs', { bitmapSize: '240', face: 'TimesNewRomanPSMT' });
+    const run = XmlNode.create('DOMTextRun', {}, [
+        XmlNode.create('characters', {}, [], characters),
+        XmlNode.create('textAttrs', {}, [attrs]),
+    ]);
+    const matrix = { tx: formatNumber(left + TEXT_GUTTER), ty: formatNumber(top + TEXT_GUTTER) };
+    const size = {
+        width: formatNumber(Math.max(0, right - left - 2 * TEXT_GUTTER)),
+        height: formatNumber(Math.max(0, bottom - top - 2 * TEXT_GUTTER)),
+    };
+    const node = XmlNode.create('DOMStaticText', size, [
+        XmlNode.create('matrix', {}, [XmlNode.create('Matrix', matrix)]),
+        XmlNode.create('textRuns', {}, [run]),
+    ]);
+    addToFrame(document, [node]);
 }
 
 /** `document.group`: the group stands in the place of the topmost element, on its layer, and is the selection. */
@@ -13577,12 +14418,13 @@ function swapSelection(document, path) {
     const item = document.itemAt(path);
     if (!item)
         throw new HostError(`swapElement: the library has no item called "${path}"`);
+    checkShows(document, 'swapElement', document.getTimeline().libraryItem, item);
     select(document, elements.map((element) => (element instanceof Instance ? swap(element, item) : element)));
 }
 function swap(element, item) {
     const made = newInstance(item);
     if (!made)
-        throw new HostError(`swapElement: a ${item.itemType} cannot stand on the stage`);
+        throw new HostError(`swapElement: a ${item.itemType} cannot be placed on the stage`);
     const { node, owner } = element;
     if (made.name === node.name) {
         node.setAttr('libraryItemName', item.name);
@@ -13613,6 +14455,12 @@ class DocumentDrawing extends DocumentCore {
     }
     wrapElements(elements, path) {
         wrapElements(this, elements, { type: 'graphic', path, corner: 'center' });
+    }
+    checkShows(method, layer, item) {
+        checkShows(this, method, layer.timeline.libraryItem, item);
+    }
+    bringItems(method, target, nodes, source) {
+        bringItems(this, method, target, nodes, source);
     }
     addNewRectangle(boundingRectangle, roundness, bSuppressFill, bSuppressStroke) {
         drawRectangle(this, boundingRectangle, roundness, { fill: bSuppressFill, stroke: bSuppressStroke });
@@ -13680,10 +14528,19 @@ class DocumentEditing extends DocumentCore {
     }
 }
 
+const LONGEST = 60;
+/** A text in quotes as messages show it; of a long one the beginning, and its length. */
+function quoteShort(text, longest = LONGEST) {
+    if (text.length <= longest)
+        return JSON.stringify(text);
+    return `${JSON.stringify(`${text.slice(0, longest)}…`)} (${text.length} characters)`;
+}
+
 const RECORD_SIZE = 46;
 const END_SIZE = 22;
 const MAX_SIZE = 0xffffffff;
 const MAX_ENTRIES = 0xffff;
+const MAX_NAME = 0xffff;
 const UTF8_NAME = 0x800;
 /** Animate marks deflated entries so: "maximum compression". */
 const DEFLATED = 0x2;
@@ -13693,9 +14550,10 @@ const STORED = /\.(dat|cache|xfl)$|^mimetype$/i;
 /** Writes a zip as Animate does, apart from the directory's size, which here is right. */
 class ZipBuilder {
     /** `path` is for messages. */
-    constructor(platform, path) {
+    constructor(platform, path, limits) {
         this.platform = platform;
         this.path = path;
+        this.limits = limits;
         this.chunks = [];
         this.directory = [];
         this.offset = 0;
@@ -13715,8 +14573,10 @@ class ZipBuilder {
     add(name, content, replaced) {
         const oldName = replaced?.bytes.subarray(RECORD_SIZE, RECORD_SIZE + viewOf(replaced.bytes).getUint16(28, true));
         const nameBytes = oldName ?? new TextEncoder().encode(name);
+        this.checkName(name, nameBytes);
         const packed = STORED.test(name) ? content : this.platform.compression.deflateRaw(content);
-        const isSmaller = packed.length < content.length;
+        // What packs so well that it would be refused as a bomb is stored: what is saved can be opened.
+        const isSmaller = packed.length < content.length && !isBomb(content.length, packed.length, this.limits);
         const central = new Uint8Array(RECORD_SIZE + nameBytes.length);
         const view = viewOf(central);
         view.setUint32(0, 0x02014b50, true);
@@ -13735,6 +14595,11 @@ class ZipBuilder {
         viewOf(rest).setUint16(0, nameBytes.length, true);
         rest.set(nameBytes, 4);
         this.push(central, rest, isSmaller ? packed : content);
+    }
+    checkName(name, bytes) {
+        if (bytes.length <= MAX_NAME)
+            return;
+        throw new host_errors.DocumentError(this.path, `cannot be saved: the name ${quoteShort(name)} takes ${bytes.length} bytes; a zip holds names up to ${MAX_NAME}`);
     }
     /** The whole file, in pieces. @throws DocumentError for what a zip without extensions cannot hold. */
     finish() {
@@ -13774,8 +14639,8 @@ function dosTime(date) {
 }
 
 /** The FLA of a document with its changes, in pieces. */
-function buildZip(platform, container, contents, place) {
-    const zip = new ZipBuilder(platform, place.path);
+function buildZip(platform, container, contents, place, limits) {
+    const zip = new ZipBuilder(platform, place.path, limits);
     if (container instanceof ZipContainer)
         rebuild(zip, container, contents);
     else
@@ -13855,8 +14720,15 @@ function folderChanges(container, contents, place) {
     return changes;
 }
 
-/** The absolute path without links; the part of it that does not exist yet stays as it is. */
-function resolveLinks(platform, file) {
+/** Links that may lead to one another; systems follow no more either. */
+const MOST_LINKS = 40;
+/**
+ * The absolute path without links; the part of it that does not exist yet stays as it is. A link to something that does
+ * not exist counts as what it leads to: writing there would make that file.
+ *
+ * @throws Error for links that lead in a circle.
+ */
+function resolveLinks(platform, file, followed = 0) {
     const { disk, paths } = platform;
     const absolute = paths.resolve(file);
     try {
@@ -13866,7 +14738,21 @@ function resolveLinks(platform, file) {
         const parent = paths.dirname(absolute);
         if (parent === absolute)
             return absolute;
-        return paths.join(resolveLinks(platform, parent), paths.basename(absolute));
+        const place = paths.join(resolveLinks(platform, parent, followed), paths.basename(absolute));
+        if (!isLink(platform, place))
+            return place;
+        if (followed === MOST_LINKS)
+            throw new Error(`${file}: too many symbolic links`);
+        return resolveLinks(platform, paths.resolve(paths.dirname(place), disk.readLink(place)), followed + 1);
+    }
+}
+/** What cannot be looked at is taken for no link: it can be opened neither. */
+function isLink({ disk }, place) {
+    try {
+        return disk.linkStat(place)?.isLink === true;
+    }
+    catch {
+        return false;
     }
 }
 
@@ -13903,81 +14789,147 @@ function resolveTarget(platform, container, target) {
 }
 
 /**
- * Replaces a file in one step: at every moment either the old or the new one is there, whole.
- * @throws DocumentError when it cannot; then the old one is there.
+ * Opens an archive that is to take the place of a document, and compares it with what was meant: every entry is there,
+ * and reads as it was or as it was changed.
+ *
+ * @throws DocumentError for one that could not be opened later, or holds something else.
  */
-function replaceFile({ disk, paths }, file, chunks) {
-    const folder = paths.dirname(file);
-    const temporary = paths.join(folder, `.${paths.basename(file)}.${uniqueWord()}.tmp`);
+function verifyZip(platform, written, container, contents, place, limits) {
+    const zip = openWritten(platform, written, place, limits);
+    const expected = expectedNames(container, contents);
+    for (const name of expected) {
+        if (!zip.has(name))
+            throw notReadBack(place, name);
+        const content = contents.get(name);
+        if (content)
+            checkEntry(zip, name, content, place, limits);
+        else if (container instanceof ZipContainer)
+            checkCopy(zip, container, name, place);
+        else if (!hasSameBytes(zip.bytes(name), container.bytes(name)))
+            throw notReadBack(place, name);
+    }
+    for (const name of zip.names())
+        if (!expected.has(name) && !isMarker(name))
+            throw notReadBack(place, name);
+    return zip;
+}
+function openWritten(platform, written, { path }, limits) {
     try {
-        disk.makeFolder(folder);
-        disk.create(temporary, chunks, { isSynced: true, mode: disk.stat(file)?.mode });
-        disk.rename(temporary, file);
+        return new ZipContainer(platform, path, written, limits);
     }
     catch (error) {
-        discard(disk, temporary);
-        throw explainFault(file, 'cannot be saved', error);
-    }
-    disk.sync(folder);
-}
-/** Removes what was written in vain; that it fails too must not hide the first error. */
-function discard(disk, path) {
-    try {
-        disk.removeAll(path);
-    }
-    catch {
-        return;
+        const reason = error instanceof host_errors.DocumentError ? error.reason : String(error);
+        throw new host_errors.DocumentError(path, `cannot be saved: it could not be opened again: ${reason}`);
     }
 }
-function uniqueWord() {
-    return crypto.randomUUID().slice(0, 13);
+function expectedNames(container, contents) {
+    const isKept = container instanceof ZipContainer ? () => true : (name) => !isMarker(name);
+    const names = new Set(container.names().filter(isKept));
+    for (const [name, content] of contents) {
+        if (content === null)
+            names.delete(name);
+        else if (isKept(name))
+            names.add(name);
+    }
+    return names;
+}
+function checkEntry(zip, name, content, place, limits) {
+    if (!hasSameBytes(zip.bytes(name), content))
+        throw notReadBack(place, name);
+    if (/\.xml$/i.test(name) && content.length > limits.maxTextLength)
+        zip.text(name);
+}
+/** An entry that is packed as it was need not be unpacked. */
+function checkCopy(zip, source, name, place) {
+    const [now, before] = [zip, source].map((one) => one.record(name));
+    const isSame = now.method === before.method
+        ? now.crc === before.crc &&
+            now.size === before.size &&
+            hasSameBytes(packedData(name, zip.zip, now), packedData(name, source.zip, before))
+        : hasSameBytes(zip.bytes(name), source.bytes(name));
+    if (!isSame)
+        throw notReadBack(place, name);
+}
+function notReadBack({ path }, name) {
+    return new host_errors.DocumentError(path, `cannot be saved: the entry ${JSON.stringify(name)} would not read as it was written`);
 }
 
 const MAIN = 'DOMDocument.xml';
 /**
- * Changes files of a folder together: everything is written beside first, then each file is replaced in one step,
- * DOMDocument.xml, which names all others, as the last but the removed ones. When a step fails, those before it are
- * taken back, so that the old document is whole.
+ * Changes files of a folder together: everything is written beside first, then a journal promises the new state, then
+ * each file is replaced in one step, DOMDocument.xml, which names all others, as the last but the removed ones. When a
+ * step fails, those before it are taken back. When the process dies, the next one that opens the document goes on.
  */
-function writeFolder(platform, folder, changes) {
+function writeFolder(platform, folder, changes, options) {
     if (changes.size === 0)
         return;
     const { disk, paths } = platform;
     const firstNew = firstMissing(platform, folder);
-    let staging = '';
     try {
         disk.makeFolder(folder);
-        staging = disk.makeTemporaryFolder(paths.join(folder, '.saving-'));
-        commit(platform, stage(platform, folder, staging, changes));
-        discard(disk, staging);
+        const lock = SaveLock.take(platform, paths.join(folder, LOCK), folder);
+        try {
+            recoverSaves(platform, folder);
+            options.check();
+            perform(platform, folder, changes, options.force, lock);
+        }
+        finally {
+            lock.release();
+        }
     }
     catch (error) {
         if (firstNew !== null)
             discard(disk, firstNew);
-        else if (staging !== '')
-            discard(disk, staging);
         throw explainFault(folder, 'cannot be saved', error);
     }
 }
-function stage(platform, folder, staging, changes) {
+function perform(platform, folder, changes, force, lock) {
     const { disk, paths } = platform;
     const root = disk.realPath(folder);
+    const save = new FolderSave(platform, root, disk.makeTemporaryFolder(paths.join(root, SAVE_PREFIX)));
     // Waiting for the disk at each file is slow; where there is no document yet, nothing can get lost.
-    const isSynced = disk.exists(paths.join(root, MAIN));
+    const hasDocument = disk.exists(paths.join(root, MAIN));
+    let steps = [];
+    try {
+        steps = stage(platform, save, changes, { isSynced: hasDocument, force });
+        lock.check();
+        if (hasDocument)
+            save.promise(steps);
+        save.complete(steps);
+    }
+    catch (error) {
+        takeBack(save, steps);
+        throw error;
+    }
+    save.end();
+}
+/** Where taking back fails too, the journal stays, for the next process that opens the document. */
+function takeBack(save, steps) {
+    try {
+        save.takeBack(steps);
+    }
+    catch {
+        return;
+    }
+    save.end();
+}
+function stage({ disk }, save, changes, { isSynced, force }) {
     const steps = [];
     for (const [name, content] of [...changes].sort((a, b) => rank(a) - rank(b))) {
         const number = steps.length;
-        const target = targetOf(platform, root, name);
-        const staged = content === null ? null : paths.join(staging, `new-${number}`);
+        const target = save.targetOf(name);
+        const staged = content === null ? null : `new-${number}`;
         const old = disk.stat(target);
         if (staged === null && old === undefined)
             continue;
+        if (old !== undefined && !force && !disk.isWritable(target))
+            throw new host_errors.DocumentError(target, 'is write-protected; it is not replaced without force');
         if (content !== null && staged !== null)
-            disk.create(staged, [content()], { isSynced, mode: old?.mode });
-        const backup = old === undefined ? null : paths.join(staging, `old-${number}`);
+            disk.create(save.at(staged), [content()], { isSynced, like: old });
+        const backup = old === undefined ? null : `old-${number}`;
         if (backup !== null)
-            disk.copy(target, backup);
-        steps.push({ name, target, staged, backup });
+            disk.copy(target, save.at(backup));
+        steps.push({ name, staged, backup });
     }
     return steps;
 }
@@ -13985,53 +14937,6 @@ function rank([name, content]) {
     if (content === null)
         return 2;
     return name === MAIN ? 1 : 0;
-}
-/** The file behind a name, links resolved. @throws DocumentError when that leads out of the folder. */
-function targetOf({ disk, paths }, root, name) {
-    let target = root;
-    for (const part of name.split('/')) {
-        target = paths.join(target, part);
-        if (disk.linkStat(target)?.isLink)
-            target = disk.realPath(target);
-        if (!target.startsWith(root + paths.sep))
-            throw new host_errors.DocumentError(paths.join(root, name), 'leads outside the document');
-    }
-    return target;
-}
-function commit({ disk, paths }, steps) {
-    const done = [];
-    const folders = new Set();
-    try {
-        for (const step of steps) {
-            done.push(step);
-            const folder = paths.dirname(step.target);
-            if (!folders.has(folder))
-                disk.makeFolder(folder);
-            folders.add(folder);
-            if (step.staged === null)
-                disk.removeFile(step.target);
-            else
-                disk.rename(step.staged, step.target);
-        }
-    }
-    catch (error) {
-        for (const step of done.reverse())
-            takeBack(disk, step);
-        throw error;
-    }
-    for (const folder of folders)
-        disk.sync(folder);
-}
-function takeBack(disk, { target, backup }) {
-    try {
-        if (backup === null)
-            disk.removeFile(target);
-        else
-            disk.rename(backup, target);
-    }
-    catch {
-        return;
-    }
 }
 /** The outermost folder of a path that does not exist yet. */
 function firstMissing({ disk, paths }, folder) {
@@ -14044,19 +14949,36 @@ function firstMissing({ disk, paths }, folder) {
 /**
  * Saves a document with its changes as FLA or XFL, by the name of the target (see `resolveTarget`), and opens the
  * result. Entries without a change keep their bytes, packed ones included, and their order. Saving is atomic: when it
- * fails, what was there before is whole.
- * @throws DocumentError when the document changed on disk (without `force`), and when it cannot be written.
+ * fails, what was there before is whole; when the process dies, the next that opens the document finds it wholly old or
+ * wholly new. Where nothing is to be changed, nothing is written, and the result is `container` itself.
+ * @throws DocumentError when the document changed on disk or is write-protected (without `force`), when another process
+ * is saving it, and when it cannot be written, or could not be read back.
  */
 function saveContainer(platform, container, changes, target, options = {}) {
     const place = findPlace(platform, container, target);
     const contents = encode(place.path, changes);
-    if (place.isOrigin && options.force !== true && container.isChangedOnDisk()) {
-        throw new host_errors.DocumentError(container.path, 'changed on disk since it was opened; it is not overwritten without force');
+    if (place.isOrigin && platform.disk.exists(place.path)) {
+        if (!changesSomething(container, contents))
+            return container;
     }
-    if (place.kind === 'fla')
-        replaceFile(platform, place.path, buildZip(platform, container, contents, place));
-    else
-        writeFolder(platform, place.path, folderChanges(container, contents, place));
+    const force = options.force === true;
+    const check = () => {
+        if (place.isOrigin && !force)
+            refuseChanged(container);
+    };
+    const limits = { ...DEFAULT_LIMITS, ...options.limits };
+    if (place.kind === 'fla') {
+        const build = () => {
+            check();
+            return buildZip(platform, container, contents, place, limits);
+        };
+        return replaceFile(platform, place.path, {
+            force,
+            build,
+            verify: (written) => verifyZip(platform, written, container, contents, place, limits),
+        });
+    }
+    writeFolder(platform, place.path, folderChanges(container, contents, place), { force, check });
     return openContainer(platform, openingPath(platform, place), options.limits);
 }
 function findPlace(platform, container, target) {
@@ -14067,6 +14989,18 @@ function findPlace(platform, container, target) {
         throw explainFault(target, 'cannot be saved', error);
     }
 }
+function changesSomething(container, contents) {
+    for (const [name, content] of contents) {
+        if (content === null ? container.has(name) : !isSameContent(container, name, content))
+            return true;
+    }
+    return false;
+}
+function refuseChanged(container) {
+    if (!container.isChangedOnDisk())
+        return;
+    throw new host_errors.DocumentError(container.path, 'changed on disk since it was opened; it is not overwritten without force');
+}
 /** A folder is opened by its `.xfl` file, so that the document has the name that it was saved under. */
 function openingPath({ disk, paths }, { kind, path: saved, documentName }) {
     const proxy = paths.join(saved, documentName);
@@ -14076,12 +15010,116 @@ function encode(target, changes) {
     const encoder = new TextEncoder();
     const contents = new Map();
     for (const [name, content] of changes) {
-        const fault = normalizeName(name) === name && !name.endsWith('/') ? nameFault(name) : `"${name}" is no entry name`;
+        const fault = normalizeName(name) === name && !name.endsWith('/')
+            ? nameFault(name)
+            : `${quoteShort(name)} is no entry name`;
         if (fault !== null)
             throw new host_errors.DocumentError(target, `cannot be saved: ${fault}`);
         contents.set(name, typeof content === 'string' ? encoder.encode(content) : content);
     }
     return contents;
+}
+
+/** Attributes that name the data of a media item, in the folder `bin`. */
+const DATA = ['bitmapDataHRef', 'soundDataHRef', 'videoDataHRef'];
+/**
+ * The entries of a document that holds only what is selected on the stage: one scene of one frame, the layers that the
+ * selection stands on with the folders around them, and the items that it uses. Everything else is as in the document.
+ */
+function changesOfSelection(document) {
+    const elements = document.selectedElements;
+    if (elements.length === 0)
+        throw new HostError('Document.saveAsCopy: nothing is selected');
+    const used = usedItems(document, elements.map(({ node }) => node));
+    const root = document.node.clone();
+    const timelines = root.child('timelines');
+    for (const scene of [...(timelines?.children ?? [])])
+        scene.remove();
+    timelines?.append(sceneOf(document));
+    root.setAttr('currentTimeline', null);
+    const changes = document.files.changes();
+    const items = new Map(document.library.entries.map((item) => [item.entry, item.name]));
+    for (const section of SECTIONS) {
+        const list = root.child(section);
+        const entries = document.node.child(section)?.children ?? [];
+        const copies = [...(list?.children ?? [])];
+        entries.forEach((entry, i) => {
+            const path = items.get(entry);
+            if (path === undefined || used.has(path))
+                return;
+            copies[i].remove();
+            for (const file of filesOf(entry)) {
+                if (document.files.container.has(file))
+                    changes.set(file, null);
+                else
+                    changes.delete(file);
+            }
+        });
+        if (list?.children.length === 0)
+            list.remove();
+    }
+    changes.set('DOMDocument.xml', XmlFile.create('DOMDocument.xml', root).serialize());
+    return changes;
+}
+/** The paths of all items that nodes use, directly or through others, and of the folders around them. */
+function usedItems(document, nodes) {
+    const used = new Set();
+    const waiting = nodes.flatMap((node) => [...namedPaths(node)]);
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        if (used.has(path))
+            continue;
+        used.add(path);
+        const item = document.itemAt(path);
+        if (!(item instanceof SymbolItem))
+            continue;
+        for (const named of namedPaths(item.node))
+            waiting.push(named);
+    }
+    for (const path of [...used])
+        for (const folder of foldersAbove(path))
+            used.add(folder);
+    return used;
+}
+function filesOf(entry) {
+    if (entry.name === 'Include')
+        return [`LIBRARY/${entry.attr('href') ?? ''}`];
+    return DATA.flatMap((name) => (entry.attr(name) === undefined ? [] : [`bin/${entry.attr(name)}`]));
+}
+function sceneOf(document) {
+    const timeline = document.getTimeline();
+    const selected = document.selectedElements;
+    const parents = readParents(timeline.layers);
+    const kept = new Set();
+    for (const element of selected) {
+        let layer = element.layer;
+        while (layer) {
+            kept.add(layer);
+            layer = parents.get(layer) ?? null;
+        }
+    }
+    const layers = timeline.layers.filter((layer) => kept.has(layer));
+    const nodes = layers.map((layer) => {
+        const elements = selected.filter((element) => element.layer === layer);
+        return layerOf(layer, elements.map(({ node }) => node));
+    });
+    layers.forEach((layer, i) => {
+        const parent = parents.get(layer);
+        nodes[i].setAttr('parentLayerIndex', parent ? String(layers.indexOf(parent)) : null);
+    });
+    return XmlNode.create('DOMTimeline', { name: 'Scene 1' }, [XmlNode.create('layers', {}, nodes)]);
+}
+/** A copy of a layer whose only keyframe holds copies of these elements. */
+function layerOf(layer, elements) {
+    const copy = layer.node.clone();
+    copy.child('frames')?.remove();
+    if (layer.ownType === 'folder')
+        return copy;
+    const frame = newFrame(0);
+    const list = frame.child('elements');
+    for (const element of elements)
+        list?.append(element.clone());
+    copy.append(XmlNode.create('frames', {}, [frame]));
+    return copy;
 }
 
 /** The file that the host calls the document: the FLA, or the `.xfl` file of a folder; undefined before it was saved. */
@@ -14102,9 +15140,17 @@ function saveAt(document, file, options) {
     if (target === undefined)
         throw new HostError(`${document.name} was never saved: name a file to save it in`);
     const { files } = document;
-    files.rebase(saveContainer(document.host.platform, files.container, files.changes(), target, options));
-    document.location = locationOf(files.container, document.host.platform.paths);
+    writeEditTimes(document);
+    const { platform, limits } = document.host;
+    files.rebase(saveContainer(platform, files.container, files.changes(), target, { ...options, limits }));
+    document.location = locationOf(files.container, platform.paths);
     return true;
+}
+/** Symbols say when they were edited last, in their own file and in the list of the library. */
+function writeEditTimes(document) {
+    for (const item of document.library.knownItems)
+        if (item instanceof SymbolItem)
+            item.writeEditTime();
 }
 /** `document.save`: false for a document that is as it was saved last (Adobe's reference), and where saving is off. */
 function save(document, okToSaveAs) {
@@ -14116,8 +15162,11 @@ function save(document, okToSaveAs) {
     host.checkPath(location, 'Document.save');
     return saveAt(document, undefined, {});
 }
-/** `document.saveAsCopy`: writes the document somewhere else; it stays where it is. */
-function saveCopy(document, uri) {
+/**
+ * `document.saveAsCopy`: writes the document, or only what is selected on the stage, somewhere else; the document stays
+ * where it is.
+ */
+function saveCopy(document, uri, selectionOnly) {
     const file = document.host.resolveUri(uri, 'Document.saveAsCopy');
     const { paths } = document.host.platform;
     if (document.location !== undefined && paths.resolve(file) === paths.resolve(document.location)) {
@@ -14125,7 +15174,10 @@ function saveCopy(document, uri) {
     }
     if (!document.host.allowsSaving(document, 'Document.saveAsCopy'))
         return false;
-    saveContainer(document.host.platform, document.files.container, document.files.changes(), file);
+    const { platform, limits } = document.host;
+    writeEditTimes(document);
+    const changes = selectionOnly ? changesOfSelection(document) : document.files.changes();
+    saveContainer(platform, document.files.container, changes, file, { limits });
     return true;
 }
 
@@ -14270,7 +15322,7 @@ function canRevert(document) {
 function revert(document) {
     if (!canRevert(document) || document.location === undefined)
         return false;
-    const files = new DocumentFiles(openContainer(document.host.platform, document.location));
+    const files = new DocumentFiles(openContainer(document.host.platform, document.location, document.host.limits));
     markStale(document);
     document.stale = false;
     document.load(files);
@@ -14283,8 +15335,8 @@ class DocumentSaving extends DocumentCore {
     save(bOkToSaveAs = true) {
         return save(this, Boolean(bOkToSaveAs));
     }
-    saveAsCopy(URI) {
-        return saveCopy(this, URI);
+    saveAsCopy(URI, selectionOnly = false) {
+        return saveCopy(this, URI, selectionOnly);
     }
     close(bPromptToSaveChanges = true) {
         close(this, Boolean(bPromptToSaveChanges));
@@ -14436,7 +15488,8 @@ function renameProfile(settings, name) {
 /** The XML of a profile, by default of the current one. */
 function exportProfile(settings, name) {
     const { current, profiles } = settings;
-    const profile = name === undefined ? current : profiles.find((other) => other.attr('name') === name);
+    const known = profiles.length > 0 ? profiles : [defaultProfile()];
+    const profile = name === undefined ? (current ?? known[0]) : known.find((other) => other.attr('name') === name);
     if (!profile)
         throw new HostError(`exportPublishProfileString: there is no profile "${name ?? 'Default'}"`);
     const root = XmlNode.create('flash_profiles', {}, [profile.clone()]);
@@ -14820,7 +15873,7 @@ class DocumentSelection extends DocumentCore {
     }
 }
 
-const WHITE = '#FFFFFF';
+const WHITE$1 = '#FFFFFF';
 /** `filetypeGUID` of ActionScript documents, which older versions leave out. */
 const ACTIONSCRIPT = 'DD0DDBBF-5BEF-45B2-9F24-A3048D2A676F';
 /** Sides of the stage, in pixels. */
@@ -14850,10 +15903,10 @@ class DocumentSettings extends DocumentCore {
     }
     /** `#RRGGBB`. */
     get backgroundColor() {
-        return formatColor({ rgb: readText(this.node, 'backgroundColor', WHITE), alpha: 1 });
+        return formatColor({ rgb: readText(this.node, 'backgroundColor', WHITE$1), alpha: 1 });
     }
     set backgroundColor(value) {
-        writeText(this.node, 'backgroundColor', parseColor('Document.backgroundColor', value).rgb, WHITE);
+        writeText(this.node, 'backgroundColor', parseColor('Document.backgroundColor', value).rgb, WHITE$1);
     }
     get accName() {
         return readText(this.node, 'accName');
@@ -15363,6 +16416,33 @@ function openDocument(container, host) {
     return new Document(new DocumentFiles(container), host, locationOf(container, host.platform.paths), container.documentName);
 }
 
+/**
+ * The path as the disk spells it: the host runs only where upper and lower case are the same. A part that is there
+ * exactly as written comes first; a part that is not there in any spelling stays as it is.
+ */
+function matchCase(platform, file) {
+    const { disk, paths } = platform;
+    const parent = paths.dirname(file);
+    if (parent === file || disk.exists(file))
+        return file;
+    const folder = matchCase(platform, parent);
+    const name = paths.basename(file);
+    return paths.join(folder, spelling(platform, folder, name) ?? name);
+}
+function spelling({ disk }, folder, name) {
+    if (!disk.stat(folder)?.isFolder)
+        return undefined;
+    const sought = name.toLowerCase();
+    try {
+        const names = disk.list(folder).map((entry) => entry.name);
+        return names.includes(name) ? name : names.find((each) => each.toLowerCase() === sought);
+    }
+    catch {
+        // A folder that cannot be listed shows no names.
+        return undefined;
+    }
+}
+
 /** The part of the disk that scripts may touch: some folders and what is below them, links followed. */
 class FileAccess {
     constructor(platform, roots) {
@@ -15379,12 +16459,32 @@ class FileAccess {
         this.check(file, method);
         return file;
     }
+    /** The path that a script may read at a URI; undefined where the text is no such URI, or leads outside the folders. */
+    find(uri) {
+        const file = this.path(uri);
+        return file !== undefined && this.contains(file) ? file : undefined;
+    }
+    /**
+     * The path that a script may write at a URI; undefined where the text is no such URI.
+     *
+     * @throws HostError where it leads outside the folders.
+     */
+    findToWrite(uri, method) {
+        const file = this.path(uri);
+        if (file !== undefined)
+            this.check(file, method);
+        return file;
+    }
     /** The path behind a URI, wherever it leads. */
     toPath(uri, method) {
-        const file = typeof uri === 'string' ? uriToPath(uri, this.platform) : undefined;
+        const file = this.path(uri);
         if (file === undefined)
             throw new HostError(`${method}: expected a file:/// URI, got ${String(uri)}`);
         return file;
+    }
+    path(uri) {
+        const file = typeof uri === 'string' ? uriToPath(uri, this.platform) : undefined;
+        return file === undefined ? undefined : matchCase(this.platform, file);
     }
     /** A path as the host writes URIs; a relative one starts at the current folder. */
     toUri(file) {
@@ -15636,7 +16736,7 @@ class Preferences extends HostObject {
 /** `fl`, also called `flash` and, in Animate, `an`: the program itself. */
 class Flash extends Preferences {
     static { this.className = 'Flash'; }
-    static { this.takesScriptValues = ['trace', 'addEventListener']; }
+    static { this.takesScriptValues = ['trace', 'addEventListener', 'runScript']; }
     constructor(host) {
         super();
         this.host = host;
@@ -15748,21 +16848,21 @@ class Flash extends Preferences {
         const searched = checkDocument('findObjectInDocByType', document, 2);
         return findObjects(searched, (element) => element.elementType === elementType);
     }
-    /** The function's result as a text, if a function is named. */
+    /** The function's result as a text, if a function is named; it gets the caller's own objects. */
     runScript(fileURI, funcName, ...args) {
-        const file = this.host.files.resolve(fileURI, 'fl.runScript');
+        const file = this.host.files.resolve(String(fileURI), 'fl.runScript');
         if (!this.host.files.platform.disk.exists(file))
             throw new HostError(`fl.runScript: there is no file ${file}`);
-        const result = this.host.runApart(file, funcName, args);
-        return funcName === undefined ? undefined : String(result);
+        const name = funcName == null ? undefined : String(funcName);
+        const result = this.host.runApart(file, name, args);
+        return name === undefined ? undefined : String(result);
     }
     trace(message) {
         this.panel.trace(message);
     }
     fileExists(fileURI) {
-        if (uriToPath(String(fileURI), this.host.files.platform) === undefined)
-            return false;
-        return this.host.files.platform.disk.exists(this.host.files.resolve(fileURI, 'fl.fileExists'));
+        const file = this.host.files.find(fileURI);
+        return file !== undefined && this.host.files.platform.disk.exists(file);
     }
     browseForFileURL(browseType, title = 'Select file') {
         if (!/^(open|select|save)$/.test(browseType))
@@ -15836,19 +16936,22 @@ function decodeText(bytes) {
     }
 }
 
-/** A file mask as a RegExp for whole names: `*` stands for one or more characters, `?` for one, as `FLfile` has it. */
-function maskToRegExp(mask, { isWindows }) {
+/** A file mask as a RegExp for whole names: `*` stands for one or more characters, `?` for one, as `FLfile` has it, in any case. */
+function maskToRegExp(mask) {
     const source = mask
         .replace(/[.+^${}()|[\]\\]/g, '\\$&')
         .replace(/\*+/g, '.+')
         .replace(/\?/g, '.');
-    return new RegExp(`^${source}$`, isWindows ? 'i' : '');
+    return new RegExp(`^${source}$`, 'i');
 }
 
 const WRITABLE = 0o200;
 /** Midnight GMT on December 31, 1969: what Adobe's reference gives for the dates of a file that does not exist. */
 const NO_DATE = Date.UTC(1969, 11, 31);
-/** The global `FLfile`: files on disk, inside the folders that the host was given. */
+/**
+ * The global `FLfile`: files on disk, inside the folders that the host was given. What is no `file:///` URI is a file
+ * that is not there: scripts rely on `false` and `null`. Outside the folders nothing is there; writing there throws.
+ */
 class FLfile extends HostObject {
     static { this.className = 'FLfileClass'; }
     constructor(files) {
@@ -15856,50 +16959,55 @@ class FLfile extends HostObject {
         this.files = files;
     }
     copy(fileURI, copyURI) {
-        const from = this.files.resolve(fileURI, 'FLfile.copy');
-        const to = this.files.resolve(copyURI, 'FLfile.copy');
+        const from = this.files.find(fileURI);
+        const to = this.files.findToWrite(copyURI, 'FLfile.copy');
+        if (from === undefined || to === undefined)
+            return false;
         return succeeds(() => this.disk.copy(from, to));
     }
     /** Creates the folder and those above it; false where it exists already. */
     createFolder(folderURI) {
-        const folder = this.files.resolve(folderURI, 'FLfile.createFolder');
-        return !this.disk.exists(folder) && succeeds(() => this.disk.makeFolder(folder));
+        const folder = this.files.findToWrite(folderURI, 'FLfile.createFolder');
+        return folder !== undefined && !this.disk.exists(folder) && succeeds(() => this.disk.makeFolder(folder));
     }
     exists(fileURI) {
-        return this.disk.exists(this.files.resolve(fileURI, 'FLfile.exists'));
+        const file = this.files.find(fileURI);
+        return file !== undefined && this.disk.exists(file);
     }
     /** `R` read-only, `D` folder; the letters that only Windows has are never given. */
     getAttributes(fileOrFolderURI) {
-        const stat = this.stat(fileOrFolderURI, 'FLfile.getAttributes');
+        const stat = this.stat(fileOrFolderURI);
         if (!stat)
             return '';
         return (stat.mode & WRITABLE ? '' : 'R') + (stat.isFolder ? 'D' : '');
     }
     /** Seconds since 1970 as eight hexadecimal digits. */
     getCreationDate(fileOrFolderURI) {
-        return toHexSeconds(this.stat(fileOrFolderURI, 'FLfile.getCreationDate')?.createdMs);
+        return toHexSeconds(this.stat(fileOrFolderURI)?.createdMs);
     }
     getCreationDateObj(fileOrFolderURI) {
-        return new Date(this.stat(fileOrFolderURI, 'FLfile.getCreationDateObj')?.createdMs ?? NO_DATE);
+        return new Date(this.stat(fileOrFolderURI)?.createdMs ?? NO_DATE);
     }
     getModificationDate(fileOrFolderURI) {
-        return toHexSeconds(this.stat(fileOrFolderURI, 'FLfile.getModificationDate')?.modifiedMs);
+        return toHexSeconds(this.stat(fileOrFolderURI)?.modifiedMs);
     }
     getModificationDateObj(fileOrFolderURI) {
-        return new Date(this.stat(fileOrFolderURI, 'FLfile.getModificationDateObj')?.modifiedMs ?? NO_DATE);
+        return new Date(this.stat(fileOrFolderURI)?.modifiedMs ?? NO_DATE);
     }
     /** Bytes; 0 where no file is. */
     getSize(fileURI) {
-        const stat = this.stat(fileURI, 'FLfile.getSize');
+        const stat = this.stat(fileURI);
         return stat?.isFile ? stat.size : 0;
     }
     /** Names in a folder, sorted; the last part of the URI may be a mask with `*` and `?`. */
     listFolder(folderURI, filesOrDirectories) {
-        const target = this.files.resolve(folderURI, 'FLfile.listFolder');
+        const target = this.files.find(folderURI);
+        if (target === undefined)
+            return [];
         const { platform } = this.files;
         const { paths } = platform;
         const isMask = /[*?]/.test(paths.basename(target)) && !this.disk.exists(target);
-        const mask = isMask ? maskToRegExp(paths.basename(target), platform) : /^/;
+        const mask = isMask ? maskToRegExp(paths.basename(target)) : /^/;
         const folder = isMask ? paths.dirname(target) : target;
         return this.namesIn(folder).filter((name) => mask.test(name) && isWanted(this.disk.stat(paths.join(folder, name)), filesOrDirectories));
     }
@@ -15908,7 +17016,9 @@ class FLfile extends HostObject {
     }
     /** The file's text (UTF-8, or UTF-16 with a byte order mark), or null where it cannot be read. */
     read(fileURI) {
-        const file = this.files.resolve(fileURI, 'FLfile.read');
+        const file = this.files.find(fileURI);
+        if (file === undefined)
+            return null;
         try {
             return decodeText(this.disk.read(file));
         }
@@ -15918,14 +17028,16 @@ class FLfile extends HostObject {
     }
     /** Deletes a file, or a folder and what is in it; false, and nothing is deleted, where something is read-only. */
     remove(fileOrFolderURI) {
-        const target = this.files.resolve(fileOrFolderURI, 'FLfile.remove');
-        if (this.files.isRoot(target) || !this.isRemovable(target))
+        const target = this.files.findToWrite(fileOrFolderURI, 'FLfile.remove');
+        if (target === undefined || this.files.isRoot(target) || !this.isRemovable(target))
             return false;
         return succeeds(() => this.disk.removeAll(target));
     }
     /** `N`, `R`, `W`; `A`, `H` and `V` have a meaning on Windows only and are accepted without effect. */
     setAttributes(fileURI, strAttrs) {
-        const file = this.files.resolve(fileURI, 'FLfile.setAttributes');
+        const file = this.files.findToWrite(fileURI, 'FLfile.setAttributes');
+        if (file === undefined)
+            return false;
         const letters = String(strAttrs).toUpperCase();
         if (!/^[NARWHV]+$/.test(letters))
             return false;
@@ -15941,7 +17053,9 @@ class FLfile extends HostObject {
     }
     /** Writes UTF-8; the folder must exist. */
     write(fileURI, textToWrite, strAppendMode) {
-        const file = this.files.resolve(fileURI, 'FLfile.write');
+        const file = this.files.findToWrite(fileURI, 'FLfile.write');
+        if (file === undefined)
+            return false;
         if (strAppendMode !== undefined && strAppendMode !== 'append') {
             throw new HostError(`FLfile.write: expected "append" or nothing, got ${JSON.stringify(strAppendMode)}`);
         }
@@ -15951,8 +17065,9 @@ class FLfile extends HostObject {
     get disk() {
         return this.files.platform.disk;
     }
-    stat(uri, method) {
-        return this.disk.stat(this.files.resolve(uri, method));
+    stat(uri) {
+        const file = this.files.find(uri);
+        return file === undefined ? undefined : this.disk.stat(file);
     }
     namesIn(folder) {
         if (!this.disk.stat(folder)?.isFolder)
@@ -16024,8 +17139,10 @@ class Events {
     }
     dispatch(type) {
         for (const entry of [...this.listeners]) {
+            // Called alone: as a method it would get the entry, an object of the host's realm, as `this`.
+            const { listener } = entry;
             if (entry.type === type)
-                entry.listener();
+                listener();
         }
     }
 }
@@ -16090,6 +17207,7 @@ const defaults = {
     roots: [],
     canSave: true,
     configDirectory: undefined,
+    fonts: [],
     limits: {},
     onTrace: undefined,
     onAlert: undefined,
@@ -16145,8 +17263,9 @@ const BUILDERS = `(function () {
 
 /** No value of the host's own (matrices, filters, fills with their arrays) is nested deeper. */
 const DEEPEST = 16;
-/** What objects around a primitive are as text, whatever realm made them. */
+/** The text of objects around a primitive, whatever realm made them. */
 const BOXED_PRIMITIVE = /^\[object (String|Number|Boolean|Symbol|BigInt)\]$/;
+const XML_OBJECT = /^\[object XML(List)?\]$/;
 /**
  * Script value -> model value: facades become their model objects; Arrays and plain objects are copied, whatever
  * realm they are of; boxed primitives are unboxed; functions and other objects pass.
@@ -16163,6 +17282,9 @@ function fromScript(value, realm, depth = 0) {
     const form = Object.prototype.toString.call(value);
     if (BOXED_PRIMITIVE.test(form))
         return value.valueOf();
+    // The host reads XML objects as texts: `importPublishProfileString(xml)`.
+    if (XML_OBJECT.test(form))
+        return String(value);
     if (!isArray && form !== '[object Object]')
         return value;
     if (depth === DEEPEST)
@@ -16388,7 +17510,7 @@ function element(name, attributes, ...content) {
         const value = attributes[key];
         if (value === undefined)
             continue;
-        text += ` ${key}="${typeof value === 'number' ? number(value) : escapeText(value)}"`;
+        text += ` ${key}="${typeof value === 'number' ? number(value) : escapeText$1(value)}"`;
     }
     const inner = content.join('');
     return inner === '' ? `${text}/>` : `${text}>${inner}</${name}>`;
@@ -16419,7 +17541,7 @@ function transform({ a, b, c, d, tx, ty }) {
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 // What XML 1.0 cannot hold at all is left out.
 const UNPRINTABLE = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]', 'g');
-function escapeText(text) {
+function escapeText$1(text) {
     return text.replace(UNPRINTABLE, '').replace(/[&<>"]/g, (character) => ESCAPES[character]);
 }
 
@@ -16438,23 +17560,21 @@ class Drawing {
         this.ids = new Map();
         this.missing = new Map();
         this.usedFaces = new Set();
+        this.numbers = new Map();
         this.nextId = 1;
+        /** What symbols draw, by symbol, frame, and what else it depends on; see `symbols.ts`. */
+        this.symbols = new Map();
         /** Counts how often a part asked for its scale on the stage; see `symbols.ts`. */
         this.scaleUses = 0;
     }
-    /** Id of the definition with that key; the empty text for one that draws nothing. */
-    find(key) {
-        return this.ids.get(key);
-    }
-    /** Id of a definition; made by `build` at the first call with that key. An empty one has the id ''. */
-    define(key, build, isEmpty = false) {
+    /** Id of a definition; made by `build` at the first call with that key. */
+    define(key, build) {
         const known = this.ids.get(key);
         if (known !== undefined)
             return known;
-        const id = isEmpty ? '' : this.newId();
+        const id = this.newId();
         this.ids.set(key, id);
-        if (!isEmpty)
-            this.definitions.push(build(id));
+        this.definitions.push(build(id));
         return id;
     }
     /** Adds a definition that nothing else will share and returns its id. */
@@ -16465,7 +17585,16 @@ class Drawing {
     }
     /** Adds a definition, or finds the one that is the same. */
     shared(name, attributes, content) {
-        return this.define(`${name} ${content}`, (id) => element(name, { id, ...attributes }, content));
+        const said = Object.values(attributes).map((value) => typeof value === 'number' ? number(value) : value);
+        const key = `${name} ${said.join(' ')} ${content}`;
+        return this.define(key, (id) => element(name, { id, ...attributes }, content));
+    }
+    /** A number that is found out once for a node of the document. */
+    once(node, findOut) {
+        let known = this.numbers.get(node);
+        if (known === undefined)
+            this.numbers.set(node, (known = findOut()));
+        return known;
     }
     /** Notes something that the picture does not show. */
     notDrawn(what) {
@@ -16490,16 +17619,216 @@ class Drawing {
     }
 }
 
+/**
+ * Advances of the characters from blank to tilde, in thousandths, as the free families Liberation Sans, Serif and Mono
+ * and the faces that they stand for (Arial and Helvetica, Times, Courier) share them.
+ */
+const SANS = '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 ' +
+    '1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 ' +
+    '333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584';
+const SANS_BOLD = '278 333 474 556 556 889 722 238 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 333 333 584 584 584 611 ' +
+    '975 722 722 722 722 667 611 778 722 278 556 722 611 833 722 778 667 778 722 667 611 722 667 944 667 667 611 333 278 333 584 556 ' +
+    '333 556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 389 280 389 584';
+const SERIF = '250 333 408 500 500 833 778 180 333 333 500 564 250 333 250 278 500 500 500 500 500 500 500 500 500 500 278 278 564 564 564 444 ' +
+    '921 722 667 667 722 611 556 722 722 333 389 722 611 889 722 722 556 722 667 556 611 722 722 944 722 722 611 333 278 333 469 500 ' +
+    '333 444 500 444 500 444 333 500 500 278 278 500 278 778 500 500 500 500 333 389 278 500 500 722 500 500 444 480 200 480 541';
+const FIRST = ' '.charCodeAt(0);
+const sans = measured(SANS, 0.905, 0.212);
+const sansBold = measured(SANS_BOLD, 0.905, 0.212);
+const serif = measured(SERIF, 0.891, 0.216);
+const mono = { ascent: 0.833, descent: 0.3, advance: () => 0.6 };
+/** The nearest of the common faces. */
+function commonFace(face, isBold) {
+    if (/mono|courier|typewriter|console|consolas|menlo|monaco/i.test(face))
+        return mono;
+    if (/times|(?<!sans[- ]?)serif|georgia|garamond|palatino|minion|roman|song|mincho/i.test(face))
+        return serif;
+    return isBold ? sansBold : sans;
+}
+function measured(widths, ascent, descent) {
+    const advances = widths.split(' ').map((width) => Number(width) / 1000);
+    const advance = (character) => {
+        const code = character.codePointAt(0) ?? 0;
+        // Letters with accents are as wide as without; ideographs fill a square.
+        const base = character.normalize('NFD').charCodeAt(0);
+        return advances.at(base - FIRST >= 0 ? base - FIRST : advances.length) ?? (code >= 0x2e80 ? 1 : 0.556);
+    };
+    return { ascent, descent, advance };
+}
+
+/** Numbers of the names that matter in a `name` table: the full name, the PostScript name. */
+const FULL_NAME = 4;
+const POSTSCRIPT_NAME = 6;
+/**
+ * The metrics of a TrueType or OpenType font; undefined for other files and damaged ones. Source: the OpenType
+ * specification.
+ */
+function readFont(bytes) {
+    try {
+        return readTables(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+const KINDS$2 = new Set([0x00010000, 0x4f54544f, 0x74727565]);
+function readTables(view) {
+    if (!KINDS$2.has(view.getUint32(0)))
+        return undefined;
+    const tables = new Map();
+    for (let i = 0; i < view.getUint16(4); i++) {
+        const at = 12 + 16 * i;
+        const tag = [0, 1, 2, 3].map((k) => String.fromCharCode(view.getUint8(at + k))).join('');
+        tables.set(tag, view.getUint32(at + 8));
+    }
+    const [head, hhea, hmtx, cmap, name] = ['head', 'hhea', 'hmtx', 'cmap', 'name'].map((tag) => tables.get(tag));
+    if (!head || !hhea || !hmtx || !cmap || !name)
+        return undefined;
+    const unit = view.getUint16(head + 18);
+    const measured = view.getUint16(hhea + 34);
+    const glyphOf = readCharacters(view, cmap);
+    if (unit === 0 || measured === 0 || !glyphOf)
+        return undefined;
+    return {
+        names: readNames(view, name),
+        ascent: view.getInt16(hhea + 4) / unit,
+        descent: -view.getInt16(hhea + 6) / unit,
+        advance: (character) => {
+            const glyph = Math.min(glyphOf(character.codePointAt(0) ?? 0), measured - 1);
+            return view.getUint16(hmtx + 4 * glyph) / unit;
+        },
+    };
+}
+function readNames(view, table) {
+    const names = new Set();
+    const texts = table + view.getUint16(table + 4);
+    for (let i = 0; i < view.getUint16(table + 2); i++) {
+        const at = table + 6 + 12 * i;
+        const number = view.getUint16(at + 6);
+        if (number !== FULL_NAME && number !== POSTSCRIPT_NAME)
+            continue;
+        const bytesPerUnit = view.getUint16(at) === 1 ? 1 : 2;
+        const start = texts + view.getUint16(at + 10);
+        let text = '';
+        for (let k = 0; k < view.getUint16(at + 8); k += bytesPerUnit) {
+            text += String.fromCharCode(bytesPerUnit === 1 ? view.getUint8(start + k) : view.getUint16(start + k));
+        }
+        names.add(text);
+    }
+    return [...names];
+}
+/** The glyph of a code point, 0 for none; undefined without a table of Unicode that this reads. */
+function readCharacters(view, cmap) {
+    const formats = new Map();
+    for (let i = 0; i < view.getUint16(cmap + 2); i++) {
+        const at = cmap + 4 + 8 * i;
+        const platform = view.getUint16(at);
+        const start = cmap + view.getUint32(at + 4);
+        const isUnicode = platform === 0 || (platform === 3 && view.getUint16(at + 2) !== 0);
+        if (isUnicode)
+            formats.set(view.getUint16(start), start);
+    }
+    const [groups, ranges] = [formats.get(12), formats.get(4)];
+    if (groups !== undefined)
+        return (code) => glyphInGroups(view, groups, code);
+    return ranges === undefined ? undefined : (code) => glyphInRanges(view, ranges, code);
+}
+/** Format 12. */
+function glyphInGroups(view, table, code) {
+    for (let i = 0; i < view.getUint32(table + 12); i++) {
+        const at = table + 16 + 12 * i;
+        const [first, last] = [view.getUint32(at), view.getUint32(at + 4)];
+        if (code >= first && code <= last)
+            return view.getUint32(at + 8) + code - first;
+    }
+    return 0;
+}
+/** Format 4. */
+function glyphInRanges(view, table, code) {
+    const size = view.getUint16(table + 6);
+    for (let at = table + 14; at < table + 14 + size; at += 2) {
+        if (code > view.getUint16(at))
+            continue;
+        const start = at + size + 2;
+        if (code < view.getUint16(start))
+            return 0;
+        const delta = view.getUint16(start + size);
+        const offsetAt = start + 2 * size;
+        const offset = view.getUint16(offsetAt);
+        if (offset === 0)
+            return (code + delta) & 0xffff;
+        const glyph = view.getUint16(offsetAt + offset + 2 * (code - view.getUint16(start)));
+        return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
+    }
+    return 0;
+}
+
+/** The faces of a folder of fonts; for others, the nearest of the common ones stand in. */
+class Faces {
+    /**
+     * @param folders Folders with TTF and OTF files.
+     * @throws Error for a folder that is not there.
+     */
+    constructor(platform, folders = []) {
+        this.files = new Map();
+        const { disk, paths } = platform;
+        for (const folder of folders) {
+            if (disk.stat(folder)?.isFolder !== true)
+                throw new Error(`fonts: there is no folder "${folder}"`);
+            for (const { name } of disk.list(folder)) {
+                if (!/\.(ttf|otf)$/i.test(name))
+                    continue;
+                const font = readFont(disk.read(paths.join(folder, name)));
+                for (const called of font?.names ?? [])
+                    if (font)
+                        this.files.set(plain(called), font);
+            }
+        }
+    }
+    /** True for a face whose font is at hand. */
+    has(face) {
+        return this.files.has(plain(face));
+    }
+    metricsOf(face, isBold) {
+        return this.files.get(plain(face)) ?? commonFace(face, isBold);
+    }
+}
+/** `Arial-BoldMT`, `Arial Bold MT`: names are compared without marks and case. */
+function plain(name) {
+    return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
 function drawnDocument(document) {
     return {
         itemAt: (path) => document.itemAt(path)?.node,
         publishesHiddenLayers: document.publishing.includesHiddenLayers,
         compression: document.host.platform.compression,
+        faces: facesOf(document.host),
+        images: imagesOf(document),
+        stage: stageSize(document.node),
+        maxPixels: document.host.limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
         has: (entry) => document.files.has(entry),
         bytes: (entry) => document.files.bytes(entry),
         shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),
-        boundsOf: (element) => ContentBounds.of(document).ofElement(element),
+        boundsOf: (element) => ContentBounds.of(document, 'published').ofElement(element),
     };
+}
+const known$1 = new WeakMap();
+/** The faces of a host, read at the first picture. */
+function facesOf(host) {
+    let faces = known$1.get(host);
+    if (!faces)
+        known$1.set(host, (faces = new Faces(host.platform, host.fonts)));
+    return faces;
+}
+const decoded = new WeakMap();
+function imagesOf(document) {
+    let images = decoded.get(document);
+    if (!images)
+        decoded.set(document, (images = new Map()));
+    return images;
 }
 
 const NO_COLOR_TRANSFORM = { factors: [1, 1, 1, 1], offsets: [0, 0, 0, 0] };
@@ -16540,11 +17869,11 @@ function transformColor(color, alpha, transform) {
     if (transform === NO_COLOR_TRANSFORM)
         return { color: color.slice(0, 7), alpha };
     const { factors, offsets } = transform;
-    const mixed = channels(color).map((channel, index) => clamp(channel * factors[index] + offsets[index]));
+    const mixed = channels(color).map((channel, index) => clamp$1(channel * factors[index] + offsets[index]));
     const text = mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('');
     return { color: `#${text}`, alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255)) };
 }
-function clamp(channel) {
+function clamp$1(channel) {
     return Math.min(255, Math.max(0, Math.round(channel)));
 }
 /** Values of an `feColorMatrix` that does what the transform does. */
@@ -16584,7 +17913,7 @@ function encodePng({ width, height, rgba }, compression) {
     return joinBytes([
         Uint8Array.from(SIGNATURE),
         chunk('IHDR', header, compression),
-        chunk('IDAT', compression.deflate(filtered(rgba, width * BYTES_PER_PIXEL, height)), compression),
+        chunk('IDAT', compression.deflate(filtered$1(rgba, width * BYTES_PER_PIXEL, height)), compression),
         chunk('IEND', new Uint8Array(0), compression),
     ]);
 }
@@ -16599,7 +17928,7 @@ function chunk(type, data, compression) {
     return bytes;
 }
 /** Each row behind the number of its filter: the one that leaves the smallest differences packs best. */
-function filtered(rgba, rowSize, height) {
+function filtered$1(rgba, rowSize, height) {
     const result = new Uint8Array((rowSize + 1) * height);
     const row = new Uint8Array(rowSize);
     for (let y = 0; y < height; y++) {
@@ -16649,17 +17978,15 @@ function paeth(left, up, corner) {
 }
 
 const HEADER = 26;
-/** Width and height of a bitmap are 16 bits each; this bounds what a damaged header can make us allocate. */
-const LARGEST_AREA = 1 << 28;
 /** Bytes that may follow the last row. */
-const SLACK = 65536;
+const SLACK$1 = 65536;
 /**
  * The bitmap in a `bin/*.dat` file. JPEG, PNG and GIF files pass through; the lossless form (`03 05`, bytes per row,
  * width, height, 16 bits each, four 32-bit numbers of the frame in twips, a flag for transparency, a flag for
  * compression; then zlib data in chunks with 16-bit lengths; rows of premultiplied ARGB) becomes a PNG. Undefined for
  * anything else. Source of the lossless form: read off the documents, checked against their rendered pictures.
  */
-function decodeBitmap(bytes, compression) {
+function decodeBitmap(bytes, { compression, maxPixels }) {
     if (bytes.length < HEADER)
         return undefined;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -16672,7 +17999,7 @@ function decodeBitmap(bytes, compression) {
         return { type: 'image/gif', bytes, width: view.getUint16(6, true), height: view.getUint16(8, true) };
     }
     if (bytes[0] === 3 && bytes[1] === 5)
-        return lossless(bytes, view, compression);
+        return lossless(bytes, view, compression, maxPixels);
     return undefined;
 }
 function jpeg(bytes, view) {
@@ -16687,15 +18014,15 @@ function jpeg(bytes, view) {
     }
     return undefined;
 }
-function lossless(bytes, view, compression) {
+function lossless(bytes, view, compression, maxPixels) {
     const rowBytes = view.getUint16(2, true);
     const width = view.getUint16(4, true);
     const height = view.getUint16(6, true);
-    if (width === 0 || height === 0 || rowBytes < width * 4 || width * height > LARGEST_AREA)
+    if (width === 0 || height === 0 || rowBytes < width * 4 || width * height > maxPixels)
         return undefined;
     const isPacked = bytes[25] === 1;
     const rows = isPacked
-        ? compression.inflate(chunksIn(bytes, view), rowBytes * height + SLACK)
+        ? compression.inflate(chunksIn(bytes, view), rowBytes * height + SLACK$1)
         : bytes.subarray(HEADER);
     if (rows.length < rowBytes * height)
         return undefined;
@@ -16744,11 +18071,11 @@ function drawBitmap(node, state, drawing) {
 function bitmapImage(path, color, drawing) {
     const file = imageOf(path, drawing.document);
     if (!file) {
-        drawing.notDrawn(`bitmap "${path}"`);
+        drawing.notDrawn(`bitmap "${path}", which is missing, unreadable or larger than ${drawing.document.maxPixels} pixels`);
         return undefined;
     }
-    const { width, height } = file;
-    const id = drawing.define(`bitmap ${path}`, (name) => element('image', { id: name, width, height, preserveAspectRatio: 'none', href: dataUri(file) }));
+    const { width, height } = file.image;
+    const id = drawing.define(`bitmap ${path}`, (name) => element('image', { id: name, width, height, preserveAspectRatio: 'none', href: file.uri }));
     return { width, height, markup: element('use', { href: `#${id}`, filter: colorFilter(color, drawing) }) };
 }
 /** Reference to a filter that carries a colour effect out on pixels; undefined for none. */
@@ -16763,16 +18090,142 @@ function imageOf(path, document) {
     if (item?.name !== 'DOMBitmapItem')
         return undefined;
     for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
-        if (!document.has(entry))
-            continue;
-        const file = decodeBitmap(document.bytes(entry), document.compression);
-        if (file)
-            return file;
+        const found = document.has(entry) ? decodeOnce(entry, document) : undefined;
+        if (found && found.image.width * found.image.height <= document.maxPixels)
+            return found;
     }
     return undefined;
 }
+/** Decoding takes far longer than looking whether the bytes are those of the picture before. */
+function decodeOnce(entry, document) {
+    const bytes = document.bytes(entry);
+    const known = document.images.get(entry);
+    if (known && areEqual(known.bytes, bytes))
+        return known;
+    const image = decodeBitmap(bytes, document);
+    if (!image)
+        return undefined;
+    const found = { bytes, image, uri: dataUri(image) };
+    document.images.set(entry, found);
+    return found;
+}
+function areEqual(some, others) {
+    if (some === others)
+        return true;
+    if (some.length !== others.length)
+        return false;
+    for (let i = 0; i < some.length; i++)
+        if (some[i] !== others[i])
+            return false;
+    return true;
+}
 function dataUri({ type, bytes }) {
     return `data:${type};base64,${btoa(decodeLatin1(bytes))}`;
+}
+
+/** `markup` over `below`, their light added up (the blend mode `add`). */
+function addLight(below, markup, region, drawing) {
+    if (below === '')
+        return markup;
+    const sum = element('feComposite', {
+        operator: 'arithmetic',
+        in: 'SourceGraphic',
+        in2: 'light',
+        k2: 1,
+        k3: 1,
+    });
+    return withLight(below, markup, sum, region, drawing);
+}
+/** `below` with the light of `markup` taken away (the blend mode `subtract`). */
+function subtractLight(below, markup, region, drawing) {
+    if (below === '')
+        return markup;
+    // b - min(b, l) is the difference of b and the darker of b and l.
+    const darker = element('feColorMatrix', { in: 'light', values: OPAQUE, result: 'opaque' }) +
+        element('feBlend', { mode: 'darken', in: 'opaque', in2: 'SourceGraphic', result: 'darker' }) +
+        element('feComposite', { operator: 'in', in: 'darker', in2: 'light', result: 'common' }) +
+        element('feBlend', { mode: 'difference', in: 'common', in2: 'SourceGraphic' });
+    return withLight(below, markup, darker, region, drawing);
+}
+/** `below` where `markup` is opaque (the blend mode `alpha`). */
+function keepWhere(below, markup, region, drawing) {
+    if (below === '')
+        return '';
+    return masked(below, painted(markup, WHITE, region, drawing), region, drawing);
+}
+/** `below` where `markup` is not opaque (the blend mode `erase`). */
+function eraseBy(below, markup, region, drawing) {
+    if (below === '')
+        return '';
+    const ground = element('rect', { ...region, fill: '#fff' });
+    return masked(below, ground + painted(markup, BLACK, region, drawing), region, drawing);
+}
+/** `markup` in white, so that the blend mode `difference` inverts what lies below it. */
+function whitened(markup, region, drawing) {
+    return painted(markup, WHITE, region, drawing);
+}
+/** Rows of an `feColorMatrix`: one colour with the opacity as it is; the colours as they are, opaque. */
+const WHITE = '0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0';
+const BLACK = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
+const OPAQUE = '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0';
+/**
+ * `below` through a filter that knows `markup` as `light`. Filters on what lies below do what SVG viewers other than
+ * browsers do not know as blend modes.
+ */
+function withLight(below, markup, steps, region, drawing) {
+    // Viewers disagree where an feImage lies unless the region starts at the zero point.
+    const { x, y, width, height } = region;
+    const toRegion = transform(translation(-x, -y));
+    const added = drawing.add('g', { transform: toRegion }, markup);
+    const content = element('feImage', { href: `#${added}`, result: 'light' }) + steps;
+    const moved = group({ transform: toRegion }, below);
+    const lit = filtered(moved, content, { x: 0, y: 0, width, height }, drawing);
+    return group({ transform: transform(translation(x, y)) }, lit);
+}
+function painted(markup, rows, region, drawing) {
+    return filtered(markup, element('feColorMatrix', { values: rows }), region, drawing);
+}
+function filtered(markup, content, region, drawing) {
+    const attributes = { filterUnits: 'userSpaceOnUse', ...region, 'color-interpolation-filters': 'sRGB' };
+    const filter = drawing.shared('filter', attributes, content);
+    return element('g', { filter: `url(#${filter})` }, markup);
+}
+function masked(below, shape, region, drawing) {
+    const mask = drawing.shared('mask', { maskUnits: 'userSpaceOnUse', ...region }, shape);
+    return element('g', { mask: `url(#${mask})` }, below);
+}
+
+const CARRIED_OUT = {
+    add: addLight,
+    subtract: subtractLight,
+    alpha: keepWhere,
+    erase: eraseBy,
+};
+/** Runs in the order of painting; neighbours that are painted over each other become one. */
+function joinRuns(runs) {
+    const joined = [];
+    for (const { markup, mode } of runs) {
+        if (markup === '')
+            continue;
+        const last = joined.at(-1);
+        if (last && !last.mode && !mode)
+            last.markup += markup;
+        else
+            joined.push({ markup, mode });
+    }
+    return joined;
+}
+/** Each run within something: a transformation, a mask. */
+function wrapRuns(runs, wrap) {
+    return runs.map(({ markup, mode }) => ({ markup: wrap(markup), mode }));
+}
+/** Runs as one piece, over `ground`. `region` holds all of it, in the coordinates of the runs. */
+function paintRuns(runs, ground, region, drawing) {
+    let below = ground;
+    for (const { markup, mode } of runs) {
+        below = mode ? CARRIED_OUT[mode](below, markup, region(), drawing) : below + markup;
+    }
+    return below;
 }
 
 /**
@@ -16951,7 +18404,7 @@ function commonGradient(node) {
     return {
         gradientUnits: 'userSpaceOnUse',
         gradientTransform: transform(readMatrix(node)),
-        spreadMethod: SPREADS[node.attr('spreadMethod') ?? ''],
+        spreadMethod: lookUp$1(SPREADS, node.attr('spreadMethod') ?? ''),
     };
 }
 function stops(node, transformOfColor) {
@@ -17007,6 +18460,7 @@ const FIRST_STATE = {
     matrix: IDENTITY$1,
     color: NO_COLOR_TRANSFORM,
     isMask: false,
+    isInLayer: false,
     open: [],
 };
 /** The state of what stands inside an element with that matrix and colour effect. */
@@ -17032,7 +18486,7 @@ function strokeAttributes(node, state, drawing) {
     const join = JOINS[readText(node, 'joints')] ?? 'round';
     return {
         ...paint(fill, 'stroke', state, drawing),
-        'stroke-width': widthOf(node, state, drawing),
+        'stroke-width': widthOf$1(node, state, drawing),
         'stroke-linecap': cap === 'butt' ? undefined : cap,
         'stroke-linejoin': join,
         'stroke-miterlimit': join === 'miter' ? readNumber(node, 'miterLimit', 3) : undefined,
@@ -17043,7 +18497,7 @@ function strokeAttributes(node, state, drawing) {
  * In the coordinates of the shape. Lines grow with their shape, whatever their `scaleMode` says: so the reference
  * player draws them.
  */
-function widthOf(node, state, drawing) {
+function widthOf$1(node, state, drawing) {
     const weight = readNumber(node, 'weight', 1);
     drawing.scaleUses++;
     const pixel = 1 / (scaleOf(state.matrix) || 1);
@@ -17124,25 +18578,30 @@ function stylesOf(node, list, entry, single) {
 }
 
 /** Blend modes of the host and the CSS value that does the same. */
-const MODES = {
+const STYLES = {
     multiply: 'mix-blend-mode:multiply',
     screen: 'mix-blend-mode:screen',
     lighten: 'mix-blend-mode:lighten',
     darken: 'mix-blend-mode:darken',
     difference: 'mix-blend-mode:difference',
+    // The difference to white; what is drawn is drawn in white.
+    invert: 'mix-blend-mode:difference',
     overlay: 'mix-blend-mode:overlay',
     hardlight: 'mix-blend-mode:hard-light',
-    add: 'mix-blend-mode:plus-lighter',
     layer: 'isolation:isolate',
 };
-/** The `style` for a blend mode; undefined for `normal`, and noted for those that SVG does not have. */
-function blendStyle(mode, drawing) {
-    if (mode === 'normal')
-        return undefined;
-    if (Object.hasOwn(MODES, mode))
-        return MODES[mode];
-    drawing.notDrawn(`blend mode ${mode}`);
-    return undefined;
+const BACKDROP_MODES = ['add', 'subtract', 'alpha', 'erase'];
+/** The `style` for a blend mode; undefined for `normal`, and for those that need what lies below. */
+function blendStyle(mode) {
+    return Object.hasOwn(STYLES, mode) ? STYLES[mode] : undefined;
+}
+/** The mode, if it needs what lies below. */
+function backdropMode(mode) {
+    return BACKDROP_MODES.includes(mode) ? mode : undefined;
+}
+/** True for modes that change how opaque the layer around them is, and nothing where there is none. */
+function changesLayer(mode) {
+    return mode === 'alpha' || mode === 'erase';
 }
 
 const LUMINANCE = [0.3086, 0.6094, 0.082];
@@ -17208,6 +18667,74 @@ function interpolate(table, place) {
 
 /** Where the host's defaults come from: document-format.md, 5.5. */
 const BLUR = 5;
+/** Bounds in pixels and passes: a damaged filter must not take all memory. Assumed: the host's dialogues stop there. */
+const LARGEST_BLUR = 255;
+const LARGEST_DISTANCE = 32_767;
+const BEST_QUALITY = 15;
+/** Rows of an `feColorMatrix` that leaves black with the opacity as it is. */
+const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
+/** The effect together with what it is an effect of: behind it, or inside it. */
+function merge(effect, input, name, isInner, isKnockout, isHidden) {
+    if (isInner) {
+        const operator = isKnockout || isHidden ? 'in' : 'atop';
+        return element('feComposite', { operator, in: effect, in2: input, result: name });
+    }
+    if (isKnockout)
+        return element('feComposite', { operator: 'out', in: effect, in2: input, result: name });
+    if (isHidden)
+        return renamed(effect, name);
+    return element('feMerge', { result: name }, mergeNode(effect), mergeNode(input));
+}
+function mergeNode(input) {
+    return element('feMergeNode', { in: input });
+}
+function renamed(input, result) {
+    return element('feOffset', { in: input, dx: 0, dy: 0, result });
+}
+const INVERTED_ALPHA = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 1';
+function invertAlpha(input, result) {
+    return element('feColorMatrix', { in: input, type: 'matrix', values: INVERTED_ALPHA, result });
+}
+/** Multiplies the opacity by the filter's strength (1 = 100 per cent). */
+function strengthen(filter, input, result) {
+    const strength = readNumber(filter, 'strength', 1);
+    const values = `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${number(strength)} 0`;
+    return element('feColorMatrix', { in: input, type: 'matrix', values, result });
+}
+/** A colour wherever the input is opaque. */
+function tint(color, alpha, input, result) {
+    const flood = element('feFlood', {
+        'flood-color': color.slice(0, 7),
+        'flood-opacity': alpha,
+        result: `${result}f`,
+    });
+    return flood + element('feComposite', { operator: 'in', in: `${result}f`, in2: input, result });
+}
+/** The host blurs by averaging over a box, `quality` times; a normal distribution of the same variance does that. */
+function gaussian(filter, step, input, result) {
+    const passes = clamp(readNumber(filter, 'quality', 1), 1, BEST_QUALITY);
+    const deviation = (size) => Math.sqrt((Math.max(0, size * size - 1) * passes) / 12) / step.scale;
+    const x = deviation(readBlur(filter, 'blurX'));
+    const y = deviation(readBlur(filter, 'blurY'));
+    return element('feGaussianBlur', { in: input, stdDeviation: `${number(x)} ${number(y)}`, result });
+}
+function offsetOf$1(filter, step) {
+    const angle = (readNumber(filter, 'angle', 45) * Math.PI) / 180;
+    const distance = readDistance(filter);
+    return apply$1(step.toLocal, { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance });
+}
+/** The size of a blur in pixels, within the bounds. */
+function readBlur(filter, name) {
+    return clamp(readNumber(filter, name, BLUR), 0, LARGEST_BLUR);
+}
+/** The distance of a shadow in pixels, within the bounds. */
+function readDistance(filter) {
+    return clamp(readNumber(filter, 'distance', 5), -LARGEST_DISTANCE, LARGEST_DISTANCE);
+}
+function clamp(value, low, high) {
+    return Math.min(high, Math.max(low, value));
+}
+
 function blur(filter, step) {
     return gaussian(filter, step, step.input, step.name);
 }
@@ -17256,56 +18783,136 @@ function bevel(filter, step) {
     }
     return content + merge(`${name}e`, input, name, type === 'inner', isKnockout, false);
 }
-/** The effect together with what it is an effect of: behind it, or inside it. */
-function merge(effect, input, name, isInner, isKnockout, isHidden) {
-    if (isInner) {
-        const operator = isKnockout || isHidden ? 'in' : 'atop';
-        return element('feComposite', { operator, in: effect, in2: input, result: name });
-    }
-    if (isKnockout)
-        return element('feComposite', { operator: 'out', in: effect, in2: input, result: name });
-    if (isHidden)
-        return renamed(effect, name);
-    return element('feMerge', { result: name }, mergeNode(effect), mergeNode(input));
+
+/** A glow whose colour and opacity are read off a gradient: its start where the glow ends, its end where it is full. */
+function gradientGlow(filter, step) {
+    const { input, name } = step;
+    const { x, y } = offsetOf$1(filter, step);
+    const isInner = readText(filter, 'type', 'inner') === 'inner';
+    const source = isInner ? `${name}i` : input;
+    const content = (isInner ? invertAlpha(input, source) : '') +
+        gaussian(filter, step, source, `${name}b`) +
+        element('feOffset', { in: `${name}b`, dx: x, dy: y, result: `${name}o` }) +
+        inGrey(`${name}o`, [0, 0, 0, readNumber(filter, 'strength', 1), 0], `${name}g`) +
+        coloredBy(filter, `${name}g`, `${name}e`, name);
+    return content + combine(filter, `${name}e`, step);
 }
-function mergeNode(input) {
-    return element('feMergeNode', { in: input });
+/** A bevel whose colours are read off a gradient: the light at its start, the shade at its end, nothing in the middle. */
+function gradientBevel(filter, step) {
+    const { input, name } = step;
+    const { x, y } = offsetOf$1(filter, step);
+    const half = readNumber(filter, 'strength', 1) / 2;
+    const moved = (dx, dy, rows, result) => element('feOffset', { in: `${name}b`, dx, dy, result: `${result}o` }) +
+        element('feColorMatrix', { in: `${result}o`, type: 'matrix', values: rows, result });
+    const [p, m] = [`${name}p`, `${name}m`];
+    const content = gaussian(filter, step, input, `${name}b`) +
+        moved(x, y, ALPHA_TO_RED, p) +
+        moved(-x, -y, ALPHA_TO_GREEN, m) +
+        element('feComposite', { operator: 'arithmetic', in: p, in2: m, k2: 1, k3: 1, result: `${name}d` }) +
+        inGrey(`${name}d`, [half, -half, 0, 0, 0.5], `${name}g`) +
+        coloredBy(filter, `${name}g`, `${name}e`, name);
+    return content + combine(filter, `${name}e`, step);
 }
-function renamed(input, result) {
-    return element('feOffset', { in: input, dx: 0, dy: 0, result });
-}
-const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
-const INVERTED_ALPHA = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 1';
-function invertAlpha(input, result) {
-    return element('feColorMatrix', { in: input, type: 'matrix', values: INVERTED_ALPHA, result });
-}
-/** Multiplies the opacity by the filter's strength (1 = 100 per cent). */
-function strengthen(filter, input, result) {
-    const strength = readNumber(filter, 'strength', 1);
-    const values = `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${number(strength)} 0`;
+/** Rows of an `feColorMatrix`: the opacity in one channel, opaque. */
+const ALPHA_TO_RED = '0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1';
+const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
+/** Opaque grey by a row of factors. */
+function inGrey(input, row, result) {
+    const grey = row.map(number).join(' ');
+    const values = `${grey} ${grey} ${grey} 0 0 0 0 1`;
     return element('feColorMatrix', { in: input, type: 'matrix', values, result });
 }
-/** A colour wherever the input is opaque. */
-function tint(color, alpha, input, result) {
-    const flood = element('feFlood', {
-        'flood-color': color.slice(0, 7),
-        'flood-opacity': alpha,
-        result: `${result}f`,
+/** Samples of a gradient, one behind the other. */
+const SAMPLES = 52;
+/** The colours of a filter's gradient at the places that the grey input says. */
+function coloredBy(filter, input, result, name) {
+    const table = sampleGradient(filter);
+    const tableOf = (channel) => table.map((sample) => number(sample[channel])).join(' ');
+    const transfer = (kind, channel) => element(kind, { type: 'table', tableValues: tableOf(channel) });
+    const toAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0';
+    return (element('feComponentTransfer', { in: input, result: `${name}c` }, transfer('feFuncR', 0), transfer('feFuncG', 1), transfer('feFuncB', 2)) +
+        element('feComponentTransfer', { in: input, result: `${name}t` }, transfer('feFuncR', 3)) +
+        element('feColorMatrix', { in: `${name}t`, type: 'matrix', values: toAlpha, result: `${name}a` }) +
+        element('feComposite', { operator: 'in', in: `${name}c`, in2: `${name}a`, result }));
+}
+/** Red, green, blue and opacity, 0 to 1, at equal distances along the gradient. */
+function sampleGradient(filter) {
+    const stops = filter.childrenNamed('GradientEntry').map((entry) => ({
+        ratio: readNumber(entry, 'ratio'),
+        values: [
+            ...channels(readText(entry, 'color', '#000000')).map((channel) => channel / 255),
+            readNumber(entry, 'alpha', 1),
+        ],
+    }));
+    if (stops.length === 0)
+        return [0, 1].map((share) => [0, 0, 0, share]);
+    return Array.from({ length: SAMPLES }, (_, i) => {
+        const ratio = i / (SAMPLES - 1);
+        const next = stops.findIndex((stop) => stop.ratio >= ratio);
+        if (next === 0)
+            return stops[0].values;
+        const to = stops[next < 0 ? stops.length - 1 : next];
+        const from = stops[(next < 0 ? stops.length : next) - 1];
+        const share = to === from ? 0 : (ratio - from.ratio) / (to.ratio - from.ratio);
+        return from.values.map((value, channel) => value + (to.values[channel] - value) * share);
     });
-    return flood + element('feComposite', { operator: 'in', in: `${result}f`, in2: input, result });
 }
-/** The host blurs by averaging over a box, `quality` times; a normal distribution of the same variance does that. */
-function gaussian(filter, step, input, result) {
-    const passes = readNumber(filter, 'quality', 1);
-    const deviation = (size) => Math.sqrt((Math.max(0, size * size - 1) * passes) / 12) / step.scale;
-    const x = deviation(readNumber(filter, 'blurX', BLUR));
-    const y = deviation(readNumber(filter, 'blurY', BLUR));
-    return element('feGaussianBlur', { in: input, stdDeviation: `${number(x)} ${number(y)}`, result });
+/** The effect inside what it is an effect of, outside of it, or over both. */
+function combine(filter, effect, { input, name }) {
+    const type = readText(filter, 'type', 'inner');
+    const isKnockout = readFlag(filter, 'knockout');
+    if (type !== 'full')
+        return merge(effect, input, name, type === 'inner', isKnockout, false);
+    if (isKnockout)
+        return renamed(effect, name);
+    return element('feMerge', { result: name }, mergeNode(input), mergeNode(effect));
 }
-function offsetOf$1(filter, step) {
-    const angle = (readNumber(filter, 'angle', 45) * Math.PI) / 180;
-    const distance = readNumber(filter, 'distance', 5);
-    return apply$1(step.toLocal, { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance });
+
+/** Hairlines and smoothed edges reach so far beyond the box of what is painted, in pixels of the stage. */
+const EDGE = 2;
+/** The region that an element paints in, its filters and those inside it included, in its parent's coordinates. */
+function paintedRegion(node, state, drawing) {
+    drawing.scaleUses++;
+    const box = drawing.document.boundsOf(node);
+    if (isEmpty(box))
+        return { x: 0, y: 0, width: 0, height: 0 };
+    const margin = (EDGE + reachOf(node, drawing, [])) / (scaleOf(state.matrix) || 1);
+    const x = Math.floor(box.left - margin);
+    const y = Math.floor(box.top - margin);
+    return { x, y, width: Math.ceil(box.right + margin) - x, height: Math.ceil(box.bottom + margin) - y };
+}
+/** The distance that an element's filters, and those inside it, paint beyond its box, in pixels of the stage. */
+function reachOf(node, drawing, open) {
+    const path = node.attr('libraryItemName');
+    let within = 0;
+    if (path !== undefined && !open.includes(path)) {
+        const item = drawing.document.itemAt(path);
+        within = item ? drawing.once(item, () => reachWithin(item, drawing, [...open, path])) : 0;
+    }
+    for (const member of node.child('members')?.children ?? []) {
+        within = Math.max(within, reachOf(member, drawing, open));
+    }
+    let own = 0;
+    for (const filter of node.child('filters')?.children ?? [])
+        own += reachOfFilter(filter);
+    return own + within;
+}
+/** The longest reach of the elements on any frame of a symbol. */
+function reachWithin(item, drawing, open) {
+    const timeline = timelineOf(item);
+    let longest = 0;
+    for (const layer of timeline ? layersOf(timeline) : []) {
+        for (const frame of layer.child('frames')?.children ?? []) {
+            for (const element of frame.child('elements')?.children ?? []) {
+                longest = Math.max(longest, reachOf(element, drawing, open));
+            }
+        }
+    }
+    return longest;
+}
+/** Three passes of a blur over a box reach one and a half times its size at most. */
+function reachOfFilter(filter) {
+    return Math.max(readBlur(filter, 'blurX'), readBlur(filter, 'blurY')) * 2 + Math.abs(readDistance(filter));
 }
 
 const KINDS$1 = {
@@ -17313,11 +18920,14 @@ const KINDS$1 = {
     DropShadowFilter: dropShadow,
     GlowFilter: glow,
     BevelFilter: bevel,
+    GradientGlowFilter: gradientGlow,
+    GradientBevelFilter: gradientBevel,
     AdjustColorFilter: adjustColor,
 };
 /**
- * Reference to the SVG filter that does what the enabled filters of an instance do, one after the other; undefined for
- * none. Lengths count in pixels of the stage whatever the scale of what surrounds the instance.
+ * Reference to the SVG filter that does what the enabled filters of an instance do, one after the other, and then the
+ * colour effect of the state; undefined for none. Lengths count in pixels of the stage whatever the scale of what
+ * surrounds the instance.
  */
 function filterReference(node, state, drawing) {
     const filters = (node.child('filters')?.children ?? []).filter((filter) => readFlag(filter, 'isEnabled', true));
@@ -17335,28 +18945,16 @@ function filterReference(node, state, drawing) {
         scale: scaleOf(state.matrix) || 1,
     };
     let content = '';
-    let reach = 8;
     drawn.forEach((filter, index) => {
         const name = `f${index}`;
         content += KINDS$1[filter.name](filter, { ...step, name });
         step.input = name;
-        reach += reachOf(filter);
     });
-    const box = drawing.document.boundsOf(node);
-    const margin = reach / step.scale;
-    const region = {
-        filterUnits: 'userSpaceOnUse',
-        x: box.left - margin,
-        y: box.top - margin,
-        width: Math.max(0, box.right - box.left) + 2 * margin,
-        height: Math.max(0, box.bottom - box.top) + 2 * margin,
-    };
+    if (state.color !== NO_COLOR_TRANSFORM) {
+        content += element('feColorMatrix', { in: step.input, type: 'matrix', values: colorMatrix(state.color) });
+    }
+    const region = { filterUnits: 'userSpaceOnUse', ...paintedRegion(node, state, drawing) };
     return `url(#${drawing.shared('filter', { ...region, 'color-interpolation-filters': 'sRGB' }, content)})`;
-}
-/** The distance that a filter paints beyond its input, in pixels of the stage, strokes included. */
-function reachOf(filter) {
-    const value = (name) => Number(filter.attr(name) ?? 5) || 0;
-    return Math.max(value('blurX'), value('blurY')) * 3 + Math.abs(value('distance')) + 10;
 }
 function linearInverse(matrix) {
     return invert({ ...matrix, tx: 0, ty: 0 }) ?? { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 };
@@ -17368,58 +18966,63 @@ function linearInverse(matrix) {
  */
 function drawSymbol(node, state, drawing) {
     if (!readFlag(node, 'isVisible', true))
-        return '';
+        return [];
     const path = readText(node, 'libraryItemName');
     const item = drawing.document.itemAt(path);
     const timeline = item && timelineOf(item);
     if (!timeline) {
         drawing.notDrawn(`symbol "${path}"`);
-        return '';
+        return [];
     }
     if (state.open.includes(path))
-        return '';
+        return [];
     const matrix = readMatrix(node);
     if (!invert(matrix))
-        return '';
-    const color = readColorTransform(node);
+        return [];
+    const blend = state.isMask ? 'normal' : readText(node, 'blendMode', 'normal');
+    const mode = backdropMode(blend);
+    // Without a layer around it there is nothing to make less opaque.
+    if (changesLayer(mode) && !state.isInLayer)
+        return [];
     const frame = shownFrame(node, timeline);
-    const filter = state.isMask ? undefined : filterReference(node, state, drawing);
-    const outer = inside(state, IDENTITY$1, color);
+    const colored = inside(state, IDENTITY$1, readColorTransform(node));
+    const filter = state.isMask ? undefined : filterReference(node, colored, drawing);
     const around = {
-        ...(filter ? { ...outer, color: NO_COLOR_TRANSFORM } : outer),
+        ...colored,
+        color: filter ? NO_COLOR_TRANSFORM : colored.color,
+        isInLayer: state.isInLayer || blend === 'layer',
         open: [...state.open, path],
     };
     const within = inside(around, matrix);
-    const content = use(`${frame} ${path}`, within, drawing, () => drawing.drawFrame(timeline, frame, within, drawing));
-    if (content === '')
-        return '';
-    const placed = content.replace('<use ', `<use ${placeAttribute(transform(matrix))}`);
-    const style = state.isMask ? undefined : blendStyle(readText(node, 'blendMode', 'normal'), drawing);
-    const filtered = group({ filter }, placed);
-    return group({ style, filter: filter && colorFilter(outer.color, drawing) }, filtered);
+    const place = placeAttribute(transform(matrix));
+    const runs = wrapRuns(uses(`${frame} ${path}`, within, drawing, () => drawing.drawFrame(timeline, frame, within, drawing)), (markup) => markup.replace('<use ', `<use ${place}`));
+    const style = blendStyle(blend);
+    if (runs.length === 0 || !(mode ?? style ?? filter))
+        return runs;
+    const region = () => paintedRegion(node, state, drawing);
+    const painted = group({ filter }, paintRuns(runs, '', region, drawing));
+    const shown = blend === 'invert' ? whitened(painted, region(), drawing) : painted;
+    return joinRuns([{ markup: group({ style }, shown), mode }]);
 }
 function placeAttribute(place) {
     return place === undefined ? '' : `transform="${place}" `;
 }
 /**
- * A reference to the drawing of a symbol's frame. It is drawn once for each colour effect, and once for each scale
- * only when something in it (a hairline, a filter) depends on the scale.
+ * References to what a symbol's frame draws. It is drawn once for each colour effect, and once for each scale only when
+ * something in it (a hairline, a filter) depends on the scale.
  */
-function use(key, state, drawing, draw) {
+function uses(key, state, drawing, draw) {
     const { a, b, c, d } = state.matrix;
-    const base = `symbol ${key} ${state.isMask ? 'mask' : colorKey(state.color)}`;
+    const kind = state.isMask ? 'mask' : `${state.isInLayer ? 'layer ' : ''}${colorKey(state.color)}`;
+    const base = `${key} ${kind}`;
     const scaled = `${base} ${[a, b, c, d].map((value) => value.toFixed(4)).join(' ')}`;
-    const known = drawing.find(base) ?? drawing.find(scaled);
-    if (known !== undefined)
-        return reference(known);
-    const uses = drawing.scaleUses;
-    const content = draw();
-    const name = drawing.scaleUses === uses ? base : scaled;
-    const id = drawing.define(name, (made) => element('g', { id: made }, content), content === '');
-    return reference(id);
-}
-function reference(id) {
-    return id === '' ? '' : element('use', { href: `#${id}` });
+    const known = drawing.symbols.get(base) ?? drawing.symbols.get(scaled);
+    if (known)
+        return known;
+    const before = drawing.scaleUses;
+    const runs = wrapRuns(draw(), (markup) => element('use', { href: `#${drawing.add('g', {}, markup)}` }));
+    drawing.symbols.set(drawing.scaleUses === before ? base : scaled, runs);
+    return runs;
 }
 
 /** The face that stands in for every face that the machine does not have. */
@@ -17441,53 +19044,39 @@ function fontFamily(face) {
     const names = [...new Set([face, family])].map((name) => `'${name.replace(/['\\]/g, '')}'`);
     return `${names.join(', ')}, '${FALLBACK_FACE}', sans-serif`;
 }
-function fontWeight(face, attributes) {
-    const isBold = /bold|black|heavy/i.test(face) || (attributes !== undefined && readFlag(attributes, 'bold'));
-    return isBold ? 'bold' : undefined;
+function isBold(face, attributes) {
+    return /bold|black|heavy/i.test(face) || (attributes !== undefined && readFlag(attributes, 'bold'));
 }
 function fontStyle(face, attributes) {
     const isItalic = /italic|oblique/i.test(face) || (attributes !== undefined && readFlag(attributes, 'italic'));
     return isItalic ? 'italic' : undefined;
 }
-const NARROW = /[ijlI.,:;'|!()[\]{}ftr ]/;
-const WIDE = /[mwMW@%]/;
-/** About the width of a text in a common sans-serif face, in pixels: documents do not carry their faces' widths. */
-function widthOfText(text, size) {
-    let width = 0;
-    for (const character of text) {
-        if (NARROW.test(character))
-            width += 0.3;
-        else if (WIDE.test(character))
-            width += 0.86;
-        else
-            width += character >= 'A' && character <= 'Z' ? 0.67 : 0.55;
-    }
-    return width * size;
-}
 
-/** Share of the type size that stands above the base line, in the faces that documents mostly use. */
-const ASCENT = 0.93;
-const DESCENT = 0.22;
-/** A static, dynamic or input text: its runs in lines, wrapped by the widths of the fallback face. */
+/**
+ * A static, dynamic or input text: its runs in lines, wrapped and placed by the advances of their faces, each line as
+ * high as its highest face. Source of the rules: places of lines and glyphs in compiled movies.
+ */
 function drawText(node, state, drawing) {
     const left = readNumber(node, 'left');
     const top = readNumber(node, 'top');
     const width = readNumber(node, 'width');
     const height = readNumber(node, 'height');
+    const filter = state.isMask ? undefined : filterReference(node, state, drawing);
+    const within = filter ? { ...state, color: NO_COLOR_TRANSFORM } : state;
     let content = readFlag(node, 'border') ? drawBorder(left - 2, top - 2, width + 4, height + 4) : '';
     if (readText(node, 'orientation', 'horizontal') !== 'horizontal')
         drawing.notDrawn('vertical text (drawn horizontally)');
     let y = top;
-    for (const line of wrap$1(linesOf(node), isWrapped(node) ? width : Infinity)) {
+    const lines = linesOf(node, drawing.document.faces);
+    for (const line of isWrapped(node) ? fit(lines, node, drawing.document.faces) : lines) {
         const first = line.find((run) => run.attributes)?.attributes;
-        const size = Math.max(...line.map(({ attributes }) => sizeOf(attributes)));
-        const lineWidth = line.reduce((sum, run) => sum + runWidth(run), 0);
-        const x = left + offsetOf(first, width - lineWidth);
-        if (lineWidth > 0)
-            content += drawLine(line, x, y + size * ASCENT, state, drawing);
-        y += size * (ASCENT + DESCENT) + (first ? readNumber(first, 'lineSpacing', 2) : 2);
+        const highest = (measure) => Math.max(0, ...line.map(measure));
+        const ascent = highest(({ metrics, attributes }) => metrics.ascent * sizeOf(attributes));
+        const x = left + offsetOf(first, width - widthOf(line));
+        content += drawLine(line, x, y + Math.round(ascent), within, drawing);
+        y += heightOf(line);
     }
-    return group({ transform: transform(readMatrix(node)) }, content);
+    return group({ filter }, group({ transform: transform(readMatrix(node)) }, content));
 }
 function drawBorder(x, y, width, height) {
     return element('rect', { x, y, width, height, fill: '#fff', stroke: '#000' });
@@ -17498,21 +19087,53 @@ function isWrapped(node) {
         return readFlag(node, 'autoExpand') === false && readText(node, 'lineType') === 'multiline';
     return readText(node, 'lineType') === 'multiline';
 }
-function linesOf(node) {
+function linesOf(node, faces) {
     const isPassword = readText(node, 'lineType') === 'password';
     const lines = [[]];
     for (const run of node.child('textRuns')?.childrenNamed('DOMTextRun') ?? []) {
         const attributes = run.child('textAttrs')?.child('DOMTextAttrs');
         const characters = run.child('characters')?.text() ?? '';
         const text = isPassword ? characters.replace(/./g, '*') : characters;
+        const face = faceOf(attributes);
+        const size = sizeOf(attributes) * (positionOf(attributes) === 'normal' ? 1 : RAISED_SIZE);
+        const metrics = faces.metricsOf(face, isBold(face, attributes));
         text.split(/\r\n|\r|\n/).forEach((part, index) => {
             if (index > 0)
                 lines.push([]);
-            lines[lines.length - 1].push({ text: part, attributes });
+            lines[lines.length - 1].push({ text: part, attributes, size, metrics });
         });
     }
     return lines;
 }
+/** From the top of a line to the top of the next. */
+function heightOf(line) {
+    const heights = line.map(({ metrics, attributes }) => (metrics.ascent + metrics.descent) * sizeOf(attributes));
+    const first = line.find((run) => run.attributes)?.attributes;
+    return Math.max(0, ...heights) + (first ? readNumber(first, 'lineSpacing', 2) : 2);
+}
+/** How much wider than their box lines may become where the faces are not at hand. */
+const SLACK = [1, 1.05, 1.1, 1.15, 1.2, 1.3];
+/**
+ * The lines of a text in its box. Where a stand-in for its face is too wide, lines may become somewhat wider than the box
+ * so that their number fits its height.
+ */
+function fit(lines, node, faces) {
+    const width = readNumber(node, 'width');
+    const isExact = lines.flat().every(({ attributes }) => faces.has(faceOf(attributes)));
+    const broken = wrap$1(lines, width);
+    if (isExact)
+        return broken;
+    const room = readNumber(node, 'height') + TOLERATED;
+    const heightOfAll = (all) => all.reduce((sum, line) => sum + heightOf(line), 0);
+    for (const slack of SLACK) {
+        const wider = wrap$1(lines, width * slack);
+        if (heightOfAll(wider) <= room)
+            return wider;
+    }
+    return broken;
+}
+/** The space below the last line that stored heights leave out, in pixels. */
+const TOLERATED = 4;
 /** Breaks lines at blanks so that each is at most `width` wide; a single longer word stays whole. */
 function wrap$1(lines, width) {
     if (width === Infinity)
@@ -17523,7 +19144,7 @@ function wrap$1(lines, width) {
         let used = 0;
         for (const run of line) {
             for (const word of run.text.split(/(?<= )/)) {
-                const piece = { text: word, attributes: run.attributes };
+                const piece = { ...run, text: word };
                 const needed = runWidth({ ...piece, text: word.trimEnd() });
                 if (used > 0 && used + needed > width) {
                     wrapped.push(current);
@@ -17541,9 +19162,31 @@ function wrap$1(lines, width) {
 function sizeOf(attributes) {
     return attributes ? readNumber(attributes, 'size', 12) : 12;
 }
-function runWidth({ text, attributes }) {
+function faceOf(attributes) {
+    return attributes ? readText(attributes, 'face', FALLBACK_FACE) : FALLBACK_FACE;
+}
+function positionOf(attributes) {
+    return attributes ? readText(attributes, 'characterPosition', 'normal') : 'normal';
+}
+/** Raised and lowered characters: their size and how far they stand from the base line, in sizes. Source: a compiled movie. */
+const RAISED_SIZE = 0.65;
+const RAISED_BY = { superscript: -0.271, subscript: 0.079 };
+/** Where each character of a run begins, and where the last one ends, from the run's start. Players count whole twips. */
+function placesOf({ text, size, metrics, attributes }) {
     const spacing = attributes ? readNumber(attributes, 'letterSpacing') : 0;
-    return widthOfText(text, sizeOf(attributes)) + spacing * text.length;
+    const places = [0];
+    let place = 0;
+    for (const character of text) {
+        place += Math.floor(metrics.advance(character) * size * 20 + 1e-6) / 20 + spacing;
+        places.push(place);
+    }
+    return places;
+}
+function runWidth(run) {
+    return placesOf(run).at(-1) ?? 0;
+}
+function widthOf(line) {
+    return line.reduce((sum, run) => sum + runWidth(run), 0);
 }
 function offsetOf(attributes, room) {
     if (!attributes)
@@ -17558,27 +19201,39 @@ function offsetOf(attributes, room) {
             return indent;
     }
 }
-function drawLine(line, x, y, state, drawing) {
-    const spans = line
-        .filter(({ text }) => text !== '')
-        .map(({ text, attributes }) => element('tspan', runAttributes(attributes, state, drawing), escapeText(text)));
-    return element('text', { x, y, 'xml:space': 'preserve' }, ...spans);
+/** Each run stands where the one before it ends. Where the face is at hand every glyph has its place. */
+function drawLine(line, left, y, state, drawing) {
+    let content = '';
+    let x = left;
+    for (const run of line) {
+        const { text, attributes } = run;
+        const places = placesOf(run);
+        const width = places.pop() ?? 0;
+        if (text.trim() !== '') {
+            const placed = drawing.document.faces.has(faceOf(attributes))
+                ? { x: places.map((place) => number(x + place)).join(' ') }
+                : { x, textLength: width, lengthAdjust: 'spacingAndGlyphs' };
+            const raised = (RAISED_BY[positionOf(attributes)] ?? 0) * sizeOf(attributes);
+            const where = { ...placed, y: y + raised, 'xml:space': 'preserve' };
+            content += element('text', { ...where, ...runAttributes(run, state, drawing) }, escapeText$1(text));
+        }
+        x += width;
+    }
+    return content;
 }
-function runAttributes(attributes, state, drawing) {
-    const face = attributes ? readText(attributes, 'face', FALLBACK_FACE) : FALLBACK_FACE;
+function runAttributes({ attributes, size }, state, drawing) {
+    const face = faceOf(attributes);
     drawing.useFace(face);
     const own = attributes ? readText(attributes, 'fillColor', '#000000') : '#000000';
     const opacity = attributes ? readNumber(attributes, 'alpha', 1) : 1;
     const { color, alpha } = transformColor(own, opacity, state.color);
-    const spacing = attributes ? readNumber(attributes, 'letterSpacing') : 0;
     return {
         'font-family': fontFamily(face),
-        'font-size': sizeOf(attributes),
-        'font-weight': fontWeight(face, attributes),
+        'font-size': size,
+        'font-weight': isBold(face, attributes) ? 'bold' : undefined,
         'font-style': fontStyle(face, attributes),
-        'letter-spacing': spacing === 0 ? undefined : spacing,
         fill: state.isMask ? '#fff' : color,
-        'fill-opacity': alpha === 1 ? undefined : alpha,
+        'fill-opacity': state.isMask || alpha === 1 ? undefined : alpha,
     };
 }
 
@@ -17595,18 +19250,20 @@ const KINDS = {
     DOMDynamicText: drawText,
     DOMInputText: drawText,
 };
-/** The SVG of one element in its parent's coordinates; empty, and noted, for a kind that is not drawn. */
+/** What one element paints, in its parent's coordinates; nothing, and noted, for a kind that is not drawn. */
 function drawElement(node, state, drawing) {
     const draw = Object.hasOwn(KINDS, node.name) ? KINDS[node.name] : undefined;
-    if (draw)
-        return draw(node, state, drawing);
+    if (draw) {
+        const drawn = draw(node, state, drawing);
+        return typeof drawn === 'string' ? joinRuns([{ markup: drawn }]) : drawn;
+    }
     drawing.notDrawn(`element ${node.name}`);
-    return '';
+    return [];
 }
 /** Members of a group already stand in the coordinates of the group's parent. */
 function drawGroup(node, state, drawing) {
     const members = node.child('members')?.children ?? [];
-    return members.map((member) => drawElement(member, state, drawing)).join('');
+    return joinRuns(members.flatMap((member) => drawElement(member, state, drawing)));
 }
 
 const CHUNK$1 = 2048;
@@ -17643,44 +19300,61 @@ function premultiplied(rgba) {
     return argb;
 }
 
+const NO_CAMERA = { matrix: IDENTITY$1, color: NO_COLOR_TRANSFORM };
 /**
- * `markup` over `below`, their light added up (the blend mode `add`). Written as a filter on what lies below, because
- * SVG viewers other than browsers do not know `plus-lighter`.
+ * The camera of a scene at a frame. What it stands on moves to the middle of the stage, turned and scaled against it;
+ * its colour effect is that of the stage. Source: the script that Adobe publishes with scenes for WebGL.
  */
-function addLight(below, markup, drawing) {
-    if (below === '')
-        return markup;
-    const added = drawing.add('g', {}, markup);
-    const content = element('feImage', { href: `#${added}`, result: 'light' }) +
-        element('feComposite', { operator: 'arithmetic', in: 'SourceGraphic', in2: 'light', k2: 1, k3: 1 });
-    const { x, y, width, height } = drawing.view;
-    const region = { filterUnits: 'userSpaceOnUse', x, y, width, height };
-    const filter = drawing.add('filter', { ...region, 'color-interpolation-filters': 'sRGB' }, content);
-    return element('g', { filter: `url(#${filter})` }, below);
+function cameraAt(timeline, frame, drawing) {
+    const layer = readFlag(timeline, 'cameraLayerEnabled') ? layersOf(timeline).find(isCamera) : undefined;
+    const keyframe = layer && frameAt(layer, frame);
+    if (!keyframe)
+        return NO_CAMERA;
+    const elapsed = frame - readInteger(keyframe, 'index');
+    const camera = drawing.document.shownElements(keyframe, elapsed).at(0);
+    const against = camera && invert(readMatrix(camera));
+    if (!against)
+        return NO_CAMERA;
+    const { width, height } = drawing.document.stage;
+    return {
+        matrix: concat(translation(width / 2, height / 2), against),
+        color: readColorTransform(camera),
+    };
+}
+/** The camera as a layer sees it: layers attached to it stay where they are. */
+function cameraOf(layer, camera) {
+    return readFlag(layer, 'attachedToCamera') ? NO_CAMERA : camera;
+}
+function isCamera(layer) {
+    return readText(layer, 'layerType') === 'camera';
 }
 
 /**
  * Everything that a timeline shows at a frame, as published: lower layers first; guide layers and folders show
- * nothing; hidden layers count as the document's publish settings say; what a mask layer holds clips its layers.
+ * nothing; hidden layers count as the document's publish settings say; what a mask layer holds clips its layers. Inside
+ * a mask, mask layers are layers like others: players know no mask of a mask.
  *
- * @param ground What lies below everything, for the timeline that is the stage; what adds its light to it can only
- *   be drawn there.
+ * @param isStage True for the timeline that is shown, false for those of symbols on it.
  */
-function drawFrame(timeline, frame, state, drawing, ground) {
+function drawFrame(timeline, frame, state, drawing, isStage = false) {
     const layers = layersOf(timeline);
-    let content = ground ?? '';
+    const runs = [];
+    const camera = isStage ? cameraAt(timeline, frame, drawing) : undefined;
     for (let index = layers.length - 1; index >= 0; index--) {
         const layer = layers[index];
-        const keyframe = isPublished(layer, layers, drawing) ? frameAt(layer, frame) : undefined;
+        const keyframe = isPublished(layer, layers, state, drawing) ? frameAt(layer, frame) : undefined;
         if (!keyframe)
             continue;
-        const mask = maskOf(layer, layers, frame, state, drawing);
-        for (const { markup, isAdded } of drawRuns(keyframe, frame, state, drawing, ground !== undefined)) {
-            const masked = group({ mask }, markup);
-            content = isAdded ? addLight(content, masked, drawing) : content + masked;
+        const seen = camera && cameraOf(layer, camera);
+        const around = seen ? inside(state, seen.matrix, seen.color) : state;
+        const mask = state.isMask ? undefined : maskOf(layer, layers, frame, around, drawing);
+        const place = seen && transform(seen.matrix);
+        const drawn = drawKeyframe(keyframe, frame, around, drawing, isStage);
+        for (const { markup, mode } of drawn) {
+            runs.push({ markup: group({ transform: place }, group({ mask }, markup)), mode });
         }
     }
-    return content;
+    return joinRuns(runs);
 }
 /** Opacity of what does not match the query that a picture shows. */
 const PALE = 0.2;
@@ -17693,36 +19367,32 @@ function holds(node, wanted) {
         return true;
     return node.child('members')?.children.some((member) => holds(member, wanted)) ?? false;
 }
-/** The elements of a keyframe, back to front: those that add their light each on its own, if `isStage`. */
-function drawRuns(keyframe, frame, state, drawing, isStage) {
+/** The elements of a keyframe, back to front. */
+function drawKeyframe(keyframe, frame, state, drawing, isStage) {
     const elapsed = frame - readInteger(keyframe, 'index');
     if (elapsed > 0 && keyframe.attr('tweenType') === 'shape' && !keyframe.child('MorphShape')) {
         drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
     }
     const originals = keyframe.child('elements')?.children ?? [];
-    const runs = [];
-    for (const [i, node] of drawing.document.shownElements(keyframe, elapsed).entries()) {
+    const pale = (markup) => group({ opacity: PALE }, markup);
+    const runs = drawing.document.shownElements(keyframe, elapsed).map((node, i) => {
         const drawn = drawElement(node, state, drawing);
-        const markup = isStage && isPale(originals.at(i) ?? node, drawing) ? group({ opacity: PALE }, drawn) : drawn;
-        const isAdded = isStage && node.attr('blendMode') === 'add';
-        const last = runs.at(-1);
-        if (last && !last.isAdded && !isAdded)
-            last.markup += markup;
-        else if (markup !== '')
-            runs.push({ markup, isAdded });
-    }
-    return runs;
+        return isStage && isPale(originals.at(i) ?? node, drawing) ? wrapRuns(drawn, pale) : drawn;
+    });
+    return joinRuns(runs.flat());
 }
-function isPublished(layer, layers, drawing) {
+function isPublished(layer, layers, state, drawing) {
     const type = readText(layer, 'layerType', 'normal');
-    if (type === 'guide' || type === 'folder' || type === 'camera' || type === 'mask')
+    if (type === 'guide' || type === 'folder' || type === 'camera')
+        return false;
+    if (type === 'mask' && !state.isMask)
         return false;
     return !isLeftOut(layer, layers, drawing);
 }
 function isLeftOut(layer, layers, drawing) {
     if (drawing.document.publishesHiddenLayers)
         return false;
-    for (let at = layer; at; at = parentOf(at, layers)) {
+    for (let at = layer; at; at = parentOf$1(at, layers)) {
         if (at.attr('visible') === 'false')
             return true;
     }
@@ -17730,25 +19400,30 @@ function isLeftOut(layer, layers, drawing) {
 }
 /** Layers below a mask layer, in folders too, are clipped by it. */
 function maskOf(layer, layers, frame, state, drawing) {
-    let parent = parentOf(layer, layers);
+    let parent = parentOf$1(layer, layers);
     while (parent && readText(parent, 'layerType') === 'folder')
-        parent = parentOf(parent, layers);
+        parent = parentOf$1(parent, layers);
     if (!parent || readText(parent, 'layerType') !== 'mask')
         return undefined;
     const keyframe = frameAt(parent, frame);
-    const runs = keyframe ? drawRuns(keyframe, frame, { ...state, isMask: true }, drawing, false) : [];
-    const shape = runs.map(({ markup }) => markup).join('');
-    return `url(#${drawing.shared('mask', ALL, shape)})`;
+    // A mask layer without anything on it masks nothing.
+    if (!keyframe || drawing.document.shownElements(keyframe, 0).length === 0)
+        return undefined;
+    const within = { ...state, isMask: true, color: NO_COLOR_TRANSFORM };
+    const shape = drawKeyframe(keyframe, frame, within, drawing, false).map(({ markup }) => markup);
+    return `url(#${drawing.shared('mask', ALL, shape.join(''))})`;
 }
 /** A mask applies everywhere: what lies outside the box of the layer counts too. */
 const ALL = { maskUnits: 'userSpaceOnUse', x: -1e5, y: -1e5, width: 2e5, height: 2e5 };
 
-/** A PNG of an SVG picture. */
-function rasterize$1(rasterizer, svg, options) {
+/** A PNG of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */
+function rasterize$1(rasterizer, svg, { maxPixels, ...options } = {}) {
+    checkPixels(svg, options.scale ?? 1, maxPixels);
     return rasterizer.rasterize(svg, { ...options, fallbackFace: FALLBACK_FACE }).toPng();
 }
 /** The pixels of an SVG picture. */
-function pixelsOf(rasterizer, svg) {
+function pixelsOf(rasterizer, svg, maxPixels) {
+    checkPixels(svg, 1, maxPixels);
     const { width, height, pixels } = rasterizer.rasterize(svg, { fallbackFace: FALLBACK_FACE });
     return { width, height, rgba: unmultiplied(pixels) };
 }
@@ -17762,12 +19437,21 @@ function unmultiplied(pixels) {
     }
     return rgba;
 }
+const SIZE$1 = /^<svg [^>]*?width="([^"]*)" height="([^"]*)"/;
+function checkPixels(svg, scale, maxPixels = DEFAULT_LIMITS.maxPixels) {
+    const [width, height] = (SIZE$1.exec(svg) ?? []).slice(1).map((size) => Math.ceil(Number(size) * scale));
+    if (width * height <= maxPixels)
+        return;
+    throw new RangeError(`a picture of ${width} x ${height} pixels is more than the limit maxPixels, ${maxPixels}; draw it smaller (scale), or raise the limit (--max-pixels)`);
+}
 
 /** Elements of one timeline as the data of a bitmap item: what lies in the view, in the order given, back to front. */
 function bitmapOf(document, elements, view) {
-    const { rasterizer, compression } = document.host.platform;
+    const { limits, platform } = document.host;
+    const { rasterizer, compression } = platform;
     const drawing = new Drawing(drawnDocument(document), view, drawFrame);
-    const content = elements.map(({ node }) => drawElement(node, FIRST_STATE, drawing)).join('');
+    const runs = joinRuns(elements.flatMap(({ node }) => drawElement(node, FIRST_STATE, drawing)));
+    const content = paintRuns(runs, '', () => view, drawing);
     const { x, y, width, height } = view;
     const attributes = {
         xmlns: 'http://www.w3.org/2000/svg',
@@ -17775,7 +19459,7 @@ function bitmapOf(document, elements, view) {
         height,
         viewBox: [x, y, width, height].join(' '),
     };
-    return encodeBitmap(pixelsOf(rasterizer, element('svg', attributes, drawing.defs, content)), compression);
+    return encodeBitmap(pixelsOf(rasterizer, element('svg', attributes, drawing.defs, content), limits.maxPixels), compression);
 }
 
 /** Globals that stand on an object for a while: taking them away restores what stood there before. */
@@ -17845,17 +19529,90 @@ function documentDescriptor(realm, active) {
     };
 }
 
+/**
+ * The end of the XML literal that begins at a place of a script, or what is wrong with it.
+ *
+ * @param readExpression - called with the place of each `{`; gives the place behind its `}`
+ */
+function scanXml(input, start, readExpression) {
+    let depth = 0;
+    for (let at = start; at < input.length;) {
+        if (input[at] === '{')
+            at = readExpression(at);
+        else if (input[at] !== '<')
+            at++;
+        else {
+            const special = endOfSpecial(input, at);
+            if (special !== undefined)
+                at = special;
+            else {
+                const tag = scanTag(input, at, readExpression);
+                at = tag.end;
+                depth += tag.step;
+            }
+            if (depth === 0)
+                return at;
+        }
+    }
+    return 'E4X: the XML literal has no end';
+}
+const SPECIALS = [
+    ['<!--', '-->'],
+    ['<![CDATA[', ']]>'],
+    ['<?', '?>'],
+];
+/** The end of a comment, a CDATA section or an instruction; undefined for a tag. */
+function endOfSpecial(input, at) {
+    const found = SPECIALS.find(([begin]) => input.startsWith(begin, at));
+    if (!found)
+        return undefined;
+    const end = input.indexOf(found[1], at);
+    return end < 0 ? input.length : end + found[1].length;
+}
+function scanTag(input, at, readExpression) {
+    const isClosing = input[at + 1] === '/';
+    let quote = '';
+    for (let place = at + 1; place < input.length;) {
+        const character = input[place];
+        if (quote === '' && character === '{') {
+            place = readExpression(place);
+            continue;
+        }
+        if (quote === '' && character === '>') {
+            const isEmpty = input[place - 1] === '/' && !isClosing;
+            return { end: place + 1, step: isClosing ? -1 : isEmpty ? 0 : 1 };
+        }
+        if (quote !== '')
+            quote = character === quote ? '' : quote;
+        else if (character === '"' || character === "'")
+            quote = character;
+        place++;
+    }
+    return { end: input.length, step: 0 };
+}
+
 const Base = acorn.Parser;
-const E4X = 'E4X (XML literals and operators) is not supported';
+const OPTIONS = {
+    ecmaVersion: 'latest',
+    sourceType: 'script',
+    allowHashBang: true,
+    preserveParens: true,
+    allowReserved: true,
+};
+/** What acorn adds to a function that needs no name. */
+const NULLABLE_ID = 4;
+const STATEMENT = 1;
 const COMPREHENSION = 'array comprehensions are not supported';
 /**
  * Parses the language of Animate's engine (SpiderMonkey 1.8) and, so that they can be named, everything newer.
  * Extensions of that engine: `for each (… in …)` and function bodies of one expression. Its strict mode does not exist.
  */
 class HostParser extends Base {
-    constructor() {
-        super(...arguments);
+    constructor(options, input, start) {
+        super(options, input, start);
         this.isAfterFor = false;
+        // The engine takes these words as names.
+        this.keywords = new RegExp(this.keywords.source.replace(/\|(?:class|extends|super)\b/g, ''));
     }
     strictDirective() {
         return false;
@@ -17891,29 +19648,167 @@ class HostParser extends Base {
             Object.assign(node, { isClosure });
         super.parseFunctionBody(node, isArrow || isClosure, isMethod, forInit);
     }
+    /** `function () {}` as a statement has no effect in the engine. */
+    parseFunction(node, statement, ...rest) {
+        const isUnnamed = (statement & STATEMENT) !== 0 && this.type === acorn.tokTypes.parenL;
+        return super.parseFunction(node, isUnnamed ? statement | NULLABLE_ID : statement, ...rest);
+    }
+    raiseRecoverable(position, message) {
+        if (!/^(getter should have no|setter should have exactly one) param/.test(message))
+            super.raiseRecoverable(position, message);
+    }
+    readWord() {
+        const { pos, input } = this;
+        const word = /^(?:class|extends)\b/.exec(input.slice(pos, pos + 8))?.[0];
+        if (word === undefined || !isClassWord(word, input, pos))
+            return super.readWord();
+        this.pos += word.length;
+        return this.finishToken(word === 'class' ? acorn.tokTypes._class : acorn.tokTypes._extends, word);
+    }
+    parseTryStatement(node) {
+        this.next();
+        const made = node;
+        made.block = this.parseBlock();
+        const handlers = [];
+        while (this.type === acorn.tokTypes._catch)
+            handlers.push(this.parseHandler());
+        made.handler = handlers[0] ?? null;
+        made.finalizer = this.eat(acorn.tokTypes._finally) ? this.parseBlock() : null;
+        if (!made.handler && !made.finalizer)
+            this.raise(node.start, 'Missing catch or finally clause');
+        // Either list is walked, never both.
+        if (handlers.length > 1 || handlers[0]?.guard) {
+            made.handler = null;
+            Object.assign(node, { guarded: handlers });
+        }
+        return this.finishNode(node, 'TryStatement');
+    }
+    parseHandler() {
+        const handler = this.startNode();
+        this.next();
+        handler.param = null;
+        if (this.eat(acorn.tokTypes.parenL)) {
+            this.awaitsGuard = handler;
+            handler.param = this.parseCatchClauseParam();
+        }
+        else
+            this.enterScope(0);
+        handler.body = this.parseBlock(false);
+        this.exitScope();
+        return this.finishNode(handler, 'CatchClause');
+    }
+    expect(type) {
+        const handler = this.awaitsGuard;
+        if (handler && type === acorn.tokTypes.parenR) {
+            this.awaitsGuard = undefined;
+            if (this.eat(acorn.tokTypes._if))
+                handler.guard = this.parseExpression();
+        }
+        super.expect(type);
+    }
     parseExprAtom(...args) {
         if (this.type === acorn.tokTypes.relational && this.value === '<')
-            this.raise(this.start, E4X);
+            return this.parseXml();
+        if (this.isAt)
+            return this.parseXmlName(null, this.start, '');
+        // `function::name` inside a filter is the method of that name.
+        if (this.type === acorn.tokTypes._function &&
+            /^function\s*::/.test(this.input.slice(this.start, this.start + 20)))
+            return this.parseXmlName(null, this.start, '');
         return super.parseExprAtom(...args);
     }
+    parseSubscript(base, startPos, ...rest) {
+        const operator = /^(?:\.\s*\(|\.\.\s*@?|\.\s*@|\.\s*\*|\.\s*[\w$]+\s*::|::)/.exec(this.input.slice(this.start, this.start + 80))?.[0];
+        const isDot = this.type === acorn.tokTypes.dot || this.type === acorn.tokTypes.ellipsis || this.input[this.start] === '.';
+        if (operator === undefined || !isDot || /^\.\.\./.test(operator))
+            return super.parseSubscript(base, startPos, ...rest);
+        const at = this.start;
+        if (operator.endsWith('('))
+            return this.parseFilter(base, at, operator.length);
+        return this.parseXmlName(base, at, operator.startsWith('..') ? '..' : '.');
+    }
+    parseFilter(object, at, length) {
+        this.moveTo(at + length, true);
+        const test = this.parseExpression();
+        this.expect(acorn.tokTypes.parenR);
+        const node = this.startNodeAt(object.start);
+        return this.finishNode(Object.assign(node, { object, test, at }), 'XmlFilter');
+    }
+    /** Reads `@name`, `*`, `space::name` and `[expression]` from the text behind an operator. */
+    parseXmlName(object, at, dots) {
+        const NAME = /\s*(@?)\s*(?:([\w$]+)\s*::\s*)?([\w$]+|\*|(?=\[))/y;
+        NAME.lastIndex = at + dots.length;
+        const found = NAME.exec(this.input);
+        if (!found)
+            this.raise(at, 'E4X: expected a name');
+        const [, attribute, space, name] = found;
+        const node = this.startNodeAt(object ? object.start : at);
+        // The parser asks what kind of property this is.
+        const own = this.finishNode(this.startNodeAt(at), 'XmlName');
+        let property = own;
+        if (name === '') {
+            this.moveTo(NAME.lastIndex + 1, true);
+            property = this.parseExpression();
+            this.expect(acorn.tokTypes.bracketR);
+        }
+        else {
+            this.moveTo(NAME.lastIndex, false);
+        }
+        const xml = { operator: (dots === '..' ? '..' : '') + attribute, name, space };
+        return this.finishNode(Object.assign(node, { object, property, at, xml }), 'MemberExpression');
+    }
+    /** Goes on reading at another place of the text. */
+    moveTo(position, isBeforeExpression) {
+        this.pos = this.end = position;
+        this.exprAllowed = isBeforeExpression;
+        this.next();
+    }
+    parseXml() {
+        const { start, input } = this;
+        const parts = [];
+        const found = scanXml(input, start, (open) => {
+            const inner = new HostParser(OPTIONS, input, open + 1);
+            inner.nextToken();
+            const value = inner.parseExpression();
+            if (inner.type !== acorn.tokTypes.braceR)
+                inner.unexpected();
+            parts.push({ open, close: inner.end, value });
+            return inner.end;
+        });
+        if (typeof found === 'string')
+            this.raise(start, found);
+        this.moveTo(found, false);
+        const node = this.startNodeAt(start);
+        const isList = input.startsWith('<>', start);
+        return this.finishNode(Object.assign(node, { parts, isList, values: parts.map(({ value }) => value) }), 'XmlLiteral');
+    }
+    get isAt() {
+        return this.type === acorn.tokTypes.name && this.value === '@';
+    }
     getTokenFromCode(code) {
-        if (code === 0x40)
-            this.raise(this.start, E4X);
-        return super.getTokenFromCode(code);
+        if (code !== 0x40)
+            return super.getTokenFromCode(code);
+        this.pos++;
+        return this.finishToken(acorn.tokTypes.name, '@');
     }
     unexpected(position = this.start) {
         const rest = this.input.slice(position, position + 3);
-        if (/^(\.|::)/.test(rest))
-            this.raise(position, E4X);
+        if (/^::/.test(rest))
+            this.raise(position, 'E4X: namespaces of names are not supported here');
         if (this.type === acorn.tokTypes._for)
             this.raise(position, COMPREHENSION);
         return super.unexpected(position);
     }
 }
+/** Whether `class`, `extends` or `super` at that place means a class, which the engine lacks, or is a name. */
+function isClassWord(word, input, position) {
+    if (word === 'class')
+        return /^\s+(?!in\b|instanceof\b)[\w$]+\s*(?:\{|extends\b)|^\s*\{/.test(input.slice(position + 5, position + 85));
+    return (word === 'extends' && /\bclass(?:\s+[\w$]+)?\s*$/.test(input.slice(Math.max(0, position - 80), position)));
+}
 /** @throws SyntaxError of acorn, with `pos` and `loc`. */
 function parseScript(source) {
-    const options = { ecmaVersion: 'latest', sourceType: 'script', allowHashBang: true, preserveParens: true };
-    return new HostParser(options, source).parse();
+    return new HostParser(OPTIONS, source).parse();
 }
 
 /**
@@ -17991,7 +19886,14 @@ const NEWER = {
 /** The first construct of a script (in its own order) that SpiderMonkey 1.8 lacks. */
 function findNewer(program) {
     let first;
+    // The engine reads `{ a }` as a pattern, and refuses it as a literal.
+    const ofPatterns = new Set();
     walk(program, (node) => {
+        if (node.type === 'ObjectPattern')
+            for (const property of node.properties)
+                ofPatterns.add(property);
+        if (node.type === 'Property' && node.shorthand && ofPatterns.has(node))
+            return;
         const what = NEWER[node.type]?.(node);
         if (what && (!first || node.start < first.start))
             first = { what, start: node.start };
@@ -18028,14 +19930,876 @@ function newerLiteral(raw, regex) {
     return /^[\d.][^xX]*_/.test(raw) && 'separators in numbers';
 }
 
+/** Words that are names in Animate's engine and not in Node's. */
+const RESERVED = /^(?:class|enum|extends|super)$/;
+/** The name that a variable of a script has in Node's engine. */
+function nodeName(name) {
+    return RESERVED.test(name) ? `__${name}__` : name;
+}
+
+/** Gives names that Node's engine reserves another form; `members` are the names of members, which stay. */
+function translateName(node, members, text) {
+    if (node.type === 'MemberExpression' && !node.computed && node.property)
+        members.add(node.property);
+    else if (node.type === 'Property' && !node.computed && !node.shorthand)
+        members.add(node.key);
+    else if (node.type === 'Property' && node.shorthand)
+        translateShorthand(node, members, text);
+    else if (node.type === 'Identifier' && nodeName(node.name) !== node.name && !members.has(node))
+        text.update(node.start, node.end, nodeName(node.name));
+}
+/** `{class} = x` -> `{class: __class__} = x`. Key and value are one place. */
+function translateShorthand(node, members, text) {
+    members.add(node.key).add(node.value);
+    if (node.key.type !== 'Identifier' || nodeName(node.key.name) === node.key.name)
+        return;
+    text.appendLeft(node.key.end, `: ${nodeName(node.key.name)}`);
+}
+/** `{ get a(x) {…} }`, `{ set a() {…} }`: the parameters that Node's engine refuses become variables. */
+function translateAccessor(node, text) {
+    if (node.type !== 'Property' || (node.kind !== 'get' && node.kind !== 'set'))
+        return;
+    const { params, body } = node.value;
+    const kept = node.kind === 'get' ? 0 : 1;
+    if (params.length < kept) {
+        text.appendLeft(text.original.indexOf('(', node.key.end) + 1, '__value__');
+        return;
+    }
+    if (params.length === kept)
+        return;
+    const names = params.slice(kept).map(({ start, end }) => text.original.slice(start, end));
+    text.remove(kept === 0 ? params[0].start : params[0].end, params[params.length - 1].end);
+    if (body.type === 'BlockStatement')
+        text.appendRight(body.start + 1, `var ${names.join(', ')};`);
+}
+/** An unnamed function as a statement has no effect. */
+function translateUnnamed(node, text) {
+    if (node.type !== 'FunctionDeclaration' || node.id)
+        return;
+    text.appendRight(node.start, 'void ').appendLeft(node.end, ';');
+}
+/** `/a/(text)` -> `/a/.exec(text)`. */
+function translateCallOfRegExp(node, text) {
+    if (node.type !== 'CallExpression')
+        return;
+    const callee = node.callee.type === 'ParenthesizedExpression' ? node.callee.expression : node.callee;
+    if (callee.type === 'Literal' && 'regex' in callee && callee.regex)
+        text.appendLeft(node.callee.end, '.exec');
+}
+/**
+ * `catch (e if a) {…} catch (f) {…}` -> `catch (e) {if (a) {…} else try {throw e} catch (f) {…}}`, every part in its
+ * place.
+ */
+function translateHandlers({ guarded }, text) {
+    let ends = '';
+    guarded.forEach((handler, index) => {
+        const { param, guard, body, start } = handler;
+        if (index > 0)
+            text.appendRight(start, ` else try {throw ${nameOf(guarded[index - 1], text)}} `);
+        if (!guard)
+            return;
+        text.update(param.end, guard.start, ') {if (');
+        ends += '}';
+        if (index === guarded.length - 1)
+            text.appendLeft(body.end, ` else throw ${nameOf(handler, text)};`);
+    });
+    text.appendLeft(guarded[guarded.length - 1].body.end, ends);
+}
+function nameOf({ param }, text) {
+    return text.original.slice(param.start, param.end);
+}
+
+/** A new node without a parent. */
+function makeXml(kind, name, text = '', uri = '', prefix = '') {
+    return { kind, name, uri, prefix, text, attributes: [], declared: {}, children: [], parent: null };
+}
+/** A copy of a node and everything in it, without a parent. */
+function copyXml(node) {
+    const copy = { ...node, declared: { ...node.declared }, parent: null };
+    copy.attributes = node.attributes.map((entry) => ({ ...copyXml(entry), parent: copy }));
+    copy.children = node.children.map((entry) => {
+        const child = copyXml(entry);
+        child.parent = copy;
+        return child;
+    });
+    return copy;
+}
+/** True where a node shows no elements: its text is its value. */
+function isSimple(node) {
+    if (node.kind === 'comment' || node.kind === 'processing-instruction')
+        return false;
+    return node.children.every(({ kind }) => kind !== 'element');
+}
+
+/** Reads a name as the translation writes it into brackets. */
+function readName(key) {
+    const isDeep = key.startsWith('..');
+    const rest = isDeep ? key.slice(2) : key;
+    const isAttribute = rest.startsWith('@');
+    const [, uri, name] = /^(?:\{([^}]*)\})?([^]*)$/.exec(isAttribute ? rest.slice(1) : rest) ?? [];
+    return { isDeep, isAttribute, name, uri: uri ?? (name === '*' ? '*' : '') };
+}
+/** The nodes at or below these that a name finds, in the order of the document. */
+function selectXml(nodes, key) {
+    const found = [];
+    for (const node of nodes) {
+        if (!key.isDeep)
+            found.push(...candidates(node, key).filter((each) => fits(each, key)));
+        else
+            collectDeep(node, key, found);
+    }
+    return found;
+}
+/** Whether the name is a node's own. */
+function fits(node, { name, uri, isAttribute }) {
+    if (name === '*' && !isAttribute)
+        return true;
+    const isNamed = node.kind === 'element' || node.kind === 'attribute';
+    return isNamed && (name === '*' || node.name === name) && (uri === '*' || node.uri === uri);
+}
+function candidates(node, { isAttribute }) {
+    return isAttribute ? node.attributes : node.children;
+}
+/** Without recursion: documents nest deeper than the stack. */
+function collectDeep(root, key, found) {
+    const waiting = [root];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+        if (key.isAttribute)
+            found.push(...node.attributes.filter((each) => fits(each, key)));
+        else if (node !== root && fits(node, key))
+            found.push(node);
+        for (let i = node.children.length - 1; i >= 0; i--)
+            waiting.push(node.children[i]);
+    }
+}
+
+const ATTRIBUTE = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '"': '&quot;',
+    '\n': '&#xA;',
+    '\r': '&#xD;',
+    '\t': '&#x9;',
+};
+const TEXT = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** A node as `toXMLString` gives it (ECMA-357, 10.2). */
+function writeXml(node, settings, depth = 0) {
+    const lead = settings.prettyPrinting ? ' '.repeat(depth * settings.prettyIndent) : '';
+    if (node.kind === 'comment')
+        return `${lead}<!--${node.text}-->`;
+    if (node.kind === 'processing-instruction')
+        return `${lead}<?${node.name} ${node.text}?>`;
+    if (node.kind === 'attribute')
+        return escapeAttribute(node.text);
+    if (node.kind === 'text')
+        return lead + escapeText(settings.prettyPrinting ? node.text.trim() : node.text);
+    return lead + writeElement(node, settings, depth);
+}
+function writeElement(node, settings, depth) {
+    const name = qualified(node);
+    const declared = Object.entries(node.declared).map(([prefix, uri]) => ` xmlns${prefix && ':'}${prefix}="${escapeAttribute(uri)}"`);
+    const attributes = node.attributes.map((entry) => ` ${qualified(entry)}="${escapeAttribute(entry.text)}"`);
+    const head = `<${name}${[...declared, ...attributes].join('')}`;
+    const { children } = node;
+    if (children.length === 0)
+        return `${head}/>`;
+    const isIndented = settings.prettyPrinting && (children.length > 1 || children[0].kind !== 'text');
+    const inner = children.map((child) => writeXml(child, isIndented ? settings : { ...settings, prettyPrinting: false }, depth + 1));
+    if (!isIndented)
+        return `${head}>${inner.join('')}</${name}>`;
+    return `${head}>\n${inner.join('\n')}\n${' '.repeat(depth * settings.prettyIndent)}</${name}>`;
+}
+function qualified({ prefix, name }) {
+    return prefix === '' ? name : `${prefix}:${name}`;
+}
+function escapeAttribute(text) {
+    return text.replace(/[&<"\n\r\t]/g, (character) => ATTRIBUTE[character]);
+}
+function escapeText(text) {
+    return text.replace(/[&<>]/g, (character) => TEXT[character]);
+}
+
+/** The nodes that a name finds, as the list that scripts get. */
+function lookUp(base, name) {
+    return { nodes: selectXml(base.nodes, name), isList: true, of: { base, name } };
+}
+function hasSimpleContent({ nodes }) {
+    if (nodes.length === 1)
+        return isSimple(nodes[0]);
+    return nodes.every(({ kind }) => kind !== 'element');
+}
+/** The content where it is simple, else the source. */
+function textOf(value, settings) {
+    if (!hasSimpleContent(value))
+        return sourceOf(value, settings);
+    return value.nodes.map(plainText).join('');
+}
+function sourceOf({ nodes }, settings) {
+    return nodes.map((node) => writeXml(node, settings)).join('\n');
+}
+function plainText(node) {
+    if (node.kind === 'element')
+        return node.children.map(({ kind, text }) => (kind === 'text' ? text : '')).join('');
+    return node.kind === 'text' || node.kind === 'attribute' ? node.text : '';
+}
+/** The only node of a value; one that was looked up and is not there yet is made. */
+function nodeToChange(value) {
+    if (value.nodes.length === 1)
+        return value.nodes[0];
+    if (value.nodes.length > 1 || !value.of || value.of.name.name === '*' || value.of.name.isDeep) {
+        throw new HostError(`an XMLList of ${value.nodes.length} cannot be changed: choose one of it`, 'TypeError');
+    }
+    const parent = nodeToChange(value.of.base);
+    const { name, uri, isAttribute } = value.of.name;
+    const made = makeXml(isAttribute ? 'attribute' : 'element', name, '', uri);
+    append(parent, made);
+    value.nodes.push(made);
+    return made;
+}
+/** Adds a node at the end of its parent's children or attributes. */
+function append(parent, node) {
+    insert(parent, parent.children.length, [node]);
+}
+/** Puts nodes at a place among the children of a parent; attributes have no place. */
+function insert(parent, at, nodes) {
+    for (const node of nodes)
+        node.parent = parent;
+    const [first] = nodes;
+    if (first?.kind === 'attribute')
+        parent.attributes.push(first);
+    else
+        parent.children.splice(at, 0, ...nodes);
+}
+/** Takes a node out of its parent. */
+function detach(node) {
+    const { parent } = node;
+    if (!parent)
+        return;
+    const list = node.kind === 'attribute' ? parent.attributes : parent.children;
+    const index = list.indexOf(node);
+    if (index >= 0)
+        list.splice(index, 1);
+    node.parent = null;
+}
+/** Gives an element one text as its content, or an attribute its value. */
+function setText(node, text) {
+    if (node.kind !== 'element')
+        node.text = text;
+    else {
+        node.children = [];
+        if (text !== '')
+            append(node, makeXml('text', '', text));
+    }
+}
+
+/** `base.key = content`, for names and for places in a list. */
+function assignXml(base, key, content) {
+    if (/^\d+$/.test(key))
+        assignAt(base, Number(key), content);
+    else
+        assignName(nodeToChange(base), key, content);
+}
+/** `delete base.key`. */
+function deleteXml(base, key) {
+    if (!/^\d+$/.test(key)) {
+        for (const node of selectXml(base.nodes, readName(key)))
+            detach(node);
+        return;
+    }
+    const [node] = base.nodes.splice(Number(key), 1);
+    if (node)
+        detach(node);
+}
+/** The nodes of some content, copied, so that no node has two parents. */
+function contentNodes(content) {
+    if (typeof content === 'string')
+        return [makeXml('text', '', content)];
+    return content.nodes.map((node) => node.kind === 'attribute' ? makeXml('text', '', node.text) : copyXml(node));
+}
+function assignName(node, key, content) {
+    const name = readName(key);
+    if (name.isDeep)
+        throw new HostError('the descendants of an XML object cannot be assigned', 'TypeError');
+    if (node.kind !== 'element')
+        throw new HostError(`an XML ${node.kind} has no ${key}`, 'TypeError');
+    const found = selectXml([node], name);
+    if (name.name === '*')
+        return replaceAll(node, found, contentNodes(content));
+    const isText = typeof content === 'string' || name.isAttribute || content.nodes.every(({ kind }) => kind !== 'element');
+    if (!isText)
+        return replaceAll(node, found, contentNodes(content));
+    const text = typeof content === 'string' ? content : content.nodes.map(({ text: part }) => part).join(' ');
+    const [first, ...others] = found;
+    for (const other of others)
+        detach(other);
+    const target = first ?? makeXml(name.isAttribute ? 'attribute' : 'element', name.name, '', name.uri);
+    if (!first)
+        append(node, target);
+    setText(target, text);
+}
+function replaceAll(parent, found, nodes) {
+    const at = found.length > 0 ? parent.children.indexOf(found[0]) : parent.children.length;
+    for (const old of found)
+        detach(old);
+    insert(parent, at, nodes);
+}
+function assignAt(base, index, content) {
+    const old = base.nodes[index];
+    const isText = typeof content === 'string' || content.nodes.every(({ kind }) => kind !== 'element');
+    if (old && isText)
+        return setText(old, contentNodes(content)
+            .map(({ text }) => text)
+            .join(''));
+    const nodes = contentNodes(content);
+    const last = base.nodes.at(-1);
+    const parent = old?.parent ?? last?.parent ?? (base.of && nodeToChange(base.of.base));
+    if (parent) {
+        const before = old ?? last;
+        const at = before ? parent.children.indexOf(before) + (old ? 0 : 1) : parent.children.length;
+        if (old)
+            detach(old);
+        insert(parent, at, isText && base.of ? [wrapped(base.of.name.name, nodes)] : nodes);
+    }
+    base.nodes.splice(index, 1, ...nodes);
+}
+function wrapped(name, nodes) {
+    const element = makeXml('element', name);
+    insert(element, 0, nodes);
+    return element;
+}
+
+/** Stand for what a template string cannot hold as it is: backslash, grave accent. */
+const ESCAPED = { '\\': '\ue05c', '`': '\ue060' };
+const UNESCAPED = new Map(Object.entries(ESCAPED).map(([character, mark]) => [mark, character]));
+/**
+ * The source of an XML literal with its expressions filled in.
+ *
+ * @param strings - what stands between the expressions
+ * @param asText - the source (the content, in a tag) of an XML object; undefined for other values
+ */
+function readLiteral(strings, values, asText) {
+    let source = '';
+    strings.forEach((part, index) => {
+        source += part.replace(/[\ue05c\ue060]/g, (mark) => UNESCAPED.get(mark) ?? mark);
+        if (index < values.length)
+            source += fill(source, values[index], asText);
+    });
+    if (!source.startsWith('<>'))
+        return { source, isList: false };
+    return { source: source.slice(2, source.lastIndexOf('</')), isList: true };
+}
+function fill(before, value, asText) {
+    const isInTag = before.lastIndexOf('<') > before.lastIndexOf('>');
+    const xml = asText(value, isInTag);
+    if (!isInTag)
+        return xml ?? escape(String(value));
+    const text = xml ?? String(value);
+    return /=\s*$/.test(before) ? `"${escape(text)}"` : text;
+}
+function escape(text) {
+    return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/**
+ * The nodes of an XML text as E4X reads it.
+ *
+ * @throws HostError (`SyntaxError`) for what is not well-formed, or has an XML declaration: the engine refuses both.
+ */
+function parseXml(source, settings) {
+    if (/^\s*<\?xml\b/.test(source))
+        throw new HostError('xml is a reserved identifier', 'SyntaxError');
+    const top = makeXml('element', '');
+    let open = top;
+    const parser = new saxes.SaxesParser({ fragment: true, xmlns: true });
+    const add = (node) => {
+        node.parent = open;
+        open.children.push(node);
+    };
+    parser.on('error', ({ message }) => {
+        throw new HostError(`XML: ${message.replace(/^(\d+):\d+: /, 'line $1: ')}`, 'SyntaxError');
+    });
+    parser.on('opentag', (tag) => {
+        const element = makeXml('element', tag.local, '', tag.uri, tag.prefix);
+        for (const { local, prefix, uri, value } of Object.values(tag.attributes)) {
+            if (prefix === 'xmlns' || (prefix === '' && local === 'xmlns')) {
+                element.declared[prefix === '' ? '' : local] = value;
+                continue;
+            }
+            const attribute = makeXml('attribute', local, value, uri, prefix);
+            attribute.parent = element;
+            element.attributes.push(attribute);
+        }
+        add(element);
+        open = element;
+    });
+    parser.on('closetag', () => (open = open.parent ?? top));
+    const addText = (text) => {
+        const kept = settings.ignoreWhitespace ? text.trim() : text;
+        if (kept !== '')
+            add(makeXml('text', '', kept));
+    };
+    parser.on('text', addText);
+    parser.on('cdata', (text) => add(makeXml('text', '', text)));
+    parser.on('comment', (text) => {
+        if (!settings.ignoreComments)
+            add(makeXml('comment', '', text));
+    });
+    parser.on('processinginstruction', ({ target, body }) => {
+        if (!settings.ignoreProcessingInstructions)
+            add(makeXml('processing-instruction', target, body));
+    });
+    parser.write(source).close();
+    for (const node of top.children)
+        node.parent = null;
+    return top.children;
+}
+
+/** Methods that work on one node, and on a list of one. */
+const ofNode = {
+    appendChild: (node, [child], self) => (insert(node, node.children.length, contentNodes(child)), self),
+    prependChild: (node, [child], self) => (insert(node, 0, contentNodes(child)), self),
+    setChildren: (node, [children], self) => {
+        node.children = [];
+        insert(node, 0, contentNodes(children));
+        return self;
+    },
+    insertChildAfter: (node, [after, child], self) => insertBeside(node, after, child, 1) && self,
+    insertChildBefore: (node, [before, child], self) => insertBeside(node, before, child, 0) && self,
+    replace: (node, [key, child], self) => {
+        const name = readName(textArgument(key));
+        const old = /^\d+$/.test(name.name) ? [node.children[Number(name.name)]] : selectXml([node], name);
+        if (old.length === 0)
+            return self;
+        const at = node.children.indexOf(old[0]);
+        for (const each of old)
+            detach(each);
+        insert(node, at, contentNodes(child));
+        return self;
+    },
+    childIndex: (node) => node.kind === 'attribute' || !node.parent ? -1 : node.parent.children.indexOf(node),
+    nodeKind: (node) => node.kind,
+    localName: (node) => (node.name === '' ? null : node.name),
+    name: (node) => (node.name === '' ? null : node.uri === '' ? node.name : `${node.uri}::${node.name}`),
+    namespace: (node) => node.uri,
+    setName: (node, [name]) => void (node.name = textArgument(name)),
+    setLocalName: (node, [name]) => void (node.name = textArgument(name)),
+};
+/** The methods of XML objects (ECMA-357, 13.4 and 13.5) by their names. */
+const xmlMethods = new Map([
+    ...Object.entries(ofNode).map(([name, method]) => [
+        name,
+        (value, args) => method(oneOf(value, name), args, value),
+    ]),
+    ['attribute', (value, [name]) => lookUp(value, readName(`@${textArgument(name)}`))],
+    ['attributes', (value) => lookUp(value, readName('@*'))],
+    ['child', (value, [name]) => childOf(value, textArgument(name))],
+    ['children', (value) => lookUp(value, readName('*'))],
+    [
+        'elements',
+        (value, [name]) => kindOf(lookUp(value, readName(name ? textArgument(name) : '*')), 'element'),
+    ],
+    ['text', (value) => kindOf(lookUp(value, readName('*')), 'text')],
+    ['comments', (value) => kindOf(lookUp(value, readName('*')), 'comment')],
+    ['processingInstructions', (value) => kindOf(lookUp(value, readName('*')), 'processing-instruction')],
+    ['descendants', (value, [name]) => lookUp(value, readName(`..${name ? textArgument(name) : '*'}`))],
+    ['copy', ({ nodes, isList }) => ({ nodes: nodes.map(copyXml), isList })],
+    ['length', ({ nodes }) => nodes.length],
+    ['parent', ({ nodes }) => parentOf(nodes)],
+    [
+        'contains',
+        (value, [other], settings) => typeof other !== 'string' &&
+            value.nodes.some((node) => sourceOf({ nodes: [node]}, settings) === sourceOf(other, settings)),
+    ],
+    ['hasSimpleContent', (value) => hasSimpleContent(value)],
+    ['hasComplexContent', (value) => !hasSimpleContent(value)],
+    ['hasOwnProperty', (value, [name]) => isThere(value, textArgument(name))],
+    [
+        'propertyIsEnumerable',
+        (value, [name]) => /^\d+$/.test(textArgument(name)) && isThere(value, textArgument(name)),
+    ],
+    ['normalize', (value) => value],
+    ['valueOf', (value) => value],
+    ['toString', (value, _args, settings) => textOf(value, settings)],
+    ['toXMLString', (value, _args, settings) => sourceOf(value, settings)],
+    ...['addNamespace', 'inScopeNamespaces', 'namespaceDeclarations', 'removeNamespace', 'setNamespace'].map((name) => [
+        name,
+        () => {
+            throw notImplemented(`XML.${name}`);
+        },
+    ]),
+]);
+function oneOf(value, method) {
+    if (value.nodes.length === 1)
+        return value.nodes[0];
+    if (/^(append|prepend|set|insert)/.test(method))
+        return nodeToChange(value);
+    throw new HostError(`cannot call the ${method} method on an XML list with ${value.nodes.length} elements`, 'TypeError');
+}
+function textArgument(value) {
+    if (typeof value === 'string')
+        return value;
+    return value?.nodes.map(({ text, name }) => text || name).join('') ?? 'undefined';
+}
+function childOf(value, name) {
+    if (!/^\d+$/.test(name))
+        return lookUp(value, readName(name));
+    const nodes = value.nodes.flatMap(({ children }) => children.slice(Number(name), Number(name) + 1));
+    return { nodes, isList: true };
+}
+function kindOf(value, kind) {
+    return { nodes: value.nodes.filter((node) => node.kind === kind), isList: true };
+}
+/** Undefined for nodes of several parents. */
+function parentOf(nodes) {
+    const parent = nodes[0]?.parent;
+    if (nodes.length === 0 || nodes.some((node) => node.parent !== parent))
+        return undefined;
+    return parent ? { nodes: [parent], isList: false } : null;
+}
+function insertBeside(node, beside, child, step) {
+    const index = typeof beside === 'string' ? -1 : node.children.indexOf(beside.nodes[0]);
+    if (index < 0) {
+        if (beside !== 'null')
+            return true;
+        insert(node, step === 1 ? 0 : node.children.length, contentNodes(child));
+    }
+    else
+        insert(node, index + step, contentNodes(child));
+    return true;
+}
+function isThere(value, name) {
+    return /^\d+$/.test(name)
+        ? Number(name) < value.nodes.length
+        : selectXml(value.nodes, readName(name)).length > 0;
+}
+
+/** Names of the globals that the translation of E4X calls. */
+const XML_GLOBALS = {
+    literal: '__xml__',
+    same: '__same__',
+    plus: '__plus__',
+    typeOf: '__typeof__',
+    name: '__name__',
+};
+/** The member that the translation of `object.(test)` calls. */
+const FILTER = 'filter()';
+/** Source of what must belong to the script's realm: constructors, functions and errors. */
+const MAKERS = `(function () {
+  var global = Function('return this')(), text = String.prototype;
+  var errors = { Error: Error, TypeError: TypeError, SyntaxError: SyntaxError };
+  return {
+    func: function (handler) { return function () { return handler(this, arguments, !!new.target); }; },
+    equal: function (left, right) { return left == right; },
+    error: function (kind, message) { return new (errors[kind] || Error)(message); },
+    callText: function (name, content, args) { return text[name].apply(content, args); },
+    isTextMethod: function (name) { return typeof text[name] === 'function'; },
+    define: function (name, value) {
+      Object.defineProperty(global, name, { value: value, writable: true, configurable: true, enumerable: false });
+    },
+    namespace: function Namespace(prefix, uri) {
+      if (!(this instanceof Namespace)) return new Namespace(prefix, uri);
+      this.prefix = arguments.length > 1 ? String(prefix) : undefined;
+      this.uri = String(arguments.length > 1 ? uri : prefix === undefined ? '' : prefix);
+      this.toString = function () { return this.uri; };
+    }
+  };
+})()`;
+/** Gives a realm `XML`, `XMLList` and what the translation of E4X calls. */
+function installXml(world) {
+    const make = world.run(MAKERS, 'prelude');
+    const behind = new WeakMap();
+    const shown = new WeakMap();
+    const guarded = (action) => (...args) => {
+        try {
+            return action(...args);
+        }
+        catch (error) {
+            throw error instanceof HostError ? make.error(error.kind, error.message) : error;
+        }
+    };
+    const valueOf = (value) => (typeof value === 'object' || typeof value === 'function') && value !== null
+        ? behind.get(value)
+        : undefined;
+    const contentOf = (value) => valueOf(value) ?? String(value);
+    const func = (action) => make.func(guarded((_self, args, isNew) => show(action(Array.from(args), isNew))));
+    /** The script's side of a value: a node always has the same one. */
+    function show(value) {
+        if (typeof value !== 'object' || value === null || !('nodes' in value))
+            return value;
+        const xml = value;
+        if (xml.isList)
+            return present(xml, {});
+        const node = xml.nodes[0];
+        const known = shown.get(node) ?? present(xml, {});
+        shown.set(node, known);
+        return known;
+    }
+    function present(value, target) {
+        const proxy = new Proxy(target, handlerOf(value));
+        behind.set(proxy, value);
+        return proxy;
+    }
+    const settings = {
+        prettyPrinting: true,
+        prettyIndent: 2,
+        ignoreWhitespace: true,
+        ignoreComments: true,
+        ignoreProcessingInstructions: true,
+    };
+    /** The list of that name, which is also the method of that name. */
+    function member(value, name) {
+        const found = lookUp(value, readName(name));
+        const method = xmlMethods.get(name);
+        if (!method && !make.isTextMethod(name))
+            return show(found);
+        // A target without a prototype: lists show no members but their places.
+        return present(found, (...args) => {
+            if (!method)
+                return make.callText(name, textOf(value, settings), args);
+            return show(method(value, args.map(contentOf), settings));
+        });
+    }
+    function read(value, key) {
+        if (key === Symbol.toPrimitive)
+            return () => textOf(value, settings);
+        if (key === Symbol.toStringTag)
+            return value.isList ? 'XMLList' : 'XML';
+        if (typeof key === 'symbol')
+            return undefined;
+        if (key === FILTER)
+            return func(([test]) => filter(value, test));
+        if (!/^\d+$/.test(key))
+            return member(value, key);
+        const node = value.nodes[Number(key)];
+        return node && show({ nodes: [node], isList: false });
+    }
+    function filter(value, test) {
+        const nodes = value.nodes.filter((node) => {
+            const result = test(show({ nodes: [node], isList: false }));
+            return valueOf(result) ? valueOf(result)?.nodes.length !== 0 : Boolean(result);
+        });
+        return { nodes, isList: true };
+    }
+    function handlerOf(value) {
+        const isPlace = (key) => typeof key === 'string' && /^\d+$/.test(key) && Number(key) < value.nodes.length;
+        return {
+            get: guarded((_target, key) => read(value, key)),
+            set: guarded((_target, key, content) => {
+                if (typeof key === 'string')
+                    assignXml(value, key, contentOf(content));
+                return true;
+            }),
+            deleteProperty: guarded((_target, key) => {
+                if (typeof key === 'string')
+                    deleteXml(value, key);
+                return true;
+            }),
+            has: (_target, key) => typeof key === 'string' && (isPlace(key) || selectXml(value.nodes, readName(key)).length > 0),
+            ownKeys: () => value.nodes.map((_node, index) => String(index)),
+            getOwnPropertyDescriptor: (_target, key) => isPlace(key)
+                ? { value: read(value, key), writable: true, enumerable: true, configurable: true }
+                : undefined,
+            getPrototypeOf: () => (value.isList ? XMLList : XML).prototype,
+            apply: guarded((target, _self, args) => target(...args)),
+        };
+    }
+    function parsed(source) {
+        const known = valueOf(source);
+        if (known)
+            return known.nodes;
+        if (source === null || source === undefined)
+            throw new HostError(`can't convert ${String(source)} to XML`, 'TypeError');
+        return parseXml(String(source), settings);
+    }
+    const XML = func((args, isNew) => {
+        const nodes = args.length === 0 ? [] : parsed(args[0]);
+        if (nodes.length > 1)
+            throw new HostError("can't convert an XMLList or several nodes to XML", 'SyntaxError');
+        const node = nodes[0] ?? makeXml('text', '');
+        return { nodes: [isNew ? copyXml(node) : node], isList: false };
+    });
+    const XMLList = func((args) => ({ nodes: args.length === 0 ? [] : [...parsed(args[0])], isList: true }));
+    for (const name of Object.keys(settings)) {
+        Object.defineProperty(XML, name, {
+            get: make.func(() => settings[name]),
+            set: make.func((_self, args) => void (settings[name] = args[0])),
+            enumerable: true,
+        });
+    }
+    make.define('XML', XML);
+    make.define('XMLList', XMLList);
+    make.define('Namespace', make.namespace);
+    const asText = (value, isInTag) => {
+        const xml = valueOf(value);
+        if (!xml)
+            return undefined;
+        return isInTag ? textOf(xml, settings) : sourceOf(xml, { ...settings, prettyPrinting: false });
+    };
+    make.define(XML_GLOBALS.literal, func(([strings, ...values]) => {
+        const { source, isList } = readLiteral(strings.raw, values, asText);
+        const nodes = parseXml(source, settings);
+        return isList ? { nodes, isList } : { nodes: nodes.slice(0, 1), isList };
+    }));
+    make.define(XML_GLOBALS.same, func(([left, right]) => {
+        const [a, b] = [valueOf(left), valueOf(right)];
+        if (a && b)
+            return textOf(a, settings) === textOf(b, settings);
+        if ((a ?? b)?.nodes.length === 0 && (left === undefined || right === undefined))
+            return true;
+        return make.equal(left, right);
+    }));
+    make.define(XML_GLOBALS.plus, func(([left, right]) => {
+        const [a, b] = [valueOf(left), valueOf(right)];
+        if (a && b)
+            return { nodes: [...a.nodes, ...b.nodes], isList: true };
+        return left + right;
+    }));
+    make.define(XML_GLOBALS.typeOf, func(([value]) => (valueOf(value) ? 'xml' : typeof value)));
+    make.define(XML_GLOBALS.name, func(([operator, space, name]) => {
+        const uri = typeof space === 'object' && space !== null && 'uri' in space ? space.uri : space;
+        return `${String(operator)}{${String(uri)}}${String(name)}`;
+    }));
+}
+
+/** The object whose names a filter sees. */
+const ITEM = '__item__';
+/** Whether a script has to do with XML: only there are operators translated. */
+function usesXml(program) {
+    let isFound = false;
+    walk(program, (node) => {
+        const isName = node.type === 'Identifier' && /^XML(List)?$/.test(node.name);
+        isFound ||= isName || 'xml' in node || /^Xml/.test(node.type);
+        return !isFound;
+    });
+    return isFound;
+}
+/** Translates the E4X at a node into calls and members of the objects that the realm has for XML. */
+function translateXml(node, text) {
+    if ('xml' in node)
+        translateAccess(node, text);
+    else if (isType(node, 'XmlLiteral'))
+        translateLiteral(node, text);
+    else if (isType(node, 'XmlFilter'))
+        translateFilter(node, text);
+    else if (node.type === 'UnaryExpression' && node.operator === 'typeof')
+        translateTypeof(node, text);
+    else if (node.type === 'BinaryExpression')
+        translateBinary(node, text);
+    else if (node.type === 'AssignmentExpression' && node.operator === '+=')
+        translateSum(node, text);
+}
+function isType(node, type) {
+    return node.type === type;
+}
+/** `<a b={c}>` -> `__xml__`, a template with the same lines. */
+function translateLiteral({ start, end, parts }, text) {
+    const { original } = text;
+    let at = start;
+    const copy = (to) => {
+        for (; at < to; at++) {
+            const mark = ESCAPED[original[at]];
+            if (mark !== undefined)
+                text.update(at, at + 1, mark);
+        }
+    };
+    text.appendRight(start, `${XML_GLOBALS.literal}\``);
+    for (const { open, close } of parts) {
+        copy(open);
+        text.update(open, open + 1, '${');
+        at = close;
+    }
+    copy(end);
+    text.prependLeft(end, '`');
+}
+/** `.@name` -> `["@name"]`. */
+function translateAccess({ at, end, object, property, xml }, text) {
+    const { operator, name, space } = xml;
+    const before = object ? '' : ITEM;
+    if (property.type !== 'XmlName') {
+        text.update(at, property.start, `${before}[${JSON.stringify(operator)} + (`);
+        text.update(property.end, end, ')]');
+        return;
+    }
+    const parts = `${JSON.stringify(operator)}, ${String(space)}, ${JSON.stringify(name)}`;
+    const key = space === undefined || space === 'function'
+        ? JSON.stringify(operator + name)
+        : `${XML_GLOBALS.name}(${parts})`;
+    text.update(at, end, `${before}[${key}]`);
+}
+/** `object.(test)` -> `object["filter()"]((__item__) => { with (__item__) return (test); })`. */
+function translateFilter({ at, end, test }, text) {
+    text.update(at, test.start, `["${FILTER}"]((${ITEM}) => { with (${ITEM}) return (`);
+    text.update(test.end, end, '); })');
+    walk(test, (node) => {
+        if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier')
+            return;
+        if (xmlMethods.has(node.callee.name))
+            text.appendRight(node.callee.start, `${ITEM}.`);
+    });
+}
+function translateTypeof({ argument, start, end }, text) {
+    const call = `${XML_GLOBALS.typeOf}(`;
+    const isName = argument.type === 'Identifier';
+    text.update(start, argument.start, isName ? `(typeof ${nodeName(argument.name)} == "undefined" ? "undefined" : ${call}` : call);
+    text.prependLeft(end, isName ? '))' : ')');
+}
+function translateBinary(node, text) {
+    const { left, right, operator } = node;
+    if (!/^([!=]=|\+)$/.test(operator) || isText(left) || isText(right))
+        return;
+    const name = operator === '+' ? XML_GLOBALS.plus : XML_GLOBALS.same;
+    text.appendRight(node.start, `${operator === '!=' ? '!' : ''}${name}(`);
+    separate(left, right, text);
+    text.prependLeft(node.end, ')');
+}
+/** `list += node` -> `list = __plus__(list, node)`, where reading the left side twice does no harm. */
+function translateSum({ left, right, end }, text) {
+    const target = text.original.slice(left.start, left.end);
+    if (isText(right) || !/^[\w$.]+$/.test(target))
+        return;
+    text.update(left.end, right.start, ` = ${XML_GLOBALS.plus}(${target}, `);
+    text.prependLeft(end, ')');
+}
+/** A comma in place of the operator, on the same line. */
+function separate(left, right, text) {
+    const lines = text.original.slice(left.end, right.start).replace(/[^\n]/g, '');
+    text.update(left.end, right.start, `, ${lines}`);
+}
+/** True for what is no XML object for certain. */
+function isText(node) {
+    // A long sum leans to the left.
+    for (let at = node;; at = at.left) {
+        if (at.type === 'Literal')
+            return true;
+        if (at.type !== 'BinaryExpression' || at.operator !== '+')
+            return false;
+        if (at.right.type === 'Literal')
+            return true;
+    }
+}
+
 /** Name of the global that `for each` is translated to a call of; defined by the prelude. */
 const VALUES_OF = '__valuesOf__';
+/** Scripts translated before, by source. A suite of tests loads the library into each of its hosts. */
+const known = new Map();
+const MOST_KNOWN = 16;
 /**
  * Turns a script in the language of Animate's engine into one that Node's engine runs, every line kept in its place.
  *
  * @throws ScriptSyntaxError where it is wrong, or uses what that engine does not have.
  */
 function translate(source, file) {
+    const before = known.get(source);
+    if (before !== undefined)
+        return before;
+    const translated = translateNew(source, file);
+    const [oldest] = known.keys();
+    if (known.size === MOST_KNOWN && oldest !== undefined)
+        known.delete(oldest);
+    known.set(source, translated);
+    return translated;
+}
+function translateNew(source, file) {
     const program = parse(source, file);
     const newer = findNewer(program);
     if (newer) {
@@ -18043,7 +20807,17 @@ function translate(source, file) {
         throw new host_errors.ScriptSyntaxError(reason, file, lineAt(source, newer.start));
     }
     const text = new MagicString(source);
+    const members = new Set();
+    const hasXml = usesXml(program);
     walk(program, (node) => {
+        if (hasXml)
+            translateXml(node, text);
+        translateName(node, members, text);
+        translateAccessor(node, text);
+        translateUnnamed(node, text);
+        translateCallOfRegExp(node, text);
+        if ('guarded' in node)
+            translateHandlers(node, text);
         if ('each' in node)
             translateForEach(node, text);
         if ('isClosure' in node)
@@ -18175,7 +20949,8 @@ class Scripts {
         return decodeText(this.disk.read(file));
     }
     prepare(source, file) {
-        const text = source.replace(/^#!/, '//');
+        // The program writes a closing NUL into scripts that it saves.
+        const text = source.replace(/^#!/, '//').replace(/\0+$/, '');
         return this.isLimited ? translate(text, file) : text;
     }
     during(file, action) {
@@ -18243,7 +21018,7 @@ const SOURCE_FORMS = `(function (define) {
  * Source that gives a realm the members which Animate's engine has and Node's lacks. Run with the names of the
  * generics; `native` is what it wraps.
  */
-const PRELUDE = `(function (generics, valuesOf, addSourceForms) {
+const PRELUDE = `(function (generics, valuesOf, addSourceForms, describeFile) {
   var global = Function('return this')();
   var nativeParseInt = parseInt, defineProperty = Object.defineProperty, slice = Array.prototype.slice;
   var prototypes = { Array: Array.prototype, String: String.prototype };
@@ -18255,6 +21030,22 @@ const PRELUDE = `(function (generics, valuesOf, addSourceForms) {
       return method.apply(target, slice.call(arguments, 1));
     };
   }
+  var textReplace = String.prototype.replace, NativeRegExp = RegExp;
+  function escaped(text) { return textReplace.call(String(text), /[\\\\^$.*+?()[\\]{}|\\/]/g, '\\\\$&'); }
+  function withFlags(name, isLiteral) {
+    var native = String.prototype[name];
+    hidden(String.prototype, name, { method: function () {
+      var flags = arguments[isLiteral ? 2 : 1], isPattern = arguments[0] instanceof NativeRegExp;
+      if (flags === undefined || isPattern) return native.apply(this, arguments);
+      var pattern = new NativeRegExp(isLiteral ? escaped(arguments[0]) : String(arguments[0]), String(flags));
+      return native.call(this, pattern, arguments[1]);
+    } }.method);
+    defineProperty(String.prototype[name], 'name', { value: name });
+    defineProperty(String.prototype[name], 'length', { value: native.length });
+  }
+  withFlags('replace', true);
+  withFlags('match', false);
+  withFlags('search', false);
   for (var type in generics) {
     for (var i = 0; i < generics[type].length; i++) {
       var name = generics[type][i];
@@ -18288,7 +21079,7 @@ const PRELUDE = `(function (generics, valuesOf, addSourceForms) {
   function place(group) {
     return {
       get: function () {
-        var found = /\\(?((?:[a-z]:)?[^\\s():]+):(\\d+):\\d+\\)?$/im.exec(this.stack || '');
+        var found = /(?:^|\\))@([^@\\n]+):(\\d+)$/m.exec(this.stack || '');
         return found ? (group === 2 ? Number(found[2]) : found[1]) : group === 2 ? 0 : '';
       },
       set: function (value) { hidden(this, group === 2 ? 'lineNumber' : 'fileName', value); },
@@ -18297,27 +21088,48 @@ const PRELUDE = `(function (generics, valuesOf, addSourceForms) {
   }
   defineProperty(Error.prototype, 'fileName', place(1));
   defineProperty(Error.prototype, 'lineNumber', place(2));
-  function unsupported(name) {
-    hidden(global, name, function () { throw new TypeError(name + ': E4X is not supported'); });
-  }
-  unsupported('XML');
-  unsupported('XMLList');
+  hidden(Object.prototype, 'watch', { watch: function (name, handler) {
+    var object = this, value = object[name];
+    defineProperty(object, name, {
+      get: function () { return value; },
+      set: function (next) { value = handler.call(object, name, value, next); },
+      enumerable: true,
+      configurable: true
+    });
+  } }.watch);
+  hidden(Object.prototype, 'unwatch', { unwatch: function (name) {
+    var value = this[name];
+    if (delete this[name]) this[name] = value;
+  } }.unwatch);
+  defineProperty(Error, 'prepareStackTrace', { value: function (error, sites) {
+    var message = error.message === '' ? '' : '"' + error.message + '"';
+    var lines = error.name === 'Error' ? ['Error(' + message + ')@:0'] : [];
+    for (var i = 0; i < sites.length; i++) {
+      var file = describeFile(sites[i].getFileName());
+      if (file === undefined) continue;
+      var name = sites[i].getFunctionName();
+      lines.push((name === null || name === 'eval' ? '' : name + '()') + '@' + file + ':' + sites[i].getLineNumber());
+    }
+    return lines.join('\\n') + '\\n';
+  }, writable: true, configurable: true, enumerable: false });
   addSourceForms(function (name, form) {
     hidden(name === 'uneval' ? global : Object.prototype, name, form);
   });
 })`;
 /** Adds what only the extensions above bring. */
 const ADDED = {
-    '': [VALUES_OF, 'XML', 'XMLList', 'uneval'],
-    'Object.prototype': ['toSource'],
+    '': [VALUES_OF, 'XML', 'XMLList', 'Namespace', ...Object.values(XML_GLOBALS), 'uneval'],
+    'Object.prototype': ['toSource', 'watch', 'unwatch'],
+    Error: ['prepareStackTrace'],
     Array: host_errors.generics.Array,
     String: host_errors.generics.String,
     'Error.prototype': ['fileName', 'lineNumber'],
 };
 /** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */
-function limitLanguage(world) {
+function limitLanguage(world, describeFile = ownFile) {
     const prelude = world.run(PRELUDE, 'prelude');
-    prelude(host_errors.generics, VALUES_OF, world.run(SOURCE_FORMS, 'prelude'));
+    prelude(host_errors.generics, VALUES_OF, world.run(SOURCE_FORMS, 'prelude'), describeFile);
+    installXml(world);
     const roots = Object.entries(host_errors.members).map(([path, names]) => {
         const object = path === '' ? world.global : world.run(path);
         return { object, keep: new Set([...names, ...(ADDED[path] ?? [])]) };
@@ -18328,6 +21140,9 @@ function limitLanguage(world) {
                 Reflect.deleteProperty(object, name);
         }
     }
+}
+function ownFile(file) {
+    return file === 'prelude' ? undefined : file;
 }
 
 /** The realm of the caller itself (in a test, Jest's own). */
@@ -18366,7 +21181,7 @@ class Host {
         this.realm = new Realm(this.world, contract, models, this.options);
         const isLimited = this.options.realm === 'separate' && !this.options.modern;
         if (isLimited)
-            limitLanguage(this.world);
+            limitLanguage(this.world, (file) => this.scriptUri(file));
         this.scripts = new Scripts(this.world, platform.disk, isLimited);
         const { roots, configDirectory } = this.options;
         this.files = new FileAccess(platform, configDirectory === undefined ? roots : [...roots, configDirectory]);
@@ -18381,6 +21196,12 @@ class Host {
         });
         if (this.options.realm === 'separate')
             new Installation(this.world.global, this.globals);
+    }
+    get limits() {
+        return this.options.limits;
+    }
+    get fonts() {
+        return this.options.fonts;
     }
     get switches() {
         return this.options;
@@ -18406,13 +21227,16 @@ class Host {
     create() {
         return this.openLiteral({});
     }
+    /** The URI of a script that runs here, for stacks; undefined for the host's own files. */
+    scriptUri(file) {
+        return file !== undefined && this.scripts.files.has(file) ? this.files.toUri(file) : undefined;
+    }
     get callingScript() {
         return this.scripts.parent;
     }
     runApart(file, functionName, args) {
-        const values = args.map((value) => this.realm.toScript(value));
         try {
-            return this.scripts.runApart(file, functionName, values);
+            return this.scripts.runApart(file, functionName, args);
         }
         catch (error) {
             throw error instanceof host_errors.ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
@@ -18484,6 +21308,12 @@ class Host {
     /** Asks whether the changes of a document that is being closed shall be saved. */
     askToSave(document) {
         return this.ask({ kind: 'confirm', text: `Save changes to ${document.name}?` }) === true;
+    }
+    trace(text) {
+        this.flash.trace(text);
+    }
+    get drawsObjects() {
+        return this.flash.objectDrawingMode;
     }
     warn(message) {
         this.warnings.push(message);
@@ -18681,7 +21511,7 @@ function drawMark({ box, label }, view) {
     };
     return (element('rect', { ...outline, fill: 'none', stroke: COLOR, 'stroke-width': 1.5 }) +
         element('rect', { x, y, width, height, fill: COLOR }) +
-        element('text', text, escapeText(label)));
+        element('text', text, escapeText$1(label)));
 }
 
 /** Draws what a `DOMTimeline` shows at a frame. */
@@ -18689,7 +21519,8 @@ function renderTimeline(timeline, document, options) {
     const drawing = new Drawing(document, options.view, drawFrame, options.highlighted);
     const { x, y, width, height } = options.view;
     const ground = options.background ? element('rect', { x, y, width, height, fill: options.background }) : '';
-    const content = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing, ground);
+    const runs = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing, true);
+    const content = paintRuns(runs, ground, () => options.view, drawing);
     const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: [x, y, width, height].join(' ') }, remarks(drawing), drawing.defs, content, options.overlay ?? '');
     return { svg: `${svg}\n`, notDrawn: drawing.left, faces: drawing.faces };
 }
@@ -18701,7 +21532,7 @@ function remarks(drawing) {
     }
     if (lines.length === 0)
         return '';
-    return `<!--\n${lines.map((line) => `  ${escapeText(line).replace(/-(?=-)/g, '- ')}`).join('\n')}\n-->`;
+    return `<!--\n${lines.map((line) => `  ${escapeText$1(line).replace(/-(?=-)/g, '- ')}`).join('\n')}\n-->`;
 }
 
 /** Space around the content of a symbol, which has no stage, in pixels. */
@@ -18971,10 +21802,13 @@ function createWorld() {
     };
 }
 
+const PERMISSIONS = 0o7777;
+const ANY_WRITE = 0o222;
 const NO_THROW = { throwIfNoEntry: false };
 /** The disk of the machine, by Node's module `fs`. */
 const disk = {
     exists: (path) => fs.existsSync(path),
+    isWritable,
     stat: (path) => described(fs.statSync(path, NO_THROW)),
     linkStat: (path) => described(fs.lstatSync(path, NO_THROW)),
     list: (folder) => fs
@@ -18982,6 +21816,7 @@ const disk = {
         .map((entry) => ({ name: entry.name, isLink: entry.isSymbolicLink() }))
         .sort((a, b) => (a.name < b.name ? -1 : 1)),
     realPath: (path) => fs.realpathSync.native(path),
+    readLink: (link) => fs.readlinkSync(link),
     read: (file) => fs.readFileSync(file),
     readStart,
     write: (file, content) => fs.writeFileSync(file, content),
@@ -19003,6 +21838,8 @@ function described(stat) {
         isLink: stat.isSymbolicLink(),
         size: stat.size,
         mode: stat.mode,
+        user: stat.uid,
+        group: stat.gid,
         createdMs: stat.birthtimeMs,
         modifiedMs: stat.mtimeMs,
     });
@@ -19013,15 +21850,59 @@ function readStart(file, length) {
         return bytes.subarray(0, fs.readSync(handle, bytes, 0, length, 0));
     });
 }
-function create(file, chunks, { isSynced, mode = 0o666 }) {
-    withHandle(file, 'wx', mode, (handle) => {
-        for (const chunk of chunks) {
-            for (let at = 0; at < chunk.length;)
-                at += fs.writeSync(handle, chunk, at);
-        }
-        if (isSynced)
-            fs.fsyncSync(handle);
-    });
+function create(file, chunks, { isSynced, like }) {
+    let isMade = false;
+    try {
+        withHandle(file, 'wx', like === undefined ? 0o666 : 0o600, (handle) => {
+            isMade = true;
+            for (const chunk of chunks) {
+                for (let at = 0; at < chunk.length;)
+                    at += fs.writeSync(handle, chunk, at);
+            }
+            if (like !== undefined)
+                takeRights(handle, like);
+            if (isSynced)
+                fs.fsyncSync(handle);
+        });
+    }
+    catch (error) {
+        if (isMade)
+            removeInVain(file);
+        throw error;
+    }
+}
+/** That removing fails too must not hide the first error. */
+function removeInVain(file) {
+    try {
+        fs.unlinkSync(file);
+    }
+    catch {
+        return;
+    }
+}
+/** Only the system's administrator may give files away; the permissions come last, as a new owner takes some back. */
+function takeRights(handle, { mode, user, group }) {
+    const { uid, gid } = fs.fstatSync(handle);
+    try {
+        if (uid !== user || gid !== group)
+            fs.fchownSync(handle, user, group);
+    }
+    catch {
+        // The file belongs to who wrote it.
+    }
+    fs.fchmodSync(handle, mode & PERMISSIONS);
+}
+/** The bits alone tell for an administrator, who may write anything. */
+function isWritable(path) {
+    if ((fs.statSync(path).mode & ANY_WRITE) === 0)
+        return false;
+    try {
+        fs.accessSync(path, fs.constants.W_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 /** Some systems cannot open folders; the files are whole without it. */
 function sync(folder) {
@@ -19042,17 +21923,34 @@ function withHandle(file, flags, mode, action) {
     }
 }
 
+/** The processes of the machine, by Node's `process`. */
+const processes = {
+    id: process.pid,
+    machine: os.hostname(),
+    isRunning,
+    pause: (milliseconds) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds),
+};
+/** Signal 0 is sent to nobody: it only asks. A process of somebody else may not be asked, but it is there. */
+function isRunning(id) {
+    try {
+        return process.kill(id, 0);
+    }
+    catch (error) {
+        return error.code !== 'ESRCH';
+    }
+}
+
 const PACKAGE = '@resvg/resvg-js';
 const GEOMETRIC_PRECISION = 2;
 const CRISP_EDGES = 1;
 /** The package `@resvg/resvg-js`, loaded when the first picture is asked for: it is optional, and large. */
 const rasterizer = { rasterize };
-function rasterize(svg, { scale = 1, isSmooth = true, fallbackFace }) {
+function rasterize(svg, { scale = 1, isSmooth = true, fallbackFace, fontFolders = [] }) {
     const { Resvg: Picture } = load();
     const picture = new Picture(svg, {
         fitTo: { mode: 'zoom', value: scale },
         shapeRendering: isSmooth ? GEOMETRIC_PRECISION : CRISP_EDGES,
-        font: { loadSystemFonts: true, defaultFontFamily: fallbackFace },
+        font: { loadSystemFonts: true, defaultFontFamily: fallbackFace, fontDirs: [...fontFolders] },
     });
     const image = picture.render();
     return { width: image.width, height: image.height, pixels: image.pixels, toPng: () => image.asPng() };
@@ -19077,6 +21975,7 @@ const nodePlatform = {
     paths: path,
     compression,
     clock: { now: () => new Date() },
+    processes,
     rasterizer,
     createWorld,
 };

@@ -11,7 +11,8 @@ export interface Io {
   /** The folder with the built library (`collection.jsx`). */
   readonly libraryFolder: string;
   readonly system: System;
-  startWorker(): Promise<Worker>;
+  /** @param bounds - what each command line of the worker may use */
+  startWorker(bounds: Bounds): Promise<Worker>;
 }
 
 /** The world around a command. `warn` shows a warning, unless there are many of the same source. */
@@ -19,18 +20,28 @@ export interface CommandIo extends Io {
   warn(text: string): void;
 }
 
-/** A process that runs command lines of this program, one after the other. */
-export interface Worker {
-  /** Runs a command line. The outcome is a failure when the process dies meanwhile. */
-  run(args: readonly string[]): Promise<Outcome>;
-  stop(): void;
+/** What a process may use. */
+export interface Bounds {
+  /** Time for one command line, in seconds; default: any. */
+  seconds?: number;
+  /** Memory, in megabytes; default: what the system gives. */
+  megabytes?: number;
 }
 
-/** The exit status of a command, and its output. */
-export interface Outcome {
-  status: number;
-  out: string;
-  err: string;
+/** Takes what a process prints, as it comes. */
+export interface Sink {
+  out(text: string): void;
+  err(text: string): void;
+}
+
+/** A process that runs command lines of this program, one after the other. */
+export interface Worker {
+  /**
+   * Runs a command line and gives its exit status: a failure when the process dies meanwhile, and when it is stopped
+   * for what it uses; `sink` is told why.
+   */
+  run(args: readonly string[], sink: Sink): Promise<number>;
+  stop(): void;
 }
 
 /** A failure that the command has told already. */

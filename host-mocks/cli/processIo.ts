@@ -10,9 +10,9 @@ export function processIo(folder: string): Io {
     isTerminal: process.stderr.isTTY,
     libraryFolder: folder,
     system: { platform: process.platform, home: os.homedir(), localAppData: process.env.LOCALAPPDATA },
-    startWorker: async () => {
+    startWorker: async (bounds) => {
       const { ProcessWorker } = await import('./workers/ProcessWorker');
-      return new ProcessWorker(path.join(folder, 'worker.js'));
+      return new ProcessWorker(path.join(folder, 'worker.js'), bounds);
     },
   };
 }

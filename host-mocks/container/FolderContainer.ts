@@ -5,6 +5,7 @@ import { DocumentError } from './DocumentError';
 import { explainFault } from './explainFault';
 import type { DocumentLimits } from './limits';
 import { listFolder, type ListedFile } from './listFolder';
+import { recoverFolder } from './recoverFolder';
 
 /** A file as it was when it was listed or last read. */
 interface Stamp extends ListedFile {
@@ -30,6 +31,7 @@ export class FolderContainer implements Container {
     this.path = folder;
     this.limits = limits;
     try {
+      recoverFolder(platform, folder);
       this.files = listFolder(platform, folder, limits);
     } catch (error) {
       throw explainFault(folder, 'cannot be read', error);
@@ -86,7 +88,8 @@ export class FolderContainer implements Container {
     const file = this.fileOf(name);
     const { disk, compression } = this.platform;
     const stat = disk.stat(file);
-    if (stat === undefined) return false;
+    // A file that something else removed is a change too: writing the others would bring half of it back.
+    if (stat === undefined) return true;
     const { size, modifiedMs, checksum } = this.stamp(name);
     if (stat.size !== size) return true;
     // Times alone are no proof either way: they are coarse, and tools that copy files touch them.

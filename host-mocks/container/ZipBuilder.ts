@@ -1,12 +1,15 @@
 import type { Platform } from '../platform/Platform';
 import { DocumentError } from './DocumentError';
+import { quoteShort } from './quoteShort';
 import type { ZipRecord } from './readDirectory';
+import { isBomb, type DocumentLimits } from './limits';
 import { dataStart, LOCAL_SIZE } from './localHeader';
 
 const RECORD_SIZE = 46;
 const END_SIZE = 22;
 const MAX_SIZE = 0xffffffff;
 const MAX_ENTRIES = 0xffff;
+const MAX_NAME = 0xffff;
 const HAS_DESCRIPTOR = 0x8;
 const UTF8_NAME = 0x800;
 /** Animate marks deflated entries so: "maximum compression". */
@@ -27,6 +30,7 @@ export class ZipBuilder {
   constructor(
     private readonly platform: Platform,
     private readonly path: string,
+    private readonly limits: DocumentLimits,
   ) {
     this.time = dosTime(platform.clock.now());
   }
@@ -49,8 +53,10 @@ export class ZipBuilder {
       RECORD_SIZE + viewOf(replaced.bytes).getUint16(28, true),
     );
     const nameBytes = oldName ?? new TextEncoder().encode(name);
+    this.checkName(name, nameBytes);
     const packed = STORED.test(name) ? content : this.platform.compression.deflateRaw(content);
-    const isSmaller = packed.length < content.length;
+    // What packs so well that it would be refused as a bomb is stored: what is saved can be opened.
+    const isSmaller = packed.length < content.length && !isBomb(content.length, packed.length, this.limits);
     const central = new Uint8Array(RECORD_SIZE + nameBytes.length);
     const view = viewOf(central);
     view.setUint32(0, 0x02014b50, true);
@@ -69,6 +75,14 @@ export class ZipBuilder {
     viewOf(rest).setUint16(0, nameBytes.length, true);
     rest.set(nameBytes, 4);
     this.push(central, rest, isSmaller ? packed : content);
+  }
+
+  private checkName(name: string, bytes: Uint8Array): void {
+    if (bytes.length <= MAX_NAME) return;
+    throw new DocumentError(
+      this.path,
+      `cannot be saved: the name ${quoteShort(name)} takes ${bytes.length} bytes; a zip holds names up to ${MAX_NAME}`,
+    );
   }
 
   /** The whole file, in pieces. @throws DocumentError for what a zip without extensions cannot hold. */

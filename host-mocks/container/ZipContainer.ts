@@ -75,7 +75,8 @@ export class ZipContainer implements Container {
     }
   }
 
-  private record(name: string): ZipRecord {
+  /** What the directory says of an entry. @throws DocumentError where there is none. */
+  record(name: string): ZipRecord {
     const record = this.files.get(name);
     if (record === undefined) throw new DocumentError(this.label(name), 'no such entry');
     return record;

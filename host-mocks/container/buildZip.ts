@@ -8,6 +8,7 @@ import {
   PROXY_CONTENT,
   type Contents,
 } from './Contents';
+import type { DocumentLimits } from './limits';
 import type { ZipRecord } from './readDirectory';
 import type { SaveTarget } from './resolveTarget';
 import { ZipBuilder } from './ZipBuilder';
@@ -19,8 +20,9 @@ export function buildZip(
   container: Container,
   contents: Contents,
   place: SaveTarget,
+  limits: DocumentLimits,
 ): Uint8Array[] {
-  const zip = new ZipBuilder(platform, place.path);
+  const zip = new ZipBuilder(platform, place.path, limits);
   if (container instanceof ZipContainer) rebuild(zip, container, contents);
   else build(zip, container, contents, place.documentName);
   return zip.finish();

@@ -13,7 +13,16 @@ export interface DocumentLimits {
   maxTextLength: number;
   /** Elements inside one another in an XML text. Default 512 (real documents stay below 40). */
   maxDepth: number;
+  /** Pixels of a picture that is drawn, and of each bitmap in it. Default 64 million. */
+  maxPixels: number;
 }
+
+/** True for an entry that would be refused as a bomb. */
+export function isBomb(size: number, packedSize: number, { maxRatio }: DocumentLimits): boolean {
+  return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
+}
+
+const RATIO_FREE_SIZE = 2 ** 20;
 
 export const DEFAULT_LIMITS: Readonly<DocumentLimits> = {
   maxEntries: 65_535,
@@ -21,4 +30,5 @@ export const DEFAULT_LIMITS: Readonly<DocumentLimits> = {
   maxRatio: 250,
   maxTextLength: 256e6,
   maxDepth: 512,
+  maxPixels: 64e6,
 };

@@ -1,13 +1,10 @@
 import type { Disk, FileStat } from '../platform/Disk';
 import type { Platform } from '../platform/Platform';
 import { DocumentError } from './DocumentError';
+import { isDocumentFile, isDocumentFolder } from './folderLayout';
 import type { DocumentLimits } from './limits';
 
 export type ListedFile = Pick<FileStat, 'size' | 'modifiedMs'>;
-
-/** The folders of an XFL document; what else lies beside DOMDocument.xml (exports, sources) is not part of it. */
-const FOLDERS = new Set(['LIBRARY', 'META-INF', 'bin', 'publishtemplates']);
-const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
 
 /**
  * The files of an XFL folder by name, sorted. Symbolic links are followed as long as they stay inside the folder;
@@ -30,7 +27,7 @@ export function listFolder(
     if (visited.has(real)) return;
     visited.add(real);
     for (const { name, isLink } of disk.list(directory)) {
-      if (prefix === '' && !FOLDERS.has(name) && !TOP_FILES.test(name)) continue;
+      if (prefix === '' && !isDocumentFolder(name) && !isDocumentFile(name)) continue;
       const file = paths.join(directory, name);
       const target = isLink ? targetOf(disk, file) : paths.join(real, name);
       if (target === undefined) continue;
@@ -38,7 +35,8 @@ export function listFolder(
         throw new DocumentError(folder, `the link ${prefix}${name} leads outside the document`);
       }
       const stat = disk.stat(file);
-      if (stat?.isFolder && (prefix !== '' || FOLDERS.has(name))) visit(file, target, `${prefix}${name}/`);
+      if (stat?.isFolder && (prefix !== '' || isDocumentFolder(name)))
+        visit(file, target, `${prefix}${name}/`);
       else if (stat?.isFile) add(prefix + name, stat);
     }
   }

@@ -1,6 +1,6 @@
 import { DocumentError } from './DocumentError';
 import { nameFault, normalizeName } from './entryName';
-import type { DocumentLimits } from './limits';
+import { isBomb, type DocumentLimits } from './limits';
 
 /** One record of a zip's central directory. */
 export interface ZipRecord {
@@ -25,7 +25,6 @@ const RECORD_SIGNATURE = 0x02014b50;
 const RECORD_SIZE = 46;
 const MAX_COMMENT = 65_535;
 const UTF8_NAME = 0x800;
-const RATIO_FREE_SIZE = 2 ** 20;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const latin1 = new TextDecoder('latin1');
@@ -121,7 +120,7 @@ function checkRecords(
     seen.add(name);
     packed += packedSize;
     unpacked += size;
-    if (size > RATIO_FREE_SIZE && size > limits.maxRatio * packedSize) {
+    if (isBomb(size, packedSize, limits)) {
       const what = `the entry ${JSON.stringify(name)} claims to unpack from ${packedSize} to ${size} bytes`;
       throw tooMuch(path, what, 'maxRatio', limits.maxRatio);
     }

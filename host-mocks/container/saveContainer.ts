@@ -4,11 +4,13 @@ import type { Container } from './Container';
 import { DocumentError } from './DocumentError';
 import { nameFault, normalizeName } from './entryName';
 import { explainFault } from './explainFault';
-import type { Contents } from './Contents';
-import type { DocumentLimits } from './limits';
+import { isSameContent, type Contents } from './Contents';
+import { DEFAULT_LIMITS, type DocumentLimits } from './limits';
 import { openContainer } from './openContainer';
 import { folderChanges } from './folderChanges';
+import { quoteShort } from './quoteShort';
 import { resolveTarget, type SaveTarget } from './resolveTarget';
+import { verifyZip } from './verifyZip';
 import { replaceFile } from './writeFile';
 import { writeFolder } from './writeFolder';
 
@@ -16,7 +18,7 @@ import { writeFolder } from './writeFolder';
 export type Changes = ReadonlyMap<string, Uint8Array | string | null>;
 
 export interface SaveOptions {
-  /** Overwrite a document that something else changed on disk since it was opened. */
+  /** Overwrite a document that something else changed on disk since it was opened, and write-protected files. */
   force?: boolean;
   limits?: Partial<DocumentLimits>;
 }
@@ -24,8 +26,10 @@ export interface SaveOptions {
 /**
  * Saves a document with its changes as FLA or XFL, by the name of the target (see `resolveTarget`), and opens the
  * result. Entries without a change keep their bytes, packed ones included, and their order. Saving is atomic: when it
- * fails, what was there before is whole.
- * @throws DocumentError when the document changed on disk (without `force`), and when it cannot be written.
+ * fails, what was there before is whole; when the process dies, the next that opens the document finds it wholly old or
+ * wholly new. Where nothing is to be changed, nothing is written, and the result is `container` itself.
+ * @throws DocumentError when the document changed on disk or is write-protected (without `force`), when another process
+ * is saving it, and when it cannot be written, or could not be read back.
  */
 export function saveContainer(
   platform: Platform,
@@ -36,14 +40,26 @@ export function saveContainer(
 ): Container {
   const place = findPlace(platform, container, target);
   const contents = encode(place.path, changes);
-  if (place.isOrigin && options.force !== true && container.isChangedOnDisk()) {
-    throw new DocumentError(
-      container.path,
-      'changed on disk since it was opened; it is not overwritten without force',
-    );
+  if (place.isOrigin && platform.disk.exists(place.path)) {
+    if (!changesSomething(container, contents)) return container;
   }
-  if (place.kind === 'fla') replaceFile(platform, place.path, buildZip(platform, container, contents, place));
-  else writeFolder(platform, place.path, folderChanges(container, contents, place));
+  const force = options.force === true;
+  const check = (): void => {
+    if (place.isOrigin && !force) refuseChanged(container);
+  };
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  if (place.kind === 'fla') {
+    const build = (): Uint8Array[] => {
+      check();
+      return buildZip(platform, container, contents, place, limits);
+    };
+    return replaceFile(platform, place.path, {
+      force,
+      build,
+      verify: (written) => verifyZip(platform, written, container, contents, place, limits),
+    });
+  }
+  writeFolder(platform, place.path, folderChanges(container, contents, place), { force, check });
   return openContainer(platform, openingPath(platform, place), options.limits);
 }
 
@@ -53,6 +69,21 @@ function findPlace(platform: Platform, container: Container, target: string): Sa
   } catch (error) {
     throw explainFault(target, 'cannot be saved', error);
   }
+}
+
+function changesSomething(container: Container, contents: Contents): boolean {
+  for (const [name, content] of contents) {
+    if (content === null ? container.has(name) : !isSameContent(container, name, content)) return true;
+  }
+  return false;
+}
+
+function refuseChanged(container: Container): void {
+  if (!container.isChangedOnDisk()) return;
+  throw new DocumentError(
+    container.path,
+    'changed on disk since it was opened; it is not overwritten without force',
+  );
 }
 
 /** A folder is opened by its `.xfl` file, so that the document has the name that it was saved under. */
@@ -66,7 +97,9 @@ function encode(target: string, changes: Changes): Contents {
   const contents = new Map<string, Uint8Array | null>();
   for (const [name, content] of changes) {
     const fault =
-      normalizeName(name) === name && !name.endsWith('/') ? nameFault(name) : `"${name}" is no entry name`;
+      normalizeName(name) === name && !name.endsWith('/')
+        ? nameFault(name)
+        : `${quoteShort(name)} is no entry name`;
     if (fault !== null) throw new DocumentError(target, `cannot be saved: ${fault}`);
     contents.set(name, typeof content === 'string' ? encoder.encode(content) : content);
   }

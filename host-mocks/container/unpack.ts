@@ -38,7 +38,7 @@ export function unpackStart(
 }
 
 /** The data of an entry as the zip holds them. @throws DocumentError where they are not there or cannot be unpacked. */
-function packedData(label: string, zip: Uint8Array, record: ZipRecord): Uint8Array {
+export function packedData(label: string, zip: Uint8Array, record: ZipRecord): Uint8Array {
   if (record.flags & ENCRYPTED) throw new DocumentError(label, 'is encrypted');
   const start = dataStart(label, zip, record);
   const { method } = record;

@@ -155,6 +155,12 @@ const program: readonly Assumption[] = [
     evidence: 'the form is in the reference; the build numbers are not known',
     switch: 'era: animate, cs6',
   },
+  {
+    about: 'fl.swfPanels',
+    assumed: 'an empty Array: no panel was opened',
+    evidence:
+      'the reference says undefined, but its own example on the same page reads the length, which would throw',
+  },
   { about: 'fl.languageCode', assumed: '"en_US"', evidence: 'the form is in the reference' },
   {
     about: 'fl.contactSensitiveSelection, fl.objectDrawingMode',

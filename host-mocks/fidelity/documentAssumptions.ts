@@ -3,6 +3,72 @@ import type { Assumption } from './Assumption';
 /** Assumptions about documents, items, layers and frames, and about work on them. */
 export const documentAssumptions: readonly Assumption[] = [
   {
+    about: 'document.clipPaste, swapElement, timeline.pasteFrames, pasteLayers, instance.libraryItem =',
+    assumed: 'what would put a symbol into itself is refused with an error, before anything is changed',
+    evidence: 'the host shows a message and does nothing; the reference is silent',
+  },
+  {
+    about: 'timeline.pasteFrames, pasteLayers from another document',
+    assumed: 'the items come along; an item of the same path that is there stays, as with document.clipPaste',
+    evidence: 'what pasting on the stage does',
+  },
+  {
+    about: 'layer.parentLayer, layerType, and methods that move layers',
+    assumed:
+      'folders, masks and guides belong to folders only: at a masked or guided layer they go beside its mask or guide; a layer that is separated from its mask, guide or folder belongs to what that belongs to; the camera stays on top',
+    evidence: 'all 250 layers with a parent in real documents',
+  },
+  {
+    about: 'timeline.getSelectedLayers',
+    assumed: 'the lowest layer first',
+    evidence: 'the example of the reference, which displays 1,0',
+  },
+  {
+    about: 'timeline.convertToBlankKeyframes',
+    assumed: 'the rest of the span behind the range is empty too, as with insertBlankKeyframe',
+    evidence: 'one menu command does both in the editor; the reference asks for no further keyframe',
+  },
+  {
+    about: 'timeline.reverseFrames',
+    assumed:
+      'classic tweens run the other way, with their eases and turns; shape tweens and motion objects become keyframes',
+    evidence:
+      'the reference: "reverses a range of frames"; how the host stores the reversed ones was not seen',
+  },
+  {
+    about: 'symbolItem.lastModifiedDate',
+    assumed:
+      'the second of the last edit of the timeline, at least one more than was read before; selecting, the playhead and names of items are no edits',
+    evidence:
+      'the reference: "incremented every time a symbol\'s timeline is edited"; saved values are seconds',
+  },
+  {
+    about: 'document.saveAsCopy(URI, true)',
+    assumed:
+      'one scene of one frame with the layers of the selection and the folders around them, and the items that it uses; the settings of the document; an error where nothing is selected',
+    evidence: 'the reference: "only the current Stage selection"',
+  },
+  {
+    about: 'drawing and pasting on the stage',
+    assumed: 'refused on a frame between the keyframes of a tween',
+    evidence: 'the host\'s text: "Also check that the current frame is not an interpolated frame."',
+  },
+  {
+    about: 'fl.objectDrawingMode',
+    assumed: 'what is drawn is on top of the frame, and selected',
+    evidence: 'the reference names the mode only; what the tools do',
+  },
+  {
+    about: 'document.setStroke, setStrokeStyle, setCustomStroke',
+    assumed: 'dashes of 6 and 6 pixels, dots 3 apart, where nothing else is said',
+    evidence: 'the first values of the Stroke Style dialogue; the example of the reference names none',
+  },
+  {
+    about: 'document.setFilterProperty("quality", …)',
+    assumed: '1, 2 and 3 mean low, medium and high',
+    evidence: 'the example of the reference sets 2; documents store these numbers',
+  },
+  {
     about: 'frame.actionScript',
     assumed: 'line breaks read as \\n, whatever the file has',
     evidence: 'the reference: "To insert a new line character, use \\n"; XML says so too',
@@ -120,6 +186,13 @@ export const documentAssumptions: readonly Assumption[] = [
     about: 'timeline.getBounds',
     assumed: 'frames count from 1; 0 where there is nothing',
     evidence: 'the reference and its example',
+  },
+  {
+    about: 'timeline.getBounds',
+    assumed:
+      'measures what is published: half of each stroke outside its line, no guide layers, turned instances by the turned box of their content',
+    evidence:
+      'nominalBounds of 30 symbols in HTML5 canvas publications; that hidden layers count by the publish settings',
   },
   {
     about: 'document.duplicateSelection',

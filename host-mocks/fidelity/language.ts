@@ -33,4 +33,29 @@ export const languageDifferences: readonly { about: string; there: string; here:
     there: 'exists once the block is entered',
     here: 'exists throughout the block, afterwards also around it',
   },
+  {
+    about: 'Error.stack',
+    there: 'calls show the source of their arguments; every error made by `new` begins with its constructor',
+    here: 'calls show no arguments; only errors named Error begin with it',
+  },
+  {
+    about: 'const',
+    there: 'belongs to the function; assigning to it has no effect',
+    here: 'belongs to the block; assigning to it throws',
+  },
+  {
+    about: 'regular expressions as functions',
+    there: '`pattern(text)` is `pattern.exec(text)`',
+    here: 'for literals only, `/a/(text)`; a variable that holds one throws',
+  },
+  {
+    about: 'E4X',
+    there: 'the whole of ECMA-357, second edition',
+    here: 'literals, attributes, children, descendants, filters, XML, XMLList, Namespace, assignment, delete, += and most methods; `default xml namespace`, methods that change namespaces and QName are refused or missing',
+  },
+  {
+    about: 'operators on XML',
+    there: '`==`, `+` and `typeof` know XML everywhere',
+    here: 'in scripts that mention XML, use an operator of E4X or hold an XML literal; elsewhere XML objects are objects that turn into texts',
+  },
 ];

@@ -20,6 +20,7 @@ export const partial: Readonly<Record<string, string>> = {
   'Document.xmlPanel': 'as fl.xmlPanel',
   'FLfileClass.getAttributes': 'R and D; the letters that only Windows has are never given',
   'FLfileClass.setAttributes': 'N, R and W; the letters that only Windows has are accepted without effect',
+  'Document.enterEditMode': 'groups throw NotImplemented',
   'Document.breakApart': 'texts throw NotImplemented; raw shapes are not cut into those below them',
   'Text.textType': 'TLF text is read-only',
   'Text.setTextString': 'TLF text throws NotImplemented',

@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/Platform';
 import { resolveLinks } from '../platform/resolveLinks';
 import { HostError } from '../realm/HostError';
+import { matchCase } from './matchCase';
 import { pathToUri, uriToPath } from './uri';
 
 /** The part of the disk that scripts may touch: some folders and what is below them, links followed. */
@@ -25,11 +26,33 @@ export class FileAccess {
     return file;
   }
 
+  /** The path that a script may read at a URI; undefined where the text is no such URI, or leads outside the folders. */
+  find(uri: unknown): string | undefined {
+    const file = this.path(uri);
+    return file !== undefined && this.contains(file) ? file : undefined;
+  }
+
+  /**
+   * The path that a script may write at a URI; undefined where the text is no such URI.
+   *
+   * @throws HostError where it leads outside the folders.
+   */
+  findToWrite(uri: unknown, method: string): string | undefined {
+    const file = this.path(uri);
+    if (file !== undefined) this.check(file, method);
+    return file;
+  }
+
   /** The path behind a URI, wherever it leads. */
   toPath(uri: unknown, method: string): string {
-    const file = typeof uri === 'string' ? uriToPath(uri, this.platform) : undefined;
+    const file = this.path(uri);
     if (file === undefined) throw new HostError(`${method}: expected a file:/// URI, got ${String(uri)}`);
     return file;
+  }
+
+  private path(uri: unknown): string | undefined {
+    const file = typeof uri === 'string' ? uriToPath(uri, this.platform) : undefined;
+    return file === undefined ? undefined : matchCase(this.platform, file);
   }
 
   /** A path as the host writes URIs; a relative one starts at the current folder. */

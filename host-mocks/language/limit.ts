@@ -2,12 +2,13 @@ import type { World } from '../platform/World';
 import { generics, members } from './members';
 import { SOURCE_FORMS } from './sourceForms';
 import { VALUES_OF } from './translate';
+import { installXml, XML_GLOBALS } from './xml/installXml';
 
 /**
  * Source that gives a realm the members which Animate's engine has and Node's lacks. Run with the names of the
  * generics; `native` is what it wraps.
  */
-const PRELUDE = `(function (generics, valuesOf, addSourceForms) {
+const PRELUDE = `(function (generics, valuesOf, addSourceForms, describeFile) {
   var global = Function('return this')();
   var nativeParseInt = parseInt, defineProperty = Object.defineProperty, slice = Array.prototype.slice;
   var prototypes = { Array: Array.prototype, String: String.prototype };
@@ -19,6 +20,22 @@ const PRELUDE = `(function (generics, valuesOf, addSourceForms) {
       return method.apply(target, slice.call(arguments, 1));
     };
   }
+  var textReplace = String.prototype.replace, NativeRegExp = RegExp;
+  function escaped(text) { return textReplace.call(String(text), /[\\\\^$.*+?()[\\]{}|\\/]/g, '\\\\$&'); }
+  function withFlags(name, isLiteral) {
+    var native = String.prototype[name];
+    hidden(String.prototype, name, { method: function () {
+      var flags = arguments[isLiteral ? 2 : 1], isPattern = arguments[0] instanceof NativeRegExp;
+      if (flags === undefined || isPattern) return native.apply(this, arguments);
+      var pattern = new NativeRegExp(isLiteral ? escaped(arguments[0]) : String(arguments[0]), String(flags));
+      return native.call(this, pattern, arguments[1]);
+    } }.method);
+    defineProperty(String.prototype[name], 'name', { value: name });
+    defineProperty(String.prototype[name], 'length', { value: native.length });
+  }
+  withFlags('replace', true);
+  withFlags('match', false);
+  withFlags('search', false);
   for (var type in generics) {
     for (var i = 0; i < generics[type].length; i++) {
       var name = generics[type][i];
@@ -52,7 +69,7 @@ const PRELUDE = `(function (generics, valuesOf, addSourceForms) {
   function place(group) {
     return {
       get: function () {
-        var found = /\\(?((?:[a-z]:)?[^\\s():]+):(\\d+):\\d+\\)?$/im.exec(this.stack || '');
+        var found = /(?:^|\\))@([^@\\n]+):(\\d+)$/m.exec(this.stack || '');
         return found ? (group === 2 ? Number(found[2]) : found[1]) : group === 2 ? 0 : '';
       },
       set: function (value) { hidden(this, group === 2 ? 'lineNumber' : 'fileName', value); },
@@ -61,11 +78,30 @@ const PRELUDE = `(function (generics, valuesOf, addSourceForms) {
   }
   defineProperty(Error.prototype, 'fileName', place(1));
   defineProperty(Error.prototype, 'lineNumber', place(2));
-  function unsupported(name) {
-    hidden(global, name, function () { throw new TypeError(name + ': E4X is not supported'); });
-  }
-  unsupported('XML');
-  unsupported('XMLList');
+  hidden(Object.prototype, 'watch', { watch: function (name, handler) {
+    var object = this, value = object[name];
+    defineProperty(object, name, {
+      get: function () { return value; },
+      set: function (next) { value = handler.call(object, name, value, next); },
+      enumerable: true,
+      configurable: true
+    });
+  } }.watch);
+  hidden(Object.prototype, 'unwatch', { unwatch: function (name) {
+    var value = this[name];
+    if (delete this[name]) this[name] = value;
+  } }.unwatch);
+  defineProperty(Error, 'prepareStackTrace', { value: function (error, sites) {
+    var message = error.message === '' ? '' : '"' + error.message + '"';
+    var lines = error.name === 'Error' ? ['Error(' + message + ')@:0'] : [];
+    for (var i = 0; i < sites.length; i++) {
+      var file = describeFile(sites[i].getFileName());
+      if (file === undefined) continue;
+      var name = sites[i].getFunctionName();
+      lines.push((name === null || name === 'eval' ? '' : name + '()') + '@' + file + ':' + sites[i].getLineNumber());
+    }
+    return lines.join('\\n') + '\\n';
+  }, writable: true, configurable: true, enumerable: false });
   addSourceForms(function (name, form) {
     hidden(name === 'uneval' ? global : Object.prototype, name, form);
   });
@@ -73,21 +109,27 @@ const PRELUDE = `(function (generics, valuesOf, addSourceForms) {
 
 /** Adds what only the extensions above bring. */
 const ADDED: Readonly<Record<string, readonly string[]>> = {
-  '': [VALUES_OF, 'XML', 'XMLList', 'uneval'],
-  'Object.prototype': ['toSource'],
+  '': [VALUES_OF, 'XML', 'XMLList', 'Namespace', ...Object.values(XML_GLOBALS), 'uneval'],
+  'Object.prototype': ['toSource', 'watch', 'unwatch'],
+  Error: ['prepareStackTrace'],
   Array: generics.Array,
   String: generics.String,
   'Error.prototype': ['fileName', 'lineNumber'],
 };
 
+/** A file as stacks show it; undefined for what is no script. */
+export type DescribeFile = (file: string | undefined) => string | undefined;
+
 /** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */
-export function limitLanguage(world: World): void {
+export function limitLanguage(world: World, describeFile: DescribeFile = ownFile): void {
   const prelude = world.run(PRELUDE, 'prelude') as (
     names: object,
     valuesOf: string,
     addSourceForms: unknown,
+    describeFile: DescribeFile,
   ) => void;
-  prelude(generics, VALUES_OF, world.run(SOURCE_FORMS, 'prelude'));
+  prelude(generics, VALUES_OF, world.run(SOURCE_FORMS, 'prelude'), describeFile);
+  installXml(world);
   const roots = Object.entries(members).map(([path, names]) => {
     const object = path === '' ? world.global : (world.run(path) as object);
     return { object, keep: new Set([...names, ...(ADDED[path] ?? [])]) };
@@ -97,4 +139,8 @@ export function limitLanguage(world: World): void {
       if (!keep.has(name)) Reflect.deleteProperty(object, name);
     }
   }
+}
+
+function ownFile(file: string | undefined): string | undefined {
+  return file === 'prelude' ? undefined : file;
 }

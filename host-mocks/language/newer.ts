@@ -40,7 +40,11 @@ const NEWER: { [T in AnyNode['type']]?: Test<T> } = {
 /** The first construct of a script (in its own order) that SpiderMonkey 1.8 lacks. */
 export function findNewer(program: Program): Newer | undefined {
   let first: Newer | undefined;
+  // The engine reads `{ a }` as a pattern, and refuses it as a literal.
+  const ofPatterns = new Set<AnyNode>();
   walk(program, (node) => {
+    if (node.type === 'ObjectPattern') for (const property of node.properties) ofPatterns.add(property);
+    if (node.type === 'Property' && node.shorthand && ofPatterns.has(node)) return;
     const what = (NEWER[node.type] as Test<never> | undefined)?.(node as never);
     if (what && (!first || node.start < first.start)) first = { what, start: node.start };
   });

@@ -1,24 +1,14 @@
 import { Parser, tokTypes, type Node, type Program, type TokenType } from 'acorn';
-
-/** A `for each (left in right)`: what `translate` has to replace. */
-export interface ForEach extends Node {
-  type: 'ForInStatement';
-  left: Node;
-  right: Node;
-  each: { start: number; end: number };
-  /** Where its `in` stands. */
-  inStart: number;
-}
-
-/** A function whose body is one expression, `function (x) x * 2`. */
-export interface Closure extends Node {
-  body: Node;
-  isClosure: true;
-}
+import type { Handler, XmlLiteral } from './nodes';
+import { scanXml } from './xml/scanXml';
 
 /** The part of acorn's parser that the extensions need; acorn calls these for plugins without declaring them. */
 interface Internals {
   input: string;
+  pos: number;
+  lastTokEnd: number;
+  exprAllowed: boolean;
+  keywords: RegExp;
   type: TokenType;
   value: unknown;
   start: number;
@@ -32,12 +22,39 @@ interface Internals {
   parseForIn(node: Node, init: Node): Node;
   parseFunctionBody(node: Node, isArrow: boolean, isMethod: boolean, forInit?: boolean): void;
   parseExprAtom(...args: unknown[]): Node;
+  parseFunction(node: Node, statement: number, ...rest: unknown[]): Node;
+  parseTryStatement(node: Node): Node;
+  parseCatchClauseParam(): Node;
+  parseBlock(createScope?: boolean): Node;
+  parseExpression(forInit?: boolean): Node;
+  parseSubscript(base: Node, startPos: number, ...rest: unknown[]): Node;
+  startNodeAt(start: number): Node;
+  startNode(): Node;
+  finishNode(node: Node, type: string): Node;
+  enterScope(flags: number): void;
+  exitScope(): void;
+  expect(type: TokenType): void;
+  eat(type: TokenType): boolean;
+  readWord(): unknown;
+  finishToken(type: TokenType, value?: unknown): unknown;
+  raiseRecoverable(position: number, message: string): void;
   getTokenFromCode(code: number): unknown;
+  nextToken(): void;
 }
 
-const Base = Parser as unknown as new (options: object, input: string) => Internals;
+const Base = Parser as unknown as new (options: object, input: string, start?: number) => Internals;
 
-const E4X = 'E4X (XML literals and operators) is not supported';
+const OPTIONS = {
+  ecmaVersion: 'latest',
+  sourceType: 'script',
+  allowHashBang: true,
+  preserveParens: true,
+  allowReserved: true,
+} as const;
+
+/** What acorn adds to a function that needs no name. */
+const NULLABLE_ID = 4;
+const STATEMENT = 1;
 const COMPREHENSION = 'array comprehensions are not supported';
 
 /**
@@ -46,7 +63,14 @@ const COMPREHENSION = 'array comprehensions are not supported';
  */
 class HostParser extends Base {
   private isAfterFor = false;
+  private awaitsGuard?: Handler;
   private each?: { start: number; end: number };
+
+  constructor(options: object, input: string, start?: number) {
+    super(options, input, start);
+    // The engine takes these words as names.
+    this.keywords = new RegExp(this.keywords.source.replace(/\|(?:class|extends|super)\b/g, ''));
+  }
 
   override strictDirective(): boolean {
     return false;
@@ -83,26 +107,177 @@ class HostParser extends Base {
     super.parseFunctionBody(node, isArrow || isClosure, isMethod, forInit);
   }
 
+  /** `function () {}` as a statement has no effect in the engine. */
+  override parseFunction(node: Node, statement: number, ...rest: unknown[]): Node {
+    const isUnnamed = (statement & STATEMENT) !== 0 && this.type === tokTypes.parenL;
+    return super.parseFunction(node, isUnnamed ? statement | NULLABLE_ID : statement, ...rest);
+  }
+
+  override raiseRecoverable(position: number, message: string): void {
+    if (!/^(getter should have no|setter should have exactly one) param/.test(message))
+      super.raiseRecoverable(position, message);
+  }
+
+  override readWord(): unknown {
+    const { pos, input } = this;
+    const word = /^(?:class|extends)\b/.exec(input.slice(pos, pos + 8))?.[0];
+    if (word === undefined || !isClassWord(word, input, pos)) return super.readWord();
+    this.pos += word.length;
+    return this.finishToken(word === 'class' ? tokTypes._class : tokTypes._extends, word);
+  }
+
+  override parseTryStatement(node: Node): Node {
+    this.next();
+    const made = node as Node & { block: Node; handler: Node | null; finalizer: Node | null };
+    made.block = this.parseBlock();
+    const handlers: Handler[] = [];
+    while (this.type === tokTypes._catch) handlers.push(this.parseHandler());
+    made.handler = handlers[0] ?? null;
+    made.finalizer = this.eat(tokTypes._finally) ? this.parseBlock() : null;
+    if (!made.handler && !made.finalizer) this.raise(node.start, 'Missing catch or finally clause');
+    // Either list is walked, never both.
+    if (handlers.length > 1 || handlers[0]?.guard) {
+      made.handler = null;
+      Object.assign(node, { guarded: handlers });
+    }
+    return this.finishNode(node, 'TryStatement');
+  }
+
+  private parseHandler(): Handler {
+    const handler = this.startNode() as Omit<Handler, 'param'> & { param: Node | null };
+    this.next();
+    handler.param = null;
+    if (this.eat(tokTypes.parenL)) {
+      this.awaitsGuard = handler as Handler;
+      handler.param = this.parseCatchClauseParam();
+    } else this.enterScope(0);
+    handler.body = this.parseBlock(false);
+    this.exitScope();
+    return this.finishNode(handler, 'CatchClause') as Handler;
+  }
+
+  override expect(type: TokenType): void {
+    const handler = this.awaitsGuard;
+    if (handler && type === tokTypes.parenR) {
+      this.awaitsGuard = undefined;
+      if (this.eat(tokTypes._if)) handler.guard = this.parseExpression();
+    }
+    super.expect(type);
+  }
+
   override parseExprAtom(...args: unknown[]): Node {
-    if (this.type === tokTypes.relational && this.value === '<') this.raise(this.start, E4X);
+    if (this.type === tokTypes.relational && this.value === '<') return this.parseXml();
+    if (this.isAt) return this.parseXmlName(null, this.start, '');
+    // `function::name` inside a filter is the method of that name.
+    if (
+      this.type === tokTypes._function &&
+      /^function\s*::/.test(this.input.slice(this.start, this.start + 20))
+    )
+      return this.parseXmlName(null, this.start, '');
     return super.parseExprAtom(...args);
   }
 
+  override parseSubscript(base: Node, startPos: number, ...rest: unknown[]): Node {
+    const operator = /^(?:\.\s*\(|\.\.\s*@?|\.\s*@|\.\s*\*|\.\s*[\w$]+\s*::|::)/.exec(
+      this.input.slice(this.start, this.start + 80),
+    )?.[0];
+    const isDot =
+      this.type === tokTypes.dot || this.type === tokTypes.ellipsis || this.input[this.start] === '.';
+    if (operator === undefined || !isDot || /^\.\.\./.test(operator))
+      return super.parseSubscript(base, startPos, ...rest);
+    const at = this.start;
+    if (operator.endsWith('(')) return this.parseFilter(base, at, operator.length);
+    return this.parseXmlName(base, at, operator.startsWith('..') ? '..' : '.');
+  }
+
+  private parseFilter(object: Node, at: number, length: number): Node {
+    this.moveTo(at + length, true);
+    const test = this.parseExpression();
+    this.expect(tokTypes.parenR);
+    const node = this.startNodeAt(object.start);
+    return this.finishNode(Object.assign(node, { object, test, at }), 'XmlFilter');
+  }
+
+  /** Reads `@name`, `*`, `space::name` and `[expression]` from the text behind an operator. */
+  private parseXmlName(object: Node | null, at: number, dots: string): Node {
+    const NAME = /\s*(@?)\s*(?:([\w$]+)\s*::\s*)?([\w$]+|\*|(?=\[))/y;
+    NAME.lastIndex = at + dots.length;
+    const found = NAME.exec(this.input);
+    if (!found) this.raise(at, 'E4X: expected a name');
+    const [, attribute, space, name] = found;
+    const node = this.startNodeAt(object ? object.start : at);
+    // The parser asks what kind of property this is.
+    const own = this.finishNode(this.startNodeAt(at), 'XmlName');
+    let property = own;
+    if (name === '') {
+      this.moveTo(NAME.lastIndex + 1, true);
+      property = this.parseExpression();
+      this.expect(tokTypes.bracketR);
+    } else {
+      this.moveTo(NAME.lastIndex, false);
+    }
+    const xml = { operator: (dots === '..' ? '..' : '') + attribute, name, space };
+    return this.finishNode(Object.assign(node, { object, property, at, xml }), 'MemberExpression');
+  }
+
+  /** Goes on reading at another place of the text. */
+  private moveTo(position: number, isBeforeExpression: boolean): void {
+    this.pos = this.end = position;
+    this.exprAllowed = isBeforeExpression;
+    this.next();
+  }
+
+  private parseXml(): Node {
+    const { start, input } = this;
+    const parts: XmlLiteral['parts'] = [];
+    const found = scanXml(input, start, (open) => {
+      const inner = new HostParser(OPTIONS, input, open + 1);
+      inner.nextToken();
+      const value = inner.parseExpression();
+      if (inner.type !== tokTypes.braceR) inner.unexpected();
+      parts.push({ open, close: inner.end, value });
+      return inner.end;
+    });
+    if (typeof found === 'string') this.raise(start, found);
+    this.moveTo(found, false);
+    const node = this.startNodeAt(start);
+    const isList = input.startsWith('<>', start);
+    return this.finishNode(
+      Object.assign(node, { parts, isList, values: parts.map(({ value }) => value) }),
+      'XmlLiteral',
+    );
+  }
+
+  private get isAt(): boolean {
+    return this.type === tokTypes.name && this.value === '@';
+  }
+
   override getTokenFromCode(code: number): unknown {
-    if (code === 0x40) this.raise(this.start, E4X);
-    return super.getTokenFromCode(code);
+    if (code !== 0x40) return super.getTokenFromCode(code);
+    this.pos++;
+    return this.finishToken(tokTypes.name, '@');
   }
 
   override unexpected(position = this.start): never {
     const rest = this.input.slice(position, position + 3);
-    if (/^(\.|::)/.test(rest)) this.raise(position, E4X);
+    if (/^::/.test(rest)) this.raise(position, 'E4X: namespaces of names are not supported here');
     if (this.type === tokTypes._for) this.raise(position, COMPREHENSION);
     return super.unexpected(position);
   }
 }
 
+/** Whether `class`, `extends` or `super` at that place means a class, which the engine lacks, or is a name. */
+function isClassWord(word: string, input: string, position: number): boolean {
+  if (word === 'class')
+    return /^\s+(?!in\b|instanceof\b)[\w$]+\s*(?:\{|extends\b)|^\s*\{/.test(
+      input.slice(position + 5, position + 85),
+    );
+  return (
+    word === 'extends' && /\bclass(?:\s+[\w$]+)?\s*$/.test(input.slice(Math.max(0, position - 80), position))
+  );
+}
+
 /** @throws SyntaxError of acorn, with `pos` and `loc`. */
 export function parseScript(source: string): Program {
-  const options = { ecmaVersion: 'latest', sourceType: 'script', allowHashBang: true, preserveParens: true };
-  return new HostParser(options, source).parse();
+  return new HostParser(OPTIONS, source).parse();
 }

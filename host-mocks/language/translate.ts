@@ -3,10 +3,24 @@ import MagicString from 'magic-string';
 import { findNewer } from './newer';
 import { walk } from './walk';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
-import { parseScript, type Closure, type ForEach } from './parse';
+import type { Closure, ForEach, Guarded } from './nodes';
+import { parseScript } from './parse';
+import {
+  translateAccessor,
+  translateCallOfRegExp,
+  translateHandlers,
+  translateName,
+  translateUnnamed,
+} from './translateForms';
+import { translateXml, usesXml } from './translateXml';
 
 /** Name of the global that `for each` is translated to a call of; defined by the prelude. */
 export const VALUES_OF = '__valuesOf__';
+
+/** Scripts translated before, by source. A suite of tests loads the library into each of its hosts. */
+const known = new Map<string, string>();
+
+const MOST_KNOWN = 16;
 
 /**
  * Turns a script in the language of Animate's engine into one that Node's engine runs, every line kept in its place.
@@ -14,6 +28,16 @@ export const VALUES_OF = '__valuesOf__';
  * @throws ScriptSyntaxError where it is wrong, or uses what that engine does not have.
  */
 export function translate(source: string, file: string): string {
+  const before = known.get(source);
+  if (before !== undefined) return before;
+  const translated = translateNew(source, file);
+  const [oldest] = known.keys();
+  if (known.size === MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  known.set(source, translated);
+  return translated;
+}
+
+function translateNew(source: string, file: string): string {
   const program = parse(source, file);
   const newer = findNewer(program);
   if (newer) {
@@ -21,7 +45,15 @@ export function translate(source: string, file: string): string {
     throw new ScriptSyntaxError(reason, file, lineAt(source, newer.start));
   }
   const text = new MagicString(source);
+  const members = new Set<Node>();
+  const hasXml = usesXml(program);
   walk(program, (node) => {
+    if (hasXml) translateXml(node, text);
+    translateName(node, members, text);
+    translateAccessor(node, text);
+    translateUnnamed(node, text);
+    translateCallOfRegExp(node, text);
+    if ('guarded' in node) translateHandlers(node as unknown as Guarded, text);
     if ('each' in node) translateForEach(node as unknown as ForEach, text);
     if ('isClosure' in node) translateClosure(node as unknown as Closure, text);
     if (node.type === 'ExpressionStatement' && node.directive === 'use strict') {

@@ -7,6 +7,9 @@ export interface FileStat {
   size: number;
   /** Permission bits of POSIX. */
   mode: number;
+  /** Numbers of the user and the group that own it; 0 where the system has none. */
+  user: number;
+  group: number;
   /** Milliseconds since 1970. */
   createdMs: number;
   modifiedMs: number;
@@ -20,13 +23,15 @@ export interface FolderEntry {
 export interface CreateOptions {
   /** Wait until the file is on the disk. */
   isSynced: boolean;
-  /** Permission bits of POSIX; default: the system's. */
-  mode?: number;
+  /** The file whose permissions, and owner where possible, the new one has; default: the system's. */
+  like?: FileStat;
 }
 
 /** A file system. What it cannot do it throws, as an Error with a `code` such as ENOENT. */
 export interface Disk {
   exists(path: string): boolean;
+  /** True where this process may write to what is there, whatever the rights of its folder. */
+  isWritable(path: string): boolean;
   /** Follows links; undefined where nothing is. */
   stat(path: string): FileStat | undefined;
   /** Describes a link itself; undefined where nothing is. */
@@ -35,6 +40,8 @@ export interface Disk {
   list(folder: string): FolderEntry[];
   /** The absolute path without links. */
   realPath(path: string): string;
+  /** What a link says, as it is written. */
+  readLink(link: string): string;
 
   read(file: string): Uint8Array;
   /** The first bytes of a file, at most `length`. */

@@ -2,6 +2,7 @@ import type { Clock } from './Clock';
 import type { Compression } from './Compression';
 import type { Disk } from './Disk';
 import type { Paths } from './Paths';
+import type { Processes } from './Processes';
 import type { Rasterizer } from './Rasterizer';
 import type { World } from './World';
 
@@ -15,6 +16,7 @@ export interface Platform {
   readonly paths: Paths;
   readonly compression: Compression;
   readonly clock: Clock;
+  readonly processes: Processes;
   readonly rasterizer: Rasterizer;
   /** Makes a realm with a fresh global object, which has the members of the language and nothing else. */
   createWorld(): World;

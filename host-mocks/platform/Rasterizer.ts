@@ -5,6 +5,8 @@ export interface RasterOptions {
   isSmooth?: boolean;
   /** The face that stands in for every face that the machine does not have. */
   fallbackFace?: string;
+  /** Folders of fonts, beside those of the machine. */
+  fontFolders?: readonly string[];
 }
 
 /** A picture in pixels. */

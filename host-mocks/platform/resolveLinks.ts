@@ -1,7 +1,15 @@
 import type { Platform } from './Platform';
 
-/** The absolute path without links; the part of it that does not exist yet stays as it is. */
-export function resolveLinks(platform: Platform, file: string): string {
+/** Links that may lead to one another; systems follow no more either. */
+const MOST_LINKS = 40;
+
+/**
+ * The absolute path without links; the part of it that does not exist yet stays as it is. A link to something that does
+ * not exist counts as what it leads to: writing there would make that file.
+ *
+ * @throws Error for links that lead in a circle.
+ */
+export function resolveLinks(platform: Platform, file: string, followed = 0): string {
   const { disk, paths } = platform;
   const absolute = paths.resolve(file);
   try {
@@ -9,6 +17,18 @@ export function resolveLinks(platform: Platform, file: string): string {
   } catch {
     const parent = paths.dirname(absolute);
     if (parent === absolute) return absolute;
-    return paths.join(resolveLinks(platform, parent), paths.basename(absolute));
+    const place = paths.join(resolveLinks(platform, parent, followed), paths.basename(absolute));
+    if (!isLink(platform, place)) return place;
+    if (followed === MOST_LINKS) throw new Error(`${file}: too many symbolic links`);
+    return resolveLinks(platform, paths.resolve(paths.dirname(place), disk.readLink(place)), followed + 1);
+  }
+}
+
+/** What cannot be looked at is taken for no link: it can be opened neither. */
+function isLink({ disk }: Platform, place: string): boolean {
+  try {
+    return disk.linkStat(place)?.isLink === true;
+  } catch {
+    return false;
   }
 }

@@ -4,8 +4,10 @@ import type { HostObject } from './HostObject';
 /** No value of the host's own (matrices, filters, fills with their arrays) is nested deeper. */
 const DEEPEST = 16;
 
-/** What objects around a primitive are as text, whatever realm made them. */
+/** The text of objects around a primitive, whatever realm made them. */
 const BOXED_PRIMITIVE = /^\[object (String|Number|Boolean|Symbol|BigInt)\]$/;
+
+const XML_OBJECT = /^\[object XML(List)?\]$/;
 
 /**
  * Script value -> model value: facades become their model objects; Arrays and plain objects are copied, whatever
@@ -24,6 +26,8 @@ export function fromScript(
   const isArray = Array.isArray(value);
   const form = Object.prototype.toString.call(value);
   if (BOXED_PRIMITIVE.test(form)) return value.valueOf();
+  // The host reads XML objects as texts: `importPublishProfileString(xml)`.
+  if (XML_OBJECT.test(form)) return String(value);
   if (!isArray && form !== '[object Object]') return value;
   if (depth === DEEPEST) throw new HostError('the object is nested too deeply for the host', 'TypeError');
   if (isArray) return Array.from(value, (entry) => fromScript(entry, realm, depth + 1));

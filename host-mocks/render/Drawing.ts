@@ -2,9 +2,10 @@ import type { DrawnDocument } from './DrawnDocument';
 import type { XmlNode } from '../xml/XmlNode';
 import type { State } from './State';
 import type { View } from './View';
-import { element, type Attributes } from './svg';
+import type { Run } from './runs';
+import { element, number, type Attributes } from './svg';
 
-export type DrawFrame = (timeline: XmlNode, frame: number, state: State, drawing: Drawing) => string;
+export type DrawFrame = (timeline: XmlNode, frame: number, state: State, drawing: Drawing) => Run[];
 
 /** The parts of one picture share definitions, their names, and the list of what could not be drawn. */
 export class Drawing {
@@ -12,7 +13,10 @@ export class Drawing {
   private readonly ids = new Map<string, string>();
   private readonly missing = new Map<string, number>();
   private readonly usedFaces = new Set<string>();
+  private readonly numbers = new Map<XmlNode, number>();
   private nextId = 1;
+  /** What symbols draw, by symbol, frame, and what else it depends on; see `symbols.ts`. */
+  readonly symbols = new Map<string, readonly Run[]>();
   /** Counts how often a part asked for its scale on the stage; see `symbols.ts`. */
   scaleUses = 0;
 
@@ -25,18 +29,13 @@ export class Drawing {
     readonly highlighted?: ReadonlySet<XmlNode>,
   ) {}
 
-  /** Id of the definition with that key; the empty text for one that draws nothing. */
-  find(key: string): string | undefined {
-    return this.ids.get(key);
-  }
-
-  /** Id of a definition; made by `build` at the first call with that key. An empty one has the id ''. */
-  define(key: string, build: (id: string) => string, isEmpty = false): string {
+  /** Id of a definition; made by `build` at the first call with that key. */
+  define(key: string, build: (id: string) => string): string {
     const known = this.ids.get(key);
     if (known !== undefined) return known;
-    const id = isEmpty ? '' : this.newId();
+    const id = this.newId();
     this.ids.set(key, id);
-    if (!isEmpty) this.definitions.push(build(id));
+    this.definitions.push(build(id));
     return id;
   }
 
@@ -49,7 +48,18 @@ export class Drawing {
 
   /** Adds a definition, or finds the one that is the same. */
   shared(name: string, attributes: Attributes, content: string): string {
-    return this.define(`${name} ${content}`, (id) => element(name, { id, ...attributes }, content));
+    const said = Object.values(attributes).map((value) =>
+      typeof value === 'number' ? number(value) : value,
+    );
+    const key = `${name} ${said.join(' ')} ${content}`;
+    return this.define(key, (id) => element(name, { id, ...attributes }, content));
+  }
+
+  /** A number that is found out once for a node of the document. */
+  once(node: XmlNode, findOut: () => number): number {
+    let known = this.numbers.get(node);
+    if (known === undefined) this.numbers.set(node, (known = findOut()));
+    return known;
   }
 
   /** Notes something that the picture does not show. */

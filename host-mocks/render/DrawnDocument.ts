@@ -1,8 +1,21 @@
+import { DEFAULT_LIMITS } from '../container/limits';
 import type { Box } from '../geometry/Box';
 import { ContentBounds } from '../model/elements/content/ContentBounds';
 import type { DocumentCore } from '../model/document/DocumentCore';
+import type { DocumentHost } from '../model/document/DocumentHost';
+import { stageSize } from '../model/document/settings/stageSize';
 import type { Compression } from '../platform/Compression';
+import type { ImageFile } from './decodeBitmap';
+import { Faces } from './fonts/Faces';
 import type { XmlNode } from '../xml/XmlNode';
+
+/** The image of an entry, and the bytes that it was decoded from. */
+export interface DecodedImage {
+  bytes: Uint8Array;
+  image: ImageFile;
+  /** The image as a `data:` URI. */
+  uri: string;
+}
 
 /** The part of a document that drawing needs. */
 export interface DrawnDocument {
@@ -11,11 +24,17 @@ export interface DrawnDocument {
   /** True when the published movie shows hidden layers. */
   readonly publishesHiddenLayers: boolean;
   readonly compression: Compression;
+  readonly faces: Faces;
+  /** Images that were decoded for earlier pictures, by entry. */
+  readonly images: Map<string, DecodedImage>;
+  readonly stage: { width: number; height: number };
+  /** Pixels of a bitmap at most. */
+  readonly maxPixels: number;
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;
   /** The elements that a keyframe shows some frames later, back to front. */
   shownElements(keyframe: XmlNode, elapsed: number): readonly XmlNode[];
-  /** The box of an element in its parent's coordinates, without strokes. */
+  /** The box of what an element paints, without filters, in its parent's coordinates. */
   boundsOf(element: XmlNode): Box;
 }
 
@@ -24,9 +43,30 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     itemAt: (path) => document.itemAt(path)?.node,
     publishesHiddenLayers: document.publishing.includesHiddenLayers,
     compression: document.host.platform.compression,
+    faces: facesOf(document.host),
+    images: imagesOf(document),
+    stage: stageSize(document.node),
+    maxPixels: document.host.limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
     shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),
-    boundsOf: (element) => ContentBounds.of(document).ofElement(element),
+    boundsOf: (element) => ContentBounds.of(document, 'published').ofElement(element),
   };
+}
+
+const known = new WeakMap<DocumentHost, Faces>();
+
+/** The faces of a host, read at the first picture. */
+function facesOf(host: DocumentHost): Faces {
+  let faces = known.get(host);
+  if (!faces) known.set(host, (faces = new Faces(host.platform, host.fonts)));
+  return faces;
+}
+
+const decoded = new WeakMap<DocumentCore, Map<string, DecodedImage>>();
+
+function imagesOf(document: DocumentCore): Map<string, DecodedImage> {
+  let images = decoded.get(document);
+  if (!images) decoded.set(document, (images = new Map<string, DecodedImage>()));
+  return images;
 }

@@ -8,6 +8,8 @@ export interface State {
   readonly color: ColorTransform;
   /** True inside a mask: only where something is painted counts, not its colour. */
   readonly isMask: boolean;
+  /** True inside an instance with the blend mode `layer`. */
+  readonly isInLayer: boolean;
   /** Paths of the symbols around the element: a symbol inside itself shows nothing. */
   readonly open: readonly string[];
 }
@@ -16,6 +18,7 @@ export const FIRST_STATE: State = {
   matrix: IDENTITY,
   color: NO_COLOR_TRANSFORM,
   isMask: false,
+  isInLayer: false,
   open: [],
 };
 

@@ -6,15 +6,18 @@ import { drawElement } from './elements';
 import { encodeBitmap } from './encodeBitmap';
 import { drawFrame } from './layers';
 import { pixelsOf } from './raster';
+import { joinRuns, paintRuns } from './runs';
 import { FIRST_STATE } from './State';
 import { element as svgElement } from './svg';
 import type { View } from './View';
 
 /** Elements of one timeline as the data of a bitmap item: what lies in the view, in the order given, back to front. */
 export function bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
-  const { rasterizer, compression } = document.host.platform;
+  const { limits, platform } = document.host;
+  const { rasterizer, compression } = platform;
   const drawing = new Drawing(drawnDocument(document), view, drawFrame);
-  const content = elements.map(({ node }) => drawElement(node, FIRST_STATE, drawing)).join('');
+  const runs = joinRuns(elements.flatMap(({ node }) => drawElement(node, FIRST_STATE, drawing)));
+  const content = paintRuns(runs, '', () => view, drawing);
   const { x, y, width, height } = view;
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
@@ -23,7 +26,7 @@ export function bitmapOf(document: DocumentCore, elements: readonly Element[], v
     viewBox: [x, y, width, height].join(' '),
   };
   return encodeBitmap(
-    pixelsOf(rasterizer, svgElement('svg', attributes, drawing.defs, content)),
+    pixelsOf(rasterizer, svgElement('svg', attributes, drawing.defs, content), limits.maxPixels),
     compression,
   );
 }

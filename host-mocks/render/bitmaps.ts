@@ -4,7 +4,7 @@ import type { XmlNode } from '../xml/XmlNode';
 import { colorKey, colorMatrix, NO_COLOR_TRANSFORM, type ColorTransform } from './ColorTransform';
 import { decodeBitmap, type ImageFile } from './decodeBitmap';
 import type { Drawing } from './Drawing';
-import type { DrawnDocument } from './DrawnDocument';
+import type { DecodedImage, DrawnDocument } from './DrawnDocument';
 import type { State } from './State';
 import { element, transform } from './svg';
 
@@ -31,12 +31,14 @@ export function drawBitmap(node: XmlNode, state: State, drawing: Drawing): strin
 export function bitmapImage(path: string, color: ColorTransform, drawing: Drawing): BitmapImage | undefined {
   const file = imageOf(path, drawing.document);
   if (!file) {
-    drawing.notDrawn(`bitmap "${path}"`);
+    drawing.notDrawn(
+      `bitmap "${path}", which is missing, unreadable or larger than ${drawing.document.maxPixels} pixels`,
+    );
     return undefined;
   }
-  const { width, height } = file;
+  const { width, height } = file.image;
   const id = drawing.define(`bitmap ${path}`, (name) =>
-    element('image', { id: name, width, height, preserveAspectRatio: 'none', href: dataUri(file) }),
+    element('image', { id: name, width, height, preserveAspectRatio: 'none', href: file.uri }),
   );
   return { width, height, markup: element('use', { href: `#${id}`, filter: colorFilter(color, drawing) }) };
 }
@@ -54,15 +56,33 @@ export function colorFilter(color: ColorTransform, drawing: Drawing): string | u
   return `url(#${id})`;
 }
 
-function imageOf(path: string, document: DrawnDocument): ImageFile | undefined {
+function imageOf(path: string, document: DrawnDocument): DecodedImage | undefined {
   const item = document.itemAt(path);
   if (item?.name !== 'DOMBitmapItem') return undefined;
   for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
-    if (!document.has(entry)) continue;
-    const file = decodeBitmap(document.bytes(entry), document.compression);
-    if (file) return file;
+    const found = document.has(entry) ? decodeOnce(entry, document) : undefined;
+    if (found && found.image.width * found.image.height <= document.maxPixels) return found;
   }
   return undefined;
+}
+
+/** Decoding takes far longer than looking whether the bytes are those of the picture before. */
+function decodeOnce(entry: string, document: DrawnDocument): DecodedImage | undefined {
+  const bytes = document.bytes(entry);
+  const known = document.images.get(entry);
+  if (known && areEqual(known.bytes, bytes)) return known;
+  const image = decodeBitmap(bytes, document);
+  if (!image) return undefined;
+  const found = { bytes, image, uri: dataUri(image) };
+  document.images.set(entry, found);
+  return found;
+}
+
+function areEqual(some: Uint8Array, others: Uint8Array): boolean {
+  if (some === others) return true;
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
 }
 
 function dataUri({ type, bytes }: ImageFile): string {

@@ -1,22 +1,32 @@
-import type { Drawing } from './Drawing';
+import type { BackdropMode } from './runs';
 
 /** Blend modes of the host and the CSS value that does the same. */
-const MODES: Record<string, string> = {
+const STYLES: Record<string, string> = {
   multiply: 'mix-blend-mode:multiply',
   screen: 'mix-blend-mode:screen',
   lighten: 'mix-blend-mode:lighten',
   darken: 'mix-blend-mode:darken',
   difference: 'mix-blend-mode:difference',
+  // The difference to white; what is drawn is drawn in white.
+  invert: 'mix-blend-mode:difference',
   overlay: 'mix-blend-mode:overlay',
   hardlight: 'mix-blend-mode:hard-light',
-  add: 'mix-blend-mode:plus-lighter',
   layer: 'isolation:isolate',
 };
 
-/** The `style` for a blend mode; undefined for `normal`, and noted for those that SVG does not have. */
-export function blendStyle(mode: string, drawing: Drawing): string | undefined {
-  if (mode === 'normal') return undefined;
-  if (Object.hasOwn(MODES, mode)) return MODES[mode];
-  drawing.notDrawn(`blend mode ${mode}`);
-  return undefined;
+const BACKDROP_MODES: readonly string[] = ['add', 'subtract', 'alpha', 'erase'] satisfies BackdropMode[];
+
+/** The `style` for a blend mode; undefined for `normal`, and for those that need what lies below. */
+export function blendStyle(mode: string): string | undefined {
+  return Object.hasOwn(STYLES, mode) ? STYLES[mode] : undefined;
+}
+
+/** The mode, if it needs what lies below. */
+export function backdropMode(mode: string): BackdropMode | undefined {
+  return BACKDROP_MODES.includes(mode) ? (mode as BackdropMode) : undefined;
+}
+
+/** True for modes that change how opaque the layer around them is, and nothing where there is none. */
+export function changesLayer(mode: BackdropMode | undefined): boolean {
+  return mode === 'alpha' || mode === 'erase';
 }

@@ -11,9 +11,13 @@ export interface ImageFile {
   height: number;
 }
 
+export interface DecodeOptions {
+  compression: Compression;
+  /** Pixels at most: a damaged header can claim any number. */
+  maxPixels: number;
+}
+
 const HEADER = 26;
-/** Width and height of a bitmap are 16 bits each; this bounds what a damaged header can make us allocate. */
-const LARGEST_AREA = 1 << 28;
 /** Bytes that may follow the last row. */
 const SLACK = 65536;
 
@@ -23,7 +27,10 @@ const SLACK = 65536;
  * compression; then zlib data in chunks with 16-bit lengths; rows of premultiplied ARGB) becomes a PNG. Undefined for
  * anything else. Source of the lossless form: read off the documents, checked against their rendered pictures.
  */
-export function decodeBitmap(bytes: Uint8Array, compression: Compression): ImageFile | undefined {
+export function decodeBitmap(
+  bytes: Uint8Array,
+  { compression, maxPixels }: DecodeOptions,
+): ImageFile | undefined {
   if (bytes.length < HEADER) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpeg(bytes, view);
@@ -33,7 +40,7 @@ export function decodeBitmap(bytes: Uint8Array, compression: Compression): Image
   if (decodeLatin1(bytes.subarray(0, 3)) === 'GIF') {
     return { type: 'image/gif', bytes, width: view.getUint16(6, true), height: view.getUint16(8, true) };
   }
-  if (bytes[0] === 3 && bytes[1] === 5) return lossless(bytes, view, compression);
+  if (bytes[0] === 3 && bytes[1] === 5) return lossless(bytes, view, compression, maxPixels);
   return undefined;
 }
 
@@ -49,11 +56,16 @@ function jpeg(bytes: Uint8Array, view: DataView): ImageFile | undefined {
   return undefined;
 }
 
-function lossless(bytes: Uint8Array, view: DataView, compression: Compression): ImageFile | undefined {
+function lossless(
+  bytes: Uint8Array,
+  view: DataView,
+  compression: Compression,
+  maxPixels: number,
+): ImageFile | undefined {
   const rowBytes = view.getUint16(2, true);
   const width = view.getUint16(4, true);
   const height = view.getUint16(6, true);
-  if (width === 0 || height === 0 || rowBytes < width * 4 || width * height > LARGEST_AREA) return undefined;
+  if (width === 0 || height === 0 || rowBytes < width * 4 || width * height > maxPixels) return undefined;
   const isPacked = bytes[25] === 1;
   const rows = isPacked
     ? compression.inflate(chunksIn(bytes, view), rowBytes * height + SLACK)

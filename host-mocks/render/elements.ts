@@ -1,12 +1,13 @@
 import type { XmlNode } from '../xml/XmlNode';
 import { drawBitmap } from './bitmaps';
 import type { Drawing } from './Drawing';
+import { joinRuns, type Run } from './runs';
 import { drawShape } from './shapes';
 import type { State } from './State';
 import { drawSymbol } from './symbols';
 import { drawText } from './text';
 
-type Draw = (node: XmlNode, state: State, drawing: Drawing) => string;
+type Draw = (node: XmlNode, state: State, drawing: Drawing) => string | readonly Run[];
 
 /** The function that draws each kind of element. */
 const KINDS: Record<string, Draw> = {
@@ -22,16 +23,19 @@ const KINDS: Record<string, Draw> = {
   DOMInputText: drawText,
 };
 
-/** The SVG of one element in its parent's coordinates; empty, and noted, for a kind that is not drawn. */
-export function drawElement(node: XmlNode, state: State, drawing: Drawing): string {
+/** What one element paints, in its parent's coordinates; nothing, and noted, for a kind that is not drawn. */
+export function drawElement(node: XmlNode, state: State, drawing: Drawing): readonly Run[] {
   const draw = Object.hasOwn(KINDS, node.name) ? KINDS[node.name] : undefined;
-  if (draw) return draw(node, state, drawing);
+  if (draw) {
+    const drawn = draw(node, state, drawing);
+    return typeof drawn === 'string' ? joinRuns([{ markup: drawn }]) : drawn;
+  }
   drawing.notDrawn(`element ${node.name}`);
-  return '';
+  return [];
 }
 
 /** Members of a group already stand in the coordinates of the group's parent. */
-function drawGroup(node: XmlNode, state: State, drawing: Drawing): string {
+function drawGroup(node: XmlNode, state: State, drawing: Drawing): readonly Run[] {
   const members = node.child('members')?.children ?? [];
-  return members.map((member) => drawElement(member, state, drawing)).join('');
+  return joinRuns(members.flatMap((member) => drawElement(member, state, drawing)));
 }

@@ -1,46 +1,45 @@
 import { readInteger, readText } from '../model/xfl/attributes';
 import { frameAt, layersOf, parentOf } from '../model/xfl/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
-import { addLight } from './addLight';
+import { cameraAt, cameraOf } from './camera';
+import { NO_COLOR_TRANSFORM } from './ColorTransform';
 import type { Drawing } from './Drawing';
 import { drawElement } from './elements';
-import type { State } from './State';
-import { group } from './svg';
+import { joinRuns, wrapRuns, type Run } from './runs';
+import { inside, type State } from './State';
+import { group, transform } from './svg';
 
 /**
  * Everything that a timeline shows at a frame, as published: lower layers first; guide layers and folders show
- * nothing; hidden layers count as the document's publish settings say; what a mask layer holds clips its layers.
+ * nothing; hidden layers count as the document's publish settings say; what a mask layer holds clips its layers. Inside
+ * a mask, mask layers are layers like others: players know no mask of a mask.
  *
- * @param ground What lies below everything, for the timeline that is the stage; what adds its light to it can only
- *   be drawn there.
+ * @param isStage True for the timeline that is shown, false for those of symbols on it.
  */
 export function drawFrame(
   timeline: XmlNode,
   frame: number,
   state: State,
   drawing: Drawing,
-  ground?: string,
-): string {
+  isStage = false,
+): Run[] {
   const layers = layersOf(timeline);
-  let content = ground ?? '';
+  const runs: Run[] = [];
+  const camera = isStage ? cameraAt(timeline, frame, drawing) : undefined;
   for (let index = layers.length - 1; index >= 0; index--) {
     const layer = layers[index];
-    const keyframe = isPublished(layer, layers, drawing) ? frameAt(layer, frame) : undefined;
+    const keyframe = isPublished(layer, layers, state, drawing) ? frameAt(layer, frame) : undefined;
     if (!keyframe) continue;
-    const mask = maskOf(layer, layers, frame, state, drawing);
-    for (const { markup, isAdded } of drawRuns(keyframe, frame, state, drawing, ground !== undefined)) {
-      const masked = group({ mask }, markup);
-      content = isAdded ? addLight(content, masked, drawing) : content + masked;
+    const seen = camera && cameraOf(layer, camera);
+    const around = seen ? inside(state, seen.matrix, seen.color) : state;
+    const mask = state.isMask ? undefined : maskOf(layer, layers, frame, around, drawing);
+    const place = seen && transform(seen.matrix);
+    const drawn = drawKeyframe(keyframe, frame, around, drawing, isStage);
+    for (const { markup, mode } of drawn) {
+      runs.push({ markup: group({ transform: place }, group({ mask }, markup)), mode });
     }
   }
-  return content;
-}
-
-/** Elements of a keyframe that are painted together. */
-interface Run {
-  markup: string;
-  /** True when its light is added to what lies below. */
-  isAdded: boolean;
+  return joinRuns(runs);
 }
 
 /** Opacity of what does not match the query that a picture shows. */
@@ -56,29 +55,31 @@ function holds(node: XmlNode, wanted: ReadonlySet<XmlNode>): boolean {
   return node.child('members')?.children.some((member) => holds(member, wanted)) ?? false;
 }
 
-/** The elements of a keyframe, back to front: those that add their light each on its own, if `isStage`. */
-function drawRuns(keyframe: XmlNode, frame: number, state: State, drawing: Drawing, isStage: boolean): Run[] {
+/** The elements of a keyframe, back to front. */
+function drawKeyframe(
+  keyframe: XmlNode,
+  frame: number,
+  state: State,
+  drawing: Drawing,
+  isStage: boolean,
+): readonly Run[] {
   const elapsed = frame - readInteger(keyframe, 'index');
   if (elapsed > 0 && keyframe.attr('tweenType') === 'shape' && !keyframe.child('MorphShape')) {
     drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
   }
   const originals = keyframe.child('elements')?.children ?? [];
-  const runs: Run[] = [];
-  for (const [i, node] of drawing.document.shownElements(keyframe, elapsed).entries()) {
+  const pale = (markup: string): string => group({ opacity: PALE }, markup);
+  const runs = drawing.document.shownElements(keyframe, elapsed).map((node, i) => {
     const drawn = drawElement(node, state, drawing);
-    const markup =
-      isStage && isPale(originals.at(i) ?? node, drawing) ? group({ opacity: PALE }, drawn) : drawn;
-    const isAdded = isStage && node.attr('blendMode') === 'add';
-    const last = runs.at(-1);
-    if (last && !last.isAdded && !isAdded) last.markup += markup;
-    else if (markup !== '') runs.push({ markup, isAdded });
-  }
-  return runs;
+    return isStage && isPale(originals.at(i) ?? node, drawing) ? wrapRuns(drawn, pale) : drawn;
+  });
+  return joinRuns(runs.flat());
 }
 
-function isPublished(layer: XmlNode, layers: readonly XmlNode[], drawing: Drawing): boolean {
+function isPublished(layer: XmlNode, layers: readonly XmlNode[], state: State, drawing: Drawing): boolean {
   const type = readText(layer, 'layerType', 'normal');
-  if (type === 'guide' || type === 'folder' || type === 'camera' || type === 'mask') return false;
+  if (type === 'guide' || type === 'folder' || type === 'camera') return false;
+  if (type === 'mask' && !state.isMask) return false;
   return !isLeftOut(layer, layers, drawing);
 }
 
@@ -102,9 +103,11 @@ function maskOf(
   while (parent && readText(parent, 'layerType') === 'folder') parent = parentOf(parent, layers);
   if (!parent || readText(parent, 'layerType') !== 'mask') return undefined;
   const keyframe = frameAt(parent, frame);
-  const runs = keyframe ? drawRuns(keyframe, frame, { ...state, isMask: true }, drawing, false) : [];
-  const shape = runs.map(({ markup }) => markup).join('');
-  return `url(#${drawing.shared('mask', ALL, shape)})`;
+  // A mask layer without anything on it masks nothing.
+  if (!keyframe || drawing.document.shownElements(keyframe, 0).length === 0) return undefined;
+  const within = { ...state, isMask: true, color: NO_COLOR_TRANSFORM };
+  const shape = drawKeyframe(keyframe, frame, within, drawing, false).map(({ markup }) => markup);
+  return `url(#${drawing.shared('mask', ALL, shape.join(''))})`;
 }
 
 /** A mask applies everywhere: what lies outside the box of the layer counts too. */

@@ -1,6 +1,7 @@
 import type { Matrix } from '../geometry/matrix';
 import { readFlag, readNumber } from '../model/xfl/attributes';
 import { readMatrix } from '../model/xfl/nodeMatrix';
+import { lookUp } from '../xml/lookUp';
 import type { XmlNode } from '../xml/XmlNode';
 import { bitmapImage } from './bitmaps';
 import { mixedInLight } from './linearRgb';
@@ -59,7 +60,7 @@ function commonGradient(node: XmlNode): Attributes {
   return {
     gradientUnits: 'userSpaceOnUse',
     gradientTransform: transform(readMatrix(node)),
-    spreadMethod: SPREADS[node.attr('spreadMethod') ?? ''],
+    spreadMethod: lookUp(SPREADS, node.attr('spreadMethod') ?? ''),
   };
 }
 

@@ -1,18 +1,26 @@
 import type { Rasterizer, RasterOptions } from '../platform/Rasterizer';
 import type { Pixels } from './encodeBitmap';
-import { FALLBACK_FACE } from './fonts';
+import { FALLBACK_FACE } from './fonts/families';
+import { DEFAULT_LIMITS } from '../container/limits';
 
-/** A PNG of an SVG picture. */
+export interface RasterizeOptions extends Omit<RasterOptions, 'fallbackFace'> {
+  /** Pixels of the picture at most; default 64 million. */
+  maxPixels?: number;
+}
+
+/** A PNG of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */
 export function rasterize(
   rasterizer: Rasterizer,
   svg: string,
-  options?: Omit<RasterOptions, 'fallbackFace'>,
+  { maxPixels, ...options }: RasterizeOptions = {},
 ): Uint8Array {
+  checkPixels(svg, options.scale ?? 1, maxPixels);
   return rasterizer.rasterize(svg, { ...options, fallbackFace: FALLBACK_FACE }).toPng();
 }
 
 /** The pixels of an SVG picture. */
-export function pixelsOf(rasterizer: Rasterizer, svg: string): Pixels {
+export function pixelsOf(rasterizer: Rasterizer, svg: string, maxPixels?: number): Pixels {
+  checkPixels(svg, 1, maxPixels);
   const { width, height, pixels } = rasterizer.rasterize(svg, { fallbackFace: FALLBACK_FACE });
   return { width, height, rgba: unmultiplied(pixels) };
 }
@@ -26,4 +34,14 @@ function unmultiplied(pixels: Uint8Array): Uint8Array {
     }
   }
   return rgba;
+}
+
+const SIZE = /^<svg [^>]*?width="([^"]*)" height="([^"]*)"/;
+
+function checkPixels(svg: string, scale: number, maxPixels = DEFAULT_LIMITS.maxPixels): void {
+  const [width, height] = (SIZE.exec(svg) ?? []).slice(1).map((size) => Math.ceil(Number(size) * scale));
+  if (width * height <= maxPixels) return;
+  throw new RangeError(
+    `a picture of ${width} x ${height} pixels is more than the limit maxPixels, ${maxPixels}; draw it smaller (scale), or raise the limit (--max-pixels)`,
+  );
 }

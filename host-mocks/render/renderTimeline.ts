@@ -2,9 +2,10 @@ import type { XmlNode } from '../xml/XmlNode';
 import { drawFrame } from './layers';
 import { Drawing } from './Drawing';
 import type { DrawnDocument } from './DrawnDocument';
-import { FALLBACK_FACE } from './fonts';
+import { FALLBACK_FACE } from './fonts/families';
 import { FIRST_STATE } from './State';
 import type { View } from './View';
+import { paintRuns } from './runs';
 import { element, escapeText } from './svg';
 
 export interface Picture {
@@ -32,7 +33,8 @@ export function renderTimeline(timeline: XmlNode, document: DrawnDocument, optio
   const drawing = new Drawing(document, options.view, drawFrame, options.highlighted);
   const { x, y, width, height } = options.view;
   const ground = options.background ? element('rect', { x, y, width, height, fill: options.background }) : '';
-  const content = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing, ground);
+  const runs = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing, true);
+  const content = paintRuns(runs, ground, () => options.view, drawing);
   const svg = element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: [x, y, width, height].join(' ') },

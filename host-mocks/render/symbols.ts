@@ -3,11 +3,13 @@ import { readFlag, readText } from '../model/xfl/attributes';
 import { shownFrame, timelineOf } from '../model/xfl/shownFrame';
 import { readMatrix } from '../model/xfl/nodeMatrix';
 import type { XmlNode } from '../xml/XmlNode';
-import { blendStyle } from './blend';
-import { colorFilter } from './bitmaps';
+import { whitened } from './backdrop';
+import { backdropMode, blendStyle, changesLayer } from './blend';
 import { colorKey, NO_COLOR_TRANSFORM, readColorTransform } from './ColorTransform';
 import type { Drawing } from './Drawing';
 import { filterReference } from './filters/filterReference';
+import { paintedRegion } from './filters/paintedRegion';
+import { joinRuns, paintRuns, wrapRuns, type Run } from './runs';
 import { inside, type State } from './State';
 import { element, group, transform } from './svg';
 
@@ -15,35 +17,43 @@ import { element, group, transform } from './svg';
  * A symbol instance: the frame of its symbol that its loop mode shows, with its colour effect, filters and blend mode.
  * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
  */
-export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): string {
-  if (!readFlag(node, 'isVisible', true)) return '';
+export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): readonly Run[] {
+  if (!readFlag(node, 'isVisible', true)) return [];
   const path = readText(node, 'libraryItemName');
   const item = drawing.document.itemAt(path);
   const timeline = item && timelineOf(item);
   if (!timeline) {
     drawing.notDrawn(`symbol "${path}"`);
-    return '';
+    return [];
   }
-  if (state.open.includes(path)) return '';
+  if (state.open.includes(path)) return [];
   const matrix = readMatrix(node);
-  if (!invert(matrix)) return '';
-  const color = readColorTransform(node);
+  if (!invert(matrix)) return [];
+  const blend = state.isMask ? 'normal' : readText(node, 'blendMode', 'normal');
+  const mode = backdropMode(blend);
+  // Without a layer around it there is nothing to make less opaque.
+  if (changesLayer(mode) && !state.isInLayer) return [];
   const frame = shownFrame(node, timeline);
-  const filter = state.isMask ? undefined : filterReference(node, state, drawing);
-  const outer = inside(state, IDENTITY, color);
+  const colored = inside(state, IDENTITY, readColorTransform(node));
+  const filter = state.isMask ? undefined : filterReference(node, colored, drawing);
   const around = {
-    ...(filter ? { ...outer, color: NO_COLOR_TRANSFORM } : outer),
+    ...colored,
+    color: filter ? NO_COLOR_TRANSFORM : colored.color,
+    isInLayer: state.isInLayer || blend === 'layer',
     open: [...state.open, path],
   };
   const within = inside(around, matrix);
-  const content = use(`${frame} ${path}`, within, drawing, () =>
-    drawing.drawFrame(timeline, frame, within, drawing),
+  const place = placeAttribute(transform(matrix));
+  const runs = wrapRuns(
+    uses(`${frame} ${path}`, within, drawing, () => drawing.drawFrame(timeline, frame, within, drawing)),
+    (markup) => markup.replace('<use ', `<use ${place}`),
   );
-  if (content === '') return '';
-  const placed = content.replace('<use ', `<use ${placeAttribute(transform(matrix))}`);
-  const style = state.isMask ? undefined : blendStyle(readText(node, 'blendMode', 'normal'), drawing);
-  const filtered = group({ filter }, placed);
-  return group({ style, filter: filter && colorFilter(outer.color, drawing) }, filtered);
+  const style = blendStyle(blend);
+  if (runs.length === 0 || !(mode ?? style ?? filter)) return runs;
+  const region = (): ReturnType<typeof paintedRegion> => paintedRegion(node, state, drawing);
+  const painted = group({ filter }, paintRuns(runs, '', region, drawing));
+  const shown = blend === 'invert' ? whitened(painted, region(), drawing) : painted;
+  return joinRuns([{ markup: group({ style }, shown), mode }]);
 }
 
 function placeAttribute(place: string | undefined): string {
@@ -51,22 +61,18 @@ function placeAttribute(place: string | undefined): string {
 }
 
 /**
- * A reference to the drawing of a symbol's frame. It is drawn once for each colour effect, and once for each scale
- * only when something in it (a hairline, a filter) depends on the scale.
+ * References to what a symbol's frame draws. It is drawn once for each colour effect, and once for each scale only when
+ * something in it (a hairline, a filter) depends on the scale.
  */
-function use(key: string, state: State, drawing: Drawing, draw: () => string): string {
+function uses(key: string, state: State, drawing: Drawing, draw: () => readonly Run[]): readonly Run[] {
   const { a, b, c, d } = state.matrix;
-  const base = `symbol ${key} ${state.isMask ? 'mask' : colorKey(state.color)}`;
+  const kind = state.isMask ? 'mask' : `${state.isInLayer ? 'layer ' : ''}${colorKey(state.color)}`;
+  const base = `${key} ${kind}`;
   const scaled = `${base} ${[a, b, c, d].map((value) => value.toFixed(4)).join(' ')}`;
-  const known = drawing.find(base) ?? drawing.find(scaled);
-  if (known !== undefined) return reference(known);
-  const uses = drawing.scaleUses;
-  const content = draw();
-  const name = drawing.scaleUses === uses ? base : scaled;
-  const id = drawing.define(name, (made) => element('g', { id: made }, content), content === '');
-  return reference(id);
-}
-
-function reference(id: string): string {
-  return id === '' ? '' : element('use', { href: `#${id}` });
+  const known = drawing.symbols.get(base) ?? drawing.symbols.get(scaled);
+  if (known) return known;
+  const before = drawing.scaleUses;
+  const runs = wrapRuns(draw(), (markup) => element('use', { href: `#${drawing.add('g', {}, markup)}` }));
+  drawing.symbols.set(drawing.scaleUses === before ? base : scaled, runs);
+  return runs;
 }

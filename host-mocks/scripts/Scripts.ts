@@ -103,7 +103,8 @@ export class Scripts {
   }
 
   private prepare(source: string, file: string): string {
-    const text = source.replace(/^#!/, '//');
+    // The program writes a closing NUL into scripts that it saves.
+    const text = source.replace(/^#!/, '//').replace(/\0+$/, '');
     return this.isLimited ? translate(text, file) : text;
   }
 

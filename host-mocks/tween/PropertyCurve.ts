@@ -59,8 +59,8 @@ export function isPath(x: PropertyCurve, y: PropertyCurve): boolean {
 /** The time at which a curve is read for a frame, between its first key and its last. */
 function easedTime({ keys, ease }: PropertyCurve, frame: number): number {
   const [first, last] = [keys[0].x, keys[keys.length - 1].x];
-  if (frame <= first || last === first) return first;
-  const share = ease(Math.min(1, (frame - first) / (last - first)));
+  if (last === first) return first;
+  const share = ease(Math.min(1, Math.max(0, (frame - first) / (last - first))));
   return first + Math.min(1, Math.max(0, share)) * (last - first);
 }
 

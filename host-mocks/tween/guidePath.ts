@@ -69,46 +69,46 @@ function nearestSpot(curves: readonly Curve[], point: Point): Spot | undefined {
 function wayFrom(start: Spot, end: Spot, isBackward: boolean, curves: readonly Curve[]): Point[] | undefined {
   const way = [start.point];
   const left = new Set(curves);
-  let curve = start.curve;
-  let from = start.at;
-  let turned = isBackward;
-  for (;;) {
-    const points = turned ? [...curve].reverse() : curve;
-    const last = points.length - 1;
-    const begin = turned ? last - from : from;
-    const stop = curve === end.curve ? (turned ? last - end.at : end.at) : -1;
-    if (stop >= begin) {
-      way.push(...points.slice(Math.floor(begin) + 1, Math.ceil(stop)), end.point);
-      return way;
-    }
+  let next: Directed | undefined = { curve: start.curve, isTurned: isBackward };
+  let begin = placeOn(next, start);
+  while (next) {
+    const points = pointsOf(next);
+    const stop = next.curve === end.curve ? placeOn(next, end) : -1;
+    if (stop >= begin) return [...way, ...points.slice(Math.floor(begin) + 1, Math.ceil(stop)), end.point];
     way.push(...points.slice(Math.floor(begin) + 1));
-    left.delete(curve);
-    // The curve that the way starts on is met again where the guide is closed.
-    if (curve === start.curve && end.curve === curve) left.add(curve);
-    const next = straightest(points[last - 1], points[last], [...left]);
-    if (!next || way.length > MOST_POINTS) return undefined;
-    ({ curve, turned } = next);
-    from = turned ? curve.length - 1 : 0;
+    left.delete(next.curve);
+    next = straightest(points, [...left]);
+    begin = 0;
   }
+  return undefined;
 }
 
-/** A way longer than this goes in circles. */
-const MOST_POINTS = 100_000;
+/** A curve, and the direction in which a way follows it. */
+interface Directed {
+  curve: Curve;
+  isTurned: boolean;
+}
+
+function pointsOf({ curve, isTurned }: Directed): Curve {
+  return isTurned ? [...curve].reverse() : curve;
+}
+
+/** The place of a spot on its curve, counted in the direction of the way. */
+function placeOn({ curve, isTurned }: Directed, { at }: Spot): number {
+  return isTurned ? curve.length - 1 - at : at;
+}
 
 /** The curve that goes on from the end of another one, with the least turn. */
-function straightest(
-  before: Point,
-  end: Point,
-  curves: readonly Curve[],
-): { curve: Curve; turned: boolean } | undefined {
-  let best: { curve: Curve; turned: boolean } | undefined;
+function straightest(before: Curve, curves: readonly Curve[]): Directed | undefined {
+  const [last, end] = before.slice(-2);
+  let best: Directed | undefined;
   let most = -Infinity;
   for (const curve of curves) {
-    for (const turned of [false, true]) {
-      const points = turned ? [...curve].reverse() : curve;
+    for (const isTurned of [false, true]) {
+      const points = pointsOf({ curve, isTurned });
       if (distance(points[0], end) > SAME_POINT) continue;
-      const straight = cosineOf(before, end, points[1]);
-      if (straight > most) [best, most] = [{ curve, turned }, straight];
+      const straight = cosineOf(last, end, points[1]);
+      if (straight > most) [best, most] = [{ curve, isTurned }, straight];
     }
   }
   return best;

@@ -25,6 +25,9 @@ export class XmlFile {
   /** Increases at each change of any node: for caches of what was computed from them. */
   version = 0;
 
+  /** Told of each change: the node, and the attribute where it is one. */
+  onChange: ((node: XmlNode, attribute: string | undefined) => void) | undefined;
+
   private readonly limits: DocumentLimits;
   private unread: XmlSource | null;
   private text = '';
@@ -109,8 +112,9 @@ export class XmlFile {
   }
 
   /** Called by the nodes. @internal */
-  noteChange(): void {
+  noteChange(node?: XmlNode, attribute?: string): void {
     this.version++;
+    if (node) this.onChange?.(node, attribute);
   }
 }
 

@@ -154,7 +154,7 @@ export class XmlNode {
     if ((this.attr(name) ?? null) === value) return;
     checkName('setAttr', name);
     if (value !== null) checkWritable(`${this.name}.${name}`, value);
-    const edits = this.touch();
+    const edits = this.touch(name);
     edits.tag ??= TagEdit.fromSource(this.source, this.start + 1 + this.name.length);
     edits.tag.set(name, value, after);
   }
@@ -273,9 +273,9 @@ export class XmlNode {
   }
 
   /** Notes that this node, and so everything above it, is no longer a plain stretch of the source. */
-  private touch(): NodeEdits {
+  private touch(attribute?: string): NodeEdits {
     for (let node = this.parent; node !== null; node = node.parent) node.edits ??= {};
-    topOf(this).rootOf?.noteChange();
+    topOf(this).rootOf?.noteChange(this, attribute);
     return (this.edits ??= {});
   }
 }

@@ -1,5 +1,6 @@
+import { wordReader } from '../host/itemWords';
 import { output } from '../host/output';
-import { pathReader } from '../host/readPath';
+import { type DocumentBatch, documentsIn } from './documents/DocumentBatch';
 import { attributesOf, setProperty } from './methods/attr';
 import { findByProperty } from './methods/find';
 import { indexOf } from './methods/indexOf';
@@ -7,6 +8,7 @@ import { invokeOnEach } from './methods/invoke';
 import { rememberFind } from './methods/lastFind';
 import { listing } from './methods/list';
 import { withoutRemoved } from './methods/remove';
+import { csvRows, jsonRows } from './methods/rows';
 import { sorted } from './methods/sort';
 import {
   type Callback,
@@ -21,6 +23,8 @@ import { checkFunction, checkName, checkOptionalNumber, checkParams, wrongArgume
 import { className } from './support/className';
 import { forEach } from './support/forEach';
 import { gatherArguments, type OneOrMany } from './support/gather';
+import { checkPath } from './support/members';
+import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 import type { Compare } from './support/stableSort';
 import { withoutDuplicates } from './support/withoutDuplicates';
@@ -38,6 +42,9 @@ export class Collection<T = unknown> {
   /** The internal Array: read it, let the methods change it. It stays the same Array for life. */
   readonly elements: T[];
 
+  /** The number of elements after the last method that was called. Changing it changes nothing. */
+  length: number;
+
   /**
    * Makes a collection of what is given.
    *
@@ -49,6 +56,26 @@ export class Collection<T = unknown> {
     if (!(this instanceof Collection))
       throw new TypeError('Collection is a class: write "new" before its name');
     this.elements = gatherArguments<T>(elements);
+    this.length = this.elements.length;
+  }
+
+  /**
+   * Finds documents in a folder and below it, to work on one after the other inside Animate.
+   *
+   * @param folder the folder's `file:///` URI
+   * @param pattern the path below the folder, in which `*` stands for any text; case does not count; default: `*.fla`
+   * @returns a DocumentBatch: its `each` opens, calls, saves and closes
+   * @throws TypeError when one of them is no text; Error when there is no such folder
+   * @example
+   * Collection.documents('file:///C|/work', 'ui/*.fla').each(
+   *   function () {
+   *     $.all(':text').textAttr('face', 'Arial', 'Helvetica');
+   *   },
+   *   { save: true },
+   * );
+   */
+  static documents(folder: string, pattern = '*.fla'): DocumentBatch {
+    return documentsIn(folder, pattern);
   }
 
   /**
@@ -67,7 +94,7 @@ export class Collection<T = unknown> {
     checkFunction('Collection.each', 'callback', callback);
     checkParams('Collection.each', params);
     callForEach(callback, this.elements, scopeOr(scope, this), params);
-    return this;
+    return noteLength(this);
   }
 
   /**
@@ -91,7 +118,7 @@ export class Collection<T = unknown> {
     for (let i = this.elements.length - 1; i >= 0; i--) {
       if (i < this.elements.length) call(this.elements[i], i);
     }
-    return this;
+    return noteLength(this);
   }
 
   /**
@@ -148,7 +175,7 @@ export class Collection<T = unknown> {
   add(...elements: OneOrMany<T>[]): this {
     const added = gatherArguments<T>(elements);
     for (let i = 0; i < added.length; i++) this.elements.push(added[i]);
-    return this;
+    return noteLength(this);
   }
 
   /**
@@ -177,7 +204,7 @@ export class Collection<T = unknown> {
    */
   remove(value: unknown, property?: string): this;
   remove(...args: unknown[]): this {
-    replaceElements(this.elements, withoutRemoved(this.elements, args));
+    replaceElements(this, withoutRemoved(this.elements, args));
     return this;
   }
 
@@ -197,14 +224,14 @@ export class Collection<T = unknown> {
   filter<S = this>(callback: Callback<T, S>, thisObject?: S): this;
   filter<S = this>(callback: Callback<T, S>, thisObject?: S): this {
     checkFunction('Collection.filter', 'callback', callback);
-    replaceElements(this.elements, callToSelect(callback, this.elements, scopeOr(thisObject, this)));
+    replaceElements(this, callToSelect(callback, this.elements, scopeOr(thisObject, this)));
     return this;
   }
 
   /**
    * Sets a property of each element.
    *
-   * @param name the property
+   * @param name the property, or a path such as `position.x`, whose parts have to be there
    * @param value its value, or a Function that gives it for `(element, index, elements)`
    * @throws TypeError without a value: `pluck` reads properties
    * @example new Collection({ size: 1 }, { size: 2 }).attr('size', 5).pluck('size'); // [5, 5]
@@ -219,6 +246,8 @@ export class Collection<T = unknown> {
   attr(values: object): this;
   attr(...args: unknown[]): this {
     const attributes = attributesOf('Collection.attr', args);
+    for (let i = 0; i < attributes.length; i++)
+      checkPath('Collection.attr', this.elements, attributes[i].name);
     for (let i = 0; i < attributes.length; i++) {
       setProperty('Collection.attr', this.elements, attributes[i], this);
     }
@@ -236,7 +265,7 @@ export class Collection<T = unknown> {
    * $('twinkle*').sort('x').pluck('name'); // ['twinkle_a', 'twinkle_b']
    */
   sort(compare?: Compare<T> | string): this {
-    replaceElements(this.elements, sorted('Collection.sort', this.elements, compare));
+    replaceElements(this, sorted('Collection.sort', this.elements, compare));
     return this;
   }
 
@@ -267,7 +296,7 @@ export class Collection<T = unknown> {
   call<P extends unknown[]>(callback: (this: this, ...params: P) => unknown, ...params: P): this {
     checkFunction('Collection.call', 'callback', callback);
     callback.apply(this, params);
-    return this;
+    return noteLength(this);
   }
 
   /**
@@ -291,7 +320,7 @@ export class Collection<T = unknown> {
     checkFunction('Collection.apply', 'callback', callback);
     checkParams('Collection.apply', params);
     callback.apply(scopeOr(scope, this) as S, params || ([] as unknown as P));
-    return this;
+    return noteLength(this);
   }
 
   /**
@@ -319,23 +348,51 @@ export class Collection<T = unknown> {
    */
   map<R, S = this>(callback: Callback<T, S, R>, scope?: S): R[] {
     checkFunction('Collection.map', 'callback', callback);
-    return callToMap(callback, this.elements, scopeOr(scope, this));
+    const results = callToMap(callback, this.elements, scopeOr(scope, this));
+    noteLength(this);
+    return results;
   }
 
   /**
    * Collects a property of each element.
    *
-   * @param property a name, or a path such as `libraryItem.name`
+   * @param property a name, or a path such as `libraryItem.name`; `shortName` and `folder` are the two parts of an
+   * item's path
    * @returns a new Array of the values; undefined where something on the path is missing
    * @throws TypeError when the property is no name
    * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
    */
   pluck(property: string): unknown[] {
     checkName('Collection.pluck', 'property', property);
-    const read = pathReader(property);
+    const read = wordReader(property);
     const values: unknown[] = [];
     forEach('Collection.pluck', this.elements, (element) => values.push(read(element)));
     return values;
+  }
+
+  /**
+   * Writes properties of the elements as JSON: an Array of objects, one line each.
+   *
+   * @param fields names, or paths such as `libraryItem.name`: an Array, or a text with commas between them; default:
+   * `name`
+   * @returns the text; objects in it stand for their names
+   * @throws TypeError for names of another form, or one that no element has
+   * @example $('twinkle*').sort('x').toJSON('name,x'); // '[\n{"name":"twinkle_a","x":130},\n{"name":"twinkle_b","x":430}\n]'
+   */
+  toJSON(fields?: string | string[]): string {
+    return jsonRows('Collection.toJSON', this.elements, fields || 'name');
+  }
+
+  /**
+   * Writes properties of the elements as CSV: a line with the names, then a line for each element.
+   *
+   * @param fields names, or paths such as `libraryItem.name`: an Array, or a text with commas between them
+   * @returns the text, for `FLfile.write`
+   * @throws TypeError for names of another form, or one that no element has
+   * @example $('twinkle*').sort('x').toCSV('name,shortName'); // 'name,shortName\ntwinkle_a,twinkle\ntwinkle_b,twinkle\n'
+   */
+  toCSV(fields: string | string[]): string {
+    return csvRows('Collection.toCSV', this.elements, fields);
   }
 
   /**
@@ -395,7 +452,7 @@ export class Collection<T = unknown> {
    * @example new Collection(1, 2, 1).unique().elements; // [1, 2]
    */
   unique(): this {
-    replaceElements(this.elements, withoutDuplicates(this.elements));
+    replaceElements(this, withoutDuplicates(this.elements));
     return this;
   }
 

@@ -3,9 +3,10 @@ import type { SelectOptions } from '../selector/select';
 import { Collection } from './Collection';
 import { execInItems, type ItemCallback } from './methods/exec';
 import { type Callback, type Guard, scopeOr } from './support/callbacks';
-import { checkFunction, checkParams } from './support/check';
+import { checkFunction, checkParams, wrongArgument } from './support/check';
 import { documentFor } from './support/documentFor';
 import type { OneOrMany } from './support/gather';
+import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 
 /** The differences between collections of elements and of items. */
@@ -49,12 +50,15 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
    */
   override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this {
-    if (typeof test !== 'string') return super.filter(test, thisObject);
     const { typeName, filterByQuery } = this.domain();
     const method = typeName + '.filter';
+    if (typeof test !== 'string') {
+      if (typeof test !== 'function') throw wrongArgument(method, 'test', 'a query or a Function', test);
+      return super.filter(test, thisObject);
+    }
     const { elements, dom } = this;
     const query = () => filterByQuery(test, elements, { caller: method + '()', document: dom });
-    replaceElements(elements, blameDeleted(method, [elements], query) as T[]);
+    replaceElements(this, blameDeleted(method, [elements], query) as T[]);
     return this;
   }
 
@@ -86,7 +90,7 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
       scopeOr(scope, this),
       params || [],
     );
-    return this;
+    return noteLength(this);
   }
 
   protected override derive(elements: T[]): this {

@@ -5,7 +5,7 @@ import { ItemCollection } from './ItemCollection';
 import type { LayerCollection } from './LayerCollection';
 import { alignElements } from './elements/align';
 import { setAttributes } from './elements/attr';
-import { centerTransformPoints } from './elements/centerTransformPoint';
+import { centerTransformPoints, movePivots } from './elements/centerTransformPoint';
 import { childrenOf } from './elements/children';
 import { deleteElements } from './elements/deleteElements';
 import { distributeElements } from './elements/distribute';
@@ -20,13 +20,20 @@ import { randomizeAll } from './elements/randomize/randomize';
 import { randomSource, type RandomSource } from './elements/randomize/source';
 import type { RandomValue } from './elements/randomize/types';
 import { renameElements } from './elements/rename';
+import { replaceInTexts } from './elements/replaceText';
 import { resetTransforms } from './elements/resetTransform';
 import { rotateElements } from './elements/rotate';
 import { scaleElements } from './elements/scale';
 import { whichElements } from './elements/select';
 import { spaceElements } from './elements/space';
+import { allBounds } from './elements/support/bounds';
 import type { Attributes, AttributeValue, ValueOrCallback } from './elements/support/attributeTypes';
+import { swapItems } from './elements/swap';
+import { readTexts, setTexts } from './elements/text';
+import { setTextAttributes } from './elements/textAttr';
 import { moveToGrid } from './elements/toGrid';
+import { convertToSymbols } from './elements/toSymbol';
+import { type Bounds, commonBounds } from './geometry/commonBounds';
 import type { Namer } from './naming/newNames';
 import { replaceSelection } from './stage/place';
 import type { Callback, Guard } from './support/callbacks';
@@ -114,8 +121,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @example $('twinkle*').group().elements.length; // 1
    */
   group(): this {
-    if (this.elements.length > 0)
-      replaceElements(this.elements, groupElements(this.dom, this.elements) as E[]);
+    if (this.elements.length > 0) replaceElements(this, groupElements(this.dom, this.elements) as E[]);
     return this;
   }
 
@@ -130,7 +136,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
     checkBoolean('ElementCollection.duplicate', 'add', add);
     const originals = withoutDuplicates(this.elements);
     const copies = originals.length > 0 ? duplicateElements(this.dom, originals) : [];
-    replaceElements(this.elements, add ? this.elements.concat(copies) : copies);
+    replaceElements(this, add ? this.elements.concat(copies) : copies);
     return this;
   }
 
@@ -141,7 +147,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   deleteElements(): this {
     deleteElements(this.dom, withoutDuplicates(this.elements));
-    replaceElements(this.elements, []);
+    replaceElements(this, []);
     return this;
   }
 
@@ -199,6 +205,127 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /**
+   * Moves the transformation point of each element to a corner or edge of its bounds; the element itself stays.
+   *
+   * @param corner `top left`, `bottom center`, `right center` … or `center`
+   * @throws TypeError for another word
+   * @example $(':symbol').pivot('bottom center');
+   */
+  pivot(corner: string): this {
+    movePivots(this.elements, corner);
+    return this;
+  }
+
+  /**
+   * Measures the common bounds of the elements.
+   *
+   * @returns left, top, right, bottom, width and height in pixels; null when the collection is empty
+   * @example $('twinkle*').bounds().width > 300; // true
+   */
+  bounds(): Bounds | null {
+    return commonBounds(allBounds('ElementCollection.bounds', this.elements));
+  }
+
+  /**
+   * Lets the instances show another item; place, looks and name stay.
+   *
+   * @param item a library item, or its path
+   * @throws TypeError when an element is no instance; Error when the library has no such item
+   * @example $('twinkle*').swap('stars/star').items().pluck('name'); // ['stars/star']
+   */
+  swap(item: string | Item): this {
+    replaceElements(this, swapItems(this.dom, this.elements, item) as E[]);
+    return this;
+  }
+
+  /**
+   * Makes a symbol of each element. The collection then holds the instances.
+   *
+   * @param type `movie clip`, `graphic` or `button`
+   * @param name as in `rename`, with folders before it; `*` stands for the element's name; default: `Symbol`, numbered
+   * @param registration the place of the symbol's zero point: `top left`, `center`, `bottom right` …
+   * @returns the collection itself, as one of symbol instances
+   * @throws TypeError for another type or registration; Error when the library has one of the names. Then nothing is
+   * made
+   * @example $(':text').toSymbol('graphic', 'texts/label_##').items().pluck('name'); // ['texts/label_01']
+   */
+  toSymbol(
+    type: 'movie clip' | 'graphic' | 'button' = 'movie clip',
+    name?: string | Namer<E, this>,
+    registration = 'top left',
+  ): ElementCollection<SymbolInstance> {
+    const originals = withoutDuplicates(this.elements);
+    const made = convertToSymbols(this.dom, originals, type, name, registration, this);
+    replaceElements(this, made as Element[] as E[]);
+    return this as unknown as ElementCollection<SymbolInstance>;
+  }
+
+  /**
+   * Reads what the texts say.
+   *
+   * @returns a new Array of Strings, whose lines end in `\r`
+   * @throws TypeError for an element that is no text
+   * @example $(':text').text(); // ['Night sky']
+   */
+  text(): string[];
+  /**
+   * Makes the texts say something else. The looks of the first character go on.
+   *
+   * @param value a String, or a Function that gives it for `(element, index, elements)`
+   * @throws TypeError for an element that is no text, or a value that is no String
+   */
+  text(value: ValueOrCallback<E, this, string>): this;
+  text(value?: ValueOrCallback<E, this, string>): string[] | this {
+    if (arguments.length === 0) return readTexts(this.elements);
+    setTexts(this.elements, value, this);
+    return this;
+  }
+
+  /**
+   * Replaces words of the texts; what is replaced keeps its looks. A match lies within characters that look alike.
+   *
+   * @param what a String, all occurrences of which are replaced, or a RegExp, as in `String.replace`
+   * @param by a String, or a Function that gives it for the match, as in `String.replace`
+   * @throws TypeError for an element that is no text, or arguments of another type
+   * @example $(':text').replaceText('Night', 'Evening').text(); // ['Evening sky']
+   */
+  replaceText(what: string | RegExp, by: string | ((match: string, ...details: never[]) => string)): this {
+    replaceInTexts(this.elements, what, by);
+    return this;
+  }
+
+  /**
+   * Sets a look of all characters of the texts.
+   *
+   * @param name `face`, `size`, `bold`, `italic`, `fillColor`, `alignment`, `letterSpacing` … of the host's TextAttrs
+   * @param value its value, or a Function that gives it for `(element, index, elements)`
+   * @throws TypeError for an element that is no text, or a name that texts do not have; then nothing is changed
+   * @example $(':text').textAttr('size', 30);
+   */
+  textAttr(name: string, value: unknown): this;
+  /**
+   * Sets a look of those characters that look in one way.
+   *
+   * @param name as in the first form
+   * @param from the value that they have; of texts the case does not count
+   * @param to the value that they get
+   * @throws as the first form
+   * @example $.all(':text').textAttr('face', 'Helvetica', 'Arial');
+   */
+  textAttr(name: string, from: unknown, to: unknown): this;
+  /**
+   * Sets several looks of all characters, one after the other.
+   *
+   * @param values an Object of names and values
+   * @throws as the first form
+   */
+  textAttr(values: Record<string, unknown>): this;
+  textAttr(...args: unknown[]): this {
+    setTextAttributes(this.elements, args, this);
+    return this;
+  }
+
+  /**
    * Removes scale, rotation and skew of each element; `x` and `y` stay.
    *
    * @example $(':symbol').resetTransform();
@@ -211,12 +338,12 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   /**
    * Sets an attribute of each element.
    *
-   * @param name a property of the host; `pos`, `size` or `scale` (two values); `tint` (a colour), `alpha` (0 to 100)
-   * or `brightness` (-100 to 100)
+   * @param name a property of the host, or a path such as `libraryItem.linkageClassName`; `pos`, `size` or `scale` (two
+   * values); `tint` (a colour), `alpha` (0 to 100) or `brightness` (-100 to 100)
    * @param value its value, or a Function that gives it for `(element, index, elements)`; two values are one Number
    * for both, `[a, b]`, `{ x, y }` or `{ width, height }`
    * @param strength of `tint`: 0 to 100; default: 100
-   * @throws TypeError without a value; TypeError or RangeError for a value that the attribute cannot have; Error that
+   * @throws TypeError without a value, or for a name that an element does not have; TypeError or RangeError for a value that the attribute cannot have; Error that
    * names the element when the host refuses the value
    * @example
    * $('star*').attr('pos', [100, 50]).attr('tint', '#FFCC00', 50);
@@ -282,7 +409,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
     checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
     const inOrder = ordered(this.elements, property, Math.random);
     restack(this.dom, this.elements, reverse ? inOrder.slice().reverse() : inOrder);
-    replaceElements(this.elements, inOrder);
+    replaceElements(this, inOrder);
     return this;
   }
 

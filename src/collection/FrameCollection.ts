@@ -132,7 +132,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    */
   deleteFrames(): this {
     deleteFrames('FrameCollection.deleteFrames', this.dom, withoutDuplicates(this.elements));
-    replaceElements(this.elements, []);
+    replaceElements(this, []);
     return this;
   }
 
@@ -193,7 +193,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    */
   toKeyframes(): this {
     const method = 'FrameCollection.toKeyframes';
-    replaceElements(this.elements, toKeyframes(method, this.dom, withoutDuplicates(this.elements)) as F[]);
+    replaceElements(this, toKeyframes(method, this.dom, withoutDuplicates(this.elements)) as F[]);
     return this;
   }
 

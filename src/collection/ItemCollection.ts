@@ -5,9 +5,11 @@ import type { FrameCollection } from './FrameCollection';
 import type { LayerCollection } from './LayerCollection';
 import { addItemsToStage } from './items/addToStage';
 import { setItemAttributes } from './items/attr';
+import { boundsOfItems } from './items/bounds';
 import { deleteItems } from './items/deleteItems';
 import { expandItems } from './items/expand';
 import { instancesOf } from './items/instances';
+import { linkItems } from './items/linkage';
 import { moveItems } from './items/move';
 import { renameItems } from './items/rename';
 import { revealItems } from './items/reveal';
@@ -15,6 +17,7 @@ import { selectItems } from './items/select';
 import type { ItemAttributes, ItemAttributeValue } from './items/support/attributeTypes';
 import { updateItems } from './items/update';
 import { usersOfItems } from './items/usedBy';
+import type { Bounds } from './geometry/commonBounds';
 import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean } from './support/check';
@@ -54,12 +57,12 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   /**
    * Deletes the items from the library, those in the deepest folders first. The collection is then empty.
    *
-   * @throws Error when the host does not delete one
+   * @throws Error when Animate refuses to delete one
    * @example $$('/sketches/*').deleteItems().elements.length; // 0
    */
   deleteItems(): this {
     deleteItems(this.library, withoutDuplicates(this.elements));
-    replaceElements(this.elements, []);
+    replaceElements(this, []);
     return this;
   }
 
@@ -102,9 +105,10 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   /**
    * Sets a property of each item.
    *
-   * @param name a property of the host; a new `name` changes the last part of the path, the folder stays
+   * @param name a property of the host, or a path such as `scalingGridRect.left`; a new `name` or `shortName` changes
+   * the last part of the path, a new `folder` the rest
    * @param value its value, or a Function that gives it for `(item, index, items)`
-   * @throws TypeError without a value
+   * @throws TypeError without a value, or for a name that an item does not have
    * @example $$(':movieclip').attr('linkageExportForAS', true);
    */
   override attr<K extends string>(name: K, value: ItemAttributeValue<I, this, K>): this;
@@ -116,8 +120,31 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    */
   override attr(values: ItemAttributes<I, this>): this;
   override attr(...args: unknown[]): this {
-    setItemAttributes(this.elements, args, this);
+    setItemAttributes(this, args);
     return this;
+  }
+
+  /**
+   * Exports the items for ActionScript, each under a class of its own.
+   *
+   * @param name the class as in `rename`, `*` stands for the last part of the path: `ui.*`; or a Function that gives
+   * it; false: exports them no longer
+   * @throws TypeError for a folder, or a name that is no class or that another item has. Then nothing is changed
+   * @example $$(':button').linkage('ui.*').pluck('linkageClassName'); // ['ui.Button1', 'ui.Button2']
+   */
+  linkage(name: string | Namer<I, this> | false): this {
+    linkItems(this.library, withoutDuplicates(this.elements), name, this);
+    return this;
+  }
+
+  /**
+   * Measures the common bounds of what symbols show in any keyframe, each in its own coordinates.
+   *
+   * @returns left, top, right, bottom, width and height in pixels; null when nothing is shown
+   * @example $$('/ui/panel').bounds().width > 0; // true
+   */
+  bounds(): Bounds | null {
+    return boundsOfItems(this.elements);
   }
 
   /**
@@ -163,12 +190,12 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
 
   /**
    * Places the items on the current layer and frame, centred on one point, and selects what was placed. Items that
-   * cannot stand on the stage, such as sounds, are skipped.
+   * cannot be placed on the stage, such as sounds, are skipped.
    *
    * @param x pixels
    * @param y pixels
    * @returns a new ElementCollection of what was placed
-   * @throws TypeError when x or y is no Number; Error when the host does not place an item
+   * @throws TypeError when x or y is no Number; Error when Animate refuses to place an item
    * @example $$('star').addToStage(320, 180).rename('newStar');
    */
   addToStage(x = 0, y = 0): ElementCollection {

@@ -105,7 +105,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    */
   deleteLayers(): this {
     deleteLayers('LayerCollection.deleteLayers', this.dom, withoutDuplicates(this.elements));
-    replaceElements(this.elements, []);
+    replaceElements(this, []);
     return this;
   }
 
@@ -152,7 +152,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
     checkBoolean(method, 'reverse', reverse);
     const inOrder = sorted(method, withoutDuplicates(this.elements), property);
     restackLayers(method, this.dom, reverse ? inOrder.slice().reverse() : inOrder);
-    replaceElements(this.elements, inOrder);
+    replaceElements(this, inOrder);
     return this;
   }
 
@@ -163,7 +163,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    */
   duplicate(): this {
     const originals = withoutDuplicates(this.elements);
-    replaceElements(this.elements, duplicateLayers('LayerCollection.duplicate', this.dom, originals) as L[]);
+    replaceElements(this, duplicateLayers('LayerCollection.duplicate', this.dom, originals) as L[]);
     return this;
   }
 

@@ -1,4 +1,4 @@
-/** What the methods of Array.prototype work on: anything with a length and indices. */
+/** Anything with a length and indices: the methods of Array.prototype work on it. */
 export interface List {
   readonly length: number;
   readonly [index: number]: unknown;

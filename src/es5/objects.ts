@@ -1,4 +1,4 @@
-/** What ES5 adds to Object and the shim provides where it is missing. */
+/** The members that ES5 adds to Object; the shim provides those that are missing. */
 interface Definer {
   defineProperty(object: object, name: string, descriptor: object): unknown;
 }

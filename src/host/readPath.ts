@@ -33,9 +33,13 @@ export function readPath(
   return at;
 }
 
-/** Makes a reader of a dotted path such as `libraryItem.name`. */
-export function pathReader(path: string): (value: unknown) => unknown {
+/**
+ * Makes a reader of a dotted path such as `libraryItem.name`.
+ *
+ * @param readLink default: what the host throws passes
+ */
+export function pathReader(path: string, readLink: ReadLink = readProperty): (value: unknown) => unknown {
   const links = path.split('.');
-  if (links.length === 1) return (value) => readProperty(value, path);
-  return (value) => readPath(value, links);
+  if (links.length === 1) return (value) => readLink(value, path);
+  return (value) => readPath(value, links, readLink);
 }

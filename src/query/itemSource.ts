@@ -30,13 +30,13 @@ export function itemsOfSource(source: object, library: () => object[]): Candidat
 function itemsOfAll(values: unknown[]): object[] {
   const items: object[] = [];
   for (let i = 0; i < values.length; i++) {
-    const kind = hostClassOf(values[i]);
-    if (kind === 'layer' || kind === 'frame') {
-      addItemsOn(values[i] as object, kind === 'layer', items);
+    const hostClass = hostClassOf(values[i]);
+    if (hostClass === 'layer' || hostClass === 'frame') {
+      addItemsOn(values[i] as object, hostClass === 'layer', items);
       continue;
     }
-    const item = kind === 'element' ? itemOfElement(values[i] as object, i) : values[i];
-    if (kind !== 'item' && kind !== 'element') {
+    const item = hostClass === 'element' ? itemOfElement(values[i] as object, i) : values[i];
+    if (hostClass !== 'item' && hostClass !== 'element') {
       throw new TypeError(
         `$$(): source must hold items or elements, got ${describeArgument(values[i])} at index ${i}`,
       );

@@ -47,7 +47,7 @@ function slotOf(value: unknown): Slot | null {
   if (typeof value === 'string') return 'query';
   if (typeof value === 'boolean') return 'debug';
   if (isArray(value) || isCollection(value)) return 'source';
-  const kind = hostClassOf(value);
-  if (kind === 'document') return 'document';
-  return kind === null ? null : 'source';
+  const hostClass = hostClassOf(value);
+  if (hostClass === 'document') return 'document';
+  return hostClass === null ? null : 'source';
 }

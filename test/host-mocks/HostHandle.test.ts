@@ -115,9 +115,9 @@ describe('dispose', () => {
 describe('HostHandle.render', () => {
   it('HostHandle.render draws the stage as it is now', () => {
     const host = createHost({ width: 80, height: 60, layers: [{ elements: [{ text: 'now', x: 5, y: 5 }] }] });
-    expect(host.render()).toMatch(/^<svg [^]*width="80" height="60"[^]*>now<\/tspan>[^]*<\/svg>\n$/);
+    expect(host.render()).toMatch(/^<svg [^]*width="80" height="60"[^]*>now<\/text>[^]*<\/svg>\n$/);
     host.run("fl.getDocumentDOM().getTimeline().layers[0].frames[0].elements[0].setTextString('then')");
-    expect(host.render()).toContain('>then</tspan>');
+    expect(host.render()).toContain('>then</text>');
   });
 
   it('HostHandle.render outlines what it is given, one by one or as a collection', () => {

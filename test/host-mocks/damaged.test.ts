@@ -132,11 +132,9 @@ it(`${runs} damaged documents (seed ${seed}) are refused, or open and can be rea
     // Each document has a seed of its own, so that one can be repeated alone: FUZZ_RUNS=1 FUZZ_SEED=<seed>.
     const bytes = damaged(new Random(seed + run));
     fs.writeFileSync(file, bytes);
-    const start = Date.now();
     const result = outcome(file, host);
     counts[result] = (counts[result] ?? 0) + 1;
     if (result !== 'read' && result !== 'refused') faults.push(`seed ${seed + run}: ${result}`);
-    if (Date.now() - start > 3000) faults.push(`seed ${seed + run}: took ${Date.now() - start} ms`);
     if (!fs.readFileSync(file).equals(bytes)) faults.push(`seed ${seed + run}: the file was written to`);
   }
   expect(faults).toEqual([]);

@@ -10,16 +10,19 @@ const TOTALS: { title: string; kind: string; subjects: RegExp; goal: number }[] 
   { title: 'Texture atlases: poses', kind: 'atlas/', subjects: /^IK pose/, goal: 95 },
   { title: 'Texture atlases: first frames of graphics', kind: 'atlas/', subjects: /^first frame/, goal: 100 },
   { title: 'CreateJS: motion guides', kind: 'createjs/', subjects: /^motion guide/, goal: 99.9 },
+  { title: 'CreateJS: bounds of symbols', kind: 'createjs/', subjects: /^bounds/, goal: 95 },
+  { title: 'Players: pictures of later frames', kind: 'later/', subjects: /^picture/, goal: 90 },
   { title: 'Texture atlases: colour effects', kind: 'atlas/', subjects: /^colour/, goal: 100 },
 ];
 
 const HEAD = `# Fidelity scores
 
-What the headless host shows between keyframes, compared with what Adobe's own exporters wrote for the same documents. The documents are other people's work and no part of this project; \`node build/scores.mjs\` compares again and writes this page where they are at hand.
+What the headless host shows, between keyframes above all, compared with what Adobe's own exporters and players made of the same documents. The documents are other people's work and no part of this project; \`node build/scores.mjs\` compares again and writes this page where they are at hand.
 
 - **SWF files**: where each clip stands on every frame (scale and angle within 0.01, place within 0.3 px), its colour effect, and the boxes of shapes between the keyframes of shape tweens (within 0.5 px).
 - **Texture atlases**: matrix (as above), transformation point (within 0.3 px), first frame and colour effect of every element on every frame.
-- **CreateJS**: where clips stand on motion guides (within 0.5 px).
+- **CreateJS**: where clips stand on motion guides (within 0.5 px), and the box of each symbol over all of its frames, strokes included (\`nominalBounds\` and \`timeline.getBounds\`, within 1 px). Symbols whose name two items share are left out, as is the rectangle of the stage.
+- **Players**: pictures of later frames, compared as in [rendering.md](rendering.md), texts included; at most 2 % of the pixels differ.
 
 Between keyframes both exporters take angles from a coarse table: the cosine of 30 degrees is written 0.86438 instead of 0.86603. Points far from the centre of a turn are off by up to 0.4 px for this reason alone. The SWF exporter also straightens some curves of shape tweens at one end only.
 `;

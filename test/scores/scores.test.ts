@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { scoreAtlas } from './atlas';
 import { scoreGuides } from './createjs';
+import { scoreLaterPictures } from './laterPictures';
+import { scoreNominalBounds } from './nominalBounds';
 import { hasOracles, isLarge, oracleDocuments } from './oracles';
 import { scorePage, scoreRow } from './page';
 import type { Score } from './Score';
@@ -18,6 +20,8 @@ function measure(): Score[] {
     ...wanted('swf').flatMap(scoreMovie),
     ...wanted('atlas').flatMap(scoreAtlas),
     ...oracleDocuments('createjs').flatMap(scoreGuides),
+    ...oracleDocuments('createjs').flatMap(scoreNominalBounds),
+    ...oracleDocuments('later').flatMap(scoreLaterPictures),
   ];
 }
 

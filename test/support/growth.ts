@@ -1,34 +1,88 @@
+import { Session, type Profiler } from 'node:inspector';
+
+type Method = (this: unknown, ...args: unknown[]) => unknown;
+
+/** Tells how many characters a call looked at. */
+type Cost = (self: unknown, result: unknown, args: unknown[]) => number;
+
+const lengthOfResult: Cost = (_self, result) => String(result).length;
+
+const untilFound: Cost = (self, found, [, from = 0]) =>
+  (Number(found) < 0 ? String(self).length : Number(found)) - Number(from) + 1;
+
+const untilMatched: Cost = (_self, match, [text]) => {
+  const [matched = String(text)] = (match as string[] | null) ?? [];
+  return matched.length + 1;
+};
+
+/** Methods of Strings and regular expressions that look at many characters. */
+const LOOKS: [owner: object, name: string, cost: Cost][] = [
+  [String.prototype, 'slice', lengthOfResult],
+  [String.prototype, 'substring', lengthOfResult],
+  [String.prototype, 'substr', lengthOfResult],
+  [String.prototype, 'toLowerCase', lengthOfResult],
+  [String.prototype, 'indexOf', untilFound],
+  [RegExp.prototype, 'exec', untilMatched],
+];
+
+const session = new Session();
+
+// Blocks are counted in functions that are compiled from now on.
+beforeAll(() => {
+  session.connect();
+  session.post('Profiler.enable');
+  session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+});
+
+afterAll(() => {
+  session.post('Profiler.stopPreciseCoverage');
+  session.disconnect();
+});
+
 /**
- * Measures how much longer work takes when its size doubles: about 2 for linear time, about 4 for quadratic time. It
- * measures two doublings. Of several runs of each size the fastest counts, because other programs slow the rest down.
- *
- * @param prepare makes the work for a size; its own time does not count
+ * Tells how much more work is done when its size doubles: about 2 for linear work, about 4 for quadratic work. It counts
+ * steps, not time, so it tells the same on every machine.
  */
-export function growthOf(prepare: (size: number) => () => void, size: number): number {
-  const small = prepare(size);
-  const large = prepare(4 * size);
-  let ratio = Infinity;
-  let fastest = Infinity;
-  let slowest = Infinity;
-  for (let round = 0; round < 25; round++) {
-    fastest = Math.min(fastest, time(small));
-    slowest = Math.min(slowest, time(large));
-    ratio = Math.sqrt(slowest / fastest);
-    if (round >= 2 && ratio < 2.5) break;
-  }
-  return ratio;
-}
-
-/** Measures the growth of work that needs no preparation. */
 export function growth(work: (size: number) => void, size: number): number {
-  return growthOf((large) => () => work(large), size);
+  // The first run fills caches.
+  work(size);
+  const small = countSteps(() => work(size));
+  return countSteps(() => work(2 * size)) / small;
 }
 
-/** Returns processor time in microseconds; time of other programs does not count. */
-function time(work: () => void): number {
-  const start = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(start);
-  // A millisecond or less is noise.
-  return Math.max(user + system, 1_000);
+/** Counts how often blocks of the project's code run, and the characters that methods look at. */
+export function countSteps(work: () => void): number {
+  countBlocks();
+  const characters = countCharacters(work);
+  return characters + countBlocks();
+}
+
+/** Returns how often blocks ran since the last call. */
+function countBlocks(): number {
+  let scripts: Profiler.ScriptCoverage[] = [];
+  session.post('Profiler.takePreciseCoverage', (_error, { result }) => (scripts = result));
+  return scripts
+    .filter(({ url }) => /\/(src|host-mocks)\//.test(url) && !/\/(test|node_modules)\//.test(url))
+    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+function countCharacters(work: () => void): number {
+  let characters = 0;
+  const restore = LOOKS.map(([owner, name, cost]) => {
+    const methods = owner as Record<string, Method>;
+    const original = methods[name] as Method;
+    methods[name] = function (...args) {
+      const result = original.apply(this, args);
+      characters += cost(this, result, args);
+      return result;
+    };
+    return () => void (methods[name] = original);
+  });
+  try {
+    work();
+  } finally {
+    for (const undo of restore) undo();
+  }
+  return characters;
 }

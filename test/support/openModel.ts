@@ -15,9 +15,12 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
   const warnings: string[] = [];
   return {
     platform: nodePlatform,
+    limits: {},
     switches: { ...defaults, ...switches },
     clipboard: emptyClipboard(),
     warnings,
+    drawsObjects: false,
+    trace: () => undefined,
     warn: (message) => warnings.push(message),
     forget: () => undefined,
     nextId: () => ++id,

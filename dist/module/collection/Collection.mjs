@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { wordReader } from '../host/itemWords.mjs';
 import { output } from '../host/output.mjs';
-import { pathReader } from '../host/readPath.mjs';
+import { documentsIn } from './documents/DocumentBatch.mjs';
 import { attributesOf, setProperty } from './methods/attr.mjs';
 import { findByProperty } from './methods/find.mjs';
 import { indexOf } from './methods/indexOf.mjs';
@@ -8,12 +9,15 @@ import { invokeOnEach } from './methods/invoke.mjs';
 import { rememberFind } from './methods/lastFind.mjs';
 import { listing } from './methods/list.mjs';
 import { withoutRemoved } from './methods/remove.mjs';
+import { jsonRows, csvRows } from './methods/rows.mjs';
 import { sorted } from './methods/sort.mjs';
 import { callForEach, caller, callToSelect, scopeOr, callToMap } from './support/callbacks.mjs';
 import { checkFunction, checkParams, checkOptionalNumber, wrongArgument, checkName } from './support/check.mjs';
 import { className } from './support/className.mjs';
 import { forEach } from './support/forEach.mjs';
 import { gatherArguments } from './support/gather.mjs';
+import { checkPath } from './support/members.mjs';
+import { noteLength } from './support/noteLength.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
 import { withoutDuplicates } from './support/withoutDuplicates.mjs';
 
@@ -26,12 +30,17 @@ var Collection = (function () {
         if (!(this instanceof Collection))
             throw new TypeError('Collection is a class: write "new" before its name');
         this.elements = gatherArguments(elements);
+        this.length = this.elements.length;
     }
+    Collection.documents = function (folder, pattern) {
+        if (pattern === void 0) { pattern = '*.fla'; }
+        return documentsIn(folder, pattern);
+    };
     Collection.prototype.each = function (callback, params, scope) {
         checkFunction('Collection.each', 'callback', callback);
         checkParams('Collection.each', params);
         callForEach(callback, this.elements, scopeOr(scope, this), params);
-        return this;
+        return noteLength(this);
     };
     Collection.prototype.reach = function (callback, params, scope) {
         checkFunction('Collection.reach', 'callback', callback);
@@ -41,7 +50,7 @@ var Collection = (function () {
             if (i < this.elements.length)
                 call(this.elements[i], i);
         }
-        return this;
+        return noteLength(this);
     };
     Collection.prototype.indexOf = function (element, fromIndex) {
         if (fromIndex === void 0) { fromIndex = 0; }
@@ -70,19 +79,19 @@ var Collection = (function () {
         var added = gatherArguments(elements);
         for (var i = 0; i < added.length; i++)
             this.elements.push(added[i]);
-        return this;
+        return noteLength(this);
     };
     Collection.prototype.remove = function () {
         var args = [];
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        replaceElements(this.elements, withoutRemoved(this.elements, args));
+        replaceElements(this, withoutRemoved(this.elements, args));
         return this;
     };
     Collection.prototype.filter = function (callback, thisObject) {
         checkFunction('Collection.filter', 'callback', callback);
-        replaceElements(this.elements, callToSelect(callback, this.elements, scopeOr(thisObject, this)));
+        replaceElements(this, callToSelect(callback, this.elements, scopeOr(thisObject, this)));
         return this;
     };
     Collection.prototype.attr = function () {
@@ -91,13 +100,15 @@ var Collection = (function () {
             args[_i] = arguments[_i];
         }
         var attributes = attributesOf('Collection.attr', args);
+        for (var i = 0; i < attributes.length; i++)
+            checkPath('Collection.attr', this.elements, attributes[i].name);
         for (var i = 0; i < attributes.length; i++) {
             setProperty('Collection.attr', this.elements, attributes[i], this);
         }
         return this;
     };
     Collection.prototype.sort = function (compare) {
-        replaceElements(this.elements, sorted('Collection.sort', this.elements, compare));
+        replaceElements(this, sorted('Collection.sort', this.elements, compare));
         return this;
     };
     Collection.prototype.list = function (label) {
@@ -112,27 +123,35 @@ var Collection = (function () {
         }
         checkFunction('Collection.call', 'callback', callback);
         callback.apply(this, params);
-        return this;
+        return noteLength(this);
     };
     Collection.prototype.apply = function (callback, params, scope) {
         checkFunction('Collection.apply', 'callback', callback);
         checkParams('Collection.apply', params);
         callback.apply(scopeOr(scope, this), params || []);
-        return this;
+        return noteLength(this);
     };
     Collection.prototype.toString = function () {
         return '[object ' + className(this) + ' length=' + this.elements.length + ']';
     };
     Collection.prototype.map = function (callback, scope) {
         checkFunction('Collection.map', 'callback', callback);
-        return callToMap(callback, this.elements, scopeOr(scope, this));
+        var results = callToMap(callback, this.elements, scopeOr(scope, this));
+        noteLength(this);
+        return results;
     };
     Collection.prototype.pluck = function (property) {
         checkName('Collection.pluck', 'property', property);
-        var read = pathReader(property);
+        var read = wordReader(property);
         var values = [];
         forEach('Collection.pluck', this.elements, function (element) { return values.push(read(element)); });
         return values;
+    };
+    Collection.prototype.toJSON = function (fields) {
+        return jsonRows('Collection.toJSON', this.elements, fields || 'name');
+    };
+    Collection.prototype.toCSV = function (fields) {
+        return csvRows('Collection.toCSV', this.elements, fields);
     };
     Collection.prototype.invoke = function (name) {
         var params = [];
@@ -155,7 +174,7 @@ var Collection = (function () {
         return this.derive(end === undefined ? this.elements.slice(start || 0) : this.elements.slice(start || 0, end));
     };
     Collection.prototype.unique = function () {
-        replaceElements(this.elements, withoutDuplicates(this.elements));
+        replaceElements(this, withoutDuplicates(this.elements));
         return this;
     };
     Collection.prototype.clone = function () {

@@ -4,8 +4,9 @@ import { blameDeleted } from '../host/blameDeleted.mjs';
 import { Collection } from './Collection.mjs';
 import { execInItems } from './methods/exec.mjs';
 import { scopeOr } from './support/callbacks.mjs';
-import { checkFunction, checkParams } from './support/check.mjs';
+import { wrongArgument, checkFunction, checkParams } from './support/check.mjs';
 import { documentFor } from './support/documentFor.mjs';
+import { noteLength } from './support/noteLength.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
 
 var DocumentCollection = (function (_super) {
@@ -16,13 +17,16 @@ var DocumentCollection = (function (_super) {
         return _this;
     }
     DocumentCollection.prototype.filter = function (test, thisObject) {
-        if (typeof test !== 'string')
-            return _super.prototype.filter.call(this, test, thisObject);
         var _a = this.domain(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
         var method = typeName + '.filter';
+        if (typeof test !== 'string') {
+            if (typeof test !== 'function')
+                throw wrongArgument(method, 'test', 'a query or a Function', test);
+            return _super.prototype.filter.call(this, test, thisObject);
+        }
         var _b = this, elements = _b.elements, dom = _b.dom;
         var query = function () { return filterByQuery(test, elements, { caller: method + '()', document: dom }); };
-        replaceElements(elements, blameDeleted(method, [elements], query));
+        replaceElements(this, blameDeleted(method, [elements], query));
         return this;
     };
     DocumentCollection.prototype.exec = function (callback, params, scope) {
@@ -32,7 +36,7 @@ var DocumentCollection = (function (_super) {
         checkParams(method, params);
         var call = callback;
         execInItems(method, this.dom, itemsToOpen(method, this.elements), call, scopeOr(scope, this), params || []);
-        return this;
+        return noteLength(this);
     };
     DocumentCollection.prototype.derive = function (elements) {
         var Type = this.constructor;

@@ -4,9 +4,11 @@ import { filterItems, filterElements } from '../selector/select.mjs';
 import { DocumentCollection } from './DocumentCollection.mjs';
 import { addItemsToStage } from './items/addToStage.mjs';
 import { setItemAttributes } from './items/attr.mjs';
+import { boundsOfItems } from './items/bounds.mjs';
 import { deleteItems } from './items/deleteItems.mjs';
 import { expandItems } from './items/expand.mjs';
 import { instancesOf } from './items/instances.mjs';
+import { linkItems } from './items/linkage.mjs';
 import { moveItems } from './items/move.mjs';
 import { renameItems } from './items/rename.mjs';
 import { revealItems } from './items/reveal.mjs';
@@ -19,7 +21,7 @@ import { newElementCollection, siblings } from './support/siblings.mjs';
 import { withoutDuplicates } from './support/withoutDuplicates.mjs';
 import { alignElements } from './elements/align.mjs';
 import { setAttributes } from './elements/attr.mjs';
-import { centerTransformPoints } from './elements/centerTransformPoint.mjs';
+import { centerTransformPoints, movePivots } from './elements/centerTransformPoint.mjs';
 import { childrenOf } from './elements/children.mjs';
 import { deleteElements } from './elements/deleteElements.mjs';
 import { distributeElements } from './elements/distribute.mjs';
@@ -33,12 +35,19 @@ import { ordered, restack } from './elements/orderBy.mjs';
 import { randomizeAll } from './elements/randomize/randomize.mjs';
 import { randomSource } from './elements/randomize/source.mjs';
 import { renameElements } from './elements/rename.mjs';
+import { replaceInTexts } from './elements/replaceText.mjs';
 import { resetTransforms } from './elements/resetTransform.mjs';
 import { rotateElements } from './elements/rotate.mjs';
 import { scaleElements } from './elements/scale.mjs';
 import { whichElements } from './elements/select.mjs';
 import { spaceElements } from './elements/space.mjs';
+import { allBounds } from './elements/support/bounds.mjs';
+import { swapItems } from './elements/swap.mjs';
+import { readTexts, setTexts } from './elements/text.mjs';
+import { setTextAttributes } from './elements/textAttr.mjs';
 import { moveToGrid } from './elements/toGrid.mjs';
+import { convertToSymbols } from './elements/toSymbol.mjs';
+import { commonBounds } from './geometry/commonBounds.mjs';
 import { replaceSelection } from './stage/place.mjs';
 
 var DOMAIN$1 = {
@@ -58,7 +67,7 @@ var ItemCollection = (function (_super) {
     };
     ItemCollection.prototype.deleteItems = function () {
         deleteItems(this.library, withoutDuplicates(this.elements));
-        replaceElements(this.elements, []);
+        replaceElements(this, []);
         return this;
     };
     ItemCollection.prototype.select = function () {
@@ -82,8 +91,15 @@ var ItemCollection = (function (_super) {
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        setItemAttributes(this.elements, args, this);
+        setItemAttributes(this, args);
         return this;
+    };
+    ItemCollection.prototype.linkage = function (name) {
+        linkItems(this.library, withoutDuplicates(this.elements), name, this);
+        return this;
+    };
+    ItemCollection.prototype.bounds = function () {
+        return boundsOfItems(this.elements);
     };
     ItemCollection.prototype.rename = function (name, padding, start, separator) {
         var args = [name, padding, start, separator];
@@ -141,7 +157,7 @@ var ElementCollection = (function (_super) {
     };
     ElementCollection.prototype.group = function () {
         if (this.elements.length > 0)
-            replaceElements(this.elements, groupElements(this.dom, this.elements));
+            replaceElements(this, groupElements(this.dom, this.elements));
         return this;
     };
     ElementCollection.prototype.duplicate = function (add) {
@@ -149,12 +165,12 @@ var ElementCollection = (function (_super) {
         checkBoolean('ElementCollection.duplicate', 'add', add);
         var originals = withoutDuplicates(this.elements);
         var copies = originals.length > 0 ? duplicateElements(this.dom, originals) : [];
-        replaceElements(this.elements, add ? this.elements.concat(copies) : copies);
+        replaceElements(this, add ? this.elements.concat(copies) : copies);
         return this;
     };
     ElementCollection.prototype.deleteElements = function () {
         deleteElements(this.dom, withoutDuplicates(this.elements));
-        replaceElements(this.elements, []);
+        replaceElements(this, []);
         return this;
     };
     ElementCollection.prototype.move = function (x, y, relative) {
@@ -175,6 +191,43 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.centerTransformPoint = function (state) {
         if (state === void 0) { state = true; }
         centerTransformPoints(this.elements, state);
+        return this;
+    };
+    ElementCollection.prototype.pivot = function (corner) {
+        movePivots(this.elements, corner);
+        return this;
+    };
+    ElementCollection.prototype.bounds = function () {
+        return commonBounds(allBounds('ElementCollection.bounds', this.elements));
+    };
+    ElementCollection.prototype.swap = function (item) {
+        replaceElements(this, swapItems(this.dom, this.elements, item));
+        return this;
+    };
+    ElementCollection.prototype.toSymbol = function (type, name, registration) {
+        if (type === void 0) { type = 'movie clip'; }
+        if (registration === void 0) { registration = 'top left'; }
+        var originals = withoutDuplicates(this.elements);
+        var made = convertToSymbols(this.dom, originals, type, name, registration, this);
+        replaceElements(this, made);
+        return this;
+    };
+    ElementCollection.prototype.text = function (value) {
+        if (arguments.length === 0)
+            return readTexts(this.elements);
+        setTexts(this.elements, value, this);
+        return this;
+    };
+    ElementCollection.prototype.replaceText = function (what, by) {
+        replaceInTexts(this.elements, what, by);
+        return this;
+    };
+    ElementCollection.prototype.textAttr = function () {
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        setTextAttributes(this.elements, args, this);
         return this;
     };
     ElementCollection.prototype.resetTransform = function () {
@@ -199,7 +252,7 @@ var ElementCollection = (function (_super) {
         checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
         var inOrder = ordered(this.elements, property, Math.random);
         restack(this.dom, this.elements, reverse ? inOrder.slice().reverse() : inOrder);
-        replaceElements(this.elements, inOrder);
+        replaceElements(this, inOrder);
         return this;
     };
     ElementCollection.prototype.align = function (to, toStage) {

@@ -20,6 +20,9 @@ function hostClassOf(value) {
 function isElement(value) {
     return hostClassOf(value) === 'element';
 }
+function isItem(value) {
+    return hostClassOf(value) === 'item';
+}
 function isDocument(value) {
     return hostClassOf(value) === 'document';
 }
@@ -30,4 +33,4 @@ function hasAll(object, members) {
     return true;
 }
 
-export { hostClassOf, isDocument, isElement };
+export { hostClassOf, isDocument, isElement, isItem };

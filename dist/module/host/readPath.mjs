@@ -18,11 +18,12 @@ function readPath(value, links, readLink, start) {
     }
     return at;
 }
-function pathReader(path) {
+function pathReader(path, readLink) {
+    if (readLink === void 0) { readLink = readProperty; }
     var links = path.split('.');
     if (links.length === 1)
-        return function (value) { return readProperty(value, path); };
-    return function (value) { return readPath(value, links); };
+        return function (value) { return readLink(value, path); };
+    return function (value) { return readPath(value, links, readLink); };
 }
 
 export { pathReader, readLeniently, readPath, readProperty };

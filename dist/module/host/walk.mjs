@@ -69,13 +69,14 @@ function listsOf(objects, listOf) {
 }
 function flatten(lists) {
     var all = [];
+    var count = 0;
     for (var at = 0; at < lists.length; at++) {
         var list = lists[at];
         var length = list.length;
         for (var i = 0; i < length; i++)
-            all.push(list[i]);
+            all[count++] = list[i];
     }
     return all;
 }
 
-export { allElements, currentElements, elementsAt, elementsAtPlayhead, elementsOfFrame, elementsOfLayer, elementsOfTimeline, flatten, keyframesOfTimeline, timelineOf };
+export { allElements, currentElements, elementsAt, elementsAtPlayhead, elementsOfFrame, elementsOfLayer, elementsOfTimeline, flatten, keyframesOf, keyframesOfTimeline, timelineOf };

@@ -22,9 +22,9 @@ function itemsOfSource(source, library) {
 function itemsOfAll(values) {
     var items = [];
     for (var i = 0; i < values.length; i++) {
-        var kind = hostClassOf(values[i]);
-        var item = kind === 'element' ? itemOfElement(values[i], i) : values[i];
-        if (kind !== 'item' && kind !== 'element') {
+        var hostClass = hostClassOf(values[i]);
+        var item = hostClass === 'element' ? itemOfElement(values[i], i) : values[i];
+        if (hostClass !== 'item' && hostClass !== 'element') {
             throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(values[i]), " at index ").concat(i));
         }
         if (isObject(item))

@@ -33,10 +33,10 @@ function slotOf(value) {
         return 'debug';
     if (isArray(value) || isCollection(value))
         return 'source';
-    var kind = hostClassOf(value);
-    if (kind === 'document')
+    var hostClass = hostClassOf(value);
+    if (hostClass === 'document')
         return 'document';
-    return kind === null ? null : 'source';
+    return hostClass === null ? null : 'source';
 }
 
 export { sortArguments };

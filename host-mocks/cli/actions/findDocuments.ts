@@ -18,13 +18,37 @@ export function findDocuments(pattern: string): string[] {
 }
 
 function documentsAt(file: string): string[] {
-  if (!fs.statSync(file).isDirectory() || isXfl(file)) return [file];
-  return fs
-    .readdirSync(file, { withFileTypes: true })
-    .map((entry) => path.join(file, entry.name))
-    .flatMap((entry) =>
-      fs.statSync(entry).isDirectory() ? documentsAt(entry) : /\.fla$/i.test(entry) ? [entry] : [],
-    );
+  if (kindOf(file) !== 'folder' || isXfl(file)) return [file];
+  return documentsBelow(file, new Set());
+}
+
+/** What cannot be looked at is a document that fails, not the end of everything. @param visited - folders on the way */
+function documentsBelow(folder: string, visited: Set<string>): string[] {
+  const real = fs.realpathSync(folder);
+  if (visited.has(real)) return [];
+  visited.add(real);
+  return namesIn(folder).flatMap((name) => {
+    const file = path.join(folder, name);
+    if (kindOf(file) === 'folder') return isXfl(file) ? [file] : documentsBelow(file, visited);
+    return /\.fla$/i.test(name) ? [file] : [];
+  });
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return fs.readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function kindOf(file: string): 'folder' | 'other' {
+  try {
+    return fs.statSync(file).isDirectory() ? 'folder' : 'other';
+  } catch {
+    // A link that leads nowhere, or in a circle.
+    return 'other';
+  }
 }
 
 function isXfl(folder: string): boolean {

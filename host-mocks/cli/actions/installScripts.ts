@@ -29,7 +29,8 @@ A script loads the library with its first line:
  * @throws Error when no folder is found, a script is missing, or a file that is not ours would be replaced
  */
 export function installScripts(scripts: readonly string[], options: InstallOptions, io: Io): void {
-  const files = [path.join(io.libraryFolder, LIBRARY), ...scripts.map((script) => path.resolve(script))];
+  const own = [path.join(io.libraryFolder, LIBRARY), ...menuCommands(io.libraryFolder)];
+  const files = [...own, ...scripts.map((script) => path.resolve(script))];
   checkFiles(files);
   const records = new Map(targetFolders(options, io).map((folder) => [folder, new InstallRecord(folder)]));
   const copies = [...records].flatMap(([folder, record]) =>
@@ -46,6 +47,16 @@ export function installScripts(scripts: readonly string[], options: InstallOptio
   if (!options.dryRun) for (const record of records.values()) record.write();
   if (options.dryRun) io.out('Nothing was done: this was a dry run.\n');
   io.out(LOADER);
+}
+
+/** The commands for people who write no scripts; they lie beside the folder of the built library. */
+function menuCommands(libraryFolder: string): string[] {
+  const folder = path.join(libraryFolder, '../commands');
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .sort()
+    .map((name) => path.join(folder, name));
 }
 
 function checkFiles(files: readonly string[]): void {

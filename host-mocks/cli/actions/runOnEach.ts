@@ -2,19 +2,30 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { checkScripts } from './checkScripts';
 import { findDocuments } from './findDocuments';
-import type { Io, Outcome, Worker } from '../Io';
+import type { Bounds, Io, Sink, Worker } from '../Io';
+import { runArguments } from './runArguments';
 import type { RunOptions } from './runScripts';
+import { Spool } from './Spool';
 
-interface Job extends Outcome {
+interface Job {
   document: string;
+  status: number;
   seconds: number;
 }
+
+/** What each document may use: enough for any that people make, and not for ever. */
+const BOUNDS: Bounds = { seconds: 600, megabytes: 4096 };
 
 /**
  * Runs the scripts once for each document, several at a time, in processes apart: a document that fails, or ends its
  * process, stops no other. Prints what each run printed when it ends, then a table. True when all succeeded.
  */
-export async function runOnEach(scripts: readonly string[], options: RunOptions, io: Io): Promise<boolean> {
+export async function runOnEach(
+  scripts: readonly string[],
+  options: RunOptions,
+  bounds: Bounds,
+  io: Io,
+): Promise<boolean> {
   checkScripts(scripts);
   const documents = [...new Set(options.document.flatMap(findDocuments))];
   const waiting = documents.map((document, index) => ({ document, index }));
@@ -23,13 +34,13 @@ export async function runOnEach(scripts: readonly string[], options: RunOptions,
   let done = 0;
   showProgress(done, documents.length, io);
   const work = async (): Promise<void> => {
-    const worker = await io.startWorker();
+    const worker = await io.startWorker({ ...BOUNDS, ...bounds });
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const target = options.save && path.join(options.save, path.relative(folder, placeOf(next.document)));
-      const args = argumentsFor(scripts, { ...options, save: target }, next.document);
-      const job = await runOne(next.document, args, worker);
-      jobs[next.index] = job;
-      report(job, io);
+      const args = runArguments(scripts, { ...options, save: target, document: [next.document] });
+      const spool = new Spool();
+      jobs[next.index] = await runOne(next.document, args, worker, spool);
+      report(next.document, spool, io);
       showProgress(++done, documents.length, io);
     }
     worker.stop();
@@ -40,10 +51,10 @@ export async function runOnEach(scripts: readonly string[], options: RunOptions,
   return jobs.every(({ status }) => status === 0);
 }
 
-async function runOne(document: string, args: readonly string[], worker: Worker): Promise<Job> {
+async function runOne(document: string, args: readonly string[], worker: Worker, sink: Sink): Promise<Job> {
   const start = process.hrtime.bigint();
-  const outcome = await worker.run(args);
-  return { ...outcome, document, seconds: Number(process.hrtime.bigint() - start) / 1e9 };
+  const status = await worker.run(args, sink);
+  return { status, document, seconds: Number(process.hrtime.bigint() - start) / 1e9 };
 }
 
 /** The FLA, or the folder that the files of an XFL lie in. */
@@ -59,24 +70,10 @@ function commonFolder(documents: readonly string[]): string {
   return first.slice(0, end < 0 ? undefined : end).join(path.sep) || path.sep;
 }
 
-/** The command line that does one document. */
-function argumentsFor(scripts: readonly string[], options: RunOptions, document: string): string[] {
-  const { bare, modern, force, save, answer, root } = options;
-  return [
-    ...['run', ...scripts, '--document', document],
-    ...(bare ? ['--bare'] : []),
-    ...(modern ? ['--modern'] : []),
-    ...(force ? ['--force'] : []),
-    ...(save === undefined ? [] : [`--save=${save}`]),
-    ...answer.flatMap((text) => [`--answer=${text}`]),
-    ...root.flatMap((folder) => [`--root=${folder}`]),
-  ];
-}
-
-function report(job: Job, io: Io): void {
+function report(document: string, spool: Spool, io: Io): void {
   if (io.isTerminal) io.err('\r\u001b[K');
-  if (job.out) io.out(`== ${job.document}\n${job.out}`);
-  if (job.err) io.err(job.err);
+  if (spool.hasOutput) io.out(`== ${document}\n`);
+  spool.empty(io);
 }
 
 function showProgress(done: number, all: number, io: Io): void {

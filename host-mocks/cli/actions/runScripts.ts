@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { Host } from '../../Host';
+import type { Document } from '../../model/document/Document';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import { answersFrom } from './answersFrom';
 import type { CommandIo } from '../Io';
 import { checkScripts } from './checkScripts';
 import { loadLibrary } from './loadLibrary';
 import { pictureOf } from '../../render/pictureOf';
-import { writePicture } from './writePicture';
+import { pixelLimit, writePicture } from './writePicture';
 import { ScriptFailure } from '../messages/ScriptFailure';
 
 export interface RunOptions {
@@ -20,6 +21,8 @@ export interface RunOptions {
   root: string[];
   /** Where to draw what the active document then shows: `.svg` or `.png`. */
   render?: string;
+  /** Pixels of a picture or a bitmap at most. */
+  maxPixels?: number;
 }
 
 /**
@@ -39,6 +42,7 @@ export function runScripts(scripts: readonly string[], options: RunOptions, io: 
     onAlert: (text) => io.err(`${text}\n`),
     onWarning: io.warn,
     canSave: options.save !== undefined,
+    limits: pixelLimit(options.maxPixels),
   });
   const documents = options.document.map((file) => host.open(file));
   if (!options.bare) loadLibrary(host, io.libraryFolder);
@@ -53,15 +57,23 @@ export function runScripts(scripts: readonly string[], options: RunOptions, io: 
   if (options.save === undefined) return;
   for (const document of documents) {
     const target = options.save === '' ? undefined : path.resolve(options.save);
-    if (!host.documents.includes(document)) io.warn(`${document.name}: not saved, as a script closed it`);
-    else document.saveAt(target, { force: options.force ?? false });
+    if (!host.documents.includes(document)) io.warn(`${document.name}: not saved: a script closed it`);
+    else save(document, target, options.force ?? false, io);
   }
+}
+
+/** Saves a document; where nothing is to be written, it says so. */
+function save(document: Document, target: string | undefined, force: boolean, io: CommandIo): void {
+  const before = document.files.container;
+  document.saveAt(target, { force });
+  if (document.files.container === before)
+    io.warn(`${document.name}: nothing is to be saved; the file stays as it is`);
 }
 
 /** @throws Error when the scripts left no document open. */
 function drawActive(host: Host, output: string, io: CommandIo): void {
   if (!host.active) throw new Error('--render: no document is open after the scripts');
-  writePicture(pictureOf(host.active).svg, { output }, io);
+  writePicture(pictureOf(host.active).svg, { output, maxPixels: host.limits.maxPixels }, io);
 }
 
 /** The folders that files lie in; of an XFL folder, the folder itself too. */

@@ -9,6 +9,10 @@ export interface PictureTarget {
   output?: string;
   /** Pixels of a PNG per pixel of the stage. */
   scale?: number;
+  /** A folder of fonts. */
+  fonts?: string;
+  /** Pixels of the picture at most. */
+  maxPixels?: number;
 }
 
 /**
@@ -16,9 +20,19 @@ export interface PictureTarget {
  *
  * @throws Error for a PNG where the package that makes it is not installed.
  */
-export function writePicture(svg: string, { output, scale }: PictureTarget, io: CommandIo): void {
+export function writePicture(
+  svg: string,
+  { output, scale, fonts, maxPixels }: PictureTarget,
+  io: CommandIo,
+): void {
   if (output === undefined) io.out(svg);
   else if (path.extname(output).toLowerCase() === '.png') {
-    fs.writeFileSync(output, rasterize(nodePlatform.rasterizer, svg, { scale }));
+    const fontFolders = fonts === undefined ? [] : [fonts];
+    fs.writeFileSync(output, rasterize(nodePlatform.rasterizer, svg, { scale, fontFolders, maxPixels }));
   } else fs.writeFileSync(output, svg);
+}
+
+/** The limits of a host with that many pixels. */
+export function pixelLimit(maxPixels: number | undefined): { maxPixels?: number } {
+  return maxPixels === undefined ? {} : { maxPixels };
 }

@@ -7,7 +7,7 @@ export const install: DefineCommand = (program, io) => {
     .description('copy the library and scripts into the menu Commands of every Animate found')
     .argument('[scripts...]', 'JSFL files to copy with the library')
     .option('--to <folder>', 'copy into this folder instead')
-    .option('--force', 'replace files that this command did not put there, too')
+    .option('--force', 'also replace files that this command did not copy there')
     .option('--dry-run', 'say what would be done, and do nothing')
     .action(async (scripts: string[], options: InstallOptions) => {
       const { installScripts } = await import('../actions/installScripts');

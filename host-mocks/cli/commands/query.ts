@@ -1,16 +1,39 @@
+import type { Command } from 'commander';
 import type { QueryOptions } from '../actions/printMatches';
+import { ToldFailure, USAGE } from '../Io';
 import type { DefineCommand } from './DefineCommand';
+import { readWholeNumber } from './readWholeNumber';
 
 export const query: DefineCommand = (program, io) => {
   program
     .command('query')
-    .description('list what a query finds in a document')
-    .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
-    .argument('<query>', 'for example "star*:movieclip[x>200]"')
+    .description('list what a query finds in documents')
+    .usage('[options] <documents...> <query>')
+    .argument(
+      '<documents-and-query...>',
+      'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"',
+    )
     .option('--items', 'query the library instead of the stage')
-    .option('--json', 'print JSON')
-    .action(async (document: string, text: string, options: QueryOptions) => {
+    .option('--all', 'query every keyframe of every timeline, not one frame')
+    .option('--timeline <name>', 'scene to query; default: the current one')
+    .option('--symbol <path>', 'symbol to query instead of a scene')
+    .option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber)
+    .option('--count', 'print how many were found, not what')
+    .option('--json', 'print JSON; frames in it, as in queries, count from 0')
+    .action(async (args: string[], options: QueryOptions, command: Command) => {
+      const wrong = misuse(args, options);
+      if (wrong !== null) command.error(`error: ${wrong}`, { exitCode: USAGE });
       const { printMatches } = await import('../actions/printMatches');
-      printMatches(document, text, options, io);
+      if (!printMatches(args.slice(0, -1), args[args.length - 1], options, io)) throw new ToldFailure();
     });
 };
+
+/** What makes no sense about the arguments, or null. */
+function misuse(args: readonly string[], options: QueryOptions): string | null {
+  if (args.length < 2) return "missing required argument 'query'";
+  const places = (['timeline', 'symbol', 'frame'] as const).filter((name) => options[name] !== undefined);
+  const wide = (['items', 'all'] as const).filter((name) => options[name]);
+  if (wide.length > 1) return '--items cannot go with --all';
+  if (wide.length > 0 && places.length > 0) return `--${places[0]} cannot go with --${wide[0]}`;
+  return null;
+}

@@ -1,6 +1,8 @@
 import { InvalidArgumentError } from 'commander';
 import type { DrawOptions } from '../actions/drawTimeline';
 import type { DefineCommand } from './DefineCommand';
+import { readWholeNumber } from './readWholeNumber';
+import { readAmount } from './readAmount';
 
 const LARGEST_SCALE = 16;
 
@@ -9,23 +11,20 @@ export const render: DefineCommand = (program, io) => {
     .command('render')
     .description('draw a frame of a document as SVG or PNG')
     .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
-    .option('--query <query>', 'outline and label what a query finds, the rest pale')
-    .option('--items', 'the query speaks of library items: outline their instances')
+    .option('--query <query>', 'outline and label what a query finds, and draw the rest pale')
+    .option('--items', 'find library items with the query, and outline their instances')
     .option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber)
     .option('--timeline <name>', 'scene to draw; default: the current one')
     .option('--symbol <path>', 'symbol to draw instead of a scene')
     .option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1)
+    .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
+    .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
     .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
     .action(async (document: string, options: DrawOptions) => {
       const { drawTimeline } = await import('../actions/drawTimeline');
       drawTimeline(document, options, io);
     });
 };
-
-function readWholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('expected a whole number.');
-  return Number(text);
-}
 
 function readScale(text: string): number {
   const scale = Number(text);

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import type { RunOptions } from '../actions/runScripts';
-import { ToldFailure, USAGE, type CommandIo } from '../Io';
+import { ToldFailure, USAGE, type Bounds, type CommandIo } from '../Io';
+import { readAmount } from './readAmount';
 import type { DefineCommand } from './DefineCommand';
 
-type Options = RunOptions & { each?: boolean };
+type Options = RunOptions & { each?: boolean; timeout?: number; memory?: number };
 
 export const run: DefineCommand = (program, io) => {
   program
@@ -22,10 +23,10 @@ export const run: DefineCommand = (program, io) => {
       '--save [path]',
       'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)',
     )
-    .option('--render <file>', 'draw what the active document then shows, .svg or .png')
-    .option('--force', 'save even over a document that changed on disk meanwhile')
-    .option('--bare', 'do not load the library of collections')
-    .option('--modern', "leave the language as Node has it, not as Animate's engine")
+    .option('--render <file>', 'draw the active document after the scripts, .svg or .png')
+    .option('--force', 'save even if the document changed on disk since it was opened')
+    .option('--bare', 'do not load the library')
+    .option('--modern', "give scripts all of Node's language, not only that of Animate's engine")
     .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append, [])
     .option(
       '--root <folder>',
@@ -33,6 +34,13 @@ export const run: DefineCommand = (program, io) => {
       append,
       [],
     )
+    .option(
+      '--timeout <seconds>',
+      'stop after that time; with --each for one document, default 600',
+      readAmount,
+    )
+    .option('--memory <MB>', 'stop at more memory than that; with --each default 4096', readAmount)
+    .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
     .option('--each', 'run once for each document; --document may name folders and patterns')
     .action((scripts: string[], options: Options, command: Command) =>
       options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io),
@@ -43,7 +51,7 @@ async function runEach(scripts: string[], options: Options, command: Command, io
   if (options.render !== undefined) refuse(command, '--render cannot go with --each');
   if (options.document.length === 0) refuse(command, '--each needs --document');
   const { runOnEach } = await import('../actions/runOnEach');
-  if (!(await runOnEach(scripts, options, io))) throw new ToldFailure();
+  if (!(await runOnEach(scripts, options, boundsOf(options), io))) throw new ToldFailure();
 }
 
 async function runOnce(scripts: string[], options: Options, command: Command, io: CommandIo): Promise<void> {
@@ -52,8 +60,21 @@ async function runOnce(scripts: string[], options: Options, command: Command, io
   if (save && !canNameDocument(save)) {
     refuse(command, `--save=${save}: expected an .fla file, or an XFL folder or .xfl file`);
   }
+  const bounds = boundsOf(options);
+  if (Object.keys(bounds).length > 0) {
+    const { runApart } = await import('../actions/runApart');
+    if (!(await runApart(scripts, options, bounds, io))) throw new ToldFailure();
+    return;
+  }
   const { runScripts } = await import('../actions/runScripts');
   runScripts(scripts, options, io);
+}
+
+function boundsOf({ timeout, memory }: Options): Bounds {
+  return {
+    ...(timeout === undefined ? {} : { seconds: timeout }),
+    ...(memory === undefined ? {} : { megabytes: memory }),
+  };
 }
 
 function refuse(command: Command, reason: string): never {

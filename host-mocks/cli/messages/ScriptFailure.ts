@@ -39,14 +39,42 @@ function describe(thrown: unknown, place: string): string {
 }
 
 /** The lines of a stack that lie in scripts, each with its `file:line`. */
-function framesOf(thrown: unknown, files: ReadonlySet<string>): { text: string; place: string }[] {
+function framesOf(thrown: unknown, files: ReadonlySet<string>): Frame[] {
   const stack = typeof thrown === 'object' && thrown !== null ? (thrown as Thrown).stack : undefined;
   if (typeof stack !== 'string') return [];
-  return stack.split('\n').flatMap((text) => {
-    if (!/^\s+at /.test(text)) return [];
-    const match = /(?:^|\()((?:[A-Za-z]:)?[^():]+):(\d+)(?::\d+)?\)?$/.exec(
-      text.trim().replace(/^at (?!.*\()/, ''),
-    );
-    return match && files.has(match[1]) ? [{ text, place: `${match[1]}:${match[2]}` }] : [];
-  });
+  return stack.split('\n').flatMap((line) => hostFrame(line, files) ?? ownFrame(line, files) ?? []);
+}
+
+interface Frame {
+  text: string;
+  place: string;
+}
+
+/** A frame as Node writes it: `    at name (file:12:5)`. */
+function ownFrame(text: string, files: ReadonlySet<string>): Frame | undefined {
+  if (!/^\s+at /.test(text)) return undefined;
+  const match = /(?:^|\()((?:[A-Za-z]:)?[^():]+):(\d+)(?::\d+)?\)?$/.exec(
+    text.trim().replace(/^at (?!.*\()/, ''),
+  );
+  return match && files.has(match[1]) ? { text, place: `${match[1]}:${match[2]}` } : undefined;
+}
+
+/** A frame as Animate's engine writes it: `name()@file:///folder/a.jsfl:12`. */
+function hostFrame(text: string, files: ReadonlySet<string>): Frame | undefined {
+  const [, name, uri, line] = /^(?:([^@]*)\(\))?@file:\/\/\/(.+):(\d+)$/.exec(text) ?? [];
+  if (uri === undefined) return undefined;
+  const file = [...files].find(
+    (known) => withoutRoot(known.replace(/\\/g, '/')) === withoutRoot(decoded(uri)),
+  );
+  if (file === undefined) return undefined;
+  const place = `${file}:${line}`;
+  return { text: name === undefined ? `    at ${place}` : `    at ${name} (${place})`, place };
+}
+
+function decoded(uri: string): string {
+  return decodeURIComponent(uri).replace(/^([A-Za-z])\|/, '$1:');
+}
+
+function withoutRoot(path: string): string {
+  return path.replace(/^\/+/, '');
 }

@@ -1,23 +1,32 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { FAILURE, type Outcome, type Worker } from '../Io';
+import { FAILURE, type Bounds, type Sink, type Worker } from '../Io';
+import { EndingOutput } from './EndingOutput';
+import { memoryOf } from './memoryOf';
+import { endTogether } from './endTogether';
 import { END_OF_OUTPUT, type Answer, type Job } from './protocol';
+
+/** How often the memory of a process is looked at, in milliseconds. */
+const LOOK = 50;
 
 /**
  * A Node process that runs command lines. It is started at the first command line, and again at the next one when it
- * has died.
+ * has died. It ends with this process.
  */
 export class ProcessWorker implements Worker {
   private child: ChildProcess | undefined;
 
-  /** @param file - the script of the process, made of `worker.ts` */
-  constructor(private readonly file: string) {}
+  /** @param file - the script of the process, made of `worker.ts` @param bounds - what the process may use */
+  constructor(
+    private readonly file: string,
+    private readonly bounds: Bounds = {},
+  ) {}
 
-  run(args: readonly string[]): Promise<Outcome> {
+  run(args: readonly string[], sink: Sink): Promise<number> {
     const child = (this.child ??= this.start());
     return new Promise((resolve) => {
-      const job = new RunningJob(child, (outcome) => {
+      const job = new RunningJob(child, sink, this.bounds, (status) => {
         job.detach();
-        resolve(outcome);
+        resolve(status);
       });
       child.send({ args } satisfies Job);
     });
@@ -29,66 +38,105 @@ export class ProcessWorker implements Worker {
   }
 
   private start(): ChildProcess {
-    const child = fork(this.file, { silent: true });
+    const { megabytes } = this.bounds;
+    const execArgv = megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`];
+    const child = fork(this.file, { silent: true, execArgv });
     child.stdout?.setEncoding('utf8');
     child.stderr?.setEncoding('utf8');
+    const unbind = endTogether(child);
     // Whatever the error, the process is closed then, which is how a job learns of it.
     child.on('error', () => undefined);
     child.once('exit', () => {
+      unbind();
       if (this.child === child) this.child = undefined;
     });
     return child;
   }
 }
 
-/** Collects what a process prints for one command line, until it has answered or died. */
+/** Hands on what a process prints for one command line, until it has answered, died or used up what it may. */
 class RunningJob {
-  private readonly printed = { out: '', err: '' };
+  private readonly out: EndingOutput;
+  private readonly err: EndingOutput;
+  private readonly timers: NodeJS.Timeout[] = [];
   private status: number | undefined;
+  private isStopped = false;
 
   constructor(
     private readonly child: ChildProcess,
-    private readonly finish: (outcome: Outcome) => void,
+    private readonly sink: Sink,
+    private readonly bounds: Bounds,
+    private readonly finish: (status: number) => void,
   ) {
+    this.out = new EndingOutput(END_OF_OUTPUT, (text) => sink.out(text));
+    this.err = new EndingOutput(END_OF_OUTPUT, (text) => sink.err(text));
     child.stdout?.on('data', this.addOut);
     child.stderr?.on('data', this.addErr);
     child.on('message', this.takeAnswer);
     child.on('close', this.die);
+    this.watch();
   }
 
   detach(): void {
+    for (const timer of this.timers) clearInterval(timer);
     this.child.stdout?.off('data', this.addOut);
     this.child.stderr?.off('data', this.addErr);
     this.child.off('message', this.takeAnswer);
     this.child.off('close', this.die);
   }
 
-  private readonly addOut = (text: string): void => this.add('out', text);
-  private readonly addErr = (text: string): void => this.add('err', text);
-
-  private add(stream: 'out' | 'err', text: string): void {
-    this.printed[stream] += text;
-    this.finishWhenComplete();
+  private watch(): void {
+    const { seconds, megabytes } = this.bounds;
+    if (seconds !== undefined) {
+      const end = (): void => this.kill(`stopped after ${seconds} s (--timeout)`);
+      this.timers.push(setTimeout(end, seconds * 1000));
+    }
+    if (megabytes === undefined) return;
+    const look = (): void => {
+      if (memoryOf(this.child.pid) > megabytes) this.kill(overMemory(megabytes));
+    };
+    this.timers.push(setInterval(look, LOOK));
   }
+
+  private kill(reason: string): void {
+    if (this.isStopped) return;
+    this.isStopped = true;
+    this.sink.err(`adobe-collection: ${reason}\n`);
+    this.child.kill('SIGKILL');
+  }
+
+  private readonly addOut = (text: string): void => {
+    this.out.add(text);
+    this.finishWhenComplete();
+  };
+
+  private readonly addErr = (text: string): void => {
+    this.err.add(text);
+    this.finishWhenComplete();
+  };
 
   private readonly takeAnswer = ({ status }: Answer): void => {
     this.status = status;
     this.finishWhenComplete();
   };
 
-  private readonly die = (code: number | null): void => {
-    this.finish({ status: code || FAILURE, ...this.printed });
+  private readonly die = (code: number | null, signal: string | null): void => {
+    this.out.flush();
+    this.err.flush();
+    const { megabytes } = this.bounds;
+    if (signal === 'SIGABRT' && !this.isStopped)
+      this.sink.err(
+        `adobe-collection: ${megabytes === undefined ? 'the process ended itself (see above): out of memory?' : overMemory(megabytes)}\n`,
+      );
+    this.finish(code || FAILURE);
   };
 
   /** Answer and outputs come by three ways, in any order. */
   private finishWhenComplete(): void {
-    const { status } = this;
-    const { out, err } = this.printed;
-    if (status === undefined || !out.endsWith(END_OF_OUTPUT) || !err.endsWith(END_OF_OUTPUT)) return;
-    this.finish({
-      status,
-      out: out.slice(0, -END_OF_OUTPUT.length),
-      err: err.slice(0, -END_OF_OUTPUT.length),
-    });
+    if (this.status !== undefined && this.out.isEnded && this.err.isEnded) this.finish(this.status);
   }
+}
+
+function overMemory(megabytes: number): string {
+  return `stopped, as it took more than ${megabytes} MB of memory (--memory)`;
 }

@@ -7,7 +7,9 @@ import { readInteger } from '../xfl/attributes';
 import type { Element } from '../elements/Element';
 import type { Item } from '../library/Item';
 import { Library } from '../library/Library';
+import type { Layer } from '../timeline/Layer';
 import { Timeline } from '../timeline/Timeline';
+import type { TimelineItem } from '../timeline/TimelineDocument';
 import type { DocumentFiles } from '../xfl/DocumentFiles';
 import type { LibraryDocument } from '../library/LibraryDocument';
 import type { Point } from '../../geometry/matrix';
@@ -135,6 +137,10 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     this.host.warn(message);
   }
 
+  complain(message: string): void {
+    this.host.trace(message);
+  }
+
   /** Opens a symbol for editing; see `library.editItem`. */
   editItem(item: Item | undefined, isNamed: boolean): boolean {
     return this.editing.editItem(item, isNamed);
@@ -151,6 +157,13 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
   abstract selectNone(): void;
   abstract placeItem(item: Item, position: Point): boolean;
   abstract wrapElements(elements: readonly Element[], path: string): void;
+  abstract checkShows(method: string, layer: Layer, item: Item): void;
+  abstract bringItems(
+    method: string,
+    target: TimelineItem | null,
+    nodes: readonly XmlNode[],
+    source: DocumentCore,
+  ): void;
 
   /** A path out of the document as a `file:///` URI; relative ones start at the document's folder. */
   uriOf(file: string): string {

@@ -1,3 +1,4 @@
+import type { DocumentLimits } from '../../container/limits';
 import type { Switches } from '../../options';
 import type { Platform } from '../../platform/Platform';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -12,16 +13,29 @@ export interface Clipboard extends TimelineClipboard {
 }
 
 export function emptyClipboard(): Clipboard {
-  return { elements: undefined, frames: [], motion: undefined, layers: [] };
+  return {
+    elements: undefined,
+    frames: { ranges: [], source: undefined },
+    motion: undefined,
+    layers: { layers: [], source: undefined },
+  };
 }
 
 /** The members of the program that a document needs. */
 export interface DocumentHost {
   readonly platform: Platform;
   readonly switches: Switches;
+  /** Bounds of documents, where they differ from the defaults. */
+  readonly limits: Partial<DocumentLimits>;
+  /** Folders of fonts; default: none. */
+  readonly fonts?: readonly string[];
   readonly clipboard: Clipboard;
   /** A fault of the document that does not keep it from opening. */
   warn(message: string): void;
+  /** `fl.objectDrawingMode`: what is drawn becomes an object of its own. */
+  readonly drawsObjects: boolean;
+  /** Shows a line in the Output panel. */
+  trace(text: string): void;
   /** Called when the document closes itself. */
   forget(document: DocumentCore): void;
   /** The next free number for `document.id`. */

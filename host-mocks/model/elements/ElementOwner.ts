@@ -14,6 +14,8 @@ export interface ElementDocument {
   readonly switches: Pick<Switches, 'roundToTwips'>;
   /** The item of the library with that path; undefined for a missing one. */
   itemAt(path: string): PlacedItem | undefined;
+  /** @throws HostError when the symbol of a layer would contain itself by showing an item. */
+  checkShows(method: string, layer: HostObject, item: PlacedItem): void;
   isSelected(element: HostObject): boolean;
   /** Adds the element to the selection or takes it out. */
   setSelected(element: HostObject, selected: boolean): void;

@@ -55,6 +55,7 @@ export class Instance extends Element implements Contract<AdobeInstance, Instanc
         `Instance.libraryItem: expected an item of the same kind (${allowed.join(', ')}), got the ${item.itemType} "${item.name}"`,
       );
     }
+    this.document.checkShows('Instance.libraryItem', this.layer, item);
     this.node.setAttr('libraryItemName', item.name);
   }
 

@@ -17,7 +17,7 @@ export const FILTER_NAMES: readonly string[] = Object.values(FILTER_KINDS).map((
 /** The filters of an element, in the order in which they are applied. Kinds that the host does not know are left out. */
 export function readFilters(element: XmlNode): FilterValue[] {
   const nodes = element.child('filters')?.children ?? [];
-  return nodes.filter((node) => node.name in FILTER_KINDS).map(readFilter);
+  return nodes.filter((node) => Object.hasOwn(FILTER_KINDS, node.name)).map(readFilter);
 }
 
 /** A filter of that name with the host's defaults. */
@@ -75,14 +75,20 @@ export function writeFilters(element: XmlNode, member: string, value: unknown): 
   const list = childOrNew(element, 'filters', ['color', 'MatteColor']);
   written.forEach((node, i) => {
     const old = list.children.at(i);
-    if (old?.name === node.name) adopt(old, node);
+    if (old?.name === node.name) updateFilter(old, node);
     else list.insert(node, i);
   });
   for (const extra of list.children.slice(written.length)) extra.remove();
 }
 
-/** Makes `old` have the attributes and entries of `fresh`. */
-function adopt(old: XmlNode, fresh: XmlNode): void {
+/** The reference has both: `filter.quality` is a word, its example of `setFilterProperty` sets a number from 1. */
+function qualityNumber(member: string, value: unknown): number {
+  if (typeof value === 'number') return Math.trunc(checkNumber(member, value, 1, QUALITIES.length));
+  return QUALITIES.indexOf(checkChoice(member, value, QUALITIES)) + 1;
+}
+
+/** Copies the attributes and entries of `fresh` to `old`. */
+function updateFilter(old: XmlNode, fresh: XmlNode): void {
   const known = ['isEnabled', ...Object.entries(FILTER_KINDS[old.name].properties).flatMap(attributesOf)];
   for (const name of known) old.setAttr(name, fresh.attr(name) ?? null);
   const entries = [...fresh.children];
@@ -138,7 +144,7 @@ function writeProperty(
       return;
     }
     case 'quality': {
-      const quality = QUALITIES.indexOf(checkChoice(member, value, QUALITIES)) + 1;
+      const quality = qualityNumber(member, value);
       node.setAttr(key, quality === 1 ? null : String(quality));
       return;
     }

@@ -8,7 +8,7 @@ import type { Item } from './Item';
 import { itemProperty, setItemProperty } from './itemProperties';
 import { LibraryCore } from './LibraryCore';
 import { moveToFolder } from './moveToFolder';
-import { renameItem } from './renameItem';
+import { renameItem, tryRename } from './renameItem';
 import { unusedItems } from './unusedItems';
 
 /** Arrays of items are read only, which the types do not say; a missed item gives no number. */
@@ -81,9 +81,7 @@ export class Library extends LibraryCore implements Contract<AdobeLibrary, Corre
   }
   renameItem(name: string): boolean {
     const item = this.target();
-    if (!item) return false;
-    this.rename(item, String(name));
-    return true;
+    return item !== undefined && tryRename(this, item, String(name));
   }
   /** Puts the item's centre at a position; the library loses its selection, as in the host. */
   addItemToDocument(position: Point, namePath?: string): boolean {

@@ -20,7 +20,7 @@ export interface LibraryDocument extends TimelineDocument {
   editItem(item: Item | undefined, isNamed: boolean): boolean;
   /** Leaves the timelines of items that are about to be deleted. */
   leaveItems(items: readonly Item[]): void;
-  /** Puts the centre of a new instance at a position of the stage; false for an item that cannot stand there. */
+  /** Puts the centre of a new instance at a position of the stage; false for an item that cannot be placed there. */
   placeItem(item: Item, position: Point): boolean;
 }
 

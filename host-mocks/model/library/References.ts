@@ -53,16 +53,22 @@ export class References {
     return new Set(this.users.keys());
   }
 
+  /** True when anything in the document names a path. */
+  isNamed(path: string): boolean {
+    this.refresh();
+    return this.users.has(path);
+  }
+
   /** True when an item shows another one, directly or through others. */
   contains(item: Item, path: string): boolean {
-    this.refresh();
+    this.listFiles();
     const seen = new Set<Item>();
     const waiting: (Item | undefined)[] = [item];
     while (waiting.length > 0) {
       const symbol = waiting.pop();
       if (!(symbol instanceof SymbolItem) || seen.has(symbol)) continue;
       seen.add(symbol);
-      for (const name of this.scans.get(symbol.file)?.names ?? []) {
+      for (const name of this.namesIn(symbol.file)) {
         if (name === path) return true;
         waiting.push(this.library.find(name));
       }
@@ -75,7 +81,9 @@ export class References {
     for (const scan of this.usersOf(before)) {
       const places = placesOf(scan);
       const moved = places.get(before) ?? [];
-      for (const { node, attribute } of moved) node.setAttr(attribute, after);
+      keepingEditTime(scan.file, () => {
+        for (const { node, attribute } of moved) node.setAttr(attribute, after);
+      });
       places.delete(before);
       places.set(after, [...(places.get(after) ?? []), ...moved]);
       this.forget(scan, before);
@@ -115,12 +123,23 @@ export class References {
 
   /** Scans what was added or changed since the last time. */
   private refresh(): void {
-    const { entries } = this.library;
-    if (this.scanned !== entries) {
-      this.list();
-      this.scanned = entries;
-    }
+    this.listFiles();
     for (const scan of this.scans.values()) if (scan.version !== scan.file.version) this.rescan(scan);
+  }
+
+  /** The names in one file: whoever asks for few files need not wait for the others to be scanned. */
+  private namesIn(file: XmlFile): Iterable<string> {
+    const scan = this.scans.get(file);
+    if (!scan) return [];
+    if (scan.version !== file.version) this.rescan(scan);
+    return scan.names;
+  }
+
+  private listFiles(): void {
+    const { entries } = this.library;
+    if (this.scanned === entries) return;
+    this.list();
+    this.scanned = entries;
   }
 
   private list(): void {
@@ -166,6 +185,14 @@ export class References {
     users?.delete(scan);
     if (users?.size === 0) this.users.delete(name);
   }
+}
+
+/** The name of an item is none of the timelines that show it. */
+function keepingEditTime(file: XmlFile, change: () => void): void {
+  const { onChange } = file;
+  file.onChange = undefined;
+  change();
+  file.onChange = onChange;
 }
 
 function placesOf(scan: Scan): Map<string, Reference[]> {

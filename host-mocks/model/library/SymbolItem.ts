@@ -5,6 +5,7 @@ import { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkText } from '../../realm/checkValue';
 import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import { Timeline } from '../timeline/Timeline';
+import { EditTime } from './EditTime';
 import { Item, type ItemNotDone } from './Item';
 import type { ItemLibrary } from './LibraryDocument';
 import { hexSeconds } from './MediaItem';
@@ -30,6 +31,7 @@ const ICONS: Record<string, string | undefined> = { button: '0', graphic: '1' };
 export class SymbolItem extends Item implements Contract<AdobeSymbolItem, ItemNotDone | NotDone | Corrected> {
   static override readonly className = 'SymbolItem';
   private head: XmlHead | undefined;
+  private readonly editTime: EditTime;
 
   constructor(
     /** The `Include`. */
@@ -40,6 +42,7 @@ export class SymbolItem extends Item implements Contract<AdobeSymbolItem, ItemNo
     library: ItemLibrary,
   ) {
     super(library);
+    this.editTime = new EditTime(file, () => library.document.now());
   }
 
   get node(): XmlNode {
@@ -76,8 +79,10 @@ export class SymbolItem extends Item implements Contract<AdobeSymbolItem, ItemNo
     const list = this.node.child('timeline');
     const node = list?.child('DOMTimeline') ?? XmlNode.create('DOMTimeline', { name: leafOf(this.name) });
     if (!node.parent) {
-      if (list) list.append(node);
-      else this.node.append(XmlNode.create('timeline', {}, [node]));
+      this.editTime.pause(() => {
+        if (list) list.append(node);
+        else this.node.append(XmlNode.create('timeline', {}, [node]));
+      });
     }
     node.view ??= new Timeline(node, this.library.document, this);
     return node.view as Timeline;
@@ -85,7 +90,15 @@ export class SymbolItem extends Item implements Contract<AdobeSymbolItem, ItemNo
 
   /** Seconds since 1970 in eight hexadecimal digits. */
   get lastModifiedDate(): string {
-    return hexSeconds(readInteger(this, 'lastModified'));
+    const stored = readInteger(this, 'lastModified');
+    return hexSeconds(this.editTime.read(stored) ?? stored);
+  }
+
+  /** Writes when the timeline was edited last, before the document is saved. */
+  writeEditTime(): void {
+    const seconds = this.editTime.read(readInteger(this, 'lastModified'));
+    if (seconds === undefined) return;
+    for (const node of [this.node, this.entry]) node.setAttr('lastModified', String(seconds));
   }
 
   get scalingGrid(): boolean {

@@ -8,15 +8,25 @@ import type { LibraryCore } from './LibraryCore';
 import { newSymbol } from './newSymbol';
 import { folderOf, foldersAbove, hrefOf, joinPath, leafOf } from './paths';
 
-const TYPES = ['video', 'movie clip', 'button', 'graphic', 'bitmap', 'screen', 'folder', 'font'] as const;
+const TYPES = [
+  'video',
+  'movie clip',
+  'button',
+  'graphic',
+  'bitmap',
+  'screen',
+  'folder',
+  'font',
+  'sound',
+] as const;
 const ICONS: Record<string, string | undefined> = { button: '0', graphic: '1' };
 
-/** `library.addNewItem`: the new item becomes the selected one. False when the path is taken. */
+/** `library.addNewItem`: the new item becomes the selected one. False when the path is taken, and for a sound, which is imported. */
 export function addNewItem(library: LibraryCore, type: unknown, namePath: unknown): boolean {
   const kind = checkChoice('addNewItem', type, TYPES);
   const path = namePath === undefined ? undefined : checkText('addNewItem: namePath', namePath);
   if (kind === 'folder') return addFolder(library, path);
-  if (kind === 'screen') return false;
+  if (kind === 'screen' || kind === 'sound') return false;
   if (path !== undefined && !isFree(library, path)) return false;
   const place =
     path ??

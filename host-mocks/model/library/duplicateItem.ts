@@ -1,5 +1,5 @@
 import type { XmlNode } from '../../xml/XmlNode';
-import { addEntry, newItemID } from './entries';
+import { addEntry, newItemID, secondsNow } from './entries';
 import type { Item } from './Item';
 import type { LibraryCore } from './LibraryCore';
 import { hrefOf, leafOf } from './paths';
@@ -31,6 +31,7 @@ export function copyItem(
   if (!(item instanceof SymbolItem)) {
     entry.setAttr('name', path);
     if (!keepsLinkage) clearLinkage(entry);
+    copyMedia(library, item, entry);
     return addEntry(library, (item.entry.parent?.name ?? 'media') as Section, entry);
   }
   const root = item.node.clone();
@@ -41,7 +42,26 @@ export function copyItem(
   const href = hrefOf(path);
   library.document.files.create(`LIBRARY/${href}`, root);
   entry.setAttr('href', href);
+  const lastModified = String(secondsNow(library.document));
+  for (const node of [root, entry]) node.setAttr('lastModified', lastModified);
   return addEntry(library, 'symbols', entry);
+}
+
+/** The data of a bitmap, sound or video of another document come along, under a free name. */
+function copyMedia(library: LibraryCore, item: Item, entry: XmlNode): void {
+  const { files } = library.document;
+  const source = item.library.document.files;
+  if (source === files) return;
+  for (const attribute of ['bitmapDataHRef', 'soundDataHRef', 'videoDataHRef']) {
+    const href = entry.attr(attribute);
+    if (href === undefined || !source.has(`bin/${href}`)) continue;
+    const dot = href.lastIndexOf('.');
+    const [stem, ending] = dot < 0 ? [href, ''] : [href.slice(0, dot), href.slice(dot)];
+    let free = href;
+    for (let number = 1; files.has(`bin/${free}`); number++) free = `${stem} ${number}${ending}`;
+    files.write(`bin/${free}`, source.bytes(`bin/${href}`));
+    entry.setAttr(attribute, free);
+  }
 }
 
 function clearLinkage(node: XmlNode): void {

@@ -20,9 +20,16 @@ export function moveToFolder(
   const target = library.find(folderPath);
   if (chosen.length === 0 || (target && !(target instanceof FolderItem))) return false;
   if (chosen.some((item) => item.name === folderPath || isInside(folderPath, item.name))) return false;
+  if (replace && chosen.some((item) => wouldHoldItself(library, item, folderPath))) return false;
   addFolders(library, folderPath);
   for (const item of chosen) moveItem(library, item, folderPath, replace);
   return true;
+}
+
+/** True when an item shows the one that it would replace: then it would show itself. */
+function wouldHoldItself(library: LibraryCore, item: Item, folder: string): boolean {
+  const path = joinPath(folder, leafOf(item.name));
+  return path !== item.name && library.references.contains(item, path);
 }
 
 function moveItem(library: LibraryCore, item: Item, folder: string, replace: boolean): void {

@@ -1,3 +1,4 @@
+import { lookUp } from '../../xml/lookUp';
 import type { XmlNode } from '../../xml/XmlNode';
 import { BitmapItem } from './BitmapItem';
 import { CompiledClipItem } from './CompiledClipItem';
@@ -18,7 +19,7 @@ export type Section = (typeof SECTIONS)[number];
 
 type ListedClass = new (node: XmlNode, library: ItemLibrary) => ListedItem;
 
-const CLASSES: Record<string, ListedClass | undefined> = {
+const CLASSES: Record<string, ListedClass> = {
   DOMFolderItem: FolderItem,
   DOMBitmapItem: BitmapItem,
   DOMSoundItem: SoundItem,
@@ -48,7 +49,7 @@ export function itemOf(entry: XmlNode, library: ItemLibrary): Item | undefined {
 }
 
 function listedItemOf(entry: XmlNode, library: ItemLibrary): Item | undefined {
-  const type = CLASSES[entry.name];
+  const type = lookUp(CLASSES, entry.name);
   return type && new type(entry, library);
 }
 

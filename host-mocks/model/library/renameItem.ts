@@ -5,20 +5,36 @@ import type { LibraryCore } from './LibraryCore';
 import { folderOf, isInside, joinPath } from './paths';
 import { setPath } from './setPath';
 
+/** `library.renameItem`: false for a name that the item cannot have. */
+export function tryRename(library: LibraryCore, item: Item, leaf: string): boolean {
+  if (faultOf(library, item, leaf) !== undefined) return false;
+  renameItem(library, item, leaf);
+  return true;
+}
+
 /**
  * Gives an item another leaf name. Renaming a folder renames the paths below it (assumed).
  *
  * @throws HostError for an empty name, one with a `/` (assumed), or one that another item of the folder has.
  */
 export function renameItem(library: LibraryCore, item: Item, leaf: string): void {
-  if (leaf === '') throw new HostError('Item.name: a name cannot be empty');
-  if (leaf.includes('/')) {
-    throw new HostError(`Item.name: "${leaf}" holds a "/": use library.moveToFolder to change the folder`);
-  }
+  const fault = faultOf(library, item, leaf);
+  if (fault !== undefined) throw new HostError(`Item.name: ${fault}`);
   const path = joinPath(folderOf(item.name), leaf);
-  if (path === item.name) return;
-  if (library.find(path)) throw new HostError(`Item.name: there is already an item called "${path}"`);
-  movePath(library, item, path);
+  if (path !== item.name) movePath(library, item, path);
+}
+
+/** What keeps an item from having a name; undefined for nothing. */
+function faultOf(library: LibraryCore, item: Item, leaf: string): string | undefined {
+  if (leaf === '') return 'a name cannot be empty';
+  if (leaf.includes('/')) return `"${leaf}" holds a "/": use library.moveToFolder to change the folder`;
+  const path = joinPath(folderOf(item.name), leaf);
+  if (path === item.name) return undefined;
+  if (library.find(path)) return `there is already an item called "${path}"`;
+  if (library.references.isNamed(path) && library.references.contains(item, path)) {
+    return `"${item.name}" shows a missing item called "${path}", so that it would contain itself`;
+  }
+  return undefined;
 }
 
 /** Puts an item, and what is inside if it is a folder, at another path. */

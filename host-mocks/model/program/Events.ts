@@ -36,7 +36,9 @@ export class Events {
 
   dispatch(type: EventType): void {
     for (const entry of [...this.listeners]) {
-      if (entry.type === type) entry.listener();
+      // Called alone: as a method it would get the entry, an object of the host's realm, as `this`.
+      const { listener } = entry;
+      if (entry.type === type) listener();
     }
   }
 }

@@ -15,7 +15,10 @@ const WRITABLE = 0o200;
 /** Midnight GMT on December 31, 1969: what Adobe's reference gives for the dates of a file that does not exist. */
 const NO_DATE = Date.UTC(1969, 11, 31);
 
-/** The global `FLfile`: files on disk, inside the folders that the host was given. */
+/**
+ * The global `FLfile`: files on disk, inside the folders that the host was given. What is no `file:///` URI is a file
+ * that is not there: scripts rely on `false` and `null`. Outside the folders nothing is there; writing there throws.
+ */
 export class FLfile extends HostObject implements Contract<AdobeFLfile, Corrected> {
   static override readonly className = 'FLfileClass';
 
@@ -24,58 +27,61 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
   }
 
   copy(fileURI: string, copyURI: string): boolean {
-    const from = this.files.resolve(fileURI, 'FLfile.copy');
-    const to = this.files.resolve(copyURI, 'FLfile.copy');
+    const from = this.files.find(fileURI);
+    const to = this.files.findToWrite(copyURI, 'FLfile.copy');
+    if (from === undefined || to === undefined) return false;
     return succeeds(() => this.disk.copy(from, to));
   }
 
   /** Creates the folder and those above it; false where it exists already. */
   createFolder(folderURI: string): boolean {
-    const folder = this.files.resolve(folderURI, 'FLfile.createFolder');
-    return !this.disk.exists(folder) && succeeds(() => this.disk.makeFolder(folder));
+    const folder = this.files.findToWrite(folderURI, 'FLfile.createFolder');
+    return folder !== undefined && !this.disk.exists(folder) && succeeds(() => this.disk.makeFolder(folder));
   }
 
   exists(fileURI: string): boolean {
-    return this.disk.exists(this.files.resolve(fileURI, 'FLfile.exists'));
+    const file = this.files.find(fileURI);
+    return file !== undefined && this.disk.exists(file);
   }
 
   /** `R` read-only, `D` folder; the letters that only Windows has are never given. */
   getAttributes(fileOrFolderURI: string): string {
-    const stat = this.stat(fileOrFolderURI, 'FLfile.getAttributes');
+    const stat = this.stat(fileOrFolderURI);
     if (!stat) return '';
     return (stat.mode & WRITABLE ? '' : 'R') + (stat.isFolder ? 'D' : '');
   }
 
   /** Seconds since 1970 as eight hexadecimal digits. */
   getCreationDate(fileOrFolderURI: string): string {
-    return toHexSeconds(this.stat(fileOrFolderURI, 'FLfile.getCreationDate')?.createdMs);
+    return toHexSeconds(this.stat(fileOrFolderURI)?.createdMs);
   }
 
   getCreationDateObj(fileOrFolderURI: string): Date {
-    return new Date(this.stat(fileOrFolderURI, 'FLfile.getCreationDateObj')?.createdMs ?? NO_DATE);
+    return new Date(this.stat(fileOrFolderURI)?.createdMs ?? NO_DATE);
   }
 
   getModificationDate(fileOrFolderURI: string): string {
-    return toHexSeconds(this.stat(fileOrFolderURI, 'FLfile.getModificationDate')?.modifiedMs);
+    return toHexSeconds(this.stat(fileOrFolderURI)?.modifiedMs);
   }
 
   getModificationDateObj(fileOrFolderURI: string): Date {
-    return new Date(this.stat(fileOrFolderURI, 'FLfile.getModificationDateObj')?.modifiedMs ?? NO_DATE);
+    return new Date(this.stat(fileOrFolderURI)?.modifiedMs ?? NO_DATE);
   }
 
   /** Bytes; 0 where no file is. */
   getSize(fileURI: string): number {
-    const stat = this.stat(fileURI, 'FLfile.getSize');
+    const stat = this.stat(fileURI);
     return stat?.isFile ? stat.size : 0;
   }
 
   /** Names in a folder, sorted; the last part of the URI may be a mask with `*` and `?`. */
   listFolder(folderURI: string, filesOrDirectories?: string): string[] {
-    const target = this.files.resolve(folderURI, 'FLfile.listFolder');
+    const target = this.files.find(folderURI);
+    if (target === undefined) return [];
     const { platform } = this.files;
     const { paths } = platform;
     const isMask = /[*?]/.test(paths.basename(target)) && !this.disk.exists(target);
-    const mask = isMask ? maskToRegExp(paths.basename(target), platform) : /^/;
+    const mask = isMask ? maskToRegExp(paths.basename(target)) : /^/;
     const folder = isMask ? paths.dirname(target) : target;
     return this.namesIn(folder).filter(
       (name) => mask.test(name) && isWanted(this.disk.stat(paths.join(folder, name)), filesOrDirectories),
@@ -88,7 +94,8 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
 
   /** The file's text (UTF-8, or UTF-16 with a byte order mark), or null where it cannot be read. */
   read(fileURI: string): string | null {
-    const file = this.files.resolve(fileURI, 'FLfile.read');
+    const file = this.files.find(fileURI);
+    if (file === undefined) return null;
     try {
       return decodeText(this.disk.read(file));
     } catch {
@@ -98,14 +105,15 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
 
   /** Deletes a file, or a folder and what is in it; false, and nothing is deleted, where something is read-only. */
   remove(fileOrFolderURI: string): boolean {
-    const target = this.files.resolve(fileOrFolderURI, 'FLfile.remove');
-    if (this.files.isRoot(target) || !this.isRemovable(target)) return false;
+    const target = this.files.findToWrite(fileOrFolderURI, 'FLfile.remove');
+    if (target === undefined || this.files.isRoot(target) || !this.isRemovable(target)) return false;
     return succeeds(() => this.disk.removeAll(target));
   }
 
   /** `N`, `R`, `W`; `A`, `H` and `V` have a meaning on Windows only and are accepted without effect. */
   setAttributes(fileURI: string, strAttrs: string): boolean {
-    const file = this.files.resolve(fileURI, 'FLfile.setAttributes');
+    const file = this.files.findToWrite(fileURI, 'FLfile.setAttributes');
+    if (file === undefined) return false;
     const letters = String(strAttrs).toUpperCase();
     if (!/^[NARWHV]+$/.test(letters)) return false;
     const stat = this.disk.stat(file);
@@ -120,7 +128,8 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
 
   /** Writes UTF-8; the folder must exist. */
   write(fileURI: string, textToWrite: string, strAppendMode?: string): boolean {
-    const file = this.files.resolve(fileURI, 'FLfile.write');
+    const file = this.files.findToWrite(fileURI, 'FLfile.write');
+    if (file === undefined) return false;
     if (strAppendMode !== undefined && strAppendMode !== 'append') {
       throw new HostError(`FLfile.write: expected "append" or nothing, got ${JSON.stringify(strAppendMode)}`);
     }
@@ -132,8 +141,9 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
     return this.files.platform.disk;
   }
 
-  private stat(uri: string, method: string): FileStat | undefined {
-    return this.disk.stat(this.files.resolve(uri, method));
+  private stat(uri: string): FileStat | undefined {
+    const file = this.files.find(uri);
+    return file === undefined ? undefined : this.disk.stat(file);
   }
 
   private namesIn(folder: string): string[] {

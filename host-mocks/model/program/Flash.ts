@@ -1,5 +1,5 @@
 import type { AdobeFlash, Contract } from '../../contract/adobe';
-import { pathToUri, uriToPath } from '../../files/uri';
+import { pathToUri } from '../../files/uri';
 import { HostError, invalidArgument, notImplemented } from '../../realm/HostError';
 import type { HostObject } from '../../realm/HostObject';
 import { Document } from '../document/Document';
@@ -47,7 +47,7 @@ type Corrected =
 /** `fl`, also called `flash` and, in Animate, `an`: the program itself. */
 export class Flash extends Preferences implements Contract<AdobeFlash, NotDone | Corrected> {
   static override readonly className = 'Flash';
-  static readonly takesScriptValues = ['trace', 'addEventListener'];
+  static readonly takesScriptValues = ['trace', 'addEventListener', 'runScript'];
   private readonly panel: OutputPanel;
   private readonly math = new HostMath();
 
@@ -171,21 +171,22 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     return findObjects(searched, (element) => element.elementType === elementType);
   }
 
-  /** The function's result as a text, if a function is named. */
-  runScript(fileURI: string, funcName?: string, ...args: unknown[]): string | undefined {
-    const file = this.host.files.resolve(fileURI, 'fl.runScript');
+  /** The function's result as a text, if a function is named; it gets the caller's own objects. */
+  runScript(fileURI: unknown, funcName?: unknown, ...args: unknown[]): string | undefined {
+    const file = this.host.files.resolve(String(fileURI), 'fl.runScript');
     if (!this.host.files.platform.disk.exists(file))
       throw new HostError(`fl.runScript: there is no file ${file}`);
-    const result = this.host.runApart(file, funcName, args);
-    return funcName === undefined ? undefined : String(result);
+    const name = funcName == null ? undefined : String(funcName);
+    const result = this.host.runApart(file, name, args);
+    return name === undefined ? undefined : String(result);
   }
 
   trace(message?: unknown): void {
     this.panel.trace(message);
   }
   fileExists(fileURI: string): boolean {
-    if (uriToPath(String(fileURI), this.host.files.platform) === undefined) return false;
-    return this.host.files.platform.disk.exists(this.host.files.resolve(fileURI, 'fl.fileExists'));
+    const file = this.host.files.find(fileURI);
+    return file !== undefined && this.host.files.platform.disk.exists(file);
   }
   browseForFileURL(browseType: string, title = 'Select file'): string | null {
     if (!/^(open|select|save)$/.test(browseType)) throw invalidArgument('browseForFileURL', 1);

@@ -35,6 +35,6 @@ export interface ProgramHost {
 
   /** The file of the script that called the running one; see `fl.scriptURI`. */
   readonly callingScript: string | undefined;
-  /** Runs a script in a scope of its own, then one of its functions with these model values; see `fl.runScript`. */
+  /** Runs a script in a scope of its own, then one of its functions with these values of the script's; see `fl.runScript`. */
   runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown;
 }

@@ -7,7 +7,7 @@ import { readFlag, readNumber, readText, writeFlag, writeNumber } from '../xfl/a
 import { formatColor, parseColor } from '../xfl/colors';
 import { Frame } from './Frame';
 import { changeLayerType, type LayerType } from './layerType';
-import { canSetParent, countedLayers, setParent } from './layerTree';
+import { canSetParent, countedLayers, parentIn, setParent } from './layerTree';
 import { keyframesByIndex, lastStartingAt } from '../xfl/spans';
 import type { TimelineCore } from './TimelineCore';
 
@@ -53,8 +53,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
 
   /** The folder, mask or guide layer that this layer belongs to, or null. */
   get parentLayer(): Layer | null {
-    const index = readNumber(this.node, 'parentLayerIndex', -1);
-    return index < 0 ? null : (countedLayers(this.timeline.layers)[index] ?? null);
+    return parentIn(countedLayers(this.timeline.layers), this);
   }
   set parentLayer(value: Layer | null) {
     if (value !== null && !(value instanceof Layer)) {

@@ -7,7 +7,6 @@ import {
   clearKeyframes,
   convertToBlankKeyframes,
   convertToKeyframes,
-  reverseFrames,
 } from './frames/changeFrames';
 import { copyFrames, cutFrames, pasteFrames } from './frames/clipboard';
 import { createMotionTween } from './frames/createMotionTween';
@@ -15,6 +14,7 @@ import { frameProperty, setFrameProperty } from './frames/frameProperties';
 import { insertFrames } from './frames/insertFrames';
 import { insertKeyframe } from './frames/insertKeyframe';
 import { copyMotion, pasteMotion } from './frames/motion';
+import { reverseFrames } from './frames/reverseFrames';
 import { removeFrames } from './frames/removeFrames';
 import { getSelectedFrames, selectAllFrames, setSelectedFrames } from './frames/selectFrames';
 import { setGuidelines } from './guidelines';

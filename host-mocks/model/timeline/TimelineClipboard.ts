@@ -1,14 +1,15 @@
 import type { Matrix, Point } from '../../geometry/matrix';
 import type { XmlNode } from '../../xml/XmlNode';
+import type { TimelineDocument } from './TimelineDocument';
 
 /** Frames, motion and layers that were copied last; the clipboard is shared by all documents. */
 export interface TimelineClipboard {
-  /** Frames of one layer each, top first. */
-  frames: CopiedFrames[];
+  /** Frames of one layer each, top first, and the document whose items they show. */
+  frames: { ranges: CopiedFrames[]; source: TimelineDocument | undefined };
   /** The motion of an element over frames. */
   motion: CopiedMotion | undefined;
-  /** Layers, top first. */
-  layers: CopiedLayer[];
+  /** Layers, top first, and the document whose items they show. */
+  layers: { layers: CopiedLayer[]; source: TimelineDocument | undefined };
 }
 
 /** Frames of one layer: copies of keyframes, the first of which starts at 0. */

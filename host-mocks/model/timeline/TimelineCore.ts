@@ -67,9 +67,16 @@ export abstract class TimelineCore extends HostObject {
     setCurrentLayer(this, value);
   }
 
-  /** Indices of the selected layers, from the top. */
+  /** The selected layers, from the top. */
+  get selectedLayers(): Layer[] {
+    return this.layers.filter(({ node }) => node.attr('isSelected') === 'true');
+  }
+  /** Their indices, the lowest layer first: the example of Adobe's reference gives `1,0`. */
   getSelectedLayers(): number[] {
-    return this.layers.flatMap((layer, index) => (layer.node.attr('isSelected') === 'true' ? [index] : []));
+    const indices = this.layers.flatMap(({ node }, index) =>
+      node.attr('isSelected') === 'true' ? [index] : [],
+    );
+    return indices.reverse();
   }
 
   get advancedLayersEnabled(): boolean {

@@ -1,5 +1,6 @@
 import type { Switches } from '../../options';
 import type { HostObject } from '../../realm/HostObject';
+import type { XmlNode } from '../../xml/XmlNode';
 import type { Element } from '../elements/Element';
 import type { ElementDocument } from '../elements/ElementOwner';
 import type { TimelineClipboard } from './TimelineClipboard';
@@ -15,7 +16,20 @@ export interface TimelineDocument extends ElementDocument {
   selectNone(): void;
   /** Puts elements into a new graphic of that path; an instance stands in their place. */
   wrapElements(elements: readonly Element[], path: string): void;
+  /**
+   * Brings the items that copies of nodes name from another document, before the nodes go into a symbol's timeline, or a
+   * scene's for null.
+   * @throws HostError when the symbol would contain itself; then nothing is brought.
+   */
+  bringItems(
+    method: string,
+    target: TimelineItem | null,
+    nodes: readonly XmlNode[],
+    source: ElementDocument,
+  ): void;
   /** Shows a complaint in the Output panel. */
+  complain(message: string): void;
+  /** Notes a fault of the document. */
   warn(message: string): void;
 }
 

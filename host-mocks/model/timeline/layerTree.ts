@@ -1,3 +1,4 @@
+import { readInteger } from '../xfl/attributes';
 import type { Layer } from './Layer';
 
 /**
@@ -11,13 +12,29 @@ export function countedLayers(layers: readonly Layer[]): readonly Layer[] {
   return layers.filter(({ ownType }) => ownType !== 'camera');
 }
 
-/** Which layer each layer belongs to, before the list is changed. */
-export function readParents(layers: readonly Layer[]): Parents {
-  return new Map(layers.map((layer) => [layer, layer.parentLayer]));
+/** The layer that another one names as its parent, among those that count; a parent always stands above. */
+export function parentIn(counted: readonly Layer[], layer: Layer): Layer | null {
+  const isParented = layer.node.attr('parentLayerIndex') !== undefined;
+  return isParented ? parentAbove(counted, layer, counted.indexOf(layer)) : null;
 }
 
-/** Writes the places of the parents, after the list was changed. */
+/** As `parentIn`, for a layer whose own place is known. */
+function parentAbove(counted: readonly Layer[], layer: Layer, own: number): Layer | null {
+  const place = readInteger(layer.node, 'parentLayerIndex', -1);
+  return place >= 0 && place < own ? counted[place] : null;
+}
+
+/** Which layer each layer belongs to, before the list is changed. */
+export function readParents(layers: readonly Layer[]): Parents {
+  const [first] = layers;
+  const counted = first ? countedLayers(first.timeline.layers) : [];
+  const places = new Map(counted.map((layer, place) => [layer, place]));
+  return new Map(layers.map((layer) => [layer, parentAbove(counted, layer, places.get(layer) ?? -1)]));
+}
+
+/** Writes the places of the parents, after the list was changed; see `settleParents`. */
 export function writeParents(layers: readonly Layer[], parents: Parents): void {
+  settleParents(layers, parents);
   const places = new Map(countedLayers(layers).map((layer, index) => [layer, index]));
   for (const layer of layers) {
     const parent = parents.get(layer);
@@ -27,16 +44,46 @@ export function writeParents(layers: readonly Layer[], parents: Parents): void {
   }
 }
 
+/** True for a layer that can belong to a folder only: a mask or guide holds layers with frames of their own. */
+export function needsFolder(layer: Layer): boolean {
+  return layer.ownType !== 'normal';
+}
+
+/** The nearest folder around a layer; null at the top. */
+export function folderAround(layer: Layer, parents: Parents): Layer | null {
+  let parent = parents.get(layer) ?? null;
+  while (parent && parent.ownType !== 'folder') parent = parents.get(parent) ?? null;
+  return parent;
+}
+
+/** The mask or guide that a layer belongs to, else the layer itself: what stands beside it can be of any type. */
+export function outOfMask(layer: Layer): Layer {
+  const parent = layer.parentLayer;
+  return parent && parent.ownType !== 'folder' ? outOfMask(parent) : layer;
+}
+
+/**
+ * Makes the parents a tree that the host writes: folders, masks and guides belong to folders only, a camera to nothing,
+ * and a layer that its parent no longer reaches belongs to what that belongs to.
+ */
+function settleParents(layers: readonly Layer[], parents: Parents): void {
+  const open: Layer[] = [];
+  for (const layer of layers) {
+    let parent = needsFolder(layer) ? folderAround(layer, parents) : (parents.get(layer) ?? null);
+    if (layer.ownType === 'camera') parent = null;
+    while (parent && (parent.ownType === 'normal' || !open.includes(parent)))
+      parent = parents.get(parent) ?? null;
+    parents.set(layer, parent);
+    open.length = parent ? open.indexOf(parent) + 1 : 0;
+    open.push(layer);
+  }
+}
+
 /** True when each layer of a list belongs to the layer before it, or to one that this belongs to. */
 function isOrdered(layers: readonly Layer[], parents: Parents): boolean {
-  return layers.every((layer, index) => {
-    const parent = parents.get(layer) ?? null;
-    if (parent === null) return true;
-    for (let open: Layer | null = layers[index - 1] ?? null; open; open = parents.get(open) ?? null) {
-      if (open === parent) return true;
-    }
-    return false;
-  });
+  const settled = new Map(parents);
+  settleParents(layers, settled);
+  return layers.every((layer) => (settled.get(layer) ?? null) === (parents.get(layer) ?? null));
 }
 
 /**
@@ -44,8 +91,9 @@ function isOrdered(layers: readonly Layer[], parents: Parents): boolean {
  * that precedes the layer, or the parent of one beside it; anything else has no effect.
  */
 export function canSetParent(layer: Layer, parent: Layer | null): boolean {
-  if (parent && (parent.timeline !== layer.timeline || parent.ownType === 'normal')) return false;
-  const layers = layer.timeline.layers;
+  if (parent && parent.timeline !== layer.timeline) return false;
+  const { layers } = layer.timeline;
+  if (parent && layers.indexOf(parent) >= layers.indexOf(layer)) return false;
   const parents = readParents(layers);
   parents.set(layer, parent);
   return isOrdered(layers, parents);

@@ -1,6 +1,7 @@
 import { checkChoice } from '../../realm/checkValue';
 import type { Layer } from './Layer';
-import { canSetParent, setParent } from './layerTree';
+import { extendTo } from './frames/keyframes';
+import { folderAround, readParents, writeParents, type Parents } from './layerTree';
 
 export type LayerType = 'normal' | 'guide' | 'guided' | 'mask' | 'masked' | 'folder' | 'camera';
 
@@ -9,48 +10,47 @@ const SETTABLE = ['normal', 'guide', 'guided', 'mask', 'masked', 'folder'] as co
 /**
  * Assigns `layer.layerType`. `guided` and `masked` attach the layer to the guide or mask right above it (assumed: no
  * effect where there is none); `folder` drops the frames, as the host does after asking; a layer that stops being a
- * mask or guide lets its children go to where it belongs itself.
+ * mask, guide or folder lets its children go to where it belongs itself.
  */
 export function changeLayerType(layer: Layer, value: LayerType): void {
   const type = checkChoice('Layer.layerType', value, SETTABLE);
-  if (type === layer.layerType) return;
+  if (type === layer.layerType || layer.ownType === 'camera') return;
   if (type === 'guided' || type === 'masked') attach(layer, type === 'guided' ? 'guide' : 'mask');
-  else if (type === 'folder') makeFolder(layer);
-  else makePlain(layer, type);
+  else changeTree(layer, type, (parents) => detach(layer, parents));
 }
 
 function attach(layer: Layer, parentType: LayerType): void {
-  const above = layer.timeline.layers[layer.index - 1];
-  for (let parent: Layer | null = above ?? null; parent; parent = parent.parentLayer) {
-    if (parent.ownType === parentType && canSetParent(layer, parent)) {
-      releaseChildren(layer);
-      layer.node.setAttr('layerType', null);
-      setParent(layer, parent);
-      return;
-    }
+  const above = layer.timeline.layers[layer.index - 1] as Layer | undefined;
+  for (let parent = above ?? null; parent; parent = parent.parentLayer) {
+    if (parent.ownType !== parentType) continue;
+    const holder = parent;
+    changeTree(layer, 'normal', (parents) => parents.set(layer, holder));
+    return;
   }
 }
 
-function makeFolder(layer: Layer): void {
-  detach(layer);
-  layer.write().setAttr('layerType', 'folder');
-  layer.node.child('frames')?.remove();
-  layer.framesChanged();
-}
-
-function makePlain(layer: Layer, type: LayerType): void {
-  if (type === 'normal') releaseChildren(layer);
-  detach(layer);
-  layer.write().setAttr('layerType', type === 'normal' ? null : type);
+/** Gives a layer another type and place in the tree, in which every other layer stays as near to its own as it can. */
+function changeTree(layer: Layer, type: LayerType, move: (parents: Parents) => void): void {
+  const { timeline } = layer;
+  const node = layer.write();
+  const parents = readParents(timeline.layers);
+  if (type === 'normal') releaseChildren(layer, parents);
+  if (layer.ownType === 'folder') extendTo(layer, Math.max(1, timeline.frameCount));
+  node.setAttr('layerType', type === 'normal' ? null : type);
+  if (type === 'folder') {
+    node.child('frames')?.remove();
+    layer.framesChanged();
+  }
+  move(parents);
+  writeParents(timeline.layers, parents);
 }
 
 /** Takes a masked or guided layer out of its mask or guide, but leaves it in the folder around that. */
-function detach(layer: Layer): void {
-  const parent = layer.parentLayer;
-  if (parent && parent.ownType !== 'folder') setParent(layer, parent.parentLayer);
+function detach(layer: Layer, parents: Parents): void {
+  parents.set(layer, folderAround(layer, parents));
 }
 
-function releaseChildren(layer: Layer): void {
-  const parent = layer.parentLayer;
-  for (const child of layer.timeline.layers) if (child.parentLayer === layer) setParent(child, parent);
+function releaseChildren(layer: Layer, parents: Parents): void {
+  const heir = parents.get(layer) ?? null;
+  for (const [child, parent] of parents) if (parent === layer) parents.set(child, heir);
 }

@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import type { CreateOptions, Disk, FileStat } from '../Disk';
 
+const PERMISSIONS = 0o7777;
+const ANY_WRITE = 0o222;
 const NO_THROW = { throwIfNoEntry: false } as const;
 
 /** The disk of the machine, by Node's module `fs`. */
 export const disk: Disk = {
   exists: (path) => fs.existsSync(path),
+  isWritable,
   stat: (path) => described(fs.statSync(path, NO_THROW)),
   linkStat: (path) => described(fs.lstatSync(path, NO_THROW)),
   list: (folder) =>
@@ -14,6 +17,7 @@ export const disk: Disk = {
       .map((entry) => ({ name: entry.name, isLink: entry.isSymbolicLink() }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   realPath: (path) => fs.realpathSync.native(path),
+  readLink: (link) => fs.readlinkSync(link),
 
   read: (file) => fs.readFileSync(file),
   readStart,
@@ -39,6 +43,8 @@ function described(stat: fs.Stats | undefined): FileStat | undefined {
       isLink: stat.isSymbolicLink(),
       size: stat.size,
       mode: stat.mode,
+      user: stat.uid,
+      group: stat.gid,
       createdMs: stat.birthtimeMs,
       modifiedMs: stat.mtimeMs,
     }
@@ -52,13 +58,52 @@ function readStart(file: string, length: number): Uint8Array {
   });
 }
 
-function create(file: string, chunks: Iterable<Uint8Array>, { isSynced, mode = 0o666 }: CreateOptions): void {
-  withHandle(file, 'wx', mode, (handle) => {
-    for (const chunk of chunks) {
-      for (let at = 0; at < chunk.length;) at += fs.writeSync(handle, chunk, at);
-    }
-    if (isSynced) fs.fsyncSync(handle);
-  });
+function create(file: string, chunks: Iterable<Uint8Array>, { isSynced, like }: CreateOptions): void {
+  let isMade = false;
+  try {
+    withHandle(file, 'wx', like === undefined ? 0o666 : 0o600, (handle) => {
+      isMade = true;
+      for (const chunk of chunks) {
+        for (let at = 0; at < chunk.length;) at += fs.writeSync(handle, chunk, at);
+      }
+      if (like !== undefined) takeRights(handle, like);
+      if (isSynced) fs.fsyncSync(handle);
+    });
+  } catch (error) {
+    if (isMade) removeInVain(file);
+    throw error;
+  }
+}
+
+/** That removing fails too must not hide the first error. */
+function removeInVain(file: string): void {
+  try {
+    fs.unlinkSync(file);
+  } catch {
+    return;
+  }
+}
+
+/** Only the system's administrator may give files away; the permissions come last, as a new owner takes some back. */
+function takeRights(handle: number, { mode, user, group }: FileStat): void {
+  const { uid, gid } = fs.fstatSync(handle);
+  try {
+    if (uid !== user || gid !== group) fs.fchownSync(handle, user, group);
+  } catch {
+    // The file belongs to who wrote it.
+  }
+  fs.fchmodSync(handle, mode & PERMISSIONS);
+}
+
+/** The bits alone tell for an administrator, who may write anything. */
+function isWritable(path: string): boolean {
+  if ((fs.statSync(path).mode & ANY_WRITE) === 0) return false;
+  try {
+    fs.accessSync(path, fs.constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Some systems cannot open folders; the files are whole without it. */

@@ -3,6 +3,7 @@ import type { Platform } from '../Platform';
 import { compression } from './compression';
 import { createWorld } from './createWorld';
 import { disk } from './disk';
+import { processes } from './processes';
 import { rasterizer } from './rasterizer';
 
 /** The machine as Node has it. */
@@ -12,6 +13,7 @@ export const nodePlatform: Platform = {
   paths: path,
   compression,
   clock: { now: () => new Date() },
+  processes,
   rasterizer,
   createWorld,
 };

@@ -9,12 +9,15 @@ const CRISP_EDGES = 1;
 /** The package `@resvg/resvg-js`, loaded when the first picture is asked for: it is optional, and large. */
 export const rasterizer: Rasterizer = { rasterize };
 
-function rasterize(svg: string, { scale = 1, isSmooth = true, fallbackFace }: RasterOptions): Raster {
+function rasterize(
+  svg: string,
+  { scale = 1, isSmooth = true, fallbackFace, fontFolders = [] }: RasterOptions,
+): Raster {
   const { Resvg: Picture } = load();
   const picture = new Picture(svg, {
     fitTo: { mode: 'zoom', value: scale },
     shapeRendering: isSmooth ? GEOMETRIC_PRECISION : CRISP_EDGES,
-    font: { loadSystemFonts: true, defaultFontFamily: fallbackFace },
+    font: { loadSystemFonts: true, defaultFontFamily: fallbackFace, fontDirs: [...fontFolders] },
   });
   const image = picture.render();
   return { width: image.width, height: image.height, pixels: image.pixels, toPng: () => image.asPng() };

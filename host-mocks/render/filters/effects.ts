@@ -1,11 +1,19 @@
-import { apply, type Point } from '../../geometry/matrix';
+import type { Point } from '../../geometry/matrix';
 import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
-import { element, number } from '../svg';
+import { element } from '../svg';
 import type { FilterStep } from './FilterStep';
-
-/** Where the host's defaults come from: document-format.md, 5.5. */
-const BLUR = 5;
+import {
+  ALPHA_TO_GREY,
+  gaussian,
+  invertAlpha,
+  merge,
+  mergeNode,
+  offsetOf,
+  renamed,
+  strengthen,
+  tint,
+} from './parts';
 
 export function blur(filter: XmlNode, step: FilterStep): string {
   return gaussian(filter, step, step.input, step.name);
@@ -72,70 +80,4 @@ export function bevel(filter: XmlNode, step: FilterStep): string {
     return content + element('feMerge', { result: name }, mergeNode(input), mergeNode(`${name}e`));
   }
   return content + merge(`${name}e`, input, name, type === 'inner', isKnockout, false);
-}
-
-/** The effect together with what it is an effect of: behind it, or inside it. */
-function merge(
-  effect: string,
-  input: string,
-  name: string,
-  isInner: boolean,
-  isKnockout: boolean,
-  isHidden: boolean,
-): string {
-  if (isInner) {
-    const operator = isKnockout || isHidden ? 'in' : 'atop';
-    return element('feComposite', { operator, in: effect, in2: input, result: name });
-  }
-  if (isKnockout) return element('feComposite', { operator: 'out', in: effect, in2: input, result: name });
-  if (isHidden) return renamed(effect, name);
-  return element('feMerge', { result: name }, mergeNode(effect), mergeNode(input));
-}
-
-function mergeNode(input: string): string {
-  return element('feMergeNode', { in: input });
-}
-
-function renamed(input: string, result: string): string {
-  return element('feOffset', { in: input, dx: 0, dy: 0, result });
-}
-
-const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
-const INVERTED_ALPHA = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 1';
-
-function invertAlpha(input: string, result: string): string {
-  return element('feColorMatrix', { in: input, type: 'matrix', values: INVERTED_ALPHA, result });
-}
-
-/** Multiplies the opacity by the filter's strength (1 = 100 per cent). */
-function strengthen(filter: XmlNode, input: string, result: string): string {
-  const strength = readNumber(filter, 'strength', 1);
-  const values = `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${number(strength)} 0`;
-  return element('feColorMatrix', { in: input, type: 'matrix', values, result });
-}
-
-/** A colour wherever the input is opaque. */
-function tint(color: string, alpha: number, input: string, result: string): string {
-  const flood = element('feFlood', {
-    'flood-color': color.slice(0, 7),
-    'flood-opacity': alpha,
-    result: `${result}f`,
-  });
-  return flood + element('feComposite', { operator: 'in', in: `${result}f`, in2: input, result });
-}
-
-/** The host blurs by averaging over a box, `quality` times; a normal distribution of the same variance does that. */
-function gaussian(filter: XmlNode, step: FilterStep, input: string, result: string): string {
-  const passes = readNumber(filter, 'quality', 1);
-  const deviation = (size: number): number =>
-    Math.sqrt((Math.max(0, size * size - 1) * passes) / 12) / step.scale;
-  const x = deviation(readNumber(filter, 'blurX', BLUR));
-  const y = deviation(readNumber(filter, 'blurY', BLUR));
-  return element('feGaussianBlur', { in: input, stdDeviation: `${number(x)} ${number(y)}`, result });
-}
-
-function offsetOf(filter: XmlNode, step: FilterStep): Point {
-  const angle = (readNumber(filter, 'angle', 45) * Math.PI) / 180;
-  const distance = readNumber(filter, 'distance', 5);
-  return apply(step.toLocal, { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance });
 }

@@ -1,23 +1,30 @@
 import { invert, type Matrix } from '../../geometry/matrix';
 import { readFlag } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
+import { colorMatrix, NO_COLOR_TRANSFORM } from '../ColorTransform';
 import type { Drawing } from '../Drawing';
 import { scaleOf, type State } from '../State';
+import { element } from '../svg';
 import { adjustColor } from './adjustColor';
 import { bevel, blur, dropShadow, glow } from './effects';
 import type { FilterStep } from './FilterStep';
+import { gradientBevel, gradientGlow } from './gradientEffects';
+import { paintedRegion } from './paintedRegion';
 
 const KINDS: Record<string, (filter: XmlNode, step: FilterStep) => string> = {
   BlurFilter: blur,
   DropShadowFilter: dropShadow,
   GlowFilter: glow,
   BevelFilter: bevel,
+  GradientGlowFilter: gradientGlow,
+  GradientBevelFilter: gradientBevel,
   AdjustColorFilter: adjustColor,
 };
 
 /**
- * Reference to the SVG filter that does what the enabled filters of an instance do, one after the other; undefined for
- * none. Lengths count in pixels of the stage whatever the scale of what surrounds the instance.
+ * Reference to the SVG filter that does what the enabled filters of an instance do, one after the other, and then the
+ * colour effect of the state; undefined for none. Lengths count in pixels of the stage whatever the scale of what
+ * surrounds the instance.
  */
 export function filterReference(node: XmlNode, state: State, drawing: Drawing): string | undefined {
   const filters = (node.child('filters')?.children ?? []).filter((filter) =>
@@ -34,29 +41,16 @@ export function filterReference(node: XmlNode, state: State, drawing: Drawing): 
     scale: scaleOf(state.matrix) || 1,
   };
   let content = '';
-  let reach = 8;
   drawn.forEach((filter, index) => {
     const name = `f${index}`;
     content += KINDS[filter.name](filter, { ...step, name });
     step.input = name;
-    reach += reachOf(filter);
   });
-  const box = drawing.document.boundsOf(node);
-  const margin = reach / step.scale;
-  const region = {
-    filterUnits: 'userSpaceOnUse',
-    x: box.left - margin,
-    y: box.top - margin,
-    width: Math.max(0, box.right - box.left) + 2 * margin,
-    height: Math.max(0, box.bottom - box.top) + 2 * margin,
-  };
+  if (state.color !== NO_COLOR_TRANSFORM) {
+    content += element('feColorMatrix', { in: step.input, type: 'matrix', values: colorMatrix(state.color) });
+  }
+  const region = { filterUnits: 'userSpaceOnUse', ...paintedRegion(node, state, drawing) };
   return `url(#${drawing.shared('filter', { ...region, 'color-interpolation-filters': 'sRGB' }, content)})`;
-}
-
-/** The distance that a filter paints beyond its input, in pixels of the stage, strokes included. */
-function reachOf(filter: XmlNode): number {
-  const value = (name: string): number => Number(filter.attr(name) ?? 5) || 0;
-  return Math.max(value('blurX'), value('blurY')) * 3 + Math.abs(value('distance')) + 10;
 }
 
 function linearInverse(matrix: Matrix): Matrix {

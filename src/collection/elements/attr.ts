@@ -1,7 +1,16 @@
 import { type Attribute, attributesOf, setForEach, setProperty } from '../methods/attr';
+import { isItemWord } from '../../host/itemWords';
+import { checkItemWord, setItemWord } from '../items/itemWords';
 import { type Callback, caller } from '../support/callbacks';
+import { checkMembers } from '../support/members';
 import { applyColorEffects, type ColorEffect, isColorEffect, readColorEffect } from './support/colorEffects';
-import { pairNamed, type PairProperties, readPair, setPair } from './support/pairAttributes';
+import {
+  ELEMENT_ATTRIBUTES,
+  pairNamed,
+  type PairProperties,
+  readPair,
+  setPair,
+} from './support/pairAttributes';
 
 /** The part of the collection that is used; it is `this` of Functions. */
 interface Target {
@@ -10,9 +19,16 @@ interface Target {
 }
 
 /** Refuses values that no element could get, before any is changed. Results of Functions are checked as they come. */
-function checkAttribute(method: string, { name, value }: Attribute, strength: unknown): void {
+function checkValue(method: string, { name, value }: Attribute, strength: unknown): void {
   if (isColorEffect(name)) readColorEffect(method, name, typeof value === 'function' ? 0 : value, strength);
   else if (pairNamed(name) && typeof value !== 'function') readPair(method, name, value);
+  else if (isItemWord(name)) checkItemWord(method, { name, value });
+}
+
+/** Refuses an attribute that one of the elements does not have, before any is changed. */
+export function checkAttribute(method: string, elements: Element[], name: string): void {
+  if (isItemWord(name)) checkMembers(method, elements, 'libraryItem.name', []);
+  else if (!isColorEffect(name) && !pairNamed(name)) checkMembers(method, elements, name, ELEMENT_ATTRIBUTES);
 }
 
 /** The colour effect of each element. All are computed before the first is applied. */
@@ -56,6 +72,8 @@ function setAttribute(method: string, collection: Target, attribute: Attribute, 
     );
   } else if (pair) {
     setPairs(method, collection, attribute, pair);
+  } else if (isItemWord(name)) {
+    setItemWord(method, collection.dom.library, collection.elements, attribute, collection);
   } else {
     setProperty(method, collection.elements, attribute, collection);
   }
@@ -70,6 +88,9 @@ function setAttribute(method: string, collection: Target, attribute: Attribute, 
 export function setAttributes(method: string, collection: Target, args: unknown[]): void {
   const attributes = attributesOf(method, args);
   const strength = typeof args[0] === 'string' ? args[2] : undefined;
-  for (let i = 0; i < attributes.length; i++) checkAttribute(method, attributes[i], strength);
+  for (let i = 0; i < attributes.length; i++) {
+    checkValue(method, attributes[i], strength);
+    checkAttribute(method, collection.elements, attributes[i].name);
+  }
   for (let i = 0; i < attributes.length; i++) setAttribute(method, collection, attributes[i], strength);
 }

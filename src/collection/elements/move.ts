@@ -1,13 +1,12 @@
-import { union, type Vector } from '../geometry/box';
+import type { Vector } from '../geometry/box';
 import { checkBoolean, checkNumber } from '../support/check';
 import { forEach } from '../support/forEach';
-import { allBounds } from './support/bounds';
 
 const METHOD = 'ElementCollection.move';
 
 /**
  * Moves elements by a distance, or so that the top-left corner of their common bounds comes to a point.
- * Host members: `x`, `y`; to move to a point also `left`, `top`, `width`, `height`.
+ * Host members: `x`, `y`; to move to a point also `left`, `top`.
  */
 export function moveElements(elements: Element[], x: unknown, y: unknown, relative: unknown): void {
   checkNumber(METHOD, 'x', x);
@@ -16,11 +15,21 @@ export function moveElements(elements: Element[], x: unknown, y: unknown, relati
   if (elements.length === 0) return;
   const distance: Vector = { x: x as number, y: y as number };
   if (!relative) {
-    const bounds = union(allBounds(METHOD, elements));
-    distance.x -= bounds.left;
-    distance.y -= bounds.top;
+    const corner = topLeftCorner(elements);
+    distance.x -= corner.x;
+    distance.y -= corner.y;
   }
   shift(elements, distance);
+}
+
+/** The top-left corner of the common bounds of elements. */
+function topLeftCorner(elements: Element[]): Vector {
+  const corner: Vector = { x: Infinity, y: Infinity };
+  forEach(METHOD, elements, function extendCorner({ left, top }) {
+    corner.x = Math.min(corner.x, left);
+    corner.y = Math.min(corner.y, top);
+  });
+  return corner;
 }
 
 /**

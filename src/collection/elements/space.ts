@@ -1,6 +1,6 @@
 import type { Axis } from '../geometry/box';
 import { evenDistances, gapDistances } from '../geometry/spaceDistances';
-import { checkBoolean, checkNumber, wrongArgument } from '../support/check';
+import { checkNumber, wrongArgument } from '../support/check';
 import { allBounds, stageBox } from './support/bounds';
 import { moveBy } from './support/moveBy';
 
@@ -19,7 +19,8 @@ export function spaceElements(
     throw wrongArgument(METHOD, 'direction', '"horizontal" or "vertical"', direction);
   }
   if (typeof gap === 'number') checkNumber(METHOD, 'gap', gap);
-  else if (gap !== undefined) checkBoolean(METHOD, 'the second argument', gap);
+  else if (gap !== undefined && typeof gap !== 'boolean')
+    throw wrongArgument(METHOD, 'gap', 'a Number or true', gap);
   const axis: Axis = direction === 'horizontal' ? 'x' : 'y';
   const boxes = allBounds(METHOD, elements);
   const stage = gap === true ? stageBox(document) : null;

@@ -41,7 +41,7 @@ export function addItemsToStage(document: Document, items: Item[], x: unknown, y
   function place(item: Item): void {
     if (PLACEABLE['/' + item.itemType] !== true) return;
     const point = { x, y } as unknown as Point;
-    if (!library.addItemToDocument(point, item.name)) throw new Error('the host does not place it');
+    if (!library.addItemToDocument(point, item.name)) throw new Error('Animate refused to place it');
   }
   restorePlaceOnError(document, function placeAll() {
     withPanelSelectionRestored(library, () => forEach(METHOD, items, place));

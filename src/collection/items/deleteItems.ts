@@ -20,7 +20,7 @@ export function deleteItems(library: Library, items: Item[]): void {
   for (let i = 0; i < order.length; i++) {
     const index = order[i];
     try {
-      if (library.deleteItem(paths[index]) === false) throw new Error('the host does not delete it');
+      if (library.deleteItem(paths[index]) === false) throw new Error('Animate refused to delete it');
     } catch (error) {
       throw failure(METHOD, index, items[index], error);
     }

@@ -27,9 +27,9 @@ function checkNotInside(items: Item[], folder: string): void {
 function makeFolder(library: Library, folder: string): void {
   if (library.itemExists(folder)) {
     if (library.getItemType(folder) === 'folder') return;
-    throw new Error(METHOD + '(): "' + folder + '" is no folder, but another item');
+    throw new Error(METHOD + '(): "' + folder + '" is another item, not a folder');
   }
-  const what = METHOD + '(): the host does not make the folder "' + folder + '"';
+  const what = METHOD + '(): Animate refused to make the folder "' + folder + '"';
   try {
     if (library.newFolder(folder)) return;
   } catch (error) {
@@ -59,7 +59,7 @@ export function moveItems(
     if (folder !== '') makeFolder(library, folder);
     forEach(METHOD, items, function moveIn(item) {
       if (folderOf(item.name) === folder) return;
-      if (!library.moveToFolder(folder, item.name, replace)) throw new Error('the host does not move it');
+      if (!library.moveToFolder(folder, item.name, replace)) throw new Error('Animate refused to move it');
     });
   });
   if (expand && folder !== '') expandFolder(library, folder, true, false);

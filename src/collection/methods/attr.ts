@@ -2,6 +2,7 @@ import { failure } from '../../host/failure';
 import { isArray } from '../../host/isArray';
 import type { Callback } from '../support/callbacks';
 import { checkName, wrongArgument } from '../support/check';
+import { setAtPath } from '../support/members';
 
 /** An attribute to set, with its value or the Function that gives it. */
 export interface Attribute {
@@ -56,10 +57,16 @@ export function setForEach<T>(
   }
 }
 
-/** Sets a property of each element, in order: to a value, or to what the Function returns for it. See `setForEach`. */
+/**
+ * Sets a property of each element, in order: to a value, or to what the Function returns for it. See `setForEach`.
+ * A dotted name sets what it leads to.
+ */
 export function setProperty<T>(method: string, elements: T[], attribute: Attribute, scope: unknown): void {
   const { name, value } = attribute;
-  if (typeof value === 'function') setToResults(method, elements, name, value as Callback<T>, scope);
+  const links = name.split('.');
+  if (links.length > 1) {
+    setForEach(method, elements, value, scope, (element, own) => setAtPath(element, links, own));
+  } else if (typeof value === 'function') setToResults(method, elements, name, value as Callback<T>, scope);
   else setToValue(method, elements, name, value);
 }
 

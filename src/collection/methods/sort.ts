@@ -1,4 +1,5 @@
-import { pathReader, readProperty } from '../../host/readPath';
+import { wordReader } from '../../host/itemWords';
+import { readProperty } from '../../host/readPath';
 import { foldCase } from '../../text/fold';
 import { wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
@@ -83,5 +84,5 @@ export function sorted<T>(method: string, elements: T[], compare?: Compare<T> | 
   if (typeof compare !== 'string' || compare === '') {
     throw wrongArgument(method, 'compare', 'a Function or the name of a property', compare);
   }
-  return sortByValue(method, elements, pathReader(compare));
+  return sortByValue(method, elements, wordReader(compare));
 }

@@ -7,5 +7,6 @@ import type { Collection } from '../Collection';
  */
 export function withElements<T, C extends Collection<T>>(collection: C, elements: T[]): C {
   (collection as { elements: T[] }).elements = elements;
+  collection.length = elements.length;
   return collection;
 }

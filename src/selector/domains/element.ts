@@ -1,4 +1,5 @@
 import { isObject } from '../../host/read';
+import { ELEMENT_ATTRIBUTES } from '../attributes';
 import type { Domain } from '../plan/Domain';
 import { ELEMENT_PSEUDOS } from '../pseudos';
 import { reachableElements } from '../pseudos/elements/tree';
@@ -8,6 +9,8 @@ import { textOf } from '../subjects/Subject';
 export const elementDomain: Domain = {
   word: 'element',
   pseudos: ELEMENT_PSEUDOS,
+  attributes: ELEMENT_ATTRIBUTES,
+  members: {},
   testName(matches, properties) {
     return properties.of('name').test((name) => matches(typeof name === 'string' ? name : textOf(name)));
   },

@@ -31,7 +31,8 @@ function byLayer(frames: Subject[], run: Run): Subject[][] {
 export const frameDomain: Domain = {
   word: 'frame',
   pseudos: FRAME_PSEUDOS,
-  attributes: { layer: layerOf },
+  attributes: {},
+  members: { layer: layerOf },
   testName(matches, properties) {
     return properties.of('name').test((name) => matches(textOf(name)));
   },

@@ -1,4 +1,5 @@
 import { leafOf } from '../../text/path';
+import { ITEM_ATTRIBUTES } from '../attributes';
 import type { Domain } from '../plan/Domain';
 import { ITEM_PSEUDOS } from '../pseudos';
 import { DistinctList } from '../subjects/DistinctList';
@@ -9,6 +10,8 @@ import { inPathOrder } from './pathOrder';
 export const itemDomain: Domain = {
   word: 'item',
   pseudos: ITEM_PSEUDOS,
+  attributes: ITEM_ATTRIBUTES,
+  members: {},
   testName(matches, properties) {
     const path = properties.of('name');
     return (item, run) => matches(leafOf(textOf(path.read(item, run))));

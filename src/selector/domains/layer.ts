@@ -8,6 +8,8 @@ import { hostObjectOf, textOf } from '../subjects/Subject';
 export const layerDomain: Domain = {
   word: 'layer',
   pseudos: LAYER_PSEUDOS,
+  attributes: {},
+  members: {},
   testName(matches, properties) {
     return properties.of('name').test((name) => matches(textOf(name)));
   },

@@ -2,6 +2,7 @@ import type { TextTest } from '../../text/pattern';
 import type { Run } from '../subjects/Run';
 import type { Subject } from '../subjects/Subject';
 import type { Subjects } from '../subjects/Subjects';
+import type { BuiltInAttributes } from './BuiltInAttribute';
 import type { CandidateTest } from './PlanStep';
 import type { Properties } from './Properties';
 import type { Fetch } from './Property';
@@ -12,10 +13,12 @@ export interface Domain {
   word: 'element' | 'item' | 'layer' | 'frame';
   /** Every built-in pseudo. */
   pseudos: Pseudos;
+  /** Every attribute that hosts have not. */
+  attributes: BuiltInAttributes;
+  /** Every member that queries go through and hosts have not: `layer` of keyframes. */
+  members: Record<string, Fetch>;
   /** The test of a name step. */
   testName(matches: TextTest, properties: Properties): CandidateTest;
-  /** Attributes that queries know and the host does not; none by default. */
-  attributes?: Record<string, Fetch>;
   /** The test of a text property of the library item, false where there is no item: paths and classes need it. */
   testItem(property: string, matches: TextTest, properties: Properties): CandidateTest;
   /** The lists in which positions count, each from 1; null where that is the set itself. */

@@ -1,15 +1,18 @@
+import { readWordOr } from '../../host/itemWords';
 import { read, type ReadMember } from '../../host/read';
 import { readLeniently, readPath } from '../../host/readPath';
 import type { Run } from '../subjects/Run';
 import type { Candidate } from './PlanStep';
 import { Property, type Fetch } from './Property';
 
+const readWord = readWordOr(readLeniently);
+
 /** The properties that the tests of one query read. Tests ask for them here while the query is compiled. */
 export class Properties {
   private readonly list: Property[] = [];
 
-  /** @param own attributes that the host does not have, each with the function that works it out */
-  constructor(private readonly own: Record<string, Fetch> = {}) {}
+  /** @param own members that the host has not, each with the function that works it out */
+  constructor(private readonly own: Record<string, Fetch>) {}
 
   /** A property of the host object, or what a dotted path leads to: undefined where a link is missing. */
   of(key: string): Property {
@@ -56,7 +59,7 @@ export class Properties {
   private followed(links: string[]): Fetch {
     const first = this.of(links[0]);
     return function fetchAtPath(candidate, _key, run) {
-      return readPath(first.read(candidate, run), links, readLeniently, 1);
+      return readPath(first.read(candidate, run), links, readWord, 1);
     };
   }
 }

@@ -40,6 +40,11 @@ export function compileComparison(step: AttributeStep): Comparison {
   }
 }
 
+/** What `=` means, whatever the operator of the step is. */
+export function compileEquality(step: AttributeStep): Comparison {
+  return equals(step.value as AttributeValue);
+}
+
 /** `[a]`: true when there is a value. */
 export function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null;

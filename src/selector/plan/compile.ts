@@ -12,13 +12,13 @@ import { registeredPseudo, type WordCallback } from './registered';
 
 /** Makes a query ready to run. Nothing of a host is touched until it runs. */
 export function compile(query: Query, words: Dictionary): QueryPlan {
-  const plan = compileJoined(query, words, new Properties(words.domain.attributes));
+  const plan = compileJoined(query, words, new Properties(words.domain.members));
   return plan.needsIdentity || !canRunOnObjects(plan, words) ? withIdentity(plan) : plan;
 }
 
 /** Makes a query ready to run step by step in the order of the text, so that it can be explained. */
 export function compileAsWritten(query: Query, words: Dictionary): QueryPlan {
-  return withIdentity(compileParts(query, words, new Properties(words.domain.attributes)));
+  return withIdentity(compileParts(query, words, new Properties(words.domain.members)));
 }
 
 /** Joins tests, so that each candidate is looked at once and cheap tests come first. */
@@ -101,7 +101,7 @@ function compileStep(step: Step, words: Dictionary, properties: Properties): Pla
     case 'class':
       return compileClass(step, words.domain, properties);
     case 'attribute':
-      return compileAttribute(step, words.attribute(step.key), properties);
+      return compileAttribute(step, words, properties);
     case 'pseudo':
       return compilePseudo(step, words, properties);
   }
@@ -139,5 +139,5 @@ function compileNested(
   const { query } = step.argument as QueryArgument;
   const inner = words.within(step.name);
   if (!pseudo.looksInside) return compileJoined(query, inner, properties);
-  return withIdentity(compileJoined(query, inner, new Properties(inner.domain.attributes)));
+  return withIdentity(compileJoined(query, inner, new Properties(inner.domain.members)));
 }

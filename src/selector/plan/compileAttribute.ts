@@ -1,24 +1,38 @@
 import type { AttributeStep } from '../syntax/ast';
-import { compileComparison, isPresent } from './compare';
-import { COST, testStep, type TestStep } from './PlanStep';
+import type { BuiltInAttribute } from './BuiltInAttribute';
+import { compileComparison, compileEquality, isPresent } from './compare';
+import type { Dictionary } from './Dictionary';
+import { COST, testStep, type CandidateTest, type TestStep } from './PlanStep';
 import type { Properties } from './Properties';
-import { registeredAttribute, type WordCallback } from './registered';
+import { registeredAttribute } from './registered';
 
-/**
- * `[x>200]`, `[libraryItem.name^=ui]`, `[font]`
- *
- * @param callback the function of an attribute that the user registered
- */
-export function compileAttribute(
-  step: AttributeStep,
-  callback: WordCallback | null,
-  properties: Properties,
-): TestStep {
+/** `[x>200]`, `[libraryItem.name^=ui]`, `[font]`. What the user registered goes before what is built in. */
+export function compileAttribute(step: AttributeStep, words: Dictionary, properties: Properties): TestStep {
+  const callback = words.attribute(step.key);
   if (callback) {
     const holds = step.operator === null ? Boolean : compileComparison(step);
     return registeredAttribute(step.key, callback, holds, properties);
   }
+  const builtIn = words.domain.attributes[step.key + ':'];
+  if (builtIn) return testStep(builtInTest(step, builtIn, properties), builtIn.cost);
   const holds = step.operator === null ? isPresent : compileComparison(step);
   const cost = step.key.indexOf('.') < 0 ? COST.OWN : COST.LINKED;
   return testStep(properties.of(step.key).test(holds), cost);
+}
+
+/** One of several values is enough; with `!=` none may be the one named. */
+function builtInTest(
+  step: AttributeStep,
+  attribute: BuiltInAttribute,
+  properties: Properties,
+): CandidateTest {
+  const valuesOf = attribute.makeValues(properties);
+  const isNegative = step.operator === '!=';
+  const holds =
+    step.operator === null ? isPresent : isNegative ? compileEquality(step) : compileComparison(step);
+  return function holdsForAny(candidate, run) {
+    const values = valuesOf(candidate, run);
+    for (let i = 0; i < values.length; i++) if (holds(values[i])) return !isNegative;
+    return isNegative;
+  };
 }

@@ -12,6 +12,7 @@ import { ITEM_TYPES } from './items/types';
 import { LAYER_STATES } from './layers/states';
 import { LAYER_TREE } from './layers/tree';
 import { LAYER_TYPES } from './layers/types';
+import { OVERLAPS } from './overlaps';
 import { POSITIONS } from './positions';
 import { ELEMENT_TIMELINES, ITEM_TIMELINES } from './timeline';
 
@@ -24,6 +25,7 @@ export const ELEMENT_PSEUDOS = mergePseudos([
   POSITIONS, //         :first :last :even :odd :nth(…) :random
   IS_OR_NOT, //         :is(…) :not(…)
   ELEMENT_HAS, //       :has(…)
+  OVERLAPS, //          :overlaps(…)
 ]);
 
 /** Every built-in pseudo of library items. */

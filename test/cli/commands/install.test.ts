@@ -21,10 +21,15 @@ function write(name: string, text: string): string {
   return file;
 }
 
+/** The commands for people who write no scripts, which are always copied. */
+const commands = fs.readdirSync(path.resolve(__dirname, '../../../commands')).sort();
+
+/** All files but those commands and records. */
 function files(): string[] {
   return fs
     .readdirSync(folder(), { recursive: true, encoding: 'utf8' })
     .filter((name) => fs.statSync(path.join(folder(), name)).isFile() && !name.endsWith('.json'))
+    .filter((name) => !commands.includes(path.basename(name)))
     .sort();
 }
 
@@ -41,17 +46,18 @@ describe('install', () => {
     );
     const { status, out, err } = await runOn(system, 'install', script);
     expect([status, err]).toEqual([0, '']);
-    const commands = [
+    const places = [
       'Animate 2024/de_DE',
       'Animate 2024/en_US',
       'Animate CC 2018/en_US',
       'Flash CS6/fr_FR',
     ].map((program) => path.join(system.adobe, program, 'Configuration/Commands'));
-    const copies = commands.flatMap((place) => [`${place}/collection.jsfl`, `${place}/tidy.jsfl`]);
+    const copies = places.flatMap((place) => [`${place}/collection.jsfl`, `${place}/tidy.jsfl`]);
     expect(files()).toEqual([...copies.map((copy) => path.relative(folder(), copy)), 'tidy.jsfl'].sort());
     expect(fs.readFileSync(copies[0], 'utf8')).toBe(built);
     expect(fs.readFileSync(copies[1], 'utf8')).toBe('$("*").toGrid();');
-    expect(out.split('\n').slice(0, 8)).toEqual(copies.map((copy) => `copied     ${copy}`));
+    const told = out.split('\n').filter((line) => !commands.includes(path.basename(line)));
+    expect(told.slice(0, 8)).toEqual(copies.map((copy) => `copied     ${copy}`));
     expect(out).toContain("\n    fl.runScript(fl.configURI + 'Commands/collection.jsfl');\n");
   });
 
@@ -76,6 +82,14 @@ describe('install', () => {
     );
     expect(out).toContain('\nNothing was done: this was a dry run.\n');
     expect(files()).toEqual([]);
+  });
+
+  it('install copies the commands of the menu, and --dry-run names them', async () => {
+    const to = path.join(folder(), 'to');
+    const { out } = await runCli('install', '--dry-run', '--to', to);
+    for (const name of commands) expect(out).toContain(`copied     ${path.join(to, name)}\n`);
+    await runCli('install', '--to', to);
+    expect(fs.readdirSync(to)).toEqual(expect.arrayContaining(commands));
   });
 
   it('install copies into the folder of --to, made if need be, and nowhere else', async () => {

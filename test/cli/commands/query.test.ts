@@ -120,7 +120,6 @@ describe('query fails with status 1 and one line', () => {
 describe('wrong usage has status 2 and says how', () => {
   it.each([
     [['query', EXAMPLE], "missing required argument 'query'"],
-    [['query', EXAMPLE, 'a', 'b'], 'too many arguments'],
     [['query', EXAMPLE, 'a', '--item'], "unknown option '--item'"],
     [['qery'], "unknown command 'qery'"],
     [['run'], "missing required argument 'scripts'"],
@@ -152,5 +151,80 @@ describeDocuments('query on real documents', () => {
   it('query answers in an FLA', async () => {
     const { out } = await runCli('query', documentPath('logo-anim'), ':graphic', '--items');
     expect(out.split('\n')[0]).toBe('[object ItemCollection length=24]: 24 elements');
+  });
+});
+
+describe('query of other places and several documents', () => {
+  const copies = () => {
+    for (const name of ['one', 'two']) fs.cpSync(EXAMPLE, path.join(folder(), name), { recursive: true });
+    return ['one', 'two'].map((name) => path.relative('', path.join(folder(), name)));
+  };
+
+  it.each<[string[], string]>([
+    [['--all'], '6\n'],
+    [['--symbol', 'ui/panel'], '1\n'],
+    [['--symbol', 'ui/panel', '--frame', '1'], '1\n'],
+    [['--timeline', 'Credits'], '1\n'],
+  ])('query %j asks there, and --count prints the number', async (args, out) => {
+    expect(await runCli('query', EXAMPLE, ':text', '--count', ...args)).toEqual({ status: 0, out, err: '' });
+  });
+
+  it.each<[string[], string]>([
+    [['--symbol', 'none'], 'there is no symbol "none"'],
+    [['--timeline', 'none'], 'there is no scene "none"'],
+    [['--frame', '999'], 'there is no frame 999'],
+  ])('query refuses a place that is not there: %j', async (args, message) => {
+    const { status, err } = await runCli('query', EXAMPLE, '*', ...args);
+    expect([status, err]).toEqual([1, expect.stringContaining(message)]);
+  });
+
+  it.each([[['--items', '--all']], [['--all', '--frame', '1']], [['--items', '--symbol', 'x']]])(
+    'query refuses %j as wrong usage',
+    async (args) => {
+      expect((await runCli('query', EXAMPLE, '*', ...args)).status).toBe(2);
+    },
+  );
+
+  it('query needs a document and a query', async () => {
+    const { status, err } = await runCli('query', EXAMPLE);
+    expect([status, err]).toEqual([2, expect.stringContaining("missing required argument 'query'")]);
+  });
+
+  it('query of several documents puts the document on each line', async () => {
+    const [one, two] = copies();
+    expect((await runCli('query', one, two, 'twinkle_a')).out).toBe(
+      [one, two].map((name) => `${name}: twinkle_a (movie clip, stars/twinkle)\n`).join(''),
+    );
+    const { out } = await runCli('query', path.join(folder(), '*'), 'tw*', '--count');
+    expect(out).toBe(`${one}: 2\n${two}: 2\n`);
+    const json = JSON.parse((await runCli('query', one, two, 'twinkle_a', '--json')).out) as object[];
+    expect(json).toMatchObject([{ document: one, name: 'twinkle_a' }, { document: two }]);
+  });
+
+  it('A document that fails stops no other', async () => {
+    const [, two] = copies();
+    fs.writeFileSync(path.join(folder(), 'broken.fla'), 'none');
+    const { status, out, err } = await runCli(
+      'query',
+      path.join(folder(), 'broken.fla'),
+      two,
+      'tw*',
+      '--count',
+    );
+    expect([status, out]).toEqual([1, `${two}: 2\n`]);
+    expect(err).toContain('broken.fla: ');
+  });
+
+  it('query says on standard error when only other places have elements', async () => {
+    const [one] = copies();
+    const file = path.join(one, 'DOMDocument.xml');
+    const xml = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, xml.replace(/<elements>[\s\S]*?<\/elements>/g, '<elements/>'));
+    const { status, out, err } = await runCli('query', one, ':movieclip');
+    expect([status, out]).toEqual([0, '[object ElementCollection length=0]: 0 elements\n']);
+    expect(err).toMatch(
+      /nothing can be found at frame 1 of ".*", but \d+ elements stand elsewhere: try --all/,
+    );
+    expect((await runCli('query', EXAMPLE, 'none')).err).toBe('');
   });
 });

@@ -17,6 +17,24 @@ describe('run --save', () => {
     expect(filesIn(copy)).toEqual(before);
   });
 
+  it.each(['sky', 'sky.fla'])(
+    'run --save of a script that changes nothing leaves %s alone, and says so',
+    async (name) => {
+      const copy = path.join(folder(), name);
+      await runCli('run', script('1'), '-d', copyExample('original'), `--save=${copy}`);
+      const file = name === 'sky' ? path.join(copy, 'DOMDocument.xml') : copy;
+      fs.utimesSync(file, 1, 1);
+      const before = fs.readFileSync(file);
+      const { status, err } = await runCli('run', '--save', script('fl.trace(document.name)'), '-d', copy);
+      expect([status, err]).toEqual([
+        0,
+        `${name.replace(/^sky$/, 'sky.xfl')}: nothing is to be saved; the file stays as it is\n`,
+      ]);
+      expect(fs.readFileSync(file).equals(before)).toBe(true);
+      expect(fs.statSync(file).mtimeMs).toBe(1000);
+    },
+  );
+
   it.each([
     ['document.save()', 'Document.save'],
     ['fl.saveDocument(document)', 'fl.saveDocument'],
@@ -44,7 +62,7 @@ describe('run --save', () => {
     const before = filesIn(copy);
     const file = script(`${RENAME} fl.closeDocument(document, false)`);
     const { status, err } = await runCli('run', '--save', file, '-d', copy);
-    expect([status, err]).toEqual([0, 'night-sky.xfl: not saved, as a script closed it\n']);
+    expect([status, err]).toEqual([0, 'night-sky.xfl: not saved: a script closed it\n']);
     expect(filesIn(copy)).toEqual(before);
   });
 

@@ -1,7 +1,14 @@
 import path from 'node:path';
 import type { System } from '../../../host-mocks/cli/actions/configurationFolders';
-import type { Io, Outcome } from '../../../host-mocks/cli/Io';
+import type { Io } from '../../../host-mocks/cli/Io';
 import { runProgram } from '../../../host-mocks/cli/program';
+
+/** The exit status of a command, and its output. */
+interface Outcome {
+  status: number;
+  out: string;
+  err: string;
+}
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -31,7 +38,16 @@ async function runWith(io: Partial<Io>, args: readonly string[]): Promise<Outcom
     isTerminal: false,
     libraryFolder: path.join(root, 'dist'),
     system: { platform: 'linux', home: root },
-    startWorker: () => Promise.resolve({ run: (others) => runCli(...others), stop: () => undefined }),
+    startWorker: () =>
+      Promise.resolve({
+        run: async (others, sink) => {
+          const { status, out, err } = await runWith({ ...io, isTerminal: false }, others);
+          if (out !== '') sink.out(out);
+          if (err !== '') sink.err(err);
+          return status;
+        },
+        stop: () => undefined,
+      }),
     ...io,
   });
   return { status, ...said };

@@ -13,6 +13,8 @@ process.on('message', ({ args }) => {
   process.stderr.write(args.join(' '));
   if (args[0] === 'exit') process.exit(Number(args[1]));
   if (args[0] === 'kill') process.kill(process.pid, 'SIGKILL');
+  if (args[0] === 'hang') while (true);
+  if (args[0] === 'fill') for (const all = []; ; ) all.push(Buffer.alloc(1e6, 1));
   process.stdout.write(String(process.pid));
   process.send({ status: Number(args[0]) });
   setTimeout(() => process.stdout.write(end), 20);
@@ -21,6 +23,18 @@ process.on('message', ({ args }) => {
 `;
 
 let worker: ProcessWorker;
+
+async function runOn(
+  one: ProcessWorker,
+  args: readonly string[],
+): Promise<{ status: number; out: string; err: string }> {
+  const said = { out: '', err: '' };
+  const status = await one.run(args, {
+    out: (text) => (said.out += text),
+    err: (text) => (said.err += text),
+  });
+  return { status, ...said };
+}
 
 beforeEach(() => {
   const file = path.join(folder(), 'process.cjs');
@@ -32,8 +46,8 @@ afterEach(() => worker.stop());
 
 describe('a worker', () => {
   it('a worker runs command lines one after the other in the same process', async () => {
-    const first = await worker.run(['0', 'first']);
-    const second = await worker.run(['2', 'second']);
+    const first = await runOn(worker, ['0', 'first']);
+    const second = await runOn(worker, ['2', 'second']);
     expect([first.status, first.err]).toEqual([0, '0 first']);
     expect([second.status, second.err]).toEqual([2, '2 second']);
     expect(first.out).toMatch(/^\d+$/);
@@ -47,9 +61,9 @@ describe('a worker', () => {
   ])(
     'a worker reports a failure when its process %s, and starts another one',
     async (_title, args, status) => {
-      const { out } = await worker.run(['0']);
-      expect(await worker.run(args)).toEqual({ status, out: '', err: args.join(' ') });
-      const next = await worker.run(['0']);
+      const { out } = await runOn(worker, ['0']);
+      expect(await runOn(worker, args)).toEqual({ status, out: '', err: args.join(' ') });
+      const next = await runOn(worker, ['0']);
       expect(next.status).toBe(0);
       expect(next.out).not.toBe(out);
     },
@@ -57,13 +71,30 @@ describe('a worker', () => {
 
   it('a worker reports a failure when its process cannot start', async () => {
     const missing = new ProcessWorker(path.join(folder(), 'none.cjs'));
-    const { status, err } = await missing.run(['0']);
+    const { status, err } = await runOn(missing, ['0']);
     expect(status).toBe(1);
     expect(err).toContain('none.cjs');
   });
 
+  it.each([
+    ['time', 'hang', { seconds: 0.3 }, 'stopped after 0.3 s (--timeout)'],
+    ['memory', 'fill', { megabytes: 150 }, 'stopped, as it took more than 150 MB of memory (--memory)'],
+  ])(
+    'a worker that uses more %s than it may is stopped, and another one starts',
+    async (_title, arg, bounds, reason) => {
+      const bounded = new ProcessWorker(path.join(folder(), 'process.cjs'), bounds);
+      expect(await runOn(bounded, [arg])).toEqual({
+        status: 1,
+        out: '',
+        err: `${arg}adobe-collection: ${reason}\n`,
+      });
+      expect((await runOn(bounded, ['0'])).status).toBe(0);
+      bounded.stop();
+    },
+  );
+
   it('a worker ends its process when it is stopped', async () => {
-    const pid = Number((await worker.run(['0'])).out);
+    const pid = Number((await runOn(worker, ['0'])).out);
     worker.stop();
     await expect(ended(pid)).resolves.toBe(true);
   });

@@ -42,15 +42,15 @@ describe('a host that refuses', () => {
   it.each<[keyof Library, string, (collection: ItemCollection) => unknown]>([
     [
       'deleteItem',
-      'deleteItems(): element 0, star (movie clip): the host does not delete it',
+      'deleteItems(): element 0, star (movie clip): Animate refused to delete it',
       (c) => c.deleteItems(),
     ],
-    ['moveToFolder', 'move(): element 0, star (movie clip): the host does not move it', (c) => c.move('ui')],
-    ['newFolder', 'move(): the host does not make the folder "new"', (c) => c.move('new')],
+    ['moveToFolder', 'move(): element 0, star (movie clip): Animate refused to move it', (c) => c.move('ui')],
+    ['newFolder', 'move(): Animate refused to make the folder "new"', (c) => c.move('new')],
     ['selectItem', 'select(): element 0, star (movie clip): the library has no such item', (c) => c.select()],
     [
       'addItemToDocument',
-      'addToStage(): element 0, star (movie clip): the host does not place it',
+      'addToStage(): element 0, star (movie clip): Animate refused to place it',
       (c) => c.addToStage(),
     ],
     ['editItem', 'exec(): element 0, star (movie clip): the host cannot open it', (c) => c.exec(() => 1)],
@@ -199,8 +199,8 @@ describe('move', () => {
     [['a', 1], 'ItemCollection.move(): replace must be true or false, got 1'],
     [['ui'], 'ItemCollection.move(): element 1, ui (folder): a folder cannot be moved into itself ("ui")'],
     [['ui/old/new'], 'element 1, ui (folder): a folder cannot be moved into itself ("ui/old/new")'],
-    [['click'], 'ItemCollection.move(): "click" is no folder, but another item'],
-    [['star'], 'ItemCollection.move(): "star" is no folder, but another item'],
+    [['click'], 'ItemCollection.move(): "click" is another item, not a folder'],
+    [['star'], 'ItemCollection.move(): "star" is another item, not a folder'],
   ])('move(%j) throws, and moves nothing', (args, message) => {
     const { collect, paths } = libraryOf();
     const collection = collect('star', 'ui');
@@ -224,7 +224,7 @@ describe('move', () => {
       thrown.push(error as Error);
     }
     expect(thrown.map(({ message, cause }) => [message, cause])).toEqual([
-      ['ItemCollection.move(): the host does not make the folder "new": not now', problem],
+      ['ItemCollection.move(): Animate refused to make the folder "new": not now', problem],
     ]);
     expect(paths()).toEqual(ALL);
   });

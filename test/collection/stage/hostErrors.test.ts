@@ -65,7 +65,7 @@ describe('an error of the host in a step for all elements', () => {
       value: (point: Point, path: string) => calls++ === 0 && place(point, path),
     });
     expect(() => collection.addToStage()).toThrow(
-      'ItemCollection.addToStage(): element 1, star (movie clip): the host does not place it',
+      'ItemCollection.addToStage(): element 1, star (movie clip): Animate refused to place it',
     );
     expect(document.selection).toEqual(selection);
     expect(document.getTimeline().layers[1].frames[0].elements).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { alongCurve, alongPoints } from '../../../host-mocks/geometry/alongCurve';
+import { alongCurve, alongPoints, directionAt } from '../../../host-mocks/geometry/alongCurve';
 
 describe('alongPoints(points, share)', () => {
   const corner = [
@@ -19,6 +19,18 @@ describe('alongPoints(points, share)', () => {
 
   it('stays on a line without length', () => {
     expect(alongPoints([corner[0], corner[0]], 0.5)).toEqual(corner[0]);
+  });
+});
+
+describe('directionAt(points, share)', () => {
+  it('is the angle of the line there', () => {
+    const line = [
+      { x: 10, y: 10 },
+      { x: 20, y: 20 },
+      { x: 20, y: 40 },
+    ];
+    expect(directionAt(line, 0)).toBeCloseTo(45, 6);
+    expect(directionAt(line, 1)).toBeCloseTo(90, 6);
   });
 });
 

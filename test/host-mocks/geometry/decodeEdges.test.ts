@@ -63,8 +63,8 @@ describe('Decoding edges', () => {
     );
   });
 
-  it('takes time in proportion to the text, even for one without commands', () => {
-    expect(growth((size) => decodeEdges('1 '.repeat(size)), 250000)).toBeLessThan(3);
-    expect(growth((size) => decodeEdges('!0 0|'.repeat(size)), 100000)).toBeLessThan(3);
+  it('takes steps in proportion to the text, even for one without commands', () => {
+    expect(growth((size) => decodeEdges('1 '.repeat(size)), 500)).toBeLessThan(3);
+    expect(growth((size) => decodeEdges('!0 0|'.repeat(size)), 500)).toBeLessThan(3);
   });
 });

@@ -86,7 +86,8 @@ describeDocuments('pictures of real documents', () => {
     );
     for (const element of firstElements(document, 60)) {
       const drawing = new Drawing(drawn, { x: 0, y: 0, width: 100, height: 100 }, drawFrame);
-      const markup = drawElement(element.node, FIRST_STATE, drawing);
+      const runs = drawElement(element.node, FIRST_STATE, drawing);
+      const markup = runs.map((run) => run.markup).join('');
       if (hasGuides && markup.includes('<use')) continue;
       if (/stroke=|<text|mask=/.test(markup + drawing.defs) || drawing.left.length > 0) continue;
       const box = drawnBounds(`<svg>${drawing.defs}${markup}</svg>`);

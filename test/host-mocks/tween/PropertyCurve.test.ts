@@ -17,6 +17,17 @@ describe('valueAt(curve, frame)', () => {
     ]);
   });
 
+  it('is exact on straight lines', () => {
+    expect(valueAt({ keys: [key(0, 0), key(10, 40)], ease: linear }, 5)).toBe(20);
+  });
+
+  it('bends where only one key has a handle', () => {
+    const curve = { keys: [key(0, 0), key(10, 10, { x: 2, y: 10 })], ease: linear };
+    expect(valueAt(curve, 5)).toBeGreaterThan(6);
+    const upright = { keys: [key(0, 0), key(10, 10, { x: 10, y: 0 })], ease: linear };
+    expect(valueAt(upright, 5)).toBeLessThan(4);
+  });
+
   it('follows the handles', () => {
     const curve = {
       keys: [key(0, 0, undefined, { x: 5, y: 0 }), key(10, 10, { x: 5, y: 10 })],
@@ -63,7 +74,17 @@ describe('pathAt(x, y, frame)', () => {
     }
   });
 
+  it('counts the way from each key to the next', () => {
+    const x = { keys: [key(0, 0), key(4, 100), key(10, 100)], ease: linear };
+    const y = { keys: [key(0, 0), key(4, 0), key(10, 100)], ease: linear };
+    const { x: left, y: top } = pathAt(x, y, 7);
+    expect([left, top]).toEqual([expect.closeTo(100, 6), expect.closeTo(50, 6)]);
+  });
+
   it('is none where the coordinates have keys at different times', () => {
-    expect(isPath({ keys: [key(0, 0)], ease: linear }, { keys: [key(1, 0)], ease: linear })).toBe(false);
+    const curve = (...times: number[]) => ({ keys: times.map((time) => key(time, 0)), ease: linear });
+    expect(isPath(curve(0), curve(1))).toBe(false);
+    expect(isPath(curve(0, 10), curve(0, 12))).toBe(false);
+    expect(isPath(curve(0), curve(0, 12))).toBe(false);
   });
 });

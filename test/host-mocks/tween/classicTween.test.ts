@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { apply, around, type Matrix } from '../../../host-mocks/geometry/matrix';
-import { rotation, rotationOf, decompose } from '../../../host-mocks/geometry/decompose';
+import { compose, decompose, rotation, rotationOf } from '../../../host-mocks/geometry/decompose';
 import { guidedMatrix, placeAt, tweenedMatrix, type Turning } from '../../../host-mocks/tween/classicTween';
 
 const even = (progress: number) => ({ position: progress, rotation: progress, scale: progress });
@@ -41,6 +41,35 @@ describe('tweenedMatrix(from, to, progress, turning)', () => {
       turning,
     );
     expect(Math.cos(((rotationOf(decompose(matrix)) - half) * Math.PI) / 180)).toBeCloseTo(1, 4);
+  });
+
+  it.each<[to: number, turning: Turning, covered: number]>([
+    [90, 1, 450],
+    [90, -1, -630],
+    [-90, 1, 630],
+    [-90, -1, -450],
+    [0, 2, 720],
+    [30, 'auto', 30],
+  ])('covers to %d degrees with turning %s in all %d', (end, turning, covered) => {
+    const matrix = tweenedMatrix(
+      { matrix: turned(0), pivot: origin },
+      { matrix: turned(end), pivot: origin },
+      even(0.1),
+      turning,
+    );
+    expect(rotationOf(decompose(matrix))).toBeCloseTo(covered / 10, 6);
+  });
+
+  it.each([40, -40])('leans evenly by %d degrees while it turns', (lean) => {
+    const leaning = { ...compose({ scaleX: 1, scaleY: 1, skewX: lean, skewY: 0 }), tx: 0, ty: 0 };
+    const matrix = tweenedMatrix(
+      { matrix: turned(0), pivot: origin },
+      { matrix: leaning, pivot: origin },
+      even(0.1),
+      1,
+    );
+    const { skewX, skewY } = decompose(matrix);
+    expect([skewX, skewY]).toEqual([expect.closeTo(36 + lean / 10, 6), expect.closeTo(36, 6)]);
   });
 
   it('eases place, turn and scale each for itself', () => {

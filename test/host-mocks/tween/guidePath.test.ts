@@ -45,6 +45,45 @@ describe('guidePath(guide, from, to, reach)', () => {
     expect(guidePath(loop, { x: 0, y: 0 }, { x: 50, y: -50 }, 1)).toHaveLength(7);
   });
 
+  it.each([
+    [false, 'first'],
+    [true, 'last'],
+  ])('leaves out lines that turn off (%s: drawn %s)', (isLast) => {
+    const branch = (pen: SegmentPen): void => {
+      pen.moveTo(50, 40);
+      pen.lineTo(500, -100);
+      pen.moveTo(50, 40);
+      pen.lineTo(20, 75);
+    };
+    const lines = guide((pen) => {
+      if (!isLast) branch(pen);
+      pen.moveTo(10, 20);
+      pen.lineTo(50, 40);
+      pen.lineTo(50, 40);
+      pen.moveTo(90, 60);
+      pen.lineTo(50, 40);
+      if (isLast) branch(pen);
+    });
+    expect(guidePath(lines, { x: 10, y: 20 }, { x: 90, y: 60 }, 1)?.at(-1)).toEqual({ x: 90, y: 60 });
+  });
+
+  it('takes curves from either end, and only the part between the ends', () => {
+    const bow = guide((pen) => {
+      pen.moveTo(0, 50);
+      pen.curveTo(30, 50, 60, 50);
+      pen.moveTo(160, 50);
+      pen.curveTo(110, 50, 60, 50);
+      pen.moveTo(160, 50);
+      pen.lineTo(200, 50);
+    });
+    const path = guidePath(bow, { x: 30, y: 50 }, { x: 190, y: 50 }, 1) ?? [];
+    const places = path.map(({ x }) => x);
+    expect([places[0], places.at(-1)]).toEqual([30, 190]);
+    expect([...places].sort((one, other) => one - other)).toEqual(places);
+    expect(places.length).toBeGreaterThan(30);
+    for (const { y } of path) expect(y).toBeCloseTo(50, 9);
+  });
+
   it('follows curves', () => {
     const arc = guide((pen) => {
       pen.curveTo(50, 100, 100, 0);
@@ -75,6 +114,7 @@ describe('guidePath(guide, from, to, reach)', () => {
       pen.lineTo(100, 50);
     });
     expect(guidePath(apart, { x: 0, y: 0 }, { x: 100, y: 50 }, 10)).toBeUndefined();
+    expect(guidePath(bent, { x: 20, y: 0 }, { x: 120, y: 30 }, 10)).toBeUndefined();
     expect(guidePath([], { x: 0, y: 0 }, { x: 100, y: 50 }, 10)).toBeUndefined();
   });
 });

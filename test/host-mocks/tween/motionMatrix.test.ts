@@ -20,6 +20,11 @@ describe('motionMatrix(placement, values)', () => {
     expect([Math.hypot(a, b), Math.hypot(c, d)]).toEqual([expect.closeTo(2, 9), expect.closeTo(3, 9)]);
   });
 
+  it('adds the skew of the x axis too', () => {
+    const { a, b } = motionMatrix({ matrix: IDENTITY, pivot }, { rotation: 30, skewY: 15 });
+    expect(Math.atan2(b, a)).toBeCloseTo(Math.PI / 4, 9);
+  });
+
   it('leaves what is not said as on the first frame', () => {
     const matrix = { a: 0.8, b: 0.3, c: -0.5, d: 1.4, tx: 10, ty: 20 };
     for (const [part, value] of Object.entries(motionMatrix({ matrix, pivot }, {}))) {

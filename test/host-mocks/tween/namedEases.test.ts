@@ -14,6 +14,11 @@ const PENNER: [name: string, time: number, progress: number][] = [
   ['circIn', 0.6, 0.2],
   ['backIn', 0.5, 0.125 * 2.7 - 0.25 * 1.7],
   ['bounceOut', 0.5, 7.5625 * (0.5 - 1.5 / 2.75) ** 2 + 0.75],
+  ['bounceOut', 0.85, 7.5625 * (0.85 - 2.25 / 2.75) ** 2 + 0.9375],
+  ['bounceOut', 0.95, 7.5625 * (0.95 - 2.625 / 2.75) ** 2 + 0.984375],
+  ['backInOut', 0.25, (0.125 * (1.7 * 1.525 + 1) - 0.25 * 1.7 * 1.525) / 2],
+  ['elasticInOut', 0.3, (-(2 ** -4) * Math.sin(((0.6 - 1 - 0.1125) * 2 * Math.PI) / 0.45)) / 2],
+  ['elasticIn', 0.6, -(2 ** -4) * Math.sin(((0.6 - 1 - 0.075) * 2 * Math.PI) / 0.3)],
   ['elasticIn', 0.7, -(2 ** -3) * Math.sin(((0.7 - 1 - 0.075) * 2 * Math.PI) / 0.3)],
 ];
 
@@ -40,6 +45,9 @@ describe('namedEase(name)', () => {
 
   it('is linear for "none" and undefined for an unknown name', () => {
     expect(namedEase('none')?.(0.3)).toBe(0.3);
+    expect(namedEase('linear')?.(0.3)).toBe(0.3);
+    expect(namedEase(' quadIn')).toBeUndefined();
+    expect(namedEase('quadIn2')).toBeUndefined();
     expect(namedEase('toStringIn')).toBeUndefined();
     expect(namedEase('')).toBeUndefined();
   });

@@ -22,7 +22,11 @@ describe('timeMap(type, strength, frames)', () => {
     ['DualQuadratic', -100, 0.25, 0.125],
     ['SineWave', 3, 1, 1],
     ['SineWave', 3, 2 / 3, 0],
-    ['SawtoothWave', 3, 0.5, 0.5],
+    ['SawtoothWave', 3, 0.4, 0.8],
+    ['DualQuadratic', 100, 0.75, 0.625],
+    ['SineWave', 3, 0.2, (1 - Math.cos(0.6 * Math.PI)) / 2],
+    ['DampedWave', 3, 0.2, 0.5 - 0.32 * Math.cos(1.2 * Math.PI)],
+    ['Spring', 2, 0.5, spring(0.5, 2)],
     ['SquareWave', 3, 0.3, 0],
     ['SquareWave', 3, 0.4, 1],
     ['DampedWave', 3, 1, 0.5],
@@ -46,6 +50,13 @@ describe('timeMap(type, strength, frames)', () => {
     expect(bounce('Bounce', 14.5)).toBeCloseTo(1, 9);
     expect(bounce('Bounce', 48)).toBeCloseTo(Math.exp(-2), 9);
     expect(bounce('Bounce', 60)).toBeCloseTo(0, 9);
+  });
+
+  it('rests where whole frames leave a tail, and drops bounces that find no room', () => {
+    // Four bounces of 9 frames last 4, 2, 1 and 1; five of 8 frames last 4, 2, 1 and 1.
+    expect(timeMap('BounceIn', 4, 9)(8.5 / 9)).toBe(1);
+    expect(timeMap('Bounce', 4, 9)(8.5 / 9)).toBe(0);
+    expect(timeMap('Bounce', 5, 8)(7.5 / 8)).toBeCloseTo(Math.exp(-3), 9);
   });
 
   it('mirrors bounces of negative strength in time', () => {

@@ -54,7 +54,7 @@ function readOrRefuse(text: string): void {
   }
 }
 
-describe('parse takes time in proportion to the length of a text', () => {
+describe('parse takes steps in proportion to the length of a text', () => {
   it.each([
     ['a name', '', 'a', ''],
     ['stars', '', '*a', ''],
@@ -84,6 +84,6 @@ describe('parse takes time in proportion to the length of a text', () => {
     ['backslashes', '', '\\', '\\'],
     ['braces', '', '{', ''],
   ])('%s', (_title, head, unit, tail) => {
-    expect(growth((size) => readOrRefuse(head + unit.repeat(size) + tail), 5000)).toBeLessThan(3);
+    expect(growth((size) => readOrRefuse(head + unit.repeat(size) + tail), 500)).toBeLessThan(3);
   });
 });

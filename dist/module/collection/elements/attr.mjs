@@ -1,15 +1,26 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { attributesOf, setProperty, setForEach } from '../methods/attr.mjs';
+import { isItemWord } from '../../host/itemWords.mjs';
+import { checkItemWord, setItemWord } from '../items/itemWords.mjs';
 import { caller } from '../support/callbacks.mjs';
+import { checkMembers } from '../support/members.mjs';
 import { isColorEffect, readColorEffect, applyColorEffects } from './support/colorEffects.mjs';
-import { pairNamed, readPair, setPair } from './support/pairAttributes.mjs';
+import { pairNamed, readPair, ELEMENT_ATTRIBUTES, setPair } from './support/pairAttributes.mjs';
 
-function checkAttribute(method, _a, strength) {
+function checkValue(method, _a, strength) {
     var name = _a.name, value = _a.value;
     if (isColorEffect(name))
         readColorEffect(method, name, typeof value === 'function' ? 0 : value, strength);
     else if (pairNamed(name) && typeof value !== 'function')
         readPair(method, name, value);
+    else if (isItemWord(name))
+        checkItemWord(method, { name: name, value: value });
+}
+function checkAttribute(method, elements, name) {
+    if (isItemWord(name))
+        checkMembers(method, elements, 'libraryItem.name', []);
+    else if (!isColorEffect(name) && !pairNamed(name))
+        checkMembers(method, elements, name, ELEMENT_ATTRIBUTES);
 }
 function effectsFor(method, collection, kind, value, strength) {
     var elements = collection.elements;
@@ -35,6 +46,9 @@ function setAttribute(method, collection, attribute, strength) {
     else if (pair) {
         setPairs(method, collection, attribute, pair);
     }
+    else if (isItemWord(name)) {
+        setItemWord(method, collection.dom.library, collection.elements, attribute, collection);
+    }
     else {
         setProperty(method, collection.elements, attribute, collection);
     }
@@ -42,10 +56,12 @@ function setAttribute(method, collection, attribute, strength) {
 function setAttributes(method, collection, args) {
     var attributes = attributesOf(method, args);
     var strength = typeof args[0] === 'string' ? args[2] : undefined;
-    for (var i = 0; i < attributes.length; i++)
-        checkAttribute(method, attributes[i], strength);
+    for (var i = 0; i < attributes.length; i++) {
+        checkValue(method, attributes[i], strength);
+        checkAttribute(method, collection.elements, attributes[i].name);
+    }
     for (var i = 0; i < attributes.length; i++)
         setAttribute(method, collection, attributes[i], strength);
 }
 
-export { setAttributes };
+export { checkAttribute, setAttributes };

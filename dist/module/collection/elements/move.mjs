@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { union } from '../geometry/box.mjs';
 import { checkNumber, checkBoolean } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
-import { allBounds } from './support/bounds.mjs';
 
 var METHOD = 'ElementCollection.move';
 function moveElements(elements, x, y, relative) {
@@ -13,11 +11,20 @@ function moveElements(elements, x, y, relative) {
         return;
     var distance = { x: x, y: y };
     if (!relative) {
-        var bounds = union(allBounds(METHOD, elements));
-        distance.x -= bounds.left;
-        distance.y -= bounds.top;
+        var corner = topLeftCorner(elements);
+        distance.x -= corner.x;
+        distance.y -= corner.y;
     }
     shift(elements, distance);
+}
+function topLeftCorner(elements) {
+    var corner = { x: Infinity, y: Infinity };
+    forEach(METHOD, elements, function extendCorner(_a) {
+        var left = _a.left, top = _a.top;
+        corner.x = Math.min(corner.x, left);
+        corner.y = Math.min(corner.y, top);
+    });
+    return corner;
 }
 function shift(elements, distance) {
     var xs = [];

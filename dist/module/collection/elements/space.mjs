@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { gapDistances, evenDistances } from '../geometry/spaceDistances.mjs';
-import { wrongArgument, checkNumber, checkBoolean } from '../support/check.mjs';
+import { wrongArgument, checkNumber } from '../support/check.mjs';
 import { allBounds, stageBox } from './support/bounds.mjs';
 import { moveBy } from './support/moveBy.mjs';
 
@@ -11,8 +11,8 @@ function spaceElements(document, elements, direction, gap) {
     }
     if (typeof gap === 'number')
         checkNumber(METHOD, 'gap', gap);
-    else if (gap !== undefined)
-        checkBoolean(METHOD, 'the second argument', gap);
+    else if (gap !== undefined && typeof gap !== 'boolean')
+        throw wrongArgument(METHOD, 'gap', 'a Number or true', gap);
     var axis = direction === 'horizontal' ? 'x' : 'y';
     var boxes = allBounds(METHOD, elements);
     var stage = gap === true ? stageBox(document) : null;

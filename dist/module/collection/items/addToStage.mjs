@@ -32,7 +32,7 @@ function addItemsToStage(document, items, x, y) {
             return;
         var point = { x: x, y: y };
         if (!library.addItemToDocument(point, item.name))
-            throw new Error('the host does not place it');
+            throw new Error('Animate refused to place it');
     }
     restorePlaceOnError(document, function placeAll() {
         withPanelSelectionRestored(library, function () { return forEach(METHOD, items, place); });

@@ -1,32 +1,40 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { describeArgument } from '../../host/describeValue.mjs';
-import { attributesOf, setForEach } from '../methods/attr.mjs';
-import { checkName } from '../support/check.mjs';
+import { isItemWord } from '../../host/itemWords.mjs';
+import { attributesOf, setForEach, setProperty } from '../methods/attr.mjs';
+import { checkMembers } from '../support/members.mjs';
+import { checkItemWord, checkLeaf, setItemWord } from './itemWords.mjs';
 
 var METHOD = 'ItemCollection.attr';
-function checkLeaf(_a) {
-    var name = _a.name, value = _a.value;
-    if (name !== 'name' || typeof value === 'function')
+function checkAttribute(elements, attribute) {
+    var name = attribute.name, value = attribute.value;
+    if (isItemWord(name)) {
+        checkItemWord(METHOD, attribute);
         return;
-    checkName(METHOD, 'name', value);
-    if (value.indexOf('/') < 0)
-        return;
-    throw new TypeError(METHOD + '(): name must be a name without folders (use move), got ' + describeArgument(value));
+    }
+    if (name === 'name' && typeof value !== 'function')
+        checkLeaf(METHOD, name, value);
+    checkMembers(METHOD, elements, name, ['shortName', 'folder']);
 }
-function setItemAttributes(items, args, scope) {
+function setAttribute(collection, attribute) {
+    var elements = collection.elements, library = collection.library;
+    var name = attribute.name, value = attribute.value;
+    if (isItemWord(name))
+        setItemWord(METHOD, library, elements, attribute, collection);
+    else if (name === 'name') {
+        setForEach(METHOD, elements, value, collection, function setName(item, own) {
+            checkLeaf(METHOD, name, own);
+            item.name = own;
+        });
+    }
+    else
+        setProperty(METHOD, elements, attribute, collection);
+}
+function setItemAttributes(collection, args) {
     var attributes = attributesOf(METHOD, args);
     for (var i = 0; i < attributes.length; i++)
-        checkLeaf(attributes[i]);
-    var _loop_1 = function (i) {
-        var _a = attributes[i], name = _a.name, value = _a.value;
-        setForEach(METHOD, items, value, scope, function setProperty(item, own) {
-            checkLeaf({ name: name, value: own });
-            item[name] = own;
-        });
-    };
-    for (var i = 0; i < attributes.length; i++) {
-        _loop_1(i);
-    }
+        checkAttribute(collection.elements, attributes[i]);
+    for (var i = 0; i < attributes.length; i++)
+        setAttribute(collection, attributes[i]);
 }
 
 export { setItemAttributes };

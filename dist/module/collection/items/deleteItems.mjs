@@ -17,7 +17,7 @@ function deleteItems(library, items) {
         var index = order[i];
         try {
             if (library.deleteItem(paths[index]) === false)
-                throw new Error('the host does not delete it');
+                throw new Error('Animate refused to delete it');
         }
         catch (error) {
             throw failure(METHOD, index, items[index], error);

@@ -26,9 +26,9 @@ function makeFolder(library, folder) {
     if (library.itemExists(folder)) {
         if (library.getItemType(folder) === 'folder')
             return;
-        throw new Error(METHOD + '(): "' + folder + '" is no folder, but another item');
+        throw new Error(METHOD + '(): "' + folder + '" is another item, not a folder');
     }
-    var what = METHOD + '(): the host does not make the folder "' + folder + '"';
+    var what = METHOD + '(): Animate refused to make the folder "' + folder + '"';
     try {
         if (library.newFolder(folder))
             return;
@@ -50,7 +50,7 @@ function moveItems(library, items, path, replace, expand) {
             if (folderOf(item.name) === folder)
                 return;
             if (!library.moveToFolder(folder, item.name, replace))
-                throw new Error('the host does not move it');
+                throw new Error('Animate refused to move it');
         });
     });
     if (expand && folder !== '')

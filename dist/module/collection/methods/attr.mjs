@@ -2,6 +2,7 @@
 import { failure } from '../../host/failure.mjs';
 import { isArray } from '../../host/isArray.mjs';
 import { wrongArgument, checkName } from '../support/check.mjs';
+import { setAtPath } from '../support/members.mjs';
 
 function attribute(method, name, value) {
     checkName(method, 'name', name);
@@ -37,7 +38,11 @@ function setForEach(method, elements, value, scope, set) {
 }
 function setProperty(method, elements, attribute, scope) {
     var name = attribute.name, value = attribute.value;
-    if (typeof value === 'function')
+    var links = name.split('.');
+    if (links.length > 1) {
+        setForEach(method, elements, value, scope, function (element, own) { return setAtPath(element, links, own); });
+    }
+    else if (typeof value === 'function')
         setToResults(method, elements, name, value, scope);
     else
         setToValue(method, elements, name, value);

@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { pathReader, readProperty } from '../../host/readPath.mjs';
+import { wordReader } from '../../host/itemWords.mjs';
+import { readProperty } from '../../host/readPath.mjs';
 import { foldCase } from '../../text/fold.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
@@ -59,7 +60,7 @@ function sorted(method, elements, compare) {
     if (typeof compare !== 'string' || compare === '') {
         throw wrongArgument(method, 'compare', 'a Function or the name of a property', compare);
     }
-    return sortByValue(method, elements, pathReader(compare));
+    return sortByValue(method, elements, wordReader(compare));
 }
 
 export { sortByComparison, sortByValue, sorted };

@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isObject } from '../../host/read.mjs';
+import { ELEMENT_ATTRIBUTES } from '../attributes/index.mjs';
 import { ELEMENT_PSEUDOS } from '../pseudos/index.mjs';
 import { reachableElements } from '../pseudos/elements/tree.mjs';
 import { textOf } from '../subjects/Subject.mjs';
@@ -7,6 +8,7 @@ import { textOf } from '../subjects/Subject.mjs';
 var elementDomain = {
     word: 'element',
     pseudos: ELEMENT_PSEUDOS,
+    attributes: ELEMENT_ATTRIBUTES,
     testName: function (matches, properties) {
         return properties.of('name').test(function (name) { return matches(typeof name === 'string' ? name : textOf(name)); });
     },

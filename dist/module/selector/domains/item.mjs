@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { leafOf } from '../../text/path.mjs';
+import { ITEM_ATTRIBUTES } from '../attributes/index.mjs';
 import { ITEM_PSEUDOS } from '../pseudos/index.mjs';
 import { DistinctList } from '../subjects/DistinctList.mjs';
 import { textOf } from '../subjects/Subject.mjs';
@@ -8,6 +9,7 @@ import { inPathOrder } from './pathOrder.mjs';
 var itemDomain = {
     word: 'item',
     pseudos: ITEM_PSEUDOS,
+    attributes: ITEM_ATTRIBUTES,
     testName: function (matches, properties) {
         var path = properties.of('name');
         return function (item, run) { return matches(leafOf(textOf(path.read(item, run)))); };

@@ -1,8 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { readWordOr } from '../../host/itemWords.mjs';
 import { read } from '../../host/read.mjs';
 import { readPath, readLeniently } from '../../host/readPath.mjs';
 import { Property } from './Property.mjs';
 
+var readWord = readWordOr(readLeniently);
 var Properties = (function () {
     function Properties() {
         this.list = [];
@@ -46,7 +48,7 @@ var Properties = (function () {
     Properties.prototype.followed = function (links) {
         var first = this.of(links[0]);
         return function fetchAtPath(candidate, _key, run) {
-            return readPath(first.read(candidate, run), links, readLeniently, 1);
+            return readPath(first.read(candidate, run), links, readWord, 1);
         };
     };
     return Properties;

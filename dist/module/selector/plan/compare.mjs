@@ -23,6 +23,9 @@ function compileComparison(step) {
             return ordering(step.operator, wanted.value);
     }
 }
+function compileEquality(step) {
+    return equals(step.value);
+}
 function isPresent(value) {
     return value !== undefined && value !== null;
 }
@@ -75,4 +78,4 @@ function matchesText(test) {
     return function (value) { return (typeof value === 'string' ? test(value) : isPresent(value) && test(String(value))); };
 }
 
-export { compileComparison, isPresent };
+export { compileComparison, compileEquality, isPresent };

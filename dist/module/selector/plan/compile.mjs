@@ -94,7 +94,7 @@ function compileStep(step, words, properties) {
         case 'class':
             return compileClass(step, words.domain, properties);
         case 'attribute':
-            return compileAttribute(step, words.attribute(step.key), properties);
+            return compileAttribute(step, words, properties);
         case 'pseudo':
             return compilePseudo(step, words, properties);
     }

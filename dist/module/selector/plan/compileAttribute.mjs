@@ -1,16 +1,32 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { compileComparison, isPresent } from './compare.mjs';
-import { COST, testStep } from './PlanStep.mjs';
+import { compileComparison, isPresent, compileEquality } from './compare.mjs';
+import { testStep, COST } from './PlanStep.mjs';
 import { registeredAttribute } from './registered.mjs';
 
-function compileAttribute(step, callback, properties) {
+function compileAttribute(step, words, properties) {
+    var callback = words.attribute(step.key);
     if (callback) {
         var holds_1 = step.operator === null ? Boolean : compileComparison(step);
         return registeredAttribute(step.key, callback, holds_1, properties);
     }
+    var builtIn = words.domain.attributes[step.key + ':'];
+    if (builtIn)
+        return testStep(builtInTest(step, builtIn, properties), builtIn.cost);
     var holds = step.operator === null ? isPresent : compileComparison(step);
     var cost = step.key.indexOf('.') < 0 ? COST.OWN : COST.LINKED;
     return testStep(properties.of(step.key).test(holds), cost);
+}
+function builtInTest(step, attribute, properties) {
+    var valuesOf = attribute.makeValues(properties);
+    var isNegative = step.operator === '!=';
+    var holds = step.operator === null ? isPresent : isNegative ? compileEquality(step) : compileComparison(step);
+    return function holdsForAny(candidate, run) {
+        var values = valuesOf(candidate, run);
+        for (var i = 0; i < values.length; i++)
+            if (holds(values[i]))
+                return !isNegative;
+        return isNegative;
+    };
 }
 
 export { compileAttribute };

@@ -8,6 +8,7 @@ import { IS_OR_NOT } from './isOrNot.mjs';
 import { ITEM_STATES } from './items/states.mjs';
 import { ITEM_TREE } from './items/tree.mjs';
 import { ITEM_TYPES } from './items/types.mjs';
+import { OVERLAPS } from './overlaps.mjs';
 import { POSITIONS } from './positions.mjs';
 import { ITEM_TIMELINES, ELEMENT_TIMELINES } from './timeline.mjs';
 
@@ -19,6 +20,7 @@ var ELEMENT_PSEUDOS = mergePseudos([
     POSITIONS,
     IS_OR_NOT,
     ELEMENT_HAS,
+    OVERLAPS,
 ]);
 var ITEM_PSEUDOS = mergePseudos([
     ITEM_TYPES,

@@ -3,6 +3,9 @@ import type { Point } from '../../../geometry/matrix';
 import { HostError } from '../../../realm/HostError';
 import { describeValue } from '../../../realm/checkValue';
 import type { Element } from '../../elements/Element';
+import type { Layer } from '../../timeline/Layer';
+import type { TimelineItem } from '../../timeline/TimelineDocument';
+import type { XmlNode } from '../../../xml/XmlNode';
 import { Item } from '../../library/Item';
 import type { SymbolItem } from '../../library/SymbolItem';
 import { DocumentCore } from '../DocumentCore';
@@ -12,6 +15,7 @@ import { distributeToKeyframes, distributeToLayers } from './distribute';
 import { drawLine, drawOval, drawPrimitiveOval, drawPrimitiveRectangle, drawRectangle } from './drawShapes';
 import { drawText } from './drawText';
 import { breakApartSelection, groupSelection, ungroupSelection } from './grouping';
+import { bringItems, checkShows } from './importItems';
 import { addItem, placeByCenter } from './placeItem';
 import { swapSelection } from './swapElement';
 
@@ -26,6 +30,17 @@ export abstract class DocumentDrawing extends DocumentCore {
   }
   override wrapElements(elements: readonly Element[], path: string): void {
     wrapElements(this, elements, { type: 'graphic', path, corner: 'center' });
+  }
+  override checkShows(method: string, layer: Layer, item: Item): void {
+    checkShows(this, method, layer.timeline.libraryItem, item);
+  }
+  override bringItems(
+    method: string,
+    target: TimelineItem | null,
+    nodes: readonly XmlNode[],
+    source: DocumentCore,
+  ): void {
+    bringItems(this, method, target, nodes, source);
   }
   addNewRectangle(
     boundingRectangle: Box,

@@ -1,7 +1,7 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import { boundsOf, elementOf } from '../../elements';
 import { writeMatrix } from '../../xfl/nodeMatrix';
-import { addEntry, newItemID } from '../../library/entries';
+import { addEntry, newItemID, secondsNow } from '../../library/entries';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
 import { newInstance } from './placeItem';
@@ -36,6 +36,7 @@ export function convertSelectionToBitmap(document: DocumentCore): boolean {
       itemID: newItemID(library.document),
       useImportedJPEGData: 'false',
       compressionType: 'lossless',
+      sourceLastImported: String(secondsNow(document)),
       originalCompressionType: 'lossless',
       quality: '50',
       href: name,

@@ -7,12 +7,14 @@ import { boundsOf, elementOf, moveElements } from '../../elements';
 import type { Element } from '../../elements/Element';
 import { toTwips, writeMatrix, writeTransformationPoint } from '../../xfl/nodeMatrix';
 import { addFolders, addSymbol } from '../../library/addNewItem';
+import { namedPaths } from '../../library/References';
 import { folderOf, leafOf } from '../../library/paths';
 import type { SymbolItem } from '../../library/SymbolItem';
 import { newTimeline } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
 import { elementList } from './currentFrame';
+import { leadsTo } from './importItems';
 import { newInstance } from './placeItem';
 
 /** The place of the registration point in the box: across and down, 0 to 1. */
@@ -30,7 +32,8 @@ const REGISTRATION: Record<string, readonly [number, number]> = {
 
 /**
  * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
- * the topmost one and is the selection. Null for a name that is taken; an empty name means a free one.
+ * the topmost one and is the selection. Null for a name that is taken, or that the elements use for a missing item; an
+ * empty name means a free one.
  */
 export function convertToSymbol(
   document: DocumentCore,
@@ -44,6 +47,7 @@ export function convertToSymbol(
   const { library } = document;
   const path = checkText('convertToSymbol: name', name) || library.firstFree((number) => `Symbol ${number}`);
   if (library.find(path)) return null;
+  if (elements.some(({ node }) => leadsTo(document, namedPaths(node), path))) return null;
   if (leafOf(path) === '') throw new HostError(`convertToSymbol: "${path}" is no name for a symbol`);
   const { item, instance } = wrapElements(document, elements, { type, path, corner });
   select(document, [instance]);

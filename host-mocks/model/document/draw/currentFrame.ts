@@ -1,14 +1,20 @@
 import { HostError } from '../../../realm/HostError';
 import { XmlNode } from '../../../xml/XmlNode';
+import { isTweened } from '../../timeline/tweening';
 import type { Frame } from '../../timeline/Frame';
 import type { DocumentCore } from '../DocumentCore';
 
-/** The frame that new things are drawn into: that of the current layer at the playhead. */
+/**
+ * The frame that new things are drawn into: that of the current layer at the playhead.
+ *
+ * @throws HostError where the layer has none, and on a frame between the keyframes of a tween.
+ */
 export function currentFrame(document: DocumentCore): Frame {
   const timeline = document.getTimeline();
   timeline.materialize();
   const frame = timeline.layers[timeline.currentLayer].frameAt(timeline.currentFrame);
-  if (frame) return frame;
+  const isInterpolated = frame && frame.startFrame !== timeline.currentFrame && isTweened(frame.node);
+  if (frame && !isInterpolated) return frame;
   throw new HostError(
     'There is no current frame to draw into. Also check that the current frame is not an interpolated frame.',
   );

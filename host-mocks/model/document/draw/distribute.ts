@@ -3,7 +3,7 @@ import type { Element } from '../../elements/Element';
 import { insertInto } from '../../timeline/frames/insertFrames';
 import { emptyFrame, splitAt } from '../../timeline/frames/keyframes';
 import type { Layer } from '../../timeline/Layer';
-import { freeLayerName } from '../../timeline/layers/addLayer';
+import { freeLayerName, placeBeside } from '../../timeline/layers/addLayer';
 import { editLayers, insertLayer } from '../../timeline/layers/editLayers';
 import { newLayer } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
@@ -22,7 +22,8 @@ export function distributeToLayers(document: DocumentCore): void {
   const made = elements.map((element, i) => {
     const name = titleOf(element) || freeLayerName(timeline, 'normal');
     const node = newLayer(name, timeline.layerCount, Math.max(1, timeline.frameCount));
-    const place = { index: current.index + 1 + i, parent: current.parentLayer };
+    const { index, parent } = placeBeside(current, false);
+    const place = { index: index + i, parent };
     return editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, place));
   });
   elements.forEach((element, i) => {

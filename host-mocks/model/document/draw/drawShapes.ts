@@ -12,6 +12,7 @@ import { fillStyleOf, strokeStyleOf } from '../../elements/shape/styles';
 import type { DocumentCore } from '../DocumentCore';
 import { addToFrame } from '../selection/clipboard';
 import { checkRect } from '../selection/rects';
+import { isRawShape } from './rawShape';
 import { currentFrame, elementList } from './currentFrame';
 
 /** The parts of a shape that are left out: scripts may suppress the fill or the stroke. */
@@ -67,7 +68,7 @@ export function drawPrimitiveRectangle(
 ): void {
   const box = checkRect('addNewPrimitiveRectangle', rect);
   const radius = checkNumber('addNewPrimitiveRectangle: roundness', roundness ?? 0, 0, 999);
-  const attributes: Record<string, string> = {};
+  const attributes: Record<string, string> = { lockFlag: 'true' };
   if (radius !== 0) {
     for (const corner of ['topLeft', 'topRight', 'bottomLeft', 'bottomRight']) {
       attributes[`${corner}Radius`] = String(radius);
@@ -83,16 +84,19 @@ export function drawPrimitiveOval(document: DocumentCore, rect: unknown, without
 
 /**
  * All raw shapes of a frame are one element in the host, which cuts them into each other. Here a shape drawn beside or
- * over another one floats until the host merges them.
+ * over another one floats until the host merges them. In the object drawing mode it is an object of its own, on top of
+ * the frame and selected.
  */
 function drawShape(document: DocumentCore, outline: Segments, box: Box, without: Suppressed): void {
   const { fill, stroke } = document.tools;
   if (without.fill && without.stroke) return;
   const list = elementList(currentFrame(document));
-  const hasRaw = list.children.some(
-    (node) => node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true',
-  );
-  const shape = XmlNode.create('DOMShape', hasRaw ? { isFloating: 'true' } : {});
+  const isObject = document.host.drawsObjects;
+  const hasRaw = list.children.some(isRawShape);
+  const shape = XmlNode.create('DOMShape', {
+    isDrawingObject: isObject ? 'true' : null,
+    isFloating: hasRaw && !isObject ? 'true' : null,
+  });
   const fillStyle = without.fill ? 0 : fillStyleOf(shape, 'setCustomFill', fill);
   const strokeStyle = without.stroke ? 0 : strokeStyleOf(shape, 'setCustomStroke', stroke);
   const edge = XmlNode.create('Edge', {
@@ -102,7 +106,8 @@ function drawShape(document: DocumentCore, outline: Segments, box: Box, without:
   });
   shape.append(XmlNode.create('edges', {}, [edge]));
   writeTransformationPoint(shape, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
-  list.insert(shape, list.children.filter(({ name }) => name === 'DOMShape').length);
+  if (isObject) addToFrame(document, [shape]);
+  else list.insert(shape, list.children.filter(isRawShape).length);
 }
 
 function drawPrimitive(

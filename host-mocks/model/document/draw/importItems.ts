@@ -1,3 +1,4 @@
+import { HostError } from '../../../realm/HostError';
 import { copyItem } from '../../library/duplicateItem';
 import { addFolders } from '../../library/addNewItem';
 import type { Item } from '../../library/Item';
@@ -12,8 +13,62 @@ interface ItemSource {
   itemAt(path: string): Item | undefined;
 }
 
+/**
+ * Brings the items that nodes name from another document, before the nodes go into a symbol, or a scene for null.
+ *
+ * @throws HostError when the symbol would contain itself; then nothing is brought.
+ */
+export function bringItems(
+  document: DocumentCore,
+  method: string,
+  target: { name: string } | null,
+  nodes: readonly XmlNode[],
+  source: ItemSource,
+): void {
+  if (target && nodes.some((node) => leadsTo(document, namedPaths(node), target.name, source))) {
+    throw containsItself(method, target.name);
+  }
+  if (source !== document) importItems(document, source, nodes);
+}
+
+/** @throws HostError when a symbol would contain itself by showing an item; null stands for a scene. */
+export function checkShows(
+  document: DocumentCore,
+  method: string,
+  target: { name: string } | null,
+  item: { name: string },
+): void {
+  if (target && leadsTo(document, [item.name], target.name)) throw containsItself(method, target.name);
+}
+
+function containsItself(method: string, path: string): HostError {
+  return new HostError(`${method}: the symbol "${path}" would contain itself; use another symbol or a scene`);
+}
+
+/** True when one of these items is the item of a path, or shows it directly or through others. */
+export function leadsTo(
+  document: DocumentCore,
+  paths: Iterable<string>,
+  target: string,
+  source: ItemSource = document,
+): boolean {
+  const waiting = [...paths];
+  const seen = new Set<string>();
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (path === target) return true;
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const known = document.itemAt(path);
+    if (known && document.library.references.contains(known, target)) return true;
+    const item = known ? undefined : source.itemAt(path);
+    if (!(item instanceof SymbolItem)) continue;
+    for (const named of namedPaths(item.node)) waiting.push(named);
+  }
+  return false;
+}
+
 /** Brings the items that nodes name from another document; items of the same path that are there already stay. */
-export function importItems(document: DocumentCore, source: ItemSource, nodes: readonly XmlNode[]): void {
+function importItems(document: DocumentCore, source: ItemSource, nodes: readonly XmlNode[]): void {
   const waiting = nodes.map((node) => namedPaths(node)).reverse();
   for (let paths = waiting.pop(); paths; paths = waiting.pop()) {
     for (const path of paths) {

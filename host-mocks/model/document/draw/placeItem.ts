@@ -8,9 +8,9 @@ import { SymbolItem } from '../../library/SymbolItem';
 import { VideoItem } from '../../library/VideoItem';
 import type { DocumentCore } from '../DocumentCore';
 import { addToFrame } from '../selection/clipboard';
-import { importItem } from './importItems';
+import { importItem, leadsTo } from './importItems';
 
-/** The tag of an item's instances; undefined for an item that cannot stand on a stage. */
+/** The tag of an item's instances; undefined for an item that cannot be placed on a stage. */
 function instanceTag(item: Item): string | undefined {
   if (item instanceof SymbolItem) return item.isComponent ? 'DOMComponentInstance' : 'DOMSymbolInstance';
   if (item instanceof BitmapItem) return 'DOMBitmapInstance';
@@ -18,7 +18,7 @@ function instanceTag(item: Item): string | undefined {
   return item instanceof CompiledClipItem ? 'DOMCompiledClipInstance' : undefined;
 }
 
-/** A new instance of an item, at the origin; undefined for an item that cannot stand on a stage. */
+/** A new instance of an item, at the origin; undefined for an item that cannot be placed on a stage. */
 export function newInstance(item: Item): XmlNode | undefined {
   const tag = instanceTag(item);
   if (tag === undefined) return undefined;
@@ -35,13 +35,19 @@ export function newInstance(item: Item): XmlNode | undefined {
   return XmlNode.create(tag, attributes, [point]);
 }
 
-/** Puts a new instance on the stage; undefined for an item that cannot stand there, or that would contain itself. */
+/** Puts a new instance on the stage; undefined for an item that cannot be placed there. */
 function placeInstance(document: DocumentCore, item: Item): Element | undefined {
-  const node = document.editing.isInside(item) ? undefined : newInstance(item);
+  const node = newInstance(item);
   return node && addToFrame(document, [node])[0];
 }
 
-/** Puts the centre of a new instance at a position; false for an item that cannot stand there. */
+/** True when the symbol that is open would contain itself with the item of any document in it. */
+function isInside(document: DocumentCore, item: Item): boolean {
+  const open = document.getTimeline().libraryItem;
+  return open !== null && leadsTo(document, [item.name], open.name, item.library.document as DocumentCore);
+}
+
+/** Puts the centre of a new instance at a position; false for an item that cannot be placed there. */
 export function placeByCenter(
   document: DocumentCore,
   method: string,
@@ -49,6 +55,7 @@ export function placeByCenter(
   position: unknown,
 ): boolean {
   const { x, y } = checkPoint(method, position);
+  if (isInside(document, item)) return false;
   const element = placeInstance(document, item);
   if (!element) return false;
   const { left, top, right, bottom } = element.box;
@@ -62,6 +69,8 @@ export function placeByCenter(
  * left corner.
  */
 export function addItem(document: DocumentCore, position: unknown, item: Item): boolean {
+  checkPoint('addItem', position);
+  if (isInside(document, item)) return false;
   if (item instanceof BitmapItem || item instanceof VideoItem) {
     const { x, y } = checkPoint('addItem', position);
     const element = placeInstance(document, importItem(document, item));

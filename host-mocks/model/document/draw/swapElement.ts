@@ -5,6 +5,7 @@ import { Instance } from '../../elements/Instance';
 import type { Item } from '../../library/Item';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
+import { checkShows } from './importItems';
 import { newInstance } from './placeItem';
 
 /** `document.swapElement`: the selected instances show another item, in the same place and with the same effects. */
@@ -12,6 +13,7 @@ export function swapSelection(document: DocumentCore, path: string): void {
   const elements = needSelection(document, 'swapElement');
   const item = document.itemAt(path);
   if (!item) throw new HostError(`swapElement: the library has no item called "${path}"`);
+  checkShows(document, 'swapElement', document.getTimeline().libraryItem, item);
   select(
     document,
     elements.map((element) => (element instanceof Instance ? swap(element, item) : element)),
@@ -20,7 +22,7 @@ export function swapSelection(document: DocumentCore, path: string): void {
 
 function swap(element: Element, item: Item): Element {
   const made = newInstance(item);
-  if (!made) throw new HostError(`swapElement: a ${item.itemType} cannot stand on the stage`);
+  if (!made) throw new HostError(`swapElement: a ${item.itemType} cannot be placed on the stage`);
   const { node, owner } = element;
   if (made.name === node.name) {
     node.setAttr('libraryItemName', item.name);

@@ -1,5 +1,5 @@
 import { concat, IDENTITY, type Matrix } from '../../../geometry/matrix';
-import { HostError } from '../../../realm/HostError';
+import { HostError, notImplemented } from '../../../realm/HostError';
 import { checkChoice } from '../../../realm/checkValue';
 import type { Item } from '../../library/Item';
 import type { Element } from '../../elements/Element';
@@ -48,6 +48,9 @@ export class EditContext {
     const selection = this.document.selectedElements;
     const [element] = selection;
     const item = selection.length === 1 && 'libraryItem' in element ? element.libraryItem : undefined;
+    if (selection.length === 1 && element.node.name === 'DOMGroup') {
+      throw notImplemented('Document.enterEditMode of a group');
+    }
     if (!(item instanceof SymbolItem)) {
       throw new HostError('enterEditMode: exactly one instance of a symbol must be selected');
     }
@@ -67,14 +70,6 @@ export class EditContext {
   leaveAll(): void {
     this.document.selectNone();
     this.levels.length = 0;
-  }
-
-  /** True when the open symbol is an item or stands in it: then the item cannot be placed there. */
-  isInside(item: Item): boolean {
-    const open = this.levels.at(-1)?.item;
-    return (
-      open !== undefined && (open === item || this.document.library.references.contains(item, open.name))
-    );
   }
 
   /** Closes the timelines of items that are being deleted. */

@@ -9,8 +9,8 @@ export abstract class DocumentSaving extends DocumentCore {
   save(bOkToSaveAs = true): boolean {
     return save(this, Boolean(bOkToSaveAs));
   }
-  saveAsCopy(URI: string): boolean {
-    return saveCopy(this, URI);
+  saveAsCopy(URI: string, selectionOnly = false): boolean {
+    return saveCopy(this, URI, selectionOnly);
   }
   close(bPromptToSaveChanges = true): void {
     close(this, Boolean(bPromptToSaveChanges));

@@ -11,7 +11,9 @@ export function canRevert(document: DocumentCore): boolean {
 /** `document.revert`: the document is as it was saved last; what was handed out of it before is stale. */
 export function revert(document: DocumentCore): boolean {
   if (!canRevert(document) || document.location === undefined) return false;
-  const files = new DocumentFiles(openContainer(document.host.platform, document.location));
+  const files = new DocumentFiles(
+    openContainer(document.host.platform, document.location, document.host.limits),
+  );
   markStale(document);
   document.stale = false;
   document.load(files);

@@ -1,6 +1,8 @@
 import { saveContainer } from '../../../container/saveContainer';
 import { HostError } from '../../../realm/HostError';
+import { SymbolItem } from '../../library/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
+import { changesOfSelection } from './changesOfSelection';
 import { locationOf } from './location';
 
 export interface SaveOptions {
@@ -19,9 +21,16 @@ export function saveAt(document: DocumentCore, file: string | undefined, options
   if (target === undefined)
     throw new HostError(`${document.name} was never saved: name a file to save it in`);
   const { files } = document;
-  files.rebase(saveContainer(document.host.platform, files.container, files.changes(), target, options));
-  document.location = locationOf(files.container, document.host.platform.paths);
+  writeEditTimes(document);
+  const { platform, limits } = document.host;
+  files.rebase(saveContainer(platform, files.container, files.changes(), target, { ...options, limits }));
+  document.location = locationOf(files.container, platform.paths);
   return true;
+}
+
+/** Symbols say when they were edited last, in their own file and in the list of the library. */
+function writeEditTimes(document: DocumentCore): void {
+  for (const item of document.library.knownItems) if (item instanceof SymbolItem) item.writeEditTime();
 }
 
 /** `document.save`: false for a document that is as it was saved last (Adobe's reference), and where saving is off. */
@@ -33,14 +42,20 @@ export function save(document: DocumentCore, okToSaveAs: boolean): boolean {
   return saveAt(document, undefined, {});
 }
 
-/** `document.saveAsCopy`: writes the document somewhere else; it stays where it is. */
-export function saveCopy(document: DocumentCore, uri: unknown): boolean {
+/**
+ * `document.saveAsCopy`: writes the document, or only what is selected on the stage, somewhere else; the document stays
+ * where it is.
+ */
+export function saveCopy(document: DocumentCore, uri: unknown, selectionOnly: unknown): boolean {
   const file = document.host.resolveUri(uri, 'Document.saveAsCopy');
   const { paths } = document.host.platform;
   if (document.location !== undefined && paths.resolve(file) === paths.resolve(document.location)) {
     throw new HostError('Document.saveAsCopy: expected another file than that of the document');
   }
   if (!document.host.allowsSaving(document, 'Document.saveAsCopy')) return false;
-  saveContainer(document.host.platform, document.files.container, document.files.changes(), file);
+  const { platform, limits } = document.host;
+  writeEditTimes(document);
+  const changes = selectionOnly ? changesOfSelection(document) : document.files.changes();
+  saveContainer(platform, document.files.container, changes, file, { limits });
   return true;
 }

@@ -5,6 +5,29 @@ import type { DocumentFiles } from '../../xfl/DocumentFiles';
 
 const PATH = 'PublishSettings.xml';
 
+/** What the members of a document read where nothing is stored, as the properties of a profile. */
+const DEFAULTS = {
+  InvisibleLayer: '1',
+  Quality: '80',
+  ActionScriptVersion: '3',
+  AS3PackagePaths: '.',
+  AS3Strict: '2',
+  AS3Coach: '4',
+  AS3AutoDeclare: '4096',
+  AS3Dialect: 'AS3',
+  AS3ExportFrame: '1',
+  DocumentClass: '',
+  EnableTelemetry: '0',
+};
+
+/** The profile of a document that stores none. */
+export function defaultProfile(): XmlNode {
+  const properties = Object.entries(DEFAULTS).map(([name, value]) => XmlNode.create(name, {}, [], value));
+  return XmlNode.create('flash_profile', { version: '1.0', name: 'Default', current: 'true' }, [
+    XmlNode.create('PublishFlashProperties', {}, properties),
+  ]);
+}
+
 /**
  * The publish profiles of a document, in a file of their own that is read at first need: a list of profiles, each with
  * properties for every format. What is missing has the defaults of a new document.
@@ -55,7 +78,7 @@ export class PublishSettings {
     const file = this.file ?? this.files.create(PATH, XmlNode.create('flash_profiles'));
     let profile = this.current;
     if (!profile) {
-      profile = XmlNode.create('flash_profile', { version: '1.0', name: 'Default', current: 'true' });
+      profile = defaultProfile();
       file.root.append(profile);
     }
     return childOrNew(profile, 'PublishFlashProperties');

@@ -1,7 +1,7 @@
 import { HostError } from '../../../realm/HostError';
 import { XmlFile } from '../../../xml/XmlFile';
 import { XmlNode } from '../../../xml/XmlNode';
-import type { PublishSettings } from './PublishSettings';
+import { defaultProfile, type PublishSettings } from './PublishSettings';
 
 /** The first free of `Profile 1`, `Profile 2`, … */
 function freeName(settings: PublishSettings): string {
@@ -48,7 +48,9 @@ export function renameProfile(settings: PublishSettings, name?: string): boolean
 /** The XML of a profile, by default of the current one. */
 export function exportProfile(settings: PublishSettings, name?: string): string {
   const { current, profiles } = settings;
-  const profile = name === undefined ? current : profiles.find((other) => other.attr('name') === name);
+  const known = profiles.length > 0 ? profiles : [defaultProfile()];
+  const profile =
+    name === undefined ? (current ?? known[0]) : known.find((other) => other.attr('name') === name);
   if (!profile) throw new HostError(`exportPublishProfileString: there is no profile "${name ?? 'Default'}"`);
   const root = XmlNode.create('flash_profiles', {}, [profile.clone()]);
   return XmlFile.create('profile', root).serialize();

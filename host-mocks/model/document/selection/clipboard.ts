@@ -4,7 +4,7 @@ import { boundsOf, elementOf, moveElements } from '../../elements';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import { stageSize } from '../settings/stageSize';
-import { importItems } from '../draw/importItems';
+import { bringItems } from '../draw/importItems';
 import { currentFrame, elementList } from '../draw/currentFrame';
 import { needSelection, select } from './needSelection';
 
@@ -43,7 +43,8 @@ export function pasteClipboard(document: DocumentCore, inPlace: unknown): void {
   const { elements } = document.host.clipboard;
   if (!elements) return;
   const nodes = elements.nodes.map((node) => node.clone());
-  if (elements.source !== document) importItems(document, elements.source, nodes);
+  currentFrame(document);
+  bringItems(document, 'clipPaste', document.getTimeline().libraryItem, nodes, elements.source);
   const pasted = addToFrame(document, nodes);
   if (!inPlace) moveToMiddle(document, pasted);
 }

@@ -7,15 +7,20 @@ import type { Layer } from '../../timeline/Layer';
 import { framesShown } from '../../timeline/framesShown';
 import type { DocumentCore } from '../DocumentCore';
 
-/** The frames whose elements can be selected: those of layers that are neither locked nor hidden. */
+/** True for a layer whose elements can be selected: neither locked nor hidden, and no camera. */
+function isOpen(layer: Layer): boolean {
+  return layer.visible && !layer.locked && layer.ownType !== 'camera';
+}
+
+/** The frames whose elements can be selected. */
 function selectableFrames(document: DocumentCore): Frame[] {
-  return framesShown(document.getTimeline()).filter(({ layer }) => layer.visible && !layer.locked);
+  return framesShown(document.getTimeline()).filter(({ layer }) => isOpen(layer));
 }
 
 function isSelectable(document: DocumentCore, element: Element): boolean {
   const timeline = document.getTimeline();
   const layer = element.layer as Layer;
-  if (layer.timeline !== timeline || layer.locked || !layer.visible || element.locked) return false;
+  if (layer.timeline !== timeline || !isOpen(layer) || element.locked) return false;
   return layer.frameAt(timeline.currentFrame)?.node.child('elements') === element.node.parent;
 }
 

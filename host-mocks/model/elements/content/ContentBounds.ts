@@ -1,15 +1,18 @@
 import { centerOf, emptyBox, includeTransformed, isEmpty, keepsBoxes, type Box } from '../../../geometry/Box';
-import { concat, IDENTITY, type Matrix, type Point } from '../../../geometry/matrix';
+import { apply, concat, IDENTITY, invert, type Matrix, type Point } from '../../../geometry/matrix';
 import { includeSegments } from '../../../geometry/segmentBounds';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readInteger } from '../../xfl/attributes';
 import type { ElementDocument } from '../ElementOwner';
 import { readMatrix, readTransformationPoint } from '../../xfl/nodeMatrix';
+import { isBaked } from '../transformNode';
 import { shownElements } from '../tween/shownElements';
 import type { TweenSurroundings } from '../tween/TweenSurroundings';
-import { fixedBox } from './fixedBox';
 import { Dependencies } from './Dependencies';
+import type { Extent } from './Extent';
+import { fixedBox } from './fixedBox';
 import { outlineOf } from './shapeOutline';
+import { includeStroked } from './strokedBox';
 import { frameAt, frameCountOf, layersOf, shownFrame, timelineOf } from '../../xfl/shownFrame';
 
 interface CachedBox {
@@ -27,26 +30,25 @@ interface Measurement {
   cut: Set<string>;
 }
 
-const instances = new WeakMap<ElementDocument, ContentBounds>();
+const instances = new WeakMap<ElementDocument, Partial<Record<Extent, ContentBounds>>>();
 
 /**
- * Bounds of elements, symbols and frames of one document, without strokes: shapes by the exact extrema of their curves,
- * everything through all matrices. Guide layers and hidden layers count, cameras do not. What was measured is kept
- * until a symbol or bitmap that it depends on changes.
+ * Bounds of elements, symbols and frames of one document: shapes by the exact extrema of their curves, everything
+ * through all matrices. Hidden layers count, cameras do not; see `Extent` for the rest. What was measured is kept until
+ * a symbol or bitmap that it depends on changes.
  */
 export class ContentBounds {
   private readonly items = new Map<string, CachedBox>();
   private readonly elements = new WeakMap<XmlNode, CachedBox & { file: unknown; version: number }>();
-  private readonly document: ElementDocument;
+  private constructor(
+    private readonly document: ElementDocument,
+    private readonly extent: Extent,
+  ) {}
 
-  private constructor(document: ElementDocument) {
-    this.document = document;
-  }
-
-  static of(document: ElementDocument): ContentBounds {
+  static of(document: ElementDocument, extent: Extent = 'edited'): ContentBounds {
     let bounds = instances.get(document);
-    if (!bounds) instances.set(document, (bounds = new ContentBounds(document)));
-    return bounds;
+    if (!bounds) instances.set(document, (bounds = {}));
+    return (bounds[extent] ??= new ContentBounds(document, extent));
   }
 
   /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */
@@ -91,11 +93,14 @@ export class ContentBounds {
     const stored = readTransformationPoint(node);
     if (stored) return stored;
     const box = emptyBox();
-    this.addContent(node, IDENTITY, { ...measurement, box });
-    return isEmpty(box) ? { x: 0, y: 0 } : centerOf(box);
+    ContentBounds.of(this.document).addContent(node, IDENTITY, { ...measurement, box });
+    if (isEmpty(box)) return { x: 0, y: 0 };
+    // The content of a group does not go through its matrix, but the point does.
+    const inverse = isBaked(node) ? invert(readMatrix(node)) : undefined;
+    return inverse ? apply(inverse, centerOf(box)) : centerOf(box);
   }
 
-  /** What tweens ask, noted as what a measurement depends on. */
+  /** The surroundings that tweens ask about. Each question is noted as a dependency of the measurement. */
   private surroundings(measurement: Measurement): TweenSurroundings {
     const { dependencies } = measurement;
     return {
@@ -125,7 +130,8 @@ export class ContentBounds {
     includeHidden: boolean,
   ): void {
     for (const layer of layersOf(timeline)) {
-      if (layer.attr('layerType') === 'camera') continue;
+      const type = layer.attr('layerType');
+      if (type === 'camera' || (type === 'guide' && this.extent === 'published')) continue;
       if (!includeHidden && layer.attr('visible') === 'false') continue;
       const keyframe = frameAt(layer, frame);
       if (!keyframe) continue;
@@ -152,7 +158,8 @@ export class ContentBounds {
       case 'DOMShape':
       case 'DOMRectangleObject':
       case 'DOMOvalObject':
-        addOutline(node, matrix, measurement.box);
+        if (this.extent === 'published') includeStroked(measurement.box, node, matrix);
+        else addOutline(node, matrix, measurement.box);
         return;
       case 'DOMGroup':
         this.addElement(node, matrix, measurement);
@@ -179,7 +186,7 @@ export class ContentBounds {
       return;
     }
     const frame = shownFrame(node, timeline);
-    if (keepsBoxes(matrix)) {
+    if (this.extent === 'published' || keepsBoxes(matrix)) {
       includeTransformed(measurement.box, this.symbolBox(path, timeline, frame, measurement), matrix);
       return;
     }

@@ -24,11 +24,14 @@ export interface StrokeValue {
 /** A hairline is published one twip wide. */
 const HAIRLINE = 0.05;
 
-/** Node name -> style, and the properties that only this style has; numbers where the reference says so. */
-const KINDS: Record<string, { style: string; numbers?: readonly string[]; words?: readonly string[] }> = {
+/** Node name -> style, and the properties that only this style has; numbers, with what a new stroke has, where the reference says so. */
+const KINDS: Record<
+  string,
+  { style: string; numbers?: Readonly<Record<string, number>>; words?: readonly string[] }
+> = {
   SolidStroke: { style: 'solid' },
-  DashedStroke: { style: 'dashed', numbers: ['dash1', 'dash2'] },
-  DottedStroke: { style: 'dotted', numbers: ['dotSpace'] },
+  DashedStroke: { style: 'dashed', numbers: { dash1: 6, dash2: 6 } },
+  DottedStroke: { style: 'dotted', numbers: { dotSpace: 3 } },
   RaggedStroke: { style: 'ragged', words: ['pattern', 'waveHeight', 'waveLength'] },
   StippleStroke: { style: 'stipple', words: ['dotSize', 'variation', 'density'] },
   HatchedStroke: {
@@ -60,7 +63,8 @@ export function readStroke(holder: XmlNode | undefined): StrokeValue {
     breakAtCorners: readFlag(node, 'sharpCorners'),
     shapeFill,
   };
-  for (const name of kind.numbers ?? []) stroke[name] = readNumber(node, name);
+  for (const [name, initial] of Object.entries(kind.numbers ?? {}))
+    stroke[name] = readNumber(node, name, initial);
   for (const name of kind.words ?? []) stroke[name] = node.attr(name);
   return stroke;
 }
@@ -76,7 +80,7 @@ export function strokeNode(member: string, value: unknown): XmlNode | undefined 
   const style = checkChoice(`${member}: style`, stroke.style, STYLES);
   const kind = Object.entries(KINDS).find(([, { style: known }]) => known === style);
   if (!kind) return undefined;
-  const [name, { numbers = [], words = [] }] = kind;
+  const [name, { numbers = {}, words = [] }] = kind;
   const thickness = checkNumber(`${member}: thickness`, stroke.thickness ?? 1, 0, 200);
   const caps = checkChoice(`${member}: capType`, stroke.capType ?? 'round', CAPS);
   const joints = checkChoice(`${member}: joinType`, stroke.joinType ?? 'round', JOINS);
@@ -92,8 +96,10 @@ export function strokeNode(member: string, value: unknown): XmlNode | undefined 
     pixelHinting: stroke.strokeHinting ? 'true' : null,
     sharpCorners: stroke.breakAtCorners ? 'true' : null,
   });
-  for (const extra of numbers)
-    node.setAttr(extra, formatNumber(checkNumber(`${member}: ${extra}`, stroke[extra], 0)));
+  for (const [extra, initial] of Object.entries(numbers)) {
+    const length = checkNumber(`${member}: ${extra}`, stroke[extra] ?? initial, 0);
+    node.setAttr(extra, formatNumber(length));
+  }
   for (const extra of words) if (stroke[extra] !== undefined) node.setAttr(extra, String(stroke[extra]));
   const paint = paintNode(`${member}: shapeFill`, paintOf(stroke));
   node.append(XmlNode.create('fill', {}, paint ? [paint] : []));

@@ -1,13 +1,13 @@
 import type { TimelineCore } from '../TimelineCore';
 import type { FrameRange } from './FrameSelection';
-import { emptyFrame, isolate, splitAt, splitEach } from './keyframes';
+import { emptyFrame, isolate, splitEach } from './keyframes';
 import { writeSpan } from '../../xfl/spans';
 import { drawable, rangesFor } from './ranges';
 
 type Range = FrameRange;
 
 /** Runs a change on each range of frames that a method is called for. The selection of elements is lost, as in the host. */
-function forRanges(
+export function forRanges(
   timeline: TimelineCore,
   method: string,
   [start, end]: readonly unknown[],
@@ -26,11 +26,10 @@ export function convertToKeyframes(timeline: TimelineCore, args: readonly unknow
   });
 }
 
-/** Every frame of the range becomes a keyframe without content. */
+/** Every frame of the range becomes a keyframe without content; the rest of the last one's span shows nothing either. */
 export function convertToBlankKeyframes(timeline: TimelineCore, args: readonly unknown[]): void {
   forRanges(timeline, 'convertToBlankKeyframes', args, ({ layer, start, end }) => {
     splitEach(layer, start, end);
-    if (end < layer.frameCount) splitAt(layer, end);
     for (const frame of layer.keyframes)
       if (frame.startFrame >= start && frame.startFrame < end) emptyFrame(frame);
   });
@@ -67,23 +66,5 @@ function closeGaps(keyframes: Range['layer']['keyframes'], frameCount: number): 
   keyframes.forEach((frame, i) => {
     const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;
     writeSpan(frame.node, frame.startFrame, end - frame.startFrame);
-  });
-}
-
-/** The spans of the range change places: the last comes first. */
-export function reverseFrames(timeline: TimelineCore, args: readonly unknown[]): void {
-  forRanges(timeline, 'reverseFrames', args, ({ layer, start, end }) => {
-    const frames = isolate(layer, start, Math.min(end, layer.frameCount));
-    const list = frames[0]?.node.parent;
-    if (!list) return;
-    const place = list.children.indexOf(frames[0].node);
-    let index = frames[0].startFrame;
-    [...frames].reverse().forEach((frame, i) => {
-      const { duration } = frame;
-      list.insert(frame.node, place + i);
-      writeSpan(frame.node, index, duration);
-      index += duration;
-    });
-    layer.framesChanged();
   });
 }

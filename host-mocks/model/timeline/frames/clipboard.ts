@@ -26,7 +26,8 @@ export function cutFrames(timeline: TimelineCore, start: unknown, end: unknown):
 
 function copyRanges(timeline: TimelineCore, ranges: readonly FrameRange[]): void {
   const copied = ranges.filter(({ layer, start }) => start < layer.frameCount);
-  if (copied.length > 0) timeline.document.clipboard.frames = copied.map(copyRange);
+  if (copied.length === 0) return;
+  timeline.document.clipboard.frames = { ranges: copied.map(copyRange), source: timeline.document };
 }
 
 function copyRange({ layer, start, end }: FrameRange): CopiedFrames {
@@ -66,8 +67,10 @@ function range(start: number, end: number): number[] {
  * (assumed); with an end, it replaces the frames up to there. Several copied layers go to as many layers downwards.
  */
 export function pasteFrames(timeline: TimelineCore, start: unknown, end: unknown): void {
-  const copied = timeline.document.clipboard.frames;
+  const { ranges: copied, source } = timeline.document.clipboard.frames;
   if (copied.length === 0) return;
+  const nodes = copied.flatMap(({ frames }) => frames);
+  if (source) timeline.document.bringItems('pasteFrames', timeline.libraryItem, nodes, source);
   const [target] = rangesFor(timeline, 'pasteFrames', start, end);
   const replaced = start !== undefined && end !== undefined ? target.end - target.start : 0;
   const layers = drawable(timeline.layers.slice(target.layer.index));

@@ -97,11 +97,16 @@ export function replaceMorphShape(keyframe: XmlNode, morph: XmlNode | undefined)
   old.remove();
 }
 
-/** A copy of a keyframe that holds what is shown some frames later; without label, script and sound. */
-export function keyframeInside(frame: Frame, elapsed: number): XmlNode {
-  const copy = frame.node.clone();
+/** Takes label, script and sound from a copy of a keyframe. */
+export function dropOwnParts(copy: XmlNode): XmlNode {
   for (const name of OWN_ATTRIBUTES) copy.setAttr(name, null);
   for (const name of OWN_CHILDREN) removeChild(copy, name);
+  return copy;
+}
+
+/** A copy of a keyframe that holds what is shown some frames later; without label, script and sound. */
+export function keyframeInside(frame: Frame, elapsed: number): XmlNode {
+  const copy = dropOwnParts(frame.node.clone());
   const list = copy.child('elements');
   const shown = frame.shownElements(elapsed);
   if (!list || shown.every((element, i) => element === frame.elementNodes[i])) return copy;

@@ -59,7 +59,7 @@ function selectShown(timeline: TimelineCore): void {
   for (const { layer, start, end } of timeline.selectedFrames.ranges(timeline.layers)) {
     if (timeline.currentFrame < start || timeline.currentFrame >= end || layer.locked || !layer.visible)
       continue;
-    const frame = layer.frameAt(timeline.currentFrame);
+    const frame = layer.ownType === 'camera' ? undefined : layer.frameAt(timeline.currentFrame);
     if (frame) selectElements(frame);
   }
 }

@@ -1,6 +1,6 @@
 import { checkChoice, checkText } from '../../../realm/checkValue';
 import type { Layer } from '../Layer';
-import { setParent, withDescendants } from '../layerTree';
+import { outOfMask, setParent, withDescendants } from '../layerTree';
 import { newLayer } from '../newTimeline';
 import type { TimelineCore } from '../TimelineCore';
 import { editLayers, insertLayer, makeCurrent } from './editLayers';
@@ -30,13 +30,20 @@ export function addNewLayer(
 
 /**
  * Beside the current layer, and belonging to what that belongs to. A guided or masked layer goes into the guide or mask
- * that the current layer is or belongs to.
+ * that the current layer is or belongs to; a folder, mask or guide beside the mask or guide (assumed). Nothing goes above the camera.
  */
 function placeBy(current: Layer, type: NewType, above: boolean): { index: number; parent: Layer | null } {
   const wanted = type === 'guided' ? 'guide' : type === 'masked' ? 'mask' : undefined;
   if (wanted && current.ownType === wanted) return { index: current.index + 1, parent: current };
-  const index = above ? current.index : current.index + withDescendants(current).length;
-  return { index, parent: current.parentLayer };
+  const isPlain = wanted !== undefined || type === 'normal';
+  return placeBeside(isPlain ? current : outOfMask(current), above);
+}
+
+/** The place above or below a layer and all that belongs to it; always below the camera. */
+export function placeBeside(layer: Layer, above: boolean): { index: number; parent: Layer | null } {
+  const isAbove = above && layer.ownType !== 'camera';
+  const index = isAbove ? layer.index : layer.index + withDescendants(layer).length;
+  return { index, parent: layer.parentLayer };
 }
 
 /** `Layer 7`, `Folder 2`: one more than the highest number in use. */

@@ -14,7 +14,7 @@ export function checkLayer(timeline: TimelineCore, method: string, index: unknow
 
 /** The layers that a method works on: those from one index to another, both included, or the selected ones. */
 export function layersFor(timeline: TimelineCore, method: string, start: unknown, end: unknown): Layer[] {
-  if (start === undefined) return timeline.getSelectedLayers().map((index) => timeline.layers[index]);
+  if (start === undefined) return timeline.selectedLayers;
   const first = checkLayer(timeline, method, start).index;
   const last = end === undefined ? first : checkLayer(timeline, method, end).index;
   return timeline.layers.slice(first, last + 1);

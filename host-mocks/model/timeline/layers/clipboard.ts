@@ -1,19 +1,25 @@
 import type { Layer } from '../Layer';
-import { readParents, withDescendants } from '../layerTree';
+import { outOfMask, readParents, withDescendants } from '../layerTree';
 import type { CopiedLayer } from '../TimelineClipboard';
 import type { TimelineCore } from '../TimelineCore';
+import { placeBeside } from './addLayer';
 import { checkLayer, layersFor } from './checkLayer';
 import { removeLayers } from './deleteLayers';
 import { editLayers, insertLayer, makeCurrent } from './editLayers';
 
+interface Place {
+  index: number;
+  parent: Layer | null;
+}
+
 /** `timeline.copyLayers`: layers from one index to another, both included, or the selected ones. */
 export function copyLayers(timeline: TimelineCore, start: unknown, end: unknown): void {
-  timeline.document.clipboard.layers = copiesOf(layersFor(timeline, 'copyLayers', start, end));
+  keep(timeline, layersFor(timeline, 'copyLayers', start, end));
 }
 
 export function cutLayers(timeline: TimelineCore, start: unknown, end: unknown): void {
   const layers = layersFor(timeline, 'cutLayers', start, end);
-  timeline.document.clipboard.layers = copiesOf(layers);
+  keep(timeline, layers);
   removeLayers(timeline, layers);
 }
 
@@ -23,28 +29,37 @@ export function duplicateLayers(timeline: TimelineCore, start: unknown, end: unk
   if (layers.length === 0) return;
   const copies = copiesOf(layers);
   for (const { node } of copies) node.setAttr('name', `${node.attr('name') ?? ''} copy`);
-  paste(timeline, copies, { index: layers[0].index, parent: layers[0].parentLayer });
+  paste(timeline, copies, placeAbove(copies, layers[0]));
 }
 
 /** `timeline.pasteLayers`: above a layer, or into a folder. Returns the lowest index of the new layers, -1 for none. */
 export function pasteLayers(timeline: TimelineCore, index: unknown): number {
-  const { layers } = timeline.document.clipboard;
+  const { layers, source } = timeline.document.clipboard.layers;
   if (layers.length === 0) return -1;
   const target = checkLayer(timeline, 'pasteLayers', index ?? timeline.currentLayer);
-  const isFolder = target.ownType === 'folder';
-  const place = isFolder
-    ? { index: target.index + 1, parent: target }
-    : { index: target.index, parent: target.parentLayer };
   const copies = layers.map(({ node, parent }) => ({ node: node.clone(), parent }));
-  return paste(timeline, copies, place);
+  if (source) {
+    const nodes = copies.map(({ node }) => node);
+    timeline.document.bringItems('pasteLayers', timeline.libraryItem, nodes, source);
+  }
+  const isFolder = target.ownType === 'folder';
+  return paste(
+    timeline,
+    copies,
+    isFolder ? { index: target.index + 1, parent: target } : placeAbove(copies, target),
+  );
 }
 
-/** Copies of layers, folders with what is in them. */
+function keep(timeline: TimelineCore, layers: readonly Layer[]): void {
+  timeline.document.clipboard.layers = { layers: copiesOf(layers), source: timeline.document };
+}
+
+/** Copies of layers, folders with what is in them; a timeline has one camera at most, which is not copied. */
 function copiesOf(layers: readonly Layer[]): CopiedLayer[] {
   const [first] = layers;
   if (!first) return [];
   const wanted = new Set(layers.flatMap(withDescendants));
-  const sorted = first.timeline.layers.filter((layer) => wanted.has(layer));
+  const sorted = first.timeline.layers.filter((layer) => wanted.has(layer) && layer.ownType !== 'camera');
   const parents = readParents(sorted);
   return sorted.map((layer) => {
     const parent = parents.get(layer);
@@ -55,11 +70,14 @@ function copiesOf(layers: readonly Layer[]): CopiedLayer[] {
   });
 }
 
-function paste(
-  timeline: TimelineCore,
-  copies: readonly CopiedLayer[],
-  { index, parent }: { index: number; parent: Layer | null },
-): number {
+/** The place above a layer; for a folder, mask or guide above the mask or guide that the layer belongs to (assumed). */
+function placeAbove(copies: readonly CopiedLayer[], layer: Layer): Place {
+  const isPlain = copies.every(({ node }) => node.attr('layerType') === undefined);
+  return placeBeside(isPlain ? layer : outOfMask(layer), true);
+}
+
+function paste(timeline: TimelineCore, copies: readonly CopiedLayer[], { index, parent }: Place): number {
+  if (copies.length === 0) return -1;
   const made = editLayers(timeline, (list, parents) => {
     const layers: Layer[] = [];
     copies.forEach(({ node, parent: place }, i) => {

@@ -6,10 +6,7 @@ import { editLayers, makeCurrent } from './editLayers';
 
 /** `timeline.deleteLayer`: the layer of that index, or the selected ones. */
 export function deleteLayer(timeline: TimelineCore, index: unknown): void {
-  const layers =
-    index === undefined
-      ? timeline.getSelectedLayers().map((place) => timeline.layers[place])
-      : [checkLayer(timeline, 'deleteLayer', index)];
+  const layers = index === undefined ? timeline.selectedLayers : [checkLayer(timeline, 'deleteLayer', index)];
   removeLayers(timeline, layers);
 }
 

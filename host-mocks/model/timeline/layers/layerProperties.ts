@@ -6,7 +6,7 @@ import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 
 function selectedLayers(timeline: TimelineCore): Layer[] {
-  return timeline.getSelectedLayers().map((index) => timeline.layers[index]);
+  return timeline.selectedLayers;
 }
 
 /** The value of a property of the selected layers; undefined where they differ. */

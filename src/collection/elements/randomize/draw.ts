@@ -11,7 +11,7 @@ export interface Target {
   readonly elements: Element[];
 }
 
-/** What one call of `randomize` draws its values with. */
+/** The tools with which one call of `randomize` draws its values. */
 export interface Drawing {
   /** Full name of the method, for errors. */
   method: string;

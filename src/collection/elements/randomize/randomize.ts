@@ -1,5 +1,6 @@
 import { type Attribute, attributesOf } from '../../methods/attr';
 import { forEach } from '../../support/forEach';
+import { checkAttribute } from '../attr';
 import { drawAll, type Drawing } from './draw';
 import { effectRange } from './effects';
 import { type AttributeChange, readChange } from './readChange';
@@ -44,6 +45,7 @@ export function randomizeAll(drawing: Drawing, args: unknown[], set: SetAttribut
   const steps: Step[] = [];
   for (let i = 0; i < attributes.length; i++) {
     const { name, value } = attributes[i];
+    checkAttribute(drawing.method, drawing.collection.elements, name);
     const change = typeof value === 'function' ? null : readChange(drawing.method, name, value);
     steps.push({ attribute: attributes[i], change });
   }

@@ -19,6 +19,19 @@ const PAIRS: Record<string, PairProperties> = {
   'scale:': { first: 'scaleX', second: 'scaleY' },
 };
 
+/** The attributes of elements that are no properties of the host. */
+export const ELEMENT_ATTRIBUTES = [
+  'pos',
+  'position',
+  'size',
+  'scale',
+  'tint',
+  'alpha',
+  'brightness',
+  'shortName',
+  'folder',
+];
+
 /** The properties that `pos`, `position`, `size` or `scale` stands for; null for any other name. */
 export function pairNamed(name: string): PairProperties | null {
   return Object.prototype.hasOwnProperty.call(PAIRS, name + ':') ? PAIRS[name + ':'] : null;

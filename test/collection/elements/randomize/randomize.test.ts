@@ -65,7 +65,8 @@ describe('randomize', () => {
 
   it('randomize() needs no present value for a range', () => {
     const { document } = stageOf([]);
-    const element = { name: 'a', elementType: 'instance' };
+    const unset = { firstFrame: undefined, lastFrame: undefined };
+    const element = { name: 'a', elementType: 'instance', ...unset };
     const collection = new ElementCollection([element as unknown as Element], document);
     collection.randomize('firstFrame', [2, 4], numbers(0.5));
     expect(element).toEqual({ name: 'a', elementType: 'instance', firstFrame: 3 });

@@ -89,6 +89,49 @@ it('A copy lies elsewhere; the document stays where it is', () => {
   expect(() => document.saveAsCopy(`file://${file}`)).toThrow(/expected another file/);
 });
 
+/** docum390: "whether only the current Stage selection should be saved to the new FLA file". */
+it('A copy of the selection holds its layers and the items that it uses, and nothing else', () => {
+  const document = openLiteral({
+    width: 321,
+    library: [
+      { name: 'ui/in', layers: [{ elements: [{ shape: 'oval' }] }] },
+      { name: 'ui/b', layers: [{ elements: [{ item: 'ui/in' }] }] },
+      { name: 'old/a' },
+      { name: 'photo', type: 'bitmap' },
+    ],
+    layers: [
+      { name: 'box', type: 'folder' },
+      {
+        name: 'A',
+        parent: 'box',
+        elements: [
+          { item: 'old/a', name: 'a' },
+          { item: 'ui/b', name: 'b', x: 7 },
+        ],
+      },
+      { name: 'B', elements: [{ item: 'old/a', name: 'c' }] },
+    ],
+  });
+  const uri = `file://${folder}/part.fla`;
+  document.selectNone();
+  expect(() => document.saveAsCopy(uri, true)).toThrow(/nothing is selected/);
+  document.getTimeline().layers[1].frames[0].elements[1].selected = true;
+  expect(document.saveAsCopy(uri, true)).toBe(true);
+  expect(document.library.items).toHaveLength(6);
+
+  const copy = reopen(path.join(folder, 'part.fla'));
+  expect(copy.library.items.map(({ name }) => name).sort()).toEqual(['ui', 'ui/b', 'ui/in']);
+  expect([copy.width, copy.getTimeline().frameCount]).toEqual([321, 1]);
+  const layers = copy.getTimeline().layers.map(({ name, parentLayer, frames }) => {
+    return [name, parentLayer?.name, frames[0]?.elements.map((element) => [element.name, element.x])];
+  });
+  expect(layers).toEqual([
+    ['box', undefined, undefined],
+    ['A', 'box', [['b', 7]]],
+  ]);
+  expect(openContainer(path.join(folder, 'part.fla')).has('LIBRARY/old/a.xml')).toBe(false);
+});
+
 it('Reverting brings the saved state back; what was held before is stale', () => {
   const document = open();
   document.saveAt(path.join(folder, 'made.fla'));

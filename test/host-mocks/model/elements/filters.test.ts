@@ -147,8 +147,8 @@ describe('Filters: what is written', () => {
     ],
     [
       'a wrong quality',
-      [newFilter('blurFilter'), { name: 'blurFilter', quality: 3 }],
-      /filters\[1\]\.quality: expected one of "low", "medium", "high", got 3/,
+      [newFilter('blurFilter'), { name: 'blurFilter', quality: 'best' }],
+      /filters\[1\]\.quality: expected one of "low", "medium", "high", got "best"/,
     ],
     [
       'a gradient whose Arrays differ',

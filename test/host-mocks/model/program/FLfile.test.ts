@@ -155,8 +155,9 @@ describe('a script', () => {
     ['by a neighbour whose name begins alike', () => `${pathToUri(root)}2/secret`],
   ])('A script cannot leave its folders %s', (_, uri) => {
     fs.writeFileSync(path.join(outside, 'secret'), 'x');
-    expect(() => files.read(uri())).toThrow('FLfile.read: ');
-    expect(() => files.read(uri())).toThrow('lies outside the folders that scripts may touch');
+    expect([files.read(uri()), files.exists(uri()), files.getSize(uri())]).toEqual([null, false, 0]);
+    expect(files.copy(uri(), at('copy'))).toBe(false);
+    expect(() => files.write(uri(), 'y')).toThrow('lies outside the folders that scripts may touch');
     expect(() => files.write(uri(), 'y')).toThrow('FLfile.write: ');
     expect(fs.readFileSync(path.join(outside, 'secret'), 'utf8')).toBe('x');
   });
@@ -164,14 +165,29 @@ describe('a script', () => {
   it('A script cannot leave its folders through a link, not even to a new file', () => {
     fs.symlinkSync(outside, real('link'));
     expect(() => files.write(at('link', 'new'), 'y')).toThrow('lies outside');
-    expect(() => files.listFolder(at('link'))).toThrow('lies outside');
+    expect(files.listFolder(at('link'))).toEqual([]);
     expect(files.remove(at('..', 'root', 'none'))).toBe(false);
   });
 
-  it('A script is told when a text is no file URI', () => {
-    expect(() => files.exists('/etc/passwd')).toThrow(
-      'FLfile.exists: expected a file:/// URI, got /etc/passwd',
-    );
+  it.each([null, undefined, '', 'folder', '/etc/passwd', 5])('%p is no URI: no file is there', (uri) => {
+    const given = uri as string;
+    expect([files.exists(given), files.read(given), files.listFolder(given)]).toEqual([false, null, []]);
+    expect([files.write(given, 'x'), files.createFolder(given), files.remove(given)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('A name is found in any case, the exact one first', () => {
+    files.createFolder(at('Lib'));
+    files.write(at('Lib', 'Config.jsfl'), 'upper');
+    expect(files.read(at('lib', 'config.JSFL'))).toBe('upper');
+    files.write(at('lib', 'CONFIG.jsfl'), 'again');
+    expect(fs.readdirSync(real('Lib'))).toEqual(['Config.jsfl']);
+    fs.writeFileSync(real('Lib/config.jsfl'), 'lower');
+    expect(files.read(at('Lib', 'config.jsfl'))).not.toBe(null);
+    expect(files.listFolder(at('lib', 'CONF*'), 'files').length).toBeGreaterThan(0);
   });
 
   it('A script may convert any path and URI', () => {

@@ -38,8 +38,8 @@ const operations: Record<string, (cells: Cells, start: number, end: number) => v
   },
   convertToBlankKeyframes(cells, start, end) {
     grow(cells, end);
-    if (cells[end]) cells[end] = { ...cells[end], isKey: true };
     for (let i = start; i < end; i++) cells[i] = blank(true);
+    for (let i = end; i < cells.length && !cells[i].isKey; i++) cells[i] = blank(false);
   },
   clearFrames(cells, start, end) {
     if (start >= cells.length) return;

@@ -235,7 +235,7 @@ it('Selecting a layer selects all its frames and makes it current', () => {
   expect([timeline.getSelectedFrames(), names(document)]).toEqual([[1, 0, 6], ['b0']]);
   timeline.setSelectedLayers(0, false);
   expect([timeline.getSelectedLayers(), names(document)]).toEqual([
-    [0, 1],
+    [1, 0],
     ['a0', 'b0'],
   ]);
 });

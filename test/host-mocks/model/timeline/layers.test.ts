@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { LayerLiteral } from '../../../../host-mocks/literal/types';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { openLiteral } from '../../../support/openModel';
@@ -251,35 +250,4 @@ it('Making a folder of a layer drops its frames; what follows can belong to it',
   timeline.layers[1].parentLayer = timeline.layers[0];
   expect(timeline.layers[0].frames).toEqual([]);
   expect(shape(timeline)).toBe('a b<a');
-});
-
-const operation = fc.record({
-  kind: fc.nat({ max: 5 }),
-  a: fc.nat({ max: 9 }),
-  b: fc.nat({ max: 9 }),
-  flag: fc.boolean(),
-});
-
-it('Any sequence of changes leaves each layer behind its parent, with nothing of another branch between them', () => {
-  fc.assert(
-    fc.property(fc.array(operation, { maxLength: 10 }), (operations) => {
-      const timeline = open();
-      for (const { kind, a, b, flag } of operations) {
-        const count = timeline.layerCount;
-        const [first, second] = [a % count, b % count];
-        if (kind === 0) timeline.reorderLayer(first, second, flag);
-        else if (kind === 1) timeline.deleteLayer(first);
-        else if (kind === 2 && count < 12) timeline.duplicateLayers(first);
-        else if (kind === 3) timeline.layers[first].parentLayer = timeline.layers[second];
-        else if (kind === 4) timeline.setSelectedLayers(first);
-        else timeline.addNewLayer(undefined, flag ? 'folder' : 'normal', a % 2 === 0);
-        const open: unknown[] = [null];
-        for (const layer of timeline.layers) {
-          expect(open).toContain(layer.parentLayer);
-          open.splice(open.indexOf(layer.parentLayer) + 1, Infinity, layer);
-        }
-      }
-    }),
-    { numRuns: 100 },
-  );
 });

@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { attributesOf } from '../../methods/attr.mjs';
 import { forEach } from '../../support/forEach.mjs';
+import { checkAttribute } from '../attr.mjs';
 import { drawAll } from './draw.mjs';
 import { effectRange } from './effects.mjs';
 import { readChange } from './readChange.mjs';
@@ -31,6 +32,7 @@ function randomizeAll(drawing, args, set) {
     var steps = [];
     for (var i = 0; i < attributes.length; i++) {
         var _a = attributes[i], name = _a.name, value = _a.value;
+        checkAttribute(drawing.method, drawing.collection.elements, name);
         var change = typeof value === 'function' ? null : readChange(drawing.method, name, value);
         steps.push({ attribute: attributes[i], change: change });
     }

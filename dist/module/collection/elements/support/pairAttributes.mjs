@@ -9,6 +9,17 @@ var PAIRS = {
     'size:': { first: 'width', second: 'height' },
     'scale:': { first: 'scaleX', second: 'scaleY' },
 };
+var ELEMENT_ATTRIBUTES = [
+    'pos',
+    'position',
+    'size',
+    'scale',
+    'tint',
+    'alpha',
+    'brightness',
+    'shortName',
+    'folder',
+];
 function pairNamed(name) {
     return Object.prototype.hasOwnProperty.call(PAIRS, name + ':') ? PAIRS[name + ':'] : null;
 }
@@ -37,4 +48,4 @@ function setPair(element, properties, pair) {
     element[properties.second] = pair[1];
 }
 
-export { pairNamed, partsOf, readPair, setPair };
+export { ELEMENT_ATTRIBUTES, pairNamed, partsOf, readPair, setPair };

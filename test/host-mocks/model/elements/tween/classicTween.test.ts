@@ -69,6 +69,16 @@ describe('a frame inside a classic tween', () => {
     expect(at(open(group(0), group(100)), 5).left).toBe(50);
   });
 
+  it('turns a group without transformation point about the middle of its content', () => {
+    const group = (matrix: string): string =>
+      `<DOMGroup><matrix><Matrix ${matrix}/></matrix><members>${disc('tx="20"')}</members></DOMGroup>`;
+    const box = at(open(group('tx="7"'), group('a="0" b="1" c="-1" d="0" tx="7"')), 5);
+    // Places are rounded to twips.
+    expect(Math.abs(box.left + box.width / 2 - 25)).toBeLessThan(0.06);
+    expect(Math.abs(box.top + box.height / 2 - 5)).toBeLessThan(0.06);
+    expect(box.width).toBeCloseTo(10 * Math.SQRT2, 1);
+  });
+
   it('keeps scale and angle where the frame says so', () => {
     const turned = disc('a="0" b="2" c="-2" d="0"');
     const { a, b } = at(open(disc(), turned, 'motionTweenScale="false" motionTweenRotate="none"'), 5).matrix;

@@ -1,4 +1,4 @@
-import { readFlag, type Attributes } from '../model/xfl/attributes';
+import { readFlag, type Attributes } from '../../model/xfl/attributes';
 
 /** The face that stands in for every face that the machine does not have. */
 export const FALLBACK_FACE = 'DejaVu Sans';
@@ -21,27 +21,12 @@ export function fontFamily(face: string): string {
   return `${names.join(', ')}, '${FALLBACK_FACE}', sans-serif`;
 }
 
-export function fontWeight(face: string, attributes: Attributes | undefined): string | undefined {
-  const isBold = /bold|black|heavy/i.test(face) || (attributes !== undefined && readFlag(attributes, 'bold'));
-  return isBold ? 'bold' : undefined;
+export function isBold(face: string, attributes: Attributes | undefined): boolean {
+  return /bold|black|heavy/i.test(face) || (attributes !== undefined && readFlag(attributes, 'bold'));
 }
 
 export function fontStyle(face: string, attributes: Attributes | undefined): string | undefined {
   const isItalic =
     /italic|oblique/i.test(face) || (attributes !== undefined && readFlag(attributes, 'italic'));
   return isItalic ? 'italic' : undefined;
-}
-
-const NARROW = /[ijlI.,:;'|!()[\]{}ftr ]/;
-const WIDE = /[mwMW@%]/;
-
-/** About the width of a text in a common sans-serif face, in pixels: documents do not carry their faces' widths. */
-export function widthOfText(text: string, size: number): number {
-  let width = 0;
-  for (const character of text) {
-    if (NARROW.test(character)) width += 0.3;
-    else if (WIDE.test(character)) width += 0.86;
-    else width += character >= 'A' && character <= 'Z' ? 0.67 : 0.55;
-  }
-  return width * size;
 }

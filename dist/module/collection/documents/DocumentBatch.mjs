@@ -1,0 +1,81 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { errorText } from '../../text/errorText.mjs';
+import { checkFunction, checkBoolean } from '../support/check.mjs';
+import { findDocuments } from './findDocuments.mjs';
+
+var DocumentBatch = (function () {
+    function DocumentBatch(uris) {
+        this.uris = uris;
+        this.results = [];
+        this.errors = [];
+    }
+    DocumentBatch.prototype.each = function (callback, options) {
+        var save = options && options.save !== undefined ? options.save : false;
+        checkFunction('DocumentBatch.each', 'callback', callback);
+        checkBoolean('DocumentBatch.each', 'save', save);
+        this.results = [];
+        this.errors = [];
+        var before = fl.getDocumentDOM();
+        for (var i = 0; i < this.uris.length; i++)
+            this.add(workOn(this.uris[i], i, callback, save));
+        if (before && fl.getDocumentDOM() !== before)
+            fl.setActiveWindow(before);
+        return this;
+    };
+    DocumentBatch.prototype.report = function () {
+        var lines = [];
+        for (var i = 0; i < this.results.length; i++) {
+            var _a = this.results[i], uri = _a.uri, value = _a.value, error = _a.error;
+            var outcome = error === null ? (value === undefined ? 'done' : String(value)) : 'failed: ' + errorText(error);
+            lines.push(uri + ': ' + outcome);
+        }
+        lines.push(this.results.length + ' documents, ' + this.errors.length + ' failed');
+        return lines.join('\n');
+    };
+    DocumentBatch.prototype.add = function (result) {
+        this.results.push(result);
+        if (result.error !== null)
+            this.errors.push(result);
+    };
+    return DocumentBatch;
+}());
+function openDocument(uri) {
+    var documents = fl.documents;
+    for (var i = 0; i < documents.length; i++)
+        if (documents[i].pathURI === uri)
+            return documents[i];
+    return null;
+}
+function workOn(uri, index, callback, save) {
+    var result = { uri: uri, value: undefined, error: null };
+    var own = null;
+    try {
+        var document_1 = openDocument(uri);
+        if (document_1)
+            fl.setActiveWindow(document_1);
+        else
+            document_1 = own = fl.openDocument(uri);
+        if (!document_1)
+            throw new Error('the host does not open it');
+        result.value = callback(document_1, index);
+        if (save && !fl.saveDocument(document_1, uri))
+            throw new Error('the host does not save it');
+    }
+    catch (error) {
+        result.error = error === null || error === undefined ? new Error('thrown: ' + String(error)) : error;
+    }
+    try {
+        if (own)
+            fl.closeDocument(own, false);
+    }
+    catch (error) {
+        if (result.error === null)
+            result.error = error;
+    }
+    return result;
+}
+function documentsIn(folder, pattern) {
+    return new DocumentBatch(findDocuments(folder, pattern));
+}
+
+export { documentsIn };

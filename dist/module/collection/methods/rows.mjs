@@ -1,0 +1,98 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { isArray } from '../../host/isArray.mjs';
+import { wordReader, isItemWord } from '../../host/itemWords.mjs';
+import { isObject } from '../../host/read.mjs';
+import { csvRow } from '../../text/csv.mjs';
+import { quoteJson } from '../../text/json.mjs';
+import { wrongArgument } from '../support/check.mjs';
+import { forEach } from '../support/forEach.mjs';
+import { hasMember, checkMembers } from '../support/members.mjs';
+
+function fieldsOf(method, fields) {
+    var list = typeof fields === 'string' ? fields.split(',') : fields;
+    var names = [];
+    if (isArray(list)) {
+        for (var i = 0; i < list.length; i++) {
+            var name = typeof list[i] === 'string' ? list[i].replace(/^\s+|\s+$/g, '') : '';
+            if (name === '')
+                throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
+            names.push(name);
+        }
+    }
+    if (names.length > 0)
+        return names;
+    throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
+}
+function checkField(method, elements, field) {
+    var first = field.split('.')[0];
+    if (isItemWord(first) || elements.length === 0)
+        return;
+    for (var i = 0; i < elements.length; i++)
+        if (hasMember(elements[i], first))
+            return;
+    checkMembers(method, [elements[0]], first, ['shortName', 'folder']);
+}
+function rowsOf(method, elements, fields) {
+    var readers = [];
+    for (var i = 0; i < fields.length; i++) {
+        checkField(method, elements, fields[i]);
+        readers.push(wordReader(fields[i]));
+    }
+    var rows = [];
+    forEach(method, elements, function readRow(element) {
+        var row = [];
+        for (var i = 0; i < readers.length; i++)
+            row.push(readers[i](element));
+        rows.push(row);
+    });
+    return rows;
+}
+function plain(value) {
+    if (!isObject(value) || isArray(value))
+        return value;
+    var name = value.name;
+    return typeof name === 'string' ? name : String(value);
+}
+function jsonOf(value) {
+    if (isArray(value)) {
+        var parts = [];
+        for (var i = 0; i < value.length; i++)
+            parts.push(jsonOf(value[i]));
+        return '[' + parts.join(',') + ']';
+    }
+    var simple = plain(value);
+    if (typeof simple === 'boolean' || (typeof simple === 'number' && isFinite(simple)))
+        return String(simple);
+    return typeof simple === 'string' ? quoteJson(simple) : 'null';
+}
+function cellOf(value) {
+    if (value === undefined || value === null)
+        return '';
+    return isArray(value) ? jsonOf(value) : String(plain(value));
+}
+function jsonRows(method, elements, fields) {
+    var names = fieldsOf(method, fields);
+    var rows = rowsOf(method, elements, names);
+    var lines = [];
+    for (var i = 0; i < rows.length; i++) {
+        var members = [];
+        for (var at = 0; at < names.length; at++)
+            members.push(quoteJson(names[at]) + ':' + jsonOf(rows[i][at]));
+        lines.push('{' + members.join(',') + '}');
+    }
+    return lines.length === 0 ? '[]' : '[\n' + lines.join(',\n') + '\n]';
+}
+function csvRows(method, elements, fields) {
+    var names = fieldsOf(method, fields);
+    var rows = rowsOf(method, elements, names);
+    var text = csvRow(names) + '\n';
+    for (var i = 0; i < rows.length; i++) {
+        var cells = [];
+        for (var at = 0; at < names.length; at++)
+            cells.push(cellOf(rows[i][at]));
+        text += csvRow(cells) + '\n';
+    }
+    return text;
+}
+
+export { csvRows, jsonRows };

@@ -1,0 +1,38 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { folderOf, leafOf } from '../text/path.mjs';
+import { hostClassOf } from './hostClass.mjs';
+import { isObject, read } from './read.mjs';
+import { pathReader, readProperty } from './readPath.mjs';
+
+function isItemWord(name) {
+    return name === 'shortName' || name === 'folder';
+}
+function itemFor(object) {
+    var type = hostClassOf(object);
+    if (type === 'item')
+        return object;
+    var item = type === 'element' ? read(object, 'libraryItem') : null;
+    return isObject(item) ? item : null;
+}
+function readItemWord(object, word) {
+    var item = itemFor(object);
+    if (!item)
+        return undefined;
+    return word === 'folder' ? folderOf(item.name) : leafOf(item.name);
+}
+function readWordOr(readLink) {
+    return function readWordOrMember(value, name) {
+        var isWord = isItemWord(name) && isObject(value) && !(name in value);
+        return isWord ? readItemWord(value, name) : readLink(value, name);
+    };
+}
+function wordReader(path) {
+    var links = path.split('.');
+    for (var i = 0; i < links.length; i++) {
+        if (isItemWord(links[i]))
+            return pathReader(path, readWordOr(readProperty));
+    }
+    return pathReader(path);
+}
+
+export { isItemWord, itemFor, readWordOr, wordReader };

@@ -1,0 +1,14 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { ITEM_PATH, ELEMENT_PATH } from './itemPath.mjs';
+import { TEXTS } from './texts.mjs';
+
+var ELEMENT_ATTRIBUTES = {
+    'text:': TEXTS['text:'],
+    'font:': TEXTS['font:'],
+    'size:': TEXTS['size:'],
+    'shortName:': ELEMENT_PATH['shortName:'],
+    'folder:': ELEMENT_PATH['folder:'],
+};
+var ITEM_ATTRIBUTES = ITEM_PATH;
+
+export { ELEMENT_ATTRIBUTES, ITEM_ATTRIBUTES };

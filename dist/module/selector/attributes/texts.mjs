@@ -1,0 +1,24 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { isTextType, attributeOfRuns, wholeText } from '../../host/texts.mjs';
+import { COST } from '../plan/PlanStep.mjs';
+import { hostObjectOf } from '../subjects/Subject.mjs';
+
+function ofTexts(key, valuesOf) {
+    return {
+        cost: COST.LINKED,
+        makeValues: function (properties) {
+            var elementType = properties.of('elementType');
+            var values = properties.derived('[' + key + ']', function (candidate) { return valuesOf(hostObjectOf(candidate)); });
+            return function (candidate, run) {
+                return isTextType(elementType.read(candidate, run)) ? values.read(candidate, run) : [];
+            };
+        },
+    };
+}
+var TEXTS = {
+    'text:': ofTexts('text', function (text) { return [wholeText(text)]; }),
+    'font:': ofTexts('font', function (text) { return attributeOfRuns(text, 'face'); }),
+    'size:': ofTexts('size', function (text) { return attributeOfRuns(text, 'size'); }),
+};
+
+export { TEXTS };

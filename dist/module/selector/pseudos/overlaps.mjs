@@ -1,0 +1,79 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { IdentityMap } from '../../host/IdentityMap.mjs';
+import { isObject } from '../../host/read.mjs';
+import { keyframesOf, elementsOfFrame } from '../../host/walk.mjs';
+import { COST } from '../plan/PlanStep.mjs';
+import { runOnSubjects } from '../plan/run.mjs';
+
+function boundsOf(element) {
+    var left = Number(element.read('left'));
+    var top = Number(element.read('top'));
+    var right = left + Number(element.read('width'));
+    return { element: element, left: left, top: top, right: right, bottom: top + Number(element.read('height')) };
+}
+var Overlap = (function () {
+    function Overlap(plan, run) {
+        this.plan = plan;
+        this.run = run;
+        this.layers = new IdentityMap();
+        this.keyframes = new IdentityMap();
+    }
+    Overlap.prototype.holdsFor = function (element) {
+        var layer = element.read('layer');
+        if (!isObject(layer))
+            return false;
+        if (!this.layers.get(layer))
+            this.noteKeyframes(layer);
+        var keyframe = this.keyframes.get(element.object);
+        if (!keyframe)
+            return false;
+        var own = boundsOf(element);
+        var others = keyframe.matches || (keyframe.matches = this.matchesAmong(keyframe.elements));
+        for (var i = 0; i < others.length && others[i].left < own.right; i++) {
+            var other = others[i];
+            var isShared = other.right > own.left && other.top < own.bottom && other.bottom > own.top;
+            if (isShared && other.element !== element)
+                return true;
+        }
+        return false;
+    };
+    Overlap.prototype.noteKeyframes = function (layer) {
+        this.layers.set(layer, true);
+        var frames = keyframesOf(layer);
+        for (var i = 0; i < frames.length; i++) {
+            var keyframe = { elements: elementsOfFrame(frames[i]), matches: null };
+            for (var at = 0; at < keyframe.elements.length; at++) {
+                this.keyframes.set(keyframe.elements[at], keyframe);
+            }
+        }
+    };
+    Overlap.prototype.matchesAmong = function (elements) {
+        var found = runOnSubjects(this.plan, this.run.elements.all(elements), this.run);
+        var bounds = [];
+        for (var i = 0; i < found.length; i++)
+            bounds.push(boundsOf(found[i]));
+        return bounds.sort(function (a, b) { return a.left - b.left; });
+    };
+    return Overlap;
+}());
+var overlaps = 0;
+var OVERLAPS = {
+    overlaps: {
+        type: 'query',
+        looksInside: true,
+        makeStep: function (plan) {
+            var name = 'overlap ' + String(++overlaps);
+            return {
+                type: 'test',
+                test: function (candidate, run) {
+                    return run.remember(name, function () { return new Overlap(plan, run); }).holdsFor(candidate);
+                },
+                cost: COST.CONTENTS,
+                runsUserCode: plan.runsUserCode,
+                needsIdentity: true,
+            };
+        },
+    },
+};
+
+export { OVERLAPS };

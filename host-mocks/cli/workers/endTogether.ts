@@ -1,0 +1,39 @@
+import type { ChildProcess } from 'node:child_process';
+
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+
+const children = new Set<ChildProcess>();
+const handlers = Object.entries(SIGNALS).map(([signal, status]) => ({
+  signal,
+  end: () => {
+    killAll();
+    process.exit(status);
+  },
+}));
+
+/**
+ * Ends a process when this one ends: a script that runs for ever does not notice that it is alone.
+ *
+ * @returns what undoes it, for a process that has ended
+ */
+export function endTogether(child: ChildProcess): () => void {
+  if (children.size === 0) listen();
+  children.add(child);
+  return () => {
+    if (children.delete(child) && children.size === 0) stopListening();
+  };
+}
+
+function listen(): void {
+  for (const { signal, end } of handlers) process.on(signal, end);
+  process.on('exit', killAll);
+}
+
+function stopListening(): void {
+  for (const { signal, end } of handlers) process.off(signal, end);
+  process.off('exit', killAll);
+}
+
+function killAll(): void {
+  for (const child of children) child.kill('SIGKILL');
+}

@@ -1,0 +1,55 @@
+import type { Node } from 'acorn';
+
+/** A `for each (left in right)`: what `translate` has to replace. */
+export interface ForEach extends Node {
+  type: 'ForInStatement';
+  left: Node;
+  right: Node;
+  each: { start: number; end: number };
+  /** Where its `in` stands. */
+  inStart: number;
+}
+
+/** A function whose body is one expression, `function (x) x * 2`. */
+export interface Closure extends Node {
+  body: Node;
+  isClosure: true;
+}
+
+/** `catch (param if guard) body`: the handlers of a `try` in this engine. */
+export interface Handler extends Node {
+  param: Node;
+  guard?: Node;
+  body: Node;
+}
+
+/** A `try` whose handlers Node's engine does not have: several, or with conditions. */
+export interface Guarded extends Node {
+  guarded: Handler[];
+}
+
+/** `<a b={c}>…</a>`: the expressions in it, each with the place of its braces. */
+export interface XmlLiteral extends Node {
+  type: 'XmlLiteral';
+  parts: { open: number; close: number; value: Node }[];
+  isList: boolean;
+}
+
+/** `.@name`, `.@[name]`, `..name`, `.*`, `.space::name` behind `object`, or `@name` alone inside a filter. */
+export interface XmlAccess extends Node {
+  type: 'MemberExpression';
+  xml: { operator: string; name: string; space?: string };
+  object: Node | null;
+  /** The expression in brackets, or a node of type `XmlName`. */
+  property: Node;
+  /** Where the operator begins. */
+  at: number;
+}
+
+/** `object.(test)`. */
+export interface XmlFilter extends Node {
+  type: 'XmlFilter';
+  object: Node;
+  test: Node;
+  at: number;
+}

@@ -1,0 +1,86 @@
+import { HostError } from '../../realm/HostError';
+import { isSimple, makeXml, type XmlData } from './XmlData';
+import { selectXml, type XmlName } from './selectXml';
+import { writeXml, type XmlSettings } from './writeXml';
+
+/** What a script holds: one node (`XML`), or a list of nodes (`XMLList`) and where it was looked up. */
+export interface XmlValue {
+  nodes: XmlData[];
+  isList: boolean;
+  of?: { base: XmlValue; name: XmlName };
+}
+
+/** The nodes that a name finds, as the list that scripts get. */
+export function lookUp(base: XmlValue, name: XmlName): XmlValue {
+  return { nodes: selectXml(base.nodes, name), isList: true, of: { base, name } };
+}
+
+export function hasSimpleContent({ nodes }: XmlValue): boolean {
+  if (nodes.length === 1) return isSimple(nodes[0]);
+  return nodes.every(({ kind }) => kind !== 'element');
+}
+
+/** The content where it is simple, else the source. */
+export function textOf(value: XmlValue, settings: XmlSettings): string {
+  if (!hasSimpleContent(value)) return sourceOf(value, settings);
+  return value.nodes.map(plainText).join('');
+}
+
+export function sourceOf({ nodes }: XmlValue, settings: XmlSettings): string {
+  return nodes.map((node) => writeXml(node, settings)).join('\n');
+}
+
+function plainText(node: XmlData): string {
+  if (node.kind === 'element')
+    return node.children.map(({ kind, text }) => (kind === 'text' ? text : '')).join('');
+  return node.kind === 'text' || node.kind === 'attribute' ? node.text : '';
+}
+
+/** The only node of a value; one that was looked up and is not there yet is made. */
+export function nodeToChange(value: XmlValue): XmlData {
+  if (value.nodes.length === 1) return value.nodes[0];
+  if (value.nodes.length > 1 || !value.of || value.of.name.name === '*' || value.of.name.isDeep) {
+    throw new HostError(
+      `an XMLList of ${value.nodes.length} cannot be changed: choose one of it`,
+      'TypeError',
+    );
+  }
+  const parent = nodeToChange(value.of.base);
+  const { name, uri, isAttribute } = value.of.name;
+  const made = makeXml(isAttribute ? 'attribute' : 'element', name, '', uri);
+  append(parent, made);
+  value.nodes.push(made);
+  return made;
+}
+
+/** Adds a node at the end of its parent's children or attributes. */
+export function append(parent: XmlData, node: XmlData): void {
+  insert(parent, parent.children.length, [node]);
+}
+
+/** Puts nodes at a place among the children of a parent; attributes have no place. */
+export function insert(parent: XmlData, at: number, nodes: readonly XmlData[]): void {
+  for (const node of nodes) node.parent = parent;
+  const [first] = nodes;
+  if (first?.kind === 'attribute') parent.attributes.push(first);
+  else parent.children.splice(at, 0, ...nodes);
+}
+
+/** Takes a node out of its parent. */
+export function detach(node: XmlData): void {
+  const { parent } = node;
+  if (!parent) return;
+  const list = node.kind === 'attribute' ? parent.attributes : parent.children;
+  const index = list.indexOf(node);
+  if (index >= 0) list.splice(index, 1);
+  node.parent = null;
+}
+
+/** Gives an element one text as its content, or an attribute its value. */
+export function setText(node: XmlData, text: string): void {
+  if (node.kind !== 'element') node.text = text;
+  else {
+    node.children = [];
+    if (text !== '') append(node, makeXml('text', '', text));
+  }
+}

@@ -1,0 +1,50 @@
+import type { XmlData } from './XmlData';
+
+/** What stands behind the dots of an access: `@name`, `..name`, `*`, `{uri}name`. */
+export interface XmlName {
+  isDeep: boolean;
+  isAttribute: boolean;
+  /** `*` stands for any. */
+  name: string;
+  uri: string;
+}
+
+/** Reads a name as the translation writes it into brackets. */
+export function readName(key: string): XmlName {
+  const isDeep = key.startsWith('..');
+  const rest = isDeep ? key.slice(2) : key;
+  const isAttribute = rest.startsWith('@');
+  const [, uri, name] = /^(?:\{([^}]*)\})?([^]*)$/.exec(isAttribute ? rest.slice(1) : rest) ?? [];
+  return { isDeep, isAttribute, name, uri: uri ?? (name === '*' ? '*' : '') };
+}
+
+/** The nodes at or below these that a name finds, in the order of the document. */
+export function selectXml(nodes: readonly XmlData[], key: XmlName): XmlData[] {
+  const found: XmlData[] = [];
+  for (const node of nodes) {
+    if (!key.isDeep) found.push(...candidates(node, key).filter((each) => fits(each, key)));
+    else collectDeep(node, key, found);
+  }
+  return found;
+}
+
+/** Whether the name is a node's own. */
+export function fits(node: XmlData, { name, uri, isAttribute }: XmlName): boolean {
+  if (name === '*' && !isAttribute) return true;
+  const isNamed = node.kind === 'element' || node.kind === 'attribute';
+  return isNamed && (name === '*' || node.name === name) && (uri === '*' || node.uri === uri);
+}
+
+function candidates(node: XmlData, { isAttribute }: XmlName): readonly XmlData[] {
+  return isAttribute ? node.attributes : node.children;
+}
+
+/** Without recursion: documents nest deeper than the stack. */
+function collectDeep(root: XmlData, key: XmlName, found: XmlData[]): void {
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (key.isAttribute) found.push(...node.attributes.filter((each) => fits(each, key)));
+    else if (node !== root && fits(node, key)) found.push(node);
+    for (let i = node.children.length - 1; i >= 0; i--) waiting.push(node.children[i]);
+  }
+}

@@ -1,0 +1,113 @@
+import { HostError } from '../../../realm/HostError';
+import { XmlFile } from '../../../xml/XmlFile';
+import { XmlNode } from '../../../xml/XmlNode';
+import { foldersAbove } from '../../library/paths';
+import { SECTIONS } from '../../library/readLibrary';
+import { namedPaths } from '../../library/References';
+import { SymbolItem } from '../../library/SymbolItem';
+import type { Layer } from '../../timeline/Layer';
+import { readParents } from '../../timeline/layerTree';
+import { newFrame } from '../../timeline/newTimeline';
+import type { DocumentCore } from '../DocumentCore';
+
+type Changes = Map<string, string | Uint8Array | null>;
+
+/** Attributes that name the data of a media item, in the folder `bin`. */
+const DATA = ['bitmapDataHRef', 'soundDataHRef', 'videoDataHRef'];
+
+/**
+ * The entries of a document that holds only what is selected on the stage: one scene of one frame, the layers that the
+ * selection stands on with the folders around them, and the items that it uses. Everything else is as in the document.
+ */
+export function changesOfSelection(document: DocumentCore): Changes {
+  const elements = document.selectedElements;
+  if (elements.length === 0) throw new HostError('Document.saveAsCopy: nothing is selected');
+  const used = usedItems(
+    document,
+    elements.map(({ node }) => node),
+  );
+  const root = document.node.clone();
+  const timelines = root.child('timelines');
+  for (const scene of [...(timelines?.children ?? [])]) scene.remove();
+  timelines?.append(sceneOf(document));
+  root.setAttr('currentTimeline', null);
+
+  const changes: Changes = document.files.changes();
+  const items = new Map(document.library.entries.map((item) => [item.entry, item.name]));
+  for (const section of SECTIONS) {
+    const list = root.child(section);
+    const entries = document.node.child(section)?.children ?? [];
+    const copies = [...(list?.children ?? [])];
+    entries.forEach((entry, i) => {
+      const path = items.get(entry);
+      if (path === undefined || used.has(path)) return;
+      copies[i].remove();
+      for (const file of filesOf(entry)) {
+        if (document.files.container.has(file)) changes.set(file, null);
+        else changes.delete(file);
+      }
+    });
+    if (list?.children.length === 0) list.remove();
+  }
+  changes.set('DOMDocument.xml', XmlFile.create('DOMDocument.xml', root).serialize());
+  return changes;
+}
+
+/** The paths of all items that nodes use, directly or through others, and of the folders around them. */
+function usedItems(document: DocumentCore, nodes: readonly XmlNode[]): Set<string> {
+  const used = new Set<string>();
+  const waiting = nodes.flatMap((node) => [...namedPaths(node)]);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (used.has(path)) continue;
+    used.add(path);
+    const item = document.itemAt(path);
+    if (!(item instanceof SymbolItem)) continue;
+    for (const named of namedPaths(item.node)) waiting.push(named);
+  }
+  for (const path of [...used]) for (const folder of foldersAbove(path)) used.add(folder);
+  return used;
+}
+
+function filesOf(entry: XmlNode): string[] {
+  if (entry.name === 'Include') return [`LIBRARY/${entry.attr('href') ?? ''}`];
+  return DATA.flatMap((name) => (entry.attr(name) === undefined ? [] : [`bin/${entry.attr(name)}`]));
+}
+
+function sceneOf(document: DocumentCore): XmlNode {
+  const timeline = document.getTimeline();
+  const selected = document.selectedElements;
+  const parents = readParents(timeline.layers);
+  const kept = new Set<Layer>();
+  for (const element of selected) {
+    let layer: Layer | null = element.layer as Layer;
+    while (layer) {
+      kept.add(layer);
+      layer = parents.get(layer) ?? null;
+    }
+  }
+  const layers = timeline.layers.filter((layer) => kept.has(layer));
+  const nodes = layers.map((layer) => {
+    const elements = selected.filter((element) => element.layer === layer);
+    return layerOf(
+      layer,
+      elements.map(({ node }) => node),
+    );
+  });
+  layers.forEach((layer, i) => {
+    const parent = parents.get(layer);
+    nodes[i].setAttr('parentLayerIndex', parent ? String(layers.indexOf(parent)) : null);
+  });
+  return XmlNode.create('DOMTimeline', { name: 'Scene 1' }, [XmlNode.create('layers', {}, nodes)]);
+}
+
+/** A copy of a layer whose only keyframe holds copies of these elements. */
+function layerOf(layer: Layer, elements: readonly XmlNode[]): XmlNode {
+  const copy = layer.node.clone();
+  copy.child('frames')?.remove();
+  if (layer.ownType === 'folder') return copy;
+  const frame = newFrame(0);
+  const list = frame.child('elements');
+  for (const element of elements) list?.append(element.clone());
+  copy.append(XmlNode.create('frames', {}, [frame]));
+  return copy;
+}

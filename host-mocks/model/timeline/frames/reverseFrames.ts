@@ -1,0 +1,72 @@
+import type { XmlNode } from '../../../xml/XmlNode';
+import { readDuration, readStart, writeSpan } from '../../xfl/spans';
+import type { Layer } from '../Layer';
+import { copyTween, isTweened, isWhole, setTweenType } from '../tweening';
+import type { TimelineCore } from '../TimelineCore';
+import { forRanges } from './changeFrames';
+import { bakeTween, dropOwnParts, isolate, splitAt } from './keyframes';
+import { reverseTween } from './reverseTween';
+
+/** `timeline.reverseFrames`: what the last frame of the range shows comes first. Tweens run the other way. */
+export function reverseFrames(timeline: TimelineCore, args: readonly unknown[]): void {
+  forRanges(timeline, 'reverseFrames', args, ({ layer, start, end }) => {
+    reverseRange(layer, start, Math.min(end, layer.frameCount));
+  });
+}
+
+function reverseRange(layer: Layer, start: number, end: number): void {
+  if (start >= end) return;
+  for (const frame of isolate(layer, start, end)) if (!isClassic(frame.node)) bakeTween(frame);
+  const last = splitEnd(layer, end);
+  setTweenType(last, 'none');
+  const nodes = isolate(layer, start, end).map(({ node }) => node);
+  const list = nodes[0].parent;
+  if (!list) return;
+  const place = list.children.indexOf(nodes[0]);
+  reversed(nodes, start + end).forEach((node, i) => {
+    list.insert(node, place + i);
+  });
+  layer.framesChanged();
+}
+
+/** Shape tweens and motion objects are stored with both ends matched: they become keyframes. */
+function isClassic(frame: XmlNode): boolean {
+  return frame.attr('tweenType') === 'motion' && !isWhole(frame);
+}
+
+/** A tween that leads out of the range ends with a keyframe at its last frame. */
+function splitEnd(layer: Layer, end: number): XmlNode {
+  const last = layer.frames[end - 1];
+  return isTweened(last.node) ? splitAt(layer, end - 1).node : last.node;
+}
+
+/**
+ * The keyframes in the other order; `sum` is the first index and that behind the last. A pose that a tween starts from
+ * lasts one frame: the others of its span lead to it now, with the tween, from the keyframe that it led to.
+ */
+function reversed(nodes: readonly XmlNode[], sum: number): XmlNode[] {
+  const spans = nodes.map((node) => {
+    return {
+      node,
+      start: readStart(node),
+      duration: readDuration(node),
+      tween: isTweened(node) ? node.clone() : undefined,
+    };
+  });
+  return spans.reverse().flatMap(({ node, start, duration, tween }, i) => {
+    const before = spans.at(i + 1);
+    const held = tween ? 1 : duration;
+    const first = sum - start - held;
+    setTweenType(node, 'none');
+    if (!before?.tween) {
+      writeSpan(node, first, held);
+      return [node];
+    }
+    const leaving = held === 1 ? node : dropOwnParts(node.clone());
+    copyTween(before.tween, leaving);
+    reverseTween(leaving);
+    if (leaving !== node) writeSpan(node, first, held - 1);
+    writeSpan(leaving, sum - start - 1, before.duration);
+    return leaving === node ? [node] : [node, leaving];
+  });
+}

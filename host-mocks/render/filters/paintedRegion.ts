@@ -1,0 +1,56 @@
+import { readBlur, readDistance } from './parts';
+import { isEmpty } from '../../geometry/Box';
+import { layersOf, timelineOf } from '../../model/xfl/shownFrame';
+import type { XmlNode } from '../../xml/XmlNode';
+import type { Drawing } from '../Drawing';
+import { scaleOf, type State } from '../State';
+import type { View } from '../View';
+
+/** Hairlines and smoothed edges reach so far beyond the box of what is painted, in pixels of the stage. */
+const EDGE = 2;
+
+/** The region that an element paints in, its filters and those inside it included, in its parent's coordinates. */
+export function paintedRegion(node: XmlNode, state: State, drawing: Drawing): View {
+  drawing.scaleUses++;
+  const box = drawing.document.boundsOf(node);
+  if (isEmpty(box)) return { x: 0, y: 0, width: 0, height: 0 };
+  const margin = (EDGE + reachOf(node, drawing, [])) / (scaleOf(state.matrix) || 1);
+  const x = Math.floor(box.left - margin);
+  const y = Math.floor(box.top - margin);
+  return { x, y, width: Math.ceil(box.right + margin) - x, height: Math.ceil(box.bottom + margin) - y };
+}
+
+/** The distance that an element's filters, and those inside it, paint beyond its box, in pixels of the stage. */
+function reachOf(node: XmlNode, drawing: Drawing, open: readonly string[]): number {
+  const path = node.attr('libraryItemName');
+  let within = 0;
+  if (path !== undefined && !open.includes(path)) {
+    const item = drawing.document.itemAt(path);
+    within = item ? drawing.once(item, () => reachWithin(item, drawing, [...open, path])) : 0;
+  }
+  for (const member of node.child('members')?.children ?? []) {
+    within = Math.max(within, reachOf(member, drawing, open));
+  }
+  let own = 0;
+  for (const filter of node.child('filters')?.children ?? []) own += reachOfFilter(filter);
+  return own + within;
+}
+
+/** The longest reach of the elements on any frame of a symbol. */
+function reachWithin(item: XmlNode, drawing: Drawing, open: readonly string[]): number {
+  const timeline = timelineOf(item);
+  let longest = 0;
+  for (const layer of timeline ? layersOf(timeline) : []) {
+    for (const frame of layer.child('frames')?.children ?? []) {
+      for (const element of frame.child('elements')?.children ?? []) {
+        longest = Math.max(longest, reachOf(element, drawing, open));
+      }
+    }
+  }
+  return longest;
+}
+
+/** Three passes of a blur over a box reach one and a half times its size at most. */
+function reachOfFilter(filter: XmlNode): number {
+  return Math.max(readBlur(filter, 'blurX'), readBlur(filter, 'blurY')) * 2 + Math.abs(readDistance(filter));
+}

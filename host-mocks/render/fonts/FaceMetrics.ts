@@ -1,0 +1,9 @@
+/** The measures of a face, in sizes. */
+export interface FaceMetrics {
+  /** Above the base line. */
+  ascent: number;
+  /** Below the base line. */
+  descent: number;
+  /** From one character to the next. */
+  advance(character: string): number;
+}

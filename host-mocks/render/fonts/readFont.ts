@@ -1,0 +1,113 @@
+import type { FaceMetrics } from './FaceMetrics';
+
+/** A font file: what it is called, and how wide and high its glyphs are. */
+export interface FontFile extends FaceMetrics {
+  /** PostScript name and full name. */
+  names: string[];
+}
+
+/** Numbers of the names that matter in a `name` table: the full name, the PostScript name. */
+const FULL_NAME = 4;
+const POSTSCRIPT_NAME = 6;
+
+/**
+ * The metrics of a TrueType or OpenType font; undefined for other files and damaged ones. Source: the OpenType
+ * specification.
+ */
+export function readFont(bytes: Uint8Array): FontFile | undefined {
+  try {
+    return readTables(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+const KINDS: ReadonlySet<number> = new Set([0x00010000, 0x4f54544f, 0x74727565]);
+
+function readTables(view: DataView): FontFile | undefined {
+  if (!KINDS.has(view.getUint32(0))) return undefined;
+  const tables = new Map<string, number>();
+  for (let i = 0; i < view.getUint16(4); i++) {
+    const at = 12 + 16 * i;
+    const tag = [0, 1, 2, 3].map((k) => String.fromCharCode(view.getUint8(at + k))).join('');
+    tables.set(tag, view.getUint32(at + 8));
+  }
+  const [head, hhea, hmtx, cmap, name] = ['head', 'hhea', 'hmtx', 'cmap', 'name'].map((tag) =>
+    tables.get(tag),
+  );
+  if (!head || !hhea || !hmtx || !cmap || !name) return undefined;
+  const unit = view.getUint16(head + 18);
+  const measured = view.getUint16(hhea + 34);
+  const glyphOf = readCharacters(view, cmap);
+  if (unit === 0 || measured === 0 || !glyphOf) return undefined;
+  return {
+    names: readNames(view, name),
+    ascent: view.getInt16(hhea + 4) / unit,
+    descent: -view.getInt16(hhea + 6) / unit,
+    advance: (character) => {
+      const glyph = Math.min(glyphOf(character.codePointAt(0) ?? 0), measured - 1);
+      return view.getUint16(hmtx + 4 * glyph) / unit;
+    },
+  };
+}
+
+function readNames(view: DataView, table: number): string[] {
+  const names = new Set<string>();
+  const texts = table + view.getUint16(table + 4);
+  for (let i = 0; i < view.getUint16(table + 2); i++) {
+    const at = table + 6 + 12 * i;
+    const number = view.getUint16(at + 6);
+    if (number !== FULL_NAME && number !== POSTSCRIPT_NAME) continue;
+    const bytesPerUnit = view.getUint16(at) === 1 ? 1 : 2;
+    const start = texts + view.getUint16(at + 10);
+    let text = '';
+    for (let k = 0; k < view.getUint16(at + 8); k += bytesPerUnit) {
+      text += String.fromCharCode(bytesPerUnit === 1 ? view.getUint8(start + k) : view.getUint16(start + k));
+    }
+    names.add(text);
+  }
+  return [...names];
+}
+
+/** The glyph of a code point, 0 for none; undefined without a table of Unicode that this reads. */
+function readCharacters(view: DataView, cmap: number): ((code: number) => number) | undefined {
+  const formats = new Map<number, number>();
+  for (let i = 0; i < view.getUint16(cmap + 2); i++) {
+    const at = cmap + 4 + 8 * i;
+    const platform = view.getUint16(at);
+    const start = cmap + view.getUint32(at + 4);
+    const isUnicode = platform === 0 || (platform === 3 && view.getUint16(at + 2) !== 0);
+    if (isUnicode) formats.set(view.getUint16(start), start);
+  }
+  const [groups, ranges] = [formats.get(12), formats.get(4)];
+  if (groups !== undefined) return (code) => glyphInGroups(view, groups, code);
+  return ranges === undefined ? undefined : (code) => glyphInRanges(view, ranges, code);
+}
+
+/** Format 12. */
+function glyphInGroups(view: DataView, table: number, code: number): number {
+  for (let i = 0; i < view.getUint32(table + 12); i++) {
+    const at = table + 16 + 12 * i;
+    const [first, last] = [view.getUint32(at), view.getUint32(at + 4)];
+    if (code >= first && code <= last) return view.getUint32(at + 8) + code - first;
+  }
+  return 0;
+}
+
+/** Format 4. */
+function glyphInRanges(view: DataView, table: number, code: number): number {
+  const size = view.getUint16(table + 6);
+  for (let at = table + 14; at < table + 14 + size; at += 2) {
+    if (code > view.getUint16(at)) continue;
+    const start = at + size + 2;
+    if (code < view.getUint16(start)) return 0;
+    const delta = view.getUint16(start + size);
+    const offsetAt = start + 2 * size;
+    const offset = view.getUint16(offsetAt);
+    if (offset === 0) return (code + delta) & 0xffff;
+    const glyph = view.getUint16(offsetAt + offset + 2 * (code - view.getUint16(start)));
+    return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
+  }
+  return 0;
+}

@@ -1,0 +1,45 @@
+import { isItem } from '../../host/hostClass';
+import { onEachStage, selectAllOf } from '../stage/onStage';
+import { selectionOf } from '../stage/selectionOf';
+import { blameFirst } from '../support/blameFirst';
+import { wrongArgument } from '../support/check';
+import { forEach } from '../support/forEach';
+
+const METHOD = 'ElementCollection.swap';
+
+function pathOf(library: Library, item: unknown): string {
+  if (!isItem(item) && (typeof item !== 'string' || item === ''))
+    throw wrongArgument(METHOD, 'the first argument', 'a library item or its path', item);
+  const path = typeof item === 'string' ? item : item.name;
+  if (library.itemExists(path) && library.getItemType(path) !== 'folder') return path;
+  throw new Error(METHOD + '(): the library has no item "' + path + '" that can stand on a stage');
+}
+
+/**
+ * Lets instances show another item; place, looks and name stay. The host swaps one selected instance at a time.
+ * Host members: `elementType`, `name`, `document.swapElement`, `selection`, `library.itemExists`, `getItemType` and
+ * those of `onEachStage`.
+ *
+ * @param item a library item, or its path
+ * @returns the instances: the host may make new ones
+ */
+export function swapItems(document: Document, elements: Element[], item: unknown): Element[] {
+  const path = pathOf(document.library, item);
+  const names: string[] = [];
+  forEach(METHOD, elements, function checkInstance(element, index) {
+    if (element.elementType !== 'instance') throw new TypeError('it is no instance of a library item');
+    names[index] = element.name;
+  });
+  const swapped = elements.slice();
+  onEachStage(METHOD, document, elements, function swapInTurn(stage, indices) {
+    for (let i = 0; i < stage.length; i++) {
+      const index = indices[i];
+      selectAllOf(METHOD, document, [stage[i]], [index]);
+      blameFirst(METHOD, [stage[i]], () => document.swapElement(path), [index]);
+      const now = (selectionOf(document)[0] as Element | undefined) || stage[i];
+      if (now.name !== names[index]) now.name = names[index];
+      swapped[index] = now;
+    }
+  });
+  return swapped;
+}

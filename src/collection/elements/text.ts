@@ -1,0 +1,24 @@
+import { setForEach } from '../methods/attr';
+import { forEach } from '../support/forEach';
+import { wrongArgument } from '../support/check';
+import { checkTexts } from './support/texts';
+
+const METHOD = 'ElementCollection.text';
+
+/** What each text says. Host members: `elementType`, `getTextString`. */
+export function readTexts(elements: Element[]): string[] {
+  const texts = checkTexts(METHOD, elements);
+  const contents: string[] = [];
+  forEach(METHOD, texts, (text) => contents.push(text.getTextString()));
+  return contents;
+}
+
+/** Makes each text say something else, in the looks of its first run. Host members: `elementType`, `setTextString`. */
+export function setTexts(elements: Element[], value: unknown, scope: unknown): void {
+  if (typeof value !== 'string' && typeof value !== 'function')
+    throw wrongArgument(METHOD, 'the first argument', 'a String or a Function', value);
+  setForEach(METHOD, checkTexts(METHOD, elements), value, scope, function setText(text, own) {
+    if (typeof own !== 'string') throw wrongArgument(METHOD, 'what the Function returns', 'a String', own);
+    text.setTextString(own);
+  });
+}

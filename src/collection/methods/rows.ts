@@ -1,0 +1,97 @@
+import { isArray } from '../../host/isArray';
+import { isItemWord, wordReader } from '../../host/itemWords';
+import { isObject } from '../../host/read';
+import { csvRow } from '../../text/csv';
+import { quoteJson } from '../../text/json';
+import { wrongArgument } from '../support/check';
+import { forEach } from '../support/forEach';
+import { checkMembers, hasMember } from '../support/members';
+
+/** The fields that are named: an Array of them, or one text with commas between them. */
+function fieldsOf(method: string, fields: unknown): string[] {
+  const list = typeof fields === 'string' ? fields.split(',') : fields;
+  const names: string[] = [];
+  if (isArray(list)) {
+    for (let i = 0; i < list.length; i++) {
+      const name = typeof list[i] === 'string' ? (list[i] as string).replace(/^\s+|\s+$/g, '') : '';
+      if (name === '')
+        throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
+      names.push(name);
+    }
+  }
+  if (names.length > 0) return names;
+  throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
+}
+
+/** Refuses a field that no element has: a row of nothing helps nobody. */
+function checkField(method: string, elements: unknown[], field: string): void {
+  const first = field.split('.')[0];
+  if (isItemWord(first) || elements.length === 0) return;
+  for (let i = 0; i < elements.length; i++) if (hasMember(elements[i], first)) return;
+  checkMembers(method, [elements[0]], first, ['shortName', 'folder']);
+}
+
+/** The values of the fields, one Array for each element. */
+function rowsOf(method: string, elements: unknown[], fields: string[]): unknown[][] {
+  const readers: ((element: unknown) => unknown)[] = [];
+  for (let i = 0; i < fields.length; i++) {
+    checkField(method, elements, fields[i]);
+    readers.push(wordReader(fields[i]));
+  }
+  const rows: unknown[][] = [];
+  forEach(method, elements, function readRow(element) {
+    const row: unknown[] = [];
+    for (let i = 0; i < readers.length; i++) row.push(readers[i](element));
+    rows.push(row);
+  });
+  return rows;
+}
+
+/** Objects stand for their names: a layer, a library item. */
+function plain(value: unknown): unknown {
+  if (!isObject(value) || isArray(value)) return value;
+  const { name } = value as { name?: unknown };
+  return typeof name === 'string' ? name : String(value);
+}
+
+function jsonOf(value: unknown): string {
+  if (isArray(value)) {
+    const parts: string[] = [];
+    for (let i = 0; i < value.length; i++) parts.push(jsonOf(value[i]));
+    return '[' + parts.join(',') + ']';
+  }
+  const simple = plain(value);
+  if (typeof simple === 'boolean' || (typeof simple === 'number' && isFinite(simple))) return String(simple);
+  return typeof simple === 'string' ? quoteJson(simple) : 'null';
+}
+
+function cellOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return isArray(value) ? jsonOf(value) : String(plain(value));
+}
+
+/** An Array of objects with these fields, one line each. */
+export function jsonRows(method: string, elements: unknown[], fields: unknown): string {
+  const names = fieldsOf(method, fields);
+  const rows = rowsOf(method, elements, names);
+  const lines: string[] = [];
+  for (let i = 0; i < rows.length; i++) {
+    const members: string[] = [];
+    for (let at = 0; at < names.length; at++) members.push(quoteJson(names[at]) + ':' + jsonOf(rows[i][at]));
+    lines.push('{' + members.join(',') + '}');
+  }
+  return lines.length === 0 ? '[]' : '[\n' + lines.join(',\n') + '\n]';
+}
+
+/** A line with the names of the fields, then a line for each element. */
+export function csvRows(method: string, elements: unknown[], fields: unknown): string {
+  const names = fieldsOf(method, fields);
+  const rows = rowsOf(method, elements, names);
+  let text = csvRow(names) + '\n';
+  for (let i = 0; i < rows.length; i++) {
+    const cells: string[] = [];
+    for (let at = 0; at < names.length; at++) cells.push(cellOf(rows[i][at]));
+    text += csvRow(cells) + '\n';
+  }
+  return text;
+}

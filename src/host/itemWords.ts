@@ -1,0 +1,47 @@
+import { folderOf, leafOf } from '../text/path';
+import { hostClassOf } from './hostClass';
+import { isObject, read } from './read';
+import { pathReader, readProperty, type ReadLink } from './readPath';
+
+/** What is read of an item's path, or of the item of an instance; hosts have no such members. */
+export type ItemWord = 'shortName' | 'folder';
+
+/** Tells whether a name is `shortName` or `folder`. */
+export function isItemWord(name: string): name is ItemWord {
+  return name === 'shortName' || name === 'folder';
+}
+
+/** The item itself, or that of an instance; null for anything else. Host members: `libraryItem`. */
+export function itemFor(object: object): Item | null {
+  const type = hostClassOf(object);
+  if (type === 'item') return object as Item;
+  const item = type === 'element' ? read(object, 'libraryItem') : null;
+  return isObject(item) ? (item as Item) : null;
+}
+
+/**
+ * The last part of an item's path, or the path of its folder. Of an element that of its item; undefined where there is
+ * no item. Host members: `libraryItem`, `name`.
+ */
+export function readItemWord(object: object, word: ItemWord): string | undefined {
+  const item = itemFor(object);
+  if (!item) return undefined;
+  return word === 'folder' ? folderOf(item.name) : leafOf(item.name);
+}
+
+/** As a reader of members, but knows `shortName` and `folder` of host objects too. */
+export function readWordOr(readLink: ReadLink): ReadLink {
+  return function readWordOrMember(value, name) {
+    const isWord = isItemWord(name) && isObject(value) && !(name in value);
+    return isWord ? readItemWord(value, name) : readLink(value, name);
+  };
+}
+
+/** Makes a reader of a dotted path, in which `shortName` and `folder` may stand. */
+export function wordReader(path: string): (value: unknown) => unknown {
+  const links = path.split('.');
+  for (let i = 0; i < links.length; i++) {
+    if (isItemWord(links[i])) return pathReader(path, readWordOr(readProperty));
+  }
+  return pathReader(path);
+}

@@ -1,0 +1,15 @@
+import type { BuiltInAttributes } from '../plan/BuiltInAttribute';
+import { ELEMENT_PATH, ITEM_PATH } from './itemPath';
+import { TEXTS } from './texts';
+
+/** The attributes of elements that hosts have not. */
+export const ELEMENT_ATTRIBUTES: BuiltInAttributes = {
+  'text:': TEXTS['text:'],
+  'font:': TEXTS['font:'],
+  'size:': TEXTS['size:'],
+  'shortName:': ELEMENT_PATH['shortName:'],
+  'folder:': ELEMENT_PATH['folder:'],
+};
+
+/** The attributes of library items that hosts have not. */
+export const ITEM_ATTRIBUTES: BuiltInAttributes = ITEM_PATH;

@@ -1,0 +1,27 @@
+import { attributeOfRuns, isTextType, wholeText } from '../../host/texts';
+import type { BuiltInAttribute, BuiltInAttributes } from '../plan/BuiltInAttribute';
+import { COST } from '../plan/PlanStep';
+import { hostObjectOf } from '../subjects/Subject';
+
+/** An attribute that texts alone have. */
+function ofTexts(key: string, valuesOf: (text: object) => unknown[]): BuiltInAttribute {
+  return {
+    cost: COST.LINKED,
+    makeValues(properties) {
+      const elementType = properties.of('elementType');
+      const values = properties.derived('[' + key + ']', (candidate) => valuesOf(hostObjectOf(candidate)));
+      return (candidate, run) =>
+        isTextType(elementType.read(candidate, run)) ? (values.read(candidate, run) as unknown[]) : [];
+    },
+  };
+}
+
+/**
+ * `[text]`, the whole text; `[font]` and `[size]`, those of any run.
+ * Host members: `elementType`, `getTextString`, `textRuns`, `textAttrs`, `face`, `size`.
+ */
+export const TEXTS: BuiltInAttributes = {
+  'text:': ofTexts('text', (text) => [wholeText(text)]),
+  'font:': ofTexts('font', (text) => attributeOfRuns(text, 'face')),
+  'size:': ofTexts('size', (text) => attributeOfRuns(text, 'size')),
+};

@@ -1,0 +1,16 @@
+import type { Run } from '../subjects/Run';
+import type { Candidate } from './PlanStep';
+import type { Properties } from './Properties';
+
+/** Gives the values of a candidate: none where it has none, several where it has several. */
+export type ValuesOf = (candidate: Candidate, run: Run) => unknown[];
+
+/** An attribute that hosts have not: it holds when one of its values does. */
+export interface BuiltInAttribute {
+  /** One of `COST`. */
+  cost: number;
+  makeValues(properties: Properties): ValuesOf;
+}
+
+/** Such attributes by name, with `:` behind, so that names of members of every object are no attributes. */
+export type BuiltInAttributes = Record<string, BuiltInAttribute | undefined>;

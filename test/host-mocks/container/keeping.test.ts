@@ -1,0 +1,166 @@
+import fs from 'fs';
+import path from 'path';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { openContainer, saveContainer } from '../../support/onNode';
+import { Fixtures } from './fixtures';
+import { soundEntries } from './soundZip';
+
+const folder = temporaryFolder();
+const fixtures = new Fixtures(folder);
+const at = (...parts: string[]): string => fixtures.at(...parts);
+const MAIN = 'DOMDocument.xml';
+const CHANGE = new Map([[MAIN, '<DOMDocument new="true"/>']]);
+
+describe('what saving keeps', () => {
+  it('a document in which nothing is changed is not written', () => {
+    const container = fixtures.makeFla();
+    fs.utimesSync(at('star.fla'), 1, 1);
+    const before = fs.readFileSync(at('star.fla'));
+    const same = new Map([[MAIN, '<DOMDocument/>']]);
+    expect(saveContainer(container, same, at('star.fla'))).toBe(container);
+    expect(fs.readFileSync(at('star.fla')).equals(before)).toBe(true);
+    expect(fs.statSync(at('star.fla')).mtimeMs).toBe(1000);
+  });
+
+  it.each([0o666, 0o600, 0o755, 0o4755])('saving keeps the permissions %p, whatever the umask', (mode) => {
+    const fla = fixtures.makeFla();
+    const xfl = fixtures.makeXfl();
+    const files = [at('star.fla'), at('doc', MAIN)];
+    for (const file of files) fs.chmodSync(file, mode);
+    saveContainer(fla, CHANGE, files[0]);
+    saveContainer(xfl, CHANGE, at('doc'));
+    expect(files.map((file) => fs.statSync(file).mode & 0o7777)).toEqual([mode, mode]);
+  });
+
+  const isAdministrator = process.getuid?.() === 0;
+  (isAdministrator ? it : it.skip)('saving as administrator keeps the owner', () => {
+    const container = fixtures.makeFla();
+    fs.chownSync(at('star.fla'), 1234, 4321);
+    saveContainer(container, CHANGE, at('star.fla'));
+    expect(fs.statSync(at('star.fla'))).toMatchObject({ uid: 1234, gid: 4321 });
+  });
+
+  it('a write-protected file is replaced with force only', () => {
+    const fla = fixtures.makeFla();
+    const xfl = fixtures.makeXfl();
+    fs.chmodSync(at('star.fla'), 0o444);
+    fs.chmodSync(at('doc', MAIN), 0o444);
+    const refusal = 'is write-protected; it is not replaced without force';
+    expect(() => saveContainer(fla, CHANGE, at('star.fla'))).toThrow(`${at('star.fla')}: ${refusal}`);
+    expect(() => saveContainer(xfl, CHANGE, at('doc'))).toThrow(`${at('doc', MAIN)}: ${refusal}`);
+    expect(fs.readdirSync(folder())).toEqual(['doc', 'star.fla']);
+    expect(openContainer(at('doc')).text(MAIN)).toBe('<DOMDocument/>');
+    saveContainer(fla, CHANGE, at('star.fla'), { force: true });
+    expect(fs.statSync(at('star.fla')).mode & 0o777).toBe(0o444);
+  });
+
+  it('a link to a file that does not exist yet stays, and the file is made where it leads', () => {
+    const container = fixtures.makeFla();
+    fs.mkdirSync(at('elsewhere'));
+    fs.symlinkSync('elsewhere/new.fla', at('link.fla'));
+    saveContainer(container, CHANGE, at('link.fla'));
+    expect(fs.lstatSync(at('link.fla')).isSymbolicLink()).toBe(true);
+    expect(openContainer(at('elsewhere/new.fla')).text(MAIN)).toBe(CHANGE.get(MAIN));
+  });
+});
+
+describe('what could not be read back', () => {
+  it('a name that no zip can hold is refused by name, and the old file stays', () => {
+    const container = fixtures.makeFla();
+    const before = fs.readFileSync(at('star.fla'));
+    const name = `LIBRARY/${'x'.repeat(70_000)}.xml`;
+    expect(() => saveContainer(container, new Map([[name, '<a/>']]), at('star.fla'))).toThrow(
+      /star\.fla: cannot be saved: the name "LIBRARY\/x+…" \(70012 characters\) takes 70012 bytes; a zip holds names up to 65535$/,
+    );
+    expect(fs.readFileSync(at('star.fla')).equals(before)).toBe(true);
+    expect(fs.readdirSync(folder())).toEqual(['star.fla']);
+  });
+
+  it('an entry that packs as well as a bomb is stored, so that the document opens again', () => {
+    const text = `<DOMDocument>${'<shape/>'.repeat(250_000)}</DOMDocument>`;
+    saveContainer(fixtures.makeXfl(), new Map([[MAIN, text]]), at('a.fla'));
+    expect(openContainer(at('a.fla')).text(MAIN)).toBe(text);
+    const main = soundEntries(fs.readFileSync(at('a.fla'))).find(({ name }) => name === MAIN);
+    expect(main?.method).toBe(0);
+  });
+
+  it('a document beyond a limit is refused before it replaces the old one', () => {
+    const container = fixtures.makeFla();
+    const before = fs.readFileSync(at('star.fla'));
+    const limits = { maxTotalSize: 5000 };
+    expect(() =>
+      saveContainer(container, new Map([['bin/a.dat', 'x'.repeat(6000)]]), at('star.fla'), { limits }),
+    ).toThrow('could not be opened again: unpacks to');
+    expect(fs.readFileSync(at('star.fla')).equals(before)).toBe(true);
+    expect(fs.readdirSync(folder())).toEqual(['star.fla']);
+  });
+});
+
+describe('what processes that died left behind', () => {
+  it('temporary files of a document are removed when it is saved next, those of others are not', () => {
+    const container = fixtures.makeFla();
+    const others = ['.moon.fla.01234567-89ab.tmp', '.star.fla.backup.tmp'];
+    for (const name of ['.star.fla.01234567-89ab.tmp', ...others]) fs.writeFileSync(at(name), 'x');
+    saveContainer(container, CHANGE, at('star.fla'));
+    expect(fs.readdirSync(folder())).toEqual([...others, 'star.fla']);
+  });
+
+  it('the folder of a save that had not begun to change the document is removed when it is saved next', () => {
+    const container = fixtures.makeXfl();
+    fs.mkdirSync(at('doc/.saving-abc'));
+    fs.writeFileSync(at('doc/.saving-abc/new-0'), 'x');
+    expect(openContainer(at('doc')).text(MAIN)).toBe('<DOMDocument/>');
+    saveContainer(container, CHANGE, at('doc'));
+    expect(fs.readdirSync(at('doc')).sort()).toEqual([MAIN, 'LIBRARY', 'doc.xfl', 'notes.txt']);
+  });
+});
+
+describe('the journal of a save', () => {
+  function makeJournal(steps: unknown, name = 'journal.json'): void {
+    fixtures.makeXfl();
+    fs.mkdirSync(at('doc/.saving-abc'));
+    for (const file of ['new-0', 'old-0']) fs.writeFileSync(at('doc/.saving-abc', file), `<${file}/>`);
+    fs.writeFileSync(at('doc/.saving-abc', name), typeof steps === 'string' ? steps : JSON.stringify(steps));
+  }
+  const step = (name: string): object => ({ name, staged: 'new-0', backup: 'old-0' });
+
+  it.each([
+    ['a journal is completed', 'journal.json', '<new-0/>'],
+    ['a journal of taking back is taken back', 'undo.json', '<old-0/>'],
+  ])('%s when the document is opened', (_title, name, expected) => {
+    makeJournal([step('LIBRARY/a.xml')], name);
+    expect(openContainer(at('doc')).text('LIBRARY/a.xml')).toBe(expected);
+    expect(fs.readdirSync(at('doc')).sort()).toEqual([MAIN, 'LIBRARY', 'doc.xfl', 'notes.txt']);
+  });
+
+  it.each(['notes.txt', '.git/hooks/pre-commit', 'src/a.js'])(
+    'a journal that came with a document reaches no file but those of the document, such as %s',
+    (name) => {
+      makeJournal([step(name)]);
+      openContainer(at('doc'));
+      expect(fs.readFileSync(at('doc/notes.txt'), 'utf8')).toBe('mine');
+      expect(fs.existsSync(path.join(at('doc'), '.git'))).toBe(false);
+    },
+  );
+
+  it.each([
+    ['that is no JSON', '{'],
+    ['of another form', [1]],
+    ['that leads out by ..', [step('LIBRARY/../../x.xml')]],
+    ['that leads out by an absolute name', [step('/tmp/x.xml')]],
+    ['that fetches a file from elsewhere', [{ ...step('LIBRARY/a.xml'), staged: '../notes.txt' }]],
+  ])('a journal %s is refused, and nothing is changed', (_title, steps) => {
+    makeJournal(steps);
+    expect(() => openContainer(at('doc'))).toThrow('was left half saved, and the journal of that save');
+    expect(fs.readFileSync(at('doc/LIBRARY/a.xml'), 'utf8')).toBe('<a/>');
+  });
+
+  it('a journal behind a link is refused', () => {
+    makeJournal([step('LIBRARY/a.xml')]);
+    fs.mkdirSync(at('outside'));
+    fs.rmSync(at('doc/LIBRARY'), { recursive: true });
+    fs.symlinkSync(at('outside'), at('doc/LIBRARY'));
+    expect(() => openContainer(at('doc'))).toThrow('leads outside the document');
+    expect(fs.readdirSync(at('outside'))).toEqual([]);
+  });
+});
