@@ -88,7 +88,7 @@ export declare class Collection<T = unknown> {
      * @returns a DocumentBatch: its `each` opens, calls, saves and closes
      * @throws TypeError when one of them is no text; Error when there is no such folder
      * @example
-     * Collection.documents('file:///C|/work', 'ui/*.fla').each(
+     * Collection.documents(fl.scriptURI.replace(/[^\/]*$/, ''), 'art/*.fla').each(
      *   function () {
      *     $.all(':text').textAttr('face', 'Arial', 'Helvetica');
      *   },
@@ -299,7 +299,7 @@ export declare class Collection<T = unknown> {
      * `name`
      * @returns the text; objects in it stand for their names
      * @throws TypeError for names of another form, or one that no element has
-     * @example $('twinkle*').sort('x').toJSON('name,x'); // '[\n{"name":"twinkle_a","x":130},\n{"name":"twinkle_b","x":430}\n]'
+     * @example $('twinkle*').sort('x').toJSON('name,x'); // '[\n{"name":"twinkle_a","x":236},\n{"name":"twinkle_b","x":428}\n]'
      */
     toJSON(fields?: string | string[]): string;
     /**
@@ -416,7 +416,7 @@ export type ItemAttributes<I, S> = {
 } & Record<string, unknown>;
 
 /** An upright rectangle in the elements' parent coordinates: pixels, y down. */
-interface Box {
+export interface Box {
     left: number;
     top: number;
     right: number;

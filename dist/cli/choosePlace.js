@@ -24,7 +24,7 @@ function chooseTimeline(document, { timeline: name, symbol }) {
 function chooseFrame(timeline, number) {
     if (number !== undefined) {
         if (number < 1 || number > timeline.frameCount) {
-            throw new RangeError(`there is no frame ${number}: "${timeline.name}" has ${timeline.frameCount}`);
+            throw new RangeError(`--frame must be a whole number from 1 to ${timeline.frameCount}, got ${number}`);
         }
         timeline.currentFrame = number - 1;
     }

@@ -377,7 +377,7 @@ export class Collection<T = unknown> {
    * `name`
    * @returns the text; objects in it stand for their names
    * @throws TypeError for names of another form, or one that no element has
-   * @example $('twinkle*').sort('x').toJSON('name,x'); // '[\n{"name":"twinkle_a","x":130},\n{"name":"twinkle_b","x":430}\n]'
+   * @example $('twinkle*').sort('x').toJSON('name,x'); // '[\n{"name":"twinkle_a","x":236},\n{"name":"twinkle_b","x":428}\n]'
    */
   toJSON(fields?: string | string[]): string {
     return jsonRows('Collection.toJSON', this.elements, fields || 'name');

@@ -1,4 +1,4 @@
-import { filterElements } from '../selector/select';
+import { filterElements, filterFrames, filterLayers } from '../selector/select';
 import { DocumentCollection, type Domain } from './DocumentCollection';
 import type { FrameCollection } from './FrameCollection';
 import { ItemCollection } from './ItemCollection';
@@ -38,6 +38,7 @@ import type { Namer } from './naming/newNames';
 import { replaceSelection } from './stage/place';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean } from './support/check';
+import { matching } from './support/matching';
 import { replaceElements } from './support/replaceElements';
 import { newSibling, siblings } from './support/siblings';
 import type { Compare } from './support/stableSort';
@@ -82,9 +83,9 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @example $(':text').layers().attr('locked', true);
    */
   layers(query?: string): LayerCollection {
-    const layers = layersOfElements('ElementCollection.layers', this.elements);
-    const all = newSibling<LayerCollection>('LayerCollection', layers, this.dom);
-    return query === undefined ? all : all.filter(query);
+    const method = 'ElementCollection.layers';
+    const layers = layersOfElements(method, this.elements);
+    return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
   }
 
   /**
@@ -96,9 +97,9 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @example $('twinkle*').frames().pluck('startFrame'); // [0]
    */
   frames(query?: string): FrameCollection {
-    const frames = framesOfElements('ElementCollection.frames', this.elements);
-    const all = newSibling<FrameCollection>('FrameCollection', frames, this.dom);
-    return query === undefined ? all : all.filter(query);
+    const method = 'ElementCollection.frames';
+    const frames = framesOfElements(method, this.elements);
+    return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
   }
 
   /**

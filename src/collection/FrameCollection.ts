@@ -1,6 +1,6 @@
 import { Places } from '../host/Places';
 import { readPath, readProperty } from '../host/readPath';
-import { filterFrames } from '../selector/select';
+import { filterElements, filterFrames, filterLayers } from '../selector/select';
 import { DocumentCollection, type Domain } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { ItemCollection } from './ItemCollection';
@@ -17,6 +17,7 @@ import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
 import { checkName } from './support/check';
 import { forEach } from './support/forEach';
+import { matching } from './support/matching';
 import { replaceElements } from './support/replaceElements';
 import { newSibling, siblings } from './support/siblings';
 import { elementsOfFrames, layersOfFrames, symbolsAround } from './support/ways';
@@ -219,9 +220,13 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @example $.frames(':tween').contents(':symbol').attr('alpha', 50);
    */
   contents(query?: string): ElementCollection {
-    const elements = elementsOfFrames('FrameCollection.contents', this.elements);
-    const all = newSibling<ElementCollection>('ElementCollection', elements, this.dom);
-    return query === undefined ? all : all.filter(query);
+    const method = 'FrameCollection.contents';
+    const elements = elementsOfFrames(method, this.elements);
+    return newSibling(
+      'ElementCollection',
+      matching(method, elements, this.dom, query, filterElements),
+      this.dom,
+    );
   }
 
   /**
@@ -233,9 +238,9 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @example $.frames(':scripted').layers().rename('actions');
    */
   layers(query?: string): LayerCollection {
-    const layers = layersOfFrames('FrameCollection.layers', this.elements, this.dom);
-    const all = newSibling<LayerCollection>('LayerCollection', layers, this.dom);
-    return query === undefined ? all : all.filter(query);
+    const method = 'FrameCollection.layers';
+    const layers = layersOfFrames(method, this.elements, this.dom);
+    return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { filterItems } from '../selector/select';
+import { filterFrames, filterItems, filterLayers } from '../selector/select';
 import { DocumentCollection, type Domain } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { FrameCollection } from './FrameCollection';
@@ -22,6 +22,7 @@ import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean } from './support/check';
 import type { OneOrMany } from './support/gather';
+import { matching } from './support/matching';
 import { replaceElements } from './support/replaceElements';
 import { newSibling, siblings } from './support/siblings';
 import { framesOfLayers, layersOfItems } from './support/ways';
@@ -221,9 +222,9 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @example $$(':symbol').layers(':guide').attr('visible', false);
    */
   layers(query?: string): LayerCollection {
-    const layers = layersOfItems('ItemCollection.layers', this.elements);
-    const all = newSibling<LayerCollection>('LayerCollection', layers, this.dom);
-    return query === undefined ? all : all.filter(query);
+    const method = 'ItemCollection.layers';
+    const layers = layersOfItems(method, this.elements);
+    return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
   }
 
   /**
@@ -237,8 +238,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   frames(query?: string): FrameCollection {
     const method = 'ItemCollection.frames';
     const frames = framesOfLayers(method, layersOfItems(method, this.elements));
-    const all = newSibling<FrameCollection>('FrameCollection', frames, this.dom);
-    return query === undefined ? all : all.filter(query);
+    return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
   }
 
   /**

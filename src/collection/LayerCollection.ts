@@ -1,4 +1,4 @@
-import { filterLayers } from '../selector/select';
+import { filterElements, filterFrames, filterLayers } from '../selector/select';
 import { DocumentCollection, type Domain } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { FrameCollection } from './FrameCollection';
@@ -16,6 +16,7 @@ import { sorted } from './methods/sort';
 import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean, checkName } from './support/check';
+import { matching } from './support/matching';
 import { replaceElements } from './support/replaceElements';
 import { newSibling, siblings } from './support/siblings';
 import type { Compare } from './support/stableSort';
@@ -196,12 +197,16 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @param query keeps those that it finds; default: all
    * @returns a new ElementCollection
    * @throws SelectorError for a query that cannot be read
-   * @example $.layers('*').contents(':text').attr('alpha', 50);
+   * @example $.layers('*').contents(':text').attr('y', 20);
    */
   contents(query?: string): ElementCollection {
-    const elements = elementsOfLayers('LayerCollection.contents', this.elements);
-    const all = newSibling<ElementCollection>('ElementCollection', elements, this.dom);
-    return query === undefined ? all : all.filter(query);
+    const method = 'LayerCollection.contents';
+    const elements = elementsOfLayers(method, this.elements);
+    return newSibling(
+      'ElementCollection',
+      matching(method, elements, this.dom, query, filterElements),
+      this.dom,
+    );
   }
 
   /**
@@ -213,9 +218,9 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @example $.layers(':guide').frames(':labelled').attr('label', '');
    */
   frames(query?: string): FrameCollection {
-    const frames = framesOfLayers('LayerCollection.frames', this.elements);
-    const all = newSibling<FrameCollection>('FrameCollection', frames, this.dom);
-    return query === undefined ? all : all.filter(query);
+    const method = 'LayerCollection.frames';
+    const frames = framesOfLayers(method, this.elements);
+    return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
   }
 
   /**

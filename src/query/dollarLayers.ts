@@ -7,7 +7,7 @@ import { findInAllTime, findInTime, type TimeDomain } from './timeQuery';
 import { layersOfSource } from './timeSource';
 
 /** An object that has layers or keyframes, stands on them, or is one. */
-type TimeObject = Timeline | Layer | Frame | Item | Element;
+export type TimeObject = Timeline | Layer | Frame | Item | Element;
 
 /** The sources of `$.layers` and `$.frames`. */
 export type TimeSource = TimeObject | TimeObject[] | Collection<TimeObject>;

@@ -52,7 +52,7 @@ section('enumeration', function () {
   var c = new Collection([1]);
   var own = [];
   for (var key in c) if (Object.prototype.hasOwnProperty.call(c, key)) own.push(key);
-  same('own keys of a collection', own, '["elements"]');
+  same('own keys of a collection', own, '["elements", "length"]');
   Collection.prototype.blink = function () {
     return this;
   };
