@@ -391,8 +391,8 @@ if (typeof e === "string" || e instanceof String) return String(e).substring(0, 
 if (typeof e !== "number" && !(e instanceof Number)) return "";
 return "          ".substring(0, Math.min(10, Math.max(0, toWhole(e))));
 }
-var f = "__proto__";
-var l = f in {};
+var l = "__proto__";
+var f = l in {};
 function checkObject(e, t) {
 if (Object(t) !== t) throw new TypeError("Object." + e + " can only be called on objects");
 }
@@ -401,7 +401,7 @@ return Object.prototype.hasOwnProperty.call(e, t);
 }
 function getPrototypeOf(e) {
 checkObject("getPrototypeOf", e);
-if (l) return e[f];
+if (f) return e[l];
 var t = e.constructor;
 var r = t ? t.prototype : null;
 if (r !== e) return r;
@@ -467,9 +467,9 @@ checkCallback(e, r);
 var a = lengthOf(o);
 var s = n.length > 1;
 var u = n[1];
-for (var f = i > 0 ? 0 : a - 1; f >= 0 && f < a; f += i) {
-if (!(f in o)) continue;
-u = s ? r(u, o[f], f, o) : o[f];
+for (var l = i > 0 ? 0 : a - 1; l >= 0 && l < a; l += i) {
+if (!(l in o)) continue;
+u = s ? r(u, o[l], l, o) : o[l];
 s = true;
 }
 if (!s) throw new TypeError("Array.prototype." + e + ": an empty list and no initial value");
@@ -711,7 +711,7 @@ var s = n(a);
 for (var u = 0; u < s.length; u++) if (!o || !(s[u] in addOwn)) t(s[u]);
 }
 }
-var d = "__proto__";
+var m = "__proto__";
 function forwardMembers(e) {
 var t = newNames$1(e);
 var r = accessorDefiner();
@@ -789,23 +789,23 @@ return forward;
 function inheritFromHost(e) {
 var t = e.call, r = e.apply;
 try {
-e[d] = e.host;
+e[m] = e.host;
 e.call = t;
 e.apply = r;
 } catch (n) {}
 }
-var m = "0.1.0";
-var v = [ "Collection", "ElementCollection", "ItemCollection", "Selectors", "$", "$$" ];
+var d = "0.1.0";
+var v = [ "Collection", "ElementCollection", "ItemCollection", "LayerCollection", "FrameCollection", "Selectors", "$", "$$" ];
 function install(e, t) {
 var r = e.Collection;
-var n = (r === null || r === void 0 ? void 0 : r.noConflict) && r.version === m ? r.noConflict() : t;
+var n = (r === null || r === void 0 ? void 0 : r.noConflict) && r.version === d ? r.noConflict() : t;
 var i = {};
 standInForHost(e, n.$);
 for (var o = 0; o < v.length; o++) {
 if (v[o] in e) move(v[o], e, i);
 move(v[o], n, e);
 }
-n.Collection.version = m;
+n.Collection.version = d;
 n.Collection.noConflict = function noConflict() {
 for (var t = 0; t < v.length; t++) giveBack$1(v[t], e, n, i);
 return n;
@@ -856,9 +856,9 @@ function errorText(e) {
 var t = typeof e === "object" && e !== null && e.message;
 return typeof t === "string" ? t : String(e);
 }
-var g = /^Invalid JavaScript object\b/;
+var y = /^Invalid JavaScript object\b/;
 function isDeletedError(e) {
-return g.test(errorText(e));
+return y.test(errorText(e));
 }
 function isDeleted(e) {
 try {
@@ -867,12 +867,12 @@ return typeof e.name !== "string";
 return true;
 }
 }
-var y = /^NotImplemented\b/;
+var g = /^NotImplemented\b/;
 function read(e, t) {
 try {
 return e[t];
 } catch (r) {
-if (isDeletedError(r) || y.test(errorText(r))) throw r;
+if (isDeletedError(r) || g.test(errorText(r))) throw r;
 return undefined;
 }
 }
@@ -1004,6 +1004,12 @@ var n = t === "instance" ? e.libraryItem : null;
 var i = n ? ", " + String(n.name) : "";
 return (r ? String(r) + " " : "") + "(" + wordFor(e, t) + i + ")";
 }
+function describeKeyframe(e, t) {
+return (e ? String(e) + " " : "") + "(keyframe at " + t + ")";
+}
+function layerWord(e) {
+return e === "folder" ? "layer folder" : e + " layer";
+}
 function wordFor(e, t) {
 if (t === "text") return String(e.textType) + " text";
 if (t === "tlfText") return "TLF text";
@@ -1015,7 +1021,11 @@ function describeHostObject(e) {
 var t = e.elementType;
 if (typeof t === "string") return describeElement(e, t);
 var r = e.itemType;
-return typeof r === "string" ? String(e.name) + " (" + r + ")" : null;
+if (typeof r === "string") return String(e.name) + " (" + r + ")";
+var n = e.startFrame;
+if (typeof n === "number") return describeKeyframe(e.name, n);
+var i = e.layerType;
+return typeof i === "string" ? String(e.name) + " (" + layerWord(i) + ")" : null;
 }
 function describeNamed(e) {
 var t = e.name;
@@ -1128,7 +1138,7 @@ return function(e) {
 return foldCase(e.substring(e.length - r)) === n;
 };
 }
-function contains(e, t) {
+function contains$1(e, t) {
 if (!t) return function(t) {
 return t.indexOf(e) >= 0;
 };
@@ -1158,7 +1168,7 @@ if (e[r].type === "range") t++;
 }
 return t === 1;
 }
-var E = /^-?[0-9]+$/;
+var C = /^-?[0-9]+$/;
 function compileNumber(e, t) {
 var r = 0;
 while (e[r].type !== "range") r++;
@@ -1166,13 +1176,13 @@ var n = e[r], i = n.min, o = n.max;
 var a = joinedText(e.slice(0, r));
 var s = joinedText(e.slice(r + 1));
 var u = beginsWith(a, t);
-var f = endsWith(s, t);
+var l = endsWith(s, t);
 return function matchesNumber(e) {
 var t = e.length - s.length;
-if (t <= a.length || !u(e) || !f(e)) return false;
+if (t <= a.length || !u(e) || !l(e)) return false;
 var r = e.substring(a.length, t);
 var n = Number(r);
-return n >= i && n <= o && E.test(r);
+return n >= i && n <= o && C.test(r);
 };
 }
 function joinedText(e) {
@@ -1212,11 +1222,11 @@ var u = 0;
 function reach(t) {
 if (!i || !isDigit(e, t)) o[t] = true;
 }
-for (var f = 0; f < t.length; f++) {
-if (!t[f]) continue;
-var l = e.charAt(f) === "-";
-var c = l ? f + 1 : f;
-if (!isDigit(e, c) || (n && !l && isDigit(e, f - 1))) continue;
+for (var l = 0; l < t.length; l++) {
+if (!t[l]) continue;
+var f = e.charAt(l) === "-";
+var c = f ? l + 1 : l;
+if (!isDigit(e, c) || (n && !f && isDigit(e, l - 1))) continue;
 s = Math.max(s, c);
 while (e.charAt(s) === "0") s++;
 u = Math.max(u, c);
@@ -1224,13 +1234,13 @@ while (u < s) {
 u++;
 if (a) reach(u);
 }
-var h = l ? -r.max : r.min;
-var p = l ? -r.min : r.max;
-var d = 0;
-for (var m = s; isDigit(e, m); m++) {
-d = d * 10 + e.charCodeAt(m) - x;
-if (d > p) break;
-if (d >= h) reach(m + 1);
+var h = f ? -r.max : r.min;
+var p = f ? -r.min : r.max;
+var m = 0;
+for (var d = s; isDigit(e, d); d++) {
+m = m * 10 + e.charCodeAt(d) - x;
+if (m > p) break;
+if (m >= h) reach(d + 1);
 }
 }
 return o;
@@ -1305,7 +1315,7 @@ if (e[1] === "") return beginsWith(e[0], t);
 return e[0] === "" ? endsWith(e[1], t) : null;
 
 case 3:
-return e[0] === "" && e[2] === "" ? contains(e[1], t) : null;
+return e[0] === "" && e[2] === "" ? contains$1(e[1], t) : null;
 
 default:
 return null;
@@ -1322,23 +1332,23 @@ if (o.length < i) return false;
 if (o.substring(0, r.length) !== r || o.substring(a) !== n) return false;
 var s = r.length;
 for (var u = 1; u < t; u++) {
-var f = o.indexOf(e[u], s);
-if (f < 0) return false;
-s = f + e[u].length;
+var l = o.indexOf(e[u], s);
+if (l < 0) return false;
+s = l + e[u].length;
 }
 return s <= a;
 };
 }
-var C = "Collection.documents";
+var E = "Collection.documents";
 function namesIn(e, t) {
 var r = FLfile.listFolder(e, t);
 return r ? r.slice(0).sort() : [];
 }
 function findDocuments(e, t) {
-checkName$1(C, "folder", e);
-checkName$1(C, "pattern", t);
+checkName$1(E, "folder", e);
+checkName$1(E, "pattern", t);
 var r = e.replace(/\/+$/, "");
-if (!FLfile.exists(r)) throw new Error(C + '(): there is no folder "' + r + '"; write it as a URI, file:///\u2026');
+if (!FLfile.exists(r)) throw new Error(E + '(): there is no folder "' + r + '"; write it as a URI, file:///\u2026');
 var n = compilePattern(wildcard(t), {
 ignoreCase: true
 });
@@ -1347,8 +1357,8 @@ var o = [ "" ];
 for (var a = o.shift(); a !== undefined; a = o.shift()) {
 var s = namesIn(r + "/" + a, "files");
 for (var u = 0; u < s.length; u++) if (n(a + s[u])) i.push(r + "/" + a + s[u]);
-var f = namesIn(r + "/" + a, "directories");
-for (var u = 0; u < f.length; u++) o.push(a + f[u] + "/");
+var l = namesIn(r + "/" + a, "directories");
+for (var u = 0; u < l.length; u++) o.push(a + l[u] + "/");
 }
 return i;
 }
@@ -1464,11 +1474,11 @@ for (var a = 1; a <= e.length; a++) {
 var s = [ a ];
 var u = e.charAt(a - 1);
 for (var o = 1; o <= t.length; o++) {
-var f = t.charAt(o - 1);
-var l = Math.min(i[o] + 1, s[o - 1] + 1, i[o - 1] + (u === f ? 0 : 1));
-var c = a > 1 && o > 1 && u === t.charAt(o - 2) && f === e.charAt(a - 2);
-if (c) l = Math.min(l, n[o - 2] + 1);
-s.push(l);
+var l = t.charAt(o - 1);
+var f = Math.min(i[o] + 1, s[o - 1] + 1, i[o - 1] + (u === l ? 0 : 1));
+var c = a > 1 && o > 1 && u === t.charAt(o - 2) && l === e.charAt(a - 2);
+if (c) f = Math.min(f, n[o - 2] + 1);
+s.push(f);
 }
 n = i;
 i = s;
@@ -1592,8 +1602,8 @@ var u = n.call(i, s, a, t);
 o = a;
 s[r] = u;
 }
-} catch (f) {
-throw o === a ? failure(e, a, t[a], f) : f;
+} catch (l) {
+throw o === a ? failure(e, a, t[a], l) : l;
 }
 }
 function isRegExp(e) {
@@ -1637,13 +1647,13 @@ var s = 0;
 var u = 0;
 try {
 for (;u < t.length; u++) {
-var f = t[u];
-var l = false;
-if (f !== null && f !== undefined) {
-var c = f[n];
-if (!o) l = c === r; else if (typeof c === "string") l = o(c); else l = c !== null && c !== undefined && o(String(c));
+var l = t[u];
+var f = false;
+if (l !== null && l !== undefined) {
+var c = l[n];
+if (!o) f = c === r; else if (typeof c === "string") f = o(c); else f = c !== null && c !== undefined && o(String(c));
 }
-if (l === i) a[s++] = f;
+if (f === i) a[s++] = l;
 }
 } catch (h) {
 throw failure(e, u, t[u], h);
@@ -1677,24 +1687,24 @@ throw failure(e, a, o[a], s);
 }
 }
 }
-var j = null;
+var F = null;
 function rememberFind(e, t) {
-j = {
+F = {
 list: t,
 found: t.slice(),
 searched: e.slice()
 };
 }
-function isSame$1(e, t) {
+function isSame$2(e, t) {
 if (e.length !== t.length) return false;
 for (var r = 0; r < e.length; r++) if (e[r] !== t[r]) return false;
 return true;
 }
 function withoutLastFound(e, t) {
-if (!j || j.list !== t) return null;
-var r = j.found, n = j.searched;
-j = null;
-if (!isSame$1(t, r) || !isSame$1(e, n)) return null;
+if (!F || F.list !== t) return null;
+var r = F.found, n = F.searched;
+F = null;
+if (!isSame$2(t, r) || !isSame$2(e, n)) return null;
 var i = [];
 var o = 0;
 for (var a = 0; a < e.length; a++) {
@@ -1719,9 +1729,9 @@ n.push("  " + padLeft(String(o), i) + ": " + describeValue(t[o]));
 }
 return n.join("\n");
 }
-var P = [ "name", "x", "y", "elementType", "width", "height", "depth" ];
+var j = [ "name", "x", "y", "elementType", "width", "height", "depth", "startFrame", "duration", "color" ];
 var A = 8;
-var N = function() {
+var P = function() {
 function BucketMap() {
 this.root = {
 entries: [],
@@ -1743,12 +1753,12 @@ r.bucket.entries.push({
 key: e,
 value: t
 });
-if (r.bucket.entries.length > A && r.depth < P.length) divide(r.bucket, r.depth);
+if (r.bucket.entries.length > A && r.depth < j.length) divide(r.bucket, r.depth);
 };
 BucketMap.prototype.find = function(e) {
 var t = this.root;
 var r = 0;
-while (t.divided) t = childFor(t.divided, P[r++], e);
+while (t.divided) t = childFor(t.divided, j[r++], e);
 return {
 bucket: t,
 depth: r
@@ -1763,7 +1773,7 @@ return null;
 function divide(e, t) {
 var r = {};
 for (var n = 0; n < e.entries.length; n++) {
-childFor(r, P[t], e.entries[n].key).entries.push(e.entries[n]);
+childFor(r, j[t], e.entries[n].key).entries.push(e.entries[n]);
 }
 e.entries = [];
 e.divided = r;
@@ -1784,8 +1794,8 @@ return typeof r + (isObject(r) || typeof r === "function" ? "" : String(r));
 return "!";
 }
 }
-var F = typeof Map === "function" ? Map : N;
-function has(e, t) {
+var L = typeof Map === "function" ? Map : P;
+function has$1(e, t) {
 return Object.prototype.hasOwnProperty.call(e, t);
 }
 function isByIdentity(e) {
@@ -1794,11 +1804,11 @@ return (typeof e === "object" && e !== null) || typeof e === "function";
 function keyOf$1(e) {
 return "$" + typeof e + String(e);
 }
-var B = keyOf$1(NaN);
-var D = function() {
+var N = keyOf$1(NaN);
+var B = function() {
 function IdentitySet() {
 this.plain = {};
-this.objects = new F;
+this.objects = new L;
 }
 IdentitySet.of = function(e) {
 var t = new IdentitySet;
@@ -1812,12 +1822,12 @@ this.objects.set(e, true);
 return true;
 }
 var t = keyOf$1(e);
-if (has(this.plain, t)) return false;
-if (t !== B) this.plain[t] = true;
+if (has$1(this.plain, t)) return false;
+if (t !== N) this.plain[t] = true;
 return true;
 };
 IdentitySet.prototype.has = function(e) {
-return isByIdentity(e) ? this.objects.get(e) === true : has(this.plain, keyOf$1(e));
+return isByIdentity(e) ? this.objects.get(e) === true : has$1(this.plain, keyOf$1(e));
 };
 return IdentitySet;
 }();
@@ -1843,26 +1853,26 @@ if (t(o, i)) r[n++] = o;
 }
 return r;
 }
-var M = "Collection.remove";
+var D = "Collection.remove";
 function withoutListed(e, t) {
 var r = withoutLastFound(e, t);
 if (r) return r;
-var n = D.of(t);
+var n = B.of(t);
 return selectWhere(e, function isNotListed(e) {
 return !n.has(e);
 });
 }
 function withoutPositions(e, t, r) {
-checkWholeNumber(M, "start", t);
-checkWholeNumber(M, "count", r);
-if (r < 0) throw outOfRange(M, "count", "0 or more", r);
+checkWholeNumber(D, "start", t);
+checkWholeNumber(D, "count", r);
+if (r < 0) throw outOfRange(D, "count", "0 or more", r);
 var n = e.slice();
 n.splice(t, r);
 return n;
 }
 function withoutMatches(e, t, r) {
-checkName$1(M, "property", r);
-return findByProperty(M, e, t, r, false);
+checkName$1(D, "property", r);
+return findByProperty(D, e, t, r, false);
 }
 function isIncluded(e, t) {
 if ((typeof t !== "object" || t === null) && typeof t !== "function") return false;
@@ -1874,7 +1884,7 @@ var r = t[0];
 var n = t[1];
 var i = n === undefined;
 if (i && r === undefined) {
-throw wrongArgument(M, "the first argument", "elements, a position or a value to look for", r);
+throw wrongArgument(D, "the first argument", "elements, a position or a value to look for", r);
 }
 if (isArray(r)) return withoutListed(e, r);
 if (isCollection(r)) return withoutListed(e, r.elements);
@@ -1894,7 +1904,7 @@ t.push(n ? '"' + e[r].split('"').join('""') + '"' : e[r]);
 }
 return t.join(",");
 }
-var R = {
+var M = {
 '"': '\\"',
 "\\": "\\\\",
 "\b": "\\b",
@@ -1904,7 +1914,7 @@ var R = {
 "\r": "\\r"
 };
 function escaped(e) {
-return R[e] || "\\u" + ("000" + e.charCodeAt(0).toString(16)).slice(-4);
+return M[e] || "\\u" + ("000" + e.charCodeAt(0).toString(16)).slice(-4);
 }
 function quoteJson(e) {
 return '"' + e.replace(/["\\\u0000-\u001F\u2028\u2029]/g, escaped) + '"';
@@ -1987,8 +1997,8 @@ function merge(e, t, r, n, i, o) {
 var a = r;
 var s = n;
 for (var u = r; u < i; u++) {
-var f = a >= n || (s < i && o(e[a], e[s]) > 0);
-t[u] = f ? e[s++] : e[a++];
+var l = a >= n || (s < i && o(e[a], e[s]) > 0);
+t[u] = l ? e[s++] : e[a++];
 }
 }
 function stableSort(e, t) {
@@ -2005,17 +2015,17 @@ r = s;
 }
 return r;
 }
-var L = 0;
+var R = 0;
 var W = 1;
-var q = 2;
-var V = 3;
+var V = 2;
+var q = 3;
 var U = 4;
 function rankOf(e, t, r) {
 if (typeof r === "number") {
 return {
 element: e,
 index: t,
-rank: isNaN(r) ? W : L,
+rank: isNaN(r) ? W : R,
 value: r,
 folded: r
 };
@@ -2023,14 +2033,14 @@ folded: r
 if (typeof r === "string") return {
 element: e,
 index: t,
-rank: q,
+rank: V,
 value: r,
 folded: foldCase(r)
 };
 return {
 element: e,
 index: t,
-rank: r === undefined ? U : V,
+rank: r === undefined ? U : q,
 value: 0,
 folded: 0
 };
@@ -2070,13 +2080,13 @@ throw wrongArgument(e, "compare", "a Function or the name of a property", r);
 }
 return sortByValue(e, t, wordReader(r));
 }
-var z = /\[native code\]/;
+var K = /\[native code\]/;
 function nativeMethod(e) {
 var t = Array.prototype[e];
-var r = typeof t === "function" && z.test(String(t));
+var r = typeof t === "function" && K.test(String(t));
 return r ? t : null;
 }
-var K = nativeMethod("filter");
+var z = nativeMethod("filter");
 var J = nativeMethod("map");
 function caller(e, t, r, n) {
 if (!n || n.length === 0) {
@@ -2097,8 +2107,8 @@ return;
 for (var o = 0; o < t.length; o++) e.call(r, t[o], o, t);
 }
 function callToSelect(e, t, r) {
-var n = K ? t.length : 0;
-var i = K ? K.call(t, e, r) : [];
+var n = z ? t.length : 0;
+var i = z ? z.call(t, e, r) : [];
 for (var o = n; o < t.length; o++) {
 var a = t[o];
 if (e.call(r, a, o, t)) i[i.length] = a;
@@ -2132,7 +2142,7 @@ for (var n = 0; n < t.length; n++) r[n] = t[n];
 r.length = e.length = t.length;
 }
 function withoutDuplicates(e) {
-var t = new D;
+var t = new B;
 var r = [];
 for (var n = 0; n < e.length; n++) if (t.add(e[n])) r.push(e[n]);
 return r;
@@ -2335,6 +2345,18 @@ return i;
 function keyframesOfTimeline(e) {
 return flatten(listsOf(readList(e, "layers"), keyframesOf));
 }
+function layersOf(e) {
+return readList(e, "layers");
+}
+function allTimelines(e) {
+var t = flatten([ e.timelines ]);
+var r = e.library.items;
+for (var n = 0; n < r.length; n++) {
+var i = timelineOf(r[n]);
+if (i) t.push(i);
+}
+return t;
+}
 function elementsOfFrame(e) {
 return readList(e, "elements");
 }
@@ -2365,11 +2387,7 @@ var t = e.getTimeline();
 return flatten(elementsAt(t, t.currentFrame));
 }
 function allElements(e) {
-var t = flatten(listsOf(e.timelines, elementsOfTimeline));
-return t.concat(flatten(listsOf(e.library.items, function elementsOfItem(e) {
-var t = timelineOf(e);
-return t ? elementsOfTimeline(t) : [];
-})));
+return flatten(listsOf(allTimelines(e), elementsOfTimeline));
 }
 function timelineOf(e) {
 return read(e, "timeline") || null;
@@ -2460,7 +2478,7 @@ case "$=":
 return matchesText(endsWith(t.text, false));
 
 case "*=":
-return matchesText(contains(t.text, false));
+return matchesText(contains$1(t.text, false));
 
 case "~=":
 return matchesText(regExpTest(regExpOf(t)));
@@ -2760,12 +2778,14 @@ return read(hostObjectOf(e), t);
 }
 var te = readWordOr(readLeniently);
 var re = function() {
-function Properties() {
+function Properties(e) {
+this.own = e;
 this.list = [];
 }
 Properties.prototype.of = function(e) {
 var t = e.split(".");
-return t.length === 1 ? this.derived(e, read) : this.derived(e, this.followed(t));
+if (t.length > 1) return this.derived(e, this.followed(t));
+return this.derived(e, Object.prototype.hasOwnProperty.call(this.own, e) ? this.own[e] : read);
 };
 Properties.prototype.derived = function(e, t) {
 for (var r = 0; r < this.list.length; r++) {
@@ -2803,11 +2823,11 @@ return readPath(t.read(r, i), e, te, 1);
 return Properties;
 }();
 function compile(e, t) {
-var r = compileJoined(e, t, new re);
+var r = compileJoined(e, t, new re(t.domain.members));
 return r.needsIdentity || !canRunOnObjects(r, t) ? withIdentity(r) : r;
 }
 function compileAsWritten(e, t) {
-return withIdentity(compileParts(e, t, new re));
+return withIdentity(compileParts(e, t, new re(t.domain.members)));
 }
 function compileJoined(e, t, r) {
 var n = compileParts(e, t, r);
@@ -2861,7 +2881,7 @@ var r = e.parts;
 var n = t.domain;
 if (r.length > 1) return false;
 for (var i = 0; i < r[0].length; i++) {
-var o = r[0][i].type === "position" && n.inPositionOrder === null;
+var o = r[0][i].type === "position" && n.positionLists === null;
 if (!o && (i > 0 || r[0][i].type !== "test")) return false;
 }
 return true;
@@ -2906,7 +2926,7 @@ case "position":
 return {
 type: "position",
 choose: n.makeChoice(e.argument),
-inOrder: t.domain.inPositionOrder
+listsOf: t.domain.positionLists
 };
 
 case "replace":
@@ -2925,15 +2945,15 @@ function compileNested(e, t, r, n) {
 var i = e.argument.query;
 var o = r.within(e.name);
 if (!t.looksInside) return compileJoined(i, o, n);
-return withIdentity(compileJoined(i, o, new re));
+return withIdentity(compileJoined(i, o, new re(o.domain.members)));
 }
 function escape(e, t) {
 var r = t.special, n = t.first, i = n === void 0 ? "" : n, o = t.last, a = o === void 0 ? "" : o;
 var s = [];
 for (var u = 0; u < e.length; u++) {
-var f = e.charAt(u);
-var l = r.indexOf(f) >= 0 || (u === 0 && i.indexOf(f) >= 0) || (u === e.length - 1 && a.indexOf(f) >= 0);
-s.push(l ? "\\".concat(f) : f);
+var l = e.charAt(u);
+var f = r.indexOf(l) >= 0 || (u === 0 && i.indexOf(l) >= 0) || (u === e.length - 1 && a.indexOf(l) >= 0);
+s.push(f ? "\\".concat(l) : l);
 }
 return s.join("");
 }
@@ -2969,12 +2989,12 @@ var a = t === "whole" ? readWholeNumber : readNumber;
 var s = o.length === 2 ? a(trim(o[0])) : null;
 var u = o.length === 2 ? a(trim(o[1])) : null;
 if (s === null || u === null) {
-var f = t === "whole" ? "whole numbers" : "numbers";
-throw e.error('unreadable range "'.concat(clip(i), '": expected two ').concat(f, ' such as "{1|20}", or "\\{"'), r);
+var l = t === "whole" ? "whole numbers" : "numbers";
+throw e.error('unreadable range "'.concat(clip(i), '": expected two ').concat(l, ' such as "{1|20}", or "\\{"'), r);
 }
 if (s > u) {
-var l = 'Did you mean "{'.concat(u, "|").concat(s, '}"?');
-throw e.error('unreadable range "'.concat(clip(i), '": expected the smaller number first'), r, l);
+var f = 'Did you mean "{'.concat(u, "|").concat(s, '}"?');
+throw e.error('unreadable range "'.concat(clip(i), '": expected the smaller number first'), r, f);
 }
 e.position = n + 1;
 return {
@@ -3222,8 +3242,8 @@ parentheses: false
 };
 }
 var ue = [ "!=", "^=", "$=", "*=", "~=", "<=", ">=", "=", "<", ">" ];
-var fe = [ [ "===", "=" ], [ "!==", "!=" ], [ "==", "=" ], [ "=>", ">=" ], [ "=<", "<=" ], [ "<>", "!=" ] ];
-var le = "".concat(ne, "=!^*~<>[]{}()\"'|,:/`");
+var le = [ [ "===", "=" ], [ "!==", "!=" ], [ "==", "=" ], [ "=>", ">=" ], [ "=<", "<=" ], [ "<>", "!=" ] ];
+var fe = "".concat(ne, "=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e) {
 var t = e.position;
 e.position++;
@@ -3268,13 +3288,13 @@ return i;
 function isKeyEnd(e) {
 var t = e.peek();
 if (t === "$") return e.text.charAt(e.position + 1) === "=";
-return t === "" || le.indexOf(t) >= 0;
+return t === "" || fe.indexOf(t) >= 0;
 }
 function parseOperator(e) {
-for (var t = 0; t < fe.length; t++) {
-var r = fe[t][0];
+for (var t = 0; t < le.length; t++) {
+var r = le[t][0];
 if (!isNext(e, r)) continue;
-throw e.error('unknown operator "'.concat(r, '"'), e.position, 'Did you mean "'.concat(fe[t][1], '"?'));
+throw e.error('unknown operator "'.concat(r, '"'), e.position, 'Did you mean "'.concat(le[t][1], '"?'));
 }
 for (var t = 0; t < ue.length; t++) {
 if (!isNext(e, ue[t])) continue;
@@ -3290,18 +3310,18 @@ return e.text.substring(e.position, e.position + t.length) === t;
 var ce = "\\:[,*{";
 var he = "".concat(ce, "()");
 var pe = "\"'";
-var de = '\\"';
+var me = '\\"';
 function printName(e, t) {
 var r = printPattern(e, escapes(t, "./", ""));
 return choose$1(e, t, r, "", {
-special: de,
+special: me,
 first: "/"
 });
 }
 function printPath(e, t) {
 var r = "/".concat(printPattern(e, escapes(t, "/", "/")));
 return choose$1(e, t, r, "/", {
-special: de,
+special: me,
 first: "/",
 last: "/"
 });
@@ -3309,7 +3329,7 @@ last: "/"
 function printClass(e, t) {
 var r = printPattern(e, escapes(t, "", ""));
 return ".".concat(choose$1(e, t, r, "", {
-special: de
+special: me
 }));
 }
 function printPattern(e, t) {
@@ -3328,7 +3348,7 @@ return a.join("");
 }
 function quote(e) {
 return '"'.concat(escape(e, {
-special: de
+special: me
 }), '"');
 }
 function escapes(e, t, r) {
@@ -3349,10 +3369,10 @@ function literalOf(e) {
 if (e.length === 0) return "";
 return e.length === 1 && e[0].type === "text" ? e[0].text : null;
 }
-var me = "\"'";
+var de = "\"'";
 function printAttribute(e) {
 var t = escape(e.key, {
-special: "".concat(le, "\\"),
+special: "".concat(fe, "\\"),
 last: "$"
 });
 if (e.operator === null || e.value === null) return "[".concat(t, "]");
@@ -3366,7 +3386,7 @@ return printText(e, t);
 case "pattern":
 return printPattern(t.pattern, {
 special: "\\]*{",
-first: "".concat(ne).concat(me, "=<>"),
+first: "".concat(ne).concat(de, "=<>"),
 last: ne
 });
 
@@ -3385,7 +3405,7 @@ if (t.quoted) return quote(t.text);
 var r = e === "=" || e === "!=";
 return escape(t.text, {
 special: r ? "\\]*{" : "\\]",
-first: "".concat(ne).concat(me, "=<>"),
+first: "".concat(ne).concat(de, "=<>"),
 last: ne
 });
 }
@@ -3497,6 +3517,27 @@ i.push("  " + a + padLeft(String(s), t - a.length + 2 + r));
 }
 return i.join("\n");
 }
+function hintAt(e, t) {
+var r = e.groups;
+for (var n = 0; n < r.length; n++) {
+var i = hintAtStep(r[n].steps[0], t);
+if (i !== null) return i;
+}
+return null;
+}
+function hintAtStep(e, t) {
+if (e.type !== "name") return null;
+var r = stringifyStep(e);
+var n = meaningOf(r, t);
+if (n === null) return null;
+return "no " + t.domain.word + " is named " + r + "; did you mean " + n + "?";
+}
+function meaningOf(e, t) {
+if (e.charAt(0) === "#") return e.length > 1 ? e.substring(1) : null;
+var r = t.pseudos();
+for (var n = 0; n < r.length; n++) if (foldCase(r[n]) === foldCase(e)) return ":" + r[n];
+return null;
+}
 function soleTest(e) {
 var t = e.parts;
 var r = t[0][0];
@@ -3542,13 +3583,13 @@ n = t;
 }
 var s = new ve;
 for (var u = 0; u < o.length; u++) {
-var f = t;
-for (var l = 0; l < o[u].length; l++) {
-f = apply(o[u][l], f, r, n);
-if (i) i(u, l, f.length);
+var l = t;
+for (var f = 0; f < o[u].length; f++) {
+l = apply(o[u][f], l, r, n);
+if (i) i(u, f, l.length);
 }
-if (o.length === 1) return f;
-s.addAll(f);
+if (o.length === 1) return l;
+s.addAll(l);
 }
 return a ? s.subjects : s.inOrderOf(t);
 }
@@ -3557,9 +3598,12 @@ if (e.type === "test") return keep([ t ], e.test, r);
 return e.type === "position" ? choose(e, t, r) : e.apply(t, r, n);
 }
 function choose(e, t, r) {
-var n = e.choose, i = e.inOrder;
+var n = e.choose, i = e.listsOf;
 if (i === null) return n(t, r.random);
-return ve.of(n(i(t), r.random)).inOrderOf(t);
+var o = i(t, r);
+var a = new ve;
+for (var s = 0; s < o.length; s++) a.addAll(n(o[s], r.random));
+return a.inOrderOf(t);
 }
 function keep(e, t, r) {
 var n = [];
@@ -3570,11 +3614,96 @@ var s = a.length;
 var u = 0;
 try {
 for (;u < s; u++) if (t(a[u], r)) n[i++] = a[u];
-} catch (f) {
-throw blameQuery(f, "met at", hostObjectOf(a[u]), r);
+} catch (l) {
+throw blameQuery(l, "met at", hostObjectOf(a[u]), r);
 }
 }
 return n;
+}
+var ye = function() {
+function Places(e) {
+this.document = e;
+this.layers = new L;
+this.frames = new L;
+this.lists = [];
+this.seenFrames = 0;
+this.waiting = null;
+this.next = 0;
+}
+Places.prototype.ofLayer = function(e) {
+var t = this.layers.get(e);
+while (!t && this.seeNext()) t = this.layers.get(e);
+return t || null;
+};
+Places.prototype.ofFrame = function(e) {
+var t = this.frames.get(e);
+while (!t) {
+if (this.seenFrames === this.lists.length && !this.seeNext()) return null;
+this.noteFrames(this.lists[this.seenFrames++]);
+t = this.frames.get(e);
+}
+return t;
+};
+Places.prototype.seeNext = function() {
+var e = this.waiting;
+if (e === null) {
+this.waiting = [ currentPlace(this.document) ];
+return this.seeNext();
+}
+if (this.next === 1 && e.length === 1) addOthers(e, this.document);
+if (this.next >= e.length) return false;
+var t = e[this.next++], r = t.timeline, n = t.scene, i = t.item;
+var o = readList(r, "layers");
+var a = [];
+for (var s = 0; s < o.length; s++) {
+var u = {
+layer: o[s],
+timeline: r,
+scene: n,
+item: i,
+index: s
+};
+a.push(u);
+this.layers.set(o[s], u);
+}
+this.lists.push(a);
+return true;
+};
+Places.prototype.noteFrames = function(e) {
+for (var t = 0; t < e.length; t++) {
+var r = keyframesOf(e[t].layer);
+for (var n = 0; n < r.length; n++) this.frames.set(r[n], e[t]);
+}
+};
+return Places;
+}();
+function currentPlace(e) {
+var t = e.getTimeline();
+return {
+timeline: t,
+scene: e.currentTimeline,
+item: t.libraryItem || null
+};
+}
+function addOthers(e, t) {
+var r = e[0].timeline;
+var n = t.timelines;
+for (var i = 0; i < n.length; i++) {
+if (n[i] !== r) e.push({
+timeline: n[i],
+scene: i,
+item: null
+});
+}
+var o = t.library.items;
+for (var a = 0; a < o.length; a++) {
+var s = timelineOf(o[a]);
+if (s && s !== r) e.push({
+timeline: s,
+scene: 0,
+item: o[a]
+});
+}
 }
 function isFolder(e) {
 return e.read("itemType") === "folder";
@@ -3618,7 +3747,7 @@ n = folderOf(n);
 }
 return t;
 }
-var ye = function() {
+var be = function() {
 function Subjects() {
 this.list = [];
 this.index = null;
@@ -3649,18 +3778,21 @@ if (t) t.set(e, r);
 return r;
 };
 Subjects.prototype.buildIndex = function() {
-var e = new F;
+var e = new L;
 for (var t = 0; t < this.list.length; t++) e.set(this.list[t].object, this.list[t]);
 return e;
 };
 return Subjects;
 }();
-var be = function() {
+var Oe = function() {
 function Run(e) {
-this.elements = new ye;
-this.items = new ye;
+this.elements = new be;
+this.items = new be;
+this.layers = new be;
+this.frames = new be;
 this.failure = null;
 this.libraryIndex = null;
+this.knownPlaces = null;
 this.memory = {};
 this.query = e.query;
 this.document = e.document;
@@ -3669,6 +3801,14 @@ this.random = e.random;
 Run.prototype.library = function() {
 if (!this.libraryIndex) this.libraryIndex = new ge(this.document.library.items, this.items);
 return this.libraryIndex;
+};
+Run.prototype.places = function() {
+if (!this.knownPlaces) this.knownPlaces = new ye(this.document);
+return this.knownPlaces;
+};
+Run.prototype.layerOf = function(e) {
+var t = this.places().ofFrame(e);
+return t && this.layers.of(t.layer);
 };
 Run.prototype.itemOf = function(e) {
 var t = e.read("libraryItem");
@@ -3692,11 +3832,11 @@ return typeof i === "string" ? [ t(i) ] : [];
 }
 };
 }
-var Oe = {
+var we = {
 "shortName:": partOfPath("name", leafOf, X.OWN),
 "folder:": partOfPath("name", folderOf, X.OWN)
 };
-var we = {
+var xe = {
 "shortName:": partOfPath("libraryItem.name", leafOf, X.LINKED),
 "folder:": partOfPath("libraryItem.name", folderOf, X.LINKED)
 };
@@ -3730,7 +3870,7 @@ return isTextType(n.read(e, t)) ? i.read(e, t) : [];
 }
 };
 }
-var xe = {
+var ke = {
 "text:": ofTexts("text", function(e) {
 return [ wholeText(e) ];
 }),
@@ -3741,14 +3881,14 @@ return attributeOfRuns(e, "face");
 return attributeOfRuns(e, "size");
 })
 };
-var ke = {
-"text:": xe["text:"],
-"font:": xe["font:"],
-"size:": xe["size:"],
-"shortName:": we["shortName:"],
-"folder:": we["folder:"]
+var Ce = {
+"text:": ke["text:"],
+"font:": ke["font:"],
+"size:": ke["size:"],
+"shortName:": xe["shortName:"],
+"folder:": xe["folder:"]
 };
-var Ee = Oe;
+var Ee = we;
 function readingPseudo(e, t) {
 return {
 type: "test",
@@ -3815,26 +3955,26 @@ return textOf$1(r.read(t, n)) !== "" === e;
 };
 };
 }
-var Ce = function makeTest(e) {
+var Te = function makeTest(e) {
 var t = e.of("filters");
 return function(e, r) {
 return listOf(t.read(e, r)).length > 0;
 };
 };
-var Te = {
+var Se = {
 selected: readingPseudo(X.OWN, isTrue("selected")),
 named: readingPseudo(X.OWN, isNamed(true)),
 unnamed: readingPseudo(X.OWN, isNamed(false)),
-filtered: readingPseudo(X.OWN, Ce),
+filtered: readingPseudo(X.OWN, Te),
 tinted: readingPseudo(X.OWN, hasValue("colorMode", "tint")),
 transparent: readingPseudo(X.OWN, hasValue("colorMode", "alpha")),
 exported: readingPseudo(X.LINKED, isTrue("libraryItem.linkageExportForAS"))
 };
-var Se = ":keyframes";
-var Ie = ":elements";
+var Ie = ":keyframes";
+var Fe = ":elements";
 var je = ":members";
 function keyframesOfItem(e) {
-return e.remember(Se, inspectTimeline, null);
+return e.remember(Ie, inspectTimeline, null);
 }
 function inspectTimeline(e) {
 var t = timelineOf(e.object);
@@ -3845,6 +3985,12 @@ var t = keyframesOfTimeline(e);
 var r = [];
 for (var n = 0; n < t.length; n++) r.push(new Z(t[n], n));
 return r;
+}
+function keyframesOfLayer(e, t) {
+return e.remember(Ie, inspectLayer, t);
+}
+function inspectLayer(e, t, r) {
+return r.frames.all(keyframesOf(e.object));
 }
 function elementCount(e) {
 return listOf(e.read("elements")).length;
@@ -3858,7 +4004,7 @@ for (var o = 0; o < i.length; o++) r.push(i[o]);
 return t.elements.all(r);
 }
 function elementsOfItem(e, t) {
-return e.remember(Ie, inspectElements, t);
+return e.remember(Fe, inspectElements, t);
 }
 function inspectElements(e, t, r) {
 return elementsOfKeyframes(keyframesOfItem(e) || [], r);
@@ -3874,7 +4020,7 @@ if (e.read("elementType") !== "instance") return null;
 var r = t.itemOf(e);
 return r && keyframesOfItem(r) ? r : null;
 }
-var Pe = function() {
+var Ae = function() {
 function Descent(e, t) {
 if (t === void 0) {
 t = new ve;
@@ -3905,18 +4051,18 @@ return Descent;
 function pushReversed(e, t) {
 for (var r = t.length - 1; r >= 0; r--) e.push(t[r]);
 }
-function childrenOf$2(e, t) {
-var r = new Pe(t);
+function childrenOf$3(e, t) {
+var r = new Ae(t);
 var n = new ve;
 for (var i = 0; i < e.length; i++) n.addAll(r.enter(e[i]));
 return n.subjects;
 }
-function descendantsOf$1(e, t) {
-var r = new Pe(t);
+function descendantsOf$2(e, t) {
+var r = new Ae(t);
 for (var n = 0; n < e.length; n++) r.into(e[n]);
 return r.found.subjects;
 }
-function parentsOf$1(e, t, r) {
+function parentsOf$3(e, t, r) {
 var n = ve.of(e);
 var i = reachableElements(r, t);
 var o = [];
@@ -3926,36 +4072,36 @@ var u = symbolOf(i[s], t);
 if (u && o[u.id] === undefined) {
 o[u.id] = n.hasAny(elementsOfItem(u, t));
 }
-var f = u ? o[u.id] : n.hasAny(membersOf(i[s], t));
-if (f) a.push(i[s]);
+var l = u ? o[u.id] : n.hasAny(membersOf(i[s], t));
+if (l) a.push(i[s]);
 }
 return a;
 }
 function reachableElements(e, t) {
-var r = new Pe(t, ve.of(e));
+var r = new Ae(t, ve.of(e));
 for (var n = 0; n < e.length; n++) {
 r.found.add(e[n]);
 r.into(e[n]);
 }
 return r.found.subjects;
 }
-var Ae = {
+var Pe = {
 children: {
 type: "replace",
-apply: childrenOf$2
+apply: childrenOf$3
 },
 descendants: {
 type: "replace",
-apply: descendantsOf$1
+apply: descendantsOf$2
 },
 parent: {
 type: "replace",
-apply: parentsOf$1
+apply: parentsOf$3
 }
 };
-var Ne = hasValue("instanceType", "symbol");
-var $e = any([ hasValue("instanceType", "video"), hasValue("instanceType", "embedded video"), hasValue("instanceType", "linked video") ]);
-var Fe = any([ hasValue("elementType", "shape"), hasValue("elementType", "shapeObj") ]);
+var Le = hasValue("instanceType", "symbol");
+var Ne = any([ hasValue("instanceType", "video"), hasValue("instanceType", "embedded video"), hasValue("instanceType", "linked video") ]);
+var $e = any([ hasValue("elementType", "shape"), hasValue("elementType", "shapeObj") ]);
 var Be = hasValue("elementType", "tlfText");
 var De = any([ isTrue("isRectangleObject"), isTrue("isOvalObject") ]);
 var Me = function makeTest(e) {
@@ -3965,7 +4111,7 @@ return isGroup(e, t(r));
 };
 };
 function symbolOfType(e) {
-return all([ Ne, hasValue("symbolType", e) ]);
+return all([ Le, hasValue("symbolType", e) ]);
 }
 function textOfType(e) {
 return all([ hasValue("elementType", "text"), hasValue("textType", e) ]);
@@ -3980,41 +4126,144 @@ return r.read(e, i) === "component" || n.read(e, i) === "component";
 };
 }
 var Re = symbolOfType("movie clip");
-var Le = symbolOfType("button");
-var We = hasValue("instanceType", "compiled clip");
-var qe = any([ Re, Le, textOfType("dynamic"), textOfType("input"), $e, We, isComponent ]);
+var We = symbolOfType("button");
+var Ve = hasValue("instanceType", "compiled clip");
+var qe = any([ Re, We, textOfType("dynamic"), textOfType("input"), Ne, Ve, isComponent ]);
+function own$3(e) {
+return readingPseudo(X.OWN, e);
+}
+var Ue = {
+instance: own$3(hasValue("elementType", "instance")),
+symbol: own$3(Le),
+movieclip: own$3(Re),
+graphic: own$3(symbolOfType("graphic")),
+button: own$3(We),
+bitmap: own$3(hasValue("instanceType", "bitmap")),
+compiledclip: own$3(Ve),
+component: readingPseudo(X.LINKED, isComponent),
+video: own$3(Ne),
+embeddedvideo: own$3(hasValue("instanceType", "embedded video")),
+linkedvideo: own$3(hasValue("instanceType", "linked video")),
+text: own$3(any([ hasValue("elementType", "text"), Be ])),
+"static": own$3(textOfType("static")),
+dynamic: own$3(textOfType("dynamic")),
+input: own$3(textOfType("input")),
+tlftext: own$3(Be),
+shape: own$3(all([ $e, isNot(Me), isNot(De) ])),
+group: own$3(Me),
+primitive: own$3(De),
+rectangle: own$3(isTrue("isRectangleObject")),
+oval: own$3(isTrue("isOvalObject")),
+scriptable: readingPseudo(X.LINKED, qe)
+};
+function playheadOf(e, t) {
+var r = t.remember("playheads", function() {
+return new L;
+});
+var n = r.get(e);
+if (!n) {
+var i = e;
+n = {
+frame: i.currentFrame,
+selected: listOf(i.getSelectedFrames())
+};
+r.set(e, n);
+}
+return n;
+}
+function meets(e, t, r) {
+var n = Number(e.read("startFrame"));
+return n < r && t < n + Number(e.read("duration"));
+}
+function isCurrent(e, t) {
+var r = t.places().ofFrame(e.object);
+if (!r) return false;
+var n = playheadOf(r.timeline, t).frame;
+return meets(e, n, n + 1);
+}
+function isSelected$1(e, t) {
+var r = t.places().ofFrame(e.object);
+if (!r) return false;
+var n = playheadOf(r.timeline, t).selected;
+for (var i = 0; i < n.length; i += 3) {
+if (n[i] === r.index && meets(e, n[i + 1], n[i + 2])) return true;
+}
+return false;
+}
 function own$2(e) {
 return readingPseudo(X.OWN, e);
 }
-var Ve = {
-instance: own$2(hasValue("elementType", "instance")),
-symbol: own$2(Ne),
-movieclip: own$2(Re),
-graphic: own$2(symbolOfType("graphic")),
-button: own$2(Le),
-bitmap: own$2(hasValue("instanceType", "bitmap")),
-compiledclip: own$2(We),
-component: readingPseudo(X.LINKED, isComponent),
-video: own$2($e),
-embeddedvideo: own$2(hasValue("instanceType", "embedded video")),
-linkedvideo: own$2(hasValue("instanceType", "linked video")),
-text: own$2(any([ hasValue("elementType", "text"), Be ])),
-"static": own$2(textOfType("static")),
-dynamic: own$2(textOfType("dynamic")),
-input: own$2(textOfType("input")),
-tlftext: own$2(Be),
-shape: own$2(all([ Fe, isNot(Me), isNot(De) ])),
-group: own$2(Me),
-primitive: own$2(De),
-rectangle: own$2(isTrue("isRectangleObject")),
-oval: own$2(isTrue("isOvalObject")),
-scriptable: readingPseudo(X.LINKED, qe)
+function hasText(e) {
+return function(t) {
+return t.of(e).test(function(e) {
+return textOf$1(e) !== "";
+});
+};
+}
+var Ke = hasText("name");
+function labelled(e) {
+return own$2(all([ Ke, hasValue("labelType", e) ]));
+}
+var isEmpty$2 = function(e) {
+return e.of("elements").test(function(e) {
+return listOf(e).length === 0;
+});
+};
+var ze = function makeTest(e) {
+var t = e.derived("isMotionObject()", function(e) {
+return ask$1(hostObjectOf(e), "isMotionObject");
+});
+return t.test(Boolean);
+};
+var Je = all([ hasValue("tweenType", "motion"), isNot(ze) ]);
+var _e = hasValue("tweenType", "shape");
+var Ge = any([ hasValue("tweenType", "motion"), _e, ze ]);
+function isStraight(e) {
+for (var t = 0; t < e.length; t++) {
+var r = e[t], n = r.x, i = r.y;
+if (Math.abs(n - i) > 1e-6) return false;
+}
+return true;
+}
+function hasCurve(e) {
+var t = e.derived("getCustomEase()", function askCurve(e) {
+var t = hostObjectOf(e);
+return t.getCustomEase ? t.getCustomEase("all") : [];
+});
+return t.test(function(e) {
+return !isStraight(listOf(e));
+});
+}
+var Qe = all([ Ge, any([ function(e) {
+return e.of("tweenEasing").test(function(e) {
+return typeof e === "number" && e !== 0;
+});
+}, hasValue("hasCustomEase", true), hasCurve ]) ]);
+var He = any([ function(e) {
+return e.of("soundLibraryItem").test(Boolean);
+}, hasText("soundName") ]);
+var Xe = {
+labelled: own$2(Ke),
+name: labelled("name"),
+comment: labelled("comment"),
+anchor: labelled("anchor"),
+empty: own$2(isEmpty$2),
+blank: own$2(isEmpty$2),
+tween: own$2(Ge),
+classic: own$2(Je),
+shape: own$2(_e),
+motion: own$2(ze),
+eased: own$2(Qe),
+scripted: own$2(hasText("actionScript")),
+audible: own$2(He),
+current: subjectPseudo(X.LINKED, isCurrent),
+selected: subjectPseudo(X.LINKED, isSelected$1)
 };
 function containmentOf(e, t) {
 var r = soleTest(e);
-return r ? new Ue(r.test, t) : new ze(e, t);
+return r ? new Ze(r.test, t) : new Ye(e, t);
 }
-var Ue = function() {
+var Ze = function() {
 function ContainmentOfEach(e, t) {
 this.test = e;
 this.run = t;
@@ -4086,7 +4335,7 @@ symbols: t.subjects
 };
 return ContainmentOfEach;
 }();
-var ze = function() {
+var Ye = function() {
 function ContainmentOfSets(e, t) {
 this.plan = e;
 this.run = t;
@@ -4105,19 +4354,19 @@ this.known[e.id] = t;
 return t;
 };
 ContainmentOfSets.prototype.findsIn = function(e) {
-var t = new Pe(this.run);
+var t = new Ae(this.run);
 t.through(e);
 return runOnSubjects(this.plan, t.found.subjects, this.run).length > 0;
 };
 return ContainmentOfSets;
 }();
-var Ke = 0;
+var et = 0;
 function containing(e) {
 return {
 type: "query",
 looksInside: true,
 makeStep: function(t) {
-var r = "containment " + String(++Ke);
+var r = "containment " + String(++et);
 var n = function contains(n, i) {
 var o = i.remember(r, function() {
 return containmentOf(t, i);
@@ -4134,17 +4383,51 @@ needsIdentity: true
 }
 };
 }
-var Je = {
+var tt = {
 has: containing(function(e, t) {
 return e.inElement(t);
 })
 };
-var _e = {
+var rt = {
 has: containing(function(e, t) {
 return e.inItem(t);
 })
 };
-function matching(e) {
+function holding(e) {
+return {
+type: "query",
+looksInside: true,
+makeStep: function(t) {
+return {
+type: "test",
+test: function(r, n) {
+return findsIn(t, e(r, n), n);
+},
+cost: X.CONTENTS,
+runsUserCode: t.runsUserCode,
+needsIdentity: true
+};
+}
+};
+}
+function findsIn(e, t, r) {
+var n = soleTest(e);
+if (!n) return runOnSubjects(e, t, r).length > 0;
+for (var i = 0; i < t.length; i++) if (n.test(t[i], r)) return true;
+return false;
+}
+var nt = {
+has: holding(function(e, t) {
+return elementsOfKeyframes([ e ], t);
+})
+};
+var it = {
+has: holding(function(e, t) {
+return elementsOfKeyframes(keyframesOfLayer(e, t), t);
+}),
+frames: holding(keyframesOfLayer)
+};
+function matching$1(e) {
 return {
 type: "query",
 looksInside: false,
@@ -4169,11 +4452,11 @@ return a;
 }
 };
 }
-var Ge = {
-is: matching(true),
-not: matching(false)
+var ot = {
+is: matching$1(true),
+not: matching$1(false)
 };
-var Qe = "*";
+var at = "*";
 function findReferences(e, t, r, n) {
 var i = n(e, "elementType");
 if (i === "instance") {
@@ -4191,7 +4474,7 @@ var n = r(e, "soundLibraryItem");
 if (isObject(n)) t.addItem(n);
 }
 function facesOfFont(e, t) {
-return [ foldCase(String(e)), foldCase(leafOf(t) + Qe) ];
+return [ foldCase(String(e)), foldCase(leafOf(t) + at) ];
 }
 function bitmapsOfShape(e) {
 var t = [];
@@ -4215,7 +4498,7 @@ var n = read(e[r], "textAttrs");
 if (isObject(n)) t(foldCase(String(read(n, "face"))));
 }
 }
-var He = function() {
+var st = function() {
 function Usage(e) {
 this.run = e;
 this.addBitmap = null;
@@ -4309,9 +4592,9 @@ function isUsed(e, t) {
 return t.remember("usage", usageOf).has(e);
 }
 function usageOf(e) {
-return new He(e);
+return new st(e);
 }
-var Xe = {
+var ut = {
 selected: subjectPseudo(X.LINKED, isSelected),
 exported: readingPseudo(X.OWN, isTrue("linkageExportForAS")),
 used: subjectPseudo(X.CONTENTS, isUsed),
@@ -4319,7 +4602,7 @@ unused: subjectPseudo(X.CONTENTS, function(e, t) {
 return !isUsed(e, t);
 })
 };
-function childrenOf$1(e, t) {
+function childrenOf$2(e, t) {
 var r = t.library();
 var n = new ve;
 for (var i = 0; i < e.length; i++) {
@@ -4327,19 +4610,19 @@ if (isFolder(e[i])) n.addAll(r.inFolder(e[i].readText("name")));
 }
 return n.subjects;
 }
-function descendantsOf(e, t) {
+function descendantsOf$1(e, t) {
 var r = new ve;
 for (var n = 0; n < e.length; n++) {
-var i = childrenOf$1([ e[n] ], t).reverse();
+var i = childrenOf$2([ e[n] ], t).reverse();
 for (var o = i.pop(); o !== undefined; o = i.pop()) {
 if (!r.add(o)) continue;
-var a = childrenOf$1([ o ], t);
+var a = childrenOf$2([ o ], t);
 for (var s = a.length - 1; s >= 0; s--) i.push(a[s]);
 }
 }
 return r.subjects;
 }
-function parentsOf(e, t) {
+function parentsOf$2(e, t) {
 var r = t.library();
 var n = new ve;
 for (var i = 0; i < e.length; i++) {
@@ -4348,18 +4631,18 @@ if (o) n.add(o);
 }
 return n.subjects;
 }
-var Ze = {
+var lt = {
 children: {
 type: "replace",
-apply: childrenOf$1
+apply: childrenOf$2
 },
 descendants: {
 type: "replace",
-apply: descendantsOf
+apply: descendantsOf$1
 },
 parent: {
 type: "replace",
-apply: parentsOf
+apply: parentsOf$2
 }
 };
 function isOfType(e) {
@@ -4371,13 +4654,13 @@ return any([ isOfType(e), all([ isOfType("video"), hasValue("videoType", e) ]) ]
 function own$1(e) {
 return readingPseudo(X.OWN, e);
 }
-var Ye = any([ isOfType("movie clip"), isOfType("graphic"), isOfType("button") ]);
-var et = {
+var ft = any([ isOfType("movie clip"), isOfType("graphic"), isOfType("button") ]);
+var ct = {
 movieclip: own$1(isOfType("movie clip")),
 graphic: own$1(isOfType("graphic")),
 button: own$1(isOfType("button")),
-symbol: own$1(Ye),
-timeline: own$1(Ye),
+symbol: own$1(ft),
+timeline: own$1(ft),
 folder: own$1(isOfType("folder")),
 bitmap: own$1(isOfType("bitmap")),
 sound: own$1(isOfType("sound")),
@@ -4389,6 +4672,243 @@ compiledclip: own$1(isOfType("compiled clip")),
 component: own$1(isOfType("component")),
 screen: own$1(isOfType("screen"))
 };
+function parentOf(e, t) {
+if (t === void 0) {
+t = read;
+}
+var r = t(e, "parentLayer");
+return isObject(r) ? r : null;
+}
+function layersAbove(e, t) {
+if (t === void 0) {
+t = read;
+}
+var r = [];
+for (var n = parentOf(e, t); n; n = parentOf(n, t)) r.push(n);
+return r;
+}
+function pathOfLayer(e, t) {
+if (t === void 0) {
+t = read;
+}
+var r = String(t(e, "name"));
+var n = layersAbove(e, t);
+for (var i = 0; i < n.length; i++) {
+if (t(n[i], "layerType") === "folder") {
+r = String(t(n[i], "name")) + "/" + r;
+}
+}
+return r;
+}
+function someKeyframe(e) {
+return function holdsForSome(t) {
+for (var r = 0; r < t.length; r++) if (e(t[r])) return true;
+return false;
+};
+}
+function isTweened(e) {
+var t = e.readText("tweenType");
+return (t !== "" && t !== "none") || ask$1(e.object, "isMotionObject");
+}
+var ht = someKeyframe(function(e) {
+return elementCount(e) > 0;
+});
+var isEmpty$1 = function(e) {
+return !ht(e);
+};
+var pt = someKeyframe(isTweened);
+var mt = someKeyframe(function(e) {
+return Number(e.read("startFrame")) > 0 && elementCount(e) > 0;
+});
+var dt = someKeyframe(function(e) {
+return e.readText("actionScript") !== "";
+});
+var vt = someKeyframe(function(e) {
+return Boolean(e.read("soundLibraryItem")) || e.readText("soundName") !== "";
+});
+function holdsForItem(e, t, r) {
+return e.remember(t, inspectItem, r);
+}
+function inspectItem(e, t, r) {
+var n = keyframesOfItem(e);
+return n !== null && r(n);
+}
+function ofInstances(e, t) {
+return readingPseudo(X.TIMELINE, function makeTest(r) {
+var n = r.of("elementType");
+var i = r.of("libraryItem");
+return function holdsForSymbol(r, o) {
+if (n.read(r, o) !== "instance") return false;
+var a = i.read(r, o);
+return isObject(a) && holdsForItem(o.items.of(a), e, t);
+};
+});
+}
+function ofItems(e, t) {
+return subjectPseudo(X.TIMELINE, function(r) {
+return holdsForItem(r, e, t);
+});
+}
+var yt = {
+empty: ofInstances(":empty", isEmpty$1),
+animated: ofInstances(":animated", pt),
+keyframed: ofInstances(":keyframed", mt),
+scripted: ofInstances(":scripted", dt),
+audible: ofInstances(":audible", vt)
+};
+var gt = {
+empty: subjectPseudo(X.TIMELINE, function isEmptyItem(e, t) {
+if (isFolder(e)) return !t.library().isFilled(e.readText("name"));
+return holdsForItem(e, ":empty", isEmpty$1);
+}),
+animated: ofItems(":animated", pt),
+keyframed: ofItems(":keyframed", mt),
+scripted: ofItems(":scripted", dt),
+audible: ofItems(":audible", vt)
+};
+function layersWith(e, t, r) {
+var n = r.remember(e, function() {
+return new L;
+});
+return function isAmong(e) {
+var i = r.places().ofLayer(e);
+if (!i) return false;
+var o = n.get(i.timeline);
+if (!o) {
+o = [];
+var a = t(i.timeline);
+for (var s = 0; s < a.length; s++) o[a[s]] = true;
+n.set(i.timeline, o);
+}
+return o[i.index] === true;
+};
+}
+function siblingsOf(e, t) {
+var r = t.places().ofLayer(e.object);
+if (!r) return [];
+var n = t.remember("layers of timelines", function() {
+return new L;
+});
+var i = n.get(r.timeline);
+if (!i) {
+i = t.layers.all(layersOf(r.timeline));
+n.set(r.timeline, i);
+}
+return i;
+}
+function parentSubject(e, t) {
+var r = parentOf(e.object, function(t, r) {
+return e.read(r);
+});
+return r && t.layers.of(r);
+}
+function below(e, t, r) {
+var n = ve.of(e);
+var i = new ve;
+var o = new ve;
+for (var a = 0; a < e.length; a++) {
+if (i.has(e[a])) continue;
+var s = siblingsOf(e[a], t);
+i.addAll(s);
+for (var u = 0; u < s.length; u++) {
+var l = parentSubject(s[u], t);
+if (l && (n.has(l) || (r && o.has(l)))) o.add(s[u]);
+}
+}
+return o.subjects;
+}
+function childrenOf$1(e, t) {
+return below(e, t, false);
+}
+function descendantsOf(e, t) {
+return below(e, t, true);
+}
+function parentsOf$1(e, t) {
+var r = new ve;
+for (var n = 0; n < e.length; n++) {
+var i = parentSubject(e[n], t);
+if (i) r.add(i);
+}
+return r.subjects;
+}
+function reachableLayers(e, t) {
+var r = ve.of(e);
+for (var n = 0; n < e.length; n++) r.addAll(siblingsOf(e[n], t));
+return r.subjects;
+}
+var bt = {
+children: {
+type: "replace",
+apply: childrenOf$1
+},
+descendants: {
+type: "replace",
+apply: descendantsOf
+},
+parent: {
+type: "replace",
+apply: parentsOf$1
+}
+};
+function isSwitched(e, t, r, n) {
+if (e.read(t) === r) return true;
+var i = layersAbove(e.object, function(e, t) {
+return n.layers.of(e).read(t);
+});
+for (var o = 0; o < i.length; o++) {
+var a = n.layers.of(i[o]);
+if (a.read("layerType") === "folder" && a.read(t) === r) return true;
+}
+return false;
+}
+function switched(e, t) {
+return subjectPseudo(X.LINKED, function(r, n) {
+return isSwitched(r, e, t, n);
+});
+}
+function ofKeyframes(e) {
+return subjectPseudo(X.TIMELINE, function(t, r) {
+return e(keyframesOfLayer(t, r));
+});
+}
+var Ot = someKeyframe(function(e) {
+return e.readText("name") !== "";
+});
+function isEmpty(e, t) {
+var r = e.read("layerType") === "folder" ? descendantsOf([ e ], t) : [ e ];
+for (var n = 0; n < r.length; n++) if (ht(keyframesOfLayer(r[n], t))) return false;
+return true;
+}
+function isListed(e, t) {
+return subjectPseudo(X.LINKED, function(r, n) {
+return layersWith(e, t, n)(r.object);
+});
+}
+var wt = {
+locked: switched("locked", true),
+hidden: switched("visible", false),
+visible: subjectPseudo(X.LINKED, function(e, t) {
+return !isSwitched(e, "visible", false, t);
+}),
+outline: switched("outline", true),
+current: isListed("current layers", function(e) {
+return [ e.currentLayer ];
+}),
+selected: isListed("selected layers", function(e) {
+return listOf(e.getSelectedLayers());
+}),
+empty: subjectPseudo(X.TIMELINE, isEmpty),
+animated: ofKeyframes(pt),
+keyframed: ofKeyframes(mt),
+scripted: ofKeyframes(dt),
+audible: ofKeyframes(vt),
+labelled: ofKeyframes(Ot)
+};
+var xt = [ "normal", "guide", "guided", "mask", "masked", "folder", "camera" ];
+var kt = {};
+for (var Ct = 0; Ct < xt.length; Ct++) {
+kt[xt[Ct]] = readingPseudo(X.OWN, hasValue("layerType", xt[Ct]));
+}
 function boundsOf$1(e) {
 var t = Number(e.read("left"));
 var r = Number(e.read("top"));
@@ -4401,12 +4921,12 @@ right: n,
 bottom: r + Number(e.read("height"))
 };
 }
-var tt = function() {
+var Et = function() {
 function Overlap(e, t) {
 this.plan = e;
 this.run = t;
-this.layers = new F;
-this.keyframes = new F;
+this.layers = new L;
+this.keyframes = new L;
 }
 Overlap.prototype.holdsFor = function(e) {
 var t = e.read("layer");
@@ -4446,18 +4966,18 @@ return e.left - t.left;
 };
 return Overlap;
 }();
-var rt = 0;
-var nt = {
+var Tt = 0;
+var St = {
 overlaps: {
 type: "query",
 looksInside: true,
 makeStep: function(e) {
-var t = "overlap " + String(++rt);
+var t = "overlap " + String(++Tt);
 return {
 type: "test",
 test: function(r, n) {
 return n.remember(t, function() {
-return new tt(e, n);
+return new Et(e, n);
 }).holdsFor(r);
 },
 cost: X.CONTENTS,
@@ -4497,7 +5017,7 @@ return e;
 }
 };
 }
-var it = {
+var It = {
 first: fixed(nth$1(0, 1)),
 last: fixed(last),
 even: fixed(nth$1(2, 0)),
@@ -4517,78 +5037,15 @@ return drawn(e ? e.value : .5);
 }
 }
 };
-function someKeyframe(e) {
-return function holdsForSome(t) {
-for (var r = 0; r < t.length; r++) if (e(t[r])) return true;
-return false;
-};
-}
-function isTweened(e) {
-var t = e.readText("tweenType");
-return (t !== "" && t !== "none") || ask$1(e.object, "isMotionObject");
-}
-var ot = someKeyframe(function(e) {
-return elementCount(e) > 0;
-});
-var isEmpty = function(e) {
-return !ot(e);
-};
-var at = someKeyframe(isTweened);
-var st = someKeyframe(function(e) {
-return Number(e.read("startFrame")) > 0 && elementCount(e) > 0;
-});
-var ut = someKeyframe(function(e) {
-return e.readText("actionScript") !== "";
-});
-var ft = someKeyframe(function(e) {
-return Boolean(e.read("soundLibraryItem")) || e.readText("soundName") !== "";
-});
-function holdsForItem(e, t, r) {
-return e.remember(t, inspectItem, r);
-}
-function inspectItem(e, t, r) {
-var n = keyframesOfItem(e);
-return n !== null && r(n);
-}
-function ofInstances(e, t) {
-return readingPseudo(X.TIMELINE, function makeTest(r) {
-var n = r.of("elementType");
-var i = r.of("libraryItem");
-return function holdsForSymbol(r, o) {
-if (n.read(r, o) !== "instance") return false;
-var a = i.read(r, o);
-return isObject(a) && holdsForItem(o.items.of(a), e, t);
-};
-});
-}
-function ofItems(e, t) {
-return subjectPseudo(X.TIMELINE, function(r) {
-return holdsForItem(r, e, t);
-});
-}
-var lt = {
-empty: ofInstances(":empty", isEmpty),
-animated: ofInstances(":animated", at),
-keyframed: ofInstances(":keyframed", st),
-scripted: ofInstances(":scripted", ut),
-audible: ofInstances(":audible", ft)
-};
-var ct = {
-empty: subjectPseudo(X.TIMELINE, function isEmptyItem(e, t) {
-if (isFolder(e)) return !t.library().isFilled(e.readText("name"));
-return holdsForItem(e, ":empty", isEmpty);
-}),
-animated: ofItems(":animated", at),
-keyframed: ofItems(":keyframed", st),
-scripted: ofItems(":scripted", ut),
-audible: ofItems(":audible", ft)
-};
-var ht = mergePseudos([ Ve, Te, lt, Ae, it, Ge, Je, nt ]);
-var pt = mergePseudos([ et, Xe, ct, Ze, it, Ge, _e ]);
-var dt = {
+var Ft = mergePseudos([ Ue, Se, yt, Pe, It, ot, tt, St ]);
+var jt = mergePseudos([ ct, ut, gt, lt, It, ot, rt ]);
+var At = mergePseudos([ kt, wt, bt, It, ot, it ]);
+var Pt = mergePseudos([ Xe, It, ot, nt ]);
+var Lt = {
 word: "element",
-pseudos: ht,
-attributes: ke,
+pseudos: Ft,
+attributes: Ce,
+members: {},
 testName: function(e, t) {
 return t.of("name").test(function(t) {
 return e(typeof t === "string" ? t : textOf$1(t));
@@ -4601,11 +5058,63 @@ return function matchesItem(e, r) {
 return isObject(n.read(e, r)) && t(textOf$1(i.read(e, r)));
 };
 },
-inPositionOrder: null,
+positionLists: null,
 subjectsOf: function(e) {
 return e.elements;
 },
 reachableFrom: reachableElements
+};
+var Nt = function layerOf(e, t, r) {
+var n = r.layerOf(hostObjectOf(e));
+return n && n.object;
+};
+function byLayer(e, t) {
+var r = [];
+var n = [];
+var i = [];
+for (var o = 0; o < e.length; o++) {
+var a = t.layerOf(e[o].object);
+if (!a) i.push(e[o]); else {
+if (n[a.id] === undefined) n[a.id] = r.push([]) - 1;
+r[n[a.id]].push(e[o]);
+}
+}
+if (i.length > 0) r.push(i);
+return r;
+}
+var $t = {
+word: "frame",
+pseudos: Pt,
+attributes: {},
+members: {
+layer: Nt
+},
+testName: function(e, t) {
+return t.of("name").test(function(t) {
+return e(textOf$1(t));
+});
+},
+testItem: function(e, t, r) {
+if (e !== "name") return function() {
+return false;
+};
+var n = r.derived("path of layer", function pathOf(e, t, r) {
+var n = r.layerOf(hostObjectOf(e));
+return n ? n.remember("path", function(e) {
+return pathOfLayer(e.object);
+}, null) : "";
+});
+return n.test(function(e) {
+return t(e);
+});
+},
+positionLists: byLayer,
+subjectsOf: function(e) {
+return e.frames;
+},
+reachableFrom: function(e) {
+return e;
+}
 };
 function inPathOrder(e) {
 var t = [];
@@ -4629,10 +5138,11 @@ function compareTexts(e, t) {
 if (e === t) return 0;
 return e < t ? -1 : 1;
 }
-var mt = {
+var Bt = {
 word: "item",
-pseudos: pt,
+pseudos: jt,
 attributes: Ee,
+members: {},
 testName: function(e, t) {
 var r = t.of("name");
 return function(t, n) {
@@ -4645,7 +5155,9 @@ return function(e, r) {
 return t(textOf$1(n.read(e, r)));
 };
 },
-inPositionOrder: inPathOrder,
+positionLists: function(e) {
+return [ inPathOrder(e) ];
+},
 subjectsOf: function(e) {
 return e.items;
 },
@@ -4655,8 +5167,35 @@ r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var vt = /^([+-]?\d*)n$/;
-var gt = /^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var Dt = {
+word: "layer",
+pseudos: At,
+attributes: {},
+members: {},
+testName: function(e, t) {
+return t.of("name").test(function(t) {
+return e(textOf$1(t));
+});
+},
+testItem: function(e, t, r) {
+if (e !== "name") return function() {
+return false;
+};
+var n = r.derived("path", function(e) {
+return pathOfLayer(hostObjectOf(e));
+});
+return n.test(function(e) {
+return t(e);
+});
+},
+positionLists: null,
+subjectsOf: function(e) {
+return e.layers;
+},
+reachableFrom: reachableLayers
+};
+var Mt = /^([+-]?\d*)n$/;
+var Rt = /^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e) {
 var t = e.toLowerCase();
 if (t === "even") return {
@@ -4667,9 +5206,9 @@ if (t === "odd") return {
 a: 2,
 b: 1
 };
-var r = vt.exec(t);
+var r = Mt.exec(t);
 if (r) return nth(readSteps(r[1]), 0);
-var n = gt.exec(t);
+var n = Rt.exec(t);
 if (n) return nth(readSteps(n[1]), readWholeNumber(n[2] + n[3]));
 return nth(0, readWholeNumber(t));
 }
@@ -4682,15 +5221,15 @@ a: e,
 b: t
 };
 }
-var yt = 32;
-var bt = {
+var Wt = 32;
+var Vt = {
 ends: ")",
 trims: "",
 stars: false,
 ranges: false,
 parentheses: false
 };
-var Ot = {
+var qt = {
 ends: "",
 trims: "",
 stars: false,
@@ -4698,8 +5237,8 @@ ranges: false,
 parentheses: true
 };
 function parseArgument(e, t, r, n) {
-if (t === "query" && e.depth === yt) {
-throw e.error("too deep: expected at most ".concat(yt, " queries within one another"));
+if (t === "query" && e.depth === Wt) {
+throw e.error("too deep: expected at most ".concat(Wt, " queries within one another"));
 }
 e.position++;
 var i = parseContent(e, t, r, n);
@@ -4761,7 +5300,7 @@ e.skipBlanks();
 var t = e.position;
 return {
 index: t,
-text: trim(textOf(parseText(e, bt)))
+text: trim(textOf(parseText(e, Vt)))
 };
 }
 function unreadable(e, t, r, n, i) {
@@ -4774,10 +5313,10 @@ var t = e.position;
 return {
 type: "text",
 index: t,
-text: textOf(parseText(e, Ot))
+text: textOf(parseText(e, qt))
 };
 }
-var wt = [ [ "contains", "has" ] ];
+var Ut = [ [ "contains", "has" ] ];
 function parsePseudo(e, t, r) {
 var n = e.position;
 e.position++;
@@ -4807,36 +5346,36 @@ if (e.position === t) throw e.unexpected('the name of a pseudo after ":"');
 return e.text.substring(t, e.position);
 }
 function canonical(e) {
-for (var t = 0; t < wt.length; t++) if (wt[t][0] === e) return wt[t][1];
+for (var t = 0; t < Ut.length; t++) if (Ut[t][0] === e) return Ut[t][1];
 return e;
 }
 function unknownPseudo(e, t, r, n) {
 var i = n.pseudos().slice(0);
-for (var o = 0; o < wt.length; o++) {
-if (n.argumentOf(wt[o][1]) !== null) i.push(wt[o][0]);
+for (var o = 0; o < Ut.length; o++) {
+if (n.argumentOf(Ut[o][1]) !== null) i.push(Ut[o][0]);
 }
 var a = nearest(t, i);
 var s = a === null ? "Expected one of :".concat(i.sort().join(" :")) : 'Did you mean ":'.concat(a, '"?');
 return e.error('unknown pseudo ":'.concat(clip(t), '"'), r, s);
 }
-var xt = 160;
-var kt = 100;
-var Et = "...";
+var Kt = 160;
+var zt = 100;
+var Jt = "...";
 function pointAt(e, t) {
 var r = 0;
 var n = e.length;
-if (e.length > xt) {
-r = Math.max(0, t - kt);
-n = Math.min(e.length, r + xt);
+if (e.length > Kt) {
+r = Math.max(0, t - zt);
+n = Math.min(e.length, r + Kt);
 }
-var i = r > 0 ? Et : "";
-var o = n < e.length ? Et : "";
+var i = r > 0 ? Jt : "";
+var o = n < e.length ? Jt : "";
 var a = oneLine(e.substring(r, n));
 return "  ".concat(i).concat(a).concat(o, "\n  ").concat(padLeft("^", i.length + t - r + 1));
 }
-var Ct = "SelectorError";
-var Tt = [ "stack", "fileName", "lineNumber", "line" ];
-var St = function SelectorError(e) {
+var _t = "SelectorError";
+var Gt = [ "stack", "fileName", "lineNumber", "line" ];
+var Qt = function SelectorError(e) {
 this.message = format(e);
 this.query = e.query;
 this.index = e.index;
@@ -4844,26 +5383,26 @@ locate(this);
 };
 function Parent() {}
 Parent.prototype = Error.prototype;
-var It = new Parent;
-It.name = Ct;
-It.toString = function toString() {
+var Ht = new Parent;
+Ht.name = _t;
+Ht.toString = function toString() {
 return "".concat(this.name, ": ").concat(this.message);
 };
-It.constructor = St;
-St.prototype = It;
+Ht.constructor = Qt;
+Qt.prototype = Ht;
 function format(e) {
 var t = "".concat(e.caller, ": ").concat(e.problem, "\n").concat(pointAt(e.query, e.index));
 return e.hint === undefined ? t : "".concat(t, "\n  ").concat(e.hint);
 }
 function locate(e) {
 var t = new Error(e.message);
-for (var r = 0; r < Tt.length; r++) {
-var n = t[Tt[r]];
+for (var r = 0; r < Gt.length; r++) {
+var n = t[Gt[r]];
 if (n === undefined) continue;
-e[Tt[r]] = typeof n === "string" ? n.replace(/^Error:/, "".concat(Ct, ":")) : n;
+e[Gt[r]] = typeof n === "string" ? n.replace(/^Error:/, "".concat(_t, ":")) : n;
 }
 }
-var jt = function() {
+var Xt = function() {
 function Scanner(e, t) {
 this.text = e;
 this.caller = t;
@@ -4893,7 +5432,7 @@ Scanner.prototype.error = function(e, t, r) {
 if (t === void 0) {
 t = this.position;
 }
-return new St({
+return new Qt({
 caller: this.caller,
 problem: e,
 query: this.text,
@@ -4907,13 +5446,13 @@ function quoteCharacter(e) {
 if (e === "") return "the end";
 return e === '"' ? "'\"'" : '"'.concat(oneLine(e), '"');
 }
-var Pt = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var At = '".class", "[attribute]", ":pseudo", ","';
+var Zt = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Yt = '".class", "[attribute]", ":pseudo", ","';
 function parse(e, t, r) {
 if (r === void 0) {
 r = "$()";
 }
-return parseQuery(new jt(e, r), t);
+return parseQuery(new Xt(e, r), t);
 }
 function parseQuery(e, t) {
 var r = [];
@@ -4936,7 +5475,7 @@ n.push(i);
 e.skipBlanks();
 }
 if (n.length === 0) throw emptyGroup(e);
-if (!isGroupEnd(e)) throw e.unexpected(e.depth > 0 ? "".concat(At, ' or ")"') : At);
+if (!isGroupEnd(e)) throw e.unexpected(e.depth > 0 ? "".concat(Yt, ' or ")"') : Yt);
 return {
 type: "group",
 index: r,
@@ -5029,15 +5568,18 @@ return t === "" || t === "," || (t === ")" && e.depth > 0);
 }
 function emptyGroup(e) {
 var t = trim(e.text) === "" ? "query" : "part";
-return e.error("empty ".concat(t, ": expected ").concat(Pt));
+return e.error("empty ".concat(t, ": expected ").concat(Zt));
 }
-var Nt = /^:[A-Za-z0-9_-]+$/;
-var $t = /^\[[A-Za-z0-9_-]+\]$/;
-var Ft = ":contains";
-var Bt = 200;
-var Dt = 0;
-var Mt = function() {
+var er = /^:[A-Za-z0-9_-]+$/;
+var tr = /^\[[A-Za-z0-9_-]+\]$/;
+var rr = ":contains";
+var nr = 200;
+var ir = 0;
+var or = function() {
 function Registry(e, t) {
+if (t === void 0) {
+t = {};
+}
 this.domain = e;
 this.contents = t;
 this.callbacks = {};
@@ -5047,18 +5589,18 @@ this.generation = 0;
 }
 Registry.prototype.register = function(e, t) {
 var r = "Selectors." + this.domain.word + ".register(): ";
-if (typeof e !== "string" || !(Nt.test(e) || $t.test(e))) {
+if (typeof e !== "string" || !(er.test(e) || tr.test(e))) {
 var n = 'name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r + n + describeValue(e));
 }
 if (typeof t !== "function") {
 throw new TypeError(r + "callback must be a Function, got " + describeValue(t));
 }
-if (this.pseudo(e.substring(1)) || e === Ft) {
+if (this.pseudo(e.substring(1)) || e === rr) {
 throw new Error(r + '"' + e + '" is built in; choose another name');
 }
 this.callbacks[e] = t;
-Dt++;
+ir++;
 };
 Registry.prototype.pseudo = function(e) {
 var t = this.domain.pseudos;
@@ -5079,17 +5621,17 @@ return t.type === "query" ? "query" : "none";
 Registry.prototype.pseudos = function() {
 var e = [];
 for (var t in this.domain.pseudos) if (this.pseudo(t)) e.push(t);
-for (var t in this.callbacks) if (Nt.test(t)) e.push(t.substring(1));
+for (var t in this.callbacks) if (er.test(t)) e.push(t.substring(1));
 return e;
 };
 Registry.prototype.within = function(e) {
-return e === "has" && this.contents ? this.contents : this;
+return Object.prototype.hasOwnProperty.call(this.contents, e) ? this.contents[e] : this;
 };
 Registry.prototype.parse = function(e, t) {
 return parse(e, this, t);
 };
 Registry.prototype.planOf = function(e, t) {
-if (this.generation !== Dt || this.planCount === Bt) this.forgetPlans();
+if (this.generation !== ir || this.planCount === nr) this.forgetPlans();
 var r = this.plans["/" + e];
 if (r) return r;
 var n = compile(this.parse(e, t), this);
@@ -5100,45 +5642,68 @@ return n;
 Registry.prototype.forgetPlans = function() {
 this.plans = {};
 this.planCount = 0;
-this.generation = Dt;
+this.generation = ir;
 };
 return Registry;
 }();
-var Rt = new Mt(dt);
-var Lt = new Mt(mt, Rt);
+var ar = new or(Lt);
+var sr = new or(Bt, {
+has: ar
+});
+var ur = new or($t, {
+has: ar
+});
+var lr = new or(Dt, {
+has: ar,
+frames: ur
+});
 function wordsOf(e) {
 return {
 register: function(t, r) {
 e.register(t, r);
-return Wt;
+return fr;
 }
 };
 }
-var Wt = {
-element: wordsOf(Rt),
-item: wordsOf(Lt),
+var fr = {
+element: wordsOf(ar),
+item: wordsOf(sr),
+layer: wordsOf(lr),
+frame: wordsOf(ur),
 random: Math.random
 };
 function selectElements(e, t, r) {
-return select(t, selection(Rt, e, r));
+return select(t, selection(ar, e, r));
 }
 function selectItems$1(e, t, r) {
-return select(t, selection(Lt, e, r));
+return select(t, selection(sr, e, r));
+}
+function selectLayers$1(e, t, r) {
+return select(t, selection(lr, e, r));
+}
+function selectFrames$1(e, t, r) {
+return select(t, selection(ur, e, r));
 }
 function filterElements(e, t, r) {
-return filter(t, selection(Rt, e, r));
+return filter(t, selection(ar, e, r));
 }
 function filterItems(e, t, r) {
-return filter(t, selection(Lt, e, r));
+return filter(t, selection(sr, e, r));
+}
+function filterLayers(e, t, r) {
+return filter(t, selection(lr, e, r));
+}
+function filterFrames(e, t, r) {
+return filter(t, selection(ur, e, r));
 }
 function distinctObjects(e) {
-return objectsOf((new ye).all(e));
+return objectsOf((new be).all(e));
 }
 function selection(e, t, r) {
-var n = new be({
+var n = new Oe({
 query: t,
 document: r.document,
-random: Wt.random
+random: fr.random
 });
 return {
 words: e,
@@ -5180,10 +5745,11 @@ var n = t.words, i = t.run, o = t.options;
 var a = n.parse(i.query, o.caller);
 var s = sourceOf(flatten(e), t);
 var u = explanation(o.caller, a, s.length);
-var f = runOnSubjects(compileAsWritten(a, n), s, i, s, u.add);
-var l = inSourceOrder(f, s, t);
-r(u.finish(l.length));
-return objectsOf(l);
+var l = runOnSubjects(compileAsWritten(a, n), s, i, s, u.add);
+var f = inSourceOrder(l, s, t);
+var c = f.length === 0 ? hintAt(a, n) : null;
+r(u.finish(f.length) + (c === null ? "" : "\n  " + c));
+return objectsOf(f);
 }
 function sourceOf(e, t) {
 var r = t.words, n = t.run, i = t.options;
@@ -5196,10 +5762,10 @@ if (!n.replaces) return e;
 var a = ve.of(t);
 var s = new ve;
 for (var u = 0; u < e.length; u++) if (!a.has(e[u])) s.add(e[u]);
-var f = ve.of(e).inOrderOf(t);
-var l = n.parts.length === 1 || s.subjects.length < 2;
-var c = l ? s.subjects : s.inOrderOf(i.domain.reachableFrom(t, o));
-return f.concat(c);
+var l = ve.of(e).inOrderOf(t);
+var f = n.parts.length === 1 || s.subjects.length < 2;
+var c = f ? s.subjects : s.inOrderOf(i.domain.reachableFrom(t, o));
+return l.concat(c);
 }
 function filter(e, t) {
 var r = t.plan, n = t.words, i = t.run;
@@ -5208,14 +5774,14 @@ var o = select([ e ], t);
 var a = n.domain.subjectsOf(i);
 var s = ve.of(a.all(o));
 var u = new ve;
-var f = [];
-for (var l = 0; l < e.length; l++) {
-var c = a.of(e[l]);
+var l = [];
+for (var f = 0; f < e.length; f++) {
+var c = a.of(e[f]);
 u.add(c);
-if (s.has(c)) f.push(e[l]);
+if (s.has(c)) l.push(e[f]);
 }
-for (var l = 0; l < o.length; l++) if (!u.has(s.subjects[l])) f.push(o[l]);
-return f;
+for (var f = 0; f < o.length; f++) if (!u.has(s.subjects[f])) l.push(o[f]);
+return l;
 }
 function objectsOf(e) {
 var t = [];
@@ -5365,9 +5931,9 @@ if (a.length === 0) return;
 withPlaceRestored(t, function visitItems() {
 if (fl.getDocumentDOM() !== t) fl.setActiveWindow(t);
 for (var r = 0; r < a.length; r++) {
-var s = a[r], u = s.item, f = s.index;
-open(e, t, u, f);
-n.apply(i, [ u, f ].concat(o));
+var s = a[r], u = s.item, l = s.index;
+open(e, t, u, l);
+n.apply(i, [ u, l ].concat(o));
 }
 });
 }
@@ -5388,7 +5954,7 @@ throw wrongArgument(e, "document", "a Document", t);
 var n = isCollection(r) ? r.dom : null;
 return n || activeDocument(e);
 }
-var qt = function(e) {
+var cr = function(e) {
 __extends(DocumentCollection, e);
 function DocumentCollection(t, r) {
 var n = e.call(this, t) || this;
@@ -5402,11 +5968,11 @@ if (typeof t !== "string") {
 if (typeof t !== "function") throw wrongArgument(a, "test", "a query or a Function", t);
 return e.prototype.filter.call(this, t, r);
 }
-var s = this, u = s.elements, f = s.dom;
+var s = this, u = s.elements, l = s.dom;
 var query = function() {
 return o(t, u, {
 caller: a + "()",
-document: f
+document: l
 });
 };
 replaceElements(this, blameDeleted(a, [ u ], query));
@@ -5449,7 +6015,7 @@ return r.push(e.name);
 return r;
 }
 function revealPaths(e, t) {
-var r = new D;
+var r = new B;
 for (var n = 0; n < t.length; n++) {
 var i = ancestorsOf(t[n]);
 for (var o = 0; o < i.length; o++) {
@@ -5457,8 +6023,8 @@ if (r.add(i[o])) expandFolder(e, i[o], true, false);
 }
 }
 }
-var Vt = "ItemCollection.addToStage";
-var Ut = {
+var hr = "ItemCollection.addToStage";
+var pr = {
 "/movie clip": true,
 "/graphic": true,
 "/button": true,
@@ -5476,12 +6042,12 @@ var n = r.frames[t.currentFrame];
 return n ? n.elements : [];
 }
 function addItemsToStage(e, t, r, n) {
-checkNumber(Vt, "x", r);
-checkNumber(Vt, "y", n);
+checkNumber(hr, "x", r);
+checkNumber(hr, "y", n);
 var i = currentFrameElements(e).length;
 var o = e.library;
 function place(e) {
-if (Ut["/" + e.itemType] !== true) return;
+if (pr["/" + e.itemType] !== true) return;
 var t = {
 x: r,
 y: n
@@ -5490,22 +6056,22 @@ if (!o.addItemToDocument(t, e.name)) throw new Error("Animate refused to place i
 }
 restorePlaceOnError(e, function placeAll() {
 withPanelSelectionRestored(o, function() {
-return forEach(Vt, t, place);
+return forEach(hr, t, place);
 });
 });
 var a = currentFrameElements(e).slice(i);
 replaceSelection(e, a);
 return a;
 }
-var zt = "ItemCollection.move";
+var mr = "ItemCollection.move";
 function folderPath(e) {
-if (typeof e !== "string") throw wrongArgument(zt, "path", "a String", e);
+if (typeof e !== "string") throw wrongArgument(mr, "path", "a String", e);
 var t = trimSlashes(e);
 if (t.indexOf("//") < 0) return t;
-throw wrongArgument(zt, "path", "a path without empty names", e);
+throw wrongArgument(mr, "path", "a path without empty names", e);
 }
 function checkNotInside(e, t) {
-forEach(zt, e, function checkTarget(e) {
+forEach(mr, e, function checkTarget(e) {
 if (e.itemType !== "folder" || (t + "/").indexOf(e.name + "/") !== 0) return;
 throw new Error('a folder cannot be moved into itself ("' + t + '")');
 });
@@ -5513,9 +6079,9 @@ throw new Error('a folder cannot be moved into itself ("' + t + '")');
 function makeFolder(e, t) {
 if (e.itemExists(t)) {
 if (e.getItemType(t) === "folder") return;
-throw new Error(zt + '(): "' + t + '" is another item, not a folder');
+throw new Error(mr + '(): "' + t + '" is another item, not a folder');
 }
-var r = zt + '(): Animate refused to make the folder "' + t + '"';
+var r = mr + '(): Animate refused to make the folder "' + t + '"';
 try {
 if (e.newFolder(t)) return;
 } catch (n) {
@@ -5529,7 +6095,7 @@ checkNotInside(t, o);
 if (t.length === 0) return;
 withPanelSelectionRestored(e, function makeAndFill() {
 if (o !== "") makeFolder(e, o);
-forEach(zt, t, function moveIn(t) {
+forEach(mr, t, function moveIn(t) {
 if (folderOf(t.name) === o) return;
 if (!e.moveToFolder(o, t.name, n)) throw new Error("Animate refused to move it");
 });
@@ -5557,30 +6123,30 @@ var i = itemFor(r);
 if (o === "shortName") i.name = n; else if (folderOf(i.name) !== n) moveItems(t, [ i ], n, false, false);
 });
 }
-var Kt = "ItemCollection.attr";
-function checkAttribute$1(e, t) {
+var dr = "ItemCollection.attr";
+function checkAttribute$2(e, t) {
 var r = t.name, n = t.value;
 if (isItemWord(r)) {
-checkItemWord(Kt, t);
+checkItemWord(dr, t);
 return;
 }
-if (r === "name" && typeof n !== "function") checkLeaf(Kt, r, n);
-checkMembers(Kt, e, r, [ "shortName", "folder" ]);
+if (r === "name" && typeof n !== "function") checkLeaf(dr, r, n);
+checkMembers(dr, e, r, [ "shortName", "folder" ]);
 }
-function setAttribute$1(e, t) {
+function setAttribute$2(e, t) {
 var r = e.elements, n = e.library;
 var i = t.name, o = t.value;
-if (isItemWord(i)) setItemWord(Kt, n, r, t, e); else if (i === "name") {
-setForEach(Kt, r, o, e, function setName(e, t) {
-checkLeaf(Kt, i, t);
+if (isItemWord(i)) setItemWord(dr, n, r, t, e); else if (i === "name") {
+setForEach(dr, r, o, e, function setName(e, t) {
+checkLeaf(dr, i, t);
 e.name = t;
 });
-} else setProperty(Kt, r, t, e);
+} else setProperty(dr, r, t, e);
 }
 function setItemAttributes(e, t) {
-var r = attributesOf(Kt, t);
-for (var n = 0; n < r.length; n++) checkAttribute$1(e.elements, r[n]);
-for (var n = 0; n < r.length; n++) setAttribute$1(e, r[n]);
+var r = attributesOf(dr, t);
+for (var n = 0; n < r.length; n++) checkAttribute$2(e.elements, r[n]);
+for (var n = 0; n < r.length; n++) setAttribute$2(e, r[n]);
 }
 function nearSide(e, t) {
 return t === "x" ? e.left : e.top;
@@ -5652,14 +6218,14 @@ right: e.width,
 bottom: e.height
 };
 }
-var Jt = "ItemCollection.bounds";
+var vr = "ItemCollection.bounds";
 function boundsOfItems(e) {
 var t = [];
-forEach(Jt, e, function addElements(e) {
+forEach(vr, e, function addElements(e) {
 var r = timelineOf(e);
 if (r) t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(Jt, flatten(t)));
+return commonBounds(allBounds(vr, flatten(t)));
 }
 function orderAlong(e) {
 var t = [];
@@ -5668,11 +6234,11 @@ return stableSort(t, function(t, r) {
 return e[t] - e[r];
 });
 }
-var _t = "ItemCollection.deleteItems";
+var yr = "ItemCollection.deleteItems";
 function deleteItems(e, t) {
 var r = [];
 var n = [];
-forEach(_t, t, function readPath(e, t) {
+forEach(yr, t, function readPath(e, t) {
 r[t] = e.name;
 n[t] = -depthOf(r[t]);
 });
@@ -5682,13 +6248,13 @@ var a = i[o];
 try {
 if (e.deleteItem(r[a]) === false) throw new Error("Animate refused to delete it");
 } catch (s) {
-throw failure(_t, a, t[a], s);
+throw failure(yr, a, t[a], s);
 }
 }
 }
-var Gt = "ItemCollection.expand";
+var gr = "ItemCollection.expand";
 function expandItems(e, t, r, n) {
-forEach(Gt, t, function expand(t) {
+forEach(gr, t, function expand(t) {
 if (t.itemType === "folder") expandFolder(e, t.name, r, n);
 });
 }
@@ -5706,16 +6272,16 @@ for (var o = i.length - 1; o >= 0; o--) r.push(i[o]);
 return t;
 }
 function instancesOf(e, t) {
-var r = D.of(t);
+var r = B.of(t);
 var n = withoutGroups(flatten(allElements(e)));
 return selectWhere(n, function(e) {
 return r.has(e.libraryItem);
 });
 }
-var Qt = /^([\s\S]*[_\-. ])(\d{1,15})$/;
-var Ht = 100;
-var Xt = 999999999999999;
-var Zt = /#+$/;
+var br = /^([\s\S]*[_\-. ])(\d{1,15})$/;
+var Or = 100;
+var wr = 999999999999999;
+var xr = /#+$/;
 function checkLimits(e, t, r, n) {
 if (r < 0) throw outOfRange(e, t, "0 or more", r);
 if (r > n) throw outOfRange(e, t, n + " or less", r);
@@ -5724,11 +6290,11 @@ function checkArguments(e, t) {
 var r = t.padding, n = t.start, i = t.separator;
 if (r !== undefined && typeof r !== "boolean") {
 checkWholeNumber(e, "padding", r);
-checkLimits(e, "padding", r, Ht);
+checkLimits(e, "padding", r, Or);
 }
 if (n !== undefined) {
 checkWholeNumber(e, "start", n);
-checkLimits(e, "start", n, Xt);
+checkLimits(e, "start", n, wr);
 }
 if (i !== undefined && typeof i !== "string") {
 throw wrongArgument(e, "separator", "a String", i);
@@ -5746,7 +6312,7 @@ return a || (t > 1 && e.indexOf("*") < 0);
 function readTemplate(e, t, r, n) {
 checkArguments(e, n);
 var i = n.start;
-var o = Zt.exec(t);
+var o = xr.exec(t);
 if (o) {
 var a = t.substring(0, o.index);
 return {
@@ -5757,7 +6323,7 @@ width: o[0].length
 }
 };
 }
-var s = Qt.exec(t);
+var s = br.exec(t);
 if (s) {
 var u = i === undefined ? parseInt(s[2], 10) : i;
 return {
@@ -5772,13 +6338,13 @@ if (!isNumbered(t, r, n)) return {
 text: t,
 numbering: null
 };
-var f = i === undefined ? 1 : i;
-var l = n.separator === undefined ? "_" : n.separator;
+var l = i === undefined ? 1 : i;
+var f = n.separator === undefined ? "_" : n.separator;
 return {
-text: t + l,
+text: t + f,
 numbering: {
-start: f,
-width: widthOf(n.padding, f, r)
+start: l,
+width: widthOf(n.padding, l, r)
 }
 };
 }
@@ -5812,47 +6378,47 @@ separator: i[3]
 };
 var s = readTemplate(n, o, t.length, a);
 var u = [];
-for (var f = 0; f < t.length; f++) u.push(fillTemplate(s, f, r[f]));
+for (var l = 0; l < t.length; l++) u.push(fillTemplate(s, l, r[l]));
 return u;
 }
-var Yt = "ItemCollection.linkage";
-var er = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var kr = "ItemCollection.linkage";
+var Cr = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e, t, r) {
-var n = D.of(t);
+var n = B.of(t);
 var i = {};
 var o = e.items;
 for (var a = 0; a < o.length; a++) {
 if (!n.has(o[a]) && o[a].linkageExportForAS) i["." + o[a].linkageClassName] = true;
 }
 for (var a = 0; a < t.length; a++) {
-var s = !er.test(r[a]) ? describeArgument(r[a]) + " is no name of a class" : (i["." + r[a]] ? "another item has the class " + describeArgument(r[a]) : "");
-if (s !== "") throw failure(Yt, a, t[a], new TypeError(s));
+var s = !Cr.test(r[a]) ? describeArgument(r[a]) + " is no name of a class" : (i["." + r[a]] ? "another item has the class " + describeArgument(r[a]) : "");
+if (s !== "") throw failure(kr, a, t[a], new TypeError(s));
 i["." + r[a]] = true;
 }
 }
 function linkItems(e, t, r, n) {
 var i = [];
-forEach(Yt, t, function readLeaf(e, t) {
+forEach(kr, t, function readLeaf(e, t) {
 if (e.itemType === "folder") throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t] = leafOf(e.name);
 });
 if (r === false) {
-forEach(Yt, t, function unlink(e) {
+forEach(kr, t, function unlink(e) {
 if (!e.linkageExportForAS) return;
 e.linkageClassName = "";
 e.linkageExportForAS = false;
 });
 return;
 }
-if (typeof r !== "string" && typeof r !== "function") throw wrongArgument(Yt, "the first argument", "a name, a Function or false", r);
+if (typeof r !== "string" && typeof r !== "function") throw wrongArgument(kr, "the first argument", "a name, a Function or false", r);
 var o = newNames({
-method: Yt,
+method: kr,
 base: "",
 args: [ r ],
 scope: n
 }, t, i);
 checkClasses(e, t, o);
-forEach(Yt, t, function link(e, t) {
+forEach(kr, t, function link(e, t) {
 if (!e.linkageExportForAS) e.linkageExportForAS = true;
 e.linkageClassName = o[t];
 });
@@ -5886,7 +6452,7 @@ for (var n = 0; n < e.length; n++) r.push(e[n][t]);
 return r;
 }
 function pathsOfOthers(e, t) {
-var r = D.of(pathsOf(t, "from"));
+var r = B.of(pathsOf(t, "from"));
 var n = [];
 var i = e.items;
 for (var o = 0; o < i.length; o++) {
@@ -5896,7 +6462,7 @@ if (!r.has(a)) n.push(a);
 return n;
 }
 function refuseCollisions(e, t, r) {
-var n = D.of(r);
+var n = B.of(r);
 var i = [];
 for (var o = 0; o < t.length; o++) {
 var a = t[o], s = a.from, u = a.to;
@@ -5912,7 +6478,7 @@ return t !== r;
 });
 }
 function movesInTheWay(e) {
-var t = D.of(pathsOf(e, "to"));
+var t = B.of(pathsOf(e, "to"));
 return selectWhere(e, function(e) {
 var r = e.from;
 return t.has(r);
@@ -5948,43 +6514,43 @@ var a = changes(i);
 var s = movesInTheWay(a);
 var u = freePrefix(a, o);
 try {
-for (var f = 0; f < s.length; f++) setLeaf(n, s[f], u + f);
-for (var f = 0; f < a.length; f++) setLeaf(n, a[f], leafOf(a[f].to));
-} catch (l) {
+for (var l = 0; l < s.length; l++) setLeaf(n, s[l], u + l);
+for (var l = 0; l < a.length; l++) setLeaf(n, a[l], leafOf(a[l].to));
+} catch (f) {
 giveBack(s, u);
-throw l;
+throw f;
 }
 }
-var tr = "ItemCollection.reveal";
+var Er = "ItemCollection.reveal";
 function revealItems(e, t) {
-revealPaths(e, pathsOf$1(tr, t));
+revealPaths(e, pathsOf$1(Er, t));
 }
-var rr = "ItemCollection.select";
+var Tr = "ItemCollection.select";
 function selectItems(e, t) {
-var r = pathsOf$1(rr, t);
+var r = pathsOf$1(Tr, t);
 e.selectNone();
-forEach(rr, t, function select(t, n) {
+forEach(Tr, t, function select(t, n) {
 if (!e.selectItem(r[n], false, true)) throw new Error("the library has no such item");
 });
 revealPaths(e, r);
 }
-var nr = "ItemCollection.update";
+var Sr = "ItemCollection.update";
 function updateItems(e, t) {
-forEach(nr, t, function(t) {
+forEach(Sr, t, function(t) {
 return e.updateItem(t.name);
 });
 }
-var ir = "ItemCollection.usedBy";
-var or = function() {
+var Ir = "ItemCollection.usedBy";
+var Fr = function() {
 function WantedItems(e) {
 var t = this;
 this.isFound = false;
 this.addBitmap = null;
 this.addFace = null;
-this.items = new D;
-this.bitmapPaths = new D;
-this.faces = new D;
-forEach(ir, e, function(e) {
+this.items = new B;
+this.bitmapPaths = new B;
+this.faces = new B;
+forEach(Ir, e, function(e) {
 return t.want(e);
 });
 }
@@ -6034,7 +6600,7 @@ for (var n = 0; n < r.length; n++) if (isUsedOn(r[n], t)) return true;
 return false;
 }
 function usersOfItems(e, t) {
-var r = new or(t);
+var r = new Fr(t);
 var n = [];
 var i = e.items;
 for (var o = 0; o < i.length; o++) {
@@ -6043,20 +6609,130 @@ if (a && isUsedInTimeline(a, r)) n.push(i[o]);
 }
 return n;
 }
-var ar = {};
-function newElementCollection(e, t) {
-var r = ar.ElementCollection;
-if (!r) throw new Error("ElementCollection is not loaded: import it from the library as well");
-return new r(e, t);
+function matching(e, t, r, n, i) {
+if (n === undefined) return t;
+if (typeof n !== "string") throw wrongArgument(e, "query", "a query", n);
+return i(n, t, {
+caller: e + "()",
+document: r
+});
 }
-var sr = {
+var jr = {};
+function newSibling(e, t, r) {
+var n = jr[e];
+if (!n) throw new Error(e + " is not loaded: import it from the library as well");
+return new n(t, r);
+}
+function layerOfElement(e) {
+var t = read(e, "layer");
+return isObject(t) ? t : null;
+}
+function keyframeFinder() {
+var e = new L;
+var t = new L;
+return function keyframeHolding(r) {
+var n = layerOfElement(r);
+if (n === null) return null;
+if (!t.get(n)) {
+t.set(n, true);
+noteElements(n, e);
+}
+return e.get(r) || null;
+};
+}
+function noteElements(e, t) {
+var r = keyframesOf(e);
+for (var n = 0; n < r.length; n++) {
+var i = elementsOfFrame(r[n]).slice(0);
+for (var o = 0; o < i.length; o++) {
+t.set(i[o], r[n]);
+if (!isGroup(i[o])) continue;
+var a = readList(i[o], "members");
+for (var s = 0; s < a.length; s++) i.push(a[s]);
+}
+}
+}
+function collect(e, t, r) {
+var n = [];
+forEach(e, t, function(e) {
+return n.push(r(e));
+});
+return withoutDuplicates(flatten(n));
+}
+function layersOfItems(e, t) {
+return collect(e, t, function layersOfItem(e) {
+var t = timelineOf(e);
+return t ? layersOf(t) : [];
+});
+}
+function framesOfLayers(e, t) {
+return collect(e, t, keyframesOf);
+}
+function elementsOfLayers(e, t) {
+return collect(e, t, function(e) {
+return flatten(elementsOfLayer(e));
+});
+}
+function elementsOfFrames(e, t) {
+return collect(e, t, elementsOfFrame);
+}
+function layersOfElements(e, t) {
+return collect(e, t, function(e) {
+return listOfOne$1(layerOfElement(e));
+});
+}
+function framesOfElements(e, t) {
+var r = keyframeFinder();
+return collect(e, t, function(e) {
+return listOfOne$1(r(e));
+});
+}
+function layersOfFrames(e, t, r) {
+var n = new ye(r);
+return collect(e, t, function layerOfFrame(e) {
+var t = n.ofFrame(e);
+return t ? [ t.layer ] : [];
+});
+}
+function symbolsAround(e, t, r, n) {
+var i = new ye(r);
+return collect(e, t, function symbolOf(e) {
+var t = i[n](e);
+return listOfOne$1(t && t.item);
+});
+}
+function parentsOfLayers(e, t) {
+return collect(e, t, function(e) {
+return listOfOne$1(parentOf(e));
+});
+}
+function childrenOfLayers(e, t, r) {
+var n = new ye(r);
+var i = B.of(t);
+var o = new B;
+return collect(e, t, function childrenBeside(e) {
+var t = n.ofLayer(e);
+if (!t || !o.add(t.timeline)) return [];
+var r = [];
+var a = layersOf(t.timeline);
+for (var s = 0; s < a.length; s++) {
+var u = parentOf(a[s]);
+if (u && i.has(u)) r.push(a[s]);
+}
+return r;
+});
+}
+function listOfOne$1(e) {
+return e ? [ e ] : [];
+}
+var Ar = {
 typeName: "ItemCollection",
 filterByQuery: filterItems,
 itemsToOpen: function(e, t) {
 return t;
 }
 };
-var ur = function(e) {
+var Pr = function(e) {
 __extends(ItemCollection, e);
 function ItemCollection(t, r) {
 var n = e.call(this, t, r) || this;
@@ -6135,10 +6811,20 @@ e = 0;
 if (t === void 0) {
 t = 0;
 }
-return newElementCollection(addItemsToStage(this.dom, this.elements, e, t), this.dom);
+return newSibling("ElementCollection", addItemsToStage(this.dom, this.elements, e, t), this.dom);
 };
 ItemCollection.prototype.instances = function() {
-return newElementCollection(instancesOf(this.dom, this.elements), this.dom);
+return newSibling("ElementCollection", instancesOf(this.dom, this.elements), this.dom);
+};
+ItemCollection.prototype.layers = function(e) {
+var t = "ItemCollection.layers";
+var r = layersOfItems(t, this.elements);
+return newSibling("LayerCollection", matching(t, r, this.dom, e, filterLayers), this.dom);
+};
+ItemCollection.prototype.frames = function(e) {
+var t = "ItemCollection.frames";
+var r = framesOfLayers(t, layersOfItems(t, this.elements));
+return newSibling("FrameCollection", matching(t, r, this.dom, e, filterFrames), this.dom);
 };
 ItemCollection.prototype.usedBy = function() {
 return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
@@ -6148,11 +6834,12 @@ updateItems(this.library, this.elements);
 return this;
 };
 ItemCollection.prototype.domain = function() {
-return sr;
+return Ar;
 };
 return ItemCollection;
-}(qt);
-var fr = {
+}(cr);
+jr.ItemCollection = Pr;
+var Lr = {
 "left:": {
 axis: "x",
 fraction: 0
@@ -6179,7 +6866,7 @@ fraction: 1
 }
 };
 function edgeNamed(e) {
-return Object.prototype.hasOwnProperty.call(fr, e + ":") ? fr[e + ":"] : null;
+return Object.prototype.hasOwnProperty.call(Lr, e + ":") ? Lr[e + ":"] : null;
 }
 function edgesNamed(e) {
 var t = [];
@@ -6197,7 +6884,7 @@ var n = [];
 for (var i = 0; i < r.length; i++) if (r[i] !== "") n.push(r[i]);
 return n;
 }
-var lr = [ {
+var Nr = [ {
 axis: "x",
 fraction: .5
 }, {
@@ -6213,7 +6900,7 @@ function alignedEdges(e, t) {
 var r = typeof t === "string" ? splitWords(t) : [];
 var n = withoutCenter(r);
 var i = n.length < r.length;
-var o = n.length === 0 ? lr : edgesNamed(n);
+var o = n.length === 0 ? Nr : edgesNamed(n);
 if (r.length === 0 || r.length > 2 || !o) {
 var a = "left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e, "to", a, t);
@@ -6232,9 +6919,9 @@ x: 0,
 y: 0
 };
 for (var a = 0; a < t.length; a++) {
-var s = t[a], u = s.axis, f = s.fraction;
+var s = t[a], u = s.axis, l = s.fraction;
 o[u] = nearSide(r, u) - nearSide(e[i], u);
-o[u] += f * (extent(r, u) - extent(e[i], u));
+o[u] += l * (extent(r, u) - extent(e[i], u));
 }
 n.push(o);
 }
@@ -6247,12 +6934,12 @@ if (i !== 0) e.x += i;
 if (o !== 0) e.y += o;
 });
 }
-var cr = "ElementCollection.align";
+var $r = "ElementCollection.align";
 function alignElements(e, t, r, n) {
-var i = alignedEdges(cr, r);
-checkBoolean(cr, "toStage", n);
-var o = allBounds(cr, t);
-moveBy(cr, t, alignDistances(o, i, n ? stageBox(e) : union(o)));
+var i = alignedEdges($r, r);
+checkBoolean($r, "toStage", n);
+var o = allBounds($r, t);
+moveBy($r, t, alignDistances(o, i, n ? stageBox(e) : union(o)));
 }
 function notePlaces(e, t, r, n) {
 var i = keyframesOfTimeline(t);
@@ -6267,7 +6954,7 @@ for (var u = 0; u < s.length; u++) e.set(s[u], a);
 }
 }
 function allPlaces(e) {
-var t = new F;
+var t = new L;
 var r = e.timelines;
 for (var n = 0; n < r.length; n++) notePlaces(t, r[n], n, null);
 var i = e.library.items;
@@ -6281,7 +6968,7 @@ function keyOf(e) {
 return e ? (e.item ? "item " + e.item.name : "scene " + e.scene) + " " + e.frame : "stage";
 }
 function stagesOf(e, t) {
-var r = D.of(elementsAtPlayhead(e));
+var r = B.of(elementsAtPlayhead(e));
 var n = null;
 var i = {};
 var o = [];
@@ -6289,25 +6976,25 @@ for (var a = 0; a < t.length; a++) {
 var s = r.has(t[a]);
 if (!s && !n) n = allPlaces(e);
 var u = s || !n ? undefined : n.get(t[a]);
-var f = keyOf(u);
-var l = i[f];
-if (!l) {
-l = {
+var l = keyOf(u);
+var f = i[l];
+if (!f) {
+f = {
 at: u || null,
 elements: [],
 indices: []
 };
-i[f] = l;
-if (u) o.push(l); else o.unshift(l);
+i[l] = f;
+if (u) o.push(f); else o.unshift(f);
 }
-l.elements.push(t[a]);
-l.indices.push(a);
+f.elements.push(t[a]);
+f.indices.push(a);
 }
 return o;
 }
-var hr = "it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Br = "it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function firstLeftOut(e, t) {
-var r = D.of(selectionOf(e));
+var r = B.of(selectionOf(e));
 for (var n = 0; n < t.length; n++) if (!r.has(t[n])) return n;
 return -1;
 }
@@ -6317,7 +7004,7 @@ replaceSelection(t, r);
 var o = firstLeftOut(t, r);
 if (o < 0) return;
 replaceSelection(t, i);
-throw failure(e, n ? n[o] : o, r[o], new Error(hr));
+throw failure(e, n ? n[o] : o, r[o], new Error(Br));
 }
 function inView(e, t, r) {
 var n = t.at;
@@ -6358,8 +7045,8 @@ var i = t.length > 1 ? " and " + (t.length - 1) + " more" : "";
 throw failure(e, n ? n[0] : 0, t[0], o, i);
 }
 }
-var pr = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
-var dr = 16777215;
+var Dr = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
+var Mr = 16777215;
 function isColorEffect(e) {
 return e === "tint" || e === "alpha" || e === "brightness";
 }
@@ -6369,9 +7056,9 @@ if (r >= n && r <= 100) return r;
 throw outOfRange(e, t, "from " + n + " to 100", r);
 }
 function checkColor(e, t) {
-if (typeof t === "string" && pr.test(t)) return t;
+if (typeof t === "string" && Dr.test(t)) return t;
 var r = typeof t === "number" && Math.floor(t) === t;
-if (r && t >= 0 && t <= dr) return t;
+if (r && t >= 0 && t <= Mr) return t;
 throw wrongArgument(e, "tint", 'a colour such as "#FF0000" or 0xFF0000', t);
 }
 function readColorEffect(e, t, r, n) {
@@ -6433,13 +7120,13 @@ checkColorable(e, r);
 var i = groupByEffect(r, n);
 for (var o = 0; o < i.length; o++) applyToAll(e, t, i[o]);
 }
-var mr = {
+var Rr = {
 first: "x",
 second: "y"
 };
-var vr = {
-"pos:": mr,
-"position:": mr,
+var Wr = {
+"pos:": Rr,
+"position:": Rr,
 "size:": {
 first: "width",
 second: "height"
@@ -6449,9 +7136,9 @@ first: "scaleX",
 second: "scaleY"
 }
 };
-var gr = [ "pos", "position", "size", "scale", "tint", "alpha", "brightness", "shortName", "folder" ];
+var Vr = [ "pos", "position", "size", "scale", "tint", "alpha", "brightness", "shortName", "folder" ];
 function pairNamed(e) {
-return Object.prototype.hasOwnProperty.call(vr, e + ":") ? vr[e + ":"] : null;
+return Object.prototype.hasOwnProperty.call(Wr, e + ":") ? Wr[e + ":"] : null;
 }
 function isFiniteNumber(e) {
 return typeof e === "number" && isFinite(e);
@@ -6480,8 +7167,8 @@ name: n,
 value: i
 });
 }
-function checkAttribute(e, t, r) {
-if (isItemWord(r)) checkMembers(e, t, "libraryItem.name", []); else if (!isColorEffect(r) && !pairNamed(r)) checkMembers(e, t, r, gr);
+function checkAttribute$1(e, t, r) {
+if (isItemWord(r)) checkMembers(e, t, "libraryItem.name", []); else if (!isColorEffect(r) && !pairNamed(r)) checkMembers(e, t, r, Vr);
 }
 function effectsFor(e, t, r, n, i) {
 var o = t.elements;
@@ -6498,7 +7185,7 @@ setForEach(e, t.elements, o, t, function setBoth(t, r) {
 setPair(t, n, readPair(e, i, r));
 });
 }
-function setAttribute(e, t, r, n) {
+function setAttribute$1(e, t, r, n) {
 var i = r.name, o = r.value;
 var a = pairNamed(i);
 if (isColorEffect(i)) {
@@ -6516,9 +7203,9 @@ var n = attributesOf(e, r);
 var i = typeof r[0] === "string" ? r[2] : undefined;
 for (var o = 0; o < n.length; o++) {
 checkValue(e, n[o], i);
-checkAttribute(e, t.elements, n[o].name);
+checkAttribute$1(e, t.elements, n[o].name);
 }
-for (var o = 0; o < n.length; o++) setAttribute(e, t, n[o], i);
+for (var o = 0; o < n.length; o++) setAttribute$1(e, t, n[o], i);
 }
 function concat(e, t) {
 return {
@@ -6586,7 +7273,7 @@ function isShape(e) {
 var t = e.elementType;
 return t === "shape" || t === "shapeObj";
 }
-var yr = "ElementCollection.centerTransformPoint";
+var qr = "ElementCollection.centerTransformPoint";
 function inPointCoordinates(e, t) {
 if (isShape(e)) return t;
 var r = e.matrix;
@@ -6608,9 +7295,9 @@ y: 0
 };
 }
 function centerTransformPoints(e, t) {
-checkBoolean(yr, "state", t);
-var r = t ? allBounds(yr, e) : null;
-forEach(yr, e, function setPoint(e, t) {
+checkBoolean(qr, "state", t);
+var r = t ? allBounds(qr, e) : null;
+forEach(qr, e, function setPoint(e, t) {
 var n = r ? inPointCoordinates(e, center(r[t])) : registrationPoint(e);
 e.setTransformationPoint(n);
 });
@@ -6641,17 +7328,17 @@ var r = timelineOf(e);
 if (!r) return [ readList(e, "members") ];
 return t === undefined ? elementsOfTimeline(r) : elementsAt(r, t);
 }
-var br = "ElementCollection.children";
+var Ur = "ElementCollection.children";
 function checkFrame(e) {
 if (e === undefined) return;
-checkWholeNumber(br, "frame", e);
-if (e < 0) throw outOfRange(br, "frame", "0 or more", e);
+checkWholeNumber(Ur, "frame", e);
+if (e < 0) throw outOfRange(Ur, "frame", "0 or more", e);
 }
 function childrenOf(e, t) {
 checkFrame(t);
-var r = new D;
+var r = new B;
 var n = [];
-forEach(br, e, function enterOnce(e) {
+forEach(Ur, e, function enterOnce(e) {
 var i = containerOf(e);
 if (i && r.add(i)) n.push(flatten(elementsInside(i, t)));
 });
@@ -6691,11 +7378,11 @@ var o = i.length - 1;
 var a = i[0];
 var s = i[o];
 var u = o === 0 ? t.fraction : 0;
-var f = r ? positionAt(u, e[a], t, r) : n[a];
-var l = r ? positionAt(1, e[s], t, r) : n[s];
-var c = o === 0 ? 0 : (l - f) / o;
+var l = r ? positionAt(u, e[a], t, r) : n[a];
+var f = r ? positionAt(1, e[s], t, r) : n[s];
+var c = o === 0 ? 0 : (f - l) / o;
 var h = [];
-for (var p = 0; p <= o; p++) h[i[p]] = f + p * c - n[i[p]];
+for (var p = 0; p <= o; p++) h[i[p]] = l + p * c - n[i[p]];
 return h;
 }
 function distributeDistances(e, t, r) {
@@ -6711,18 +7398,18 @@ for (var i = 0; i < e.length; i++) n[i][t[o].axis] = a[i];
 }
 return n;
 }
-var Or = "ElementCollection.distribute";
+var Kr = "ElementCollection.distribute";
 function distributeElements(e, t, r, n) {
-var i = distributedEdges(Or, r);
-checkBoolean(Or, "toStage", n);
-var o = allBounds(Or, t);
-moveBy(Or, t, distributeDistances(o, i, n ? stageBox(e) : null));
+var i = distributedEdges(Kr, r);
+checkBoolean(Kr, "toStage", n);
+var o = allBounds(Kr, t);
+moveBy(Kr, t, distributeDistances(o, i, n ? stageBox(e) : null));
 }
-var wr = /^([\s\S]*?)(\d{1,15})$/;
+var zr = /^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e) {
 var t = null;
 for (var r = 0; r < e.length; r++) {
-var n = wr.exec(e[r]);
+var n = zr.exec(e[r]);
 if (!n) continue;
 var i = parseInt(n[2], 10);
 if (!t || i > t.last) t = {
@@ -6736,14 +7423,14 @@ return t;
 function nameInSeries(e, t) {
 return e.prefix + padLeft(String(e.last + t), e.width, "0");
 }
-var xr = "ElementCollection.duplicate";
+var Jr = "ElementCollection.duplicate";
 function inStageOrder(e, t) {
 return selectWhere(elementsAtPlayhead(e), function(e) {
 return t.has(e);
 });
 }
 function inOrderOf(e, t, r) {
-var n = new F;
+var n = new L;
 for (var i = 0; i < t.length; i++) n.set(t[i], r[i]);
 var o = [];
 for (var i = 0; i < e.length; i++) {
@@ -6754,37 +7441,37 @@ return o;
 }
 function duplicateElements(e, t) {
 var r = [];
-forEach(xr, t, function(e, t) {
+forEach(Jr, t, function(e, t) {
 return r[t] = String(e.name);
 });
-var n = inStageOrder(e, D.of(t));
+var n = inStageOrder(e, B.of(t));
 restorePlaceOnError(e, function duplicateSelected() {
-selectAllOf(xr, e, t);
-blameFirst(xr, t, function() {
+selectAllOf(Jr, e, t);
+blameFirst(Jr, t, function() {
 return e.duplicateSelection();
 });
 });
-var i = inStageOrder(e, D.of(selectionOf(e)));
+var i = inStageOrder(e, B.of(selectionOf(e)));
 var o = inOrderOf(t, n, i);
 var a = seriesOf(r);
 var s = 0;
-forEach(xr, o, function nameCopy(e, t) {
+forEach(Jr, o, function nameCopy(e, t) {
 if (a && r[t] !== "") e.name = nameInSeries(a, ++s);
 });
 return o;
 }
-var kr = "ElementCollection.group";
+var _r = "ElementCollection.group";
 function groupElements(e, t) {
 restorePlaceOnError(e, function groupSelected() {
-selectAllOf(kr, e, t);
-blameFirst(kr, t, function() {
+selectAllOf(_r, e, t);
+blameFirst(_r, t, function() {
 return e.group();
 });
 });
 return selectionOf(e);
 }
 function distinctItems(e, t) {
-var r = new D;
+var r = new B;
 var n = [];
 forEach(e, t, function collectItem(e) {
 var t = e.libraryItem;
@@ -6809,41 +7496,41 @@ y: e[0].top + Math.floor(s / t) * o - e[s].top
 }
 return a;
 }
-var Er = "ElementCollection.layout";
+var Gr = "ElementCollection.layout";
 function layoutElements(e, t, r, n) {
 var i = t === undefined || t === null ? Math.max(e.length, 1) : t;
-checkWholeNumber(Er, "columns", i);
-if (i < 1) throw outOfRange(Er, "columns", "1 or more", i);
-checkNumber(Er, "gapX", r);
-checkNumber(Er, "gapY", n);
-var o = allBounds(Er, e);
-moveBy(Er, e, layoutDistances(o, i, r, n));
+checkWholeNumber(Gr, "columns", i);
+if (i < 1) throw outOfRange(Gr, "columns", "1 or more", i);
+checkNumber(Gr, "gapX", r);
+checkNumber(Gr, "gapY", n);
+var o = allBounds(Gr, e);
+moveBy(Gr, e, layoutDistances(o, i, r, n));
 }
-var Cr = "ElementCollection.match";
+var Qr = "ElementCollection.match";
 function matchedAxes(e) {
 if (e === "width") return [ "x" ];
 if (e === "height") return [ "y" ];
 if (e === "size") return [ "x", "y" ];
-throw wrongArgument(Cr, "dimension", '"width", "height" or "size"', e);
+throw wrongArgument(Qr, "dimension", '"width", "height" or "size"', e);
 }
 function indexOfName(e, t) {
 var r = valueTest(t);
 var n = -1;
-forEach(Cr, e, function testName(e, t) {
+forEach(Qr, e, function testName(e, t) {
 if (n < 0 && r(e.name)) n = t;
 });
 if (n >= 0) return n;
-throw new RangeError(Cr + '(): no element of the collection is named "' + t + '"');
+throw new RangeError(Qr + '(): no element of the collection is named "' + t + '"');
 }
 function model(e, t, r) {
 if (typeof r === "boolean") return null;
 if (typeof r === "string") return t[indexOfName(e, r)];
 if (typeof r === "number") {
 if (t[r]) return t[r];
-throw outOfRange(Cr, "to", "an index from 0 to " + (t.length - 1), r);
+throw outOfRange(Qr, "to", "an index from 0 to " + (t.length - 1), r);
 }
-if (isElement(r)) return allBounds(Cr, [ r ])[0];
-throw wrongArgument(Cr, "to", "true, false, an index, a name or an element", r);
+if (isElement(r)) return allBounds(Qr, [ r ])[0];
+throw wrongArgument(Qr, "to", "true, false, an index, a name or an element", r);
 }
 function extreme(e, t, r) {
 var n = extent(e[0], t);
@@ -6854,12 +7541,12 @@ n = r ? Math.max(n, o) : Math.min(n, o);
 return n;
 }
 function matchSizes(e, t, r) {
-var n = allBounds(Cr, e);
+var n = allBounds(Qr, e);
 var i = model(e, n, r);
 var _loop_1 = function(o) {
 var a = t[o];
 var s = i ? extent(i, a) : extreme(n, a, r === true);
-forEach(Cr, e, function setSize(e, t) {
+forEach(Qr, e, function setSize(e, t) {
 if (extent(n[t], a) !== s) e[a === "x" ? "width" : "height"] = s;
 });
 };
@@ -6867,11 +7554,11 @@ for (var o = 0; o < t.length && n.length > 0; o++) {
 _loop_1(o);
 }
 }
-var Tr = "ElementCollection.move";
+var Hr = "ElementCollection.move";
 function moveElements(e, t, r, n) {
-checkNumber(Tr, "x", t);
-checkNumber(Tr, "y", r);
-checkBoolean(Tr, "relative", n);
+checkNumber(Hr, "x", t);
+checkNumber(Hr, "y", r);
+checkBoolean(Hr, "relative", n);
 if (e.length === 0) return;
 var i = {
 x: t,
@@ -6889,7 +7576,7 @@ var t = {
 x: Infinity,
 y: Infinity
 };
-forEach(Tr, e, function extendCorner(e) {
+forEach(Hr, e, function extendCorner(e) {
 var r = e.left, n = e.top;
 t.x = Math.min(t.x, r);
 t.y = Math.min(t.y, n);
@@ -6899,19 +7586,19 @@ return t;
 function shift(e, t) {
 var r = [];
 var n = [];
-forEach(Tr, e, function readPlace(e, i) {
+forEach(Hr, e, function readPlace(e, i) {
 if (t.x !== 0) r[i] = e.x;
 if (t.y !== 0) n[i] = e.y;
 });
-forEach(Tr, e, function setPlace(e, i) {
+forEach(Hr, e, function setPlace(e, i) {
 if (t.x !== 0) e.x = r[i] + t.x;
 if (t.y !== 0) e.y = n[i] + t.y;
 });
 }
-var Sr = "ElementCollection.orderBy";
-var Ir = [ "name", "elementType", "x", "y", "width", "height", "size", "left", "top", "rotation", "scaleX", "scaleY", "transformX", "transformY", "skewX", "skewY", "random" ];
+var Xr = "ElementCollection.orderBy";
+var Zr = [ "name", "elementType", "x", "y", "width", "height", "size", "left", "top", "rotation", "scaleX", "scaleY", "transformX", "transformY", "skewX", "skewY", "random" ];
 function isKnown(e) {
-for (var t = 0; t < Ir.length; t++) if (Ir[t] === e) return true;
+for (var t = 0; t < Zr.length; t++) if (Zr[t] === e) return true;
 return false;
 }
 function valueReader(e, t) {
@@ -6925,13 +7612,13 @@ return t[e];
 }
 function ordered(e, t, r) {
 if (typeof t === "function") return sortByComparison(e, t);
-if (isKnown(t)) return sortByValue(Sr, e, valueReader(t, r));
-var n = typeof t === "string" ? nearest(t, Ir) : null;
-var i = "a Function or one of " + Ir.join(", ");
-throw wrongArgument(Sr, "property", n ? i + ' (did you mean "' + n + '"?)' : i, t);
+if (isKnown(t)) return sortByValue(Xr, e, valueReader(t, r));
+var n = typeof t === "string" ? nearest(t, Zr) : null;
+var i = "a Function or one of " + Zr.join(", ");
+throw wrongArgument(Xr, "property", n ? i + ' (did you mean "' + n + '"?)' : i, t);
 }
 function isStacked(e) {
-var t = new F;
+var t = new L;
 for (var r = 0; r < e.length; r++) {
 var n = e[r], i = n.layer, o = n.depth;
 if (o < (t.get(i) || 0)) return false;
@@ -6940,7 +7627,7 @@ t.set(i, o);
 return true;
 }
 function positionsIn(e, t) {
-var r = new F;
+var r = new L;
 for (var n = 0; n < e.length; n++) r.set(e[n], n);
 var i = [];
 for (var n = 0; n < t.length; n++) i.push(r.get(t[n]));
@@ -6950,13 +7637,13 @@ function restack(e, t, r) {
 function bringToFrontInTurn(t, r) {
 if (isStacked(t)) return;
 for (var n = 0; n < t.length; n++) {
-selectAllOf(Sr, e, [ t[n] ], [ r[n] ]);
-blameFirst(Sr, [ t[n] ], function() {
+selectAllOf(Xr, e, [ t[n] ], [ r[n] ]);
+blameFirst(Xr, [ t[n] ], function() {
 return e.arrange("front");
 }, [ r[n] ]);
 }
 }
-onEachStage(Sr, e, r, bringToFrontInTurn, positionsIn(t, r));
+onEachStage(Xr, e, r, bringToFrontInTurn, positionsIn(t, r));
 }
 function effectRange(e) {
 if (e === "alpha") return {
@@ -7000,12 +7687,12 @@ function drawValue(e, t, r, n) {
 var i = r.name, o = r.modifier;
 if (typeof o === "function") return returned(e, t, i, o);
 var a = e.method, s = e.collection, u = e.random;
-var f = s.elements[t];
-var l = isNaN(n) ? u() : n;
+var l = s.elements[t];
+var f = isNaN(n) ? u() : n;
 try {
-return modified(f, i, o, l);
+return modified(l, i, o, f);
 } catch (c) {
-throw failure(a, t, f, c);
+throw failure(a, t, l, c);
 }
 }
 function drawValues(e, t, r) {
@@ -7023,8 +7710,8 @@ var n = e.collection.elements.length;
 for (var i = 0; i < n; i++) r.push(drawValues(e, i, t));
 return r;
 }
-var jr = /^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Pr = {
+var Yr = /^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var en = {
 "plain:": function(e, t, r) {
 return e + t * (r - .5);
 },
@@ -7051,11 +7738,11 @@ return e - e * t / 100 * r;
 }
 };
 function fromText(e) {
-var t = jr.exec(e);
+var t = Yr.exec(e);
 if (!t) return null;
 var r = (t[1] || "plain") + t[3] + ":";
-if (!Object.prototype.hasOwnProperty.call(Pr, r)) return null;
-var n = Pr[r];
+if (!Object.prototype.hasOwnProperty.call(en, r)) return null;
+var n = en[r];
 var i = Number(t[2]);
 if (t[1] === "/" && i === 0) return null;
 return {
@@ -7163,22 +7850,22 @@ var n = attributesOf(e.method, t);
 var i = [];
 for (var o = 0; o < n.length; o++) {
 var a = n[o], s = a.name, u = a.value;
-checkAttribute(e.method, e.collection.elements, s);
-var f = typeof u === "function" ? null : readChange(e.method, s, u);
+checkAttribute$1(e.method, e.collection.elements, s);
+var l = typeof u === "function" ? null : readChange(e.method, s, u);
 i.push({
 attribute: n[o],
-change: f
+change: l
 });
 }
 for (var o = 0; o < i.length; o++) randomizeAttribute(e, i[o], r);
 }
-var Ar = 2147483647;
-var Nr = 16807;
+var tn = 2147483647;
+var rn = 16807;
 function seeded(e) {
-var t = Math.abs(Math.floor(e)) % (Ar - 1) || Ar - 1;
+var t = Math.abs(Math.floor(e)) % (tn - 1) || tn - 1;
 return function nextRandom() {
-t = t * Nr % Ar;
-return (t - 1) / (Ar - 1);
+t = t * rn % tn;
+return (t - 1) / (tn - 1);
 };
 }
 function randomSource(e, t) {
@@ -7204,7 +7891,7 @@ if (!isTextType(e.elementType)) throw new TypeError('it is no text; filter(":tex
 });
 return t;
 }
-var $r = "ElementCollection.replaceText";
+var nn = "ElementCollection.replaceText";
 function replacingText(e, t) {
 return function replaceAll(r) {
 var n = r.split(e);
@@ -7219,11 +7906,11 @@ return i;
 };
 }
 function replacementOf(e, t) {
-if (typeof t !== "string" && typeof t !== "function") throw wrongArgument($r, "the replacement", "a String or a Function", t);
+if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(nn, "the replacement", "a String or a Function", t);
 if (isRegExp(e)) return function(r) {
 return r.replace(e, t);
 };
-if (typeof e !== "string" || e === "") throw wrongArgument($r, "the first argument", "a non-empty String or a RegExp", e);
+if (typeof e !== "string" || e === "") throw wrongArgument(nn, "the first argument", "a non-empty String or a RegExp", e);
 return replacingText(e, t);
 }
 function changesOf(e, t) {
@@ -7242,17 +7929,17 @@ return r;
 function replaceInTexts(e, t, r) {
 var n = replacementOf(t, r);
 var i = [];
-var o = checkTexts($r, e);
+var o = checkTexts(nn, e);
 for (var a = 0; a < o.length; a++) i.push(changesOf(o[a], n));
-forEach($r, o, function change(e, t) {
+forEach(nn, o, function change(e, t) {
 for (var r = i[t].length - 1; r >= 0; r--) {
 i[t][r].run.characters = i[t][r].characters;
 }
 });
 }
-var Fr = .05;
+var on = .05;
 function differ(e, t) {
-return Math.abs(e.x - t.x) > Fr || Math.abs(e.y - t.y) > Fr;
+return Math.abs(e.x - t.x) > on || Math.abs(e.y - t.y) > on;
 }
 function assignMatrix(e, t, r) {
 var n = e.getTransformationPoint();
@@ -7270,9 +7957,9 @@ e.y = a.y;
 var s = i && r ? transformPoint(r, n) : n;
 if (differ(e.getTransformationPoint(), s)) e.setTransformationPoint(s);
 }
-var Br = "ElementCollection.resetTransform";
+var an = "ElementCollection.resetTransform";
 function resetTransforms(e) {
-forEach(Br, e, function resetTransform(e) {
+forEach(an, e, function resetTransform(e) {
 var t = e.matrix;
 if (t.a === 1 && t.b === 0 && t.c === 0 && t.d === 1) return;
 assignMatrix(e, {
@@ -7293,29 +7980,29 @@ forEach(e, t, function transform(e) {
 assignMatrix(e, concat(r, e.matrix), r);
 });
 }
-var Dr = "ElementCollection.rotate";
+var sn = "ElementCollection.rotate";
 function rotateElements(e, t, r) {
-checkNumber(Dr, "angle", t);
-var n = pivotOf(Dr, e, r);
-transformAll(Dr, e, rotationAbout(n, t));
+checkNumber(sn, "angle", t);
+var n = pivotOf(sn, e, r);
+transformAll(sn, e, rotationAbout(n, t));
 }
-var Mr = "ElementCollection.scale";
+var un = "ElementCollection.scale";
 function scaleElements(e, t, r, n) {
-checkNumber(Mr, "xScale", t);
-checkNumber(Mr, "yScale", r);
-if (t === 0) throw outOfRange(Mr, "xScale", "other than 0", t);
-if (r === 0) throw outOfRange(Mr, "yScale", "other than 0", r);
-var i = pivotOf(Mr, e, n);
-transformAll(Mr, e, scalingAbout(i, t, r));
+checkNumber(un, "xScale", t);
+checkNumber(un, "yScale", r);
+if (t === 0) throw outOfRange(un, "xScale", "other than 0", t);
+if (r === 0) throw outOfRange(un, "yScale", "other than 0", r);
+var i = pivotOf(un, e, n);
+transformAll(un, e, scalingAbout(i, t, r));
 }
-var Rr = "ElementCollection.select";
+var ln = "ElementCollection.select";
 function whichElements(e, t) {
 if (t === undefined || t === true) return e;
-if (typeof t === "string") return findByProperty(Rr, e, t, "name");
+if (typeof t === "string") return findByProperty(ln, e, t, "name");
 if (isElement(t)) return [ t ];
-if (typeof t !== "number") throw wrongArgument(Rr, "which", "an index, a name, an element or true", t);
+if (typeof t !== "number") throw wrongArgument(ln, "which", "an index, a name, an element or true", t);
 if (t >= 0 && t < e.length && Math.floor(t) === t) return [ e[t] ];
-throw outOfRange(Rr, "which", "an index from 0 to " + (e.length - 1), t);
+throw outOfRange(ln, "which", "an index from 0 to " + (e.length - 1), t);
 }
 function nearSides(e, t) {
 var r = [];
@@ -7332,12 +8019,12 @@ var o = [];
 var a = n;
 for (var s = 0; s < t.length; s++) {
 var u = e[t[s]];
-var f = {
+var l = {
 x: 0,
 y: 0
 };
-f[r] = a - nearSide(u, r);
-o[t[s]] = f;
+l[r] = a - nearSide(u, r);
+o[t[s]] = l;
 a += extent(u, r) + i;
 }
 return o;
@@ -7358,38 +8045,38 @@ x: 0,
 y: 0
 } ] : lineUp(e, n, t, o, s / i);
 }
-var Lr = "ElementCollection.space";
+var fn = "ElementCollection.space";
 function spaceElements(e, t, r, n) {
 if (r !== "horizontal" && r !== "vertical") {
-throw wrongArgument(Lr, "direction", '"horizontal" or "vertical"', r);
+throw wrongArgument(fn, "direction", '"horizontal" or "vertical"', r);
 }
-if (typeof n === "number") checkNumber(Lr, "gap", n); else if (n !== undefined && typeof n !== "boolean") throw wrongArgument(Lr, "gap", "a Number or true", n);
+if (typeof n === "number") checkNumber(fn, "gap", n); else if (n !== undefined && typeof n !== "boolean") throw wrongArgument(fn, "gap", "a Number or true", n);
 var i = r === "horizontal" ? "x" : "y";
-var o = allBounds(Lr, t);
+var o = allBounds(fn, t);
 var a = n === true ? stageBox(e) : null;
 var s = typeof n === "number";
-moveBy(Lr, t, s ? gapDistances(o, i, n) : evenDistances(o, i, a));
+moveBy(fn, t, s ? gapDistances(o, i, n) : evenDistances(o, i, a));
 }
-var Wr = "ElementCollection.swap";
+var cn = "ElementCollection.swap";
 function pathOf(e, t) {
-if (!isItem(t) && (typeof t !== "string" || t === "")) throw wrongArgument(Wr, "the first argument", "a library item or its path", t);
+if (!isItem(t) && (typeof t !== "string" || t === "")) throw wrongArgument(cn, "the first argument", "a library item or its path", t);
 var r = typeof t === "string" ? t : t.name;
 if (e.itemExists(r) && e.getItemType(r) !== "folder") return r;
-throw new Error(Wr + '(): the library has no item "' + r + '" that can stand on a stage');
+throw new Error(cn + '(): the library has no item "' + r + '" that can stand on a stage');
 }
 function swapItems(e, t, r) {
 var n = pathOf(e.library, r);
 var i = [];
-forEach(Wr, t, function checkInstance(e, t) {
+forEach(cn, t, function checkInstance(e, t) {
 if (e.elementType !== "instance") throw new TypeError("it is no instance of a library item");
 i[t] = e.name;
 });
 var o = t.slice();
-onEachStage(Wr, e, t, function swapInTurn(t, r) {
+onEachStage(cn, e, t, function swapInTurn(t, r) {
 for (var a = 0; a < t.length; a++) {
 var s = r[a];
-selectAllOf(Wr, e, [ t[a] ], [ s ]);
-blameFirst(Wr, [ t[a] ], function() {
+selectAllOf(cn, e, [ t[a] ], [ s ]);
+blameFirst(cn, [ t[a] ], function() {
 return e.swapElement(n);
 }, [ s ]);
 var u = selectionOf(e)[0] || t[a];
@@ -7399,31 +8086,31 @@ o[s] = u;
 });
 return o;
 }
-var qr = "ElementCollection.text";
+var hn = "ElementCollection.text";
 function readTexts(e) {
-var t = checkTexts(qr, e);
+var t = checkTexts(hn, e);
 var r = [];
-forEach(qr, t, function(e) {
+forEach(hn, t, function(e) {
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e, t, r) {
-if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(qr, "the first argument", "a String or a Function", t);
-setForEach(qr, checkTexts(qr, e), t, r, function setText(e, t) {
-if (typeof t !== "string") throw wrongArgument(qr, "what the Function returns", "a String", t);
+if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(hn, "the first argument", "a String or a Function", t);
+setForEach(hn, checkTexts(hn, e), t, r, function setText(e, t) {
+if (typeof t !== "string") throw wrongArgument(hn, "what the Function returns", "a String", t);
 e.setTextString(t);
 });
 }
-var Vr = "ElementCollection.textAttr";
-var Ur = [ "aliasText", "alignment", "autoKern", "bold", "characterPosition", "characterSpacing", "face", "fillColor", "indent", "italic", "leftMargin", "letterSpacing", "lineSpacing", "rightMargin", "rotation", "size", "target", "url" ];
+var pn = "ElementCollection.textAttr";
+var mn = [ "aliasText", "alignment", "autoKern", "bold", "characterPosition", "characterSpacing", "face", "fillColor", "indent", "italic", "leftMargin", "letterSpacing", "lineSpacing", "rightMargin", "rotation", "size", "target", "url" ];
 function checkName(e) {
-for (var t = 0; t < Ur.length; t++) if (Ur[t] === e) return;
-var r = nearest(e, Ur);
-var n = r ? '; did you mean "' + r + '"?' : "; there are " + Ur.join(", ");
-throw new TypeError(Vr + "(): texts have no attribute " + describeArgument(e) + n);
+for (var t = 0; t < mn.length; t++) if (mn[t] === e) return;
+var r = nearest(e, mn);
+var n = r ? '; did you mean "' + r + '"?' : "; there are " + mn.join(", ");
+throw new TypeError(pn + "(): texts have no attribute " + describeArgument(e) + n);
 }
-function isSame(e, t) {
+function isSame$1(e, t) {
 if (typeof e !== "string" || typeof t !== "string") return e === t;
 return foldCase(e) === foldCase(t);
 }
@@ -7433,7 +8120,7 @@ var i = e.textRuns;
 var o = 0;
 for (var a = 0; a < i.length; a++) {
 var s = o + i[a].characters.length;
-if (isSame(i[a].textAttrs[t], r)) {
+if (isSame$1(i[a].textAttrs[t], r)) {
 var u = n[n.length - 1];
 if (u && u.end === o) u.end = s; else n.push({
 start: o,
@@ -7453,12 +8140,12 @@ if (s === 0 && u === 0) e.setTextAttr(t, n); else e.setTextAttr(t, n, s, u);
 }
 function setTextAttributes(e, t, r) {
 var n = typeof t[0] === "string" && t[2] !== undefined;
-var i = attributesOf(Vr, t);
+var i = attributesOf(pn, t);
 for (var o = 0; o < i.length; o++) checkName(i[o].name);
-var a = checkTexts(Vr, e);
+var a = checkTexts(pn, e);
 var _loop_1 = function(e) {
 var o = i[e], s = o.name, u = o.value;
-setForEach(Vr, a, n ? t[2] : u, r, function setLook(e, t) {
+setForEach(pn, a, n ? t[2] : u, r, function setLook(e, t) {
 if (n) setWhere(e, s, u, t); else e.setTextAttr(s, t);
 });
 };
@@ -7466,15 +8153,15 @@ for (var o = 0; o < i.length; o++) {
 _loop_1(o);
 }
 }
-var zr = 1e-6;
+var dn = 1e-6;
 function snapToGrid(e, t, r) {
 var n = e / (t || 1);
 var i = Math.floor(n + .5);
-var o = Math.abs(n - i) < zr;
+var o = Math.abs(n - i) < dn;
 var a = o || r === 0 ? i : (r === -1 ? Math.floor(n) : Math.ceil(n));
 return a * (t || 1);
 }
-var Kr = "ElementCollection.toGrid";
+var vn = "ElementCollection.toGrid";
 function gridSteps(e) {
 var t = isArray(e) && e.length === 2;
 var r = t ? {
@@ -7485,10 +8172,10 @@ x: e,
 y: e
 };
 if (typeof r.x !== "number" || typeof r.y !== "number") {
-throw wrongArgument(Kr, "precision", "a Number or [x, y]", e);
+throw wrongArgument(vn, "precision", "a Number or [x, y]", e);
 }
 var n = r.x >= 0 && r.y >= 0 && isFinite(r.x) && isFinite(r.y);
-if (!n) throw outOfRange(Kr, "precision", "finite and not negative", e);
+if (!n) throw outOfRange(vn, "precision", "finite and not negative", e);
 return {
 x: r.x,
 y: r.y
@@ -7497,27 +8184,27 @@ y: r.y
 function moveToGrid(e, t, r) {
 var n = gridSteps(t);
 if (r !== -1 && r !== 0 && r !== 1) {
-throw wrongArgument(Kr, "rounding", "-1, 0 or 1", r);
+throw wrongArgument(vn, "rounding", "-1, 0 or 1", r);
 }
 var i = [];
 var o = [];
-forEach(Kr, e, function readPlace(e, t) {
+forEach(vn, e, function readPlace(e, t) {
 i[t] = e.x;
 o[t] = e.y;
 });
-forEach(Kr, e, function snapPlace(e, t) {
+forEach(vn, e, function snapPlace(e, t) {
 var a = snapToGrid(i[t], n.x, r);
 var s = snapToGrid(o[t], n.y, r);
 if (a !== i[t]) e.x = a;
 if (s !== o[t]) e.y = s;
 });
 }
-var Jr = "ElementCollection.toSymbol";
-var _r = [ "movie clip", "graphic", "button" ];
-var Gr = [ "top left", "top center", "top right", "center left", "center", "center right", "bottom left", "bottom center", "bottom right" ];
+var yn = "ElementCollection.toSymbol";
+var gn = [ "movie clip", "graphic", "button" ];
+var bn = [ "top left", "top center", "top right", "center left", "center", "center right", "bottom left", "bottom center", "bottom right" ];
 function checkChoice(e, t, r) {
 for (var n = 0; n < r.length; n++) if (r[n] === t) return;
-throw wrongArgument(Jr, e, '"' + r.join('", "') + '"', t);
+throw wrongArgument(yn, e, '"' + r.join('", "') + '"', t);
 }
 function checkFree(e, t) {
 var r = {};
@@ -7526,7 +8213,7 @@ for (var i = 0; i < t.length; i++) {
 if (r["/" + t[i]] || e.itemExists(t[i])) n.push('"' + t[i] + '"');
 r["/" + t[i]] = true;
 }
-if (n.length > 0) throw new Error(Jr + "(): the library has these names already: " + n.join(", "));
+if (n.length > 0) throw new Error(yn + "(): the library has these names already: " + n.join(", "));
 }
 function convert(e, t, r, n) {
 var i = e.library;
@@ -7540,29 +8227,29 @@ if (!i.moveToFolder(o, s.name, false)) throw new Error("the host does not move t
 s.name = leafOf(r);
 }
 function convertToSymbols(e, t, r, n, i, o) {
-checkChoice("type", r, _r);
-checkChoice("registration", i, Gr);
+checkChoice("type", r, gn);
+checkChoice("registration", i, bn);
 var a = [];
 for (var s = 0; s < t.length; s++) a.push(String(t[s].name || "Symbol"));
 var u = newNames({
-method: Jr,
+method: yn,
 base: "Symbol",
 args: [ n ],
 scope: o
 }, t, a);
-var f = [];
+var l = [];
 for (var s = 0; s < u.length; s++) {
-var l = trimSlashes(u[s]);
-f.push(joinPath(folderOf(l), leafOf(l)));
+var f = trimSlashes(u[s]);
+l.push(joinPath(folderOf(f), leafOf(f)));
 }
-checkFree(e.library, f);
+checkFree(e.library, l);
 var c = [];
 withPanelSelectionRestored(e.library, function convertAll() {
-onEachStage(Jr, e, t, function convertInTurn(t, n) {
+onEachStage(yn, e, t, function convertInTurn(t, n) {
 var _loop_1 = function(o) {
-selectAllOf(Jr, e, [ t[o] ], [ n[o] ]);
-blameFirst(Jr, [ t[o] ], function() {
-return convert(e, r, f[n[o]], i);
+selectAllOf(yn, e, [ t[o] ], [ n[o] ]);
+blameFirst(yn, [ t[o] ], function() {
+return convert(e, r, l[n[o]], i);
 }, [ n[o] ]);
 c[n[o]] = selectionOf(e)[0];
 };
@@ -7573,12 +8260,12 @@ _loop_1(o);
 });
 return c;
 }
-var Qr = {
+var On = {
 typeName: "ElementCollection",
 filterByQuery: filterElements,
 itemsToOpen: distinctItems
 };
-var Hr = function(e) {
+var wn = function(e) {
 __extends(ElementCollection, e);
 function ElementCollection() {
 return (e !== null && e.apply(this, arguments)) || this;
@@ -7587,7 +8274,17 @@ ElementCollection.prototype.filter = function(t, r) {
 return e.prototype.filter.call(this, t, r);
 };
 ElementCollection.prototype.items = function() {
-return new ur(distinctItems("ElementCollection.items", this.elements), this.dom);
+return new Pr(distinctItems("ElementCollection.items", this.elements), this.dom);
+};
+ElementCollection.prototype.layers = function(e) {
+var t = "ElementCollection.layers";
+var r = layersOfElements(t, this.elements);
+return newSibling("LayerCollection", matching(t, r, this.dom, e, filterLayers), this.dom);
+};
+ElementCollection.prototype.frames = function(e) {
+var t = "ElementCollection.frames";
+var r = framesOfElements(t, this.elements);
+return newSibling("FrameCollection", matching(t, r, this.dom, e, filterFrames), this.dom);
 };
 ElementCollection.prototype.select = function(e) {
 replaceSelection(this.dom, whichElements(this.elements, e));
@@ -7786,11 +8483,1347 @@ this.dom.livePreview = true;
 return this;
 };
 ElementCollection.prototype.domain = function() {
-return Qr;
+return On;
 };
 return ElementCollection;
-}(qt);
-ar.ElementCollection = Hr;
+}(cr);
+jr.ElementCollection = wn;
+var xn = {
+expected: "true or false",
+holds: function(e) {
+return typeof e === "boolean";
+}
+};
+var kn = {
+expected: "a String",
+holds: function(e) {
+return typeof e === "string";
+}
+};
+function oneOf(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) t.push(describeArgument(e[r]));
+return {
+expected: "one of " + t.join(", "),
+holds: function(t) {
+for (var r = 0; r < e.length; r++) if (e[r] === t) return true;
+return false;
+}
+};
+}
+function wholeNumber(e, t) {
+return {
+expected: "a whole Number from ".concat(e, " to ").concat(t),
+holds: function(r) {
+return typeof r === "number" && r >= e && r <= t && Math.floor(r) === r;
+}
+};
+}
+function has(e, t) {
+return Object.prototype.hasOwnProperty.call(e, t);
+}
+function checkAttribute(e, t, r) {
+var n = t.name;
+if (has(r, n)) return;
+var i = [];
+for (var o in r) if (has(r, o)) i.push(o);
+var a = nearest(n, i);
+var s = a === null ? "it can be one of " + i.join(", ") : 'did you mean "'.concat(a, '"?');
+throw new TypeError("".concat(e, '(): there is no attribute "').concat(n, '" to set; ').concat(s));
+}
+function wrongValue(e, t, r) {
+var n = t.expected;
+return new TypeError("".concat(e, " must be ").concat(n, ", got ").concat(describeArgument(r)));
+}
+function setChecked(e, t, r, n, i, o) {
+if (o === void 0) {
+o = assign;
+}
+var a = attributesOf(e, r);
+for (var s = 0; s < a.length; s++) {
+var u = a[s], l = u.name, f = u.value;
+checkAttribute(e, a[s], n);
+if (typeof f !== "function" && !n[l].holds(f)) {
+throw new TypeError(e + "(): " + wrongValue(l, n[l], f).message);
+}
+}
+var _loop_1 = function(r) {
+var s = a[r].name;
+var u = valuesFor(e, t, a[r], n[s], i);
+forEach(e, t, function(e, t) {
+return o(e, s, u[t]);
+});
+};
+for (var s = 0; s < a.length; s++) {
+_loop_1(s);
+}
+}
+function valuesFor(e, t, r, n, i) {
+var o = r.name, a = r.value;
+var s = [];
+for (var u = 0; u < t.length; u++) {
+s.push(typeof a === "function" ? a.call(i, t[u], u, t) : a);
+if (n.holds(s[u])) continue;
+throw failure(e, u, t[u], wrongValue(o, n, s[u]));
+}
+return s;
+}
+function assign(e, t, r) {
+e[t] = r;
+}
+var Cn = {
+label: kn,
+name: kn,
+labelType: oneOf([ "none", "name", "comment", "anchor" ]),
+actionScript: kn,
+tweenType: oneOf([ "none", "motion", "shape" ]),
+tweenEasing: wholeNumber(-100, 100),
+tweenInstanceName: kn,
+hasCustomEase: xn,
+useSingleEaseCurve: xn,
+motionTweenSnap: xn,
+motionTweenScale: xn,
+motionTweenSync: xn,
+motionTweenOrientToPath: xn,
+motionTweenRotate: oneOf([ "none", "auto", "clockwise", "counter-clockwise" ]),
+motionTweenRotateTimes: wholeNumber(0, 65535),
+shapeTweenBlend: oneOf([ "distributive", "angular" ]),
+soundName: kn,
+soundLibraryItem: {
+expected: "a sound of the library",
+holds: isItem
+},
+soundSync: oneOf([ "event", "stop", "start", "stream" ]),
+soundEffect: oneOf([ "none", "left channel", "right channel", "fade left to right", "fade right to left", "fade in", "fade out", "custom" ]),
+soundLoopMode: oneOf([ "repeat", "loop" ]),
+soundLoop: wholeNumber(0, 65535)
+};
+function setAttribute(e, t, r) {
+if (t !== "label") e[t] = r; else {
+e.name = r;
+if (r !== "") e.labelType = "name";
+}
+}
+function setFrameAttributes(e, t, r) {
+setChecked("FrameCollection.attr", e, t, Cn, r, setAttribute);
+}
+function readChoice(e) {
+return {
+layers: e.layers,
+current: e.currentLayer,
+frame: e.currentFrame,
+selectedLayers: e.getSelectedLayers(),
+selectedFrames: e.getSelectedFrames()
+};
+}
+function presentIndices(e, t) {
+var r = t.length === e.layers.length;
+var n = [];
+for (var i = 0; i < e.layers.length; i++) {
+n.push(r && t[i] === e.layers[i] ? i : indexOfLayer(t, e.layers[i]));
+}
+return n;
+}
+function indexOfLayer(e, t) {
+for (var r = 0; r < e.length; r++) if (e[r] === t) return r;
+return -1;
+}
+function movedLayers(e, t) {
+var r = [];
+for (var n = 0; n < e.length; n++) if (t[e[n]] >= 0) r.push(t[e[n]]);
+return r;
+}
+function movedFrames(e, t) {
+var r = [];
+for (var n = 0; n < e.length; n += 3) {
+if (t[e[n]] >= 0) r.push(t[e[n]], e[n + 1], e[n + 2]);
+}
+return r;
+}
+function isSame(e, t) {
+return e.join() === t.join();
+}
+function restoreChoice(e, t) {
+var r = e.layers;
+var n = presentIndices(t, r);
+var i = n[t.current];
+var o = i >= 0 ? i : Math.min(t.current, r.length - 1);
+if (e.currentLayer !== o) e.currentLayer = o;
+var a = movedLayers(t.selectedLayers, n);
+if (a.length > 0 && !isSame(e.getSelectedLayers(), a)) {
+for (var s = 0; s < a.length; s++) e.setSelectedLayers(a[s], s === 0);
+if (e.currentLayer !== o) e.currentLayer = o;
+}
+var u = movedFrames(t.selectedFrames, n);
+if (!isSame(e.getSelectedFrames(), u)) e.setSelectedFrames(u, true);
+if (e.currentFrame !== t.frame) e.currentFrame = t.frame;
+return o;
+}
+function onTimeline(e, t, r) {
+var n = readChoice(e);
+withCleanup(function() {
+return r(e);
+}, function chooseAgain() {
+var r = restoreChoice(e, n);
+if (e === t.timeline) t.layer = r;
+});
+}
+function onTimelines(e, t, r) {
+if (t.length === 0) return;
+var n = readPlace(e);
+withCleanup(function visitTimelines() {
+var _loop_1 = function(i) {
+var o = t[i], a = o.timeline, s = o.item, u = o.scene;
+if (e.getTimeline() !== a) enterTimeline(e, s, u);
+onTimeline(a, n, function(e) {
+return r(e, t[i]);
+});
+};
+for (var i = 0; i < t.length; i++) {
+_loop_1(i);
+}
+}, function() {
+return restorePlace(n);
+});
+}
+function spansOf(e, t, r) {
+var n = new ye(t);
+var i = [];
+forEach(e, r, function findSpan(e, t) {
+var r = n.ofFrame(e);
+if (!r) throw new Error("it is not in the document");
+var o = e.startFrame;
+i.push({
+frame: e,
+index: t,
+start: o,
+end: o + e.duration,
+place: r
+});
+});
+return i;
+}
+function spansByTimeline(e) {
+var t = [];
+var r = new L;
+var n = new L;
+var i = [];
+for (var o = 0; o < e.length; o++) {
+var a = e[o].place;
+var s = n.get(a.layer);
+if (!s) {
+var u = r.get(a.timeline);
+if (!u) {
+u = {
+timeline: a.timeline,
+scene: a.scene,
+item: a.item,
+layers: []
+};
+r.set(a.timeline, u);
+t.push(u);
+}
+s = [];
+n.set(a.layer, s);
+i.push({
+timeline: u,
+place: a,
+spans: s
+});
+}
+s.push(e[o]);
+}
+for (var o = 0; o < i.length; o++) {
+i[o].timeline.layers.push({
+place: i[o].place,
+runs: runsOf(i[o].spans)
+});
+}
+return t;
+}
+function runsOf(e) {
+var t = e.slice(0).sort(function(e, t) {
+return e.start - t.start;
+});
+var r = [];
+var n = null;
+for (var i = 0; i < t.length; i++) {
+var o = t[i];
+if (!n || n.end !== o.start) {
+n = {
+spans: [],
+start: o.start,
+end: o.end
+};
+r.push(n);
+}
+n.spans.push(o);
+n.end = o.end;
+}
+return r;
+}
+function onEachRun(e, t, r, n) {
+onTimelines(t, r, function workOnLayers(t, r) {
+var i = r.layers;
+for (var o = 0; o < i.length; o++) {
+var a = i[o], s = a.place, u = a.runs;
+if (t.currentLayer !== s.index) t.currentLayer = s.index;
+for (var l = u.length - 1; l >= 0; l--) {
+try {
+n(t, u[l]);
+} catch (p) {
+var f = u[l].spans[0], c = f.index, h = f.frame;
+throw failure(e, c, h, p);
+}
+}
+}
+});
+}
+function clearFrames(e, t, r) {
+var n = spansByTimeline(spansOf(e, t, r));
+onEachRun(e, t, n, function clearRun(e, t) {
+var r = t.start, n = t.end;
+e.clearFrames(r, n);
+});
+}
+function toKeyframes(e, t, r) {
+var n = spansOf(e, t, r);
+var i = spansByTimeline(n);
+onEachRun(e, t, i, function convertRun(e, t) {
+var r = t.spans, n = t.start, i = t.end;
+if (i - n > r.length) e.convertToKeyframes(n, i);
+});
+return keyframesIn(n);
+}
+function keyframesIn(e) {
+var t = [];
+var r = null;
+var n = [];
+for (var i = 0; i < e.length; i++) {
+if (e[i].place.layer !== r) {
+r = e[i].place.layer;
+n = r.frames;
+}
+for (var o = e[i].start; o < e[i].end; o++) t.push(n[o]);
+}
+return t;
+}
+function resize(e, t, r, n) {
+if (n > 0) e.insertFrames(n, false, t); else if (n < 0) e.removeFrames(r + n, r);
+}
+function setDurations(e, t, r, n) {
+checkWholeNumber(e, "duration", n);
+var i = n;
+if (i < 1) throw outOfRange(e, "duration", "1 or more", n);
+var o = [];
+var a = spansOf(e, t, r);
+for (var s = 0; s < a.length; s++) if (a[s].end - a[s].start !== i) o.push(a[s]);
+onEachRun(e, t, spansByTimeline(o), function resizeEach(e, t) {
+var r = t.spans;
+for (var n = r.length - 1; n >= 0; n--) {
+var o = r[n], a = o.start, s = o.end;
+resize(e, a, s, i - (s - a));
+}
+});
+}
+function deleteFrames(e, t, r) {
+var n = spansByTimeline(spansOf(e, t, r));
+onEachRun(e, t, n, function removeRun(e, t) {
+var r = t.start, n = t.end;
+e.removeFrames(r, n);
+});
+}
+function startBefore(e, t) {
+return t === 0 ? -1 : Number(read(readList(e, "frames")[t - 1], "startFrame"));
+}
+function checkRoom(e, t, r) {
+var n = t.layers;
+for (var i = 0; i < n.length; i++) {
+var o = n[i], a = o.place, s = o.runs;
+for (var u = 0; u < s.length; u++) {
+var l = s[u];
+var f = l.spans[0];
+var c = l.spans[l.spans.length - 1];
+var h = startBefore(a.layer, l.start);
+if (h < 0) throw refusal(e, f, "the first keyframe of a layer cannot move");
+if (l.start + r <= h) throw refusal(e, f, roomWord(l.start - h, "after the keyframe before it"));
+if (r >= c.end - c.start) throw refusal(e, c, roomWord(c.end - c.start, "before the next one"));
+l.before = h;
+}
+}
+}
+function roomWord(e, t) {
+return "it can move by " + (e - 1) + (e === 2 ? " frame" : " frames") + " at most, to stay " + t;
+}
+function refusal(e, t, r) {
+var n = t.index, i = t.frame;
+return failure(e, n, i, new Error(r));
+}
+function moveFrames(e, t, r, n) {
+checkWholeNumber(e, "by", n);
+var i = n;
+if (i === 0) return;
+var o = spansByTimeline(spansOf(e, t, r));
+for (var a = 0; a < o.length; a++) checkRoom(e, o[a], i);
+onEachRun(e, t, o, function moveRun(e, t) {
+var r = t.spans, n = t.start, o = t.before;
+var a = r[r.length - 1];
+resize(e, a.start, a.end, -i);
+resize(e, o, n, i);
+});
+}
+function selectFrames(e, t, r) {
+var n = spansByTimeline(spansOf(e, t, r));
+if (n.length > 1) throw onSeveralTimelines(e, "frames");
+if (n.length === 0) return;
+var i = n[0], o = i.timeline, a = i.item, s = i.scene, u = i.layers;
+if (t.getTimeline() !== o) enterTimeline(t, a, s);
+var l = true;
+for (var f = 0; f < u.length; f++) {
+var c = u[f], h = c.place, p = c.runs;
+for (var m = 0; m < p.length; m++) {
+var d = [ h.index, p[m].start, p[m].end ];
+o.setSelectedFrames(d, l);
+l = false;
+}
+}
+}
+function onSeveralTimelines(e, t) {
+return new Error(e + "(): these " + t + " are on several timelines; select those of one timeline at a time");
+}
+var En = {
+quad: {
+ease: function(e) {
+return e * e;
+},
+times: pieces(1)
+},
+cubic: {
+ease: function(e) {
+return e * e * e;
+},
+times: pieces(1)
+},
+back: {
+ease: function(e) {
+return e * e * (2.7 * e - 1.7);
+},
+times: pieces(1)
+},
+quart: {
+ease: function(e) {
+return e * e * e * e;
+},
+times: pieces(3)
+},
+quint: {
+ease: function(e) {
+return e * e * e * e * e;
+},
+times: pieces(4)
+},
+sine: {
+ease: function(e) {
+return 1 - Math.cos(e * Math.PI / 2);
+},
+times: pieces(2)
+},
+circ: {
+ease: function(e) {
+return 1 - Math.sqrt(1 - e * e);
+},
+times: [ 0, .5, .75, .9, .97, .995, 1 ]
+},
+bounce: {
+ease: function(e) {
+return 1 - bounce(1 - e);
+},
+times: [ 0, 1 / 11, 3 / 11, 7 / 11, 1 ]
+},
+elastic: {
+ease: function(e) {
+return elastic(e, .3);
+},
+times: pieces(20)
+}
+};
+var Tn = {
+back: function(e) {
+return e * e * (3.5925 * e - 2.5925);
+},
+elastic: function(e) {
+return elastic(e, .45);
+}
+};
+function pieces(e) {
+var t = [];
+for (var r = 0; r <= e; r++) t.push(r / e);
+return t;
+}
+function bounce(e) {
+if (e < 4 / 11) return 7.5625 * e * e;
+if (e < 8 / 11) return 7.5625 * (e - 6 / 11) * (e - 6 / 11) + .75;
+if (e < 10 / 11) return 7.5625 * (e - 9 / 11) * (e - 9 / 11) + .9375;
+return 7.5625 * (e - 21 / 22) * (e - 21 / 22) + .984375;
+}
+function elastic(e, t) {
+if (e <= 0 || e >= 1) return e;
+return -Math.pow(2, 10 * (e - 1)) * Math.sin((e - 1 - t / 4) * 2 * Math.PI / t);
+}
+var Sn = /^(\w+?)(InOut|In|Out)$/;
+function easeNames() {
+var e = [ "none", "linear" ];
+for (var t in En) {
+if (Object.prototype.hasOwnProperty.call(En, t)) {
+e.push(t + "In", t + "Out", t + "InOut");
+}
+}
+return e;
+}
+function curveOf(e, t) {
+var r = [ {
+x: 0,
+y: 0
+} ];
+for (var n = 1; n < t.length; n++) {
+var i = t[n - 1];
+var o = (t[n] - i) / 3;
+var a = e(i);
+var s = e(i + o);
+var u = e(i + 2 * o);
+var l = e(t[n]);
+r.push({
+x: i + o,
+y: (-5 * a + 18 * s - 9 * u + 2 * l) / 6
+});
+r.push({
+x: i + 2 * o,
+y: (2 * a - 9 * s + 18 * u - 5 * l) / 6
+});
+r.push({
+x: t[n],
+y: l
+});
+}
+r[r.length - 1] = {
+x: 1,
+y: 1
+};
+return r;
+}
+function mirrored(e) {
+var t = [];
+for (var r = e.length - 1; r >= 0; r--) t.push(1 - e[r]);
+return t;
+}
+function halves(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) t.push(e[r] / 2);
+var n = mirrored(e);
+for (var r = 1; r < n.length; r++) t.push(.5 + n[r] / 2);
+return t;
+}
+function namedCurve(e, t) {
+if (t === "none" || t === "linear") return {
+slider: 0
+};
+var r = Sn.exec(t);
+if (!r || !Object.prototype.hasOwnProperty.call(En, r[1])) {
+var n = easeNames();
+var i = nearest(t, n);
+var o = i === null ? "known are " + n.join(", ") : 'did you mean "'.concat(i, '"?');
+throw new TypeError("".concat(e, "(): there is no ease ").concat(describeArgument(t), "; ").concat(o));
+}
+var a = En[r[1]], s = a.ease, u = a.times;
+if (r[2] === "In") return {
+curve: curveOf(s, u)
+};
+if (r[2] === "Out") return {
+curve: curveOf(function(e) {
+return 1 - s(1 - e);
+}, mirrored(u))
+};
+var l = Tn[r[1]] || s;
+var whole = function(e) {
+return e < .5 ? l(2 * e) / 2 : 1 - l(2 - 2 * e) / 2;
+};
+return {
+curve: curveOf(whole, halves(u))
+};
+}
+function isPoint(e) {
+var t = e;
+return Boolean(t) && isFinite(t.x) && isFinite(t.y);
+}
+var In = "the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+function checkedCurve(e, t) {
+var r = t.length >= 4 && t.length % 3 === 1;
+for (var n = 0; n < t.length && r; n++) {
+var i = t[n];
+r = isPoint(i) && i.x >= 0 && i.x <= 1;
+}
+if (!r) throw wrongArgument(e, "easing", In, t);
+var o = t;
+var a = o[o.length - 1];
+if (o[0].x !== 0 || o[0].y !== 0 || a.x !== 1 || a.y !== 1) {
+throw wrongArgument(e, "easing", In, t);
+}
+return {
+curve: o
+};
+}
+function readEasing(e, t) {
+if (typeof t === "string") return namedCurve(e, t);
+if (isArray(t)) return checkedCurve(e, t);
+if (typeof t !== "number") {
+throw wrongArgument(e, "easing", "a Number, the name of an ease or an Array of points", t);
+}
+if (!(t >= -100 && t <= 100) || Math.floor(t) !== t) {
+throw outOfRange(e, "easing", "a whole Number from -100 to 100", t);
+}
+return {
+slider: t
+};
+}
+function setEasing(e, t) {
+if ("slider" in t) {
+e.hasCustomEase = false;
+e.tweenEasing = t.slider;
+return;
+}
+e.useSingleEaseCurve = true;
+e.hasCustomEase = true;
+e.setCustomEase("all", t.curve);
+}
+var Fn = "FrameCollection.";
+function isMotionObject(e) {
+return ask$1(e, "isMotionObject");
+}
+function refuse(e, t, r, n) {
+throw failure(Fn + e, r, t, new Error(n));
+}
+function refuseMotionObjects(e, t) {
+forEach(Fn + e, t, function refuseOne(t, r) {
+if (!isMotionObject(t)) return;
+var n = "leave motion objects out with filter(':not(:motion)')";
+refuse(e, t, r, "it is a motion object, which scripts cannot change; " + n);
+});
+}
+function refuseOtherThanShapes(e) {
+forEach(Fn + "tween", e, function refuseOne(e, t) {
+var r = readList(e, "elements");
+for (var n = 0; n < r.length; n++) {
+if (read(r[n], "elementType") === "shape" && !read(r[n], "isGroup")) continue;
+refuse("tween", e, t, "a shape tween needs shapes, and there is something else on the keyframe");
+}
+});
+}
+function tweenFrames(e, t, r, n) {
+var i = Fn + "tween";
+var o = r === "motion" || r === "classic";
+if (!o && r !== "shape") throw wrongArgument(i, "type", '"motion" or "shape"', r);
+var a = n === undefined ? null : readEasing(i, n);
+refuseMotionObjects("tween", t);
+if (o) {
+var s = spansByTimeline(spansOf(i, e, t));
+onEachRun(i, e, s, function tweenRun(e, t) {
+var r = t.start, n = t.end;
+e.createMotionTween(r, n);
+});
+} else {
+refuseOtherThanShapes(t);
+forEach(i, t, function tweenShape(e) {
+e.tweenType = "shape";
+});
+}
+if (a) forEach(i, t, function(e) {
+return setEasing(e, a);
+});
+}
+function untweenFrames(e, t) {
+var r = Fn + "untween";
+var n = [];
+for (var i = 0; i < t.length; i++) if (isMotionObject(t[i])) n.push(t[i]);
+var o = spansByTimeline(spansOf(r, e, n));
+onEachRun(r, e, o, function removeMotion(e, t) {
+var r = t.start, n = t.end;
+e.removeMotionObject(r, n);
+});
+forEach(r, t, function untween(e) {
+var t = e.tweenType;
+if (t === "motion" || t === "shape") e.tweenType = "none";
+});
+}
+function easeFrames(e, t) {
+var r = Fn + "ease";
+var n = readEasing(r, t);
+refuseMotionObjects("ease", e);
+forEach(r, e, function easeTween(e) {
+var t = e.tweenType;
+if (t === "motion" || t === "shape") setEasing(e, n);
+});
+}
+var jn = function(e) {
+__extends(FrameCollection, e);
+function FrameCollection() {
+return (e !== null && e.apply(this, arguments)) || this;
+}
+FrameCollection.prototype.filter = function(t, r) {
+return e.prototype.filter.call(this, t, r);
+};
+FrameCollection.prototype.pluck = function(t) {
+var r = "FrameCollection.pluck";
+checkName$1(r, "property", t);
+var n = t.split(".");
+if (n[0] !== "layer") return e.prototype.pluck.call(this, t);
+var i = new ye(this.dom);
+var o = [];
+forEach(r, this.elements, function readOfLayer(e) {
+var t = i.ofFrame(e);
+o.push(readPath(t ? t.layer : undefined, n, readProperty, 1));
+});
+return o;
+};
+FrameCollection.prototype.attr = function() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+setFrameAttributes(this.elements, e, this);
+return this;
+};
+FrameCollection.prototype.rename = function(e, t, r, n) {
+var i = [ e, t, r, n ];
+var o = {
+method: "FrameCollection.rename",
+base: "label",
+args: i,
+scope: this
+};
+renameElements(o, this.elements);
+return this;
+};
+FrameCollection.prototype.select = function() {
+selectFrames("FrameCollection.select", this.dom, withoutDuplicates(this.elements));
+return this;
+};
+FrameCollection.prototype.clear = function() {
+clearFrames("FrameCollection.clear", this.dom, withoutDuplicates(this.elements));
+return this;
+};
+FrameCollection.prototype.deleteFrames = function() {
+deleteFrames("FrameCollection.deleteFrames", this.dom, withoutDuplicates(this.elements));
+replaceElements(this, []);
+return this;
+};
+FrameCollection.prototype.setDuration = function(e) {
+setDurations("FrameCollection.setDuration", this.dom, withoutDuplicates(this.elements), e);
+return this;
+};
+FrameCollection.prototype.tween = function(e, t) {
+if (e === void 0) {
+e = "motion";
+}
+tweenFrames(this.dom, withoutDuplicates(this.elements), e, t);
+return this;
+};
+FrameCollection.prototype.untween = function() {
+untweenFrames(this.dom, withoutDuplicates(this.elements));
+return this;
+};
+FrameCollection.prototype.ease = function(e) {
+easeFrames(withoutDuplicates(this.elements), e);
+return this;
+};
+FrameCollection.prototype.toKeyframes = function() {
+var e = "FrameCollection.toKeyframes";
+replaceElements(this, toKeyframes(e, this.dom, withoutDuplicates(this.elements)));
+return this;
+};
+FrameCollection.prototype.move = function(e) {
+moveFrames("FrameCollection.move", this.dom, withoutDuplicates(this.elements), e);
+return this;
+};
+FrameCollection.prototype.contents = function(e) {
+var t = "FrameCollection.contents";
+var r = elementsOfFrames(t, this.elements);
+return newSibling("ElementCollection", matching(t, r, this.dom, e, filterElements), this.dom);
+};
+FrameCollection.prototype.layers = function(e) {
+var t = "FrameCollection.layers";
+var r = layersOfFrames(t, this.elements, this.dom);
+return newSibling("LayerCollection", matching(t, r, this.dom, e, filterLayers), this.dom);
+};
+FrameCollection.prototype.items = function() {
+var e = "FrameCollection.items";
+var t = elementsOfFrames(e, this.elements);
+return newSibling("ItemCollection", distinctItems(e, t), this.dom);
+};
+FrameCollection.prototype.domain = function() {
+var e = this.dom;
+return {
+typeName: "FrameCollection",
+filterByQuery: filterFrames,
+itemsToOpen: function(t, r) {
+return symbolsAround(t, r, e, "ofFrame");
+}
+};
+};
+return FrameCollection;
+}(cr);
+jr.FrameCollection = jn;
+var An = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var Pn = 16777215;
+function isColor(e) {
+if (typeof e === "string") return An.test(e);
+return typeof e === "number" && e >= 0 && e <= Pn && Math.floor(e) === e;
+}
+var Ln = {
+name: {
+expected: "a non-empty String",
+holds: function(e) {
+return typeof e === "string" && e !== "";
+}
+},
+color: {
+expected: 'a colour such as "#FF8800" or 0xFF8800',
+holds: isColor
+},
+height: oneOf([ 100, 200, 300 ]),
+layerType: oneOf([ "normal", "guide", "guided", "mask", "masked", "folder" ]),
+locked: xn,
+visible: xn,
+outline: xn
+};
+function setLayerAttributes(e, t, r) {
+setChecked("LayerCollection.attr", e, t, Ln, r);
+}
+function byTimeline(e, t, r) {
+var n = new ye(t);
+var i = [];
+var o = new L;
+forEach(e, r, function sortIn(e) {
+var t = n.ofLayer(e);
+if (!t) throw new Error("it is not in the document");
+var r = t.timeline, a = t.scene, s = t.item;
+var u = o.get(r);
+if (!u) {
+u = {
+timeline: r,
+scene: a,
+item: s,
+places: []
+};
+o.set(r, u);
+i.push(u);
+}
+u.places.push(t);
+});
+for (var a = 0; a < i.length; a++) i[a].places.sort(function(e, t) {
+return e.index - t.index;
+});
+return i;
+}
+function layersAt(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) t.push(e[r].layer);
+return t;
+}
+var Nn = function() {
+function LayerStack(e) {
+this.timeline = e;
+this.parents = [];
+this.layers = layersOf(e).slice(0);
+for (var t = 0; t < this.layers.length; t++) this.parents.push(parentOf(this.layers[t]));
+}
+LayerStack.prototype.indexOf = function(e) {
+for (var t = 0; t < this.layers.length; t++) if (this.layers[t] === e) return t;
+return -1;
+};
+LayerStack.prototype.parentOf = function(e) {
+return this.parents[this.indexOf(e)] || null;
+};
+LayerStack.prototype.isInside = function(e, t) {
+for (var r = this.parentOf(e); r; r = this.parentOf(r)) if (r === t) return true;
+return false;
+};
+LayerStack.prototype.rootOf = function(e) {
+var t = e;
+for (var r = this.parentOf(e); r; r = this.parentOf(r)) t = r;
+return t;
+};
+LayerStack.prototype.childrenOf = function(e) {
+var t = [];
+for (var r = 0; r < this.layers.length; r++) if (this.parents[r] === e) t.push(this.layers[r]);
+return t;
+};
+LayerStack.prototype.branchLength = function(e) {
+var t = this.indexOf(e);
+var r = t + 1;
+while (r < this.layers.length && this.isInside(this.layers[r], e)) r++;
+return r - t;
+};
+LayerStack.prototype.place = function(e, t, r, n) {
+var i = this.indexOf(e);
+var o = this.branchLength(e);
+var a = t ? this.indexOf(r) : this.indexOf(r) + this.branchLength(r);
+if (a !== i && a !== i + o) this.timeline.reorderLayer(i, this.indexOf(r), t);
+this.moveHere(i, o, a);
+var s = this.indexOf(e);
+this.parents[s] = n;
+if (parentOf(e) !== n) e.parentLayer = n;
+};
+LayerStack.prototype.moveHere = function(e, t, r) {
+var n = this.layers.splice(e, t);
+var i = this.parents.splice(e, t);
+var o = r > e ? r - t : r;
+for (var a = 0; a < t; a++) {
+this.layers.splice(o + a, 0, n[a]);
+this.parents.splice(o + a, 0, i[a]);
+}
+};
+return LayerStack;
+}();
+function canHoldLayers(e) {
+var t = read(e, "layerType");
+return t === "folder" || t === "mask" || t === "guide";
+}
+function goesWith(e, t, r) {
+for (var n = 0; n < r.length; n++) {
+if (read(r[n], "layerType") === "folder" && e.isInside(t, r[n])) return true;
+}
+return false;
+}
+function called(e, t) {
+var r = [];
+for (var n = 0; n < t.length; n++) if (!goesWith(e, t[n], t)) r.push(t[n]);
+return r;
+}
+function countOf(e, t) {
+var r = 0;
+for (var n = 0; n < t.length; n++) {
+r += read(t[n], "layerType") === "folder" ? e.branchLength(t[n]) : 1;
+}
+return r;
+}
+function deleteLayers(e, t, r) {
+var n = byTimeline(e, t, r);
+var i = [];
+for (var o = 0; o < n.length; o++) {
+var a = new Nn(n[o].timeline);
+i.push(called(a, layersAt(n[o].places)));
+if (countOf(a, i[o]) >= a.layers.length) throw lastLayer(e, n[o]);
+}
+for (var o = 0; o < n.length; o++) n[o].places = selectPlaces(n[o], i[o]);
+onTimelines(t, n, function deleteFromBelow(e, t) {
+var r = t.places;
+for (var n = r.length - 1; n >= 0; n--) e.deleteLayer(r[n].index);
+});
+}
+function selectPlaces(e, t) {
+var r = e.places;
+var n = [];
+for (var i = 0; i < r.length; i++) if (r[i].layer === t[n.length]) n.push(r[i]);
+return n;
+}
+function lastLayer(e, t) {
+var r = t.timeline, n = t.places;
+var i = String(read(r, "name"));
+var o = 'the timeline "' + i + '" must keep at least one layer; leave one out';
+return failure(e, 0, n[0].layer, new Error(o));
+}
+function outermost(e, t) {
+var r = [];
+for (var n = 0; n < t.length; n++) {
+var i = false;
+for (var o = 0; o < r.length && !i; o++) i = e.isInside(t[n], r[o]);
+if (!i) r.push(t[n]);
+}
+return r;
+}
+function layerArgument(e, t, r) {
+var n = isCollection(r) ? r.elements[0] : r;
+if (hostClassOf(n) !== "layer") throw wrongArgument(e, t, "a Layer or a LayerCollection with one", r);
+return n;
+}
+function placeBy(e, t, r, n) {
+var i = e.parentOf(n);
+if (r === "above") {
+for (var o = 0; o < t.length; o++) e.place(t[o], true, n, i);
+return;
+}
+var a = t[t.length - 1];
+e.place(a, false, n, i);
+for (var o = 0; o < t.length - 1; o++) e.place(t[o], true, a, i);
+}
+function placeInside(e, t, r) {
+var n = e.childrenOf(r);
+for (var i = 0; i < n.length; i++) {
+if (contains(t, n[i])) continue;
+for (var o = 0; o < t.length; o++) e.place(t[o], true, n[i], r);
+return;
+}
+var a = t[t.length - 1];
+if (e.parentOf(a) !== r) putBehind(e, a, r);
+for (var i = 0; i < t.length - 1; i++) e.place(t[i], true, a, r);
+}
+function putBehind(e, t, r) {
+var n = e.childrenOf(r);
+for (var i = 0; i < n.length; i++) e.place(n[i], true, r, e.parentOf(r));
+e.place(t, false, r, r);
+}
+function contains(e, t) {
+for (var r = 0; r < e.length; r++) if (e[r] === t) return true;
+return false;
+}
+function refuseCircle(e, t, r, n) {
+for (var i = 0; i < r.length; i++) {
+if (r[i] !== n && !t.isInside(n, r[i])) continue;
+throw failure(e, i, r[i], new Error("it cannot move beside or into itself or what is in it"));
+}
+}
+function moveLayers(e, t, r, n, i) {
+var o = layerArgument(e, "layer", n);
+if (i !== "above" && i !== "below" && i !== "inside") {
+throw wrongArgument(e, "where", '"above", "below" or "inside"', i);
+}
+if (i === "inside" && !canHoldLayers(o)) {
+throw wrongArgument(e, "layer", 'a folder, mask or guide for "inside"', o);
+}
+var a = new ye(t).ofLayer(o);
+if (!a) throw wrongArgument(e, "layer", "a layer of the document", o);
+var s = byTimeline(e, t, r);
+for (var u = 0; u < s.length; u++) {
+if (s[u].timeline === a.timeline) continue;
+throw failure(e, 0, s[u].places[0].layer, new Error("it is on another timeline than the layer to move to"));
+}
+onStacks(e, t, s, o, function move(e, t) {
+if (i === "inside") placeInside(e, t, o); else placeBy(e, t, i, o);
+});
+}
+function onStacks(e, t, r, n, i) {
+var o = [];
+var a = [];
+for (var s = 0; s < r.length; s++) {
+o.push(new Nn(r[s].timeline));
+a.push(outermost(o[s], layersAt(r[s].places)));
+if (n) refuseCircle(e, o[s], a[s], n);
+}
+var u = 0;
+onTimelines(t, r, function workOnStack() {
+var e = u++;
+i(o[e], a[e]);
+});
+}
+function findFolder(e, t, r) {
+var n = e.childrenOf(r);
+for (var i = 0; i < n.length; i++) {
+if (read(n[i], "layerType") === "folder" && read(n[i], "name") === t) return n[i];
+}
+return null;
+}
+function findPath(e, t) {
+var r = null;
+for (var n = 0; n < t.length; n++) {
+var i = findFolder(e, t[n], r);
+if (!i) return {
+folder: r,
+missing: t.slice(n)
+};
+r = i;
+}
+return {
+folder: r,
+missing: []
+};
+}
+function addFolder(e, t, r) {
+e.currentLayer = r;
+var n = e.addNewLayer(t, "folder", true);
+return e.layers[n];
+}
+function moveToFolder(e, t, r, n) {
+if (typeof n !== "string") throw wrongArgument(e, "name", "a String", n);
+var i = trimSlashes(n);
+var o = i === "" ? [] : i.split("/");
+for (var a = 0; a < o.length; a++) {
+if (o[a] === "") throw wrongArgument(e, "name", "a path without empty names", n);
+}
+var s = byTimeline(e, t, r);
+for (var a = 0; a < s.length; a++) {
+var u = new Nn(s[a].timeline);
+var l = findPath(u, o).folder;
+if (l) refuseCircle(e, u, outermost(u, layersAt(s[a].places)), l);
+}
+onStacks(e, t, s, null, function move(e, t) {
+if (o.length === 0) takeOut(e, t); else fillFolder(e, t, o);
+});
+}
+function takeOut(e, t) {
+for (var r = 0; r < t.length; r++) {
+var n = e.rootOf(t[r]);
+if (n !== t[r]) e.place(t[r], true, n, null);
+}
+}
+function fillFolder(e, t, r) {
+var n = e;
+var i = findPath(n, r);
+var o = i.missing;
+var a = i.folder;
+for (var s = 0; s < o.length; s++) {
+var u = n.indexOf(n.rootOf(a || t[0]));
+var l = addFolder(n.timeline, o[s], u);
+n = new Nn(n.timeline);
+if (a) placeInside(n, [ l ], a);
+a = l;
+}
+placeInside(n, t, a);
+}
+function rangesOf(e, t) {
+var r = [];
+for (var n = 0; n < t.length; n++) {
+var i = e.indexOf(t[n]);
+var o = i + e.branchLength(t[n]) - 1;
+var a = r[r.length - 1];
+var s = a && a.end + 1 === i && e.parentOf(t[n]) === e.parentOf(e.layers[a.start]);
+if (s) a.end = o; else r.push({
+start: i,
+end: o
+});
+}
+return r;
+}
+function duplicateLayers(e, t, r) {
+var n = byTimeline(e, t, r);
+var i = [];
+onTimelines(t, n, function duplicateRanges(e, t) {
+var r = t.places;
+var n = new Nn(e);
+var o = B.of(layersAt(r));
+var a = rangesOf(n, outermost(n, layersAt(r)));
+for (var s = a.length - 1; s >= 0; s--) e.duplicateLayers(a[s].start, a[s].end);
+addCopies(i, n.layers, a, o, newLayers(e, n.layers));
+});
+return i;
+}
+function newLayers(e, t) {
+var r = B.of(t);
+var n = [];
+var i = layersOf(e);
+for (var o = 0; o < i.length; o++) if (!r.has(i[o])) n.push(i[o]);
+return n;
+}
+function addCopies(e, t, r, n, i) {
+var o = 0;
+for (var a = 0; a < r.length; a++) {
+for (var s = r[a].start; s <= r[a].end; s++, o++) {
+if (n.has(t[s]) && i[o]) e.push(i[o]);
+}
+}
+}
+function maskLayers(e, t, r, n) {
+var i = layerArgument(e, "layer", n);
+var o = new ye(t).ofLayer(i);
+if (!o) throw wrongArgument(e, "layer", "a layer of the document", n);
+var a = read(i, "layerType");
+if (a !== "mask" && a !== "normal") throw wrongArgument(e, "layer", "a normal layer or a mask", i);
+var s = byTimeline(e, t, r);
+for (var u = 0; u < s.length; u++) {
+var l = s[u], f = l.timeline, c = l.places;
+for (var h = 0; h < c.length; h++) refuseUnmaskable(e, c[h].layer, f === o.timeline);
+}
+onStacks(e, t, s, i, function maskAll(e, t) {
+if (a !== "mask") i.layerType = "mask";
+placeInside(e, t, i);
+});
+}
+function refuseUnmaskable(e, t, r) {
+var n = read(t, "layerType");
+var i = "";
+if (!r) i = "it is on another timeline than the mask"; else if (n !== "normal" && n !== "masked" && n !== "guided") i = "a ".concat(String(n), " layer cannot be masked");
+if (i) throw failure(e, 0, t, new Error(i));
+}
+function unmaskLayers(e, t, r) {
+var n = [];
+for (var i = 0; i < r.length; i++) if (read(r[i], "layerType") === "masked") n.push(r[i]);
+var o = byTimeline(e, t, n);
+onStacks(e, t, o, null, function unmaskAll(e, t) {
+for (var r = 0; r < t.length; r++) sinkInMask(e, t[r], t);
+for (var r = t.length - 1; r >= 0; r--) t[r].layerType = "normal";
+});
+}
+function sinkInMask(e, t, r) {
+var n = e.parentOf(t);
+var i = e.childrenOf(n);
+var o = i[i.length - 1];
+var a = false;
+for (var s = i.length - 1; s >= 0 && i[s] !== t; s--) {
+var u = 0;
+while (u < r.length && r[u] !== i[s]) u++;
+if (u === r.length) a = true;
+}
+if (a) e.place(t, false, o, n);
+}
+function restackLayers(e, t, r) {
+var n = new L;
+for (var i = 0; i < r.length; i++) n.set(r[i], i);
+var compare = function(e, t) {
+return n.get(e) - n.get(t);
+};
+var o = byTimeline(e, t, r);
+onStacks(e, t, o, null, function restack(e) {
+var t = parentsOf(e, n);
+for (var r = 0; r < t.length; r++) restackChildren(e, t[r], n, compare);
+});
+}
+function parentsOf(e, t) {
+var r = [];
+for (var n = 0; n < e.layers.length; n++) {
+if (t.get(e.layers[n]) === undefined) continue;
+var i = e.parentOf(e.layers[n]);
+var o = 0;
+while (o < r.length && r[o] !== i) o++;
+if (o === r.length) r.push(i);
+}
+return r;
+}
+function restackChildren(e, t, r, n) {
+var i = e.childrenOf(t);
+var o = [];
+for (var a = 0; a < i.length; a++) if (r.get(i[a]) !== undefined) o.push(i[a]);
+o.sort(n);
+var s = 0;
+var u = [];
+for (var a = 0; a < i.length; a++) {
+u.push(r.get(i[a]) === undefined ? i[a] : o[s++]);
+}
+for (var a = 0; a < u.length; a++) {
+var l = i[a];
+if (l === u[a]) continue;
+e.place(u[a], true, l, t);
+moveInList(i, u[a], a);
+}
+}
+function moveInList(e, t, r) {
+var n = r;
+while (e[n] !== t) n++;
+e.splice(n, 1);
+e.splice(r, 0, t);
+}
+function selectLayers(e, t, r) {
+var n = byTimeline(e, t, r);
+if (n.length > 1) throw onSeveralTimelines(e, "layers");
+if (n.length === 0) return;
+var i = n[0], o = i.timeline, a = i.item, s = i.scene, u = i.places;
+if (t.getTimeline() !== o) enterTimeline(t, a, s);
+for (var l = u.length - 1; l >= 0; l--) {
+o.setSelectedLayers(u[l].index, l === u.length - 1);
+}
+}
+var $n = function(e) {
+__extends(LayerCollection, e);
+function LayerCollection() {
+return (e !== null && e.apply(this, arguments)) || this;
+}
+LayerCollection.prototype.filter = function(t, r) {
+return e.prototype.filter.call(this, t, r);
+};
+LayerCollection.prototype.attr = function() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+setLayerAttributes(this.elements, e, this);
+return this;
+};
+LayerCollection.prototype.rename = function(e, t, r, n) {
+var i = [ e, t, r, n ];
+var o = {
+method: "LayerCollection.rename",
+base: "Layer",
+args: i,
+scope: this
+};
+renameElements(o, this.elements);
+return this;
+};
+LayerCollection.prototype.select = function() {
+selectLayers("LayerCollection.select", this.dom, withoutDuplicates(this.elements));
+return this;
+};
+LayerCollection.prototype.deleteLayers = function() {
+deleteLayers("LayerCollection.deleteLayers", this.dom, withoutDuplicates(this.elements));
+replaceElements(this, []);
+return this;
+};
+LayerCollection.prototype.moveTo = function(e, t) {
+moveLayers("LayerCollection.moveTo", this.dom, withoutDuplicates(this.elements), e, t);
+return this;
+};
+LayerCollection.prototype.toFolder = function(e) {
+moveToFolder("LayerCollection.toFolder", this.dom, withoutDuplicates(this.elements), e);
+return this;
+};
+LayerCollection.prototype.orderBy = function(e, t) {
+if (t === void 0) {
+t = false;
+}
+var r = "LayerCollection.orderBy";
+if (typeof e !== "function") checkName$1(r, "property", e);
+checkBoolean(r, "reverse", t);
+var n = sorted(r, withoutDuplicates(this.elements), e);
+restackLayers(r, this.dom, t ? n.slice().reverse() : n);
+replaceElements(this, n);
+return this;
+};
+LayerCollection.prototype.duplicate = function() {
+var e = withoutDuplicates(this.elements);
+replaceElements(this, duplicateLayers("LayerCollection.duplicate", this.dom, e));
+return this;
+};
+LayerCollection.prototype.mask = function(e) {
+maskLayers("LayerCollection.mask", this.dom, withoutDuplicates(this.elements), e);
+return this;
+};
+LayerCollection.prototype.unmask = function() {
+unmaskLayers("LayerCollection.unmask", this.dom, withoutDuplicates(this.elements));
+return this;
+};
+LayerCollection.prototype.contents = function(e) {
+var t = "LayerCollection.contents";
+var r = elementsOfLayers(t, this.elements);
+return newSibling("ElementCollection", matching(t, r, this.dom, e, filterElements), this.dom);
+};
+LayerCollection.prototype.frames = function(e) {
+var t = "LayerCollection.frames";
+var r = framesOfLayers(t, this.elements);
+return newSibling("FrameCollection", matching(t, r, this.dom, e, filterFrames), this.dom);
+};
+LayerCollection.prototype.items = function() {
+var e = "LayerCollection.items";
+var t = elementsOfLayers(e, this.elements);
+return newSibling("ItemCollection", distinctItems(e, t), this.dom);
+};
+LayerCollection.prototype.parent = function() {
+return new LayerCollection(parentsOfLayers("LayerCollection.parent", this.elements), this.dom);
+};
+LayerCollection.prototype.children = function() {
+var e = childrenOfLayers("LayerCollection.children", this.elements, this.dom);
+return new LayerCollection(e, this.dom);
+};
+LayerCollection.prototype.domain = function() {
+var e = this.dom;
+return {
+typeName: "LayerCollection",
+filterByQuery: filterLayers,
+itemsToOpen: function(t, r) {
+return symbolsAround(t, r, e, "ofLayer");
+}
+};
+};
+return LayerCollection;
+}(cr);
+jr.LayerCollection = $n;
 function withElements(e, t) {
 e.elements = t;
 e.length = t.length;
@@ -7812,10 +9845,207 @@ function documentOf(e) {
 if (!isCollection(e)) return null;
 return e.dom || null;
 }
-var Xr = "an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+function sortArguments(e, t, r) {
+var n = {};
+for (var i = 0; i < t.length; i++) {
+if (t[i] === undefined) continue;
+var o = slotOf(t[i]);
+if (o === null) {
+var a = "".concat(e, "(): argument ").concat(i + 1);
+throw new TypeError("".concat(a, " must be ").concat(r, ", got ").concat(describeArgument(t[i])));
+}
+if (n[o] !== undefined) throw new TypeError("".concat(e, "(): expected one ").concat(Bn[o], ", got two"));
+n[o] = t[i];
+}
+return n;
+}
+var Bn = {
+query: "query String",
+source: "source",
+document: "Document",
+debug: "Boolean"
+};
+function slotOf(e) {
+if (typeof e === "string") return "query";
+if (typeof e === "boolean") return "debug";
+if (isArray(e) || isCollection(e)) return "source";
+var t = hostClassOf(e);
+if (t === "document") return "document";
+return t === null ? null : "source";
+}
+var Dn = "a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+function layersOfSource(e, t, r) {
+return expanded(e, t, r, layersOfValue);
+}
+function framesOfSource(e, t, r) {
+var n = keyframeFinder();
+return expanded(e, t, r, function framesOfValue(e, t) {
+var r = hostClassOf(e);
+if (r === "frame") return [ e ];
+if (r === "element" && symbolTimeline$1(e, t) === null) {
+return listOfOne(n(e));
+}
+var i = layersOfValue(e, t);
+return i && flatten(mapLists(i));
+});
+}
+function mapLists(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) t.push(keyframesOf(e[r]));
+return t;
+}
+function expanded(e, t, r, n) {
+var i = isCollection(t) || isArray(t);
+var o = isCollection(t) ? t.elements : (isArray(t) ? t : [ t ]);
+var a = {
+caller: e,
+places: new ye(r),
+isAlone: !i
+};
+var s = [];
+for (var u = 0; u < o.length; u++) {
+var l = n(o[u], a);
+if (l === null) {
+var f = i ? " at index " + u : "";
+throw new TypeError("".concat(e, "(): source must be ").concat(Dn, ", got ").concat(describeArgument(o[u])).concat(f));
+}
+s.push(l);
+}
+return given(flatten(s));
+}
+function layersOfValue(e, t) {
+var r = e;
+switch (hostClassOf(e)) {
+case "timeline":
+return layersOf(r);
+
+case "layer":
+return [ r ];
+
+case "frame":
+{
+var n = t.places.ofFrame(r);
+return n ? [ n.layer ] : [];
+}
+
+case "item":
+{
+var i = timelineOf(r);
+return i ? layersOf(i) : (t.isAlone ? null : []);
+}
+
+case "element":
+{
+var i = symbolTimeline$1(r, t);
+return i ? layersOf(i) : listOfOne(layerOfElement(r));
+}
+
+default:
+return null;
+}
+}
+function symbolTimeline$1(e, t) {
+var r = t.isAlone ? containerOf(e) : null;
+return r === null || r === e ? null : timelineOf(r);
+}
+function listOfOne(e) {
+return e ? [ e ] : [];
+}
+var Mn = "a query String, a source (".concat(Dn, "), a Document or a Boolean");
+var Rn = "a query String, a Document or a Boolean";
+function findInTime(e, t) {
+var r = e.caller;
+var n = sortArguments(r, t, Mn), i = n.query, o = n.source, a = n.document, s = n.debug;
+var u = a || documentOf(o) || activeDocument(r);
+var l = o ? e.ofSource(r, o, u) : found([ e.ofTimeline(u.getTimeline()) ]);
+return chosen(e, r, i, l, u, s);
+}
+function findInAllTime(e, t, r) {
+var n = e.caller + ".all";
+var i = sortArguments(n, r, Rn), o = i.query, a = i.source, s = i.document, u = i.debug;
+if (a) {
+throw new TypeError("".concat(n, "(): every argument must be ").concat(Rn, ", got ").concat(describeArgument(a)));
+}
+var l = s || activeDocument(n);
+var f = t(l);
+var c = [];
+for (var h = 0; h < f.length; h++) c.push(e.ofTimeline(f[h]));
+return chosen(e, n, o, found(c), l, u);
+}
+function chosen(e, t, r, n, i, o) {
+var a = e.select;
+var s = n.lists, u = n.isDistinct;
+if (r === undefined) return {
+objects: distinctObjects(flatten(s)),
+document: i
+};
+var l = {
+caller: t + "()",
+document: i,
+isDistinct: u,
+explain: o ? output : undefined
+};
+return {
+objects: blameDeleted(t, s, function() {
+return a(r, s, l);
+}),
+document: i
+};
+}
+var Wn = {
+caller: "$.frames",
+ofSource: framesOfSource,
+ofTimeline: keyframesOfTimeline,
+select: selectFrames$1
+};
+function framesFound() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+var r = findInTime(Wn, e), n = r.objects, i = r.document;
+return withElements(new jn([], i), n);
+}
+function allFramesFound() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+var r = findInAllTime(Wn, allTimelines, e), n = r.objects, i = r.document;
+return withElements(new jn([], i), n);
+}
+var Vn = framesFound;
+Vn.all = allFramesFound;
+Vn.fn = jn.prototype;
+var qn = {
+caller: "$.layers",
+ofSource: layersOfSource,
+ofTimeline: layersOf,
+select: selectLayers$1
+};
+function layersFound() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+var r = findInTime(qn, e), n = r.objects, i = r.document;
+return withElements(new $n([], i), n);
+}
+function allLayersFound() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+var r = findInAllTime(qn, allTimelines, e), n = r.objects, i = r.document;
+return withElements(new $n([], i), n);
+}
+var Un = layersFound;
+Un.all = allLayersFound;
+Un.fn = $n.prototype;
+var Kn = "an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e) {
-if (isCollection(e)) return given(checkElements(e.elements));
-if (isArray(e)) return given(checkElements(e));
+if (isCollection(e)) return given(elementsOfAll(e.elements));
+if (isArray(e)) return given(elementsOfAll(e));
 switch (hostClassOf(e)) {
 case "timeline":
 return found(elementsOfTimeline(e));
@@ -7833,12 +10063,18 @@ default:
 return found(elementsOfInstance(e));
 }
 }
-function checkElements(e) {
-for (var t = 0; t < e.length; t++) {
-if (hostClassOf(e[t]) === "element") continue;
-throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(e[t]), " at index ").concat(t));
+function elementsOfAll(e) {
+var t = 0;
+while (t < e.length && hostClassOf(e[t]) === "element") t++;
+if (t === e.length) return e;
+var r = [ e.slice(0, t) ];
+for (var n = t; n < e.length; n++) {
+var i = hostClassOf(e[n]);
+if (i === "element") r.push([ e[n] ]); else if (i === "layer") r.push(flatten(elementsOfLayer(e[n]))); else if (i === "frame") r.push(elementsOfFrame(e[n])); else {
+throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(e[n]), " at index ").concat(n));
 }
-return e;
+}
+return flatten(r);
 }
 function symbolTimeline(e) {
 var t = timelineOf(e);
@@ -7849,42 +10085,14 @@ function elementsOfInstance(e) {
 var t = containerOf(e);
 return t === null || t === e ? [ [ e ] ] : elementsInside(t);
 }
-function sortArguments(e, t, r) {
-var n = {};
-for (var i = 0; i < t.length; i++) {
-if (t[i] === undefined) continue;
-var o = slotOf(t[i]);
-if (o === null) {
-var a = "".concat(e, "(): argument ").concat(i + 1);
-throw new TypeError("".concat(a, " must be ").concat(r, ", got ").concat(describeArgument(t[i])));
-}
-if (n[o] !== undefined) throw new TypeError("".concat(e, "(): expected one ").concat(Zr[o], ", got two"));
-n[o] = t[i];
-}
-return n;
-}
-var Zr = {
-query: "query String",
-source: "source",
-document: "Document",
-debug: "Boolean"
-};
-function slotOf(e) {
-if (typeof e === "string") return "query";
-if (typeof e === "boolean") return "debug";
-if (isArray(e) || isCollection(e)) return "source";
-var t = hostClassOf(e);
-if (t === "document") return "document";
-return t === null ? null : "source";
-}
-var Yr = "a query String, a source (".concat(Xr, "), a Document or a Boolean");
-var en = "a query String, a Document or a Boolean";
+var zn = "a query String, a source (".concat(Kn, "), a Document or a Boolean");
+var Jn = "a query String, a Document or a Boolean";
 function elementsFound() {
 var e = [];
 for (var t = 0; t < arguments.length; t++) {
 e[t] = arguments[t];
 }
-var r = sortArguments("$", e, Yr), n = r.query, i = r.source, o = r.document, a = r.debug;
+var r = sortArguments("$", e, zn), n = r.query, i = r.source, o = r.document, a = r.debug;
 var s = o || documentOf(i) || activeDocument("$");
 var u = found([]);
 if (i) u = elementsOfSource(i); else if (n !== undefined) u = found(currentElements(s));
@@ -7895,8 +10103,8 @@ var e = [];
 for (var t = 0; t < arguments.length; t++) {
 e[t] = arguments[t];
 }
-var r = sortArguments("$.all", e, en), n = r.query, i = r.source, o = r.document, a = r.debug;
-if (i) throw new TypeError("$.all(): every argument must be ".concat(en, ", got ").concat(describeArgument(i)));
+var r = sortArguments("$.all", e, Jn), n = r.query, i = r.source, o = r.document, a = r.debug;
+if (i) throw new TypeError("$.all(): every argument must be ".concat(Jn, ", got ").concat(describeArgument(i)));
 var s = o || activeDocument("$.all");
 return find("$.all", n, found(allElements(s)), s, a);
 }
@@ -7911,12 +10119,14 @@ explain: i ? output : undefined
 var u = t === undefined ? distinctObjects(flatten(o)) : blameDeleted(e, o, function() {
 return selectElements(t, o, s);
 });
-return withElements(new Hr([], n), u);
+return withElements(new wn([], n), u);
 }
-var tn = elementsFound;
-tn.all = allElementsFound;
-tn.fn = Hr.prototype;
-var rn = "an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var _n = elementsFound;
+_n.all = allElementsFound;
+_n.fn = wn.prototype;
+_n.layers = Un;
+_n.frames = Vn;
+var Gn = "an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e, t) {
 if (isCollection(e)) return given(itemsOfAll(e.elements));
 if (isArray(e)) return given(itemsOfAll(e));
@@ -7929,6 +10139,10 @@ function itemsOfAll(e) {
 var t = [];
 for (var r = 0; r < e.length; r++) {
 var n = hostClassOf(e[r]);
+if (n === "layer" || n === "frame") {
+addItemsOn(e[r], n === "layer", t);
+continue;
+}
 var i = n === "element" ? itemOfElement(e[r], r) : e[r];
 if (n !== "item" && n !== "element") {
 throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(e[r]), " at index ").concat(r));
@@ -7936,6 +10150,13 @@ throw new TypeError("$$(): source must hold items or elements, got ".concat(desc
 if (isObject(i)) t.push(i);
 }
 return t;
+}
+function addItemsOn(e, t, r) {
+var n = t ? flatten(elementsOfLayer(e)) : elementsOfFrame(e);
+for (var i = 0; i < n.length; i++) {
+var o = itemOfElement(n[i], i);
+if (isObject(o)) r.push(o);
+}
 }
 function itemOfElement(e, t) {
 try {
@@ -7951,32 +10172,32 @@ if (isBelow(e, String(read(t[n], "name")))) r.push(t[n]);
 }
 return r;
 }
-var nn = "a query String, a source (".concat(rn, "), a Document or a Boolean");
+var Qn = "a query String, a source (".concat(Gn, "), a Document or a Boolean");
 function itemsFound() {
 var e;
 var t = [];
 for (var r = 0; r < arguments.length; r++) {
 t[r] = arguments[r];
 }
-var n = sortArguments("$$", t, nn), i = n.query, o = n.source, a = n.document, s = n.debug;
+var n = sortArguments("$$", t, Qn), i = n.query, o = n.source, a = n.document, s = n.debug;
 var u = a || documentOf(o) || activeDocument("$$");
-var f = found([]), l = f.lists, c = f.isDistinct;
+var l = found([]), f = l.lists, c = l.isDistinct;
 if (o) e = itemsOfSource(o, function() {
 return u.library.items;
-}), l = e.lists, c = e.isDistinct; else if (i !== undefined) l = [ u.library.items ];
+}), f = e.lists, c = e.isDistinct; else if (i !== undefined) f = [ u.library.items ];
 var h = {
 caller: "$$()",
 document: u,
 isDistinct: c,
 explain: s ? output : undefined
 };
-var p = i === undefined ? distinctObjects(flatten(l)) : blameDeleted("$$", l, function() {
-return selectItems$1(i, l, h);
+var p = i === undefined ? distinctObjects(flatten(f)) : blameDeleted("$$", f, function() {
+return selectItems$1(i, f, h);
 });
-return withElements(new ur([], u), p);
+return withElements(new Pr([], u), p);
 }
-var on = itemsFound;
-on.fn = ur.prototype;
+var Hn = itemsFound;
+Hn.fn = Pr.prototype;
 function attribute(e) {
 return e.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;").replace(/\n/g, "&#10;");
 }
@@ -8040,14 +10261,14 @@ o = withAnswers(t, s);
 }
 }
 }
-var an = /^\s*(\$\$?|layers\b|frames\b)\s*/;
+var Xn = /^\s*(\$\$?|layers\b|frames\b)\s*/;
 function lookUp(e) {
-var t = an.exec(e);
+var t = Xn.exec(e);
 var r = (t ? e.substring(t[0].length) : e).replace(/^\s+|\s+$/g, "") || "*";
 var n = t ? t[1] : "$";
-if (n === "$$") return on(r);
-if (n === "$") return tn(r);
-var i = tn[n];
+if (n === "$$") return Hn(r);
+if (n === "$") return _n(r);
+var i = _n[n];
 if (!i) throw new Error('"' + n + '" cannot be asked for yet; begin with $ or $$');
 return i(r);
 }
@@ -8068,17 +10289,19 @@ query: [ e, "$*" ]
 return lookUp(e.query).select().list();
 });
 }
-var sn = Function("", "return this")();
-var un = {
+var Zn = Function("", "return this")();
+var Yn = {
 Collection: _,
-ElementCollection: Hr,
-ItemCollection: ur,
-Selectors: Wt,
-$: tn,
-$$: on
+ElementCollection: wn,
+ItemCollection: Pr,
+LayerCollection: $n,
+FrameCollection: jn,
+Selectors: fr,
+$: _n,
+$$: Hn
 };
-un.Collection.ask = ask;
-un.Collection.lookUp = lookUp;
-install(sn, un);
+Yn.Collection.ask = ask;
+Yn.Collection.lookUp = lookUp;
+install(Zn, Yn);
 runFromMenu();
 })();

@@ -28,9 +28,9 @@ return false;
 }
 function defineByDescriptor(e, t, r) {
 var n = r.get, i = r.set;
-var o = Object;
-if (!o.defineProperty) throw new TypeError("Object.defineProperty is missing");
-o.defineProperty(e, t, {
+var a = Object;
+if (!a.defineProperty) throw new TypeError("Object.defineProperty is missing");
+a.defineProperty(e, t, {
 get: n,
 set: i,
 enumerable: true,
@@ -56,8 +56,8 @@ n.push(e);
 addEnumerable(r, add);
 addReflected(r, add);
 addOwn(r, add);
-var o = e.split(" ");
-for (var a = 0; a < o.length; a++) if (o[a] in r) add(o[a]);
+var a = e.split(" ");
+for (var o = 0; o < a.length; o++) if (a[o] in r) add(a[o]);
 return n;
 }
 function addEnumerable(e, t) {
@@ -68,19 +68,19 @@ var r;
 try {
 var n = e.reflect;
 var i = [ n.properties, n.methods ];
-for (var o = 0; o < i.length; o++) {
-var a = (r = i[o]) !== null && r !== void 0 ? r : [];
-for (var s = 0; s < a.length; s++) t(String(a[s].name));
+for (var a = 0; a < i.length; a++) {
+var o = (r = i[a]) !== null && r !== void 0 ? r : [];
+for (var s = 0; s < o.length; s++) t(String(o[s].name));
 }
 } catch (u) {}
 }
 function addOwn(e, t) {
 var r = Object, n = r.getOwnPropertyNames, i = r.getPrototypeOf;
 if (!n || !i) return;
-var o = typeof e === "function";
-for (var a = e; a && i(a); a = i(a)) {
-var s = n(a);
-for (var u = 0; u < s.length; u++) if (!o || !(s[u] in addOwn)) t(s[u]);
+var a = typeof e === "function";
+for (var o = e; o && i(o); o = i(o)) {
+var s = n(o);
+for (var u = 0; u < s.length; u++) if (!a || !(s[u] in addOwn)) t(s[u]);
 }
 }
 var r = "__proto__";
@@ -113,7 +113,7 @@ var t = {};
 for (var r in e) if (!(r in {})) t["$" + r] = true;
 var n = memberNames(e.host);
 var i = [];
-for (var o = 0; o < n.length; o++) if (!t["$" + n[o]]) i.push(n[o]);
+for (var a = 0; a < n.length; a++) if (!t["$" + n[a]]) i.push(n[a]);
 return i;
 }
 function hostMember(e, t) {
@@ -167,20 +167,20 @@ e.apply = n;
 } catch (i) {}
 }
 var n = "0.1.0";
-var i = [ "Collection", "ElementCollection", "ItemCollection", "Selectors", "$", "$$" ];
+var i = [ "Collection", "ElementCollection", "ItemCollection", "LayerCollection", "FrameCollection", "Selectors", "$", "$$" ];
 function install(e, t) {
 var r = e.Collection;
-var o = (r === null || r === void 0 ? void 0 : r.noConflict) && r.version === n ? r.noConflict() : t;
-var a = {};
-standInForHost(e, o.$);
+var a = (r === null || r === void 0 ? void 0 : r.noConflict) && r.version === n ? r.noConflict() : t;
+var o = {};
+standInForHost(e, a.$);
 for (var s = 0; s < i.length; s++) {
-if (i[s] in e) move(i[s], e, a);
-move(i[s], o, e);
+if (i[s] in e) move(i[s], e, o);
+move(i[s], a, e);
 }
-o.Collection.version = n;
-o.Collection.noConflict = function noConflict() {
-for (var t = 0; t < i.length; t++) giveBack$1(i[t], e, o, a);
-return o;
+a.Collection.version = n;
+a.Collection.noConflict = function noConflict() {
+for (var t = 0; t < i.length; t++) giveBack$1(i[t], e, a, o);
+return a;
 };
 }
 function move(e, t, r) {
@@ -194,10 +194,10 @@ function standInForHost(e, t) {
 var r = e.$;
 var n = e.ElementCollection;
 var i = r && n && r.fn === n.prototype;
-var o = i ? r.host : r;
-if (o === undefined || o === null) return;
-t.host = o;
-if (typeof o === "object" || typeof o === "function") forwardMembers(t);
+var a = i ? r.host : r;
+if (a === undefined || a === null) return;
+t.host = a;
+if (typeof a === "object" || typeof a === "function") forwardMembers(t);
 }
 function folderOf(e) {
 return e.substring(0, e.lastIndexOf("/"));
@@ -228,9 +228,9 @@ function errorText(e) {
 var t = typeof e === "object" && e !== null && e.message;
 return typeof t === "string" ? t : String(e);
 }
-var o = /^Invalid JavaScript object\b/;
+var a = /^Invalid JavaScript object\b/;
 function isDeletedError(e) {
-return o.test(errorText(e));
+return a.test(errorText(e));
 }
 function isDeleted(e) {
 try {
@@ -239,12 +239,12 @@ return typeof e.name !== "string";
 return true;
 }
 }
-var a = /^NotImplemented\b/;
+var o = /^NotImplemented\b/;
 function read(e, t) {
 try {
 return e[t];
 } catch (r) {
-if (isDeletedError(r) || a.test(errorText(r))) throw r;
+if (isDeletedError(r) || o.test(errorText(r))) throw r;
 return undefined;
 }
 }
@@ -294,9 +294,9 @@ if (n === void 0) {
 n = 0;
 }
 var i = e;
-for (var o = n; o < t.length; o++) {
+for (var a = n; a < t.length; a++) {
 if (i === undefined || i === null) return undefined;
-i = r(i, t[o]);
+i = r(i, t[a]);
 }
 return i;
 }
@@ -376,6 +376,12 @@ var n = t === "instance" ? e.libraryItem : null;
 var i = n ? ", " + String(n.name) : "";
 return (r ? String(r) + " " : "") + "(" + wordFor(e, t) + i + ")";
 }
+function describeKeyframe(e, t) {
+return (e ? String(e) + " " : "") + "(keyframe at " + t + ")";
+}
+function layerWord(e) {
+return e === "folder" ? "layer folder" : e + " layer";
+}
 function wordFor(e, t) {
 if (t === "text") return String(e.textType) + " text";
 if (t === "tlfText") return "TLF text";
@@ -387,7 +393,11 @@ function describeHostObject(e) {
 var t = e.elementType;
 if (typeof t === "string") return describeElement(e, t);
 var r = e.itemType;
-return typeof r === "string" ? String(e.name) + " (" + r + ")" : null;
+if (typeof r === "string") return String(e.name) + " (" + r + ")";
+var n = e.startFrame;
+if (typeof n === "number") return describeKeyframe(e.name, n);
+var i = e.layerType;
+return typeof i === "string" ? String(e.name) + " (" + layerWord(i) + ")" : null;
 }
 function describeNamed(e) {
 var t = e.name;
@@ -500,7 +510,7 @@ return function(e) {
 return foldCase(e.substring(e.length - r)) === n;
 };
 }
-function contains(e, t) {
+function contains$1(e, t) {
 if (!t) return function(t) {
 return t.indexOf(e) >= 0;
 };
@@ -534,17 +544,17 @@ var h = /^-?[0-9]+$/;
 function compileNumber(e, t) {
 var r = 0;
 while (e[r].type !== "range") r++;
-var n = e[r], i = n.min, o = n.max;
-var a = joinedText(e.slice(0, r));
+var n = e[r], i = n.min, a = n.max;
+var o = joinedText(e.slice(0, r));
 var s = joinedText(e.slice(r + 1));
-var u = beginsWith(a, t);
+var u = beginsWith(o, t);
 var l = endsWith(s, t);
 return function matchesNumber(e) {
 var t = e.length - s.length;
-if (t <= a.length || !u(e) || !l(e)) return false;
-var r = e.substring(a.length, t);
+if (t <= o.length || !u(e) || !l(e)) return false;
+var r = e.substring(o.length, t);
 var n = Number(r);
-return n >= i && n <= o && h.test(r);
+return n >= i && n <= a && h.test(r);
 };
 }
 function joinedText(e) {
@@ -577,12 +587,12 @@ if (t[i] && e.substring(i, i + r.length) === r) n[i + r.length] = true;
 return n;
 }
 function afterRange(e, t, r, n, i) {
-var o = nowhere(e);
-var a = r.min <= 0 && r.max >= 0;
+var a = nowhere(e);
+var o = r.min <= 0 && r.max >= 0;
 var s = 0;
 var u = 0;
 function reach(t) {
-if (!i || !isDigit(e, t)) o[t] = true;
+if (!i || !isDigit(e, t)) a[t] = true;
 }
 for (var l = 0; l < t.length; l++) {
 if (!t[l]) continue;
@@ -594,18 +604,18 @@ while (e.charAt(s) === "0") s++;
 u = Math.max(u, h);
 while (u < s) {
 u++;
-if (a) reach(u);
+if (o) reach(u);
 }
-var p = c ? -r.max : r.min;
-var m = c ? -r.min : r.max;
+var m = c ? -r.max : r.min;
+var p = c ? -r.min : r.max;
 var d = 0;
 for (var v = s; isDigit(e, v); v++) {
 d = d * 10 + e.charCodeAt(v) - f;
-if (d > m) break;
-if (d >= p) reach(v + 1);
+if (d > p) break;
+if (d >= m) reach(v + 1);
 }
 }
-return o;
+return a;
 }
 function isDigit(e, t) {
 var r = e.charCodeAt(t);
@@ -677,7 +687,7 @@ if (e[1] === "") return beginsWith(e[0], t);
 return e[0] === "" ? endsWith(e[1], t) : null;
 
 case 3:
-return e[0] === "" && e[2] === "" ? contains(e[1], t) : null;
+return e[0] === "" && e[2] === "" ? contains$1(e[1], t) : null;
 
 default:
 return null;
@@ -688,43 +698,43 @@ var t = e.length - 1;
 var r = e[0];
 var n = e[t];
 var i = e.join("").length;
-return function matchesStars(o) {
-var a = o.length - n.length;
-if (o.length < i) return false;
-if (o.substring(0, r.length) !== r || o.substring(a) !== n) return false;
+return function matchesStars(a) {
+var o = a.length - n.length;
+if (a.length < i) return false;
+if (a.substring(0, r.length) !== r || a.substring(o) !== n) return false;
 var s = r.length;
 for (var u = 1; u < t; u++) {
-var l = o.indexOf(e[u], s);
+var l = a.indexOf(e[u], s);
 if (l < 0) return false;
 s = l + e[u].length;
 }
-return s <= a;
+return s <= o;
 };
 }
-var p = "Collection.documents";
+var m = "Collection.documents";
 function namesIn(e, t) {
 var r = FLfile.listFolder(e, t);
 return r ? r.slice(0).sort() : [];
 }
 function findDocuments(e, t) {
-checkName$1(p, "folder", e);
-checkName$1(p, "pattern", t);
+checkName$1(m, "folder", e);
+checkName$1(m, "pattern", t);
 var r = e.replace(/\/+$/, "");
-if (!FLfile.exists(r)) throw new Error(p + '(): there is no folder "' + r + '"; write it as a URI, file:///\u2026');
+if (!FLfile.exists(r)) throw new Error(m + '(): there is no folder "' + r + '"; write it as a URI, file:///\u2026');
 var n = compilePattern(wildcard(t), {
 ignoreCase: true
 });
 var i = [];
-var o = [ "" ];
-for (var a = o.shift(); a !== undefined; a = o.shift()) {
-var s = namesIn(r + "/" + a, "files");
-for (var u = 0; u < s.length; u++) if (n(a + s[u])) i.push(r + "/" + a + s[u]);
-var l = namesIn(r + "/" + a, "directories");
-for (var u = 0; u < l.length; u++) o.push(a + l[u] + "/");
+var a = [ "" ];
+for (var o = a.shift(); o !== undefined; o = a.shift()) {
+var s = namesIn(r + "/" + o, "files");
+for (var u = 0; u < s.length; u++) if (n(o + s[u])) i.push(r + "/" + o + s[u]);
+var l = namesIn(r + "/" + o, "directories");
+for (var u = 0; u < l.length; u++) a.push(o + l[u] + "/");
 }
 return i;
 }
-var m = function() {
+var p = function() {
 function DocumentBatch(e) {
 this.uris = e;
 this.results = [];
@@ -744,9 +754,9 @@ return this;
 DocumentBatch.prototype.report = function() {
 var e = [];
 for (var t = 0; t < this.results.length; t++) {
-var r = this.results[t], n = r.uri, i = r.value, o = r.error;
-var a = o === null ? (i === undefined ? "done" : String(i)) : "failed: " + errorText(o);
-e.push(n + ": " + a);
+var r = this.results[t], n = r.uri, i = r.value, a = r.error;
+var o = a === null ? (i === undefined ? "done" : String(i)) : "failed: " + errorText(a);
+e.push(n + ": " + o);
 }
 e.push(this.results.length + " documents, " + this.errors.length + " failed");
 return e.join("\n");
@@ -768,34 +778,34 @@ uri: e,
 value: undefined,
 error: null
 };
-var o = null;
+var a = null;
 try {
-var a = openDocument(e);
-if (a) fl.setActiveWindow(a); else a = o = fl.openDocument(e);
-if (!a) throw new Error("the host does not open it");
-i.value = r(a, t);
-if (n && !fl.saveDocument(a, e)) throw new Error("the host does not save it");
+var o = openDocument(e);
+if (o) fl.setActiveWindow(o); else o = a = fl.openDocument(e);
+if (!o) throw new Error("the host does not open it");
+i.value = r(o, t);
+if (n && !fl.saveDocument(o, e)) throw new Error("the host does not save it");
 } catch (s) {
 i.error = s === null || s === undefined ? new Error("thrown: " + String(s)) : s;
 }
 try {
-if (o) fl.closeDocument(o, false);
+if (a) fl.closeDocument(a, false);
 } catch (s) {
 if (i.error === null) i.error = s;
 }
 return i;
 }
 function documentsIn(e, t) {
-return new m(findDocuments(e, t));
+return new p(findDocuments(e, t));
 }
 function failure(e, t, r, n, i) {
 if (i === void 0) {
 i = "";
 }
-var o = e + "(): ";
-var a = errorText(n);
-var s = a.indexOf(o) === 0 ? a.substring(o.length) : a;
-var u = o + "element " + t + ", " + describeValue(r) + i + ": " + s;
+var a = e + "(): ";
+var o = errorText(n);
+var s = o.indexOf(a) === 0 ? o.substring(a.length) : o;
+var u = a + "element " + t + ", " + describeValue(r) + i + ": " + s;
 return caused(n instanceof TypeError ? new TypeError(u) : new Error(u), n);
 }
 function caused(e, t) {
@@ -809,11 +819,11 @@ if (e.length > v) return null;
 var r = foldCase(e);
 var n = null;
 var i = Math.min(3, Math.max(1, Math.floor(e.length / 3))) + 1;
-for (var o = 0; o < t.length; o++) {
-var a = editDistance(r, foldCase(t[o]), i);
-if (a < i) {
-i = a;
-n = t[o];
+for (var a = 0; a < t.length; a++) {
+var o = editDistance(r, foldCase(t[a]), i);
+if (o < i) {
+i = o;
+n = t[a];
 }
 }
 return n === null ? shortestWithPrefix(r, t) : n;
@@ -831,15 +841,15 @@ function editDistance(e, t, r) {
 if (Math.abs(e.length - t.length) >= r) return r;
 var n = [];
 var i = [];
-for (var o = 0; o <= t.length; o++) i.push(o);
-for (var a = 1; a <= e.length; a++) {
-var s = [ a ];
-var u = e.charAt(a - 1);
-for (var o = 1; o <= t.length; o++) {
-var l = t.charAt(o - 1);
-var f = Math.min(i[o] + 1, s[o - 1] + 1, i[o - 1] + (u === l ? 0 : 1));
-var c = a > 1 && o > 1 && u === t.charAt(o - 2) && l === e.charAt(a - 2);
-if (c) f = Math.min(f, n[o - 2] + 1);
+for (var a = 0; a <= t.length; a++) i.push(a);
+for (var o = 1; o <= e.length; o++) {
+var s = [ o ];
+var u = e.charAt(o - 1);
+for (var a = 1; a <= t.length; a++) {
+var l = t.charAt(a - 1);
+var f = Math.min(i[a] + 1, s[a - 1] + 1, i[a - 1] + (u === l ? 0 : 1));
+var c = o > 1 && a > 1 && u === t.charAt(a - 2) && l === e.charAt(o - 2);
+if (c) f = Math.min(f, n[a - 2] + 1);
 s.push(f);
 }
 n = i;
@@ -861,8 +871,8 @@ return e !== null && e !== undefined && t in Object(e);
 function noMember(e, t, r, n) {
 var i = 'it has no "' + r + t + '"';
 if (e === null || e === undefined) return new TypeError(i);
-var o = nearest(t, memberNames(Object(e)).concat(n));
-if (o !== null) return new TypeError(i + ' (did you mean "' + r + o + '"?)');
+var a = nearest(t, memberNames(Object(e)).concat(n));
+if (a !== null) return new TypeError(i + ' (did you mean "' + r + a + '"?)');
 return new TypeError(i + (r === "" ? "; what is your own is set by each" : ""));
 }
 function checkMembers(e, t, r, n) {
@@ -870,12 +880,12 @@ var i = r.split(".");
 forEach(e, t, function checkMember(e) {
 var t = e;
 var r = "";
-for (var o = 0; o < i.length; o++) {
-if (o > 0) {
-t = readProperty(t, i[o - 1]);
-r += i[o - 1] + ".";
+for (var a = 0; a < i.length; a++) {
+if (a > 0) {
+t = readProperty(t, i[a - 1]);
+r += i[a - 1] + ".";
 }
-if (!hasMember(t, i[o])) throw noMember(t, i[o], r, n);
+if (!hasMember(t, i[a])) throw noMember(t, i[a], r, n);
 }
 });
 }
@@ -890,14 +900,14 @@ e[t] = r;
 function setAtPath(e, t, r) {
 var n = t.length - 1;
 var i = [ e ];
-for (var o = 0; o < n; o++) i.push(readProperty(i[o], t[o]));
-var a = i[n];
-var s = a[t[n]];
-a[t[n]] = r;
+for (var a = 0; a < n; a++) i.push(readProperty(i[a], t[a]));
+var o = i[n];
+var s = o[t[n]];
+o[t[n]] = r;
 if (s === r) return;
-for (var o = n - 1; o >= 0; o--) {
+for (var a = n - 1; a >= 0; a--) {
 if (isSet(e, t, s)) return;
-trySet(i[o], t[o], i[o + 1]);
+trySet(i[a], t[a], i[a + 1]);
 }
 if (!isSet(e, t, s)) throw new Error('the host keeps "' + t.join(".") + '" as it is');
 }
@@ -927,45 +937,45 @@ n.push(attribute$1(e, i, r[i]));
 return n;
 }
 function setForEach(e, t, r, n, i) {
-var o = typeof r === "function" ? r : null;
-for (var a = 0; a < t.length; a++) {
-var s = o ? o.call(n, t[a], a, t) : r;
+var a = typeof r === "function" ? r : null;
+for (var o = 0; o < t.length; o++) {
+var s = a ? a.call(n, t[o], o, t) : r;
 try {
-i(t[a], s, a);
+i(t[o], s, o);
 } catch (u) {
-throw failure(e, a, t[a], u);
+throw failure(e, o, t[o], u);
 }
 }
 }
 function setProperty(e, t, r, n) {
-var i = r.name, o = r.value;
-var a = i.split(".");
-if (a.length > 1) {
-setForEach(e, t, o, n, function(e, t) {
-return setAtPath(e, a, t);
+var i = r.name, a = r.value;
+var o = i.split(".");
+if (o.length > 1) {
+setForEach(e, t, a, n, function(e, t) {
+return setAtPath(e, o, t);
 });
-} else if (typeof o === "function") setToResults(e, t, i, o, n); else setToValue(e, t, i, o);
+} else if (typeof a === "function") setToResults(e, t, i, a, n); else setToValue(e, t, i, a);
 }
 function setToValue(e, t, r, n) {
 var i = 0;
 try {
 for (;i < t.length; i++) t[i][r] = n;
-} catch (o) {
-throw failure(e, i, t[i], o);
+} catch (a) {
+throw failure(e, i, t[i], a);
 }
 }
 function setToResults(e, t, r, n, i) {
-var o = -1;
-var a = 0;
+var a = -1;
+var o = 0;
 try {
-for (;a < t.length; a++) {
-var s = t[a];
-var u = n.call(i, s, a, t);
-o = a;
+for (;o < t.length; o++) {
+var s = t[o];
+var u = n.call(i, s, o, t);
+a = o;
 s[r] = u;
 }
 } catch (l) {
-throw o === a ? failure(e, a, t[a], l) : l;
+throw a === o ? failure(e, o, t[o], l) : l;
 }
 }
 function isRegExp(e) {
@@ -979,9 +989,9 @@ return t.test(e);
 };
 }
 function flagsOf(e) {
-var t = e, r = t.flags, n = t.global, i = t.ignoreCase, o = t.multiline, a = t.sticky;
+var t = e, r = t.flags, n = t.global, i = t.ignoreCase, a = t.multiline, o = t.sticky;
 if (typeof r === "string") return r;
-return (n ? "g" : "") + (i ? "i" : "") + (o ? "m" : "") + (a ? "y" : "");
+return (n ? "g" : "") + (i ? "i" : "") + (a ? "m" : "") + (o ? "y" : "");
 }
 function valueTest(e) {
 var t = textTest(e);
@@ -1003,8 +1013,8 @@ function findByProperty(e, t, r, n, i) {
 if (i === void 0) {
 i = true;
 }
-var o = textTest(r);
-var a = [];
+var a = textTest(r);
+var o = [];
 var s = 0;
 var u = 0;
 try {
@@ -1013,14 +1023,14 @@ var l = t[u];
 var f = false;
 if (l !== null && l !== undefined) {
 var c = l[n];
-if (!o) f = c === r; else if (typeof c === "string") f = o(c); else f = c !== null && c !== undefined && o(String(c));
+if (!a) f = c === r; else if (typeof c === "string") f = a(c); else f = c !== null && c !== undefined && a(String(c));
 }
-if (f === i) a[s++] = l;
+if (f === i) o[s++] = l;
 }
 } catch (h) {
 throw failure(e, u, t[u], h);
 }
-return a;
+return o;
 }
 function toInteger(e) {
 var t = Number(e);
@@ -1040,37 +1050,37 @@ var n = readProperty(e, r);
 if (typeof n !== "function") throw new TypeError('it has no method "' + r + '"');
 i[t] = n;
 });
-var o = t.slice();
-for (var a = 0; a < o.length; a++) {
+var a = t.slice();
+for (var o = 0; o < a.length; o++) {
 try {
-i[a].apply(o[a], n);
+i[o].apply(a[o], n);
 } catch (s) {
-throw failure(e, a, o[a], s);
+throw failure(e, o, a[o], s);
 }
 }
 }
-var g = null;
+var y = null;
 function rememberFind(e, t) {
-g = {
+y = {
 list: t,
 found: t.slice(),
 searched: e.slice()
 };
 }
-function isSame$1(e, t) {
+function isSame$2(e, t) {
 if (e.length !== t.length) return false;
 for (var r = 0; r < e.length; r++) if (e[r] !== t[r]) return false;
 return true;
 }
 function withoutLastFound(e, t) {
-if (!g || g.list !== t) return null;
-var r = g.found, n = g.searched;
-g = null;
-if (!isSame$1(t, r) || !isSame$1(e, n)) return null;
+if (!y || y.list !== t) return null;
+var r = y.found, n = y.searched;
+y = null;
+if (!isSame$2(t, r) || !isSame$2(e, n)) return null;
 var i = [];
-var o = 0;
-for (var a = 0; a < e.length; a++) {
-if (o < r.length && e[a] === r[o]) o++; else i.push(e[a]);
+var a = 0;
+for (var o = 0; o < e.length; o++) {
+if (a < r.length && e[o] === r[a]) a++; else i.push(e[o]);
 }
 return i;
 }
@@ -1086,12 +1096,12 @@ function listing(e, t) {
 var r = t.length;
 var n = [ e + ": " + r + (r === 1 ? " element" : " elements") ];
 var i = String(r - 1).length;
-for (var o = 0; o < r; o++) {
-n.push("  " + padLeft(String(o), i) + ": " + describeValue(t[o]));
+for (var a = 0; a < r; a++) {
+n.push("  " + padLeft(String(a), i) + ": " + describeValue(t[a]));
 }
 return n.join("\n");
 }
-var y = [ "name", "x", "y", "elementType", "width", "height", "depth" ];
+var g = [ "name", "x", "y", "elementType", "width", "height", "depth", "startFrame", "duration", "color" ];
 var b = 8;
 var O = function() {
 function BucketMap() {
@@ -1115,12 +1125,12 @@ r.bucket.entries.push({
 key: e,
 value: t
 });
-if (r.bucket.entries.length > b && r.depth < y.length) divide(r.bucket, r.depth);
+if (r.bucket.entries.length > b && r.depth < g.length) divide(r.bucket, r.depth);
 };
 BucketMap.prototype.find = function(e) {
 var t = this.root;
 var r = 0;
-while (t.divided) t = childFor(t.divided, y[r++], e);
+while (t.divided) t = childFor(t.divided, g[r++], e);
 return {
 bucket: t,
 depth: r
@@ -1135,7 +1145,7 @@ return null;
 function divide(e, t) {
 var r = {};
 for (var n = 0; n < e.entries.length; n++) {
-childFor(r, y[t], e.entries[n].key).entries.push(e.entries[n]);
+childFor(r, g[t], e.entries[n].key).entries.push(e.entries[n]);
 }
 e.entries = [];
 e.divided = r;
@@ -1157,7 +1167,7 @@ return "!";
 }
 }
 var w = typeof Map === "function" ? Map : O;
-function has(e, t) {
+function has$1(e, t) {
 return Object.prototype.hasOwnProperty.call(e, t);
 }
 function isByIdentity(e) {
@@ -1184,12 +1194,12 @@ this.objects.set(e, true);
 return true;
 }
 var t = keyOf$1(e);
-if (has(this.plain, t)) return false;
+if (has$1(this.plain, t)) return false;
 if (t !== x) this.plain[t] = true;
 return true;
 };
 IdentitySet.prototype.has = function(e) {
-return isByIdentity(e) ? this.objects.get(e) === true : has(this.plain, keyOf$1(e));
+return isByIdentity(e) ? this.objects.get(e) === true : has$1(this.plain, keyOf$1(e));
 };
 return IdentitySet;
 }();
@@ -1210,12 +1220,12 @@ function selectWhere(e, t) {
 var r = [];
 var n = 0;
 for (var i = 0; i < e.length; i++) {
-var o = e[i];
-if (t(o, i)) r[n++] = o;
+var a = e[i];
+if (t(a, i)) r[n++] = a;
 }
 return r;
 }
-var E = "Collection.remove";
+var C = "Collection.remove";
 function withoutListed(e, t) {
 var r = withoutLastFound(e, t);
 if (r) return r;
@@ -1225,16 +1235,16 @@ return !n.has(e);
 });
 }
 function withoutPositions(e, t, r) {
-checkWholeNumber(E, "start", t);
-checkWholeNumber(E, "count", r);
-if (r < 0) throw outOfRange(E, "count", "0 or more", r);
+checkWholeNumber(C, "start", t);
+checkWholeNumber(C, "count", r);
+if (r < 0) throw outOfRange(C, "count", "0 or more", r);
 var n = e.slice();
 n.splice(t, r);
 return n;
 }
 function withoutMatches(e, t, r) {
-checkName$1(E, "property", r);
-return findByProperty(E, e, t, r, false);
+checkName$1(C, "property", r);
+return findByProperty(C, e, t, r, false);
 }
 function isIncluded(e, t) {
 if ((typeof t !== "object" || t === null) && typeof t !== "function") return false;
@@ -1246,7 +1256,7 @@ var r = t[0];
 var n = t[1];
 var i = n === undefined;
 if (i && r === undefined) {
-throw wrongArgument(E, "the first argument", "elements, a position or a value to look for", r);
+throw wrongArgument(C, "the first argument", "elements, a position or a value to look for", r);
 }
 if (isArray(r)) return withoutListed(e, r);
 if (isCollection(r)) return withoutListed(e, r.elements);
@@ -1266,7 +1276,7 @@ t.push(n ? '"' + e[r].split('"').join('""') + '"' : e[r]);
 }
 return t.join(",");
 }
-var C = {
+var E = {
 '"': '\\"',
 "\\": "\\\\",
 "\b": "\\b",
@@ -1276,7 +1286,7 @@ var C = {
 "\r": "\\r"
 };
 function escaped(e) {
-return C[e] || "\\u" + ("000" + e.charCodeAt(0).toString(16)).slice(-4);
+return E[e] || "\\u" + ("000" + e.charCodeAt(0).toString(16)).slice(-4);
 }
 function quoteJson(e) {
 return '"' + e.replace(/["\\\u0000-\u001F\u2028\u2029]/g, escaped) + '"';
@@ -1286,9 +1296,9 @@ var r = typeof t === "string" ? t.split(",") : t;
 var n = [];
 if (isArray(r)) {
 for (var i = 0; i < r.length; i++) {
-var o = typeof r[i] === "string" ? r[i].replace(/^\s+|\s+$/g, "") : "";
-if (o === "") throw wrongArgument(e, "fields", 'names such as ["name", "libraryItem.name"]', t);
-n.push(o);
+var a = typeof r[i] === "string" ? r[i].replace(/^\s+|\s+$/g, "") : "";
+if (a === "") throw wrongArgument(e, "fields", 'names such as ["name", "libraryItem.name"]', t);
+n.push(a);
 }
 }
 if (n.length > 0) return n;
@@ -1306,13 +1316,13 @@ for (var i = 0; i < r.length; i++) {
 checkField(e, t, r[i]);
 n.push(wordReader(r[i]));
 }
-var o = [];
+var a = [];
 forEach(e, t, function readRow(e) {
 var t = [];
 for (var r = 0; r < n.length; r++) t.push(n[r](e));
-o.push(t);
+a.push(t);
 });
-return o;
+return a;
 }
 function plain(e) {
 if (!isObject(e) || isArray(e)) return e;
@@ -1336,40 +1346,40 @@ return isArray(e) ? jsonOf(e) : String(plain(e));
 function jsonRows(e, t, r) {
 var n = fieldsOf(e, r);
 var i = rowsOf(e, t, n);
-var o = [];
-for (var a = 0; a < i.length; a++) {
+var a = [];
+for (var o = 0; o < i.length; o++) {
 var s = [];
-for (var u = 0; u < n.length; u++) s.push(quoteJson(n[u]) + ":" + jsonOf(i[a][u]));
-o.push("{" + s.join(",") + "}");
+for (var u = 0; u < n.length; u++) s.push(quoteJson(n[u]) + ":" + jsonOf(i[o][u]));
+a.push("{" + s.join(",") + "}");
 }
-return o.length === 0 ? "[]" : "[\n" + o.join(",\n") + "\n]";
+return a.length === 0 ? "[]" : "[\n" + a.join(",\n") + "\n]";
 }
 function csvRows(e, t, r) {
 var n = fieldsOf(e, r);
 var i = rowsOf(e, t, n);
-var o = csvRow(n) + "\n";
-for (var a = 0; a < i.length; a++) {
+var a = csvRow(n) + "\n";
+for (var o = 0; o < i.length; o++) {
 var s = [];
-for (var u = 0; u < n.length; u++) s.push(cellOf(i[a][u]));
-o += csvRow(s) + "\n";
+for (var u = 0; u < n.length; u++) s.push(cellOf(i[o][u]));
+a += csvRow(s) + "\n";
 }
-return o;
+return a;
 }
-function merge(e, t, r, n, i, o) {
-var a = r;
+function merge(e, t, r, n, i, a) {
+var o = r;
 var s = n;
 for (var u = r; u < i; u++) {
-var l = a >= n || (s < i && o(e[a], e[s]) > 0);
-t[u] = l ? e[s++] : e[a++];
+var l = o >= n || (s < i && a(e[o], e[s]) > 0);
+t[u] = l ? e[s++] : e[o++];
 }
 }
 function stableSort(e, t) {
 var r = e.slice();
 var n = e.slice();
 for (var i = 1; i < e.length; i *= 2) {
-for (var o = 0; o < e.length; o += 2 * i) {
-var a = Math.min(o + i, e.length);
-merge(r, n, o, a, Math.min(o + 2 * i, e.length), t);
+for (var a = 0; a < e.length; a += 2 * i) {
+var o = Math.min(a + i, e.length);
+merge(r, n, a, o, Math.min(a + 2 * i, e.length), t);
 }
 var s = n;
 n = r;
@@ -1380,8 +1390,8 @@ return r;
 var T = 0;
 var S = 1;
 var I = 2;
-var A = 3;
-var P = 4;
+var F = 3;
+var A = 4;
 function rankOf(e, t, r) {
 if (typeof r === "number") {
 return {
@@ -1402,7 +1412,7 @@ folded: foldCase(r)
 return {
 element: e,
 index: t,
-rank: r === undefined ? P : A,
+rank: r === undefined ? A : F,
 value: 0,
 folded: 0
 };
@@ -1425,7 +1435,7 @@ n[t] = rankOf(e, t, r(e));
 });
 n.sort(compareRanked);
 var i = [];
-for (var o = 0; o < n.length; o++) i[o] = n[o].element;
+for (var a = 0; a < n.length; a++) i[a] = n[a].element;
 return i;
 }
 function sortByComparison(e, t) {
@@ -1442,46 +1452,46 @@ throw wrongArgument(e, "compare", "a Function or the name of a property", r);
 }
 return sortByValue(e, t, wordReader(r));
 }
-var N = /\[native code\]/;
+var L = /\[native code\]/;
 function nativeMethod(e) {
 var t = Array.prototype[e];
-var r = typeof t === "function" && N.test(String(t));
+var r = typeof t === "function" && L.test(String(t));
 return r ? t : null;
 }
-var F = nativeMethod("filter");
-var j = nativeMethod("map");
+var P = nativeMethod("filter");
+var N = nativeMethod("map");
 function caller(e, t, r, n) {
 if (!n || n.length === 0) {
 return function callPlainly(n, i) {
 return e.call(r, n, i, t);
 };
 }
-return function callWithParams(i, o) {
-return e.apply(r, [ i, o, t ].concat(n));
+return function callWithParams(i, a) {
+return e.apply(r, [ i, a, t ].concat(n));
 };
 }
 function callForEach(e, t, r, n) {
 if (n && n.length > 0) {
 var i = caller(e, t, r, n);
-for (var o = 0; o < t.length; o++) i(t[o], o);
+for (var a = 0; a < t.length; a++) i(t[a], a);
 return;
 }
-for (var o = 0; o < t.length; o++) e.call(r, t[o], o, t);
+for (var a = 0; a < t.length; a++) e.call(r, t[a], a, t);
 }
 function callToSelect(e, t, r) {
-var n = F ? t.length : 0;
-var i = F ? F.call(t, e, r) : [];
-for (var o = n; o < t.length; o++) {
-var a = t[o];
-if (e.call(r, a, o, t)) i[i.length] = a;
+var n = P ? t.length : 0;
+var i = P ? P.call(t, e, r) : [];
+for (var a = n; a < t.length; a++) {
+var o = t[a];
+if (e.call(r, o, a, t)) i[i.length] = o;
 }
 return i;
 }
 function callToMap(e, t, r) {
-var n = j ? t.length : 0;
-var i = j ? j.call(t, e, r) : [];
-for (var o = n; o < t.length; o++) {
-i[o] = e.call(r, t[o], o, t);
+var n = N ? t.length : 0;
+var i = N ? N.call(t, e, r) : [];
+for (var a = n; a < t.length; a++) {
+i[a] = e.call(r, t[a], a, t);
 }
 return i;
 }
@@ -1509,7 +1519,7 @@ var r = [];
 for (var n = 0; n < e.length; n++) if (t.add(e[n])) r.push(e[n]);
 return r;
 }
-var B = function() {
+var j = function() {
 function Collection() {
 var e = [];
 for (var t = 0; t < arguments.length; t++) {
@@ -1707,6 +1717,18 @@ return i;
 function keyframesOfTimeline(e) {
 return flatten(listsOf(readList(e, "layers"), keyframesOf));
 }
+function layersOf(e) {
+return readList(e, "layers");
+}
+function allTimelines(e) {
+var t = flatten([ e.timelines ]);
+var r = e.library.items;
+for (var n = 0; n < r.length; n++) {
+var i = timelineOf(r[n]);
+if (i) t.push(i);
+}
+return t;
+}
 function elementsOfFrame(e) {
 return readList(e, "elements");
 }
@@ -1737,11 +1759,7 @@ var t = e.getTimeline();
 return flatten(elementsAt(t, t.currentFrame));
 }
 function allElements(e) {
-var t = flatten(listsOf(e.timelines, elementsOfTimeline));
-return t.concat(flatten(listsOf(e.library.items, function elementsOfItem(e) {
-var t = timelineOf(e);
-return t ? elementsOfTimeline(t) : [];
-})));
+return flatten(listsOf(allTimelines(e), elementsOfTimeline));
 }
 function timelineOf(e) {
 return read(e, "timeline") || null;
@@ -1756,8 +1774,8 @@ var t = [];
 var r = 0;
 for (var n = 0; n < e.length; n++) {
 var i = e[n];
-var o = i.length;
-for (var a = 0; a < o; a++) t[r++] = i[a];
+var a = i.length;
+for (var o = 0; o < a; o++) t[r++] = i[o];
 }
 return t;
 }
@@ -1798,23 +1816,23 @@ return function(t, r) {
 return !e(t, r);
 };
 }
-var D = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var M = /^[+-]?\d+$/;
-var L = 9007199254740991;
+var B = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var D = /^[+-]?\d+$/;
+var M = 9007199254740991;
 function toNumber(e) {
 var t = e.charAt(0) === "-";
 var r = Number(t || e.charAt(0) === "+" ? e.substring(1) : e);
 return t ? -r : r;
 }
 function readNumber(e) {
-if (!D.test(e)) return null;
+if (!B.test(e)) return null;
 var t = toNumber(e);
 return isFinite(t) ? t + 0 : null;
 }
 function readWholeNumber(e) {
-if (!M.test(e)) return null;
+if (!D.test(e)) return null;
 var t = toNumber(e);
-return Math.abs(t) <= L ? t + 0 : null;
+return Math.abs(t) <= M ? t + 0 : null;
 }
 function compileComparison(e) {
 var t = e.value;
@@ -1832,7 +1850,7 @@ case "$=":
 return matchesText(endsWith(t.text, false));
 
 case "*=":
-return matchesText(contains(t.text, false));
+return matchesText(contains$1(t.text, false));
 
 case "~=":
 return matchesText(regExpTest(regExpOf(t)));
@@ -1936,9 +1954,9 @@ return textOf$1(this.read(e));
 Subject.prototype.remember = function(e, t, r) {
 var n = this.memory;
 for (var i = 0; i < n.length; i += 2) if (n[i] === e) return n[i + 1];
-var o = t(this, e, r);
-n.push(e, o);
-return o;
+var a = t(this, e, r);
+n.push(e, a);
+return a;
 };
 return Subject;
 }();
@@ -1958,13 +1976,13 @@ return read(e.object, t);
 function blameQuery(e, t, r, n) {
 if (n.failure !== null && n.failure.error === e) return e;
 var i = errorText(e);
-var o = "".concat(i, "\n  ").concat(t, " ").concat(describeValue(r), ' in the query "').concat(n.query, '"');
-var a = isObject(e) ? e : new Error(o);
-rewrite(a, i, o);
+var a = "".concat(i, "\n  ").concat(t, " ").concat(describeValue(r), ' in the query "').concat(n.query, '"');
+var o = isObject(e) ? e : new Error(a);
+rewrite(o, i, a);
 n.failure = {
-error: a
+error: o
 };
-return a;
+return o;
 }
 function rewrite(e, t, r) {
 try {
@@ -1996,11 +2014,11 @@ t.runsUserCode = true;
 return t;
 }
 function call(e, t, r, n, i) {
-var o = hostObjectOf(r);
+var a = hostObjectOf(r);
 try {
-return e(o, i);
-} catch (a) {
-throw blameQuery(a, 'thrown by "' + t + '" for', o, n);
+return e(a, i);
+} catch (o) {
+throw blameQuery(o, 'thrown by "' + t + '" for', a, n);
 }
 }
 function compileAttribute(e, t, r) {
@@ -2009,19 +2027,19 @@ if (n) {
 var i = e.operator === null ? Boolean : compileComparison(e);
 return registeredAttribute(e.key, n, i, r);
 }
-var o = t.domain.attributes[e.key + ":"];
-if (o) return testStep(builtInTest(e, o, r), o.cost);
-var a = e.operator === null ? isPresent : compileComparison(e);
+var a = t.domain.attributes[e.key + ":"];
+if (a) return testStep(builtInTest(e, a, r), a.cost);
+var o = e.operator === null ? isPresent : compileComparison(e);
 var s = e.key.indexOf(".") < 0 ? R.OWN : R.LINKED;
-return testStep(r.of(e.key).test(a), s);
+return testStep(r.of(e.key).test(o), s);
 }
 function builtInTest(e, t, r) {
 var n = t.makeValues(r);
 var i = e.operator === "!=";
-var o = e.operator === null ? isPresent : (i ? compileEquality(e) : compileComparison(e));
+var a = e.operator === null ? isPresent : (i ? compileEquality(e) : compileComparison(e));
 return function holdsForAny(e, t) {
 var r = n(e, t);
-for (var a = 0; a < r.length; a++) if (o(r[a])) return !i;
+for (var o = 0; o < r.length; o++) if (a(r[o])) return !i;
 return i;
 };
 }
@@ -2038,9 +2056,9 @@ return testStep(t.testItem("name", compilePattern(n, q), r), R.LINKED);
 }
 function compileClass(e, t, r) {
 var n = e.pattern, i = e.scope;
-var o = compilePattern(n, q);
+var a = compilePattern(n, q);
 function matchesClass(e) {
-return e !== "" && o(i === "last" ? e.substring(e.lastIndexOf(".") + 1) : e);
+return e !== "" && a(i === "last" ? e.substring(e.lastIndexOf(".") + 1) : e);
 }
 return testStep(t.testItem("linkageClassName", matchesClass, r), R.LINKED);
 }
@@ -2132,12 +2150,14 @@ return read(hostObjectOf(e), t);
 }
 var U = readWordOr(readLeniently);
 var K = function() {
-function Properties() {
+function Properties(e) {
+this.own = e;
 this.list = [];
 }
 Properties.prototype.of = function(e) {
 var t = e.split(".");
-return t.length === 1 ? this.derived(e, read) : this.derived(e, this.followed(t));
+if (t.length > 1) return this.derived(e, this.followed(t));
+return this.derived(e, Object.prototype.hasOwnProperty.call(this.own, e) ? this.own[e] : read);
 };
 Properties.prototype.derived = function(e, t) {
 for (var r = 0; r < this.list.length; r++) {
@@ -2154,9 +2174,9 @@ var t = [];
 for (var r = 0; r < e.length; r++) t.push(this.of(e[r]));
 return function readerIn(r) {
 return function readMember(n, i) {
-var o = 0;
-while (e[o] !== i) o++;
-return t[o].read(n, r);
+var a = 0;
+while (e[a] !== i) a++;
+return t[a].read(n, r);
 };
 };
 };
@@ -2175,19 +2195,19 @@ return readPath(t.read(r, i), e, U, 1);
 return Properties;
 }();
 function compile(e, t) {
-var r = compileJoined(e, t, new K);
+var r = compileJoined(e, t, new K(t.domain.members));
 return r.needsIdentity || !canRunOnObjects(r, t) ? withIdentity(r) : r;
 }
 function compileAsWritten(e, t) {
-return withIdentity(compileParts(e, t, new K));
+return withIdentity(compileParts(e, t, new K(t.domain.members)));
 }
 function compileJoined(e, t, r) {
 var n = compileParts(e, t, r);
 var i = [];
-for (var o = 0; o < n.parts.length; o++) {
-var a = joinSteps(n.parts[o]);
-n.parts[o] = a;
-if (a.length === 1 && a[0].type === "test") i.push(a[0]);
+for (var a = 0; a < n.parts.length; a++) {
+var o = joinSteps(n.parts[a]);
+n.parts[a] = o;
+if (o.length === 1 && o[0].type === "test") i.push(o[0]);
 }
 if (i.length === n.parts.length) n.parts = [ [ uniteTests(i) ] ];
 return n;
@@ -2202,17 +2222,17 @@ cost: R.NOTHING,
 runsUserCode: false,
 replaces: false
 };
-for (var o = 0; o < n.length; o++) {
-var a = compilePart(n[o], t, r);
-for (var s = 0; s < a.length; s++) mergeFlags(i, a[s]);
-i.parts.push(a);
+for (var a = 0; a < n.length; a++) {
+var o = compilePart(n[a], t, r);
+for (var s = 0; s < o.length; s++) mergeFlags(i, o[s]);
+i.parts.push(o);
 }
 return i;
 }
 function compilePart(e, t, r) {
 var n = e.steps;
 var i = [];
-for (var o = 0; o < n.length; o++) i.push(compileStep(n[o], t, r));
+for (var a = 0; a < n.length; a++) i.push(compileStep(n[a], t, r));
 return i;
 }
 function mergeFlags(e, t) {
@@ -2233,8 +2253,8 @@ var r = e.parts;
 var n = t.domain;
 if (r.length > 1) return false;
 for (var i = 0; i < r[0].length; i++) {
-var o = r[0][i].type === "position" && n.inPositionOrder === null;
-if (!o && (i > 0 || r[0][i].type !== "test")) return false;
+var a = r[0][i].type === "position" && n.positionLists === null;
+if (!a && (i > 0 || r[0][i].type !== "test")) return false;
 }
 return true;
 }
@@ -2278,7 +2298,7 @@ case "position":
 return {
 type: "position",
 choose: n.makeChoice(e.argument),
-inOrder: t.domain.inPositionOrder
+listsOf: t.domain.positionLists
 };
 
 case "replace":
@@ -2295,16 +2315,16 @@ return n.makeStep(compileNested(e, n, t, r));
 }
 function compileNested(e, t, r, n) {
 var i = e.argument.query;
-var o = r.within(e.name);
-if (!t.looksInside) return compileJoined(i, o, n);
-return withIdentity(compileJoined(i, o, new K));
+var a = r.within(e.name);
+if (!t.looksInside) return compileJoined(i, a, n);
+return withIdentity(compileJoined(i, a, new K(a.domain.members)));
 }
 function escape(e, t) {
-var r = t.special, n = t.first, i = n === void 0 ? "" : n, o = t.last, a = o === void 0 ? "" : o;
+var r = t.special, n = t.first, i = n === void 0 ? "" : n, a = t.last, o = a === void 0 ? "" : a;
 var s = [];
 for (var u = 0; u < e.length; u++) {
 var l = e.charAt(u);
-var f = r.indexOf(l) >= 0 || (u === 0 && i.indexOf(l) >= 0) || (u === e.length - 1 && a.indexOf(l) >= 0);
+var f = r.indexOf(l) >= 0 || (u === 0 && i.indexOf(l) >= 0) || (u === e.length - 1 && o.indexOf(l) >= 0);
 s.push(f ? "\\".concat(l) : l);
 }
 return s.join("");
@@ -2320,13 +2340,13 @@ while (t < r && isBlank(e.charAt(t))) t++;
 while (r > t && isBlank(e.charAt(r - 1))) r--;
 return e.substring(t, r);
 }
-var G = 40;
-var _ = "[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var _ = 40;
+var G = "[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e) {
-return e.replace(new RegExp(_, "g"), " ");
+return e.replace(new RegExp(G, "g"), " ");
 }
 function clip(e) {
-return e.length <= G ? oneLine(e) : "".concat(oneLine(e.substring(0, G)), "...");
+return e.length <= _ ? oneLine(e) : "".concat(oneLine(e.substring(0, _)), "...");
 }
 function parseRange(e, t) {
 var r = e.position;
@@ -2336,10 +2356,10 @@ e.position = e.text.length;
 e.close("}", '"{"');
 }
 var i = e.text.substring(r, n + 1);
-var o = i.substring(1, i.length - 1).split("|");
-var a = t === "whole" ? readWholeNumber : readNumber;
-var s = o.length === 2 ? a(trim(o[0])) : null;
-var u = o.length === 2 ? a(trim(o[1])) : null;
+var a = i.substring(1, i.length - 1).split("|");
+var o = t === "whole" ? readWholeNumber : readNumber;
+var s = a.length === 2 ? o(trim(a[0])) : null;
+var u = a.length === 2 ? o(trim(a[1])) : null;
 if (s === null || u === null) {
 var l = t === "whole" ? "whole numbers" : "numbers";
 throw e.error('unreadable range "'.concat(clip(i), '": expected two ').concat(l, ' such as "{1|20}", or "\\{"'), r);
@@ -2395,12 +2415,12 @@ var r = new Q;
 while (isOneOf(e.peek(), t.trims)) e.position++;
 var n = e.position;
 var i = 0;
-for (var o = e.peek(); o !== "" && !isOneOf(o, t.ends); o = e.peek()) {
+for (var a = e.peek(); a !== "" && !isOneOf(a, t.ends); a = e.peek()) {
 if (t.parentheses) {
-if (o === ")" && i === 0) break;
-i += o === "(" ? 1 : (o === ")" ? -1 : 0);
+if (a === ")" && i === 0) break;
+i += a === "(" ? 1 : (a === ")" ? -1 : 0);
 }
-if (!isSpecial(o, t)) {
+if (!isSpecial(a, t)) {
 e.position++;
 continue;
 }
@@ -2409,9 +2429,9 @@ parseSpecial(e, r);
 n = e.position;
 }
 if (i > 0) throw e.unexpected('")" or "\\("');
-var a = e.position;
-while (a > n && isOneOf(e.text.charAt(a - 1), t.trims)) a--;
-r.text(e.text.substring(n, a));
+var o = e.position;
+while (o > n && isOneOf(e.text.charAt(o - 1), t.trims)) o--;
+r.text(e.text.substring(n, o));
 return r.pattern();
 }
 function parseQuoted(e, t) {
@@ -2576,12 +2596,12 @@ var r = e.position;
 var n = 'a number such as 200 or -1.5 after "'.concat(t, '"');
 if (isMissing(e)) throw e.unexpected(n);
 var i = textOf(isQuote(e.peek()) ? parseQuoted(e) : parseText(e, bare(false)));
-var o = readNumber(i);
-if (o === null) throw e.error('unreadable number "'.concat(clip(i), '": expected ').concat(n), r);
+var a = readNumber(i);
+if (a === null) throw e.error('unreadable number "'.concat(clip(i), '": expected ').concat(n), r);
 return {
 type: "number",
 index: r,
-value: o
+value: a
 };
 }
 function bare(e) {
@@ -2686,17 +2706,17 @@ special: re
 }
 function printPattern(e, t) {
 var r = t.special, n = t.first, i = t.last;
-var o = e.length - 1;
-var a = [];
-for (var s = 0; s <= o; s++) {
+var a = e.length - 1;
+var o = [];
+for (var s = 0; s <= a; s++) {
 var u = e[s];
-if (u.type === "any") a.push("*"); else if (u.type === "range") a.push("{".concat(u.min, "|").concat(u.max, "}")); else a.push(escape(u.text, {
+if (u.type === "any") o.push("*"); else if (u.type === "range") o.push("{".concat(u.min, "|").concat(u.max, "}")); else o.push(escape(u.text, {
 special: r,
 first: s === 0 ? n : "",
-last: s === o ? i : ""
+last: s === a ? i : ""
 }));
 }
-return a.join("");
+return o.join("");
 }
 function quote(e) {
 return '"'.concat(escape(e, {
@@ -2712,10 +2732,10 @@ last: z + r
 };
 }
 function choose$1(e, t, r, n, i) {
-var o = t.closed;
-var a = literalOf(e);
-if (a === null || (!o && a !== "" && r === n + a)) return r;
-return '"'.concat(n).concat(escape(a, i), '"');
+var a = t.closed;
+var o = literalOf(e);
+if (o === null || (!a && o !== "" && r === n + o)) return r;
+return '"'.concat(n).concat(escape(o, i), '"');
 }
 function literalOf(e) {
 if (e.length === 0) return "";
@@ -2840,9 +2860,9 @@ count: r
 } ];
 return {
 add: function(e, r, i) {
-var o = e > 0 && r === 0 ? ", " : "";
+var a = e > 0 && r === 0 ? ", " : "";
 n.push({
-label: o + stringifyStep(t.groups[e].steps[r]),
+label: a + stringifyStep(t.groups[e].steps[r]),
 count: i
 });
 },
@@ -2864,10 +2884,31 @@ r = Math.max(r, String(e[n].count).length);
 }
 var i = [];
 for (var n = 0; n < e.length; n++) {
-var o = e[n], a = o.label, s = o.count;
-i.push("  " + a + padLeft(String(s), t - a.length + 2 + r));
+var a = e[n], o = a.label, s = a.count;
+i.push("  " + o + padLeft(String(s), t - o.length + 2 + r));
 }
 return i.join("\n");
+}
+function hintAt(e, t) {
+var r = e.groups;
+for (var n = 0; n < r.length; n++) {
+var i = hintAtStep(r[n].steps[0], t);
+if (i !== null) return i;
+}
+return null;
+}
+function hintAtStep(e, t) {
+if (e.type !== "name") return null;
+var r = stringifyStep(e);
+var n = meaningOf(r, t);
+if (n === null) return null;
+return "no " + t.domain.word + " is named " + r + "; did you mean " + n + "?";
+}
+function meaningOf(e, t) {
+if (e.charAt(0) === "#") return e.length > 1 ? e.substring(1) : null;
+var r = t.pseudos();
+for (var n = 0; n < r.length; n++) if (foldCase(r[n]) === foldCase(e)) return ":" + r[n];
+return null;
 }
 function soleTest(e) {
 var t = e.parts;
@@ -2908,45 +2949,133 @@ return t;
 return DistinctList;
 }();
 function runOnSubjects(e, t, r, n, i) {
-var o = e.parts, a = e.replaces;
+var a = e.parts, o = e.replaces;
 if (n === void 0) {
 n = t;
 }
 var s = new ie;
-for (var u = 0; u < o.length; u++) {
+for (var u = 0; u < a.length; u++) {
 var l = t;
-for (var f = 0; f < o[u].length; f++) {
-l = apply(o[u][f], l, r, n);
+for (var f = 0; f < a[u].length; f++) {
+l = apply(a[u][f], l, r, n);
 if (i) i(u, f, l.length);
 }
-if (o.length === 1) return l;
+if (a.length === 1) return l;
 s.addAll(l);
 }
-return a ? s.subjects : s.inOrderOf(t);
+return o ? s.subjects : s.inOrderOf(t);
 }
 function apply(e, t, r, n) {
 if (e.type === "test") return keep([ t ], e.test, r);
 return e.type === "position" ? choose(e, t, r) : e.apply(t, r, n);
 }
 function choose(e, t, r) {
-var n = e.choose, i = e.inOrder;
+var n = e.choose, i = e.listsOf;
 if (i === null) return n(t, r.random);
-return ie.of(n(i(t), r.random)).inOrderOf(t);
+var a = i(t, r);
+var o = new ie;
+for (var s = 0; s < a.length; s++) o.addAll(n(a[s], r.random));
+return o.inOrderOf(t);
 }
 function keep(e, t, r) {
 var n = [];
 var i = 0;
-for (var o = 0; o < e.length; o++) {
-var a = e[o];
-var s = a.length;
+for (var a = 0; a < e.length; a++) {
+var o = e[a];
+var s = o.length;
 var u = 0;
 try {
-for (;u < s; u++) if (t(a[u], r)) n[i++] = a[u];
+for (;u < s; u++) if (t(o[u], r)) n[i++] = o[u];
 } catch (l) {
-throw blameQuery(l, "met at", hostObjectOf(a[u]), r);
+throw blameQuery(l, "met at", hostObjectOf(o[u]), r);
 }
 }
 return n;
+}
+var ae = function() {
+function Places(e) {
+this.document = e;
+this.layers = new w;
+this.frames = new w;
+this.lists = [];
+this.seenFrames = 0;
+this.waiting = null;
+this.next = 0;
+}
+Places.prototype.ofLayer = function(e) {
+var t = this.layers.get(e);
+while (!t && this.seeNext()) t = this.layers.get(e);
+return t || null;
+};
+Places.prototype.ofFrame = function(e) {
+var t = this.frames.get(e);
+while (!t) {
+if (this.seenFrames === this.lists.length && !this.seeNext()) return null;
+this.noteFrames(this.lists[this.seenFrames++]);
+t = this.frames.get(e);
+}
+return t;
+};
+Places.prototype.seeNext = function() {
+var e = this.waiting;
+if (e === null) {
+this.waiting = [ currentPlace(this.document) ];
+return this.seeNext();
+}
+if (this.next === 1 && e.length === 1) addOthers(e, this.document);
+if (this.next >= e.length) return false;
+var t = e[this.next++], r = t.timeline, n = t.scene, i = t.item;
+var a = readList(r, "layers");
+var o = [];
+for (var s = 0; s < a.length; s++) {
+var u = {
+layer: a[s],
+timeline: r,
+scene: n,
+item: i,
+index: s
+};
+o.push(u);
+this.layers.set(a[s], u);
+}
+this.lists.push(o);
+return true;
+};
+Places.prototype.noteFrames = function(e) {
+for (var t = 0; t < e.length; t++) {
+var r = keyframesOf(e[t].layer);
+for (var n = 0; n < r.length; n++) this.frames.set(r[n], e[t]);
+}
+};
+return Places;
+}();
+function currentPlace(e) {
+var t = e.getTimeline();
+return {
+timeline: t,
+scene: e.currentTimeline,
+item: t.libraryItem || null
+};
+}
+function addOthers(e, t) {
+var r = e[0].timeline;
+var n = t.timelines;
+for (var i = 0; i < n.length; i++) {
+if (n[i] !== r) e.push({
+timeline: n[i],
+scene: i,
+item: null
+});
+}
+var a = t.library.items;
+for (var o = 0; o < a.length; o++) {
+var s = timelineOf(a[o]);
+if (s && s !== r) e.push({
+timeline: s,
+scene: 0,
+item: a[o]
+});
+}
 }
 function isFolder(e) {
 return e.read("itemType") === "folder";
@@ -2990,7 +3119,7 @@ n = folderOf(n);
 }
 return t;
 }
-var ae = function() {
+var se = function() {
 function Subjects() {
 this.list = [];
 this.index = null;
@@ -3027,12 +3156,15 @@ return e;
 };
 return Subjects;
 }();
-var se = function() {
+var ue = function() {
 function Run(e) {
-this.elements = new ae;
-this.items = new ae;
+this.elements = new se;
+this.items = new se;
+this.layers = new se;
+this.frames = new se;
 this.failure = null;
 this.libraryIndex = null;
+this.knownPlaces = null;
 this.memory = {};
 this.query = e.query;
 this.document = e.document;
@@ -3041,6 +3173,14 @@ this.random = e.random;
 Run.prototype.library = function() {
 if (!this.libraryIndex) this.libraryIndex = new oe(this.document.library.items, this.items);
 return this.libraryIndex;
+};
+Run.prototype.places = function() {
+if (!this.knownPlaces) this.knownPlaces = new ae(this.document);
+return this.knownPlaces;
+};
+Run.prototype.layerOf = function(e) {
+var t = this.places().ofFrame(e);
+return t && this.layers.of(t.layer);
 };
 Run.prototype.itemOf = function(e) {
 var t = e.read("libraryItem");
@@ -3064,11 +3204,11 @@ return typeof i === "string" ? [ t(i) ] : [];
 }
 };
 }
-var ue = {
+var le = {
 "shortName:": partOfPath("name", leafOf, R.OWN),
 "folder:": partOfPath("name", folderOf, R.OWN)
 };
-var le = {
+var fe = {
 "shortName:": partOfPath("libraryItem.name", leafOf, R.LINKED),
 "folder:": partOfPath("libraryItem.name", folderOf, R.LINKED)
 };
@@ -3083,8 +3223,8 @@ function attributeOfRuns(e, t) {
 var r = [];
 var n = readList(e, "textRuns");
 for (var i = 0; i < n.length; i++) {
-var o = read(n[i], "textAttrs");
-if (isObject(o)) r.push(read(o, t));
+var a = read(n[i], "textAttrs");
+if (isObject(a)) r.push(read(a, t));
 }
 return r;
 }
@@ -3102,7 +3242,7 @@ return isTextType(n.read(e, t)) ? i.read(e, t) : [];
 }
 };
 }
-var fe = {
+var ce = {
 "text:": ofTexts("text", function(e) {
 return [ wholeText(e) ];
 }),
@@ -3113,14 +3253,14 @@ return attributeOfRuns(e, "face");
 return attributeOfRuns(e, "size");
 })
 };
-var ce = {
-"text:": fe["text:"],
-"font:": fe["font:"],
-"size:": fe["size:"],
-"shortName:": le["shortName:"],
-"folder:": le["folder:"]
+var he = {
+"text:": ce["text:"],
+"font:": ce["font:"],
+"size:": ce["size:"],
+"shortName:": fe["shortName:"],
+"folder:": fe["folder:"]
 };
-var he = ue;
+var me = le;
 function readingPseudo(e, t) {
 return {
 type: "test",
@@ -3193,7 +3333,7 @@ return function(e, r) {
 return listOf(t.read(e, r)).length > 0;
 };
 };
-var me = {
+var de = {
 selected: readingPseudo(R.OWN, isTrue("selected")),
 named: readingPseudo(R.OWN, isNamed(true)),
 unnamed: readingPseudo(R.OWN, isNamed(false)),
@@ -3202,11 +3342,11 @@ tinted: readingPseudo(R.OWN, hasValue("colorMode", "tint")),
 transparent: readingPseudo(R.OWN, hasValue("colorMode", "alpha")),
 exported: readingPseudo(R.LINKED, isTrue("libraryItem.linkageExportForAS"))
 };
-var de = ":keyframes";
-var ve = ":elements";
+var ve = ":keyframes";
+var ye = ":elements";
 var ge = ":members";
 function keyframesOfItem(e) {
-return e.remember(de, inspectTimeline, null);
+return e.remember(ve, inspectTimeline, null);
 }
 function inspectTimeline(e) {
 var t = timelineOf(e.object);
@@ -3218,6 +3358,12 @@ var r = [];
 for (var n = 0; n < t.length; n++) r.push(new W(t[n], n));
 return r;
 }
+function keyframesOfLayer(e, t) {
+return e.remember(ve, inspectLayer, t);
+}
+function inspectLayer(e, t, r) {
+return r.frames.all(keyframesOf(e.object));
+}
 function elementCount(e) {
 return listOf(e.read("elements")).length;
 }
@@ -3225,12 +3371,12 @@ function elementsOfKeyframes(e, t) {
 var r = [];
 for (var n = 0; n < e.length; n++) {
 var i = listOf(e[n].read("elements"));
-for (var o = 0; o < i.length; o++) r.push(i[o]);
+for (var a = 0; a < i.length; a++) r.push(i[a]);
 }
 return t.elements.all(r);
 }
 function elementsOfItem(e, t) {
-return e.remember(ve, inspectElements, t);
+return e.remember(ye, inspectElements, t);
 }
 function inspectElements(e, t, r) {
 return elementsOfKeyframes(keyframesOfItem(e) || [], r);
@@ -3246,7 +3392,7 @@ if (e.read("elementType") !== "instance") return null;
 var r = t.itemOf(e);
 return r && keyframesOfItem(r) ? r : null;
 }
-var ye = function() {
+var be = function() {
 function Descent(e, t) {
 if (t === void 0) {
 t = new ie;
@@ -3277,67 +3423,67 @@ return Descent;
 function pushReversed(e, t) {
 for (var r = t.length - 1; r >= 0; r--) e.push(t[r]);
 }
-function childrenOf$2(e, t) {
-var r = new ye(t);
+function childrenOf$3(e, t) {
+var r = new be(t);
 var n = new ie;
 for (var i = 0; i < e.length; i++) n.addAll(r.enter(e[i]));
 return n.subjects;
 }
-function descendantsOf$1(e, t) {
-var r = new ye(t);
+function descendantsOf$2(e, t) {
+var r = new be(t);
 for (var n = 0; n < e.length; n++) r.into(e[n]);
 return r.found.subjects;
 }
-function parentsOf$1(e, t, r) {
+function parentsOf$3(e, t, r) {
 var n = ie.of(e);
 var i = reachableElements(r, t);
-var o = [];
 var a = [];
+var o = [];
 for (var s = 0; s < i.length; s++) {
 var u = symbolOf(i[s], t);
-if (u && o[u.id] === undefined) {
-o[u.id] = n.hasAny(elementsOfItem(u, t));
+if (u && a[u.id] === undefined) {
+a[u.id] = n.hasAny(elementsOfItem(u, t));
 }
-var l = u ? o[u.id] : n.hasAny(membersOf(i[s], t));
-if (l) a.push(i[s]);
+var l = u ? a[u.id] : n.hasAny(membersOf(i[s], t));
+if (l) o.push(i[s]);
 }
-return a;
+return o;
 }
 function reachableElements(e, t) {
-var r = new ye(t, ie.of(e));
+var r = new be(t, ie.of(e));
 for (var n = 0; n < e.length; n++) {
 r.found.add(e[n]);
 r.into(e[n]);
 }
 return r.found.subjects;
 }
-var be = {
+var Oe = {
 children: {
 type: "replace",
-apply: childrenOf$2
+apply: childrenOf$3
 },
 descendants: {
 type: "replace",
-apply: descendantsOf$1
+apply: descendantsOf$2
 },
 parent: {
 type: "replace",
-apply: parentsOf$1
+apply: parentsOf$3
 }
 };
-var Oe = hasValue("instanceType", "symbol");
-var we = any([ hasValue("instanceType", "video"), hasValue("instanceType", "embedded video"), hasValue("instanceType", "linked video") ]);
-var xe = any([ hasValue("elementType", "shape"), hasValue("elementType", "shapeObj") ]);
-var ke = hasValue("elementType", "tlfText");
+var we = hasValue("instanceType", "symbol");
+var xe = any([ hasValue("instanceType", "video"), hasValue("instanceType", "embedded video"), hasValue("instanceType", "linked video") ]);
+var ke = any([ hasValue("elementType", "shape"), hasValue("elementType", "shapeObj") ]);
+var Ce = hasValue("elementType", "tlfText");
 var Ee = any([ isTrue("isRectangleObject"), isTrue("isOvalObject") ]);
-var Ce = function makeTest(e) {
+var Te = function makeTest(e) {
 var t = e.readerOf([ "isGroup", "isDrawingObject", "isOvalObject", "isRectangleObject" ]);
 return function(e, r) {
 return isGroup(e, t(r));
 };
 };
 function symbolOfType(e) {
-return all([ Oe, hasValue("symbolType", e) ]);
+return all([ we, hasValue("symbolType", e) ]);
 }
 function textOfType(e) {
 return all([ hasValue("elementType", "text"), hasValue("textType", e) ]);
@@ -3351,42 +3497,145 @@ if (t.read(e, i) !== "instance") return false;
 return r.read(e, i) === "component" || n.read(e, i) === "component";
 };
 }
-var Te = symbolOfType("movie clip");
-var Se = symbolOfType("button");
-var Ie = hasValue("instanceType", "compiled clip");
-var Ae = any([ Te, Se, textOfType("dynamic"), textOfType("input"), we, Ie, isComponent ]);
+var Se = symbolOfType("movie clip");
+var Ie = symbolOfType("button");
+var Fe = hasValue("instanceType", "compiled clip");
+var Ae = any([ Se, Ie, textOfType("dynamic"), textOfType("input"), xe, Fe, isComponent ]);
+function own$3(e) {
+return readingPseudo(R.OWN, e);
+}
+var Le = {
+instance: own$3(hasValue("elementType", "instance")),
+symbol: own$3(we),
+movieclip: own$3(Se),
+graphic: own$3(symbolOfType("graphic")),
+button: own$3(Ie),
+bitmap: own$3(hasValue("instanceType", "bitmap")),
+compiledclip: own$3(Fe),
+component: readingPseudo(R.LINKED, isComponent),
+video: own$3(xe),
+embeddedvideo: own$3(hasValue("instanceType", "embedded video")),
+linkedvideo: own$3(hasValue("instanceType", "linked video")),
+text: own$3(any([ hasValue("elementType", "text"), Ce ])),
+"static": own$3(textOfType("static")),
+dynamic: own$3(textOfType("dynamic")),
+input: own$3(textOfType("input")),
+tlftext: own$3(Ce),
+shape: own$3(all([ ke, isNot(Te), isNot(Ee) ])),
+group: own$3(Te),
+primitive: own$3(Ee),
+rectangle: own$3(isTrue("isRectangleObject")),
+oval: own$3(isTrue("isOvalObject")),
+scriptable: readingPseudo(R.LINKED, Ae)
+};
+function playheadOf(e, t) {
+var r = t.remember("playheads", function() {
+return new w;
+});
+var n = r.get(e);
+if (!n) {
+var i = e;
+n = {
+frame: i.currentFrame,
+selected: listOf(i.getSelectedFrames())
+};
+r.set(e, n);
+}
+return n;
+}
+function meets(e, t, r) {
+var n = Number(e.read("startFrame"));
+return n < r && t < n + Number(e.read("duration"));
+}
+function isCurrent(e, t) {
+var r = t.places().ofFrame(e.object);
+if (!r) return false;
+var n = playheadOf(r.timeline, t).frame;
+return meets(e, n, n + 1);
+}
+function isSelected$1(e, t) {
+var r = t.places().ofFrame(e.object);
+if (!r) return false;
+var n = playheadOf(r.timeline, t).selected;
+for (var i = 0; i < n.length; i += 3) {
+if (n[i] === r.index && meets(e, n[i + 1], n[i + 2])) return true;
+}
+return false;
+}
 function own$2(e) {
 return readingPseudo(R.OWN, e);
 }
-var Pe = {
-instance: own$2(hasValue("elementType", "instance")),
-symbol: own$2(Oe),
-movieclip: own$2(Te),
-graphic: own$2(symbolOfType("graphic")),
-button: own$2(Se),
-bitmap: own$2(hasValue("instanceType", "bitmap")),
-compiledclip: own$2(Ie),
-component: readingPseudo(R.LINKED, isComponent),
-video: own$2(we),
-embeddedvideo: own$2(hasValue("instanceType", "embedded video")),
-linkedvideo: own$2(hasValue("instanceType", "linked video")),
-text: own$2(any([ hasValue("elementType", "text"), ke ])),
-"static": own$2(textOfType("static")),
-dynamic: own$2(textOfType("dynamic")),
-input: own$2(textOfType("input")),
-tlftext: own$2(ke),
-shape: own$2(all([ xe, isNot(Ce), isNot(Ee) ])),
-group: own$2(Ce),
-primitive: own$2(Ee),
-rectangle: own$2(isTrue("isRectangleObject")),
-oval: own$2(isTrue("isOvalObject")),
-scriptable: readingPseudo(R.LINKED, Ae)
+function hasText(e) {
+return function(t) {
+return t.of(e).test(function(e) {
+return textOf$1(e) !== "";
+});
+};
+}
+var Pe = hasText("name");
+function labelled(e) {
+return own$2(all([ Pe, hasValue("labelType", e) ]));
+}
+var isEmpty$2 = function(e) {
+return e.of("elements").test(function(e) {
+return listOf(e).length === 0;
+});
+};
+var Ne = function makeTest(e) {
+var t = e.derived("isMotionObject()", function(e) {
+return ask$1(hostObjectOf(e), "isMotionObject");
+});
+return t.test(Boolean);
+};
+var je = all([ hasValue("tweenType", "motion"), isNot(Ne) ]);
+var $e = hasValue("tweenType", "shape");
+var Be = any([ hasValue("tweenType", "motion"), $e, Ne ]);
+function isStraight(e) {
+for (var t = 0; t < e.length; t++) {
+var r = e[t], n = r.x, i = r.y;
+if (Math.abs(n - i) > 1e-6) return false;
+}
+return true;
+}
+function hasCurve(e) {
+var t = e.derived("getCustomEase()", function askCurve(e) {
+var t = hostObjectOf(e);
+return t.getCustomEase ? t.getCustomEase("all") : [];
+});
+return t.test(function(e) {
+return !isStraight(listOf(e));
+});
+}
+var De = all([ Be, any([ function(e) {
+return e.of("tweenEasing").test(function(e) {
+return typeof e === "number" && e !== 0;
+});
+}, hasValue("hasCustomEase", true), hasCurve ]) ]);
+var Me = any([ function(e) {
+return e.of("soundLibraryItem").test(Boolean);
+}, hasText("soundName") ]);
+var Re = {
+labelled: own$2(Pe),
+name: labelled("name"),
+comment: labelled("comment"),
+anchor: labelled("anchor"),
+empty: own$2(isEmpty$2),
+blank: own$2(isEmpty$2),
+tween: own$2(Be),
+classic: own$2(je),
+shape: own$2($e),
+motion: own$2(Ne),
+eased: own$2(De),
+scripted: own$2(hasText("actionScript")),
+audible: own$2(Me),
+current: subjectPseudo(R.LINKED, isCurrent),
+selected: subjectPseudo(R.LINKED, isSelected$1)
 };
 function containmentOf(e, t) {
 var r = soleTest(e);
-return r ? new Ne(r.test, t) : new Fe(e, t);
+return r ? new We(r.test, t) : new qe(e, t);
 }
-var Ne = function() {
+var We = function() {
 function ContainmentOfEach(e, t) {
 this.test = e;
 this.run = t;
@@ -3410,19 +3659,19 @@ var r = [];
 var n = [];
 t.add(e);
 for (var i = 0; i < t.subjects.length; i++) {
-var o = t.subjects[i];
-var a = this.look(elementsOfItem(o, this.run));
-if (a.matches || this.anyKnown(a.symbols)) n.push(o); else this.noteHolder(o, a.symbols, t, r);
+var a = t.subjects[i];
+var o = this.look(elementsOfItem(a, this.run));
+if (o.matches || this.anyKnown(o.symbols)) n.push(a); else this.noteHolder(a, o.symbols, t, r);
 }
 this.conclude(t.subjects, n, r);
 };
 ContainmentOfEach.prototype.noteHolder = function(e, t, r, n) {
 for (var i = 0; i < t.length; i++) {
-var o = t[i];
-if (this.known[o.id] !== undefined) continue;
-r.add(o);
-var a = n[o.id] || (n[o.id] = []);
-a.push(e);
+var a = t[i];
+if (this.known[a.id] !== undefined) continue;
+r.add(a);
+var o = n[a.id] || (n[a.id] = []);
+o.push(e);
 }
 };
 ContainmentOfEach.prototype.conclude = function(e, t, r) {
@@ -3430,8 +3679,8 @@ for (var n = 0; n < e.length; n++) this.known[e[n].id] = false;
 for (var i = t.pop(); i !== undefined; i = t.pop()) {
 if (this.known[i.id]) continue;
 this.known[i.id] = true;
-var o = r[i.id] || [];
-for (var n = 0; n < o.length; n++) t.push(o[n]);
+var a = r[i.id] || [];
+for (var n = 0; n < a.length; n++) t.push(a[n]);
 }
 };
 ContainmentOfEach.prototype.anyKnown = function(e) {
@@ -3447,9 +3696,9 @@ matches: true,
 symbols: []
 };
 var i = symbolOf(r[n], this.run);
-var o = i ? [] : membersOf(r[n], this.run);
+var a = i ? [] : membersOf(r[n], this.run);
 if (i) t.add(i);
-for (var a = 0; a < o.length; a++) r.push(o[a]);
+for (var o = 0; o < a.length; o++) r.push(a[o]);
 }
 return {
 matches: false,
@@ -3458,7 +3707,7 @@ symbols: t.subjects
 };
 return ContainmentOfEach;
 }();
-var Fe = function() {
+var qe = function() {
 function ContainmentOfSets(e, t) {
 this.plan = e;
 this.run = t;
@@ -3477,24 +3726,24 @@ this.known[e.id] = t;
 return t;
 };
 ContainmentOfSets.prototype.findsIn = function(e) {
-var t = new ye(this.run);
+var t = new be(this.run);
 t.through(e);
 return runOnSubjects(this.plan, t.found.subjects, this.run).length > 0;
 };
 return ContainmentOfSets;
 }();
-var je = 0;
+var Ve = 0;
 function containing(e) {
 return {
 type: "query",
 looksInside: true,
 makeStep: function(t) {
-var r = "containment " + String(++je);
+var r = "containment " + String(++Ve);
 var n = function contains(n, i) {
-var o = i.remember(r, function() {
+var a = i.remember(r, function() {
 return containmentOf(t, i);
 });
-return e(o, n);
+return e(a, n);
 };
 return {
 type: "test",
@@ -3506,17 +3755,51 @@ needsIdentity: true
 }
 };
 }
-var $e = {
+var Ue = {
 has: containing(function(e, t) {
 return e.inElement(t);
 })
 };
-var Be = {
+var Ke = {
 has: containing(function(e, t) {
 return e.inItem(t);
 })
 };
-function matching(e) {
+function holding(e) {
+return {
+type: "query",
+looksInside: true,
+makeStep: function(t) {
+return {
+type: "test",
+test: function(r, n) {
+return findsIn(t, e(r, n), n);
+},
+cost: R.CONTENTS,
+runsUserCode: t.runsUserCode,
+needsIdentity: true
+};
+}
+};
+}
+function findsIn(e, t, r) {
+var n = soleTest(e);
+if (!n) return runOnSubjects(e, t, r).length > 0;
+for (var i = 0; i < t.length; i++) if (n.test(t[i], r)) return true;
+return false;
+}
+var ze = {
+has: holding(function(e, t) {
+return elementsOfKeyframes([ e ], t);
+})
+};
+var _e = {
+has: holding(function(e, t) {
+return elementsOfKeyframes(keyframesOfLayer(e, t), t);
+}),
+frames: holding(keyframesOfLayer)
+};
+function matching$1(e) {
 return {
 type: "query",
 looksInside: false,
@@ -3534,28 +3817,28 @@ type: "set",
 replaces: false,
 runsUserCode: e.runsUserCode,
 apply: function(r, n, i) {
-var o = ie.of(runOnSubjects(e, r, n, i));
-var a = [];
-for (var s = 0; s < r.length; s++) if (o.has(r[s]) === t) a.push(r[s]);
-return a;
+var a = ie.of(runOnSubjects(e, r, n, i));
+var o = [];
+for (var s = 0; s < r.length; s++) if (a.has(r[s]) === t) o.push(r[s]);
+return o;
 }
 };
 }
-var De = {
-is: matching(true),
-not: matching(false)
+var Ge = {
+is: matching$1(true),
+not: matching$1(false)
 };
-var Me = "*";
+var Qe = "*";
 function findReferences(e, t, r, n) {
 var i = n(e, "elementType");
 if (i === "instance") {
-var o = n(e, "libraryItem");
-if (isObject(o)) t.addItem(o);
+var a = n(e, "libraryItem");
+if (isObject(a)) t.addItem(a);
 } else if (i === "text" || i === "tlfText") {
 if (t.addFace) addFaces(listOf(n(e, "textRuns")), t.addFace);
 } else if (t.addBitmap) {
-var a = bitmapsOfShape(r(e));
-for (var s = 0; s < a.length; s++) t.addBitmap(a[s]);
+var o = bitmapsOfShape(r(e));
+for (var s = 0; s < o.length; s++) t.addBitmap(o[s]);
 }
 }
 function findSound(e, t, r) {
@@ -3563,7 +3846,7 @@ var n = r(e, "soundLibraryItem");
 if (isObject(n)) t.addItem(n);
 }
 function facesOfFont(e, t) {
-return [ foldCase(String(e)), foldCase(leafOf(t) + Me) ];
+return [ foldCase(String(e)), foldCase(leafOf(t) + Qe) ];
 }
 function bitmapsOfShape(e) {
 var t = [];
@@ -3571,8 +3854,8 @@ var r = readList(e, "contours");
 for (var n = 0; n < r.length; n++) addFill(t, read(r[n], "fill"));
 var i = readList(e, "edges");
 for (var n = 0; n < i.length; n++) {
-var o = read(i[n], "stroke");
-if (isObject(o)) addFill(t, read(o, "shapeFill"));
+var a = read(i[n], "stroke");
+if (isObject(a)) addFill(t, read(a, "shapeFill"));
 }
 return t;
 }
@@ -3587,7 +3870,7 @@ var n = read(e[r], "textAttrs");
 if (isObject(n)) t(foldCase(String(read(n, "face"))));
 }
 }
-var Le = function() {
+var He = function() {
 function Usage(e) {
 this.run = e;
 this.addBitmap = null;
@@ -3681,9 +3964,9 @@ function isUsed(e, t) {
 return t.remember("usage", usageOf).has(e);
 }
 function usageOf(e) {
-return new Le(e);
+return new He(e);
 }
-var Re = {
+var Je = {
 selected: subjectPseudo(R.LINKED, isSelected),
 exported: readingPseudo(R.OWN, isTrue("linkageExportForAS")),
 used: subjectPseudo(R.CONTENTS, isUsed),
@@ -3691,7 +3974,7 @@ unused: subjectPseudo(R.CONTENTS, function(e, t) {
 return !isUsed(e, t);
 })
 };
-function childrenOf$1(e, t) {
+function childrenOf$2(e, t) {
 var r = t.library();
 var n = new ie;
 for (var i = 0; i < e.length; i++) {
@@ -3699,39 +3982,39 @@ if (isFolder(e[i])) n.addAll(r.inFolder(e[i].readText("name")));
 }
 return n.subjects;
 }
-function descendantsOf(e, t) {
+function descendantsOf$1(e, t) {
 var r = new ie;
 for (var n = 0; n < e.length; n++) {
-var i = childrenOf$1([ e[n] ], t).reverse();
-for (var o = i.pop(); o !== undefined; o = i.pop()) {
-if (!r.add(o)) continue;
-var a = childrenOf$1([ o ], t);
-for (var s = a.length - 1; s >= 0; s--) i.push(a[s]);
+var i = childrenOf$2([ e[n] ], t).reverse();
+for (var a = i.pop(); a !== undefined; a = i.pop()) {
+if (!r.add(a)) continue;
+var o = childrenOf$2([ a ], t);
+for (var s = o.length - 1; s >= 0; s--) i.push(o[s]);
 }
 }
 return r.subjects;
 }
-function parentsOf(e, t) {
+function parentsOf$2(e, t) {
 var r = t.library();
 var n = new ie;
 for (var i = 0; i < e.length; i++) {
-var o = r.at(folderOf(e[i].readText("name")));
-if (o) n.add(o);
+var a = r.at(folderOf(e[i].readText("name")));
+if (a) n.add(a);
 }
 return n.subjects;
 }
-var We = {
+var Xe = {
 children: {
 type: "replace",
-apply: childrenOf$1
+apply: childrenOf$2
 },
 descendants: {
 type: "replace",
-apply: descendantsOf
+apply: descendantsOf$1
 },
 parent: {
 type: "replace",
-apply: parentsOf
+apply: parentsOf$2
 }
 };
 function isOfType(e) {
@@ -3743,13 +4026,13 @@ return any([ isOfType(e), all([ isOfType("video"), hasValue("videoType", e) ]) ]
 function own$1(e) {
 return readingPseudo(R.OWN, e);
 }
-var qe = any([ isOfType("movie clip"), isOfType("graphic"), isOfType("button") ]);
-var Ve = {
+var Ze = any([ isOfType("movie clip"), isOfType("graphic"), isOfType("button") ]);
+var Ye = {
 movieclip: own$1(isOfType("movie clip")),
 graphic: own$1(isOfType("graphic")),
 button: own$1(isOfType("button")),
-symbol: own$1(qe),
-timeline: own$1(qe),
+symbol: own$1(Ze),
+timeline: own$1(Ze),
 folder: own$1(isOfType("folder")),
 bitmap: own$1(isOfType("bitmap")),
 sound: own$1(isOfType("sound")),
@@ -3761,6 +4044,243 @@ compiledclip: own$1(isOfType("compiled clip")),
 component: own$1(isOfType("component")),
 screen: own$1(isOfType("screen"))
 };
+function parentOf(e, t) {
+if (t === void 0) {
+t = read;
+}
+var r = t(e, "parentLayer");
+return isObject(r) ? r : null;
+}
+function layersAbove(e, t) {
+if (t === void 0) {
+t = read;
+}
+var r = [];
+for (var n = parentOf(e, t); n; n = parentOf(n, t)) r.push(n);
+return r;
+}
+function pathOfLayer(e, t) {
+if (t === void 0) {
+t = read;
+}
+var r = String(t(e, "name"));
+var n = layersAbove(e, t);
+for (var i = 0; i < n.length; i++) {
+if (t(n[i], "layerType") === "folder") {
+r = String(t(n[i], "name")) + "/" + r;
+}
+}
+return r;
+}
+function someKeyframe(e) {
+return function holdsForSome(t) {
+for (var r = 0; r < t.length; r++) if (e(t[r])) return true;
+return false;
+};
+}
+function isTweened(e) {
+var t = e.readText("tweenType");
+return (t !== "" && t !== "none") || ask$1(e.object, "isMotionObject");
+}
+var et = someKeyframe(function(e) {
+return elementCount(e) > 0;
+});
+var isEmpty$1 = function(e) {
+return !et(e);
+};
+var tt = someKeyframe(isTweened);
+var rt = someKeyframe(function(e) {
+return Number(e.read("startFrame")) > 0 && elementCount(e) > 0;
+});
+var nt = someKeyframe(function(e) {
+return e.readText("actionScript") !== "";
+});
+var it = someKeyframe(function(e) {
+return Boolean(e.read("soundLibraryItem")) || e.readText("soundName") !== "";
+});
+function holdsForItem(e, t, r) {
+return e.remember(t, inspectItem, r);
+}
+function inspectItem(e, t, r) {
+var n = keyframesOfItem(e);
+return n !== null && r(n);
+}
+function ofInstances(e, t) {
+return readingPseudo(R.TIMELINE, function makeTest(r) {
+var n = r.of("elementType");
+var i = r.of("libraryItem");
+return function holdsForSymbol(r, a) {
+if (n.read(r, a) !== "instance") return false;
+var o = i.read(r, a);
+return isObject(o) && holdsForItem(a.items.of(o), e, t);
+};
+});
+}
+function ofItems(e, t) {
+return subjectPseudo(R.TIMELINE, function(r) {
+return holdsForItem(r, e, t);
+});
+}
+var at = {
+empty: ofInstances(":empty", isEmpty$1),
+animated: ofInstances(":animated", tt),
+keyframed: ofInstances(":keyframed", rt),
+scripted: ofInstances(":scripted", nt),
+audible: ofInstances(":audible", it)
+};
+var ot = {
+empty: subjectPseudo(R.TIMELINE, function isEmptyItem(e, t) {
+if (isFolder(e)) return !t.library().isFilled(e.readText("name"));
+return holdsForItem(e, ":empty", isEmpty$1);
+}),
+animated: ofItems(":animated", tt),
+keyframed: ofItems(":keyframed", rt),
+scripted: ofItems(":scripted", nt),
+audible: ofItems(":audible", it)
+};
+function layersWith(e, t, r) {
+var n = r.remember(e, function() {
+return new w;
+});
+return function isAmong(e) {
+var i = r.places().ofLayer(e);
+if (!i) return false;
+var a = n.get(i.timeline);
+if (!a) {
+a = [];
+var o = t(i.timeline);
+for (var s = 0; s < o.length; s++) a[o[s]] = true;
+n.set(i.timeline, a);
+}
+return a[i.index] === true;
+};
+}
+function siblingsOf(e, t) {
+var r = t.places().ofLayer(e.object);
+if (!r) return [];
+var n = t.remember("layers of timelines", function() {
+return new w;
+});
+var i = n.get(r.timeline);
+if (!i) {
+i = t.layers.all(layersOf(r.timeline));
+n.set(r.timeline, i);
+}
+return i;
+}
+function parentSubject(e, t) {
+var r = parentOf(e.object, function(t, r) {
+return e.read(r);
+});
+return r && t.layers.of(r);
+}
+function below(e, t, r) {
+var n = ie.of(e);
+var i = new ie;
+var a = new ie;
+for (var o = 0; o < e.length; o++) {
+if (i.has(e[o])) continue;
+var s = siblingsOf(e[o], t);
+i.addAll(s);
+for (var u = 0; u < s.length; u++) {
+var l = parentSubject(s[u], t);
+if (l && (n.has(l) || (r && a.has(l)))) a.add(s[u]);
+}
+}
+return a.subjects;
+}
+function childrenOf$1(e, t) {
+return below(e, t, false);
+}
+function descendantsOf(e, t) {
+return below(e, t, true);
+}
+function parentsOf$1(e, t) {
+var r = new ie;
+for (var n = 0; n < e.length; n++) {
+var i = parentSubject(e[n], t);
+if (i) r.add(i);
+}
+return r.subjects;
+}
+function reachableLayers(e, t) {
+var r = ie.of(e);
+for (var n = 0; n < e.length; n++) r.addAll(siblingsOf(e[n], t));
+return r.subjects;
+}
+var st = {
+children: {
+type: "replace",
+apply: childrenOf$1
+},
+descendants: {
+type: "replace",
+apply: descendantsOf
+},
+parent: {
+type: "replace",
+apply: parentsOf$1
+}
+};
+function isSwitched(e, t, r, n) {
+if (e.read(t) === r) return true;
+var i = layersAbove(e.object, function(e, t) {
+return n.layers.of(e).read(t);
+});
+for (var a = 0; a < i.length; a++) {
+var o = n.layers.of(i[a]);
+if (o.read("layerType") === "folder" && o.read(t) === r) return true;
+}
+return false;
+}
+function switched(e, t) {
+return subjectPseudo(R.LINKED, function(r, n) {
+return isSwitched(r, e, t, n);
+});
+}
+function ofKeyframes(e) {
+return subjectPseudo(R.TIMELINE, function(t, r) {
+return e(keyframesOfLayer(t, r));
+});
+}
+var ut = someKeyframe(function(e) {
+return e.readText("name") !== "";
+});
+function isEmpty(e, t) {
+var r = e.read("layerType") === "folder" ? descendantsOf([ e ], t) : [ e ];
+for (var n = 0; n < r.length; n++) if (et(keyframesOfLayer(r[n], t))) return false;
+return true;
+}
+function isListed(e, t) {
+return subjectPseudo(R.LINKED, function(r, n) {
+return layersWith(e, t, n)(r.object);
+});
+}
+var lt = {
+locked: switched("locked", true),
+hidden: switched("visible", false),
+visible: subjectPseudo(R.LINKED, function(e, t) {
+return !isSwitched(e, "visible", false, t);
+}),
+outline: switched("outline", true),
+current: isListed("current layers", function(e) {
+return [ e.currentLayer ];
+}),
+selected: isListed("selected layers", function(e) {
+return listOf(e.getSelectedLayers());
+}),
+empty: subjectPseudo(R.TIMELINE, isEmpty),
+animated: ofKeyframes(tt),
+keyframed: ofKeyframes(rt),
+scripted: ofKeyframes(nt),
+audible: ofKeyframes(it),
+labelled: ofKeyframes(ut)
+};
+var ft = [ "normal", "guide", "guided", "mask", "masked", "folder", "camera" ];
+var ct = {};
+for (var ht = 0; ht < ft.length; ht++) {
+ct[ft[ht]] = readingPseudo(R.OWN, hasValue("layerType", ft[ht]));
+}
 function boundsOf$1(e) {
 var t = Number(e.read("left"));
 var r = Number(e.read("top"));
@@ -3773,7 +4293,7 @@ right: n,
 bottom: r + Number(e.read("height"))
 };
 }
-var Ue = function() {
+var mt = function() {
 function Overlap(e, t) {
 this.plan = e;
 this.run = t;
@@ -3788,10 +4308,10 @@ var r = this.keyframes.get(e.object);
 if (!r) return false;
 var n = boundsOf$1(e);
 var i = r.matches || (r.matches = this.matchesAmong(r.elements));
-for (var o = 0; o < i.length && i[o].left < n.right; o++) {
-var a = i[o];
-var s = a.right > n.left && a.top < n.bottom && a.bottom > n.top;
-if (s && a.element !== e) return true;
+for (var a = 0; a < i.length && i[a].left < n.right; a++) {
+var o = i[a];
+var s = o.right > n.left && o.top < n.bottom && o.bottom > n.top;
+if (s && o.element !== e) return true;
 }
 return false;
 };
@@ -3818,18 +4338,18 @@ return e.left - t.left;
 };
 return Overlap;
 }();
-var Ke = 0;
-var ze = {
+var pt = 0;
+var dt = {
 overlaps: {
 type: "query",
 looksInside: true,
 makeStep: function(e) {
-var t = "overlap " + String(++Ke);
+var t = "overlap " + String(++pt);
 return {
 type: "test",
 test: function(r, n) {
 return n.remember(t, function() {
-return new Ue(e, n);
+return new mt(e, n);
 }).holdsFor(r);
 },
 cost: R.CONTENTS,
@@ -3844,10 +4364,10 @@ var r = Math.abs(e) || 1;
 var n = (t - 1) % r;
 var i = e === 0 || (e > 0 && t > 0) ? t : 1 + (n < 0 ? n + r : n);
 return function chooseNth(n) {
-var o = [];
-var a = e > 0 ? n.length : Math.min(t, n.length);
-for (var s = i; s > 0 && s <= a; s += r) o.push(n[s - 1]);
-return o;
+var a = [];
+var o = e > 0 ? n.length : Math.min(t, n.length);
+for (var s = i; s > 0 && s <= o; s += r) a.push(n[s - 1]);
+return a;
 };
 }
 function drawn(e) {
@@ -3869,7 +4389,7 @@ return e;
 }
 };
 }
-var Ge = {
+var vt = {
 first: fixed(nth$1(0, 1)),
 last: fixed(last),
 even: fixed(nth$1(2, 0)),
@@ -3889,78 +4409,15 @@ return drawn(e ? e.value : .5);
 }
 }
 };
-function someKeyframe(e) {
-return function holdsForSome(t) {
-for (var r = 0; r < t.length; r++) if (e(t[r])) return true;
-return false;
-};
-}
-function isTweened(e) {
-var t = e.readText("tweenType");
-return (t !== "" && t !== "none") || ask$1(e.object, "isMotionObject");
-}
-var _e = someKeyframe(function(e) {
-return elementCount(e) > 0;
-});
-var isEmpty = function(e) {
-return !_e(e);
-};
-var Qe = someKeyframe(isTweened);
-var He = someKeyframe(function(e) {
-return Number(e.read("startFrame")) > 0 && elementCount(e) > 0;
-});
-var Je = someKeyframe(function(e) {
-return e.readText("actionScript") !== "";
-});
-var Xe = someKeyframe(function(e) {
-return Boolean(e.read("soundLibraryItem")) || e.readText("soundName") !== "";
-});
-function holdsForItem(e, t, r) {
-return e.remember(t, inspectItem, r);
-}
-function inspectItem(e, t, r) {
-var n = keyframesOfItem(e);
-return n !== null && r(n);
-}
-function ofInstances(e, t) {
-return readingPseudo(R.TIMELINE, function makeTest(r) {
-var n = r.of("elementType");
-var i = r.of("libraryItem");
-return function holdsForSymbol(r, o) {
-if (n.read(r, o) !== "instance") return false;
-var a = i.read(r, o);
-return isObject(a) && holdsForItem(o.items.of(a), e, t);
-};
-});
-}
-function ofItems(e, t) {
-return subjectPseudo(R.TIMELINE, function(r) {
-return holdsForItem(r, e, t);
-});
-}
-var Ze = {
-empty: ofInstances(":empty", isEmpty),
-animated: ofInstances(":animated", Qe),
-keyframed: ofInstances(":keyframed", He),
-scripted: ofInstances(":scripted", Je),
-audible: ofInstances(":audible", Xe)
-};
-var Ye = {
-empty: subjectPseudo(R.TIMELINE, function isEmptyItem(e, t) {
-if (isFolder(e)) return !t.library().isFilled(e.readText("name"));
-return holdsForItem(e, ":empty", isEmpty);
-}),
-animated: ofItems(":animated", Qe),
-keyframed: ofItems(":keyframed", He),
-scripted: ofItems(":scripted", Je),
-audible: ofItems(":audible", Xe)
-};
-var et = mergePseudos([ Pe, me, Ze, be, Ge, De, $e, ze ]);
-var tt = mergePseudos([ Ve, Re, Ye, We, Ge, De, Be ]);
-var rt = {
+var yt = mergePseudos([ Le, de, at, Oe, vt, Ge, Ue, dt ]);
+var gt = mergePseudos([ Ye, Je, ot, Xe, vt, Ge, Ke ]);
+var bt = mergePseudos([ ct, lt, st, vt, Ge, _e ]);
+var Ot = mergePseudos([ Re, vt, Ge, ze ]);
+var wt = {
 word: "element",
-pseudos: et,
-attributes: ce,
+pseudos: yt,
+attributes: he,
+members: {},
 testName: function(e, t) {
 return t.of("name").test(function(t) {
 return e(typeof t === "string" ? t : textOf$1(t));
@@ -3973,11 +4430,63 @@ return function matchesItem(e, r) {
 return isObject(n.read(e, r)) && t(textOf$1(i.read(e, r)));
 };
 },
-inPositionOrder: null,
+positionLists: null,
 subjectsOf: function(e) {
 return e.elements;
 },
 reachableFrom: reachableElements
+};
+var xt = function layerOf(e, t, r) {
+var n = r.layerOf(hostObjectOf(e));
+return n && n.object;
+};
+function byLayer(e, t) {
+var r = [];
+var n = [];
+var i = [];
+for (var a = 0; a < e.length; a++) {
+var o = t.layerOf(e[a].object);
+if (!o) i.push(e[a]); else {
+if (n[o.id] === undefined) n[o.id] = r.push([]) - 1;
+r[n[o.id]].push(e[a]);
+}
+}
+if (i.length > 0) r.push(i);
+return r;
+}
+var kt = {
+word: "frame",
+pseudos: Ot,
+attributes: {},
+members: {
+layer: xt
+},
+testName: function(e, t) {
+return t.of("name").test(function(t) {
+return e(textOf$1(t));
+});
+},
+testItem: function(e, t, r) {
+if (e !== "name") return function() {
+return false;
+};
+var n = r.derived("path of layer", function pathOf(e, t, r) {
+var n = r.layerOf(hostObjectOf(e));
+return n ? n.remember("path", function(e) {
+return pathOfLayer(e.object);
+}, null) : "";
+});
+return n.test(function(e) {
+return t(e);
+});
+},
+positionLists: byLayer,
+subjectsOf: function(e) {
+return e.frames;
+},
+reachableFrom: function(e) {
+return e;
+}
 };
 function inPathOrder(e) {
 var t = [];
@@ -4001,10 +4510,11 @@ function compareTexts(e, t) {
 if (e === t) return 0;
 return e < t ? -1 : 1;
 }
-var nt = {
+var Ct = {
 word: "item",
-pseudos: tt,
-attributes: he,
+pseudos: gt,
+attributes: me,
+members: {},
 testName: function(e, t) {
 var r = t.of("name");
 return function(t, n) {
@@ -4017,7 +4527,9 @@ return function(e, r) {
 return t(textOf$1(n.read(e, r)));
 };
 },
-inPositionOrder: inPathOrder,
+positionLists: function(e) {
+return [ inPathOrder(e) ];
+},
 subjectsOf: function(e) {
 return e.items;
 },
@@ -4027,8 +4539,35 @@ r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var it = /^([+-]?\d*)n$/;
-var ot = /^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var Et = {
+word: "layer",
+pseudos: bt,
+attributes: {},
+members: {},
+testName: function(e, t) {
+return t.of("name").test(function(t) {
+return e(textOf$1(t));
+});
+},
+testItem: function(e, t, r) {
+if (e !== "name") return function() {
+return false;
+};
+var n = r.derived("path", function(e) {
+return pathOfLayer(hostObjectOf(e));
+});
+return n.test(function(e) {
+return t(e);
+});
+},
+positionLists: null,
+subjectsOf: function(e) {
+return e.layers;
+},
+reachableFrom: reachableLayers
+};
+var Tt = /^([+-]?\d*)n$/;
+var St = /^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e) {
 var t = e.toLowerCase();
 if (t === "even") return {
@@ -4039,9 +4578,9 @@ if (t === "odd") return {
 a: 2,
 b: 1
 };
-var r = it.exec(t);
+var r = Tt.exec(t);
 if (r) return nth(readSteps(r[1]), 0);
-var n = ot.exec(t);
+var n = St.exec(t);
 if (n) return nth(readSteps(n[1]), readWholeNumber(n[2] + n[3]));
 return nth(0, readWholeNumber(t));
 }
@@ -4054,15 +4593,15 @@ a: e,
 b: t
 };
 }
-var at = 32;
-var st = {
+var It = 32;
+var Ft = {
 ends: ")",
 trims: "",
 stars: false,
 ranges: false,
 parentheses: false
 };
-var ut = {
+var At = {
 ends: "",
 trims: "",
 stars: false,
@@ -4070,8 +4609,8 @@ ranges: false,
 parentheses: true
 };
 function parseArgument(e, t, r, n) {
-if (t === "query" && e.depth === at) {
-throw e.error("too deep: expected at most ".concat(at, " queries within one another"));
+if (t === "query" && e.depth === It) {
+throw e.error("too deep: expected at most ".concat(It, " queries within one another"));
 }
 e.position++;
 var i = parseContent(e, t, r, n);
@@ -4133,42 +4672,42 @@ e.skipBlanks();
 var t = e.position;
 return {
 index: t,
-text: trim(textOf(parseText(e, st)))
+text: trim(textOf(parseText(e, Ft)))
 };
 }
 function unreadable(e, t, r, n, i) {
 if (r !== "") return e.error("unreadable ".concat(t, ' "').concat(clip(r), '": expected ').concat(i), n);
-var o = e.peek() === "" ? 'unclosed "("' : "missing argument";
-return e.error("".concat(o, ": expected ").concat(i), n);
+var a = e.peek() === "" ? 'unclosed "("' : "missing argument";
+return e.error("".concat(a, ": expected ").concat(i), n);
 }
 function parseUntouched(e) {
 var t = e.position;
 return {
 type: "text",
 index: t,
-text: textOf(parseText(e, ut))
+text: textOf(parseText(e, At))
 };
 }
-var lt = [ [ "contains", "has" ] ];
+var Lt = [ [ "contains", "has" ] ];
 function parsePseudo(e, t, r) {
 var n = e.position;
 e.position++;
 var i = parseName$1(e);
-var o = canonical(i);
-var a = t.argumentOf(o);
-if (a === null) throw unknownPseudo(e, i, n, t);
+var a = canonical(i);
+var o = t.argumentOf(a);
+if (o === null) throw unknownPseudo(e, i, n, t);
 var s = e.peek() === "(";
-if (!s && (a === "query" || a === "nth")) {
+if (!s && (o === "query" || o === "nth")) {
 throw e.error('missing argument: expected "(" after ":'.concat(i, '"'));
 }
-if (s && a === "none") {
+if (s && o === "none") {
 throw e.error('surplus argument: expected no parentheses after ":'.concat(i, '"'));
 }
-var u = s ? parseArgument(e, a, t.within(o), r) : null;
+var u = s ? parseArgument(e, o, t.within(a), r) : null;
 return {
 type: "pseudo",
 index: n,
-name: o,
+name: a,
 argument: u
 };
 }
@@ -4179,36 +4718,36 @@ if (e.position === t) throw e.unexpected('the name of a pseudo after ":"');
 return e.text.substring(t, e.position);
 }
 function canonical(e) {
-for (var t = 0; t < lt.length; t++) if (lt[t][0] === e) return lt[t][1];
+for (var t = 0; t < Lt.length; t++) if (Lt[t][0] === e) return Lt[t][1];
 return e;
 }
 function unknownPseudo(e, t, r, n) {
 var i = n.pseudos().slice(0);
-for (var o = 0; o < lt.length; o++) {
-if (n.argumentOf(lt[o][1]) !== null) i.push(lt[o][0]);
+for (var a = 0; a < Lt.length; a++) {
+if (n.argumentOf(Lt[a][1]) !== null) i.push(Lt[a][0]);
 }
-var a = nearest(t, i);
-var s = a === null ? "Expected one of :".concat(i.sort().join(" :")) : 'Did you mean ":'.concat(a, '"?');
+var o = nearest(t, i);
+var s = o === null ? "Expected one of :".concat(i.sort().join(" :")) : 'Did you mean ":'.concat(o, '"?');
 return e.error('unknown pseudo ":'.concat(clip(t), '"'), r, s);
 }
-var ft = 160;
-var ct = 100;
-var ht = "...";
+var Pt = 160;
+var Nt = 100;
+var jt = "...";
 function pointAt(e, t) {
 var r = 0;
 var n = e.length;
-if (e.length > ft) {
-r = Math.max(0, t - ct);
-n = Math.min(e.length, r + ft);
+if (e.length > Pt) {
+r = Math.max(0, t - Nt);
+n = Math.min(e.length, r + Pt);
 }
-var i = r > 0 ? ht : "";
-var o = n < e.length ? ht : "";
-var a = oneLine(e.substring(r, n));
-return "  ".concat(i).concat(a).concat(o, "\n  ").concat(padLeft("^", i.length + t - r + 1));
+var i = r > 0 ? jt : "";
+var a = n < e.length ? jt : "";
+var o = oneLine(e.substring(r, n));
+return "  ".concat(i).concat(o).concat(a, "\n  ").concat(padLeft("^", i.length + t - r + 1));
 }
-var pt = "SelectorError";
-var mt = [ "stack", "fileName", "lineNumber", "line" ];
-var dt = function SelectorError(e) {
+var $t = "SelectorError";
+var Bt = [ "stack", "fileName", "lineNumber", "line" ];
+var Dt = function SelectorError(e) {
 this.message = format(e);
 this.query = e.query;
 this.index = e.index;
@@ -4216,26 +4755,26 @@ locate(this);
 };
 function Parent() {}
 Parent.prototype = Error.prototype;
-var vt = new Parent;
-vt.name = pt;
-vt.toString = function toString() {
+var Mt = new Parent;
+Mt.name = $t;
+Mt.toString = function toString() {
 return "".concat(this.name, ": ").concat(this.message);
 };
-vt.constructor = dt;
-dt.prototype = vt;
+Mt.constructor = Dt;
+Dt.prototype = Mt;
 function format(e) {
 var t = "".concat(e.caller, ": ").concat(e.problem, "\n").concat(pointAt(e.query, e.index));
 return e.hint === undefined ? t : "".concat(t, "\n  ").concat(e.hint);
 }
 function locate(e) {
 var t = new Error(e.message);
-for (var r = 0; r < mt.length; r++) {
-var n = t[mt[r]];
+for (var r = 0; r < Bt.length; r++) {
+var n = t[Bt[r]];
 if (n === undefined) continue;
-e[mt[r]] = typeof n === "string" ? n.replace(/^Error:/, "".concat(pt, ":")) : n;
+e[Bt[r]] = typeof n === "string" ? n.replace(/^Error:/, "".concat($t, ":")) : n;
 }
 }
-var gt = function() {
+var Rt = function() {
 function Scanner(e, t) {
 this.text = e;
 this.caller = t;
@@ -4265,7 +4804,7 @@ Scanner.prototype.error = function(e, t, r) {
 if (t === void 0) {
 t = this.position;
 }
-return new dt({
+return new Dt({
 caller: this.caller,
 problem: e,
 query: this.text,
@@ -4279,13 +4818,13 @@ function quoteCharacter(e) {
 if (e === "") return "the end";
 return e === '"' ? "'\"'" : '"'.concat(oneLine(e), '"');
 }
-var yt = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var bt = '".class", "[attribute]", ":pseudo", ","';
+var Wt = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var qt = '".class", "[attribute]", ":pseudo", ","';
 function parse(e, t, r) {
 if (r === void 0) {
 r = "$()";
 }
-return parseQuery(new gt(e, r), t);
+return parseQuery(new Rt(e, r), t);
 }
 function parseQuery(e, t) {
 var r = [];
@@ -4308,7 +4847,7 @@ n.push(i);
 e.skipBlanks();
 }
 if (n.length === 0) throw emptyGroup(e);
-if (!isGroupEnd(e)) throw e.unexpected(e.depth > 0 ? "".concat(bt, ' or ")"') : bt);
+if (!isGroupEnd(e)) throw e.unexpected(e.depth > 0 ? "".concat(qt, ' or ")"') : qt);
 return {
 type: "group",
 index: r,
@@ -4401,15 +4940,18 @@ return t === "" || t === "," || (t === ")" && e.depth > 0);
 }
 function emptyGroup(e) {
 var t = trim(e.text) === "" ? "query" : "part";
-return e.error("empty ".concat(t, ": expected ").concat(yt));
+return e.error("empty ".concat(t, ": expected ").concat(Wt));
 }
-var Ot = /^:[A-Za-z0-9_-]+$/;
-var wt = /^\[[A-Za-z0-9_-]+\]$/;
-var xt = ":contains";
-var kt = 200;
-var Et = 0;
-var Ct = function() {
+var Vt = /^:[A-Za-z0-9_-]+$/;
+var Ut = /^\[[A-Za-z0-9_-]+\]$/;
+var Kt = ":contains";
+var zt = 200;
+var _t = 0;
+var Gt = function() {
 function Registry(e, t) {
+if (t === void 0) {
+t = {};
+}
 this.domain = e;
 this.contents = t;
 this.callbacks = {};
@@ -4419,18 +4961,18 @@ this.generation = 0;
 }
 Registry.prototype.register = function(e, t) {
 var r = "Selectors." + this.domain.word + ".register(): ";
-if (typeof e !== "string" || !(Ot.test(e) || wt.test(e))) {
+if (typeof e !== "string" || !(Vt.test(e) || Ut.test(e))) {
 var n = 'name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r + n + describeValue(e));
 }
 if (typeof t !== "function") {
 throw new TypeError(r + "callback must be a Function, got " + describeValue(t));
 }
-if (this.pseudo(e.substring(1)) || e === xt) {
+if (this.pseudo(e.substring(1)) || e === Kt) {
 throw new Error(r + '"' + e + '" is built in; choose another name');
 }
 this.callbacks[e] = t;
-Et++;
+_t++;
 };
 Registry.prototype.pseudo = function(e) {
 var t = this.domain.pseudos;
@@ -4451,17 +4993,17 @@ return t.type === "query" ? "query" : "none";
 Registry.prototype.pseudos = function() {
 var e = [];
 for (var t in this.domain.pseudos) if (this.pseudo(t)) e.push(t);
-for (var t in this.callbacks) if (Ot.test(t)) e.push(t.substring(1));
+for (var t in this.callbacks) if (Vt.test(t)) e.push(t.substring(1));
 return e;
 };
 Registry.prototype.within = function(e) {
-return e === "has" && this.contents ? this.contents : this;
+return Object.prototype.hasOwnProperty.call(this.contents, e) ? this.contents[e] : this;
 };
 Registry.prototype.parse = function(e, t) {
 return parse(e, this, t);
 };
 Registry.prototype.planOf = function(e, t) {
-if (this.generation !== Et || this.planCount === kt) this.forgetPlans();
+if (this.generation !== _t || this.planCount === zt) this.forgetPlans();
 var r = this.plans["/" + e];
 if (r) return r;
 var n = compile(this.parse(e, t), this);
@@ -4472,45 +5014,68 @@ return n;
 Registry.prototype.forgetPlans = function() {
 this.plans = {};
 this.planCount = 0;
-this.generation = Et;
+this.generation = _t;
 };
 return Registry;
 }();
-var Tt = new Ct(rt);
-var St = new Ct(nt, Tt);
+var Qt = new Gt(wt);
+var Ht = new Gt(Ct, {
+has: Qt
+});
+var Jt = new Gt(kt, {
+has: Qt
+});
+var Xt = new Gt(Et, {
+has: Qt,
+frames: Jt
+});
 function wordsOf(e) {
 return {
 register: function(t, r) {
 e.register(t, r);
-return It;
+return Zt;
 }
 };
 }
-var It = {
-element: wordsOf(Tt),
-item: wordsOf(St),
+var Zt = {
+element: wordsOf(Qt),
+item: wordsOf(Ht),
+layer: wordsOf(Xt),
+frame: wordsOf(Jt),
 random: Math.random
 };
 function selectElements(e, t, r) {
-return select(t, selection(Tt, e, r));
+return select(t, selection(Qt, e, r));
 }
 function selectItems$1(e, t, r) {
-return select(t, selection(St, e, r));
+return select(t, selection(Ht, e, r));
+}
+function selectLayers$1(e, t, r) {
+return select(t, selection(Xt, e, r));
+}
+function selectFrames$1(e, t, r) {
+return select(t, selection(Jt, e, r));
 }
 function filterElements(e, t, r) {
-return filter(t, selection(Tt, e, r));
+return filter(t, selection(Qt, e, r));
 }
 function filterItems(e, t, r) {
-return filter(t, selection(St, e, r));
+return filter(t, selection(Ht, e, r));
+}
+function filterLayers(e, t, r) {
+return filter(t, selection(Xt, e, r));
+}
+function filterFrames(e, t, r) {
+return filter(t, selection(Jt, e, r));
 }
 function distinctObjects(e) {
-return objectsOf((new ae).all(e));
+return objectsOf((new se).all(e));
 }
 function selection(e, t, r) {
-var n = new se({
+var n = new ue({
 query: t,
 document: r.document,
-random: It.random
+random: Zt.random
 });
 return {
 words: e,
@@ -4526,67 +5091,68 @@ return r.needsIdentity ? selectSubjects(flatten(e), t) : selectObjects(e, t);
 }
 function selectObjects(e, t) {
 var r = t.plan, n = t.run, i = t.options;
-var o = r.parts[0];
-var a = keepObjects(e, t);
-if (!i.isDistinct) a = distinctObjects(a);
-for (var s = 0; s < o.length; s++) {
-var u = o[s];
-if (u.type === "position") a = u.choose(a, n.random);
+var a = r.parts[0];
+var o = keepObjects(e, t);
+if (!i.isDistinct) o = distinctObjects(o);
+for (var s = 0; s < a.length; s++) {
+var u = a[s];
+if (u.type === "position") o = u.choose(o, n.random);
 }
-return a;
+return o;
 }
 function keepObjects(e, t) {
 var r = t.plan, n = t.run;
 var i = r.parts[0][0];
 if (i.type !== "test" || i.test === ANYTHING$1) return flatten(e);
-var o = r.runsUserCode ? [ flatten(e) ] : e;
+var a = r.runsUserCode ? [ flatten(e) ] : e;
 r.properties.forget();
-return keep(o, i.test, n);
+return keep(a, i.test, n);
 }
 function selectSubjects(e, t) {
 var r = sourceOf(e, t);
 return objectsOf(inSourceOrder(runOnSubjects(t.plan, r, t.run), r, t));
 }
 function explained(e, t, r) {
-var n = t.words, i = t.run, o = t.options;
-var a = n.parse(i.query, o.caller);
+var n = t.words, i = t.run, a = t.options;
+var o = n.parse(i.query, a.caller);
 var s = sourceOf(flatten(e), t);
-var u = explanation(o.caller, a, s.length);
-var l = runOnSubjects(compileAsWritten(a, n), s, i, s, u.add);
+var u = explanation(a.caller, o, s.length);
+var l = runOnSubjects(compileAsWritten(o, n), s, i, s, u.add);
 var f = inSourceOrder(l, s, t);
-r(u.finish(f.length));
+var c = f.length === 0 ? hintAt(o, n) : null;
+r(u.finish(f.length) + (c === null ? "" : "\n  " + c));
 return objectsOf(f);
 }
 function sourceOf(e, t) {
 var r = t.words, n = t.run, i = t.options;
-var o = r.domain.subjectsOf(n);
-return i.isDistinct ? o.allDistinct(e) : o.all(e);
+var a = r.domain.subjectsOf(n);
+return i.isDistinct ? a.allDistinct(e) : a.all(e);
 }
 function inSourceOrder(e, t, r) {
-var n = r.plan, i = r.words, o = r.run;
+var n = r.plan, i = r.words, a = r.run;
 if (!n.replaces) return e;
-var a = ie.of(t);
+var o = ie.of(t);
 var s = new ie;
-for (var u = 0; u < e.length; u++) if (!a.has(e[u])) s.add(e[u]);
+for (var u = 0; u < e.length; u++) if (!o.has(e[u])) s.add(e[u]);
 var l = ie.of(e).inOrderOf(t);
 var f = n.parts.length === 1 || s.subjects.length < 2;
-var c = f ? s.subjects : s.inOrderOf(i.domain.reachableFrom(t, o));
+var c = f ? s.subjects : s.inOrderOf(i.domain.reachableFrom(t, a));
 return l.concat(c);
 }
 function filter(e, t) {
 var r = t.plan, n = t.words, i = t.run;
 if (!r.needsIdentity && soleTest(r)) return keepObjects([ e ], t);
-var o = select([ e ], t);
-var a = n.domain.subjectsOf(i);
-var s = ie.of(a.all(o));
+var a = select([ e ], t);
+var o = n.domain.subjectsOf(i);
+var s = ie.of(o.all(a));
 var u = new ie;
 var l = [];
 for (var f = 0; f < e.length; f++) {
-var c = a.of(e[f]);
+var c = o.of(e[f]);
 u.add(c);
 if (s.has(c)) l.push(e[f]);
 }
-for (var f = 0; f < o.length; f++) if (!u.has(s.subjects[f])) l.push(o[f]);
+for (var f = 0; f < a.length; f++) if (!u.has(s.subjects[f])) l.push(a[f]);
 return l;
 }
 function objectsOf(e) {
@@ -4597,15 +5163,15 @@ return t;
 function blameDeleted(e, t, r) {
 try {
 return r();
-} catch (a) {
-if (!isDeletedError(a)) throw a;
+} catch (o) {
+if (!isDeletedError(o)) throw o;
 var n = 0;
 for (var i = 0; i < t.length; i++) {
-for (var o = 0; o < t[i].length; o++, n++) {
-if (isDeleted(t[i][o])) throw failure(e, n, t[i][o], a);
+for (var a = 0; a < t[i].length; a++, n++) {
+if (isDeleted(t[i][a])) throw failure(e, n, t[i][a], o);
 }
 }
-throw a;
+throw o;
 }
 }
 function undoOnError(e, t) {
@@ -4715,8 +5281,8 @@ function open(e, t, r, n) {
 var i;
 try {
 i = openItem(t, r);
-} catch (o) {
-throw failure(e, n, r, o);
+} catch (a) {
+throw failure(e, n, r, a);
 }
 if (!i) throw failure(e, n, r, new Error("the host cannot open it for editing"));
 }
@@ -4731,15 +5297,15 @@ index: t
 });
 return r;
 }
-function execInItems(e, t, r, n, i, o) {
-var a = visitsTo(e, r);
-if (a.length === 0) return;
+function execInItems(e, t, r, n, i, a) {
+var o = visitsTo(e, r);
+if (o.length === 0) return;
 withPlaceRestored(t, function visitItems() {
 if (fl.getDocumentDOM() !== t) fl.setActiveWindow(t);
-for (var r = 0; r < a.length; r++) {
-var s = a[r], u = s.item, l = s.index;
+for (var r = 0; r < o.length; r++) {
+var s = o[r], u = s.item, l = s.index;
 open(e, t, u, l);
-n.apply(i, [ u, l ].concat(o));
+n.apply(i, [ u, l ].concat(a));
 }
 });
 }
@@ -4760,7 +5326,7 @@ throw wrongArgument(e, "document", "a Document", t);
 var n = isCollection(r) ? r.dom : null;
 return n || activeDocument(e);
 }
-var At = function(e) {
+var Yt = function(e) {
 __extends(DocumentCollection, e);
 function DocumentCollection(t, r) {
 var n = e.call(this, t) || this;
@@ -4768,29 +5334,29 @@ n.dom = documentFor(n.domain().typeName, r, t);
 return n;
 }
 DocumentCollection.prototype.filter = function(t, r) {
-var n = this.domain(), i = n.typeName, o = n.filterByQuery;
-var a = i + ".filter";
+var n = this.domain(), i = n.typeName, a = n.filterByQuery;
+var o = i + ".filter";
 if (typeof t !== "string") {
-if (typeof t !== "function") throw wrongArgument(a, "test", "a query or a Function", t);
+if (typeof t !== "function") throw wrongArgument(o, "test", "a query or a Function", t);
 return e.prototype.filter.call(this, t, r);
 }
 var s = this, u = s.elements, l = s.dom;
 var query = function() {
-return o(t, u, {
-caller: a + "()",
+return a(t, u, {
+caller: o + "()",
 document: l
 });
 };
-replaceElements(this, blameDeleted(a, [ u ], query));
+replaceElements(this, blameDeleted(o, [ u ], query));
 return this;
 };
 DocumentCollection.prototype.exec = function(e, t, r) {
-var n = this.domain(), i = n.typeName, o = n.itemsToOpen;
-var a = i + ".exec";
-checkFunction(a, "callback", e);
-checkParams(a, t);
+var n = this.domain(), i = n.typeName, a = n.itemsToOpen;
+var o = i + ".exec";
+checkFunction(o, "callback", e);
+checkParams(o, t);
 var s = e;
-execInItems(a, this.dom, o(a, this.elements), s, scopeOr(r, this), t || []);
+execInItems(o, this.dom, a(o, this.elements), s, scopeOr(r, this), t || []);
 return noteLength(this);
 };
 DocumentCollection.prototype.derive = function(e) {
@@ -4798,7 +5364,7 @@ var t = this.constructor;
 return new t(e, this.dom);
 };
 return DocumentCollection;
-}(B);
+}(j);
 function expandFolder(e, t, r, n) {
 var i = e;
 if (i.expandFolder) i.expandFolder(r, n, t);
@@ -4824,13 +5390,13 @@ function revealPaths(e, t) {
 var r = new k;
 for (var n = 0; n < t.length; n++) {
 var i = ancestorsOf(t[n]);
-for (var o = 0; o < i.length; o++) {
-if (r.add(i[o])) expandFolder(e, i[o], true, false);
+for (var a = 0; a < i.length; a++) {
+if (r.add(i[a])) expandFolder(e, i[a], true, false);
 }
 }
 }
-var Pt = "ItemCollection.addToStage";
-var Nt = {
+var er = "ItemCollection.addToStage";
+var tr = {
 "/movie clip": true,
 "/graphic": true,
 "/button": true,
@@ -4848,36 +5414,36 @@ var n = r.frames[t.currentFrame];
 return n ? n.elements : [];
 }
 function addItemsToStage(e, t, r, n) {
-checkNumber(Pt, "x", r);
-checkNumber(Pt, "y", n);
+checkNumber(er, "x", r);
+checkNumber(er, "y", n);
 var i = currentFrameElements(e).length;
-var o = e.library;
+var a = e.library;
 function place(e) {
-if (Nt["/" + e.itemType] !== true) return;
+if (tr["/" + e.itemType] !== true) return;
 var t = {
 x: r,
 y: n
 };
-if (!o.addItemToDocument(t, e.name)) throw new Error("Animate refused to place it");
+if (!a.addItemToDocument(t, e.name)) throw new Error("Animate refused to place it");
 }
 restorePlaceOnError(e, function placeAll() {
-withPanelSelectionRestored(o, function() {
-return forEach(Pt, t, place);
+withPanelSelectionRestored(a, function() {
+return forEach(er, t, place);
 });
 });
-var a = currentFrameElements(e).slice(i);
-replaceSelection(e, a);
-return a;
+var o = currentFrameElements(e).slice(i);
+replaceSelection(e, o);
+return o;
 }
-var Ft = "ItemCollection.move";
+var rr = "ItemCollection.move";
 function folderPath(e) {
-if (typeof e !== "string") throw wrongArgument(Ft, "path", "a String", e);
+if (typeof e !== "string") throw wrongArgument(rr, "path", "a String", e);
 var t = trimSlashes(e);
 if (t.indexOf("//") < 0) return t;
-throw wrongArgument(Ft, "path", "a path without empty names", e);
+throw wrongArgument(rr, "path", "a path without empty names", e);
 }
 function checkNotInside(e, t) {
-forEach(Ft, e, function checkTarget(e) {
+forEach(rr, e, function checkTarget(e) {
 if (e.itemType !== "folder" || (t + "/").indexOf(e.name + "/") !== 0) return;
 throw new Error('a folder cannot be moved into itself ("' + t + '")');
 });
@@ -4885,9 +5451,9 @@ throw new Error('a folder cannot be moved into itself ("' + t + '")');
 function makeFolder(e, t) {
 if (e.itemExists(t)) {
 if (e.getItemType(t) === "folder") return;
-throw new Error(Ft + '(): "' + t + '" is another item, not a folder');
+throw new Error(rr + '(): "' + t + '" is another item, not a folder');
 }
-var r = Ft + '(): Animate refused to make the folder "' + t + '"';
+var r = rr + '(): Animate refused to make the folder "' + t + '"';
 try {
 if (e.newFolder(t)) return;
 } catch (n) {
@@ -4896,17 +5462,17 @@ throw caused(new Error(r + ": " + errorText(n)), n);
 throw new Error(r);
 }
 function moveItems(e, t, r, n, i) {
-var o = folderPath(r);
-checkNotInside(t, o);
+var a = folderPath(r);
+checkNotInside(t, a);
 if (t.length === 0) return;
 withPanelSelectionRestored(e, function makeAndFill() {
-if (o !== "") makeFolder(e, o);
-forEach(Ft, t, function moveIn(t) {
-if (folderOf(t.name) === o) return;
-if (!e.moveToFolder(o, t.name, n)) throw new Error("Animate refused to move it");
+if (a !== "") makeFolder(e, a);
+forEach(rr, t, function moveIn(t) {
+if (folderOf(t.name) === a) return;
+if (!e.moveToFolder(a, t.name, n)) throw new Error("Animate refused to move it");
 });
 });
-if (i && o !== "") expandFolder(e, o, true, false);
+if (i && a !== "") expandFolder(e, a, true, false);
 }
 function checkLeaf(e, t, r) {
 checkName$1(e, t, r);
@@ -4919,40 +5485,40 @@ if (typeof n === "function") return;
 if (r === "shortName") checkLeaf(e, r, n); else if (typeof n !== "string") throw wrongArgument(e, r, "a String", n);
 }
 function setItemWord(e, t, r, n, i) {
-var o = n.name;
+var a = n.name;
 setForEach(e, r, n.value, i, function setWord(r, n) {
 checkItemWord(e, {
-name: o,
+name: a,
 value: n
 });
 var i = itemFor(r);
-if (o === "shortName") i.name = n; else if (folderOf(i.name) !== n) moveItems(t, [ i ], n, false, false);
+if (a === "shortName") i.name = n; else if (folderOf(i.name) !== n) moveItems(t, [ i ], n, false, false);
 });
 }
-var jt = "ItemCollection.attr";
-function checkAttribute$1(e, t) {
+var nr = "ItemCollection.attr";
+function checkAttribute$2(e, t) {
 var r = t.name, n = t.value;
 if (isItemWord(r)) {
-checkItemWord(jt, t);
+checkItemWord(nr, t);
 return;
 }
-if (r === "name" && typeof n !== "function") checkLeaf(jt, r, n);
-checkMembers(jt, e, r, [ "shortName", "folder" ]);
+if (r === "name" && typeof n !== "function") checkLeaf(nr, r, n);
+checkMembers(nr, e, r, [ "shortName", "folder" ]);
 }
-function setAttribute$1(e, t) {
+function setAttribute$2(e, t) {
 var r = e.elements, n = e.library;
-var i = t.name, o = t.value;
-if (isItemWord(i)) setItemWord(jt, n, r, t, e); else if (i === "name") {
-setForEach(jt, r, o, e, function setName(e, t) {
-checkLeaf(jt, i, t);
+var i = t.name, a = t.value;
+if (isItemWord(i)) setItemWord(nr, n, r, t, e); else if (i === "name") {
+setForEach(nr, r, a, e, function setName(e, t) {
+checkLeaf(nr, i, t);
 e.name = t;
 });
-} else setProperty(jt, r, t, e);
+} else setProperty(nr, r, t, e);
 }
 function setItemAttributes(e, t) {
-var r = attributesOf(jt, t);
-for (var n = 0; n < r.length; n++) checkAttribute$1(e.elements, r[n]);
-for (var n = 0; n < r.length; n++) setAttribute$1(e, r[n]);
+var r = attributesOf(nr, t);
+for (var n = 0; n < r.length; n++) checkAttribute$2(e.elements, r[n]);
+for (var n = 0; n < r.length; n++) setAttribute$2(e, r[n]);
 }
 function nearSide(e, t) {
 return t === "x" ? e.left : e.top;
@@ -4989,14 +5555,14 @@ return t;
 }
 function commonBounds(e) {
 if (e.length === 0) return null;
-var t = union(e), r = t.left, n = t.top, i = t.right, o = t.bottom;
+var t = union(e), r = t.left, n = t.top, i = t.right, a = t.bottom;
 return {
 left: r,
 top: n,
 right: i,
-bottom: o,
+bottom: a,
 width: i - r,
-height: o - n
+height: a - n
 };
 }
 function boundsOf(e) {
@@ -5024,14 +5590,14 @@ right: e.width,
 bottom: e.height
 };
 }
-var $t = "ItemCollection.bounds";
+var ir = "ItemCollection.bounds";
 function boundsOfItems(e) {
 var t = [];
-forEach($t, e, function addElements(e) {
+forEach(ir, e, function addElements(e) {
 var r = timelineOf(e);
 if (r) t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds($t, flatten(t)));
+return commonBounds(allBounds(ir, flatten(t)));
 }
 function orderAlong(e) {
 var t = [];
@@ -5040,27 +5606,27 @@ return stableSort(t, function(t, r) {
 return e[t] - e[r];
 });
 }
-var Bt = "ItemCollection.deleteItems";
+var ar = "ItemCollection.deleteItems";
 function deleteItems(e, t) {
 var r = [];
 var n = [];
-forEach(Bt, t, function readPath(e, t) {
+forEach(ar, t, function readPath(e, t) {
 r[t] = e.name;
 n[t] = -depthOf(r[t]);
 });
 var i = orderAlong(n);
-for (var o = 0; o < i.length; o++) {
-var a = i[o];
+for (var a = 0; a < i.length; a++) {
+var o = i[a];
 try {
-if (e.deleteItem(r[a]) === false) throw new Error("Animate refused to delete it");
+if (e.deleteItem(r[o]) === false) throw new Error("Animate refused to delete it");
 } catch (s) {
-throw failure(Bt, a, t[a], s);
+throw failure(ar, o, t[o], s);
 }
 }
 }
-var Dt = "ItemCollection.expand";
+var or = "ItemCollection.expand";
 function expandItems(e, t, r, n) {
-forEach(Dt, t, function expand(t) {
+forEach(or, t, function expand(t) {
 if (t.itemType === "folder") expandFolder(e, t.name, r, n);
 });
 }
@@ -5073,7 +5639,7 @@ t.push(n);
 continue;
 }
 var i = n.members;
-for (var o = i.length - 1; o >= 0; o--) r.push(i[o]);
+for (var a = i.length - 1; a >= 0; a--) r.push(i[a]);
 }
 return t;
 }
@@ -5084,10 +5650,10 @@ return selectWhere(n, function(e) {
 return r.has(e.libraryItem);
 });
 }
-var Mt = /^([\s\S]*[_\-. ])(\d{1,15})$/;
-var Lt = 100;
-var Rt = 999999999999999;
-var Wt = /#+$/;
+var sr = /^([\s\S]*[_\-. ])(\d{1,15})$/;
+var ur = 100;
+var lr = 999999999999999;
+var fr = /#+$/;
 function checkLimits(e, t, r, n) {
 if (r < 0) throw outOfRange(e, t, "0 or more", r);
 if (r > n) throw outOfRange(e, t, n + " or less", r);
@@ -5096,11 +5662,11 @@ function checkArguments(e, t) {
 var r = t.padding, n = t.start, i = t.separator;
 if (r !== undefined && typeof r !== "boolean") {
 checkWholeNumber(e, "padding", r);
-checkLimits(e, "padding", r, Lt);
+checkLimits(e, "padding", r, ur);
 }
 if (n !== undefined) {
 checkWholeNumber(e, "start", n);
-checkLimits(e, "start", n, Rt);
+checkLimits(e, "start", n, lr);
 }
 if (i !== undefined && typeof i !== "string") {
 throw wrongArgument(e, "separator", "a String", i);
@@ -5111,25 +5677,25 @@ if (typeof e === "number") return e;
 return e === false ? 0 : String(t + Math.max(r, 1) - 1).length;
 }
 function isNumbered(e, t, r) {
-var n = r.padding, i = r.start, o = r.separator;
-var a = (typeof n === "number" && n > 0) || i !== undefined || o !== undefined;
-return a || (t > 1 && e.indexOf("*") < 0);
+var n = r.padding, i = r.start, a = r.separator;
+var o = (typeof n === "number" && n > 0) || i !== undefined || a !== undefined;
+return o || (t > 1 && e.indexOf("*") < 0);
 }
 function readTemplate(e, t, r, n) {
 checkArguments(e, n);
 var i = n.start;
-var o = Wt.exec(t);
-if (o) {
-var a = t.substring(0, o.index);
+var a = fr.exec(t);
+if (a) {
+var o = t.substring(0, a.index);
 return {
-text: a,
+text: o,
 numbering: {
 start: i === undefined ? 1 : i,
-width: o[0].length
+width: a[0].length
 }
 };
 }
-var s = Mt.exec(t);
+var s = sr.exec(t);
 if (s) {
 var u = i === undefined ? parseInt(s[2], 10) : i;
 return {
@@ -5156,77 +5722,77 @@ width: widthOf(n.padding, l, r)
 }
 function fillTemplate(e, t, r) {
 var n = e.text, i = e.numbering;
-var o = n.split("*").join(r);
-return i ? o + padLeft(String(i.start + t), i.width, "0") : o;
+var a = n.split("*").join(r);
+return i ? a + padLeft(String(i.start + t), i.width, "0") : a;
 }
 function namesFromFunction(e, t, r) {
 var n = [];
 for (var i = 0; i < t.length; i++) {
-var o = caller(e.args[0], t, e.scope, [ r[i] ]);
-var a = o(t[i], i);
-if (typeof a !== "string" || a === "") {
-var s = "the Function must return a non-empty String, got " + describeArgument(a);
+var a = caller(e.args[0], t, e.scope, [ r[i] ]);
+var o = a(t[i], i);
+if (typeof o !== "string" || o === "") {
+var s = "the Function must return a non-empty String, got " + describeArgument(o);
 throw failure(e.method, i, t[i], new TypeError(s));
 }
-n.push(a);
+n.push(o);
 }
 return n;
 }
 function newNames(e, t, r) {
 var n = e.method, i = e.args;
 if (typeof i[0] === "function") return namesFromFunction(e, t, r);
-var o = i[0] === undefined ? e.base : i[0];
-checkName$1(n, "name", o);
-var a = {
+var a = i[0] === undefined ? e.base : i[0];
+checkName$1(n, "name", a);
+var o = {
 padding: i[1],
 start: i[2],
 separator: i[3]
 };
-var s = readTemplate(n, o, t.length, a);
+var s = readTemplate(n, a, t.length, o);
 var u = [];
 for (var l = 0; l < t.length; l++) u.push(fillTemplate(s, l, r[l]));
 return u;
 }
-var qt = "ItemCollection.linkage";
-var Vt = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var cr = "ItemCollection.linkage";
+var hr = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e, t, r) {
 var n = k.of(t);
 var i = {};
-var o = e.items;
-for (var a = 0; a < o.length; a++) {
-if (!n.has(o[a]) && o[a].linkageExportForAS) i["." + o[a].linkageClassName] = true;
+var a = e.items;
+for (var o = 0; o < a.length; o++) {
+if (!n.has(a[o]) && a[o].linkageExportForAS) i["." + a[o].linkageClassName] = true;
 }
-for (var a = 0; a < t.length; a++) {
-var s = !Vt.test(r[a]) ? describeArgument(r[a]) + " is no name of a class" : (i["." + r[a]] ? "another item has the class " + describeArgument(r[a]) : "");
-if (s !== "") throw failure(qt, a, t[a], new TypeError(s));
-i["." + r[a]] = true;
+for (var o = 0; o < t.length; o++) {
+var s = !hr.test(r[o]) ? describeArgument(r[o]) + " is no name of a class" : (i["." + r[o]] ? "another item has the class " + describeArgument(r[o]) : "");
+if (s !== "") throw failure(cr, o, t[o], new TypeError(s));
+i["." + r[o]] = true;
 }
 }
 function linkItems(e, t, r, n) {
 var i = [];
-forEach(qt, t, function readLeaf(e, t) {
+forEach(cr, t, function readLeaf(e, t) {
 if (e.itemType === "folder") throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t] = leafOf(e.name);
 });
 if (r === false) {
-forEach(qt, t, function unlink(e) {
+forEach(cr, t, function unlink(e) {
 if (!e.linkageExportForAS) return;
 e.linkageClassName = "";
 e.linkageExportForAS = false;
 });
 return;
 }
-if (typeof r !== "string" && typeof r !== "function") throw wrongArgument(qt, "the first argument", "a name, a Function or false", r);
-var o = newNames({
-method: qt,
+if (typeof r !== "string" && typeof r !== "function") throw wrongArgument(cr, "the first argument", "a name, a Function or false", r);
+var a = newNames({
+method: cr,
 base: "",
 args: [ r ],
 scope: n
 }, t, i);
-checkClasses(e, t, o);
-forEach(qt, t, function link(e, t) {
+checkClasses(e, t, a);
+forEach(cr, t, function link(e, t) {
 if (!e.linkageExportForAS) e.linkageExportForAS = true;
-e.linkageClassName = o[t];
+e.linkageClassName = a[t];
 });
 }
 function movesOf(e, t) {
@@ -5237,20 +5803,20 @@ r[t] = e.name;
 n[t] = leafOf(e.name);
 });
 var i = newNames(e, t, n);
-var o = [];
-for (var a = 0; a < t.length; a++) {
-if (i[a].indexOf("/") >= 0) {
-var s = 'a new name must be a non-empty String without "/", got ' + describeArgument(i[a]);
-throw failure(e.method, a, t[a], new TypeError(s));
+var a = [];
+for (var o = 0; o < t.length; o++) {
+if (i[o].indexOf("/") >= 0) {
+var s = 'a new name must be a non-empty String without "/", got ' + describeArgument(i[o]);
+throw failure(e.method, o, t[o], new TypeError(s));
 }
-o.push({
-item: t[a],
-index: a,
-from: r[a],
-to: joinPath(folderOf(r[a]), i[a])
+a.push({
+item: t[o],
+index: o,
+from: r[o],
+to: joinPath(folderOf(r[o]), i[o])
 });
 }
-return o;
+return a;
 }
 function pathsOf(e, t) {
 var r = [];
@@ -5261,17 +5827,17 @@ function pathsOfOthers(e, t) {
 var r = k.of(pathsOf(t, "from"));
 var n = [];
 var i = e.items;
-for (var o = 0; o < i.length; o++) {
-var a = i[o].name;
-if (!r.has(a)) n.push(a);
+for (var a = 0; a < i.length; a++) {
+var o = i[a].name;
+if (!r.has(o)) n.push(o);
 }
 return n;
 }
 function refuseCollisions(e, t, r) {
 var n = k.of(r);
 var i = [];
-for (var o = 0; o < t.length; o++) {
-var a = t[o], s = a.from, u = a.to;
+for (var a = 0; a < t.length; a++) {
+var o = t[a], s = o.from, u = o.to;
 if (!n.add(u)) i.push('"' + s + '" as "' + u + '"');
 }
 if (i.length === 0) return;
@@ -5305,49 +5871,49 @@ throw failure(e, t.index, t.item, n);
 }
 function giveBack(e, t) {
 for (var r = 0; r < e.length; r++) {
-var n = e[r], i = n.item, o = n.from;
+var n = e[r], i = n.item, a = n.from;
 try {
-if (leafOf(i.name) === t + r) i.name = leafOf(o);
-} catch (a) {}
+if (leafOf(i.name) === t + r) i.name = leafOf(a);
+} catch (o) {}
 }
 }
 function renameItems(e, t, r) {
 var n = e.method;
 var i = movesOf(e, r);
-var o = pathsOfOthers(t, i);
-refuseCollisions(n, i, o);
-var a = changes(i);
-var s = movesInTheWay(a);
-var u = freePrefix(a, o);
+var a = pathsOfOthers(t, i);
+refuseCollisions(n, i, a);
+var o = changes(i);
+var s = movesInTheWay(o);
+var u = freePrefix(o, a);
 try {
 for (var l = 0; l < s.length; l++) setLeaf(n, s[l], u + l);
-for (var l = 0; l < a.length; l++) setLeaf(n, a[l], leafOf(a[l].to));
+for (var l = 0; l < o.length; l++) setLeaf(n, o[l], leafOf(o[l].to));
 } catch (f) {
 giveBack(s, u);
 throw f;
 }
 }
-var Ut = "ItemCollection.reveal";
+var mr = "ItemCollection.reveal";
 function revealItems(e, t) {
-revealPaths(e, pathsOf$1(Ut, t));
+revealPaths(e, pathsOf$1(mr, t));
 }
-var Kt = "ItemCollection.select";
+var pr = "ItemCollection.select";
 function selectItems(e, t) {
-var r = pathsOf$1(Kt, t);
+var r = pathsOf$1(pr, t);
 e.selectNone();
-forEach(Kt, t, function select(t, n) {
+forEach(pr, t, function select(t, n) {
 if (!e.selectItem(r[n], false, true)) throw new Error("the library has no such item");
 });
 revealPaths(e, r);
 }
-var zt = "ItemCollection.update";
+var dr = "ItemCollection.update";
 function updateItems(e, t) {
-forEach(zt, t, function(t) {
+forEach(dr, t, function(t) {
 return e.updateItem(t.name);
 });
 }
-var Gt = "ItemCollection.usedBy";
-var _t = function() {
+var vr = "ItemCollection.usedBy";
+var yr = function() {
 function WantedItems(e) {
 var t = this;
 this.isFound = false;
@@ -5356,7 +5922,7 @@ this.addFace = null;
 this.items = new k;
 this.bitmapPaths = new k;
 this.faces = new k;
-forEach(Gt, e, function(e) {
+forEach(vr, e, function(e) {
 return t.want(e);
 });
 }
@@ -5396,7 +5962,7 @@ var n = r.pop();
 findReferences(n, t, itself, read);
 if (!isGroup(n)) continue;
 var i = readList(n, "members");
-for (var o = 0; o < i.length; o++) r.push(i[o]);
+for (var a = 0; a < i.length; a++) r.push(i[a]);
 }
 return t.isFound;
 }
@@ -5406,29 +5972,139 @@ for (var n = 0; n < r.length; n++) if (isUsedOn(r[n], t)) return true;
 return false;
 }
 function usersOfItems(e, t) {
-var r = new _t(t);
+var r = new yr(t);
 var n = [];
 var i = e.items;
-for (var o = 0; o < i.length; o++) {
-var a = timelineOf(i[o]);
-if (a && isUsedInTimeline(a, r)) n.push(i[o]);
+for (var a = 0; a < i.length; a++) {
+var o = timelineOf(i[a]);
+if (o && isUsedInTimeline(o, r)) n.push(i[a]);
 }
 return n;
 }
-var Qt = {};
-function newElementCollection(e, t) {
-var r = Qt.ElementCollection;
-if (!r) throw new Error("ElementCollection is not loaded: import it from the library as well");
-return new r(e, t);
+function matching(e, t, r, n, i) {
+if (n === undefined) return t;
+if (typeof n !== "string") throw wrongArgument(e, "query", "a query", n);
+return i(n, t, {
+caller: e + "()",
+document: r
+});
 }
-var Ht = {
+var gr = {};
+function newSibling(e, t, r) {
+var n = gr[e];
+if (!n) throw new Error(e + " is not loaded: import it from the library as well");
+return new n(t, r);
+}
+function layerOfElement(e) {
+var t = read(e, "layer");
+return isObject(t) ? t : null;
+}
+function keyframeFinder() {
+var e = new w;
+var t = new w;
+return function keyframeHolding(r) {
+var n = layerOfElement(r);
+if (n === null) return null;
+if (!t.get(n)) {
+t.set(n, true);
+noteElements(n, e);
+}
+return e.get(r) || null;
+};
+}
+function noteElements(e, t) {
+var r = keyframesOf(e);
+for (var n = 0; n < r.length; n++) {
+var i = elementsOfFrame(r[n]).slice(0);
+for (var a = 0; a < i.length; a++) {
+t.set(i[a], r[n]);
+if (!isGroup(i[a])) continue;
+var o = readList(i[a], "members");
+for (var s = 0; s < o.length; s++) i.push(o[s]);
+}
+}
+}
+function collect(e, t, r) {
+var n = [];
+forEach(e, t, function(e) {
+return n.push(r(e));
+});
+return withoutDuplicates(flatten(n));
+}
+function layersOfItems(e, t) {
+return collect(e, t, function layersOfItem(e) {
+var t = timelineOf(e);
+return t ? layersOf(t) : [];
+});
+}
+function framesOfLayers(e, t) {
+return collect(e, t, keyframesOf);
+}
+function elementsOfLayers(e, t) {
+return collect(e, t, function(e) {
+return flatten(elementsOfLayer(e));
+});
+}
+function elementsOfFrames(e, t) {
+return collect(e, t, elementsOfFrame);
+}
+function layersOfElements(e, t) {
+return collect(e, t, function(e) {
+return listOfOne$1(layerOfElement(e));
+});
+}
+function framesOfElements(e, t) {
+var r = keyframeFinder();
+return collect(e, t, function(e) {
+return listOfOne$1(r(e));
+});
+}
+function layersOfFrames(e, t, r) {
+var n = new ae(r);
+return collect(e, t, function layerOfFrame(e) {
+var t = n.ofFrame(e);
+return t ? [ t.layer ] : [];
+});
+}
+function symbolsAround(e, t, r, n) {
+var i = new ae(r);
+return collect(e, t, function symbolOf(e) {
+var t = i[n](e);
+return listOfOne$1(t && t.item);
+});
+}
+function parentsOfLayers(e, t) {
+return collect(e, t, function(e) {
+return listOfOne$1(parentOf(e));
+});
+}
+function childrenOfLayers(e, t, r) {
+var n = new ae(r);
+var i = k.of(t);
+var a = new k;
+return collect(e, t, function childrenBeside(e) {
+var t = n.ofLayer(e);
+if (!t || !a.add(t.timeline)) return [];
+var r = [];
+var o = layersOf(t.timeline);
+for (var s = 0; s < o.length; s++) {
+var u = parentOf(o[s]);
+if (u && i.has(u)) r.push(o[s]);
+}
+return r;
+});
+}
+function listOfOne$1(e) {
+return e ? [ e ] : [];
+}
+var br = {
 typeName: "ItemCollection",
 filterByQuery: filterItems,
 itemsToOpen: function(e, t) {
 return t;
 }
 };
-var Jt = function(e) {
+var Or = function(e) {
 __extends(ItemCollection, e);
 function ItemCollection(t, r) {
 var n = e.call(this, t, r) || this;
@@ -5507,10 +6183,20 @@ e = 0;
 if (t === void 0) {
 t = 0;
 }
-return newElementCollection(addItemsToStage(this.dom, this.elements, e, t), this.dom);
+return newSibling("ElementCollection", addItemsToStage(this.dom, this.elements, e, t), this.dom);
 };
 ItemCollection.prototype.instances = function() {
-return newElementCollection(instancesOf(this.dom, this.elements), this.dom);
+return newSibling("ElementCollection", instancesOf(this.dom, this.elements), this.dom);
+};
+ItemCollection.prototype.layers = function(e) {
+var t = "ItemCollection.layers";
+var r = layersOfItems(t, this.elements);
+return newSibling("LayerCollection", matching(t, r, this.dom, e, filterLayers), this.dom);
+};
+ItemCollection.prototype.frames = function(e) {
+var t = "ItemCollection.frames";
+var r = framesOfLayers(t, layersOfItems(t, this.elements));
+return newSibling("FrameCollection", matching(t, r, this.dom, e, filterFrames), this.dom);
 };
 ItemCollection.prototype.usedBy = function() {
 return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
@@ -5520,11 +6206,12 @@ updateItems(this.library, this.elements);
 return this;
 };
 ItemCollection.prototype.domain = function() {
-return Ht;
+return br;
 };
 return ItemCollection;
-}(At);
-var Xt = {
+}(Yt);
+gr.ItemCollection = Or;
+var wr = {
 "left:": {
 axis: "x",
 fraction: 0
@@ -5551,7 +6238,7 @@ fraction: 1
 }
 };
 function edgeNamed(e) {
-return Object.prototype.hasOwnProperty.call(Xt, e + ":") ? Xt[e + ":"] : null;
+return Object.prototype.hasOwnProperty.call(wr, e + ":") ? wr[e + ":"] : null;
 }
 function edgesNamed(e) {
 var t = [];
@@ -5569,7 +6256,7 @@ var n = [];
 for (var i = 0; i < r.length; i++) if (r[i] !== "") n.push(r[i]);
 return n;
 }
-var Zt = [ {
+var xr = [ {
 axis: "x",
 fraction: .5
 }, {
@@ -5585,57 +6272,57 @@ function alignedEdges(e, t) {
 var r = typeof t === "string" ? splitWords(t) : [];
 var n = withoutCenter(r);
 var i = n.length < r.length;
-var o = n.length === 0 ? Zt : edgesNamed(n);
-if (r.length === 0 || r.length > 2 || !o) {
-var a = "left, right, top, bottom, vertical, horizontal, center or a pair of them";
-throw wrongArgument(e, "to", a, t);
+var a = n.length === 0 ? xr : edgesNamed(n);
+if (r.length === 0 || r.length > 2 || !a) {
+var o = "left, right, top, bottom, vertical, horizontal, center or a pair of them";
+throw wrongArgument(e, "to", o, t);
 }
-if (!i || o[0].fraction === .5) return o;
-return o.concat([ {
-axis: o[0].axis === "x" ? "y" : "x",
+if (!i || a[0].fraction === .5) return a;
+return a.concat([ {
+axis: a[0].axis === "x" ? "y" : "x",
 fraction: .5
 } ]);
 }
 function alignDistances(e, t, r) {
 var n = [];
 for (var i = 0; i < e.length; i++) {
-var o = {
+var a = {
 x: 0,
 y: 0
 };
-for (var a = 0; a < t.length; a++) {
-var s = t[a], u = s.axis, l = s.fraction;
-o[u] = nearSide(r, u) - nearSide(e[i], u);
-o[u] += l * (extent(r, u) - extent(e[i], u));
+for (var o = 0; o < t.length; o++) {
+var s = t[o], u = s.axis, l = s.fraction;
+a[u] = nearSide(r, u) - nearSide(e[i], u);
+a[u] += l * (extent(r, u) - extent(e[i], u));
 }
-n.push(o);
+n.push(a);
 }
 return n;
 }
 function moveBy(e, t, r) {
 forEach(e, t, function shift(e, t) {
-var n = r[t], i = n.x, o = n.y;
+var n = r[t], i = n.x, a = n.y;
 if (i !== 0) e.x += i;
-if (o !== 0) e.y += o;
+if (a !== 0) e.y += a;
 });
 }
-var Yt = "ElementCollection.align";
+var kr = "ElementCollection.align";
 function alignElements(e, t, r, n) {
-var i = alignedEdges(Yt, r);
-checkBoolean(Yt, "toStage", n);
-var o = allBounds(Yt, t);
-moveBy(Yt, t, alignDistances(o, i, n ? stageBox(e) : union(o)));
+var i = alignedEdges(kr, r);
+checkBoolean(kr, "toStage", n);
+var a = allBounds(kr, t);
+moveBy(kr, t, alignDistances(a, i, n ? stageBox(e) : union(a)));
 }
 function notePlaces(e, t, r, n) {
 var i = keyframesOfTimeline(t);
-for (var o = 0; o < i.length; o++) {
-var a = {
+for (var a = 0; a < i.length; a++) {
+var o = {
 scene: r,
 item: n,
-frame: i[o].startFrame
+frame: i[a].startFrame
 };
-var s = elementsOfFrame(i[o]);
-for (var u = 0; u < s.length; u++) e.set(s[u], a);
+var s = elementsOfFrame(i[a]);
+for (var u = 0; u < s.length; u++) e.set(s[u], o);
 }
 }
 function allPlaces(e) {
@@ -5644,8 +6331,8 @@ var r = e.timelines;
 for (var n = 0; n < r.length; n++) notePlaces(t, r[n], n, null);
 var i = e.library.items;
 for (var n = 0; n < i.length; n++) {
-var o = i[n].timeline;
-if (o) notePlaces(t, o, 0, i[n]);
+var a = i[n].timeline;
+if (a) notePlaces(t, a, 0, i[n]);
 }
 return t;
 }
@@ -5656,11 +6343,11 @@ function stagesOf(e, t) {
 var r = k.of(elementsAtPlayhead(e));
 var n = null;
 var i = {};
-var o = [];
-for (var a = 0; a < t.length; a++) {
-var s = r.has(t[a]);
+var a = [];
+for (var o = 0; o < t.length; o++) {
+var s = r.has(t[o]);
 if (!s && !n) n = allPlaces(e);
-var u = s || !n ? undefined : n.get(t[a]);
+var u = s || !n ? undefined : n.get(t[o]);
 var l = keyOf(u);
 var f = i[l];
 if (!f) {
@@ -5670,14 +6357,14 @@ elements: [],
 indices: []
 };
 i[l] = f;
-if (u) o.push(f); else o.unshift(f);
+if (u) a.push(f); else a.unshift(f);
 }
-f.elements.push(t[a]);
-f.indices.push(a);
+f.elements.push(t[o]);
+f.indices.push(o);
 }
-return o;
+return a;
 }
-var er = "it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Cr = "it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function firstLeftOut(e, t) {
 var r = k.of(selectionOf(e));
 for (var n = 0; n < t.length; n++) if (!r.has(t[n])) return n;
@@ -5686,10 +6373,10 @@ return -1;
 function selectAllOf(e, t, r, n) {
 var i = selectionOf(t);
 replaceSelection(t, r);
-var o = firstLeftOut(t, r);
-if (o < 0) return;
+var a = firstLeftOut(t, r);
+if (a < 0) return;
 replaceSelection(t, i);
-throw failure(e, n ? n[o] : o, r[o], new Error(er));
+throw failure(e, n ? n[a] : a, r[a], new Error(Cr));
 }
 function inView(e, t, r) {
 var n = t.at;
@@ -5708,30 +6395,30 @@ return r;
 function onEachStage(e, t, r, n, i) {
 if (r.length === 0) return;
 withPlaceRestored(t, function visitStages() {
-var o = stagesOf(t, r);
+var a = stagesOf(t, r);
 var _loop_1 = function(r) {
-var a = o[r].elements;
-var s = i ? positionsAt(i, o[r].indices) : o[r].indices;
-inView(t, o[r], function workOnStage() {
-selectAllOf(e, t, a, s);
-n(a, s);
+var o = a[r].elements;
+var s = i ? positionsAt(i, a[r].indices) : a[r].indices;
+inView(t, a[r], function workOnStage() {
+selectAllOf(e, t, o, s);
+n(o, s);
 });
 };
-for (var a = 0; a < o.length; a++) {
-_loop_1(a);
+for (var o = 0; o < a.length; o++) {
+_loop_1(o);
 }
 });
 }
 function blameFirst(e, t, r, n) {
 try {
 return r();
-} catch (o) {
+} catch (a) {
 var i = t.length > 1 ? " and " + (t.length - 1) + " more" : "";
-throw failure(e, n ? n[0] : 0, t[0], o, i);
+throw failure(e, n ? n[0] : 0, t[0], a, i);
 }
 }
-var tr = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
-var rr = 16777215;
+var Er = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
+var Tr = 16777215;
 function isColorEffect(e) {
 return e === "tint" || e === "alpha" || e === "brightness";
 }
@@ -5741,9 +6428,9 @@ if (r >= n && r <= 100) return r;
 throw outOfRange(e, t, "from " + n + " to 100", r);
 }
 function checkColor(e, t) {
-if (typeof t === "string" && tr.test(t)) return t;
+if (typeof t === "string" && Er.test(t)) return t;
 var r = typeof t === "number" && Math.floor(t) === t;
-if (r && t >= 0 && t <= rr) return t;
+if (r && t >= 0 && t <= Tr) return t;
 throw wrongArgument(e, "tint", 'a colour such as "#FF0000" or 0xFF0000', t);
 }
 function readColorEffect(e, t, r, n) {
@@ -5771,16 +6458,16 @@ function groupByEffect(e, t) {
 var r = {};
 var n = [];
 for (var i = 0; i < e.length; i++) {
-var o = t[i];
-var a = String(o.value);
-var s = r[a];
+var a = t[i];
+var o = String(a.value);
+var s = r[o];
 if (!s) {
 s = {
-effect: o,
+effect: a,
 elements: [],
 indices: []
 };
-r[a] = s;
+r[o] = s;
 n.push(s);
 }
 s.elements.push(e[i]);
@@ -5792,26 +6479,26 @@ function applyToSelection(e, t) {
 if (t.kind === "tint") e.setInstanceTint(t.value, t.strength); else if (t.kind === "alpha") e.setInstanceAlpha(t.value); else e.setInstanceBrightness(t.value);
 }
 function applyToAll(e, t, r) {
-var n = r.effect, i = r.elements, o = r.indices;
+var n = r.effect, i = r.elements, a = r.indices;
 function applyOnStage(r, i) {
 blameFirst(e, r, function() {
 return applyToSelection(t, n);
 }, i);
 }
-onEachStage(e, t, i, applyOnStage, o);
+onEachStage(e, t, i, applyOnStage, a);
 }
 function applyColorEffects(e, t, r, n) {
 checkColorable(e, r);
 var i = groupByEffect(r, n);
-for (var o = 0; o < i.length; o++) applyToAll(e, t, i[o]);
+for (var a = 0; a < i.length; a++) applyToAll(e, t, i[a]);
 }
-var nr = {
+var Sr = {
 first: "x",
 second: "y"
 };
-var ir = {
-"pos:": nr,
-"position:": nr,
+var Ir = {
+"pos:": Sr,
+"position:": Sr,
 "size:": {
 first: "width",
 second: "height"
@@ -5821,9 +6508,9 @@ first: "scaleX",
 second: "scaleY"
 }
 };
-var or = [ "pos", "position", "size", "scale", "tint", "alpha", "brightness", "shortName", "folder" ];
+var Fr = [ "pos", "position", "size", "scale", "tint", "alpha", "brightness", "shortName", "folder" ];
 function pairNamed(e) {
-return Object.prototype.hasOwnProperty.call(ir, e + ":") ? ir[e + ":"] : null;
+return Object.prototype.hasOwnProperty.call(Ir, e + ":") ? Ir[e + ":"] : null;
 }
 function isFiniteNumber(e) {
 return typeof e === "number" && isFinite(e);
@@ -5852,31 +6539,31 @@ name: n,
 value: i
 });
 }
-function checkAttribute(e, t, r) {
-if (isItemWord(r)) checkMembers(e, t, "libraryItem.name", []); else if (!isColorEffect(r) && !pairNamed(r)) checkMembers(e, t, r, or);
+function checkAttribute$1(e, t, r) {
+if (isItemWord(r)) checkMembers(e, t, "libraryItem.name", []); else if (!isColorEffect(r) && !pairNamed(r)) checkMembers(e, t, r, Fr);
 }
 function effectsFor(e, t, r, n, i) {
-var o = t.elements;
-var a = typeof n === "function" ? caller(n, o, t) : null;
+var a = t.elements;
+var o = typeof n === "function" ? caller(n, a, t) : null;
 var s = [];
-for (var u = 0; u < o.length; u++) {
-s.push(readColorEffect(e, r, a ? a(o[u], u) : n, i));
+for (var u = 0; u < a.length; u++) {
+s.push(readColorEffect(e, r, o ? o(a[u], u) : n, i));
 }
 return s;
 }
 function setPairs(e, t, r, n) {
-var i = r.name, o = r.value;
-setForEach(e, t.elements, o, t, function setBoth(t, r) {
+var i = r.name, a = r.value;
+setForEach(e, t.elements, a, t, function setBoth(t, r) {
 setPair(t, n, readPair(e, i, r));
 });
 }
-function setAttribute(e, t, r, n) {
-var i = r.name, o = r.value;
-var a = pairNamed(i);
+function setAttribute$1(e, t, r, n) {
+var i = r.name, a = r.value;
+var o = pairNamed(i);
 if (isColorEffect(i)) {
-applyColorEffects(e, t.dom, t.elements, effectsFor(e, t, i, o, n));
-} else if (a) {
-setPairs(e, t, r, a);
+applyColorEffects(e, t.dom, t.elements, effectsFor(e, t, i, a, n));
+} else if (o) {
+setPairs(e, t, r, o);
 } else if (isItemWord(i)) {
 setItemWord(e, t.dom.library, t.elements, r, t);
 } else {
@@ -5886,11 +6573,11 @@ setProperty(e, t.elements, r, t);
 function setAttributes(e, t, r) {
 var n = attributesOf(e, r);
 var i = typeof r[0] === "string" ? r[2] : undefined;
-for (var o = 0; o < n.length; o++) {
-checkValue(e, n[o], i);
-checkAttribute(e, t.elements, n[o].name);
+for (var a = 0; a < n.length; a++) {
+checkValue(e, n[a], i);
+checkAttribute$1(e, t.elements, n[a].name);
 }
-for (var o = 0; o < n.length; o++) setAttribute(e, t, n[o], i);
+for (var a = 0; a < n.length; a++) setAttribute$1(e, t, n[a], i);
 }
 function concat(e, t) {
 return {
@@ -5941,11 +6628,11 @@ x: .5,
 y: .5
 };
 var i = typeof t === "string" ? splitWords(t) : [];
-var o = [];
-for (var a = 0; a < i.length; a++) if (i[a] !== "center") o.push(i[a]);
-var s = edgesNamed(o) || [];
-for (var a = 0; a < s.length; a++) n[s[a].axis] = s[a].fraction;
-var u = t === undefined || (i.length === 2 && s.length === o.length);
+var a = [];
+for (var o = 0; o < i.length; o++) if (i[o] !== "center") a.push(i[o]);
+var s = edgesNamed(a) || [];
+for (var o = 0; o < s.length; o++) n[s[o].axis] = s[o].fraction;
+var u = t === undefined || (i.length === 2 && s.length === a.length);
 if (!u) {
 throw wrongArgument(e, "corner", 'a corner or edge such as "top left" or "right center"', t);
 }
@@ -5958,7 +6645,7 @@ function isShape(e) {
 var t = e.elementType;
 return t === "shape" || t === "shapeObj";
 }
-var ar = "ElementCollection.centerTransformPoint";
+var Ar = "ElementCollection.centerTransformPoint";
 function inPointCoordinates(e, t) {
 if (isShape(e)) return t;
 var r = e.matrix;
@@ -5980,9 +6667,9 @@ y: 0
 };
 }
 function centerTransformPoints(e, t) {
-checkBoolean(ar, "state", t);
-var r = t ? allBounds(ar, e) : null;
-forEach(ar, e, function setPoint(e, t) {
+checkBoolean(Ar, "state", t);
+var r = t ? allBounds(Ar, e) : null;
+forEach(Ar, e, function setPoint(e, t) {
 var n = r ? inPointCoordinates(e, center(r[t])) : registrationPoint(e);
 e.setTransformationPoint(n);
 });
@@ -5999,8 +6686,8 @@ bottom: 0
 });
 var i = allBounds(r, e);
 forEach(r, e, function setPivot(e, t) {
-var o = inPointCoordinates(e, cornerPoint(r, n, i[t]));
-e.setTransformationPoint(o);
+var a = inPointCoordinates(e, cornerPoint(r, n, i[t]));
+e.setTransformationPoint(a);
 });
 }
 function containerOf(e) {
@@ -6013,17 +6700,17 @@ var r = timelineOf(e);
 if (!r) return [ readList(e, "members") ];
 return t === undefined ? elementsOfTimeline(r) : elementsAt(r, t);
 }
-var sr = "ElementCollection.children";
+var Lr = "ElementCollection.children";
 function checkFrame(e) {
 if (e === undefined) return;
-checkWholeNumber(sr, "frame", e);
-if (e < 0) throw outOfRange(sr, "frame", "0 or more", e);
+checkWholeNumber(Lr, "frame", e);
+if (e < 0) throw outOfRange(Lr, "frame", "0 or more", e);
 }
 function childrenOf(e, t) {
 checkFrame(t);
 var r = new k;
 var n = [];
-forEach(sr, e, function enterOnce(e) {
+forEach(Lr, e, function enterOnce(e) {
 var i = containerOf(e);
 if (i && r.add(i)) n.push(flatten(elementsInside(i, t)));
 });
@@ -6059,15 +6746,15 @@ return nearSide(n, r.axis) + e * i + r.fraction * extent(t, r.axis);
 function spread(e, t, r) {
 var n = positionsOf(e, t);
 var i = orderAlong(n);
-var o = i.length - 1;
-var a = i[0];
-var s = i[o];
-var u = o === 0 ? t.fraction : 0;
-var l = r ? positionAt(u, e[a], t, r) : n[a];
+var a = i.length - 1;
+var o = i[0];
+var s = i[a];
+var u = a === 0 ? t.fraction : 0;
+var l = r ? positionAt(u, e[o], t, r) : n[o];
 var f = r ? positionAt(1, e[s], t, r) : n[s];
-var c = o === 0 ? 0 : (f - l) / o;
+var c = a === 0 ? 0 : (f - l) / a;
 var h = [];
-for (var p = 0; p <= o; p++) h[i[p]] = l + p * c - n[i[p]];
+for (var m = 0; m <= a; m++) h[i[m]] = l + m * c - n[i[m]];
 return h;
 }
 function distributeDistances(e, t, r) {
@@ -6077,24 +6764,24 @@ x: 0,
 y: 0
 });
 if (e.length === 0) return n;
-for (var o = 0; o < t.length; o++) {
-var a = spread(e, t[o], r);
-for (var i = 0; i < e.length; i++) n[i][t[o].axis] = a[i];
+for (var a = 0; a < t.length; a++) {
+var o = spread(e, t[a], r);
+for (var i = 0; i < e.length; i++) n[i][t[a].axis] = o[i];
 }
 return n;
 }
-var ur = "ElementCollection.distribute";
+var Pr = "ElementCollection.distribute";
 function distributeElements(e, t, r, n) {
-var i = distributedEdges(ur, r);
-checkBoolean(ur, "toStage", n);
-var o = allBounds(ur, t);
-moveBy(ur, t, distributeDistances(o, i, n ? stageBox(e) : null));
+var i = distributedEdges(Pr, r);
+checkBoolean(Pr, "toStage", n);
+var a = allBounds(Pr, t);
+moveBy(Pr, t, distributeDistances(a, i, n ? stageBox(e) : null));
 }
-var lr = /^([\s\S]*?)(\d{1,15})$/;
+var Nr = /^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e) {
 var t = null;
 for (var r = 0; r < e.length; r++) {
-var n = lr.exec(e[r]);
+var n = Nr.exec(e[r]);
 if (!n) continue;
 var i = parseInt(n[2], 10);
 if (!t || i > t.last) t = {
@@ -6108,7 +6795,7 @@ return t;
 function nameInSeries(e, t) {
 return e.prefix + padLeft(String(e.last + t), e.width, "0");
 }
-var fr = "ElementCollection.duplicate";
+var jr = "ElementCollection.duplicate";
 function inStageOrder(e, t) {
 return selectWhere(elementsAtPlayhead(e), function(e) {
 return t.has(e);
@@ -6117,39 +6804,39 @@ return t.has(e);
 function inOrderOf(e, t, r) {
 var n = new w;
 for (var i = 0; i < t.length; i++) n.set(t[i], r[i]);
-var o = [];
+var a = [];
 for (var i = 0; i < e.length; i++) {
-var a = n.get(e[i]);
-if (a) o.push(a);
+var o = n.get(e[i]);
+if (o) a.push(o);
 }
-return o;
+return a;
 }
 function duplicateElements(e, t) {
 var r = [];
-forEach(fr, t, function(e, t) {
+forEach(jr, t, function(e, t) {
 return r[t] = String(e.name);
 });
 var n = inStageOrder(e, k.of(t));
 restorePlaceOnError(e, function duplicateSelected() {
-selectAllOf(fr, e, t);
-blameFirst(fr, t, function() {
+selectAllOf(jr, e, t);
+blameFirst(jr, t, function() {
 return e.duplicateSelection();
 });
 });
 var i = inStageOrder(e, k.of(selectionOf(e)));
-var o = inOrderOf(t, n, i);
-var a = seriesOf(r);
+var a = inOrderOf(t, n, i);
+var o = seriesOf(r);
 var s = 0;
-forEach(fr, o, function nameCopy(e, t) {
-if (a && r[t] !== "") e.name = nameInSeries(a, ++s);
+forEach(jr, a, function nameCopy(e, t) {
+if (o && r[t] !== "") e.name = nameInSeries(o, ++s);
 });
-return o;
+return a;
 }
-var cr = "ElementCollection.group";
+var $r = "ElementCollection.group";
 function groupElements(e, t) {
 restorePlaceOnError(e, function groupSelected() {
-selectAllOf(cr, e, t);
-blameFirst(cr, t, function() {
+selectAllOf($r, e, t);
+blameFirst($r, t, function() {
 return e.group();
 });
 });
@@ -6171,88 +6858,88 @@ return r;
 }
 function layoutDistances(e, t, r, n) {
 var i = largest(e, "x") + r;
-var o = largest(e, "y") + n;
-var a = [];
+var a = largest(e, "y") + n;
+var o = [];
 for (var s = 0; s < e.length; s++) {
-a.push({
+o.push({
 x: e[0].left + s % t * i - e[s].left,
-y: e[0].top + Math.floor(s / t) * o - e[s].top
+y: e[0].top + Math.floor(s / t) * a - e[s].top
 });
 }
-return a;
+return o;
 }
-var hr = "ElementCollection.layout";
+var Br = "ElementCollection.layout";
 function layoutElements(e, t, r, n) {
 var i = t === undefined || t === null ? Math.max(e.length, 1) : t;
-checkWholeNumber(hr, "columns", i);
-if (i < 1) throw outOfRange(hr, "columns", "1 or more", i);
-checkNumber(hr, "gapX", r);
-checkNumber(hr, "gapY", n);
-var o = allBounds(hr, e);
-moveBy(hr, e, layoutDistances(o, i, r, n));
+checkWholeNumber(Br, "columns", i);
+if (i < 1) throw outOfRange(Br, "columns", "1 or more", i);
+checkNumber(Br, "gapX", r);
+checkNumber(Br, "gapY", n);
+var a = allBounds(Br, e);
+moveBy(Br, e, layoutDistances(a, i, r, n));
 }
-var pr = "ElementCollection.match";
+var Dr = "ElementCollection.match";
 function matchedAxes(e) {
 if (e === "width") return [ "x" ];
 if (e === "height") return [ "y" ];
 if (e === "size") return [ "x", "y" ];
-throw wrongArgument(pr, "dimension", '"width", "height" or "size"', e);
+throw wrongArgument(Dr, "dimension", '"width", "height" or "size"', e);
 }
 function indexOfName(e, t) {
 var r = valueTest(t);
 var n = -1;
-forEach(pr, e, function testName(e, t) {
+forEach(Dr, e, function testName(e, t) {
 if (n < 0 && r(e.name)) n = t;
 });
 if (n >= 0) return n;
-throw new RangeError(pr + '(): no element of the collection is named "' + t + '"');
+throw new RangeError(Dr + '(): no element of the collection is named "' + t + '"');
 }
 function model(e, t, r) {
 if (typeof r === "boolean") return null;
 if (typeof r === "string") return t[indexOfName(e, r)];
 if (typeof r === "number") {
 if (t[r]) return t[r];
-throw outOfRange(pr, "to", "an index from 0 to " + (t.length - 1), r);
+throw outOfRange(Dr, "to", "an index from 0 to " + (t.length - 1), r);
 }
-if (isElement(r)) return allBounds(pr, [ r ])[0];
-throw wrongArgument(pr, "to", "true, false, an index, a name or an element", r);
+if (isElement(r)) return allBounds(Dr, [ r ])[0];
+throw wrongArgument(Dr, "to", "true, false, an index, a name or an element", r);
 }
 function extreme(e, t, r) {
 var n = extent(e[0], t);
 for (var i = 1; i < e.length; i++) {
-var o = extent(e[i], t);
-n = r ? Math.max(n, o) : Math.min(n, o);
+var a = extent(e[i], t);
+n = r ? Math.max(n, a) : Math.min(n, a);
 }
 return n;
 }
 function matchSizes(e, t, r) {
-var n = allBounds(pr, e);
+var n = allBounds(Dr, e);
 var i = model(e, n, r);
-var _loop_1 = function(o) {
-var a = t[o];
-var s = i ? extent(i, a) : extreme(n, a, r === true);
-forEach(pr, e, function setSize(e, t) {
-if (extent(n[t], a) !== s) e[a === "x" ? "width" : "height"] = s;
+var _loop_1 = function(a) {
+var o = t[a];
+var s = i ? extent(i, o) : extreme(n, o, r === true);
+forEach(Dr, e, function setSize(e, t) {
+if (extent(n[t], o) !== s) e[o === "x" ? "width" : "height"] = s;
 });
 };
-for (var o = 0; o < t.length && n.length > 0; o++) {
-_loop_1(o);
+for (var a = 0; a < t.length && n.length > 0; a++) {
+_loop_1(a);
 }
 }
-var mr = "ElementCollection.move";
+var Mr = "ElementCollection.move";
 function moveElements(e, t, r, n) {
-checkNumber(mr, "x", t);
-checkNumber(mr, "y", r);
-checkBoolean(mr, "relative", n);
+checkNumber(Mr, "x", t);
+checkNumber(Mr, "y", r);
+checkBoolean(Mr, "relative", n);
 if (e.length === 0) return;
 var i = {
 x: t,
 y: r
 };
 if (!n) {
-var o = topLeftCorner(e);
-i.x -= o.x;
-i.y -= o.y;
+var a = topLeftCorner(e);
+i.x -= a.x;
+i.y -= a.y;
 }
 shift(e, i);
 }
@@ -6261,7 +6948,7 @@ var t = {
 x: Infinity,
 y: Infinity
 };
-forEach(mr, e, function extendCorner(e) {
+forEach(Mr, e, function extendCorner(e) {
 var r = e.left, n = e.top;
 t.x = Math.min(t.x, r);
 t.y = Math.min(t.y, n);
@@ -6271,19 +6958,19 @@ return t;
 function shift(e, t) {
 var r = [];
 var n = [];
-forEach(mr, e, function readPlace(e, i) {
+forEach(Mr, e, function readPlace(e, i) {
 if (t.x !== 0) r[i] = e.x;
 if (t.y !== 0) n[i] = e.y;
 });
-forEach(mr, e, function setPlace(e, i) {
+forEach(Mr, e, function setPlace(e, i) {
 if (t.x !== 0) e.x = r[i] + t.x;
 if (t.y !== 0) e.y = n[i] + t.y;
 });
 }
-var dr = "ElementCollection.orderBy";
-var vr = [ "name", "elementType", "x", "y", "width", "height", "size", "left", "top", "rotation", "scaleX", "scaleY", "transformX", "transformY", "skewX", "skewY", "random" ];
+var Rr = "ElementCollection.orderBy";
+var Wr = [ "name", "elementType", "x", "y", "width", "height", "size", "left", "top", "rotation", "scaleX", "scaleY", "transformX", "transformY", "skewX", "skewY", "random" ];
 function isKnown(e) {
-for (var t = 0; t < vr.length; t++) if (vr[t] === e) return true;
+for (var t = 0; t < Wr.length; t++) if (Wr[t] === e) return true;
 return false;
 }
 function valueReader(e, t) {
@@ -6297,17 +6984,17 @@ return t[e];
 }
 function ordered(e, t, r) {
 if (typeof t === "function") return sortByComparison(e, t);
-if (isKnown(t)) return sortByValue(dr, e, valueReader(t, r));
-var n = typeof t === "string" ? nearest(t, vr) : null;
-var i = "a Function or one of " + vr.join(", ");
-throw wrongArgument(dr, "property", n ? i + ' (did you mean "' + n + '"?)' : i, t);
+if (isKnown(t)) return sortByValue(Rr, e, valueReader(t, r));
+var n = typeof t === "string" ? nearest(t, Wr) : null;
+var i = "a Function or one of " + Wr.join(", ");
+throw wrongArgument(Rr, "property", n ? i + ' (did you mean "' + n + '"?)' : i, t);
 }
 function isStacked(e) {
 var t = new w;
 for (var r = 0; r < e.length; r++) {
-var n = e[r], i = n.layer, o = n.depth;
-if (o < (t.get(i) || 0)) return false;
-t.set(i, o);
+var n = e[r], i = n.layer, a = n.depth;
+if (a < (t.get(i) || 0)) return false;
+t.set(i, a);
 }
 return true;
 }
@@ -6322,13 +7009,13 @@ function restack(e, t, r) {
 function bringToFrontInTurn(t, r) {
 if (isStacked(t)) return;
 for (var n = 0; n < t.length; n++) {
-selectAllOf(dr, e, [ t[n] ], [ r[n] ]);
-blameFirst(dr, [ t[n] ], function() {
+selectAllOf(Rr, e, [ t[n] ], [ r[n] ]);
+blameFirst(Rr, [ t[n] ], function() {
 return e.arrange("front");
 }, [ r[n] ]);
 }
 }
-onEachStage(dr, e, r, bringToFrontInTurn, positionsIn(t, r));
+onEachStage(Rr, e, r, bringToFrontInTurn, positionsIn(t, r));
 }
 function effectRange(e) {
 if (e === "alpha") return {
@@ -6356,38 +7043,38 @@ throw new TypeError('its "' + t + '" is no Number that could be changed, but ' +
 }
 function modified(e, t, r, n) {
 var i = effectRange(t);
-var o = r.isRelative ? presentValue(e, t, i !== null) : 0;
-var a = r.change(o, n);
-return i ? within(i, a) : a;
+var a = r.isRelative ? presentValue(e, t, i !== null) : 0;
+var o = r.change(a, n);
+return i ? within(i, o) : o;
 }
 function returned(e, t, r, n) {
-var i = e.method, o = e.collection;
-var a = o.elements;
-var s = n.call(o, a[t], t, a);
+var i = e.method, a = e.collection;
+var o = a.elements;
+var s = n.call(a, o[t], t, o);
 if (typeof s === "number" && isFinite(s)) return s;
 var u = 'the Function for "' + r + '" must return a finite Number, got ' + describeArgument(s);
-throw failure(i, t, a[t], new TypeError(u));
+throw failure(i, t, o[t], new TypeError(u));
 }
 function drawValue(e, t, r, n) {
-var i = r.name, o = r.modifier;
-if (typeof o === "function") return returned(e, t, i, o);
-var a = e.method, s = e.collection, u = e.random;
+var i = r.name, a = r.modifier;
+if (typeof a === "function") return returned(e, t, i, a);
+var o = e.method, s = e.collection, u = e.random;
 var l = s.elements[t];
 var f = isNaN(n) ? u() : n;
 try {
-return modified(l, i, o, f);
+return modified(l, i, a, f);
 } catch (c) {
-throw failure(a, t, l, c);
+throw failure(o, t, l, c);
 }
 }
 function drawValues(e, t, r) {
 var n = r.properties, i = r.isShared;
-var o = i ? e.random() : NaN;
-var a = [];
+var a = i ? e.random() : NaN;
+var o = [];
 for (var s = 0; s < n.length; s++) {
-a.push(drawValue(e, t, n[s], o));
+o.push(drawValue(e, t, n[s], a));
 }
-return a;
+return o;
 }
 function drawAll(e, t) {
 var r = [];
@@ -6395,8 +7082,8 @@ var n = e.collection.elements.length;
 for (var i = 0; i < n; i++) r.push(drawValues(e, i, t));
 return r;
 }
-var gr = /^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var yr = {
+var qr = /^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Vr = {
 "plain:": function(e, t, r) {
 return e + t * (r - .5);
 },
@@ -6423,11 +7110,11 @@ return e - e * t / 100 * r;
 }
 };
 function fromText(e) {
-var t = gr.exec(e);
+var t = qr.exec(e);
 if (!t) return null;
 var r = (t[1] || "plain") + t[3] + ":";
-if (!Object.prototype.hasOwnProperty.call(yr, r)) return null;
-var n = yr[r];
+if (!Object.prototype.hasOwnProperty.call(Vr, r)) return null;
+var n = Vr[r];
 var i = Number(t[2]);
 if (t[1] === "/" && i === 0) return null;
 return {
@@ -6487,23 +7174,23 @@ var i = n && !isArray(r) ? partsOf(r) : null;
 if (n && i && (i[0] !== undefined || i[1] !== undefined)) {
 return changeOfAxes(e, n, i);
 }
-var o = readModifier(e, t, r);
+var a = readModifier(e, t, r);
 if (!n) return {
 properties: [ {
 name: t,
-modifier: o
+modifier: a
 } ],
 isShared: false
 };
-var a = [ {
+var o = [ {
 name: n.first,
-modifier: o
+modifier: a
 }, {
 name: n.second,
-modifier: o
+modifier: a
 } ];
 return {
-properties: a,
+properties: o,
 isShared: n.first !== "x"
 };
 }
@@ -6521,36 +7208,36 @@ if (!i) {
 r(n);
 return;
 }
-var o = drawAll(e, i);
-var a = n.name;
-if (effectRange(a)) r({
-name: a,
+var a = drawAll(e, i);
+var o = n.name;
+if (effectRange(o)) r({
+name: o,
 value: function(e, t) {
-return o[t][0];
+return a[t][0];
 }
-}); else setDrawn(e, i, o);
+}); else setDrawn(e, i, a);
 }
 function randomizeAll(e, t, r) {
 var n = attributesOf(e.method, t);
 var i = [];
-for (var o = 0; o < n.length; o++) {
-var a = n[o], s = a.name, u = a.value;
-checkAttribute(e.method, e.collection.elements, s);
+for (var a = 0; a < n.length; a++) {
+var o = n[a], s = o.name, u = o.value;
+checkAttribute$1(e.method, e.collection.elements, s);
 var l = typeof u === "function" ? null : readChange(e.method, s, u);
 i.push({
-attribute: n[o],
+attribute: n[a],
 change: l
 });
 }
-for (var o = 0; o < i.length; o++) randomizeAttribute(e, i[o], r);
+for (var a = 0; a < i.length; a++) randomizeAttribute(e, i[a], r);
 }
-var br = 2147483647;
-var Or = 16807;
+var Ur = 2147483647;
+var Kr = 16807;
 function seeded(e) {
-var t = Math.abs(Math.floor(e)) % (br - 1) || br - 1;
+var t = Math.abs(Math.floor(e)) % (Ur - 1) || Ur - 1;
 return function nextRandom() {
-t = t * Or % br;
-return (t - 1) / (br - 1);
+t = t * Kr % Ur;
+return (t - 1) / (Ur - 1);
 };
 }
 function randomSource(e, t) {
@@ -6576,37 +7263,37 @@ if (!isTextType(e.elementType)) throw new TypeError('it is no text; filter(":tex
 });
 return t;
 }
-var wr = "ElementCollection.replaceText";
+var zr = "ElementCollection.replaceText";
 function replacingText(e, t) {
 return function replaceAll(r) {
 var n = r.split(e);
 var i = n[0];
-var o = n[0].length;
-for (var a = 1; a < n.length; a++) {
-var s = typeof t === "string" ? t : String(t(e, o, r));
-i += s + n[a];
-o += e.length + n[a].length;
+var a = n[0].length;
+for (var o = 1; o < n.length; o++) {
+var s = typeof t === "string" ? t : String(t(e, a, r));
+i += s + n[o];
+a += e.length + n[o].length;
 }
 return i;
 };
 }
 function replacementOf(e, t) {
-if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(wr, "the replacement", "a String or a Function", t);
+if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(zr, "the replacement", "a String or a Function", t);
 if (isRegExp(e)) return function(r) {
 return r.replace(e, t);
 };
-if (typeof e !== "string" || e === "") throw wrongArgument(wr, "the first argument", "a non-empty String or a RegExp", e);
+if (typeof e !== "string" || e === "") throw wrongArgument(zr, "the first argument", "a non-empty String or a RegExp", e);
 return replacingText(e, t);
 }
 function changesOf(e, t) {
 var r = [];
 var n = e.textRuns;
 for (var i = 0; i < n.length; i++) {
-var o = n[i].characters;
-var a = t(o);
-if (a !== o) r.push({
+var a = n[i].characters;
+var o = t(a);
+if (o !== a) r.push({
 run: n[i],
-characters: a
+characters: o
 });
 }
 return r;
@@ -6614,37 +7301,37 @@ return r;
 function replaceInTexts(e, t, r) {
 var n = replacementOf(t, r);
 var i = [];
-var o = checkTexts(wr, e);
-for (var a = 0; a < o.length; a++) i.push(changesOf(o[a], n));
-forEach(wr, o, function change(e, t) {
+var a = checkTexts(zr, e);
+for (var o = 0; o < a.length; o++) i.push(changesOf(a[o], n));
+forEach(zr, a, function change(e, t) {
 for (var r = i[t].length - 1; r >= 0; r--) {
 i[t][r].run.characters = i[t][r].characters;
 }
 });
 }
-var xr = .05;
+var _r = .05;
 function differ(e, t) {
-return Math.abs(e.x - t.x) > xr || Math.abs(e.y - t.y) > xr;
+return Math.abs(e.x - t.x) > _r || Math.abs(e.y - t.y) > _r;
 }
 function assignMatrix(e, t, r) {
 var n = e.getTransformationPoint();
 var i = isShape(e);
-var o = r && i && e.isDrawingObject ? {
+var a = r && i && e.isDrawingObject ? {
 x: e.x,
 y: e.y
 } : null;
 e.matrix = t;
-if (r && o && !differ(e, o)) {
-var a = transformPoint(r, o);
-e.x = a.x;
-e.y = a.y;
+if (r && a && !differ(e, a)) {
+var o = transformPoint(r, a);
+e.x = o.x;
+e.y = o.y;
 }
 var s = i && r ? transformPoint(r, n) : n;
 if (differ(e.getTransformationPoint(), s)) e.setTransformationPoint(s);
 }
-var kr = "ElementCollection.resetTransform";
+var Gr = "ElementCollection.resetTransform";
 function resetTransforms(e) {
-forEach(kr, e, function resetTransform(e) {
+forEach(Gr, e, function resetTransform(e) {
 var t = e.matrix;
 if (t.a === 1 && t.b === 0 && t.c === 0 && t.d === 1) return;
 assignMatrix(e, {
@@ -6665,29 +7352,29 @@ forEach(e, t, function transform(e) {
 assignMatrix(e, concat(r, e.matrix), r);
 });
 }
-var Er = "ElementCollection.rotate";
+var Qr = "ElementCollection.rotate";
 function rotateElements(e, t, r) {
-checkNumber(Er, "angle", t);
-var n = pivotOf(Er, e, r);
-transformAll(Er, e, rotationAbout(n, t));
+checkNumber(Qr, "angle", t);
+var n = pivotOf(Qr, e, r);
+transformAll(Qr, e, rotationAbout(n, t));
 }
-var Cr = "ElementCollection.scale";
+var Hr = "ElementCollection.scale";
 function scaleElements(e, t, r, n) {
-checkNumber(Cr, "xScale", t);
-checkNumber(Cr, "yScale", r);
-if (t === 0) throw outOfRange(Cr, "xScale", "other than 0", t);
-if (r === 0) throw outOfRange(Cr, "yScale", "other than 0", r);
-var i = pivotOf(Cr, e, n);
-transformAll(Cr, e, scalingAbout(i, t, r));
+checkNumber(Hr, "xScale", t);
+checkNumber(Hr, "yScale", r);
+if (t === 0) throw outOfRange(Hr, "xScale", "other than 0", t);
+if (r === 0) throw outOfRange(Hr, "yScale", "other than 0", r);
+var i = pivotOf(Hr, e, n);
+transformAll(Hr, e, scalingAbout(i, t, r));
 }
-var Tr = "ElementCollection.select";
+var Jr = "ElementCollection.select";
 function whichElements(e, t) {
 if (t === undefined || t === true) return e;
-if (typeof t === "string") return findByProperty(Tr, e, t, "name");
+if (typeof t === "string") return findByProperty(Jr, e, t, "name");
 if (isElement(t)) return [ t ];
-if (typeof t !== "number") throw wrongArgument(Tr, "which", "an index, a name, an element or true", t);
+if (typeof t !== "number") throw wrongArgument(Jr, "which", "an index, a name, an element or true", t);
 if (t >= 0 && t < e.length && Math.floor(t) === t) return [ e[t] ];
-throw outOfRange(Tr, "which", "an index from 0 to " + (e.length - 1), t);
+throw outOfRange(Jr, "which", "an index from 0 to " + (e.length - 1), t);
 }
 function nearSides(e, t) {
 var r = [];
@@ -6700,19 +7387,19 @@ for (var n = 0; n < e.length; n++) r += extent(e[n], t);
 return r;
 }
 function lineUp(e, t, r, n, i) {
-var o = [];
-var a = n;
+var a = [];
+var o = n;
 for (var s = 0; s < t.length; s++) {
 var u = e[t[s]];
 var l = {
 x: 0,
 y: 0
 };
-l[r] = a - nearSide(u, r);
-o[t[s]] = l;
-a += extent(u, r) + i;
+l[r] = o - nearSide(u, r);
+a[t[s]] = l;
+o += extent(u, r) + i;
 }
-return o;
+return a;
 }
 function gapDistances(e, t, r) {
 var n = orderAlong(nearSides(e, t));
@@ -6722,131 +7409,131 @@ function evenDistances(e, t, r) {
 var n = orderAlong(nearSides(e, t));
 var i = n.length - 1;
 if (i < 0) return [];
-var o = nearSide(r || e[n[0]], t);
-var a = farSide(r || e[n[i]], t);
-var s = a - o - totalExtent(e, t);
+var a = nearSide(r || e[n[0]], t);
+var o = farSide(r || e[n[i]], t);
+var s = o - a - totalExtent(e, t);
 return i === 0 ? [ {
 x: 0,
 y: 0
-} ] : lineUp(e, n, t, o, s / i);
+} ] : lineUp(e, n, t, a, s / i);
 }
-var Sr = "ElementCollection.space";
+var Xr = "ElementCollection.space";
 function spaceElements(e, t, r, n) {
 if (r !== "horizontal" && r !== "vertical") {
-throw wrongArgument(Sr, "direction", '"horizontal" or "vertical"', r);
+throw wrongArgument(Xr, "direction", '"horizontal" or "vertical"', r);
 }
-if (typeof n === "number") checkNumber(Sr, "gap", n); else if (n !== undefined && typeof n !== "boolean") throw wrongArgument(Sr, "gap", "a Number or true", n);
+if (typeof n === "number") checkNumber(Xr, "gap", n); else if (n !== undefined && typeof n !== "boolean") throw wrongArgument(Xr, "gap", "a Number or true", n);
 var i = r === "horizontal" ? "x" : "y";
-var o = allBounds(Sr, t);
-var a = n === true ? stageBox(e) : null;
+var a = allBounds(Xr, t);
+var o = n === true ? stageBox(e) : null;
 var s = typeof n === "number";
-moveBy(Sr, t, s ? gapDistances(o, i, n) : evenDistances(o, i, a));
+moveBy(Xr, t, s ? gapDistances(a, i, n) : evenDistances(a, i, o));
 }
-var Ir = "ElementCollection.swap";
+var Zr = "ElementCollection.swap";
 function pathOf(e, t) {
-if (!isItem(t) && (typeof t !== "string" || t === "")) throw wrongArgument(Ir, "the first argument", "a library item or its path", t);
+if (!isItem(t) && (typeof t !== "string" || t === "")) throw wrongArgument(Zr, "the first argument", "a library item or its path", t);
 var r = typeof t === "string" ? t : t.name;
 if (e.itemExists(r) && e.getItemType(r) !== "folder") return r;
-throw new Error(Ir + '(): the library has no item "' + r + '" that can stand on a stage');
+throw new Error(Zr + '(): the library has no item "' + r + '" that can stand on a stage');
 }
 function swapItems(e, t, r) {
 var n = pathOf(e.library, r);
 var i = [];
-forEach(Ir, t, function checkInstance(e, t) {
+forEach(Zr, t, function checkInstance(e, t) {
 if (e.elementType !== "instance") throw new TypeError("it is no instance of a library item");
 i[t] = e.name;
 });
-var o = t.slice();
-onEachStage(Ir, e, t, function swapInTurn(t, r) {
-for (var a = 0; a < t.length; a++) {
-var s = r[a];
-selectAllOf(Ir, e, [ t[a] ], [ s ]);
-blameFirst(Ir, [ t[a] ], function() {
+var a = t.slice();
+onEachStage(Zr, e, t, function swapInTurn(t, r) {
+for (var o = 0; o < t.length; o++) {
+var s = r[o];
+selectAllOf(Zr, e, [ t[o] ], [ s ]);
+blameFirst(Zr, [ t[o] ], function() {
 return e.swapElement(n);
 }, [ s ]);
-var u = selectionOf(e)[0] || t[a];
+var u = selectionOf(e)[0] || t[o];
 if (u.name !== i[s]) u.name = i[s];
-o[s] = u;
+a[s] = u;
 }
 });
-return o;
+return a;
 }
-var Ar = "ElementCollection.text";
+var Yr = "ElementCollection.text";
 function readTexts(e) {
-var t = checkTexts(Ar, e);
+var t = checkTexts(Yr, e);
 var r = [];
-forEach(Ar, t, function(e) {
+forEach(Yr, t, function(e) {
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e, t, r) {
-if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(Ar, "the first argument", "a String or a Function", t);
-setForEach(Ar, checkTexts(Ar, e), t, r, function setText(e, t) {
-if (typeof t !== "string") throw wrongArgument(Ar, "what the Function returns", "a String", t);
+if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(Yr, "the first argument", "a String or a Function", t);
+setForEach(Yr, checkTexts(Yr, e), t, r, function setText(e, t) {
+if (typeof t !== "string") throw wrongArgument(Yr, "what the Function returns", "a String", t);
 e.setTextString(t);
 });
 }
-var Pr = "ElementCollection.textAttr";
-var Nr = [ "aliasText", "alignment", "autoKern", "bold", "characterPosition", "characterSpacing", "face", "fillColor", "indent", "italic", "leftMargin", "letterSpacing", "lineSpacing", "rightMargin", "rotation", "size", "target", "url" ];
+var en = "ElementCollection.textAttr";
+var tn = [ "aliasText", "alignment", "autoKern", "bold", "characterPosition", "characterSpacing", "face", "fillColor", "indent", "italic", "leftMargin", "letterSpacing", "lineSpacing", "rightMargin", "rotation", "size", "target", "url" ];
 function checkName(e) {
-for (var t = 0; t < Nr.length; t++) if (Nr[t] === e) return;
-var r = nearest(e, Nr);
-var n = r ? '; did you mean "' + r + '"?' : "; there are " + Nr.join(", ");
-throw new TypeError(Pr + "(): texts have no attribute " + describeArgument(e) + n);
+for (var t = 0; t < tn.length; t++) if (tn[t] === e) return;
+var r = nearest(e, tn);
+var n = r ? '; did you mean "' + r + '"?' : "; there are " + tn.join(", ");
+throw new TypeError(en + "(): texts have no attribute " + describeArgument(e) + n);
 }
-function isSame(e, t) {
+function isSame$1(e, t) {
 if (typeof e !== "string" || typeof t !== "string") return e === t;
 return foldCase(e) === foldCase(t);
 }
 function stretchesWith(e, t, r) {
 var n = [];
 var i = e.textRuns;
-var o = 0;
-for (var a = 0; a < i.length; a++) {
-var s = o + i[a].characters.length;
-if (isSame(i[a].textAttrs[t], r)) {
+var a = 0;
+for (var o = 0; o < i.length; o++) {
+var s = a + i[o].characters.length;
+if (isSame$1(i[o].textAttrs[t], r)) {
 var u = n[n.length - 1];
-if (u && u.end === o) u.end = s; else n.push({
-start: o,
+if (u && u.end === a) u.end = s; else n.push({
+start: a,
 end: s
 });
 }
-o = s;
+a = s;
 }
 return n;
 }
 function setWhere(e, t, r, n) {
 var i = stretchesWith(e, t, r);
-for (var o = i.length - 1; o >= 0; o--) {
-var a = i[o], s = a.start, u = a.end;
+for (var a = i.length - 1; a >= 0; a--) {
+var o = i[a], s = o.start, u = o.end;
 if (s === 0 && u === 0) e.setTextAttr(t, n); else e.setTextAttr(t, n, s, u);
 }
 }
 function setTextAttributes(e, t, r) {
 var n = typeof t[0] === "string" && t[2] !== undefined;
-var i = attributesOf(Pr, t);
-for (var o = 0; o < i.length; o++) checkName(i[o].name);
-var a = checkTexts(Pr, e);
+var i = attributesOf(en, t);
+for (var a = 0; a < i.length; a++) checkName(i[a].name);
+var o = checkTexts(en, e);
 var _loop_1 = function(e) {
-var o = i[e], s = o.name, u = o.value;
-setForEach(Pr, a, n ? t[2] : u, r, function setLook(e, t) {
+var a = i[e], s = a.name, u = a.value;
+setForEach(en, o, n ? t[2] : u, r, function setLook(e, t) {
 if (n) setWhere(e, s, u, t); else e.setTextAttr(s, t);
 });
 };
-for (var o = 0; o < i.length; o++) {
-_loop_1(o);
+for (var a = 0; a < i.length; a++) {
+_loop_1(a);
 }
 }
-var Fr = 1e-6;
+var rn = 1e-6;
 function snapToGrid(e, t, r) {
 var n = e / (t || 1);
 var i = Math.floor(n + .5);
-var o = Math.abs(n - i) < Fr;
-var a = o || r === 0 ? i : (r === -1 ? Math.floor(n) : Math.ceil(n));
-return a * (t || 1);
+var a = Math.abs(n - i) < rn;
+var o = a || r === 0 ? i : (r === -1 ? Math.floor(n) : Math.ceil(n));
+return o * (t || 1);
 }
-var jr = "ElementCollection.toGrid";
+var nn = "ElementCollection.toGrid";
 function gridSteps(e) {
 var t = isArray(e) && e.length === 2;
 var r = t ? {
@@ -6857,10 +7544,10 @@ x: e,
 y: e
 };
 if (typeof r.x !== "number" || typeof r.y !== "number") {
-throw wrongArgument(jr, "precision", "a Number or [x, y]", e);
+throw wrongArgument(nn, "precision", "a Number or [x, y]", e);
 }
 var n = r.x >= 0 && r.y >= 0 && isFinite(r.x) && isFinite(r.y);
-if (!n) throw outOfRange(jr, "precision", "finite and not negative", e);
+if (!n) throw outOfRange(nn, "precision", "finite and not negative", e);
 return {
 x: r.x,
 y: r.y
@@ -6869,27 +7556,27 @@ y: r.y
 function moveToGrid(e, t, r) {
 var n = gridSteps(t);
 if (r !== -1 && r !== 0 && r !== 1) {
-throw wrongArgument(jr, "rounding", "-1, 0 or 1", r);
+throw wrongArgument(nn, "rounding", "-1, 0 or 1", r);
 }
 var i = [];
-var o = [];
-forEach(jr, e, function readPlace(e, t) {
+var a = [];
+forEach(nn, e, function readPlace(e, t) {
 i[t] = e.x;
-o[t] = e.y;
+a[t] = e.y;
 });
-forEach(jr, e, function snapPlace(e, t) {
-var a = snapToGrid(i[t], n.x, r);
-var s = snapToGrid(o[t], n.y, r);
-if (a !== i[t]) e.x = a;
-if (s !== o[t]) e.y = s;
+forEach(nn, e, function snapPlace(e, t) {
+var o = snapToGrid(i[t], n.x, r);
+var s = snapToGrid(a[t], n.y, r);
+if (o !== i[t]) e.x = o;
+if (s !== a[t]) e.y = s;
 });
 }
-var $r = "ElementCollection.toSymbol";
-var Br = [ "movie clip", "graphic", "button" ];
-var Dr = [ "top left", "top center", "top right", "center left", "center", "center right", "bottom left", "bottom center", "bottom right" ];
+var an = "ElementCollection.toSymbol";
+var on = [ "movie clip", "graphic", "button" ];
+var sn = [ "top left", "top center", "top right", "center left", "center", "center right", "bottom left", "bottom center", "bottom right" ];
 function checkChoice(e, t, r) {
 for (var n = 0; n < r.length; n++) if (r[n] === t) return;
-throw wrongArgument($r, e, '"' + r.join('", "') + '"', t);
+throw wrongArgument(an, e, '"' + r.join('", "') + '"', t);
 }
 function checkFree(e, t) {
 var r = {};
@@ -6898,30 +7585,30 @@ for (var i = 0; i < t.length; i++) {
 if (r["/" + t[i]] || e.itemExists(t[i])) n.push('"' + t[i] + '"');
 r["/" + t[i]] = true;
 }
-if (n.length > 0) throw new Error($r + "(): the library has these names already: " + n.join(", "));
+if (n.length > 0) throw new Error(an + "(): the library has these names already: " + n.join(", "));
 }
 function convert(e, t, r, n) {
 var i = e.library;
-var o = folderOf(r);
-var a = e.convertToSymbol;
-var s = a.call(e, t, o === "" ? r : "", n);
+var a = folderOf(r);
+var o = e.convertToSymbol;
+var s = o.call(e, t, a === "" ? r : "", n);
 if (!s) throw new Error("the host does not convert it to a symbol");
-if (o === "") return;
-if (!i.itemExists(o)) i.newFolder(o);
-if (!i.moveToFolder(o, s.name, false)) throw new Error("the host does not move the symbol");
+if (a === "") return;
+if (!i.itemExists(a)) i.newFolder(a);
+if (!i.moveToFolder(a, s.name, false)) throw new Error("the host does not move the symbol");
 s.name = leafOf(r);
 }
-function convertToSymbols(e, t, r, n, i, o) {
-checkChoice("type", r, Br);
-checkChoice("registration", i, Dr);
-var a = [];
-for (var s = 0; s < t.length; s++) a.push(String(t[s].name || "Symbol"));
+function convertToSymbols(e, t, r, n, i, a) {
+checkChoice("type", r, on);
+checkChoice("registration", i, sn);
+var o = [];
+for (var s = 0; s < t.length; s++) o.push(String(t[s].name || "Symbol"));
 var u = newNames({
-method: $r,
+method: an,
 base: "Symbol",
 args: [ n ],
-scope: o
-}, t, a);
+scope: a
+}, t, o);
 var l = [];
 for (var s = 0; s < u.length; s++) {
 var f = trimSlashes(u[s]);
@@ -6930,27 +7617,27 @@ l.push(joinPath(folderOf(f), leafOf(f)));
 checkFree(e.library, l);
 var c = [];
 withPanelSelectionRestored(e.library, function convertAll() {
-onEachStage($r, e, t, function convertInTurn(t, n) {
-var _loop_1 = function(o) {
-selectAllOf($r, e, [ t[o] ], [ n[o] ]);
-blameFirst($r, [ t[o] ], function() {
-return convert(e, r, l[n[o]], i);
-}, [ n[o] ]);
-c[n[o]] = selectionOf(e)[0];
+onEachStage(an, e, t, function convertInTurn(t, n) {
+var _loop_1 = function(a) {
+selectAllOf(an, e, [ t[a] ], [ n[a] ]);
+blameFirst(an, [ t[a] ], function() {
+return convert(e, r, l[n[a]], i);
+}, [ n[a] ]);
+c[n[a]] = selectionOf(e)[0];
 };
-for (var o = 0; o < t.length; o++) {
-_loop_1(o);
+for (var a = 0; a < t.length; a++) {
+_loop_1(a);
 }
 });
 });
 return c;
 }
-var Mr = {
+var un = {
 typeName: "ElementCollection",
 filterByQuery: filterElements,
 itemsToOpen: distinctItems
 };
-var Lr = function(e) {
+var ln = function(e) {
 __extends(ElementCollection, e);
 function ElementCollection() {
 return (e !== null && e.apply(this, arguments)) || this;
@@ -6959,7 +7646,17 @@ ElementCollection.prototype.filter = function(t, r) {
 return e.prototype.filter.call(this, t, r);
 };
 ElementCollection.prototype.items = function() {
-return new Jt(distinctItems("ElementCollection.items", this.elements), this.dom);
+return new Or(distinctItems("ElementCollection.items", this.elements), this.dom);
+};
+ElementCollection.prototype.layers = function(e) {
+var t = "ElementCollection.layers";
+var r = layersOfElements(t, this.elements);
+return newSibling("LayerCollection", matching(t, r, this.dom, e, filterLayers), this.dom);
+};
+ElementCollection.prototype.frames = function(e) {
+var t = "ElementCollection.frames";
+var r = framesOfElements(t, this.elements);
+return newSibling("FrameCollection", matching(t, r, this.dom, e, filterFrames), this.dom);
 };
 ElementCollection.prototype.select = function(e) {
 replaceSelection(this.dom, whichElements(this.elements, e));
@@ -7158,11 +7855,1347 @@ this.dom.livePreview = true;
 return this;
 };
 ElementCollection.prototype.domain = function() {
-return Mr;
+return un;
 };
 return ElementCollection;
-}(At);
-Qt.ElementCollection = Lr;
+}(Yt);
+gr.ElementCollection = ln;
+var fn = {
+expected: "true or false",
+holds: function(e) {
+return typeof e === "boolean";
+}
+};
+var cn = {
+expected: "a String",
+holds: function(e) {
+return typeof e === "string";
+}
+};
+function oneOf(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) t.push(describeArgument(e[r]));
+return {
+expected: "one of " + t.join(", "),
+holds: function(t) {
+for (var r = 0; r < e.length; r++) if (e[r] === t) return true;
+return false;
+}
+};
+}
+function wholeNumber(e, t) {
+return {
+expected: "a whole Number from ".concat(e, " to ").concat(t),
+holds: function(r) {
+return typeof r === "number" && r >= e && r <= t && Math.floor(r) === r;
+}
+};
+}
+function has(e, t) {
+return Object.prototype.hasOwnProperty.call(e, t);
+}
+function checkAttribute(e, t, r) {
+var n = t.name;
+if (has(r, n)) return;
+var i = [];
+for (var a in r) if (has(r, a)) i.push(a);
+var o = nearest(n, i);
+var s = o === null ? "it can be one of " + i.join(", ") : 'did you mean "'.concat(o, '"?');
+throw new TypeError("".concat(e, '(): there is no attribute "').concat(n, '" to set; ').concat(s));
+}
+function wrongValue(e, t, r) {
+var n = t.expected;
+return new TypeError("".concat(e, " must be ").concat(n, ", got ").concat(describeArgument(r)));
+}
+function setChecked(e, t, r, n, i, a) {
+if (a === void 0) {
+a = assign;
+}
+var o = attributesOf(e, r);
+for (var s = 0; s < o.length; s++) {
+var u = o[s], l = u.name, f = u.value;
+checkAttribute(e, o[s], n);
+if (typeof f !== "function" && !n[l].holds(f)) {
+throw new TypeError(e + "(): " + wrongValue(l, n[l], f).message);
+}
+}
+var _loop_1 = function(r) {
+var s = o[r].name;
+var u = valuesFor(e, t, o[r], n[s], i);
+forEach(e, t, function(e, t) {
+return a(e, s, u[t]);
+});
+};
+for (var s = 0; s < o.length; s++) {
+_loop_1(s);
+}
+}
+function valuesFor(e, t, r, n, i) {
+var a = r.name, o = r.value;
+var s = [];
+for (var u = 0; u < t.length; u++) {
+s.push(typeof o === "function" ? o.call(i, t[u], u, t) : o);
+if (n.holds(s[u])) continue;
+throw failure(e, u, t[u], wrongValue(a, n, s[u]));
+}
+return s;
+}
+function assign(e, t, r) {
+e[t] = r;
+}
+var hn = {
+label: cn,
+name: cn,
+labelType: oneOf([ "none", "name", "comment", "anchor" ]),
+actionScript: cn,
+tweenType: oneOf([ "none", "motion", "shape" ]),
+tweenEasing: wholeNumber(-100, 100),
+tweenInstanceName: cn,
+hasCustomEase: fn,
+useSingleEaseCurve: fn,
+motionTweenSnap: fn,
+motionTweenScale: fn,
+motionTweenSync: fn,
+motionTweenOrientToPath: fn,
+motionTweenRotate: oneOf([ "none", "auto", "clockwise", "counter-clockwise" ]),
+motionTweenRotateTimes: wholeNumber(0, 65535),
+shapeTweenBlend: oneOf([ "distributive", "angular" ]),
+soundName: cn,
+soundLibraryItem: {
+expected: "a sound of the library",
+holds: isItem
+},
+soundSync: oneOf([ "event", "stop", "start", "stream" ]),
+soundEffect: oneOf([ "none", "left channel", "right channel", "fade left to right", "fade right to left", "fade in", "fade out", "custom" ]),
+soundLoopMode: oneOf([ "repeat", "loop" ]),
+soundLoop: wholeNumber(0, 65535)
+};
+function setAttribute(e, t, r) {
+if (t !== "label") e[t] = r; else {
+e.name = r;
+if (r !== "") e.labelType = "name";
+}
+}
+function setFrameAttributes(e, t, r) {
+setChecked("FrameCollection.attr", e, t, hn, r, setAttribute);
+}
+function readChoice(e) {
+return {
+layers: e.layers,
+current: e.currentLayer,
+frame: e.currentFrame,
+selectedLayers: e.getSelectedLayers(),
+selectedFrames: e.getSelectedFrames()
+};
+}
+function presentIndices(e, t) {
+var r = t.length === e.layers.length;
+var n = [];
+for (var i = 0; i < e.layers.length; i++) {
+n.push(r && t[i] === e.layers[i] ? i : indexOfLayer(t, e.layers[i]));
+}
+return n;
+}
+function indexOfLayer(e, t) {
+for (var r = 0; r < e.length; r++) if (e[r] === t) return r;
+return -1;
+}
+function movedLayers(e, t) {
+var r = [];
+for (var n = 0; n < e.length; n++) if (t[e[n]] >= 0) r.push(t[e[n]]);
+return r;
+}
+function movedFrames(e, t) {
+var r = [];
+for (var n = 0; n < e.length; n += 3) {
+if (t[e[n]] >= 0) r.push(t[e[n]], e[n + 1], e[n + 2]);
+}
+return r;
+}
+function isSame(e, t) {
+return e.join() === t.join();
+}
+function restoreChoice(e, t) {
+var r = e.layers;
+var n = presentIndices(t, r);
+var i = n[t.current];
+var a = i >= 0 ? i : Math.min(t.current, r.length - 1);
+if (e.currentLayer !== a) e.currentLayer = a;
+var o = movedLayers(t.selectedLayers, n);
+if (o.length > 0 && !isSame(e.getSelectedLayers(), o)) {
+for (var s = 0; s < o.length; s++) e.setSelectedLayers(o[s], s === 0);
+if (e.currentLayer !== a) e.currentLayer = a;
+}
+var u = movedFrames(t.selectedFrames, n);
+if (!isSame(e.getSelectedFrames(), u)) e.setSelectedFrames(u, true);
+if (e.currentFrame !== t.frame) e.currentFrame = t.frame;
+return a;
+}
+function onTimeline(e, t, r) {
+var n = readChoice(e);
+withCleanup(function() {
+return r(e);
+}, function chooseAgain() {
+var r = restoreChoice(e, n);
+if (e === t.timeline) t.layer = r;
+});
+}
+function onTimelines(e, t, r) {
+if (t.length === 0) return;
+var n = readPlace(e);
+withCleanup(function visitTimelines() {
+var _loop_1 = function(i) {
+var a = t[i], o = a.timeline, s = a.item, u = a.scene;
+if (e.getTimeline() !== o) enterTimeline(e, s, u);
+onTimeline(o, n, function(e) {
+return r(e, t[i]);
+});
+};
+for (var i = 0; i < t.length; i++) {
+_loop_1(i);
+}
+}, function() {
+return restorePlace(n);
+});
+}
+function spansOf(e, t, r) {
+var n = new ae(t);
+var i = [];
+forEach(e, r, function findSpan(e, t) {
+var r = n.ofFrame(e);
+if (!r) throw new Error("it is not in the document");
+var a = e.startFrame;
+i.push({
+frame: e,
+index: t,
+start: a,
+end: a + e.duration,
+place: r
+});
+});
+return i;
+}
+function spansByTimeline(e) {
+var t = [];
+var r = new w;
+var n = new w;
+var i = [];
+for (var a = 0; a < e.length; a++) {
+var o = e[a].place;
+var s = n.get(o.layer);
+if (!s) {
+var u = r.get(o.timeline);
+if (!u) {
+u = {
+timeline: o.timeline,
+scene: o.scene,
+item: o.item,
+layers: []
+};
+r.set(o.timeline, u);
+t.push(u);
+}
+s = [];
+n.set(o.layer, s);
+i.push({
+timeline: u,
+place: o,
+spans: s
+});
+}
+s.push(e[a]);
+}
+for (var a = 0; a < i.length; a++) {
+i[a].timeline.layers.push({
+place: i[a].place,
+runs: runsOf(i[a].spans)
+});
+}
+return t;
+}
+function runsOf(e) {
+var t = e.slice(0).sort(function(e, t) {
+return e.start - t.start;
+});
+var r = [];
+var n = null;
+for (var i = 0; i < t.length; i++) {
+var a = t[i];
+if (!n || n.end !== a.start) {
+n = {
+spans: [],
+start: a.start,
+end: a.end
+};
+r.push(n);
+}
+n.spans.push(a);
+n.end = a.end;
+}
+return r;
+}
+function onEachRun(e, t, r, n) {
+onTimelines(t, r, function workOnLayers(t, r) {
+var i = r.layers;
+for (var a = 0; a < i.length; a++) {
+var o = i[a], s = o.place, u = o.runs;
+if (t.currentLayer !== s.index) t.currentLayer = s.index;
+for (var l = u.length - 1; l >= 0; l--) {
+try {
+n(t, u[l]);
+} catch (m) {
+var f = u[l].spans[0], c = f.index, h = f.frame;
+throw failure(e, c, h, m);
+}
+}
+}
+});
+}
+function clearFrames(e, t, r) {
+var n = spansByTimeline(spansOf(e, t, r));
+onEachRun(e, t, n, function clearRun(e, t) {
+var r = t.start, n = t.end;
+e.clearFrames(r, n);
+});
+}
+function toKeyframes(e, t, r) {
+var n = spansOf(e, t, r);
+var i = spansByTimeline(n);
+onEachRun(e, t, i, function convertRun(e, t) {
+var r = t.spans, n = t.start, i = t.end;
+if (i - n > r.length) e.convertToKeyframes(n, i);
+});
+return keyframesIn(n);
+}
+function keyframesIn(e) {
+var t = [];
+var r = null;
+var n = [];
+for (var i = 0; i < e.length; i++) {
+if (e[i].place.layer !== r) {
+r = e[i].place.layer;
+n = r.frames;
+}
+for (var a = e[i].start; a < e[i].end; a++) t.push(n[a]);
+}
+return t;
+}
+function resize(e, t, r, n) {
+if (n > 0) e.insertFrames(n, false, t); else if (n < 0) e.removeFrames(r + n, r);
+}
+function setDurations(e, t, r, n) {
+checkWholeNumber(e, "duration", n);
+var i = n;
+if (i < 1) throw outOfRange(e, "duration", "1 or more", n);
+var a = [];
+var o = spansOf(e, t, r);
+for (var s = 0; s < o.length; s++) if (o[s].end - o[s].start !== i) a.push(o[s]);
+onEachRun(e, t, spansByTimeline(a), function resizeEach(e, t) {
+var r = t.spans;
+for (var n = r.length - 1; n >= 0; n--) {
+var a = r[n], o = a.start, s = a.end;
+resize(e, o, s, i - (s - o));
+}
+});
+}
+function deleteFrames(e, t, r) {
+var n = spansByTimeline(spansOf(e, t, r));
+onEachRun(e, t, n, function removeRun(e, t) {
+var r = t.start, n = t.end;
+e.removeFrames(r, n);
+});
+}
+function startBefore(e, t) {
+return t === 0 ? -1 : Number(read(readList(e, "frames")[t - 1], "startFrame"));
+}
+function checkRoom(e, t, r) {
+var n = t.layers;
+for (var i = 0; i < n.length; i++) {
+var a = n[i], o = a.place, s = a.runs;
+for (var u = 0; u < s.length; u++) {
+var l = s[u];
+var f = l.spans[0];
+var c = l.spans[l.spans.length - 1];
+var h = startBefore(o.layer, l.start);
+if (h < 0) throw refusal(e, f, "the first keyframe of a layer cannot move");
+if (l.start + r <= h) throw refusal(e, f, roomWord(l.start - h, "after the keyframe before it"));
+if (r >= c.end - c.start) throw refusal(e, c, roomWord(c.end - c.start, "before the next one"));
+l.before = h;
+}
+}
+}
+function roomWord(e, t) {
+return "it can move by " + (e - 1) + (e === 2 ? " frame" : " frames") + " at most, to stay " + t;
+}
+function refusal(e, t, r) {
+var n = t.index, i = t.frame;
+return failure(e, n, i, new Error(r));
+}
+function moveFrames(e, t, r, n) {
+checkWholeNumber(e, "by", n);
+var i = n;
+if (i === 0) return;
+var a = spansByTimeline(spansOf(e, t, r));
+for (var o = 0; o < a.length; o++) checkRoom(e, a[o], i);
+onEachRun(e, t, a, function moveRun(e, t) {
+var r = t.spans, n = t.start, a = t.before;
+var o = r[r.length - 1];
+resize(e, o.start, o.end, -i);
+resize(e, a, n, i);
+});
+}
+function selectFrames(e, t, r) {
+var n = spansByTimeline(spansOf(e, t, r));
+if (n.length > 1) throw onSeveralTimelines(e, "frames");
+if (n.length === 0) return;
+var i = n[0], a = i.timeline, o = i.item, s = i.scene, u = i.layers;
+if (t.getTimeline() !== a) enterTimeline(t, o, s);
+var l = true;
+for (var f = 0; f < u.length; f++) {
+var c = u[f], h = c.place, m = c.runs;
+for (var p = 0; p < m.length; p++) {
+var d = [ h.index, m[p].start, m[p].end ];
+a.setSelectedFrames(d, l);
+l = false;
+}
+}
+}
+function onSeveralTimelines(e, t) {
+return new Error(e + "(): these " + t + " are on several timelines; select those of one timeline at a time");
+}
+var mn = {
+quad: {
+ease: function(e) {
+return e * e;
+},
+times: pieces(1)
+},
+cubic: {
+ease: function(e) {
+return e * e * e;
+},
+times: pieces(1)
+},
+back: {
+ease: function(e) {
+return e * e * (2.7 * e - 1.7);
+},
+times: pieces(1)
+},
+quart: {
+ease: function(e) {
+return e * e * e * e;
+},
+times: pieces(3)
+},
+quint: {
+ease: function(e) {
+return e * e * e * e * e;
+},
+times: pieces(4)
+},
+sine: {
+ease: function(e) {
+return 1 - Math.cos(e * Math.PI / 2);
+},
+times: pieces(2)
+},
+circ: {
+ease: function(e) {
+return 1 - Math.sqrt(1 - e * e);
+},
+times: [ 0, .5, .75, .9, .97, .995, 1 ]
+},
+bounce: {
+ease: function(e) {
+return 1 - bounce(1 - e);
+},
+times: [ 0, 1 / 11, 3 / 11, 7 / 11, 1 ]
+},
+elastic: {
+ease: function(e) {
+return elastic(e, .3);
+},
+times: pieces(20)
+}
+};
+var pn = {
+back: function(e) {
+return e * e * (3.5925 * e - 2.5925);
+},
+elastic: function(e) {
+return elastic(e, .45);
+}
+};
+function pieces(e) {
+var t = [];
+for (var r = 0; r <= e; r++) t.push(r / e);
+return t;
+}
+function bounce(e) {
+if (e < 4 / 11) return 7.5625 * e * e;
+if (e < 8 / 11) return 7.5625 * (e - 6 / 11) * (e - 6 / 11) + .75;
+if (e < 10 / 11) return 7.5625 * (e - 9 / 11) * (e - 9 / 11) + .9375;
+return 7.5625 * (e - 21 / 22) * (e - 21 / 22) + .984375;
+}
+function elastic(e, t) {
+if (e <= 0 || e >= 1) return e;
+return -Math.pow(2, 10 * (e - 1)) * Math.sin((e - 1 - t / 4) * 2 * Math.PI / t);
+}
+var dn = /^(\w+?)(InOut|In|Out)$/;
+function easeNames() {
+var e = [ "none", "linear" ];
+for (var t in mn) {
+if (Object.prototype.hasOwnProperty.call(mn, t)) {
+e.push(t + "In", t + "Out", t + "InOut");
+}
+}
+return e;
+}
+function curveOf(e, t) {
+var r = [ {
+x: 0,
+y: 0
+} ];
+for (var n = 1; n < t.length; n++) {
+var i = t[n - 1];
+var a = (t[n] - i) / 3;
+var o = e(i);
+var s = e(i + a);
+var u = e(i + 2 * a);
+var l = e(t[n]);
+r.push({
+x: i + a,
+y: (-5 * o + 18 * s - 9 * u + 2 * l) / 6
+});
+r.push({
+x: i + 2 * a,
+y: (2 * o - 9 * s + 18 * u - 5 * l) / 6
+});
+r.push({
+x: t[n],
+y: l
+});
+}
+r[r.length - 1] = {
+x: 1,
+y: 1
+};
+return r;
+}
+function mirrored(e) {
+var t = [];
+for (var r = e.length - 1; r >= 0; r--) t.push(1 - e[r]);
+return t;
+}
+function halves(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) t.push(e[r] / 2);
+var n = mirrored(e);
+for (var r = 1; r < n.length; r++) t.push(.5 + n[r] / 2);
+return t;
+}
+function namedCurve(e, t) {
+if (t === "none" || t === "linear") return {
+slider: 0
+};
+var r = dn.exec(t);
+if (!r || !Object.prototype.hasOwnProperty.call(mn, r[1])) {
+var n = easeNames();
+var i = nearest(t, n);
+var a = i === null ? "known are " + n.join(", ") : 'did you mean "'.concat(i, '"?');
+throw new TypeError("".concat(e, "(): there is no ease ").concat(describeArgument(t), "; ").concat(a));
+}
+var o = mn[r[1]], s = o.ease, u = o.times;
+if (r[2] === "In") return {
+curve: curveOf(s, u)
+};
+if (r[2] === "Out") return {
+curve: curveOf(function(e) {
+return 1 - s(1 - e);
+}, mirrored(u))
+};
+var l = pn[r[1]] || s;
+var whole = function(e) {
+return e < .5 ? l(2 * e) / 2 : 1 - l(2 - 2 * e) / 2;
+};
+return {
+curve: curveOf(whole, halves(u))
+};
+}
+function isPoint(e) {
+var t = e;
+return Boolean(t) && isFinite(t.x) && isFinite(t.y);
+}
+var vn = "the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+function checkedCurve(e, t) {
+var r = t.length >= 4 && t.length % 3 === 1;
+for (var n = 0; n < t.length && r; n++) {
+var i = t[n];
+r = isPoint(i) && i.x >= 0 && i.x <= 1;
+}
+if (!r) throw wrongArgument(e, "easing", vn, t);
+var a = t;
+var o = a[a.length - 1];
+if (a[0].x !== 0 || a[0].y !== 0 || o.x !== 1 || o.y !== 1) {
+throw wrongArgument(e, "easing", vn, t);
+}
+return {
+curve: a
+};
+}
+function readEasing(e, t) {
+if (typeof t === "string") return namedCurve(e, t);
+if (isArray(t)) return checkedCurve(e, t);
+if (typeof t !== "number") {
+throw wrongArgument(e, "easing", "a Number, the name of an ease or an Array of points", t);
+}
+if (!(t >= -100 && t <= 100) || Math.floor(t) !== t) {
+throw outOfRange(e, "easing", "a whole Number from -100 to 100", t);
+}
+return {
+slider: t
+};
+}
+function setEasing(e, t) {
+if ("slider" in t) {
+e.hasCustomEase = false;
+e.tweenEasing = t.slider;
+return;
+}
+e.useSingleEaseCurve = true;
+e.hasCustomEase = true;
+e.setCustomEase("all", t.curve);
+}
+var yn = "FrameCollection.";
+function isMotionObject(e) {
+return ask$1(e, "isMotionObject");
+}
+function refuse(e, t, r, n) {
+throw failure(yn + e, r, t, new Error(n));
+}
+function refuseMotionObjects(e, t) {
+forEach(yn + e, t, function refuseOne(t, r) {
+if (!isMotionObject(t)) return;
+var n = "leave motion objects out with filter(':not(:motion)')";
+refuse(e, t, r, "it is a motion object, which scripts cannot change; " + n);
+});
+}
+function refuseOtherThanShapes(e) {
+forEach(yn + "tween", e, function refuseOne(e, t) {
+var r = readList(e, "elements");
+for (var n = 0; n < r.length; n++) {
+if (read(r[n], "elementType") === "shape" && !read(r[n], "isGroup")) continue;
+refuse("tween", e, t, "a shape tween needs shapes, and there is something else on the keyframe");
+}
+});
+}
+function tweenFrames(e, t, r, n) {
+var i = yn + "tween";
+var a = r === "motion" || r === "classic";
+if (!a && r !== "shape") throw wrongArgument(i, "type", '"motion" or "shape"', r);
+var o = n === undefined ? null : readEasing(i, n);
+refuseMotionObjects("tween", t);
+if (a) {
+var s = spansByTimeline(spansOf(i, e, t));
+onEachRun(i, e, s, function tweenRun(e, t) {
+var r = t.start, n = t.end;
+e.createMotionTween(r, n);
+});
+} else {
+refuseOtherThanShapes(t);
+forEach(i, t, function tweenShape(e) {
+e.tweenType = "shape";
+});
+}
+if (o) forEach(i, t, function(e) {
+return setEasing(e, o);
+});
+}
+function untweenFrames(e, t) {
+var r = yn + "untween";
+var n = [];
+for (var i = 0; i < t.length; i++) if (isMotionObject(t[i])) n.push(t[i]);
+var a = spansByTimeline(spansOf(r, e, n));
+onEachRun(r, e, a, function removeMotion(e, t) {
+var r = t.start, n = t.end;
+e.removeMotionObject(r, n);
+});
+forEach(r, t, function untween(e) {
+var t = e.tweenType;
+if (t === "motion" || t === "shape") e.tweenType = "none";
+});
+}
+function easeFrames(e, t) {
+var r = yn + "ease";
+var n = readEasing(r, t);
+refuseMotionObjects("ease", e);
+forEach(r, e, function easeTween(e) {
+var t = e.tweenType;
+if (t === "motion" || t === "shape") setEasing(e, n);
+});
+}
+var gn = function(e) {
+__extends(FrameCollection, e);
+function FrameCollection() {
+return (e !== null && e.apply(this, arguments)) || this;
+}
+FrameCollection.prototype.filter = function(t, r) {
+return e.prototype.filter.call(this, t, r);
+};
+FrameCollection.prototype.pluck = function(t) {
+var r = "FrameCollection.pluck";
+checkName$1(r, "property", t);
+var n = t.split(".");
+if (n[0] !== "layer") return e.prototype.pluck.call(this, t);
+var i = new ae(this.dom);
+var a = [];
+forEach(r, this.elements, function readOfLayer(e) {
+var t = i.ofFrame(e);
+a.push(readPath(t ? t.layer : undefined, n, readProperty, 1));
+});
+return a;
+};
+FrameCollection.prototype.attr = function() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+setFrameAttributes(this.elements, e, this);
+return this;
+};
+FrameCollection.prototype.rename = function(e, t, r, n) {
+var i = [ e, t, r, n ];
+var a = {
+method: "FrameCollection.rename",
+base: "label",
+args: i,
+scope: this
+};
+renameElements(a, this.elements);
+return this;
+};
+FrameCollection.prototype.select = function() {
+selectFrames("FrameCollection.select", this.dom, withoutDuplicates(this.elements));
+return this;
+};
+FrameCollection.prototype.clear = function() {
+clearFrames("FrameCollection.clear", this.dom, withoutDuplicates(this.elements));
+return this;
+};
+FrameCollection.prototype.deleteFrames = function() {
+deleteFrames("FrameCollection.deleteFrames", this.dom, withoutDuplicates(this.elements));
+replaceElements(this, []);
+return this;
+};
+FrameCollection.prototype.setDuration = function(e) {
+setDurations("FrameCollection.setDuration", this.dom, withoutDuplicates(this.elements), e);
+return this;
+};
+FrameCollection.prototype.tween = function(e, t) {
+if (e === void 0) {
+e = "motion";
+}
+tweenFrames(this.dom, withoutDuplicates(this.elements), e, t);
+return this;
+};
+FrameCollection.prototype.untween = function() {
+untweenFrames(this.dom, withoutDuplicates(this.elements));
+return this;
+};
+FrameCollection.prototype.ease = function(e) {
+easeFrames(withoutDuplicates(this.elements), e);
+return this;
+};
+FrameCollection.prototype.toKeyframes = function() {
+var e = "FrameCollection.toKeyframes";
+replaceElements(this, toKeyframes(e, this.dom, withoutDuplicates(this.elements)));
+return this;
+};
+FrameCollection.prototype.move = function(e) {
+moveFrames("FrameCollection.move", this.dom, withoutDuplicates(this.elements), e);
+return this;
+};
+FrameCollection.prototype.contents = function(e) {
+var t = "FrameCollection.contents";
+var r = elementsOfFrames(t, this.elements);
+return newSibling("ElementCollection", matching(t, r, this.dom, e, filterElements), this.dom);
+};
+FrameCollection.prototype.layers = function(e) {
+var t = "FrameCollection.layers";
+var r = layersOfFrames(t, this.elements, this.dom);
+return newSibling("LayerCollection", matching(t, r, this.dom, e, filterLayers), this.dom);
+};
+FrameCollection.prototype.items = function() {
+var e = "FrameCollection.items";
+var t = elementsOfFrames(e, this.elements);
+return newSibling("ItemCollection", distinctItems(e, t), this.dom);
+};
+FrameCollection.prototype.domain = function() {
+var e = this.dom;
+return {
+typeName: "FrameCollection",
+filterByQuery: filterFrames,
+itemsToOpen: function(t, r) {
+return symbolsAround(t, r, e, "ofFrame");
+}
+};
+};
+return FrameCollection;
+}(Yt);
+gr.FrameCollection = gn;
+var bn = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var On = 16777215;
+function isColor(e) {
+if (typeof e === "string") return bn.test(e);
+return typeof e === "number" && e >= 0 && e <= On && Math.floor(e) === e;
+}
+var wn = {
+name: {
+expected: "a non-empty String",
+holds: function(e) {
+return typeof e === "string" && e !== "";
+}
+},
+color: {
+expected: 'a colour such as "#FF8800" or 0xFF8800',
+holds: isColor
+},
+height: oneOf([ 100, 200, 300 ]),
+layerType: oneOf([ "normal", "guide", "guided", "mask", "masked", "folder" ]),
+locked: fn,
+visible: fn,
+outline: fn
+};
+function setLayerAttributes(e, t, r) {
+setChecked("LayerCollection.attr", e, t, wn, r);
+}
+function byTimeline(e, t, r) {
+var n = new ae(t);
+var i = [];
+var a = new w;
+forEach(e, r, function sortIn(e) {
+var t = n.ofLayer(e);
+if (!t) throw new Error("it is not in the document");
+var r = t.timeline, o = t.scene, s = t.item;
+var u = a.get(r);
+if (!u) {
+u = {
+timeline: r,
+scene: o,
+item: s,
+places: []
+};
+a.set(r, u);
+i.push(u);
+}
+u.places.push(t);
+});
+for (var o = 0; o < i.length; o++) i[o].places.sort(function(e, t) {
+return e.index - t.index;
+});
+return i;
+}
+function layersAt(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) t.push(e[r].layer);
+return t;
+}
+var xn = function() {
+function LayerStack(e) {
+this.timeline = e;
+this.parents = [];
+this.layers = layersOf(e).slice(0);
+for (var t = 0; t < this.layers.length; t++) this.parents.push(parentOf(this.layers[t]));
+}
+LayerStack.prototype.indexOf = function(e) {
+for (var t = 0; t < this.layers.length; t++) if (this.layers[t] === e) return t;
+return -1;
+};
+LayerStack.prototype.parentOf = function(e) {
+return this.parents[this.indexOf(e)] || null;
+};
+LayerStack.prototype.isInside = function(e, t) {
+for (var r = this.parentOf(e); r; r = this.parentOf(r)) if (r === t) return true;
+return false;
+};
+LayerStack.prototype.rootOf = function(e) {
+var t = e;
+for (var r = this.parentOf(e); r; r = this.parentOf(r)) t = r;
+return t;
+};
+LayerStack.prototype.childrenOf = function(e) {
+var t = [];
+for (var r = 0; r < this.layers.length; r++) if (this.parents[r] === e) t.push(this.layers[r]);
+return t;
+};
+LayerStack.prototype.branchLength = function(e) {
+var t = this.indexOf(e);
+var r = t + 1;
+while (r < this.layers.length && this.isInside(this.layers[r], e)) r++;
+return r - t;
+};
+LayerStack.prototype.place = function(e, t, r, n) {
+var i = this.indexOf(e);
+var a = this.branchLength(e);
+var o = t ? this.indexOf(r) : this.indexOf(r) + this.branchLength(r);
+if (o !== i && o !== i + a) this.timeline.reorderLayer(i, this.indexOf(r), t);
+this.moveHere(i, a, o);
+var s = this.indexOf(e);
+this.parents[s] = n;
+if (parentOf(e) !== n) e.parentLayer = n;
+};
+LayerStack.prototype.moveHere = function(e, t, r) {
+var n = this.layers.splice(e, t);
+var i = this.parents.splice(e, t);
+var a = r > e ? r - t : r;
+for (var o = 0; o < t; o++) {
+this.layers.splice(a + o, 0, n[o]);
+this.parents.splice(a + o, 0, i[o]);
+}
+};
+return LayerStack;
+}();
+function canHoldLayers(e) {
+var t = read(e, "layerType");
+return t === "folder" || t === "mask" || t === "guide";
+}
+function goesWith(e, t, r) {
+for (var n = 0; n < r.length; n++) {
+if (read(r[n], "layerType") === "folder" && e.isInside(t, r[n])) return true;
+}
+return false;
+}
+function called(e, t) {
+var r = [];
+for (var n = 0; n < t.length; n++) if (!goesWith(e, t[n], t)) r.push(t[n]);
+return r;
+}
+function countOf(e, t) {
+var r = 0;
+for (var n = 0; n < t.length; n++) {
+r += read(t[n], "layerType") === "folder" ? e.branchLength(t[n]) : 1;
+}
+return r;
+}
+function deleteLayers(e, t, r) {
+var n = byTimeline(e, t, r);
+var i = [];
+for (var a = 0; a < n.length; a++) {
+var o = new xn(n[a].timeline);
+i.push(called(o, layersAt(n[a].places)));
+if (countOf(o, i[a]) >= o.layers.length) throw lastLayer(e, n[a]);
+}
+for (var a = 0; a < n.length; a++) n[a].places = selectPlaces(n[a], i[a]);
+onTimelines(t, n, function deleteFromBelow(e, t) {
+var r = t.places;
+for (var n = r.length - 1; n >= 0; n--) e.deleteLayer(r[n].index);
+});
+}
+function selectPlaces(e, t) {
+var r = e.places;
+var n = [];
+for (var i = 0; i < r.length; i++) if (r[i].layer === t[n.length]) n.push(r[i]);
+return n;
+}
+function lastLayer(e, t) {
+var r = t.timeline, n = t.places;
+var i = String(read(r, "name"));
+var a = 'the timeline "' + i + '" must keep at least one layer; leave one out';
+return failure(e, 0, n[0].layer, new Error(a));
+}
+function outermost(e, t) {
+var r = [];
+for (var n = 0; n < t.length; n++) {
+var i = false;
+for (var a = 0; a < r.length && !i; a++) i = e.isInside(t[n], r[a]);
+if (!i) r.push(t[n]);
+}
+return r;
+}
+function layerArgument(e, t, r) {
+var n = isCollection(r) ? r.elements[0] : r;
+if (hostClassOf(n) !== "layer") throw wrongArgument(e, t, "a Layer or a LayerCollection with one", r);
+return n;
+}
+function placeBy(e, t, r, n) {
+var i = e.parentOf(n);
+if (r === "above") {
+for (var a = 0; a < t.length; a++) e.place(t[a], true, n, i);
+return;
+}
+var o = t[t.length - 1];
+e.place(o, false, n, i);
+for (var a = 0; a < t.length - 1; a++) e.place(t[a], true, o, i);
+}
+function placeInside(e, t, r) {
+var n = e.childrenOf(r);
+for (var i = 0; i < n.length; i++) {
+if (contains(t, n[i])) continue;
+for (var a = 0; a < t.length; a++) e.place(t[a], true, n[i], r);
+return;
+}
+var o = t[t.length - 1];
+if (e.parentOf(o) !== r) putBehind(e, o, r);
+for (var i = 0; i < t.length - 1; i++) e.place(t[i], true, o, r);
+}
+function putBehind(e, t, r) {
+var n = e.childrenOf(r);
+for (var i = 0; i < n.length; i++) e.place(n[i], true, r, e.parentOf(r));
+e.place(t, false, r, r);
+}
+function contains(e, t) {
+for (var r = 0; r < e.length; r++) if (e[r] === t) return true;
+return false;
+}
+function refuseCircle(e, t, r, n) {
+for (var i = 0; i < r.length; i++) {
+if (r[i] !== n && !t.isInside(n, r[i])) continue;
+throw failure(e, i, r[i], new Error("it cannot move beside or into itself or what is in it"));
+}
+}
+function moveLayers(e, t, r, n, i) {
+var a = layerArgument(e, "layer", n);
+if (i !== "above" && i !== "below" && i !== "inside") {
+throw wrongArgument(e, "where", '"above", "below" or "inside"', i);
+}
+if (i === "inside" && !canHoldLayers(a)) {
+throw wrongArgument(e, "layer", 'a folder, mask or guide for "inside"', a);
+}
+var o = new ae(t).ofLayer(a);
+if (!o) throw wrongArgument(e, "layer", "a layer of the document", a);
+var s = byTimeline(e, t, r);
+for (var u = 0; u < s.length; u++) {
+if (s[u].timeline === o.timeline) continue;
+throw failure(e, 0, s[u].places[0].layer, new Error("it is on another timeline than the layer to move to"));
+}
+onStacks(e, t, s, a, function move(e, t) {
+if (i === "inside") placeInside(e, t, a); else placeBy(e, t, i, a);
+});
+}
+function onStacks(e, t, r, n, i) {
+var a = [];
+var o = [];
+for (var s = 0; s < r.length; s++) {
+a.push(new xn(r[s].timeline));
+o.push(outermost(a[s], layersAt(r[s].places)));
+if (n) refuseCircle(e, a[s], o[s], n);
+}
+var u = 0;
+onTimelines(t, r, function workOnStack() {
+var e = u++;
+i(a[e], o[e]);
+});
+}
+function findFolder(e, t, r) {
+var n = e.childrenOf(r);
+for (var i = 0; i < n.length; i++) {
+if (read(n[i], "layerType") === "folder" && read(n[i], "name") === t) return n[i];
+}
+return null;
+}
+function findPath(e, t) {
+var r = null;
+for (var n = 0; n < t.length; n++) {
+var i = findFolder(e, t[n], r);
+if (!i) return {
+folder: r,
+missing: t.slice(n)
+};
+r = i;
+}
+return {
+folder: r,
+missing: []
+};
+}
+function addFolder(e, t, r) {
+e.currentLayer = r;
+var n = e.addNewLayer(t, "folder", true);
+return e.layers[n];
+}
+function moveToFolder(e, t, r, n) {
+if (typeof n !== "string") throw wrongArgument(e, "name", "a String", n);
+var i = trimSlashes(n);
+var a = i === "" ? [] : i.split("/");
+for (var o = 0; o < a.length; o++) {
+if (a[o] === "") throw wrongArgument(e, "name", "a path without empty names", n);
+}
+var s = byTimeline(e, t, r);
+for (var o = 0; o < s.length; o++) {
+var u = new xn(s[o].timeline);
+var l = findPath(u, a).folder;
+if (l) refuseCircle(e, u, outermost(u, layersAt(s[o].places)), l);
+}
+onStacks(e, t, s, null, function move(e, t) {
+if (a.length === 0) takeOut(e, t); else fillFolder(e, t, a);
+});
+}
+function takeOut(e, t) {
+for (var r = 0; r < t.length; r++) {
+var n = e.rootOf(t[r]);
+if (n !== t[r]) e.place(t[r], true, n, null);
+}
+}
+function fillFolder(e, t, r) {
+var n = e;
+var i = findPath(n, r);
+var a = i.missing;
+var o = i.folder;
+for (var s = 0; s < a.length; s++) {
+var u = n.indexOf(n.rootOf(o || t[0]));
+var l = addFolder(n.timeline, a[s], u);
+n = new xn(n.timeline);
+if (o) placeInside(n, [ l ], o);
+o = l;
+}
+placeInside(n, t, o);
+}
+function rangesOf(e, t) {
+var r = [];
+for (var n = 0; n < t.length; n++) {
+var i = e.indexOf(t[n]);
+var a = i + e.branchLength(t[n]) - 1;
+var o = r[r.length - 1];
+var s = o && o.end + 1 === i && e.parentOf(t[n]) === e.parentOf(e.layers[o.start]);
+if (s) o.end = a; else r.push({
+start: i,
+end: a
+});
+}
+return r;
+}
+function duplicateLayers(e, t, r) {
+var n = byTimeline(e, t, r);
+var i = [];
+onTimelines(t, n, function duplicateRanges(e, t) {
+var r = t.places;
+var n = new xn(e);
+var a = k.of(layersAt(r));
+var o = rangesOf(n, outermost(n, layersAt(r)));
+for (var s = o.length - 1; s >= 0; s--) e.duplicateLayers(o[s].start, o[s].end);
+addCopies(i, n.layers, o, a, newLayers(e, n.layers));
+});
+return i;
+}
+function newLayers(e, t) {
+var r = k.of(t);
+var n = [];
+var i = layersOf(e);
+for (var a = 0; a < i.length; a++) if (!r.has(i[a])) n.push(i[a]);
+return n;
+}
+function addCopies(e, t, r, n, i) {
+var a = 0;
+for (var o = 0; o < r.length; o++) {
+for (var s = r[o].start; s <= r[o].end; s++, a++) {
+if (n.has(t[s]) && i[a]) e.push(i[a]);
+}
+}
+}
+function maskLayers(e, t, r, n) {
+var i = layerArgument(e, "layer", n);
+var a = new ae(t).ofLayer(i);
+if (!a) throw wrongArgument(e, "layer", "a layer of the document", n);
+var o = read(i, "layerType");
+if (o !== "mask" && o !== "normal") throw wrongArgument(e, "layer", "a normal layer or a mask", i);
+var s = byTimeline(e, t, r);
+for (var u = 0; u < s.length; u++) {
+var l = s[u], f = l.timeline, c = l.places;
+for (var h = 0; h < c.length; h++) refuseUnmaskable(e, c[h].layer, f === a.timeline);
+}
+onStacks(e, t, s, i, function maskAll(e, t) {
+if (o !== "mask") i.layerType = "mask";
+placeInside(e, t, i);
+});
+}
+function refuseUnmaskable(e, t, r) {
+var n = read(t, "layerType");
+var i = "";
+if (!r) i = "it is on another timeline than the mask"; else if (n !== "normal" && n !== "masked" && n !== "guided") i = "a ".concat(String(n), " layer cannot be masked");
+if (i) throw failure(e, 0, t, new Error(i));
+}
+function unmaskLayers(e, t, r) {
+var n = [];
+for (var i = 0; i < r.length; i++) if (read(r[i], "layerType") === "masked") n.push(r[i]);
+var a = byTimeline(e, t, n);
+onStacks(e, t, a, null, function unmaskAll(e, t) {
+for (var r = 0; r < t.length; r++) sinkInMask(e, t[r], t);
+for (var r = t.length - 1; r >= 0; r--) t[r].layerType = "normal";
+});
+}
+function sinkInMask(e, t, r) {
+var n = e.parentOf(t);
+var i = e.childrenOf(n);
+var a = i[i.length - 1];
+var o = false;
+for (var s = i.length - 1; s >= 0 && i[s] !== t; s--) {
+var u = 0;
+while (u < r.length && r[u] !== i[s]) u++;
+if (u === r.length) o = true;
+}
+if (o) e.place(t, false, a, n);
+}
+function restackLayers(e, t, r) {
+var n = new w;
+for (var i = 0; i < r.length; i++) n.set(r[i], i);
+var compare = function(e, t) {
+return n.get(e) - n.get(t);
+};
+var a = byTimeline(e, t, r);
+onStacks(e, t, a, null, function restack(e) {
+var t = parentsOf(e, n);
+for (var r = 0; r < t.length; r++) restackChildren(e, t[r], n, compare);
+});
+}
+function parentsOf(e, t) {
+var r = [];
+for (var n = 0; n < e.layers.length; n++) {
+if (t.get(e.layers[n]) === undefined) continue;
+var i = e.parentOf(e.layers[n]);
+var a = 0;
+while (a < r.length && r[a] !== i) a++;
+if (a === r.length) r.push(i);
+}
+return r;
+}
+function restackChildren(e, t, r, n) {
+var i = e.childrenOf(t);
+var a = [];
+for (var o = 0; o < i.length; o++) if (r.get(i[o]) !== undefined) a.push(i[o]);
+a.sort(n);
+var s = 0;
+var u = [];
+for (var o = 0; o < i.length; o++) {
+u.push(r.get(i[o]) === undefined ? i[o] : a[s++]);
+}
+for (var o = 0; o < u.length; o++) {
+var l = i[o];
+if (l === u[o]) continue;
+e.place(u[o], true, l, t);
+moveInList(i, u[o], o);
+}
+}
+function moveInList(e, t, r) {
+var n = r;
+while (e[n] !== t) n++;
+e.splice(n, 1);
+e.splice(r, 0, t);
+}
+function selectLayers(e, t, r) {
+var n = byTimeline(e, t, r);
+if (n.length > 1) throw onSeveralTimelines(e, "layers");
+if (n.length === 0) return;
+var i = n[0], a = i.timeline, o = i.item, s = i.scene, u = i.places;
+if (t.getTimeline() !== a) enterTimeline(t, o, s);
+for (var l = u.length - 1; l >= 0; l--) {
+a.setSelectedLayers(u[l].index, l === u.length - 1);
+}
+}
+var kn = function(e) {
+__extends(LayerCollection, e);
+function LayerCollection() {
+return (e !== null && e.apply(this, arguments)) || this;
+}
+LayerCollection.prototype.filter = function(t, r) {
+return e.prototype.filter.call(this, t, r);
+};
+LayerCollection.prototype.attr = function() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+setLayerAttributes(this.elements, e, this);
+return this;
+};
+LayerCollection.prototype.rename = function(e, t, r, n) {
+var i = [ e, t, r, n ];
+var a = {
+method: "LayerCollection.rename",
+base: "Layer",
+args: i,
+scope: this
+};
+renameElements(a, this.elements);
+return this;
+};
+LayerCollection.prototype.select = function() {
+selectLayers("LayerCollection.select", this.dom, withoutDuplicates(this.elements));
+return this;
+};
+LayerCollection.prototype.deleteLayers = function() {
+deleteLayers("LayerCollection.deleteLayers", this.dom, withoutDuplicates(this.elements));
+replaceElements(this, []);
+return this;
+};
+LayerCollection.prototype.moveTo = function(e, t) {
+moveLayers("LayerCollection.moveTo", this.dom, withoutDuplicates(this.elements), e, t);
+return this;
+};
+LayerCollection.prototype.toFolder = function(e) {
+moveToFolder("LayerCollection.toFolder", this.dom, withoutDuplicates(this.elements), e);
+return this;
+};
+LayerCollection.prototype.orderBy = function(e, t) {
+if (t === void 0) {
+t = false;
+}
+var r = "LayerCollection.orderBy";
+if (typeof e !== "function") checkName$1(r, "property", e);
+checkBoolean(r, "reverse", t);
+var n = sorted(r, withoutDuplicates(this.elements), e);
+restackLayers(r, this.dom, t ? n.slice().reverse() : n);
+replaceElements(this, n);
+return this;
+};
+LayerCollection.prototype.duplicate = function() {
+var e = withoutDuplicates(this.elements);
+replaceElements(this, duplicateLayers("LayerCollection.duplicate", this.dom, e));
+return this;
+};
+LayerCollection.prototype.mask = function(e) {
+maskLayers("LayerCollection.mask", this.dom, withoutDuplicates(this.elements), e);
+return this;
+};
+LayerCollection.prototype.unmask = function() {
+unmaskLayers("LayerCollection.unmask", this.dom, withoutDuplicates(this.elements));
+return this;
+};
+LayerCollection.prototype.contents = function(e) {
+var t = "LayerCollection.contents";
+var r = elementsOfLayers(t, this.elements);
+return newSibling("ElementCollection", matching(t, r, this.dom, e, filterElements), this.dom);
+};
+LayerCollection.prototype.frames = function(e) {
+var t = "LayerCollection.frames";
+var r = framesOfLayers(t, this.elements);
+return newSibling("FrameCollection", matching(t, r, this.dom, e, filterFrames), this.dom);
+};
+LayerCollection.prototype.items = function() {
+var e = "LayerCollection.items";
+var t = elementsOfLayers(e, this.elements);
+return newSibling("ItemCollection", distinctItems(e, t), this.dom);
+};
+LayerCollection.prototype.parent = function() {
+return new LayerCollection(parentsOfLayers("LayerCollection.parent", this.elements), this.dom);
+};
+LayerCollection.prototype.children = function() {
+var e = childrenOfLayers("LayerCollection.children", this.elements, this.dom);
+return new LayerCollection(e, this.dom);
+};
+LayerCollection.prototype.domain = function() {
+var e = this.dom;
+return {
+typeName: "LayerCollection",
+filterByQuery: filterLayers,
+itemsToOpen: function(t, r) {
+return symbolsAround(t, r, e, "ofLayer");
+}
+};
+};
+return LayerCollection;
+}(Yt);
+gr.LayerCollection = kn;
 function withElements(e, t) {
 e.elements = t;
 e.length = t.length;
@@ -7184,10 +9217,207 @@ function documentOf(e) {
 if (!isCollection(e)) return null;
 return e.dom || null;
 }
-var Rr = "an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+function sortArguments(e, t, r) {
+var n = {};
+for (var i = 0; i < t.length; i++) {
+if (t[i] === undefined) continue;
+var a = slotOf(t[i]);
+if (a === null) {
+var o = "".concat(e, "(): argument ").concat(i + 1);
+throw new TypeError("".concat(o, " must be ").concat(r, ", got ").concat(describeArgument(t[i])));
+}
+if (n[a] !== undefined) throw new TypeError("".concat(e, "(): expected one ").concat(Cn[a], ", got two"));
+n[a] = t[i];
+}
+return n;
+}
+var Cn = {
+query: "query String",
+source: "source",
+document: "Document",
+debug: "Boolean"
+};
+function slotOf(e) {
+if (typeof e === "string") return "query";
+if (typeof e === "boolean") return "debug";
+if (isArray(e) || isCollection(e)) return "source";
+var t = hostClassOf(e);
+if (t === "document") return "document";
+return t === null ? null : "source";
+}
+var En = "a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+function layersOfSource(e, t, r) {
+return expanded(e, t, r, layersOfValue);
+}
+function framesOfSource(e, t, r) {
+var n = keyframeFinder();
+return expanded(e, t, r, function framesOfValue(e, t) {
+var r = hostClassOf(e);
+if (r === "frame") return [ e ];
+if (r === "element" && symbolTimeline$1(e, t) === null) {
+return listOfOne(n(e));
+}
+var i = layersOfValue(e, t);
+return i && flatten(mapLists(i));
+});
+}
+function mapLists(e) {
+var t = [];
+for (var r = 0; r < e.length; r++) t.push(keyframesOf(e[r]));
+return t;
+}
+function expanded(e, t, r, n) {
+var i = isCollection(t) || isArray(t);
+var a = isCollection(t) ? t.elements : (isArray(t) ? t : [ t ]);
+var o = {
+caller: e,
+places: new ae(r),
+isAlone: !i
+};
+var s = [];
+for (var u = 0; u < a.length; u++) {
+var l = n(a[u], o);
+if (l === null) {
+var f = i ? " at index " + u : "";
+throw new TypeError("".concat(e, "(): source must be ").concat(En, ", got ").concat(describeArgument(a[u])).concat(f));
+}
+s.push(l);
+}
+return given(flatten(s));
+}
+function layersOfValue(e, t) {
+var r = e;
+switch (hostClassOf(e)) {
+case "timeline":
+return layersOf(r);
+
+case "layer":
+return [ r ];
+
+case "frame":
+{
+var n = t.places.ofFrame(r);
+return n ? [ n.layer ] : [];
+}
+
+case "item":
+{
+var i = timelineOf(r);
+return i ? layersOf(i) : (t.isAlone ? null : []);
+}
+
+case "element":
+{
+var i = symbolTimeline$1(r, t);
+return i ? layersOf(i) : listOfOne(layerOfElement(r));
+}
+
+default:
+return null;
+}
+}
+function symbolTimeline$1(e, t) {
+var r = t.isAlone ? containerOf(e) : null;
+return r === null || r === e ? null : timelineOf(r);
+}
+function listOfOne(e) {
+return e ? [ e ] : [];
+}
+var Tn = "a query String, a source (".concat(En, "), a Document or a Boolean");
+var Sn = "a query String, a Document or a Boolean";
+function findInTime(e, t) {
+var r = e.caller;
+var n = sortArguments(r, t, Tn), i = n.query, a = n.source, o = n.document, s = n.debug;
+var u = o || documentOf(a) || activeDocument(r);
+var l = a ? e.ofSource(r, a, u) : found([ e.ofTimeline(u.getTimeline()) ]);
+return chosen(e, r, i, l, u, s);
+}
+function findInAllTime(e, t, r) {
+var n = e.caller + ".all";
+var i = sortArguments(n, r, Sn), a = i.query, o = i.source, s = i.document, u = i.debug;
+if (o) {
+throw new TypeError("".concat(n, "(): every argument must be ").concat(Sn, ", got ").concat(describeArgument(o)));
+}
+var l = s || activeDocument(n);
+var f = t(l);
+var c = [];
+for (var h = 0; h < f.length; h++) c.push(e.ofTimeline(f[h]));
+return chosen(e, n, a, found(c), l, u);
+}
+function chosen(e, t, r, n, i, a) {
+var o = e.select;
+var s = n.lists, u = n.isDistinct;
+if (r === undefined) return {
+objects: distinctObjects(flatten(s)),
+document: i
+};
+var l = {
+caller: t + "()",
+document: i,
+isDistinct: u,
+explain: a ? output : undefined
+};
+return {
+objects: blameDeleted(t, s, function() {
+return o(r, s, l);
+}),
+document: i
+};
+}
+var In = {
+caller: "$.frames",
+ofSource: framesOfSource,
+ofTimeline: keyframesOfTimeline,
+select: selectFrames$1
+};
+function framesFound() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+var r = findInTime(In, e), n = r.objects, i = r.document;
+return withElements(new gn([], i), n);
+}
+function allFramesFound() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+var r = findInAllTime(In, allTimelines, e), n = r.objects, i = r.document;
+return withElements(new gn([], i), n);
+}
+var Fn = framesFound;
+Fn.all = allFramesFound;
+Fn.fn = gn.prototype;
+var An = {
+caller: "$.layers",
+ofSource: layersOfSource,
+ofTimeline: layersOf,
+select: selectLayers$1
+};
+function layersFound() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+var r = findInTime(An, e), n = r.objects, i = r.document;
+return withElements(new kn([], i), n);
+}
+function allLayersFound() {
+var e = [];
+for (var t = 0; t < arguments.length; t++) {
+e[t] = arguments[t];
+}
+var r = findInAllTime(An, allTimelines, e), n = r.objects, i = r.document;
+return withElements(new kn([], i), n);
+}
+var Ln = layersFound;
+Ln.all = allLayersFound;
+Ln.fn = kn.prototype;
+var Pn = "an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e) {
-if (isCollection(e)) return given(checkElements(e.elements));
-if (isArray(e)) return given(checkElements(e));
+if (isCollection(e)) return given(elementsOfAll(e.elements));
+if (isArray(e)) return given(elementsOfAll(e));
 switch (hostClassOf(e)) {
 case "timeline":
 return found(elementsOfTimeline(e));
@@ -7205,12 +9435,18 @@ default:
 return found(elementsOfInstance(e));
 }
 }
-function checkElements(e) {
-for (var t = 0; t < e.length; t++) {
-if (hostClassOf(e[t]) === "element") continue;
-throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(e[t]), " at index ").concat(t));
+function elementsOfAll(e) {
+var t = 0;
+while (t < e.length && hostClassOf(e[t]) === "element") t++;
+if (t === e.length) return e;
+var r = [ e.slice(0, t) ];
+for (var n = t; n < e.length; n++) {
+var i = hostClassOf(e[n]);
+if (i === "element") r.push([ e[n] ]); else if (i === "layer") r.push(flatten(elementsOfLayer(e[n]))); else if (i === "frame") r.push(elementsOfFrame(e[n])); else {
+throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(e[n]), " at index ").concat(n));
 }
-return e;
+}
+return flatten(r);
 }
 function symbolTimeline(e) {
 var t = timelineOf(e);
@@ -7221,74 +9457,48 @@ function elementsOfInstance(e) {
 var t = containerOf(e);
 return t === null || t === e ? [ [ e ] ] : elementsInside(t);
 }
-function sortArguments(e, t, r) {
-var n = {};
-for (var i = 0; i < t.length; i++) {
-if (t[i] === undefined) continue;
-var o = slotOf(t[i]);
-if (o === null) {
-var a = "".concat(e, "(): argument ").concat(i + 1);
-throw new TypeError("".concat(a, " must be ").concat(r, ", got ").concat(describeArgument(t[i])));
-}
-if (n[o] !== undefined) throw new TypeError("".concat(e, "(): expected one ").concat(Wr[o], ", got two"));
-n[o] = t[i];
-}
-return n;
-}
-var Wr = {
-query: "query String",
-source: "source",
-document: "Document",
-debug: "Boolean"
-};
-function slotOf(e) {
-if (typeof e === "string") return "query";
-if (typeof e === "boolean") return "debug";
-if (isArray(e) || isCollection(e)) return "source";
-var t = hostClassOf(e);
-if (t === "document") return "document";
-return t === null ? null : "source";
-}
-var qr = "a query String, a source (".concat(Rr, "), a Document or a Boolean");
-var Vr = "a query String, a Document or a Boolean";
+var Nn = "a query String, a source (".concat(Pn, "), a Document or a Boolean");
+var jn = "a query String, a Document or a Boolean";
 function elementsFound() {
 var e = [];
 for (var t = 0; t < arguments.length; t++) {
 e[t] = arguments[t];
 }
-var r = sortArguments("$", e, qr), n = r.query, i = r.source, o = r.document, a = r.debug;
-var s = o || documentOf(i) || activeDocument("$");
+var r = sortArguments("$", e, Nn), n = r.query, i = r.source, a = r.document, o = r.debug;
+var s = a || documentOf(i) || activeDocument("$");
 var u = found([]);
 if (i) u = elementsOfSource(i); else if (n !== undefined) u = found(currentElements(s));
-return find("$", n, u, s, a);
+return find("$", n, u, s, o);
 }
 function allElementsFound() {
 var e = [];
 for (var t = 0; t < arguments.length; t++) {
 e[t] = arguments[t];
 }
-var r = sortArguments("$.all", e, Vr), n = r.query, i = r.source, o = r.document, a = r.debug;
-if (i) throw new TypeError("$.all(): every argument must be ".concat(Vr, ", got ").concat(describeArgument(i)));
-var s = o || activeDocument("$.all");
-return find("$.all", n, found(allElements(s)), s, a);
+var r = sortArguments("$.all", e, jn), n = r.query, i = r.source, a = r.document, o = r.debug;
+if (i) throw new TypeError("$.all(): every argument must be ".concat(jn, ", got ").concat(describeArgument(i)));
+var s = a || activeDocument("$.all");
+return find("$.all", n, found(allElements(s)), s, o);
 }
 function find(e, t, r, n, i) {
-var o = r.lists, a = r.isDistinct;
+var a = r.lists, o = r.isDistinct;
 var s = {
 caller: e + "()",
 document: n,
-isDistinct: a,
+isDistinct: o,
 explain: i ? output : undefined
 };
-var u = t === undefined ? distinctObjects(flatten(o)) : blameDeleted(e, o, function() {
-return selectElements(t, o, s);
+var u = t === undefined ? distinctObjects(flatten(a)) : blameDeleted(e, a, function() {
+return selectElements(t, a, s);
 });
-return withElements(new Lr([], n), u);
+return withElements(new ln([], n), u);
 }
-var Ur = elementsFound;
-Ur.all = allElementsFound;
-Ur.fn = Lr.prototype;
-var Kr = "an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var $n = elementsFound;
+$n.all = allElementsFound;
+$n.fn = ln.prototype;
+$n.layers = Ln;
+$n.frames = Fn;
+var Bn = "an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e, t) {
 if (isCollection(e)) return given(itemsOfAll(e.elements));
 if (isArray(e)) return given(itemsOfAll(e));
@@ -7301,6 +9511,10 @@ function itemsOfAll(e) {
 var t = [];
 for (var r = 0; r < e.length; r++) {
 var n = hostClassOf(e[r]);
+if (n === "layer" || n === "frame") {
+addItemsOn(e[r], n === "layer", t);
+continue;
+}
 var i = n === "element" ? itemOfElement(e[r], r) : e[r];
 if (n !== "item" && n !== "element") {
 throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(e[r]), " at index ").concat(r));
@@ -7308,6 +9522,13 @@ throw new TypeError("$$(): source must hold items or elements, got ".concat(desc
 if (isObject(i)) t.push(i);
 }
 return t;
+}
+function addItemsOn(e, t, r) {
+var n = t ? flatten(elementsOfLayer(e)) : elementsOfFrame(e);
+for (var i = 0; i < n.length; i++) {
+var a = itemOfElement(n[i], i);
+if (isObject(a)) r.push(a);
+}
 }
 function itemOfElement(e, t) {
 try {
@@ -7323,17 +9544,17 @@ if (isBelow(e, String(read(t[n], "name")))) r.push(t[n]);
 }
 return r;
 }
-var zr = "a query String, a source (".concat(Kr, "), a Document or a Boolean");
+var Dn = "a query String, a source (".concat(Bn, "), a Document or a Boolean");
 function itemsFound() {
 var e;
 var t = [];
 for (var r = 0; r < arguments.length; r++) {
 t[r] = arguments[r];
 }
-var n = sortArguments("$$", t, zr), i = n.query, o = n.source, a = n.document, s = n.debug;
-var u = a || documentOf(o) || activeDocument("$$");
+var n = sortArguments("$$", t, Dn), i = n.query, a = n.source, o = n.document, s = n.debug;
+var u = o || documentOf(a) || activeDocument("$$");
 var l = found([]), f = l.lists, c = l.isDistinct;
-if (o) e = itemsOfSource(o, function() {
+if (a) e = itemsOfSource(a, function() {
 return u.library.items;
 }), f = e.lists, c = e.isDistinct; else if (i !== undefined) f = [ u.library.items ];
 var h = {
@@ -7342,13 +9563,13 @@ document: u,
 isDistinct: c,
 explain: s ? output : undefined
 };
-var p = i === undefined ? distinctObjects(flatten(f)) : blameDeleted("$$", f, function() {
+var m = i === undefined ? distinctObjects(flatten(f)) : blameDeleted("$$", f, function() {
 return selectItems$1(i, f, h);
 });
-return withElements(new Jt([], u), p);
+return withElements(new Or([], u), m);
 }
-var Gr = itemsFound;
-Gr.fn = Jt.prototype;
+var Mn = itemsFound;
+Mn.fn = Or.prototype;
 function attribute(e) {
 return e.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;").replace(/\n/g, "&#10;");
 }
@@ -7360,33 +9581,33 @@ return t;
 function panelXml(e, t, r) {
 var n = "";
 var i = r === "" ? [] : r.split("\n");
-for (var o = 0; o < i.length; o++) n += '<label value="' + attribute(i[o]) + '"/>';
-var a = namesOf(t);
-for (var o = 0; o < a.length; o++) {
-var s = t[a[o]][0];
-var u = t[a[o]][1];
-n += '<label value="' + attribute(s) + '" control="' + attribute(a[o]) + '"/>';
-n += '<textbox id="' + attribute(a[o]) + '" size="50" value="' + attribute(u) + '"/>';
+for (var a = 0; a < i.length; a++) n += '<label value="' + attribute(i[a]) + '"/>';
+var o = namesOf(t);
+for (var a = 0; a < o.length; a++) {
+var s = t[o[a]][0];
+var u = t[o[a]][1];
+n += '<label value="' + attribute(s) + '" control="' + attribute(o[a]) + '"/>';
+n += '<textbox id="' + attribute(o[a]) + '" size="50" value="' + attribute(u) + '"/>';
 }
 return '<dialog buttons="accept, cancel" title="' + attribute(e) + '"><vbox>' + n + "</vbox></dialog>";
 }
 function askByPanel(e, t, r, n) {
 var i = e.xmlPanelFromString(panelXml(t, r, n));
 if (!i || i.dismiss !== "accept") return null;
-var o = {};
-var a = namesOf(r);
-for (var s = 0; s < a.length; s++) o[a[s]] = String(i[a[s]]);
-return o;
+var a = {};
+var o = namesOf(r);
+for (var s = 0; s < o.length; s++) a[o[s]] = String(i[o[s]]);
+return a;
 }
 function askByPrompts(e, t, r) {
 var n = {};
 var i = namesOf(t);
-for (var o = 0; o < i.length; o++) {
-var a = t[i[o]][0];
-var s = t[i[o]][1];
-var u = prompt((o === 0 && r !== "" ? r + "\n\n" : "") + e + "\n" + a, s);
+for (var a = 0; a < i.length; a++) {
+var o = t[i[a]][0];
+var s = t[i[a]][1];
+var u = prompt((a === 0 && r !== "" ? r + "\n\n" : "") + e + "\n" + o, s);
 if (u === null) return null;
-n[i[o]] = u;
+n[i[a]] = u;
 }
 return n;
 }
@@ -7399,27 +9620,27 @@ return r;
 function ask(e, t, r) {
 var n = fl;
 var i = "";
-for (var o = t; ;) {
-var a = typeof n.xmlPanelFromString === "function";
-var s = a ? askByPanel(n, e, o, i) : askByPrompts(e, o, i);
+for (var a = t; ;) {
+var o = typeof n.xmlPanelFromString === "function";
+var s = o ? askByPanel(n, e, a, i) : askByPrompts(e, a, i);
 if (!s) return false;
 try {
 r(s);
 return true;
 } catch (u) {
 i = errorText(u);
-o = withAnswers(t, s);
+a = withAnswers(t, s);
 }
 }
 }
-var _r = /^\s*(\$\$?|layers\b|frames\b)\s*/;
+var Rn = /^\s*(\$\$?|layers\b|frames\b)\s*/;
 function lookUp(e) {
-var t = _r.exec(e);
+var t = Rn.exec(e);
 var r = (t ? e.substring(t[0].length) : e).replace(/^\s+|\s+$/g, "") || "*";
 var n = t ? t[1] : "$";
-if (n === "$$") return Gr(r);
-if (n === "$") return Ur(r);
-var i = Ur[n];
+if (n === "$$") return Mn(r);
+if (n === "$") return $n(r);
+var i = $n[n];
 if (!i) throw new Error('"' + n + '" cannot be asked for yet; begin with $ or $$');
 return i(r);
 }
@@ -7440,17 +9661,19 @@ query: [ e, "$*" ]
 return lookUp(e.query).select().list();
 });
 }
-var Qr = Function("", "return this")();
-var Hr = {
-Collection: B,
-ElementCollection: Lr,
-ItemCollection: Jt,
-Selectors: It,
-$: Ur,
-$$: Gr
+var Wn = Function("", "return this")();
+var qn = {
+Collection: j,
+ElementCollection: ln,
+ItemCollection: Or,
+LayerCollection: kn,
+FrameCollection: gn,
+Selectors: Zt,
+$: $n,
+$$: Mn
 };
-Hr.Collection.ask = ask;
-Hr.Collection.lookUp = lookUp;
-install(Qr, Hr);
+qn.Collection.ask = ask;
+qn.Collection.lookUp = lookUp;
+install(Wn, qn);
 runFromMenu();
 })();

@@ -408,6 +408,169 @@ export declare abstract class DocumentCollection<T extends object> extends Colle
     protected derive(elements: T[]): this;
 }
 
+/** The attributes of layers that can be set. */
+export interface LayerAttributes {
+    name: string;
+    /** The colour of outlines: `#RRGGBB` or a Number. */
+    color: string | number;
+    /** 100, 200 or 300 per cent. */
+    height: number;
+    layerType: 'normal' | 'guide' | 'guided' | 'mask' | 'masked' | 'folder';
+    locked: boolean;
+    visible: boolean;
+    outline: boolean;
+}
+/** Several attributes at once: values, or Functions that give them. */
+export type LayerAttributeValues<L, S> = {
+    [K in keyof LayerAttributes]?: LayerAttributes[K] | Callback<L, S, LayerAttributes[K]>;
+};
+
+export type Where = 'above' | 'below' | 'inside';
+
+/** A function that gives names: `(element, index, elements, presentName)`. */
+export type Namer<T, S> = (this: S, element: T, index: number, elements: T[], presentName: string) => string;
+
+/**
+ * A collection of layers of one document, folders too. Methods leave the scene or symbol being edited, the playhead, the
+ * current layer and the selections as they were, but for those that are there to select.
+ */
+export declare class LayerCollection<L extends Layer = Layer> extends DocumentCollection<L> {
+    filter<F extends L>(test: Guard<L, F, this>): LayerCollection<F>;
+    filter<S = this>(test: string | Callback<L, S>, thisObject?: S): this;
+    /**
+     * Sets an attribute of each layer.
+     *
+     * @param name `name`, `color`, `height` (100, 200 or 300), `layerType`, `locked`, `visible` or `outline`
+     * @param value its value, or a Function that gives it for `(layer, index, layers)`
+     * @throws TypeError for another name or a value that it cannot have, before anything is changed
+     * @example $.layers(':guide').attr('visible', false);
+     */
+    attr<K extends keyof LayerAttributes>(name: K, value: LayerAttributes[K] | Callback<L, this, LayerAttributes[K]>): this;
+    /**
+     * Sets several attributes, one after the other.
+     *
+     * @param values an Object of names and values
+     * @throws as the first form
+     * @example $.layers('*').attr({ locked: false, color: '#FF8800' });
+     */
+    attr(values: LayerAttributeValues<L, this>): this;
+    /**
+     * Renames the layers and numbers them.
+     *
+     * @param name as in `ElementCollection.rename`; default: `Layer`
+     * @param padding digits of the numbers; true: as many as the largest has; false: no leading zeros; default: true
+     * @param start the first number; default: 1
+     * @param separator between name and number; default: `_`
+     * @throws TypeError or RangeError for arguments of no use, before anything is renamed
+     * @example $.layers(':normal').rename('art_##').pluck('name')[0].indexOf('art_01'); // 0
+     */
+    rename(name?: string | Namer<L, this>, padding?: boolean | number, start?: number, separator?: string): this;
+    /**
+     * Selects the layers; the first is then the current one. Opens their timeline where another one is being edited.
+     *
+     * @throws Error when they are on several timelines
+     * @example $.layers(':normal').select();
+     */
+    select(): this;
+    /**
+     * Deletes the layers, folders with their contents. The collection is then empty.
+     *
+     * @throws Error when a timeline would keep no layer, before anything is deleted
+     * @example $.layers(':normal:empty').deleteLayers().elements.length; // 0
+     */
+    deleteLayers(): this;
+    /**
+     * Moves the layers to another layer of their timeline, in the order in which they are stacked. What belongs to them
+     * goes along.
+     *
+     * @param layer a Layer, or a LayerCollection with one
+     * @param where `above`, `below`, or `inside` a folder, mask or guide, above what is there
+     * @throws TypeError for anything else; Error for a layer that would move into itself, or is on another timeline, before
+     * anything is moved
+     * @example $.layers(':last').moveTo($.layers(':first'), 'above');
+     */
+    moveTo(layer: Layer | LayerCollection, where: Where): this;
+    /**
+     * Moves the layers into a folder; makes the folder if there is none.
+     *
+     * @param name the folder, or the path of one such as `art/old`; `''` takes the layers out of all folders, masks and
+     * guides
+     * @throws TypeError when it is no such String; Error when a folder would go into itself
+     * @example $.layers(':guide').toFolder('guides');
+     */
+    toFolder(name: string): this;
+    /**
+     * Sorts the collection in ascending order and restacks the layers, the first on top. They change places among
+     * themselves, within their folder, mask or guide.
+     *
+     * @param property a property of layers, such as `name`; or a Function as in `Array.prototype.sort`
+     * @param reverse true: the first at the bottom; the collection stays ascending
+     * @throws TypeError when the property is neither, or reverse is no Boolean
+     * @example $.layers(':normal').orderBy('name');
+     */
+    orderBy(property: string | Compare<L>, reverse?: boolean): this;
+    /**
+     * Duplicates the layers, with what belongs to them. The collection then holds the copies.
+     *
+     * @example $.layers(':first').duplicate().elements.length; // 1
+     */
+    duplicate(): this;
+    /**
+     * Makes the layers masked by another one, which becomes a mask.
+     *
+     * @param layer a normal layer or a mask: a Layer, or a LayerCollection with one
+     * @throws TypeError for anything else; Error for layers that cannot be masked, such as folders, before anything is
+     * changed
+     * @example $.layers(':last').mask($.layers(':first'));
+     */
+    mask(layer: Layer | LayerCollection): this;
+    /**
+     * Makes masked layers normal again; others are left alone.
+     *
+     * @example $.layers(':masked').unmask();
+     */
+    unmask(): this;
+    /**
+     * Collects the elements on all keyframes of the layers. (`elements` is the Array of the layers themselves.)
+     *
+     * @param query keeps those that it finds; default: all
+     * @returns a new ElementCollection
+     * @throws SelectorError for a query that cannot be read
+     * @example $.layers('*').contents(':text').attr('y', 20);
+     */
+    contents(query?: string): ElementCollection;
+    /**
+     * Collects the keyframes of the layers.
+     *
+     * @param query keeps those that it finds; default: all
+     * @returns a new FrameCollection
+     * @throws SelectorError for a query that cannot be read
+     * @example $.layers(':guide').frames(':labelled').attr('label', '');
+     */
+    frames(query?: string): FrameCollection;
+    /**
+     * Collects the library items of the elements on the layers, each once.
+     *
+     * @returns a new ItemCollection
+     * @example $.layers(':first').items().pluck('name');
+     */
+    items(): ItemCollection;
+    /**
+     * Collects the folders, masks and guides that the layers belong to.
+     *
+     * @returns a new LayerCollection
+     * @example $.layers(':masked').parent().pluck('layerType');
+     */
+    parent(): LayerCollection;
+    /**
+     * Collects the layers that belong directly to these folders, masks and guides.
+     *
+     * @returns a new LayerCollection
+     * @example $.layers(':folder').children().attr('locked', true);
+     */
+    children(): LayerCollection;
+}
+
 /** The type of a property's value, or of the Function that gives it; unknown for properties that are not known. */
 export type ItemAttributeValue<I, S, K> = K extends keyof I ? I[K] | Callback<I, S, I[K]> : unknown;
 /** Several properties at once. Properties that only some items have are not checked. */
@@ -428,9 +591,6 @@ export interface Bounds extends Box {
     width: number;
     height: number;
 }
-
-/** A function that gives names: `(element, index, elements, presentName)`. */
-export type Namer<T, S> = (this: S, element: T, index: number, elements: T[], presentName: string) => string;
 
 /** A collection of library items of one document. */
 export declare class ItemCollection<I extends Item = Item> extends DocumentCollection<I> {
@@ -546,6 +706,24 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      */
     instances(): ElementCollection<Instance>;
     /**
+     * Collects the layers in the timelines of the items; items without a timeline are skipped.
+     *
+     * @param query keeps those that it finds; default: all
+     * @returns a new LayerCollection
+     * @throws SelectorError for a query that cannot be read
+     * @example $$(':symbol').layers(':guide').attr('visible', false);
+     */
+    layers(query?: string): LayerCollection;
+    /**
+     * Collects the keyframes in the timelines of the items; items without a timeline are skipped.
+     *
+     * @param query keeps those that it finds; default: all
+     * @returns a new FrameCollection
+     * @throws SelectorError for a query that cannot be read
+     * @example $$(':movieclip').frames(':scripted').pluck('actionScript');
+     */
+    frames(query?: string): FrameCollection;
+    /**
      * Collects the items whose timelines contain these.
      *
      * @returns a new ItemCollection
@@ -559,6 +737,186 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      * @example $$(':bitmap').update();
      */
     update(): this;
+}
+
+/** The attributes of keyframes that can be set. */
+export interface FrameAttributes {
+    /** Sets `name`, and `labelType` to `name`. */
+    label: string;
+    name: string;
+    labelType: 'none' | 'name' | 'comment' | 'anchor';
+    actionScript: string;
+    tweenType: 'none' | 'motion' | 'shape';
+    tweenEasing: number;
+    tweenInstanceName: string;
+    hasCustomEase: boolean;
+    useSingleEaseCurve: boolean;
+    motionTweenSnap: boolean;
+    motionTweenScale: boolean;
+    motionTweenSync: boolean;
+    motionTweenOrientToPath: boolean;
+    motionTweenRotate: 'none' | 'auto' | 'clockwise' | 'counter-clockwise';
+    motionTweenRotateTimes: number;
+    shapeTweenBlend: 'distributive' | 'angular';
+    soundName: string;
+    soundLibraryItem: Item;
+    soundSync: 'event' | 'stop' | 'start' | 'stream';
+    soundEffect: string;
+    soundLoopMode: 'repeat' | 'loop';
+    soundLoop: number;
+}
+/** Several attributes at once: values, or Functions that give them. */
+export type FrameAttributeValues<F, S> = {
+    [K in keyof FrameAttributes]?: FrameAttributes[K] | Callback<F, S, FrameAttributes[K]>;
+};
+
+/** A point of an ease curve: the share of the time and the share of the way, from (0, 0) to (1, 1). */
+export interface EasePoint {
+    x: number;
+    y: number;
+}
+/** How a tween speeds up and slows down: -100 to 100, a name such as `cubicInOut`, or the points of a curve. */
+export type Easing = number | string | EasePoint[];
+
+/**
+ * A collection of keyframes of one document, each with the frames that it holds for: its span. Frames count from 0, as
+ * in `startFrame`. Methods leave the scene or symbol being edited, the playhead, the current layer and the selections as
+ * they were, but for those that are there to select.
+ */
+export declare class FrameCollection<F extends Frame = Frame> extends DocumentCollection<F> {
+    filter<G extends F>(test: Guard<F, G, this>): FrameCollection<G>;
+    filter<S = this>(test: string | Callback<F, S>, thisObject?: S): this;
+    /**
+     * Reads a property of each keyframe.
+     *
+     * @param property a property, or several joined by dots: `layer.name`; `layer` is the layer of the keyframe
+     * @returns a new Array of the values; undefined where a link is missing
+     * @throws TypeError when the property is no String
+     * @example $.frames(':labelled').pluck('layer.name');
+     */
+    pluck(property: string): unknown[];
+    /**
+     * Sets an attribute of each keyframe.
+     *
+     * @param name `label` (sets `name`, and `labelType` to `name`), `name`, `labelType`, `actionScript`, or a property
+     * of tweens or sounds that the host can set, such as `tweenEasing`, `motionTweenRotate`, `soundName`, `soundSync`
+     * @param value its value, or a Function that gives it for `(frame, index, frames)`
+     * @throws TypeError for another name or a value that it cannot have, before anything is changed
+     * @example $.frames(':scripted').attr('label', 'action');
+     */
+    attr<K extends keyof FrameAttributes>(name: K, value: FrameAttributes[K] | Callback<F, this, FrameAttributes[K]>): this;
+    /**
+     * Sets several attributes, one after the other.
+     *
+     * @param values an Object of names and values
+     * @throws as the first form
+     * @example $.frames(':audible').attr({ soundSync: 'stream', soundLoop: 1 });
+     */
+    attr(values: FrameAttributeValues<F, this>): this;
+    /**
+     * Labels the keyframes and numbers the labels.
+     *
+     * @param name as in `ElementCollection.rename`; default: `label`
+     * @param padding digits of the numbers; true: as many as the largest has; false: no leading zeros; default: true
+     * @param start the first number; default: 1
+     * @param separator between name and number; default: `_`
+     * @throws TypeError or RangeError for arguments of no use, before anything is renamed
+     * @example $.frames(':labelled').rename('pose_##');
+     */
+    rename(name?: string | Namer<F, this>, padding?: boolean | number, start?: number, separator?: string): this;
+    /**
+     * Selects the frames of the keyframes. Opens their timeline where another one is being edited.
+     *
+     * @throws Error when they are on several timelines
+     * @example $.frames(':empty').select();
+     */
+    select(): this;
+    /**
+     * Empties the keyframes: elements, label, script, sound and tween go. The keyframes stay.
+     *
+     * @example $.frames(':has(:bitmap)').clear();
+     */
+    clear(): this;
+    /**
+     * Removes the spans of the keyframes from their layers; what follows moves to the left. The collection is then empty.
+     *
+     * @example $.frames(':empty:not(:first)').deleteFrames().elements.length; // 0
+     */
+    deleteFrames(): this;
+    /**
+     * Makes each span as long as that. Later keyframes of the layer move.
+     *
+     * @param duration frames, 1 or more
+     * @throws TypeError when it is no Number; RangeError when it is not whole, or less than 1
+     * @example $.frames('*').setDuration(5).pluck('duration')[0]; // 5
+     */
+    setDuration(duration: number): this;
+    /**
+     * Tweens the keyframes to the next ones. What a classic tween cannot move as it is goes into a symbol, as in the host.
+     *
+     * @param type `motion`: a classic tween; `shape`: a shape tween
+     * @param easing as in `ease`; default: none
+     * @throws TypeError or RangeError for anything else; Error for motion objects, and for a shape tween of anything but
+     * shapes, before anything is changed
+     * @example $.frames(':has(:symbol)').tween('motion', 'cubicInOut');
+     */
+    tween(type?: 'motion' | 'classic' | 'shape', easing?: Easing): this;
+    /**
+     * Removes the tweens of the keyframes.
+     *
+     * @example $.frames(':classic').untween();
+     */
+    untween(): this;
+    /**
+     * Eases those of the keyframes that are classic or shape tweens; others are left alone.
+     *
+     * @param easing -100 (begins slowly) to 100 (ends slowly); the name of an ease, such as `quadOut`, `cubicInOut`,
+     * `elasticIn` or `linear`, which becomes a curve; or the points `{ x, y }` of a curve from (0, 0) to (1, 1)
+     * @throws TypeError or RangeError for anything else; Error for motion objects, which scripts cannot ease, before
+     * anything is changed
+     * @example $.frames(':classic').ease('cubicInOut');
+     */
+    ease(easing: Easing): this;
+    /**
+     * Makes every frame of the spans a keyframe. The collection then holds them all.
+     *
+     * @example $.frames(':classic').toKeyframes().untween();
+     */
+    toKeyframes(): this;
+    /**
+     * Moves the keyframes in time. The span before gives or takes the room, and the next keyframe stays.
+     *
+     * @param by frames: positive to the right
+     * @throws TypeError or RangeError when it is no whole Number; Error for the first keyframe of a layer, and for a move
+     * onto or past another keyframe, before anything is moved
+     * @example $.frames(':labelled:not(:first)').move(0);
+     */
+    move(by: number): this;
+    /**
+     * Collects the elements on the keyframes. (`elements` is the Array of the keyframes themselves.)
+     *
+     * @param query keeps those that it finds; default: all
+     * @returns a new ElementCollection
+     * @throws SelectorError for a query that cannot be read
+     * @example $.frames(':tween').contents(':symbol').attr('alpha', 50);
+     */
+    contents(query?: string): ElementCollection;
+    /**
+     * Collects the layers of the keyframes, each once.
+     *
+     * @param query keeps those that it finds; default: all
+     * @returns a new LayerCollection, in the order of first appearance
+     * @throws SelectorError for a query that cannot be read
+     * @example $.frames(':scripted').layers().rename('actions');
+     */
+    layers(query?: string): LayerCollection;
+    /**
+     * Collects the library items of the elements on the keyframes, each once.
+     *
+     * @returns a new ItemCollection
+     * @example $.frames(':tween').items().pluck('name');
+     */
+    items(): ItemCollection;
 }
 
 /** Gives uniform numbers in [0, 1), as `Math.random`. */
@@ -621,6 +979,24 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @example $('twinkle*').items().pluck('name'); // ['stars/twinkle']
      */
     items(): ItemCollection;
+    /**
+     * Collects the layers that the elements stand on, each once.
+     *
+     * @param query keeps those that it finds; default: all
+     * @returns a new LayerCollection, in the order of first appearance
+     * @throws SelectorError for a query that cannot be read
+     * @example $(':text').layers().attr('locked', true);
+     */
+    layers(query?: string): LayerCollection;
+    /**
+     * Collects the keyframes that the elements stand on, each once.
+     *
+     * @param query keeps those that it finds; default: all
+     * @returns a new FrameCollection, in the order of first appearance
+     * @throws SelectorError for a query that cannot be read
+     * @example $('twinkle*').frames().pluck('startFrame'); // [0]
+     */
+    frames(query?: string): FrameCollection;
     /**
      * Replaces the selection of the document. The host leaves out what cannot be selected, such as elements on locked
      * layers.
@@ -929,8 +1305,94 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
     refresh(): this;
 }
 
+/** An object that has layers or keyframes, stands on them, or is one. */
+export type TimeObject = Timeline | Layer | Frame | Item | Element;
+/** The sources of `$.layers` and `$.frames`. */
+export type TimeSource = TimeObject | TimeObject[] | Collection<TimeObject>;
+/** The arguments of `$.layers` and `$.frames`, in any order. */
+export type TimeArgument = string | TimeSource | Document | boolean | undefined;
+/** The function `$.layers` with its members. */
+export interface LayerQuery {
+    /**
+     * Selects layers, folders too. The arguments come in any order:
+     *
+     * - a query: a String in the query language; without one, every layer
+     * - a source: by default the timeline being edited; a Timeline, a symbol item, an ItemCollection or a symbol instance
+     *   stand for the layers in them; keyframes and elements, in a collection or an Array, for those that they are on
+     * - a Document: by default that of the source, else the active one
+     * - `true`: prints the query and how many candidates each step kept
+     *
+     * @param args a query, a source, a Document, a Boolean
+     * @returns a new LayerCollection, the top layer first
+     * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
+     * no document is open
+     * @typeParam L what the layers are known to be; nothing checks it
+     * @example $.layers(':normal:empty').pluck('name');
+     */
+    <L extends Layer = Layer>(...args: TimeArgument[]): LayerCollection<L>;
+    /**
+     * Selects among the layers of all timelines: scenes first, then symbols in the order of the library.
+     *
+     * @param args in any order: a query, a Document, `true` as in `$.layers`
+     * @returns a new LayerCollection
+     * @throws as `$.layers`
+     * @example $.layers.all(':guide').attr('visible', false);
+     */
+    all<L extends Layer = Layer>(...args: (string | Document | boolean | undefined)[]): LayerCollection<L>;
+    /**
+     * The methods of all collections of layers. Methods that are added here work on every collection.
+     *
+     * @example
+     * $.layers.fn.lock = function () {
+     *   return this.attr('locked', true);
+     * };
+     * $.layers(':guide').lock();
+     */
+    fn: LayerCollection;
+}
+
+/** The function `$.frames` with its members. */
+export interface FrameQuery {
+    /**
+     * Selects keyframes, each once, layer by layer. The arguments come in any order:
+     *
+     * - a query: a String in the query language; without one, every keyframe
+     * - a source: by default the timeline being edited; layers, a Timeline, a symbol item, an ItemCollection or a symbol
+     *   instance stand for the keyframes in them; elements, in a collection or an Array, for those that they are on
+     * - a Document: by default that of the source, else the active one
+     * - `true`: prints the query and how many candidates each step kept
+     *
+     * @param args a query, a source, a Document, a Boolean
+     * @returns a new FrameCollection: the top layer first, the keyframes of a layer by `startFrame`
+     * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
+     * no document is open
+     * @typeParam F what the keyframes are known to be; nothing checks it
+     * @example $.frames(':labelled').pluck('name');
+     */
+    <F extends Frame = Frame>(...args: TimeArgument[]): FrameCollection<F>;
+    /**
+     * Selects among the keyframes of all timelines: scenes first, then symbols in the order of the library.
+     *
+     * @param args in any order: a query, a Document, `true` as in `$.frames`
+     * @returns a new FrameCollection
+     * @throws as `$.frames`
+     * @example $.frames.all(':scripted').pluck('actionScript');
+     */
+    all<F extends Frame = Frame>(...args: (string | Document | boolean | undefined)[]): FrameCollection<F>;
+    /**
+     * The methods of all collections of keyframes. Methods that are added here work on every collection.
+     *
+     * @example
+     * $.frames.fn.mute = function () {
+     *   return this.attr('soundName', '');
+     * };
+     * $.frames(':audible').mute();
+     */
+    fn: FrameCollection;
+}
+
 /** The sources of `$`. */
-export type ElementSource = Element[] | Collection<Element> | Element | Timeline | Layer | Frame | Item;
+export type ElementSource = Element[] | Collection<Element> | Collection<Layer> | Collection<Frame> | Element | Timeline | Layer | Frame | Item;
 /** The arguments of `$`, in any order. */
 export type ElementArgument = string | ElementSource | Document | boolean | undefined;
 /** The function `$` with its members. */
@@ -939,8 +1401,8 @@ export interface ElementQuery {
      * Selects elements on the stage. The arguments come in any order:
      *
      * - a query: a String in the query language; without one, everything in the source; without either, nothing
-     * - a source: an Array of elements, an ElementCollection or an element; a Timeline, Layer, Frame, symbol item or symbol
-     *   instance stands for all elements in its keyframes; by default the elements at the current frame of the timeline
+     * - a source: an Array of elements, an ElementCollection or an element; a Timeline, Layer, Frame, LayerCollection,
+     *   FrameCollection, symbol item or symbol instance stands for all elements in its keyframes; by default the elements at the current frame of the timeline
      *   being edited, without those on locked layers
      * - a Document: by default that of the source, else the active one
      * - `true`: prints the query and how many candidates each step kept
@@ -975,11 +1437,15 @@ export interface ElementQuery {
      * $('star*').fade(50);
      */
     fn: ElementCollection;
+    /** Selects layers: `$.layers(':guide')`. */
+    layers: LayerQuery;
+    /** Selects keyframes: `$.frames(':labelled')`. */
+    frames: FrameQuery;
 }
 export declare const $: ElementQuery;
 
 /** The sources of `$$`. */
-export type ItemSource = Item[] | Element[] | Collection<Item> | Collection<Element> | Item | Element;
+export type ItemSource = Item[] | Element[] | Collection<Item> | Collection<Element> | Collection<Layer> | Collection<Frame> | Item | Element | Layer | Frame;
 /** The arguments of `$$`, in any order. */
 export type ItemArgument = string | ItemSource | Document | boolean | undefined;
 /** The function `$$` with its members. */
@@ -988,8 +1454,8 @@ export interface ItemQuery {
      * Selects items of the library. The arguments come in any order:
      *
      * - a query: a String in the query language; without one, everything in the source; without either, nothing
-     * - a source: an Array of items, an ItemCollection or an item; elements stand for their items, a folder stands for the
-     *   items in it; by default the library
+     * - a source: an Array of items, an ItemCollection or an item; elements stand for their items, layers and keyframes for the
+     *   items of their elements, a folder for the items in it; by default the library
      * - a Document: by default that of the source, else the active one
      * - `true`: prints the query and how many candidates each step kept
      *
@@ -1037,14 +1503,14 @@ export interface SelectorError extends Error {
 }
 export declare const SelectorError: SelectorErrorConstructor;
 
-/** The words for elements, or those for items; users add their own. */
+/** The words for elements, items, layers or keyframes; users add their own. */
 export interface Words<T extends object> {
     /**
      * Registers a pseudo, which keeps what the callback returns something truthy for, or an attribute, whose value the
      * callback returns. A name registered before gets the new meaning.
      *
      * @param name `:blurred` or `[font]`: letters, digits, `_` and `-`
-     * @param callback called with the element or item, and for `:wider(100)` with the text in the parentheses
+     * @param callback called with the element, item, layer or keyframe, and for `:wider(100)` with the text in the parentheses
      * @returns Selectors, to register more
      * @throws TypeError for a name of another form or something that is no Function; Error for the name of a built-in
      * @example
@@ -1060,6 +1526,10 @@ export interface SelectorsApi {
     readonly element: Words<Element>;
     /** Words for library items. */
     readonly item: Words<Item>;
+    /** Words for layers. */
+    readonly layer: Words<Layer>;
+    /** Words for keyframes. */
+    readonly frame: Words<Frame>;
     /** Where `:random` takes its numbers from, in [0, 1): put a seeded source here to repeat results. */
     random: () => number;
 }

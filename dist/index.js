@@ -205,6 +205,12 @@ function describeElement(element, type) {
     var path = item ? ', ' + String(item.name) : '';
     return (name ? String(name) + ' ' : '') + '(' + wordFor(element, type) + path + ')';
 }
+function describeKeyframe(name, startFrame) {
+    return (name ? String(name) + ' ' : '') + '(keyframe at ' + startFrame + ')';
+}
+function layerWord(layerType) {
+    return layerType === 'folder' ? 'layer folder' : layerType + ' layer';
+}
 function wordFor(element, type) {
     if (type === 'text')
         return String(element.textType) + ' text';
@@ -220,7 +226,13 @@ function describeHostObject(object) {
     if (typeof elementType === 'string')
         return describeElement(object, elementType);
     var itemType = object.itemType;
-    return typeof itemType === 'string' ? String(object.name) + ' (' + itemType + ')' : null;
+    if (typeof itemType === 'string')
+        return String(object.name) + ' (' + itemType + ')';
+    var startFrame = object.startFrame;
+    if (typeof startFrame === 'number')
+        return describeKeyframe(object.name, startFrame);
+    var layerType = object.layerType;
+    return typeof layerType === 'string' ? String(object.name) + ' (' + layerWord(layerType) + ')' : null;
 }
 function describeNamed(object) {
     var name = object.name;
@@ -339,7 +351,7 @@ function endsWith(literal, ignoreCase) {
     var folded = foldCase(literal);
     return function (text) { return foldCase(text.substring(text.length - length)) === folded; };
 }
-function contains(literal, ignoreCase) {
+function contains$1(literal, ignoreCase) {
     if (!ignoreCase)
         return function (text) { return text.indexOf(literal) >= 0; };
     var folded = foldCase(literal);
@@ -528,7 +540,7 @@ function compileOneLiteral(literals, ignoreCase) {
                 return beginsWith(literals[0], ignoreCase);
             return literals[0] === '' ? endsWith(literals[1], ignoreCase) : null;
         case 3:
-            return literals[0] === '' && literals[2] === '' ? contains(literals[1], ignoreCase) : null;
+            return literals[0] === '' && literals[2] === '' ? contains$1(literals[1], ignoreCase) : null;
         default:
             return null;
     }
@@ -555,17 +567,17 @@ function compileStars(literals) {
     };
 }
 
-var METHOD$x = 'Collection.documents';
+var METHOD$y = 'Collection.documents';
 function namesIn(folder, kind) {
     var names = FLfile.listFolder(folder, kind);
     return names ? names.slice(0).sort() : [];
 }
 function findDocuments(folder, pattern) {
-    checkName$1(METHOD$x, 'folder', folder);
-    checkName$1(METHOD$x, 'pattern', pattern);
+    checkName$1(METHOD$y, 'folder', folder);
+    checkName$1(METHOD$y, 'pattern', pattern);
     var root = folder.replace(/\/+$/, '');
     if (!FLfile.exists(root))
-        throw new Error(METHOD$x + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
+        throw new Error(METHOD$y + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
     var fits = compilePattern(wildcard(pattern), { ignoreCase: true });
     var found = [];
     var waiting = [''];
@@ -1012,7 +1024,7 @@ var last$1 = null;
 function rememberFind(elements, list) {
     last$1 = { list: list, found: list.slice(), searched: elements.slice() };
 }
-function isSame$1(list, other) {
+function isSame$2(list, other) {
     if (list.length !== other.length)
         return false;
     for (var i = 0; i < list.length; i++)
@@ -1025,7 +1037,7 @@ function withoutLastFound(elements, listed) {
         return null;
     var found = last$1.found, searched = last$1.searched;
     last$1 = null;
-    if (!isSame$1(listed, found) || !isSame$1(elements, searched))
+    if (!isSame$2(listed, found) || !isSame$2(elements, searched))
         return null;
     var rest = [];
     var next = 0;
@@ -1056,7 +1068,18 @@ function listing(label, elements) {
     return lines.join('\n');
 }
 
-var TELLING = ['name', 'x', 'y', 'elementType', 'width', 'height', 'depth'];
+var TELLING = [
+    'name',
+    'x',
+    'y',
+    'elementType',
+    'width',
+    'height',
+    'depth',
+    'startFrame',
+    'duration',
+    'color',
+];
 var LONG = 8;
 var BucketMap = (function () {
     function BucketMap() {
@@ -1117,7 +1140,7 @@ function labelOf(key, property) {
 }
 var IdentityMap = typeof Map === 'function' ? Map : BucketMap;
 
-function has(map, key) {
+function has$1(map, key) {
     return Object.prototype.hasOwnProperty.call(map, key);
 }
 function isByIdentity(value) {
@@ -1146,14 +1169,14 @@ var IdentitySet = (function () {
             return true;
         }
         var key = keyOf$1(value);
-        if (has(this.plain, key))
+        if (has$1(this.plain, key))
             return false;
         if (key !== NAN_KEY)
             this.plain[key] = true;
         return true;
     };
     IdentitySet.prototype.has = function (value) {
-        return isByIdentity(value) ? this.objects.get(value) === true : has(this.plain, keyOf$1(value));
+        return isByIdentity(value) ? this.objects.get(value) === true : has$1(this.plain, keyOf$1(value));
     };
     return IdentitySet;
 }());
@@ -1185,7 +1208,7 @@ function selectWhere(elements, test) {
     return kept;
 }
 
-var METHOD$w = 'Collection.remove';
+var METHOD$x = 'Collection.remove';
 function withoutListed(elements, listed) {
     var rest = withoutLastFound(elements, listed);
     if (rest)
@@ -1196,17 +1219,17 @@ function withoutListed(elements, listed) {
     });
 }
 function withoutPositions(elements, start, count) {
-    checkWholeNumber(METHOD$w, 'start', start);
-    checkWholeNumber(METHOD$w, 'count', count);
+    checkWholeNumber(METHOD$x, 'start', start);
+    checkWholeNumber(METHOD$x, 'count', count);
     if (count < 0)
-        throw outOfRange(METHOD$w, 'count', '0 or more', count);
+        throw outOfRange(METHOD$x, 'count', '0 or more', count);
     var rest = elements.slice();
     rest.splice(start, count);
     return rest;
 }
 function withoutMatches(elements, value, property) {
-    checkName$1(METHOD$w, 'property', property);
-    return findByProperty(METHOD$w, elements, value, property, false);
+    checkName$1(METHOD$x, 'property', property);
+    return findByProperty(METHOD$x, elements, value, property, false);
 }
 function isIncluded(elements, value) {
     if ((typeof value !== 'object' || value === null) && typeof value !== 'function')
@@ -1221,7 +1244,7 @@ function withoutRemoved(elements, args) {
     var detail = args[1];
     var isPlain = detail === undefined;
     if (isPlain && what === undefined) {
-        throw wrongArgument(METHOD$w, 'the first argument', 'elements, a position or a value to look for', what);
+        throw wrongArgument(METHOD$x, 'the first argument', 'elements, a position or a value to look for', what);
     }
     if (isArray(what))
         return withoutListed(elements, what);
@@ -1372,7 +1395,7 @@ function stableSort(list, compare) {
 
 var NUMBER = 0;
 var NOT_A_NUMBER = 1;
-var TEXT$1 = 2;
+var TEXT$2 = 2;
 var OTHER = 3;
 var ABSENT = 4;
 function rankOf(element, index, value) {
@@ -1380,7 +1403,7 @@ function rankOf(element, index, value) {
         return { element: element, index: index, rank: isNaN(value) ? NOT_A_NUMBER : NUMBER, value: value, folded: value };
     }
     if (typeof value === 'string')
-        return { element: element, index: index, rank: TEXT$1, value: value, folded: foldCase(value) };
+        return { element: element, index: index, rank: TEXT$2, value: value, folded: foldCase(value) };
     return { element: element, index: index, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
 }
 function compareRanked(a, b) {
@@ -1715,6 +1738,19 @@ function endOfSpan(frames, start) {
 function keyframesOfTimeline(timeline) {
     return flatten(listsOf(readList(timeline, 'layers'), keyframesOf));
 }
+function layersOf(timeline) {
+    return readList(timeline, 'layers');
+}
+function allTimelines(document) {
+    var timelines = flatten([document.timelines]);
+    var items = document.library.items;
+    for (var i = 0; i < items.length; i++) {
+        var timeline = timelineOf(items[i]);
+        if (timeline)
+            timelines.push(timeline);
+    }
+    return timelines;
+}
 function elementsOfFrame(frame) {
     return readList(frame, 'elements');
 }
@@ -1743,11 +1779,7 @@ function elementsAtPlayhead(document) {
     return flatten(elementsAt(timeline, timeline.currentFrame));
 }
 function allElements(document) {
-    var ofScenes = flatten(listsOf(document.timelines, elementsOfTimeline));
-    return ofScenes.concat(flatten(listsOf(document.library.items, function elementsOfItem(item) {
-        var timeline = timelineOf(item);
-        return timeline ? elementsOfTimeline(timeline) : [];
-    })));
+    return flatten(listsOf(allTimelines(document), elementsOfTimeline));
 }
 function timelineOf(item) {
     return read(item, 'timeline') || null;
@@ -1844,7 +1876,7 @@ function compileComparison(step) {
         case '$=':
             return matchesText(endsWith(wanted.text, false));
         case '*=':
-            return matchesText(contains(wanted.text, false));
+            return matchesText(contains$1(wanted.text, false));
         case '~=':
             return matchesText(regExpTest(regExpOf(wanted)));
         default:
@@ -2146,12 +2178,15 @@ function readOfSubject(candidate, name) {
 
 var readWord = readWordOr(readLeniently);
 var Properties = (function () {
-    function Properties() {
+    function Properties(own) {
+        this.own = own;
         this.list = [];
     }
     Properties.prototype.of = function (key) {
         var links = key.split('.');
-        return links.length === 1 ? this.derived(key, read) : this.derived(key, this.followed(links));
+        if (links.length > 1)
+            return this.derived(key, this.followed(links));
+        return this.derived(key, Object.prototype.hasOwnProperty.call(this.own, key) ? this.own[key] : read);
     };
     Properties.prototype.derived = function (key, fetch) {
         for (var i = 0; i < this.list.length; i++) {
@@ -2195,11 +2230,11 @@ var Properties = (function () {
 }());
 
 function compile(query, words) {
-    var plan = compileJoined(query, words, new Properties());
+    var plan = compileJoined(query, words, new Properties(words.domain.members));
     return plan.needsIdentity || !canRunOnObjects(plan, words) ? withIdentity(plan) : plan;
 }
 function compileAsWritten(query, words) {
-    return withIdentity(compileParts(query, words, new Properties()));
+    return withIdentity(compileParts(query, words, new Properties(words.domain.members)));
 }
 function compileJoined(query, words, properties) {
     var plan = compileParts(query, words, properties);
@@ -2259,7 +2294,7 @@ function canRunOnObjects(_a, _b) {
     if (parts.length > 1)
         return false;
     for (var i = 0; i < parts[0].length; i++) {
-        var isPosition = parts[0][i].type === 'position' && domain.inPositionOrder === null;
+        var isPosition = parts[0][i].type === 'position' && domain.positionLists === null;
         if (!isPosition && (i > 0 || parts[0][i].type !== 'test'))
             return false;
     }
@@ -2299,7 +2334,7 @@ function compilePseudo(step, words, properties) {
             return {
                 type: 'position',
                 choose: pseudo.makeChoice(step.argument),
-                inOrder: words.domain.inPositionOrder,
+                listsOf: words.domain.positionLists,
             };
         case 'replace':
             return { type: 'set', replaces: true, runsUserCode: false, apply: pseudo.apply };
@@ -2312,7 +2347,7 @@ function compileNested(step, pseudo, words, properties) {
     var inner = words.within(step.name);
     if (!pseudo.looksInside)
         return compileJoined(query, inner, properties);
-    return withIdentity(compileJoined(query, inner, new Properties()));
+    return withIdentity(compileJoined(query, inner, new Properties(inner.domain.members)));
 }
 
 function escape(text, escapes) {
@@ -2825,6 +2860,34 @@ function table(lines) {
     return rows.join('\n');
 }
 
+function hintAt(_a, words) {
+    var groups = _a.groups;
+    for (var i = 0; i < groups.length; i++) {
+        var hint = hintAtStep(groups[i].steps[0], words);
+        if (hint !== null)
+            return hint;
+    }
+    return null;
+}
+function hintAtStep(step, words) {
+    if (step.type !== 'name')
+        return null;
+    var name = stringifyStep(step);
+    var meant = meaningOf(name, words);
+    if (meant === null)
+        return null;
+    return 'no ' + words.domain.word + ' is named ' + name + '; did you mean ' + meant + '?';
+}
+function meaningOf(name, words) {
+    if (name.charAt(0) === '#')
+        return name.length > 1 ? name.substring(1) : null;
+    var known = words.pseudos();
+    for (var i = 0; i < known.length; i++)
+        if (foldCase(known[i]) === foldCase(name))
+            return ':' + known[i];
+    return null;
+}
+
 function soleTest(_a) {
     var parts = _a.parts;
     var step = parts[0][0];
@@ -2894,10 +2957,14 @@ function apply(step, set, run, source) {
     return step.type === 'position' ? choose(step, set, run) : step.apply(set, run, source);
 }
 function choose(_a, set, run) {
-    var chooseFrom = _a.choose, inOrder = _a.inOrder;
-    if (inOrder === null)
+    var chooseFrom = _a.choose, listsOf = _a.listsOf;
+    if (listsOf === null)
         return chooseFrom(set, run.random);
-    return DistinctList.of(chooseFrom(inOrder(set), run.random)).inOrderOf(set);
+    var lists = listsOf(set, run);
+    var chosen = new DistinctList();
+    for (var i = 0; i < lists.length; i++)
+        chosen.addAll(chooseFrom(lists[i], run.random));
+    return chosen.inOrderOf(set);
 }
 function keep(lists, test, run) {
     var kept = [];
@@ -2916,6 +2983,81 @@ function keep(lists, test, run) {
         }
     }
     return kept;
+}
+
+var Places = (function () {
+    function Places(document) {
+        this.document = document;
+        this.layers = new IdentityMap();
+        this.frames = new IdentityMap();
+        this.lists = [];
+        this.seenFrames = 0;
+        this.waiting = null;
+        this.next = 0;
+    }
+    Places.prototype.ofLayer = function (layer) {
+        var place = this.layers.get(layer);
+        while (!place && this.seeNext())
+            place = this.layers.get(layer);
+        return place || null;
+    };
+    Places.prototype.ofFrame = function (frame) {
+        var place = this.frames.get(frame);
+        while (!place) {
+            if (this.seenFrames === this.lists.length && !this.seeNext())
+                return null;
+            this.noteFrames(this.lists[this.seenFrames++]);
+            place = this.frames.get(frame);
+        }
+        return place;
+    };
+    Places.prototype.seeNext = function () {
+        var waiting = this.waiting;
+        if (waiting === null) {
+            this.waiting = [currentPlace(this.document)];
+            return this.seeNext();
+        }
+        if (this.next === 1 && waiting.length === 1)
+            addOthers(waiting, this.document);
+        if (this.next >= waiting.length)
+            return false;
+        var _a = waiting[this.next++], timeline = _a.timeline, scene = _a.scene, item = _a.item;
+        var layers = readList(timeline, 'layers');
+        var list = [];
+        for (var index = 0; index < layers.length; index++) {
+            var place = { layer: layers[index], timeline: timeline, scene: scene, item: item, index: index };
+            list.push(place);
+            this.layers.set(layers[index], place);
+        }
+        this.lists.push(list);
+        return true;
+    };
+    Places.prototype.noteFrames = function (list) {
+        for (var i = 0; i < list.length; i++) {
+            var frames = keyframesOf(list[i].layer);
+            for (var at = 0; at < frames.length; at++)
+                this.frames.set(frames[at], list[i]);
+        }
+    };
+    return Places;
+}());
+function currentPlace(document) {
+    var timeline = document.getTimeline();
+    return { timeline: timeline, scene: document.currentTimeline, item: timeline.libraryItem || null };
+}
+function addOthers(places, document) {
+    var current = places[0].timeline;
+    var scenes = document.timelines;
+    for (var scene = 0; scene < scenes.length; scene++) {
+        if (scenes[scene] !== current)
+            places.push({ timeline: scenes[scene], scene: scene, item: null });
+    }
+    var items = document.library.items;
+    for (var i = 0; i < items.length; i++) {
+        var timeline = timelineOf(items[i]);
+        if (timeline && timeline !== current)
+            places.push({ timeline: timeline, scene: 0, item: items[i] });
+    }
 }
 
 function isFolder(item) {
@@ -3011,8 +3153,11 @@ var Run = (function () {
     function Run(options) {
         this.elements = new Subjects();
         this.items = new Subjects();
+        this.layers = new Subjects();
+        this.frames = new Subjects();
         this.failure = null;
         this.libraryIndex = null;
+        this.knownPlaces = null;
         this.memory = {};
         this.query = options.query;
         this.document = options.document;
@@ -3022,6 +3167,15 @@ var Run = (function () {
         if (!this.libraryIndex)
             this.libraryIndex = new LibraryIndex(this.document.library.items, this.items);
         return this.libraryIndex;
+    };
+    Run.prototype.places = function () {
+        if (!this.knownPlaces)
+            this.knownPlaces = new Places(this.document);
+        return this.knownPlaces;
+    };
+    Run.prototype.layerOf = function (frame) {
+        var place = this.places().ofFrame(frame);
+        return place && this.layers.of(place.layer);
     };
     Run.prototype.itemOf = function (element) {
         var item = element.read('libraryItem');
@@ -3177,6 +3331,12 @@ function frameSubjects(timeline) {
         subjects.push(new Subject(frames[i], i));
     return subjects;
 }
+function keyframesOfLayer(layer, run) {
+    return layer.remember(KEYFRAMES, inspectLayer, run);
+}
+function inspectLayer(layer, _key, run) {
+    return run.frames.all(keyframesOf(layer.object));
+}
 function elementCount(keyframe) {
     return listOf(keyframe.read('elements')).length;
 }
@@ -3241,20 +3401,20 @@ function pushReversed(list, subjects) {
         list.push(subjects[i]);
 }
 
-function childrenOf$2(set, run) {
+function childrenOf$3(set, run) {
     var descent = new Descent(run);
     var children = new DistinctList();
     for (var i = 0; i < set.length; i++)
         children.addAll(descent.enter(set[i]));
     return children.subjects;
 }
-function descendantsOf$1(set, run) {
+function descendantsOf$2(set, run) {
     var descent = new Descent(run);
     for (var i = 0; i < set.length; i++)
         descent.into(set[i]);
     return descent.found.subjects;
 }
-function parentsOf$1(set, run, source) {
+function parentsOf$3(set, run, source) {
     var wanted = DistinctList.of(set);
     var candidates = reachableElements(source, run);
     var isParentSymbol = [];
@@ -3279,9 +3439,9 @@ function reachableElements(source, run) {
     return descent.found.subjects;
 }
 var ELEMENT_TREE = {
-    children: { type: 'replace', apply: childrenOf$2 },
-    descendants: { type: 'replace', apply: descendantsOf$1 },
-    parent: { type: 'replace', apply: parentsOf$1 },
+    children: { type: 'replace', apply: childrenOf$3 },
+    descendants: { type: 'replace', apply: descendantsOf$2 },
+    parent: { type: 'replace', apply: parentsOf$3 },
 };
 
 var isSymbol$1 = hasValue('instanceType', 'symbol');
@@ -3325,32 +3485,135 @@ var isScriptable = any([
     isCompiledClip,
     isComponent,
 ]);
-function own$1(makeTest) {
+function own$2(makeTest) {
     return readingPseudo(COST.OWN, makeTest);
 }
 var ELEMENT_TYPES = {
-    instance: own$1(hasValue('elementType', 'instance')),
-    symbol: own$1(isSymbol$1),
-    movieclip: own$1(isMovieClip),
-    graphic: own$1(symbolOfType('graphic')),
-    button: own$1(isButton),
-    bitmap: own$1(hasValue('instanceType', 'bitmap')),
-    compiledclip: own$1(isCompiledClip),
+    instance: own$2(hasValue('elementType', 'instance')),
+    symbol: own$2(isSymbol$1),
+    movieclip: own$2(isMovieClip),
+    graphic: own$2(symbolOfType('graphic')),
+    button: own$2(isButton),
+    bitmap: own$2(hasValue('instanceType', 'bitmap')),
+    compiledclip: own$2(isCompiledClip),
     component: readingPseudo(COST.LINKED, isComponent),
-    video: own$1(isVideo),
-    embeddedvideo: own$1(hasValue('instanceType', 'embedded video')),
-    linkedvideo: own$1(hasValue('instanceType', 'linked video')),
-    text: own$1(any([hasValue('elementType', 'text'), isTlfText])),
-    static: own$1(textOfType('static')),
-    dynamic: own$1(textOfType('dynamic')),
-    input: own$1(textOfType('input')),
-    tlftext: own$1(isTlfText),
-    shape: own$1(all([isShape$1, isNot(isGroupElement), isNot(isPrimitive)])),
-    group: own$1(isGroupElement),
-    primitive: own$1(isPrimitive),
-    rectangle: own$1(isTrue('isRectangleObject')),
-    oval: own$1(isTrue('isOvalObject')),
+    video: own$2(isVideo),
+    embeddedvideo: own$2(hasValue('instanceType', 'embedded video')),
+    linkedvideo: own$2(hasValue('instanceType', 'linked video')),
+    text: own$2(any([hasValue('elementType', 'text'), isTlfText])),
+    static: own$2(textOfType('static')),
+    dynamic: own$2(textOfType('dynamic')),
+    input: own$2(textOfType('input')),
+    tlftext: own$2(isTlfText),
+    shape: own$2(all([isShape$1, isNot(isGroupElement), isNot(isPrimitive)])),
+    group: own$2(isGroupElement),
+    primitive: own$2(isPrimitive),
+    rectangle: own$2(isTrue('isRectangleObject')),
+    oval: own$2(isTrue('isOvalObject')),
     scriptable: readingPseudo(COST.LINKED, isScriptable),
+};
+
+function playheadOf(timeline, run) {
+    var known = run.remember('playheads', function () { return new IdentityMap(); });
+    var playhead = known.get(timeline);
+    if (!playhead) {
+        var host = timeline;
+        playhead = {
+            frame: host.currentFrame,
+            selected: listOf(host.getSelectedFrames()),
+        };
+        known.set(timeline, playhead);
+    }
+    return playhead;
+}
+function meets(frame, start, end) {
+    var first = Number(frame.read('startFrame'));
+    return first < end && start < first + Number(frame.read('duration'));
+}
+function isCurrent(frame, run) {
+    var place = run.places().ofFrame(frame.object);
+    if (!place)
+        return false;
+    var at = playheadOf(place.timeline, run).frame;
+    return meets(frame, at, at + 1);
+}
+function isSelected$1(frame, run) {
+    var place = run.places().ofFrame(frame.object);
+    if (!place)
+        return false;
+    var selected = playheadOf(place.timeline, run).selected;
+    for (var i = 0; i < selected.length; i += 3) {
+        if (selected[i] === place.index && meets(frame, selected[i + 1], selected[i + 2]))
+            return true;
+    }
+    return false;
+}
+
+function own$1(makeTest) {
+    return readingPseudo(COST.OWN, makeTest);
+}
+function hasText(name) {
+    return function (properties) { return properties.of(name).test(function (value) { return textOf$1(value) !== ''; }); };
+}
+var isLabelled$1 = hasText('name');
+function labelled(labelType) {
+    return own$1(all([isLabelled$1, hasValue('labelType', labelType)]));
+}
+var isEmpty$2 = function (properties) {
+    return properties.of('elements').test(function (elements) { return listOf(elements).length === 0; });
+};
+var isMotionObject$1 = function makeTest(properties) {
+    var answer = properties.derived('isMotionObject()', function (frame) {
+        return ask(hostObjectOf(frame), 'isMotionObject');
+    });
+    return answer.test(Boolean);
+};
+var isClassic = all([hasValue('tweenType', 'motion'), isNot(isMotionObject$1)]);
+var isShapeTween = hasValue('tweenType', 'shape');
+var isTween = any([hasValue('tweenType', 'motion'), isShapeTween, isMotionObject$1]);
+function isStraight(points) {
+    for (var i = 0; i < points.length; i++) {
+        var _a = points[i], x = _a.x, y = _a.y;
+        if (Math.abs(x - y) > 1e-6)
+            return false;
+    }
+    return true;
+}
+function hasCurve(properties) {
+    var curve = properties.derived('getCustomEase()', function askCurve(frame) {
+        var host = hostObjectOf(frame);
+        return host.getCustomEase ? host.getCustomEase('all') : [];
+    });
+    return curve.test(function (points) { return !isStraight(listOf(points)); });
+}
+var isEased = all([
+    isTween,
+    any([
+        function (properties) { return properties.of('tweenEasing').test(function (easing) { return typeof easing === 'number' && easing !== 0; }); },
+        hasValue('hasCustomEase', true),
+        hasCurve,
+    ]),
+]);
+var isAudible$1 = any([
+    function (properties) { return properties.of('soundLibraryItem').test(Boolean); },
+    hasText('soundName'),
+]);
+var FRAME_STATES = {
+    labelled: own$1(isLabelled$1),
+    name: labelled('name'),
+    comment: labelled('comment'),
+    anchor: labelled('anchor'),
+    empty: own$1(isEmpty$2),
+    blank: own$1(isEmpty$2),
+    tween: own$1(isTween),
+    classic: own$1(isClassic),
+    shape: own$1(isShapeTween),
+    motion: own$1(isMotionObject$1),
+    eased: own$1(isEased),
+    scripted: own$1(hasText('actionScript')),
+    audible: own$1(isAudible$1),
+    current: subjectPseudo(COST.LINKED, isCurrent),
+    selected: subjectPseudo(COST.LINKED, isSelected$1),
 };
 
 function containmentOf(plan, run) {
@@ -3494,7 +3757,39 @@ var ITEM_HAS = {
     has: containing(function (contents, item) { return contents.inItem(item); }),
 };
 
-function matching(wanted) {
+function holding(contentsOf) {
+    return {
+        type: 'query',
+        looksInside: true,
+        makeStep: function (plan) {
+            return {
+                type: 'test',
+                test: function (holder, run) { return findsIn(plan, contentsOf(holder, run), run); },
+                cost: COST.CONTENTS,
+                runsUserCode: plan.runsUserCode,
+                needsIdentity: true,
+            };
+        },
+    };
+}
+function findsIn(plan, contents, run) {
+    var step = soleTest(plan);
+    if (!step)
+        return runOnSubjects(plan, contents, run).length > 0;
+    for (var i = 0; i < contents.length; i++)
+        if (step.test(contents[i], run))
+            return true;
+    return false;
+}
+var FRAME_HOLDS = {
+    has: holding(function (frame, run) { return elementsOfKeyframes([frame], run); }),
+};
+var LAYER_HOLDS = {
+    has: holding(function (layer, run) { return elementsOfKeyframes(keyframesOfLayer(layer, run), run); }),
+    frames: holding(keyframesOfLayer),
+};
+
+function matching$1(wanted) {
     return {
         type: 'query',
         looksInside: false,
@@ -3524,8 +3819,8 @@ function matchingSet(plan, wanted) {
     };
 }
 var IS_OR_NOT = {
-    is: matching(true),
-    not: matching(false),
+    is: matching$1(true),
+    not: matching$1(false),
 };
 
 var BY_ITEM = '*';
@@ -3697,7 +3992,7 @@ var ITEM_STATES = {
     unused: subjectPseudo(COST.CONTENTS, function (item, run) { return !isUsed(item, run); }),
 };
 
-function childrenOf$1(set, run) {
+function childrenOf$2(set, run) {
     var library = run.library();
     var children = new DistinctList();
     for (var i = 0; i < set.length; i++) {
@@ -3706,21 +4001,21 @@ function childrenOf$1(set, run) {
     }
     return children.subjects;
 }
-function descendantsOf(set, run) {
+function descendantsOf$1(set, run) {
     var found = new DistinctList();
     for (var i = 0; i < set.length; i++) {
-        var waiting = childrenOf$1([set[i]], run).reverse();
+        var waiting = childrenOf$2([set[i]], run).reverse();
         for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
             if (!found.add(next))
                 continue;
-            var inside = childrenOf$1([next], run);
+            var inside = childrenOf$2([next], run);
             for (var at = inside.length - 1; at >= 0; at--)
                 waiting.push(inside[at]);
         }
     }
     return found.subjects;
 }
-function parentsOf(set, run) {
+function parentsOf$2(set, run) {
     var library = run.library();
     var parents = new DistinctList();
     for (var i = 0; i < set.length; i++) {
@@ -3731,9 +4026,9 @@ function parentsOf(set, run) {
     return parents.subjects;
 }
 var ITEM_TREE = {
-    children: { type: 'replace', apply: childrenOf$1 },
-    descendants: { type: 'replace', apply: descendantsOf },
-    parent: { type: 'replace', apply: parentsOf },
+    children: { type: 'replace', apply: childrenOf$2 },
+    descendants: { type: 'replace', apply: descendantsOf$1 },
+    parent: { type: 'replace', apply: parentsOf$2 },
 };
 
 function isOfType(itemType) {
@@ -3763,6 +4058,216 @@ var ITEM_TYPES = {
     component: own(isOfType('component')),
     screen: own(isOfType('screen')),
 };
+
+function parentOf(layer, readMember) {
+    if (readMember === void 0) { readMember = read; }
+    var parent = readMember(layer, 'parentLayer');
+    return isObject(parent) ? parent : null;
+}
+function layersAbove(layer, readMember) {
+    if (readMember === void 0) { readMember = read; }
+    var above = [];
+    for (var at = parentOf(layer, readMember); at; at = parentOf(at, readMember))
+        above.push(at);
+    return above;
+}
+function pathOfLayer(layer, readMember) {
+    if (readMember === void 0) { readMember = read; }
+    var path = String(readMember(layer, 'name'));
+    var above = layersAbove(layer, readMember);
+    for (var i = 0; i < above.length; i++) {
+        if (readMember(above[i], 'layerType') === 'folder') {
+            path = String(readMember(above[i], 'name')) + '/' + path;
+        }
+    }
+    return path;
+}
+
+function someKeyframe(test) {
+    return function holdsForSome(keyframes) {
+        for (var i = 0; i < keyframes.length; i++)
+            if (test(keyframes[i]))
+                return true;
+        return false;
+    };
+}
+function isTweened(keyframe) {
+    var type = keyframe.readText('tweenType');
+    return (type !== '' && type !== 'none') || ask(keyframe.object, 'isMotionObject');
+}
+var hasElements = someKeyframe(function (keyframe) { return elementCount(keyframe) > 0; });
+var isEmpty$1 = function (keyframes) { return !hasElements(keyframes); };
+var isAnimated = someKeyframe(isTweened);
+var isKeyframed = someKeyframe(function (keyframe) { return Number(keyframe.read('startFrame')) > 0 && elementCount(keyframe) > 0; });
+var isScripted = someKeyframe(function (keyframe) { return keyframe.readText('actionScript') !== ''; });
+var isAudible = someKeyframe(function (keyframe) { return Boolean(keyframe.read('soundLibraryItem')) || keyframe.readText('soundName') !== ''; });
+function holdsForItem(item, name, test) {
+    return item.remember(name, inspectItem, test);
+}
+function inspectItem(item, _name, test) {
+    var keyframes = keyframesOfItem(item);
+    return keyframes !== null && test(keyframes);
+}
+function ofInstances(name, test) {
+    return readingPseudo(COST.TIMELINE, function makeTest(properties) {
+        var elementType = properties.of('elementType');
+        var libraryItem = properties.of('libraryItem');
+        return function holdsForSymbol(element, run) {
+            if (elementType.read(element, run) !== 'instance')
+                return false;
+            var item = libraryItem.read(element, run);
+            return isObject(item) && holdsForItem(run.items.of(item), name, test);
+        };
+    });
+}
+function ofItems(name, test) {
+    return subjectPseudo(COST.TIMELINE, function (item) { return holdsForItem(item, name, test); });
+}
+var ELEMENT_TIMELINES = {
+    empty: ofInstances(':empty', isEmpty$1),
+    animated: ofInstances(':animated', isAnimated),
+    keyframed: ofInstances(':keyframed', isKeyframed),
+    scripted: ofInstances(':scripted', isScripted),
+    audible: ofInstances(':audible', isAudible),
+};
+var ITEM_TIMELINES = {
+    empty: subjectPseudo(COST.TIMELINE, function isEmptyItem(item, run) {
+        if (isFolder(item))
+            return !run.library().isFilled(item.readText('name'));
+        return holdsForItem(item, ':empty', isEmpty$1);
+    }),
+    animated: ofItems(':animated', isAnimated),
+    keyframed: ofItems(':keyframed', isKeyframed),
+    scripted: ofItems(':scripted', isScripted),
+    audible: ofItems(':audible', isAudible),
+};
+
+function layersWith(name, ask, run) {
+    var answers = run.remember(name, function () { return new IdentityMap(); });
+    return function isAmong(layer) {
+        var place = run.places().ofLayer(layer);
+        if (!place)
+            return false;
+        var answer = answers.get(place.timeline);
+        if (!answer) {
+            answer = [];
+            var indices = ask(place.timeline);
+            for (var i = 0; i < indices.length; i++)
+                answer[indices[i]] = true;
+            answers.set(place.timeline, answer);
+        }
+        return answer[place.index] === true;
+    };
+}
+
+function siblingsOf(layer, run) {
+    var place = run.places().ofLayer(layer.object);
+    if (!place)
+        return [];
+    var known = run.remember('layers of timelines', function () { return new IdentityMap(); });
+    var siblings = known.get(place.timeline);
+    if (!siblings) {
+        siblings = run.layers.all(layersOf(place.timeline));
+        known.set(place.timeline, siblings);
+    }
+    return siblings;
+}
+function parentSubject(layer, run) {
+    var parent = parentOf(layer.object, function (_, member) { return layer.read(member); });
+    return parent && run.layers.of(parent);
+}
+function below(set, run, isDeep) {
+    var wanted = DistinctList.of(set);
+    var seen = new DistinctList();
+    var found = new DistinctList();
+    for (var i = 0; i < set.length; i++) {
+        if (seen.has(set[i]))
+            continue;
+        var siblings = siblingsOf(set[i], run);
+        seen.addAll(siblings);
+        for (var at = 0; at < siblings.length; at++) {
+            var parent = parentSubject(siblings[at], run);
+            if (parent && (wanted.has(parent) || (isDeep && found.has(parent))))
+                found.add(siblings[at]);
+        }
+    }
+    return found.subjects;
+}
+function childrenOf$1(set, run) {
+    return below(set, run, false);
+}
+function descendantsOf(set, run) {
+    return below(set, run, true);
+}
+function parentsOf$1(set, run) {
+    var parents = new DistinctList();
+    for (var i = 0; i < set.length; i++) {
+        var parent = parentSubject(set[i], run);
+        if (parent)
+            parents.add(parent);
+    }
+    return parents.subjects;
+}
+function reachableLayers(source, run) {
+    var all = DistinctList.of(source);
+    for (var i = 0; i < source.length; i++)
+        all.addAll(siblingsOf(source[i], run));
+    return all.subjects;
+}
+var LAYER_TREE = {
+    children: { type: 'replace', apply: childrenOf$1 },
+    descendants: { type: 'replace', apply: descendantsOf },
+    parent: { type: 'replace', apply: parentsOf$1 },
+};
+
+function isSwitched(layer, name, value, run) {
+    if (layer.read(name) === value)
+        return true;
+    var above = layersAbove(layer.object, function (object, member) { return run.layers.of(object).read(member); });
+    for (var i = 0; i < above.length; i++) {
+        var parent = run.layers.of(above[i]);
+        if (parent.read('layerType') === 'folder' && parent.read(name) === value)
+            return true;
+    }
+    return false;
+}
+function switched(name, value) {
+    return subjectPseudo(COST.LINKED, function (layer, run) { return isSwitched(layer, name, value, run); });
+}
+function ofKeyframes(test) {
+    return subjectPseudo(COST.TIMELINE, function (layer, run) { return test(keyframesOfLayer(layer, run)); });
+}
+var isLabelled = someKeyframe(function (keyframe) { return keyframe.readText('name') !== ''; });
+function isEmpty(layer, run) {
+    var layers = layer.read('layerType') === 'folder' ? descendantsOf([layer], run) : [layer];
+    for (var i = 0; i < layers.length; i++)
+        if (hasElements(keyframesOfLayer(layers[i], run)))
+            return false;
+    return true;
+}
+function isListed(name, ask) {
+    return subjectPseudo(COST.LINKED, function (layer, run) { return layersWith(name, ask, run)(layer.object); });
+}
+var LAYER_STATES = {
+    locked: switched('locked', true),
+    hidden: switched('visible', false),
+    visible: subjectPseudo(COST.LINKED, function (layer, run) { return !isSwitched(layer, 'visible', false, run); }),
+    outline: switched('outline', true),
+    current: isListed('current layers', function (timeline) { return [timeline.currentLayer]; }),
+    selected: isListed('selected layers', function (timeline) { return listOf(timeline.getSelectedLayers()); }),
+    empty: subjectPseudo(COST.TIMELINE, isEmpty),
+    animated: ofKeyframes(isAnimated),
+    keyframed: ofKeyframes(isKeyframed),
+    scripted: ofKeyframes(isScripted),
+    audible: ofKeyframes(isAudible),
+    labelled: ofKeyframes(isLabelled),
+};
+
+var TYPES$1 = ['normal', 'guide', 'guided', 'mask', 'masked', 'folder', 'camera'];
+var LAYER_TYPES = {};
+for (var i = 0; i < TYPES$1.length; i++) {
+    LAYER_TYPES[TYPES$1[i]] = readingPseudo(COST.OWN, hasValue('layerType', TYPES$1[i]));
+}
 
 function boundsOf$1(element) {
     var left = Number(element.read('left'));
@@ -3881,65 +4386,6 @@ var POSITIONS = {
     },
 };
 
-function someKeyframe(test) {
-    return function holdsForSome(keyframes) {
-        for (var i = 0; i < keyframes.length; i++)
-            if (test(keyframes[i]))
-                return true;
-        return false;
-    };
-}
-function isTweened(keyframe) {
-    var type = keyframe.readText('tweenType');
-    return (type !== '' && type !== 'none') || ask(keyframe.object, 'isMotionObject');
-}
-var hasElements = someKeyframe(function (keyframe) { return elementCount(keyframe) > 0; });
-var isEmpty = function (keyframes) { return !hasElements(keyframes); };
-var isAnimated = someKeyframe(isTweened);
-var isKeyframed = someKeyframe(function (keyframe) { return Number(keyframe.read('startFrame')) > 0 && elementCount(keyframe) > 0; });
-var isScripted = someKeyframe(function (keyframe) { return keyframe.readText('actionScript') !== ''; });
-var isAudible = someKeyframe(function (keyframe) { return Boolean(keyframe.read('soundLibraryItem')) || keyframe.readText('soundName') !== ''; });
-function holdsForItem(item, name, test) {
-    return item.remember(name, inspectItem, test);
-}
-function inspectItem(item, _name, test) {
-    var keyframes = keyframesOfItem(item);
-    return keyframes !== null && test(keyframes);
-}
-function ofInstances(name, test) {
-    return readingPseudo(COST.TIMELINE, function makeTest(properties) {
-        var elementType = properties.of('elementType');
-        var libraryItem = properties.of('libraryItem');
-        return function holdsForSymbol(element, run) {
-            if (elementType.read(element, run) !== 'instance')
-                return false;
-            var item = libraryItem.read(element, run);
-            return isObject(item) && holdsForItem(run.items.of(item), name, test);
-        };
-    });
-}
-function ofItems(name, test) {
-    return subjectPseudo(COST.TIMELINE, function (item) { return holdsForItem(item, name, test); });
-}
-var ELEMENT_TIMELINES = {
-    empty: ofInstances(':empty', isEmpty),
-    animated: ofInstances(':animated', isAnimated),
-    keyframed: ofInstances(':keyframed', isKeyframed),
-    scripted: ofInstances(':scripted', isScripted),
-    audible: ofInstances(':audible', isAudible),
-};
-var ITEM_TIMELINES = {
-    empty: subjectPseudo(COST.TIMELINE, function isEmptyItem(item, run) {
-        if (isFolder(item))
-            return !run.library().isFilled(item.readText('name'));
-        return holdsForItem(item, ':empty', isEmpty);
-    }),
-    animated: ofItems(':animated', isAnimated),
-    keyframed: ofItems(':keyframed', isKeyframed),
-    scripted: ofItems(':scripted', isScripted),
-    audible: ofItems(':audible', isAudible),
-};
-
 var ELEMENT_PSEUDOS = mergePseudos([
     ELEMENT_TYPES,
     ELEMENT_STATES,
@@ -3959,11 +4405,26 @@ var ITEM_PSEUDOS = mergePseudos([
     IS_OR_NOT,
     ITEM_HAS,
 ]);
+var LAYER_PSEUDOS = mergePseudos([
+    LAYER_TYPES,
+    LAYER_STATES,
+    LAYER_TREE,
+    POSITIONS,
+    IS_OR_NOT,
+    LAYER_HOLDS,
+]);
+var FRAME_PSEUDOS = mergePseudos([
+    FRAME_STATES,
+    POSITIONS,
+    IS_OR_NOT,
+    FRAME_HOLDS,
+]);
 
 var elementDomain = {
     word: 'element',
     pseudos: ELEMENT_PSEUDOS,
     attributes: ELEMENT_ATTRIBUTES$1,
+    members: {},
     testName: function (matches, properties) {
         return properties.of('name').test(function (name) { return matches(typeof name === 'string' ? name : textOf$1(name)); });
     },
@@ -3974,9 +4435,53 @@ var elementDomain = {
             return isObject(libraryItem.read(element, run)) && matches(textOf$1(value.read(element, run)));
         };
     },
-    inPositionOrder: null,
+    positionLists: null,
     subjectsOf: function (run) { return run.elements; },
     reachableFrom: reachableElements,
+};
+
+var layerOf = function layerOf(frame, _key, run) {
+    var layer = run.layerOf(hostObjectOf(frame));
+    return layer && layer.object;
+};
+function byLayer(frames, run) {
+    var lists = [];
+    var placeOf = [];
+    var homeless = [];
+    for (var i = 0; i < frames.length; i++) {
+        var layer = run.layerOf(frames[i].object);
+        if (!layer)
+            homeless.push(frames[i]);
+        else {
+            if (placeOf[layer.id] === undefined)
+                placeOf[layer.id] = lists.push([]) - 1;
+            lists[placeOf[layer.id]].push(frames[i]);
+        }
+    }
+    if (homeless.length > 0)
+        lists.push(homeless);
+    return lists;
+}
+var frameDomain = {
+    word: 'frame',
+    pseudos: FRAME_PSEUDOS,
+    attributes: {},
+    members: { layer: layerOf },
+    testName: function (matches, properties) {
+        return properties.of('name').test(function (name) { return matches(textOf$1(name)); });
+    },
+    testItem: function (property, matches, properties) {
+        if (property !== 'name')
+            return function () { return false; };
+        var path = properties.derived('path of layer', function pathOf(frame, _key, run) {
+            var layer = run.layerOf(hostObjectOf(frame));
+            return layer ? layer.remember('path', function (subject) { return pathOfLayer(subject.object); }, null) : '';
+        });
+        return path.test(function (value) { return matches(value); });
+    },
+    positionLists: byLayer,
+    subjectsOf: function (run) { return run.frames; },
+    reachableFrom: function (source) { return source; },
 };
 
 function inPathOrder(items) {
@@ -4004,6 +4509,7 @@ var itemDomain = {
     word: 'item',
     pseudos: ITEM_PSEUDOS,
     attributes: ITEM_ATTRIBUTES,
+    members: {},
     testName: function (matches, properties) {
         var path = properties.of('name');
         return function (item, run) { return matches(leafOf(textOf$1(path.read(item, run)))); };
@@ -4012,13 +4518,32 @@ var itemDomain = {
         var value = properties.of(property);
         return function (item, run) { return matches(textOf$1(value.read(item, run))); };
     },
-    inPositionOrder: inPathOrder,
+    positionLists: function (items) { return [inPathOrder(items)]; },
     subjectsOf: function (run) { return run.items; },
     reachableFrom: function (source, run) {
         var all = DistinctList.of(source);
         all.addAll(run.library().items);
         return all.subjects;
     },
+};
+
+var layerDomain = {
+    word: 'layer',
+    pseudos: LAYER_PSEUDOS,
+    attributes: {},
+    members: {},
+    testName: function (matches, properties) {
+        return properties.of('name').test(function (name) { return matches(textOf$1(name)); });
+    },
+    testItem: function (property, matches, properties) {
+        if (property !== 'name')
+            return function () { return false; };
+        var path = properties.derived('path', function (layer) { return pathOfLayer(hostObjectOf(layer)); });
+        return path.test(function (value) { return matches(value); });
+    },
+    positionLists: null,
+    subjectsOf: function (run) { return run.layers; },
+    reachableFrom: reachableLayers,
 };
 
 var STEPS$1 = /^([+-]?\d*)n$/;
@@ -4168,7 +4693,7 @@ function pointAt(text, index) {
     return "  ".concat(head).concat(line).concat(tail, "\n  ").concat(padLeft('^', head.length + index - start + 1));
 }
 
-var NAME = 'SelectorError';
+var NAME$1 = 'SelectorError';
 var LOCATION = ['stack', 'fileName', 'lineNumber', 'line'];
 var SelectorError = function SelectorError(problem) {
     this.message = format(problem);
@@ -4180,7 +4705,7 @@ function Parent() {
 }
 Parent.prototype = Error.prototype;
 var prototype = new Parent();
-prototype.name = NAME;
+prototype.name = NAME$1;
 prototype.toString = function toString() {
     return "".concat(this.name, ": ").concat(this.message);
 };
@@ -4196,7 +4721,7 @@ function locate(error) {
         var place = raised[LOCATION[i]];
         if (place === undefined)
             continue;
-        error[LOCATION[i]] = typeof place === 'string' ? place.replace(/^Error:/, "".concat(NAME, ":")) : place;
+        error[LOCATION[i]] = typeof place === 'string' ? place.replace(/^Error:/, "".concat(NAME$1, ":")) : place;
     }
 }
 
@@ -4356,6 +4881,7 @@ var MOST_PLANS = 200;
 var registrations = 0;
 var Registry = (function () {
     function Registry(domain, contents) {
+        if (contents === void 0) { contents = {}; }
         this.domain = domain;
         this.contents = contents;
         this.callbacks = {};
@@ -4407,7 +4933,7 @@ var Registry = (function () {
         return names;
     };
     Registry.prototype.within = function (pseudo) {
-        return pseudo === 'has' && this.contents ? this.contents : this;
+        return Object.prototype.hasOwnProperty.call(this.contents, pseudo) ? this.contents[pseudo] : this;
     };
     Registry.prototype.parse = function (text, caller) {
         return parse(text, this, caller);
@@ -4432,7 +4958,9 @@ var Registry = (function () {
 }());
 
 var elementRegistry = new Registry(elementDomain);
-var itemRegistry = new Registry(itemDomain, elementRegistry);
+var itemRegistry = new Registry(itemDomain, { has: elementRegistry });
+var frameRegistry = new Registry(frameDomain, { has: elementRegistry });
+var layerRegistry = new Registry(layerDomain, { has: elementRegistry, frames: frameRegistry });
 function wordsOf(registry) {
     return {
         register: function (name, callback) {
@@ -4444,6 +4972,8 @@ function wordsOf(registry) {
 var Selectors = {
     element: wordsOf(elementRegistry),
     item: wordsOf(itemRegistry),
+    layer: wordsOf(layerRegistry),
+    frame: wordsOf(frameRegistry),
     random: Math.random,
 };
 
@@ -4453,11 +4983,23 @@ function selectElements(query, lists, options) {
 function selectItems$1(query, lists, options) {
     return select(lists, selection(itemRegistry, query, options));
 }
+function selectLayers$1(query, lists, options) {
+    return select(lists, selection(layerRegistry, query, options));
+}
+function selectFrames$1(query, lists, options) {
+    return select(lists, selection(frameRegistry, query, options));
+}
 function filterElements(query, elements, options) {
     return filter(elements, selection(elementRegistry, query, options));
 }
 function filterItems(query, items, options) {
     return filter(items, selection(itemRegistry, query, options));
+}
+function filterLayers(query, layers, options) {
+    return filter(layers, selection(layerRegistry, query, options));
+}
+function filterFrames(query, frames, options) {
+    return filter(frames, selection(frameRegistry, query, options));
 }
 function distinctObjects(objects) {
     return objectsOf(new Subjects().all(objects));
@@ -4505,7 +5047,8 @@ function explained(lists, selected, explain) {
     var lines = explanation(options.caller, query, source.length);
     var found = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
     var ordered = inSourceOrder(found, source, selected);
-    explain(lines.finish(ordered.length));
+    var hint = ordered.length === 0 ? hintAt(query, words) : null;
+    explain(lines.finish(ordered.length) + (hint === null ? '' : '\n  ' + hint));
     return objectsOf(ordered);
 }
 function sourceOf(objects, _a) {
@@ -4815,7 +5358,7 @@ function revealPaths(library, paths) {
     }
 }
 
-var METHOD$v = 'ItemCollection.addToStage';
+var METHOD$w = 'ItemCollection.addToStage';
 var PLACEABLE = {
     '/movie clip': true,
     '/graphic': true,
@@ -4834,8 +5377,8 @@ function currentFrameElements(document) {
     return frame ? frame.elements : [];
 }
 function addItemsToStage(document, items, x, y) {
-    checkNumber(METHOD$v, 'x', x);
-    checkNumber(METHOD$v, 'y', y);
+    checkNumber(METHOD$w, 'x', x);
+    checkNumber(METHOD$w, 'y', y);
     var before = currentFrameElements(document).length;
     var library = document.library;
     function place(item) {
@@ -4846,24 +5389,24 @@ function addItemsToStage(document, items, x, y) {
             throw new Error('Animate refused to place it');
     }
     restorePlaceOnError(document, function placeAll() {
-        withPanelSelectionRestored(library, function () { return forEach(METHOD$v, items, place); });
+        withPanelSelectionRestored(library, function () { return forEach(METHOD$w, items, place); });
     });
     var placed = currentFrameElements(document).slice(before);
     replaceSelection(document, placed);
     return placed;
 }
 
-var METHOD$u = 'ItemCollection.move';
+var METHOD$v = 'ItemCollection.move';
 function folderPath(path) {
     if (typeof path !== 'string')
-        throw wrongArgument(METHOD$u, 'path', 'a String', path);
+        throw wrongArgument(METHOD$v, 'path', 'a String', path);
     var trimmed = trimSlashes(path);
     if (trimmed.indexOf('//') < 0)
         return trimmed;
-    throw wrongArgument(METHOD$u, 'path', 'a path without empty names', path);
+    throw wrongArgument(METHOD$v, 'path', 'a path without empty names', path);
 }
 function checkNotInside(items, folder) {
-    forEach(METHOD$u, items, function checkTarget(item) {
+    forEach(METHOD$v, items, function checkTarget(item) {
         if (item.itemType !== 'folder' || (folder + '/').indexOf(item.name + '/') !== 0)
             return;
         throw new Error('a folder cannot be moved into itself ("' + folder + '")');
@@ -4873,9 +5416,9 @@ function makeFolder(library, folder) {
     if (library.itemExists(folder)) {
         if (library.getItemType(folder) === 'folder')
             return;
-        throw new Error(METHOD$u + '(): "' + folder + '" is another item, not a folder');
+        throw new Error(METHOD$v + '(): "' + folder + '" is another item, not a folder');
     }
-    var what = METHOD$u + '(): Animate refused to make the folder "' + folder + '"';
+    var what = METHOD$v + '(): Animate refused to make the folder "' + folder + '"';
     try {
         if (library.newFolder(folder))
             return;
@@ -4893,7 +5436,7 @@ function moveItems(library, items, path, replace, expand) {
     withPanelSelectionRestored(library, function makeAndFill() {
         if (folder !== '')
             makeFolder(library, folder);
-        forEach(METHOD$u, items, function moveIn(item) {
+        forEach(METHOD$v, items, function moveIn(item) {
             if (folderOf(item.name) === folder)
                 return;
             if (!library.moveToFolder(folder, item.name, replace))
@@ -4931,37 +5474,37 @@ function setItemWord(method, library, objects, attribute, scope) {
     });
 }
 
-var METHOD$t = 'ItemCollection.attr';
-function checkAttribute$1(elements, attribute) {
+var METHOD$u = 'ItemCollection.attr';
+function checkAttribute$2(elements, attribute) {
     var name = attribute.name, value = attribute.value;
     if (isItemWord(name)) {
-        checkItemWord(METHOD$t, attribute);
+        checkItemWord(METHOD$u, attribute);
         return;
     }
     if (name === 'name' && typeof value !== 'function')
-        checkLeaf(METHOD$t, name, value);
-    checkMembers(METHOD$t, elements, name, ['shortName', 'folder']);
+        checkLeaf(METHOD$u, name, value);
+    checkMembers(METHOD$u, elements, name, ['shortName', 'folder']);
 }
-function setAttribute$1(collection, attribute) {
+function setAttribute$2(collection, attribute) {
     var elements = collection.elements, library = collection.library;
     var name = attribute.name, value = attribute.value;
     if (isItemWord(name))
-        setItemWord(METHOD$t, library, elements, attribute, collection);
+        setItemWord(METHOD$u, library, elements, attribute, collection);
     else if (name === 'name') {
-        setForEach(METHOD$t, elements, value, collection, function setName(item, own) {
-            checkLeaf(METHOD$t, name, own);
+        setForEach(METHOD$u, elements, value, collection, function setName(item, own) {
+            checkLeaf(METHOD$u, name, own);
             item.name = own;
         });
     }
     else
-        setProperty(METHOD$t, elements, attribute, collection);
+        setProperty(METHOD$u, elements, attribute, collection);
 }
 function setItemAttributes(collection, args) {
-    var attributes = attributesOf(METHOD$t, args);
+    var attributes = attributesOf(METHOD$u, args);
     for (var i = 0; i < attributes.length; i++)
-        checkAttribute$1(collection.elements, attributes[i]);
+        checkAttribute$2(collection.elements, attributes[i]);
     for (var i = 0; i < attributes.length; i++)
-        setAttribute$1(collection, attributes[i]);
+        setAttribute$2(collection, attributes[i]);
 }
 
 function nearSide(box, axis) {
@@ -5013,15 +5556,15 @@ function stageBox(document) {
     return { left: 0, top: 0, right: document.width, bottom: document.height };
 }
 
-var METHOD$s = 'ItemCollection.bounds';
+var METHOD$t = 'ItemCollection.bounds';
 function boundsOfItems(items) {
     var lists = [];
-    forEach(METHOD$s, items, function addElements(item) {
+    forEach(METHOD$t, items, function addElements(item) {
         var timeline = timelineOf(item);
         if (timeline)
             lists.push(flatten(elementsOfTimeline(timeline)));
     });
-    return commonBounds(allBounds(METHOD$s, flatten(lists)));
+    return commonBounds(allBounds(METHOD$t, flatten(lists)));
 }
 
 function orderAlong(values) {
@@ -5031,11 +5574,11 @@ function orderAlong(values) {
     return stableSort(indices, function (a, b) { return values[a] - values[b]; });
 }
 
-var METHOD$r = 'ItemCollection.deleteItems';
+var METHOD$s = 'ItemCollection.deleteItems';
 function deleteItems(library, items) {
     var paths = [];
     var heights = [];
-    forEach(METHOD$r, items, function readPath(item, index) {
+    forEach(METHOD$s, items, function readPath(item, index) {
         paths[index] = item.name;
         heights[index] = -depthOf(paths[index]);
     });
@@ -5047,14 +5590,14 @@ function deleteItems(library, items) {
                 throw new Error('Animate refused to delete it');
         }
         catch (error) {
-            throw failure(METHOD$r, index, items[index], error);
+            throw failure(METHOD$s, index, items[index], error);
         }
     }
 }
 
-var METHOD$q = 'ItemCollection.expand';
+var METHOD$r = 'ItemCollection.expand';
 function expandItems(library, items, state, recurse) {
-    forEach(METHOD$q, items, function expand(item) {
+    forEach(METHOD$r, items, function expand(item) {
         if (item.itemType === 'folder')
             expandFolder(library, item.name, state, recurse);
     });
@@ -5166,7 +5709,7 @@ function newNames(renaming, elements, present) {
     return names;
 }
 
-var METHOD$p = 'ItemCollection.linkage';
+var METHOD$q = 'ItemCollection.linkage';
 var CLASS_NAME = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(library, items, classes) {
     var own = IdentitySet.of(items);
@@ -5183,19 +5726,19 @@ function checkClasses(library, items, classes) {
                 ? 'another item has the class ' + describeArgument(classes[i])
                 : '';
         if (problem !== '')
-            throw failure(METHOD$p, i, items[i], new TypeError(problem));
+            throw failure(METHOD$q, i, items[i], new TypeError(problem));
         taken['.' + classes[i]] = true;
     }
 }
 function linkItems(library, items, name, scope) {
     var present = [];
-    forEach(METHOD$p, items, function readLeaf(item, index) {
+    forEach(METHOD$q, items, function readLeaf(item, index) {
         if (item.itemType === 'folder')
             throw new TypeError('folders have no class; filter(":not(:folder)")');
         present[index] = leafOf(item.name);
     });
     if (name === false) {
-        forEach(METHOD$p, items, function unlink(item) {
+        forEach(METHOD$q, items, function unlink(item) {
             if (!item.linkageExportForAS)
                 return;
             item.linkageClassName = '';
@@ -5204,10 +5747,10 @@ function linkItems(library, items, name, scope) {
         return;
     }
     if (typeof name !== 'string' && typeof name !== 'function')
-        throw wrongArgument(METHOD$p, 'the first argument', 'a name, a Function or false', name);
-    var classes = newNames({ method: METHOD$p, base: '', args: [name], scope: scope }, items, present);
+        throw wrongArgument(METHOD$q, 'the first argument', 'a name, a Function or false', name);
+    var classes = newNames({ method: METHOD$q, base: '', args: [name], scope: scope }, items, present);
     checkClasses(library, items, classes);
-    forEach(METHOD$p, items, function link(item, index) {
+    forEach(METHOD$q, items, function link(item, index) {
         if (!item.linkageExportForAS)
             item.linkageExportForAS = true;
         item.linkageClassName = classes[index];
@@ -5320,28 +5863,28 @@ function renameItems(renaming, library, items) {
     }
 }
 
-var METHOD$o = 'ItemCollection.reveal';
+var METHOD$p = 'ItemCollection.reveal';
 function revealItems(library, items) {
-    revealPaths(library, pathsOf$1(METHOD$o, items));
+    revealPaths(library, pathsOf$1(METHOD$p, items));
 }
 
-var METHOD$n = 'ItemCollection.select';
+var METHOD$o = 'ItemCollection.select';
 function selectItems(library, items) {
-    var paths = pathsOf$1(METHOD$n, items);
+    var paths = pathsOf$1(METHOD$o, items);
     library.selectNone();
-    forEach(METHOD$n, items, function select(_item, index) {
+    forEach(METHOD$o, items, function select(_item, index) {
         if (!library.selectItem(paths[index], false, true))
             throw new Error('the library has no such item');
     });
     revealPaths(library, paths);
 }
 
-var METHOD$m = 'ItemCollection.update';
+var METHOD$n = 'ItemCollection.update';
 function updateItems(library, items) {
-    forEach(METHOD$m, items, function (item) { return library.updateItem(item.name); });
+    forEach(METHOD$n, items, function (item) { return library.updateItem(item.name); });
 }
 
-var METHOD$l = 'ItemCollection.usedBy';
+var METHOD$m = 'ItemCollection.usedBy';
 var WantedItems = (function () {
     function WantedItems(items) {
         var _this = this;
@@ -5351,7 +5894,7 @@ var WantedItems = (function () {
         this.items = new IdentitySet();
         this.bitmapPaths = new IdentitySet();
         this.faces = new IdentitySet();
-        forEach(METHOD$l, items, function (item) { return _this.want(item); });
+        forEach(METHOD$m, items, function (item) { return _this.want(item); });
     }
     WantedItems.prototype.addItem = function (item) {
         if (this.items.has(item))
@@ -5421,15 +5964,122 @@ function usersOfItems(library, items) {
     return users;
 }
 
+function matching(method, objects, document, query, filterByQuery) {
+    if (query === undefined)
+        return objects;
+    if (typeof query !== 'string')
+        throw wrongArgument(method, 'query', 'a query', query);
+    return filterByQuery(query, objects, { caller: method + '()', document: document });
+}
+
 var siblings = {};
-function newElementCollection(elements, document) {
-    var Type = siblings.ElementCollection;
+function newSibling(name, elements, document) {
+    var Type = siblings[name];
     if (!Type)
-        throw new Error('ElementCollection is not loaded: import it from the library as well');
+        throw new Error(name + ' is not loaded: import it from the library as well');
     return new Type(elements, document);
 }
 
-var DOMAIN$1 = {
+function layerOfElement(element) {
+    var layer = read(element, 'layer');
+    return isObject(layer) ? layer : null;
+}
+function keyframeFinder() {
+    var frames = new IdentityMap();
+    var seen = new IdentityMap();
+    return function keyframeHolding(element) {
+        var layer = layerOfElement(element);
+        if (layer === null)
+            return null;
+        if (!seen.get(layer)) {
+            seen.set(layer, true);
+            noteElements(layer, frames);
+        }
+        return frames.get(element) || null;
+    };
+}
+function noteElements(layer, frames) {
+    var keyframes = keyframesOf(layer);
+    for (var i = 0; i < keyframes.length; i++) {
+        var waiting = elementsOfFrame(keyframes[i]).slice(0);
+        for (var at = 0; at < waiting.length; at++) {
+            frames.set(waiting[at], keyframes[i]);
+            if (!isGroup(waiting[at]))
+                continue;
+            var members = readList(waiting[at], 'members');
+            for (var m = 0; m < members.length; m++)
+                waiting.push(members[m]);
+        }
+    }
+}
+
+function collect(method, objects, way) {
+    var lists = [];
+    forEach(method, objects, function (object) { return lists.push(way(object)); });
+    return withoutDuplicates(flatten(lists));
+}
+function layersOfItems(method, items) {
+    return collect(method, items, function layersOfItem(item) {
+        var timeline = timelineOf(item);
+        return timeline ? layersOf(timeline) : [];
+    });
+}
+function framesOfLayers(method, layers) {
+    return collect(method, layers, keyframesOf);
+}
+function elementsOfLayers(method, layers) {
+    return collect(method, layers, function (layer) { return flatten(elementsOfLayer(layer)); });
+}
+function elementsOfFrames(method, frames) {
+    return collect(method, frames, elementsOfFrame);
+}
+function layersOfElements(method, elements) {
+    return collect(method, elements, function (element) { return listOfOne$1(layerOfElement(element)); });
+}
+function framesOfElements(method, elements) {
+    var keyframeOf = keyframeFinder();
+    return collect(method, elements, function (element) { return listOfOne$1(keyframeOf(element)); });
+}
+function layersOfFrames(method, frames, document) {
+    var places = new Places(document);
+    return collect(method, frames, function layerOfFrame(frame) {
+        var place = places.ofFrame(frame);
+        return place ? [place.layer] : [];
+    });
+}
+function symbolsAround(method, objects, document, kind) {
+    var places = new Places(document);
+    return collect(method, objects, function symbolOf(object) {
+        var place = places[kind](object);
+        return listOfOne$1(place && place.item);
+    });
+}
+function parentsOfLayers(method, layers) {
+    return collect(method, layers, function (layer) { return listOfOne$1(parentOf(layer)); });
+}
+function childrenOfLayers(method, layers, document) {
+    var places = new Places(document);
+    var wanted = IdentitySet.of(layers);
+    var seen = new IdentitySet();
+    return collect(method, layers, function childrenBeside(layer) {
+        var place = places.ofLayer(layer);
+        if (!place || !seen.add(place.timeline))
+            return [];
+        var children = [];
+        var beside = layersOf(place.timeline);
+        for (var i = 0; i < beside.length; i++) {
+            var parent = parentOf(beside[i]);
+            if (parent && wanted.has(parent))
+                children.push(beside[i]);
+        }
+        return children;
+    });
+}
+function listOfOne$1(object) {
+    return object ? [object] : [];
+}
+
+var DOMAIN$3 = {
     typeName: 'ItemCollection',
     filterByQuery: filterItems,
     itemsToOpen: function (_method, items) { return items; },
@@ -5496,10 +6146,20 @@ var ItemCollection = (function (_super) {
     ItemCollection.prototype.addToStage = function (x, y) {
         if (x === void 0) { x = 0; }
         if (y === void 0) { y = 0; }
-        return newElementCollection(addItemsToStage(this.dom, this.elements, x, y), this.dom);
+        return newSibling('ElementCollection', addItemsToStage(this.dom, this.elements, x, y), this.dom);
     };
     ItemCollection.prototype.instances = function () {
-        return newElementCollection(instancesOf(this.dom, this.elements), this.dom);
+        return newSibling('ElementCollection', instancesOf(this.dom, this.elements), this.dom);
+    };
+    ItemCollection.prototype.layers = function (query) {
+        var method = 'ItemCollection.layers';
+        var layers = layersOfItems(method, this.elements);
+        return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+    };
+    ItemCollection.prototype.frames = function (query) {
+        var method = 'ItemCollection.frames';
+        var frames = framesOfLayers(method, layersOfItems(method, this.elements));
+        return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
     };
     ItemCollection.prototype.usedBy = function () {
         return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
@@ -5509,10 +6169,11 @@ var ItemCollection = (function (_super) {
         return this;
     };
     ItemCollection.prototype.domain = function () {
-        return DOMAIN$1;
+        return DOMAIN$3;
     };
     return ItemCollection;
 }(DocumentCollection));
+siblings.ItemCollection = ItemCollection;
 
 var EDGES = {
     'left:': { axis: 'x', fraction: 0 },
@@ -5594,12 +6255,12 @@ function moveBy(method, elements, distances) {
     });
 }
 
-var METHOD$k = 'ElementCollection.align';
+var METHOD$l = 'ElementCollection.align';
 function alignElements(document, elements, to, toStage) {
-    var edges = alignedEdges(METHOD$k, to);
-    checkBoolean(METHOD$k, 'toStage', toStage);
-    var boxes = allBounds(METHOD$k, elements);
-    moveBy(METHOD$k, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
+    var edges = alignedEdges(METHOD$l, to);
+    checkBoolean(METHOD$l, 'toStage', toStage);
+    var boxes = allBounds(METHOD$l, elements);
+    moveBy(METHOD$l, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
 }
 
 function notePlaces(places, timeline, scene, item) {
@@ -5714,7 +6375,7 @@ function blameFirst(method, elements, work, indices) {
     }
 }
 
-var COLOR = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
+var COLOR$1 = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
 var LARGEST_COLOR = 0xffffff;
 function isColorEffect(name) {
     return name === 'tint' || name === 'alpha' || name === 'brightness';
@@ -5727,7 +6388,7 @@ function checkPercent(method, name, value, lowest) {
     throw outOfRange(method, name, 'from ' + lowest + ' to 100', value);
 }
 function checkColor(method, value) {
-    if (typeof value === 'string' && COLOR.test(value))
+    if (typeof value === 'string' && COLOR$1.test(value))
         return value;
     var isNumber = typeof value === 'number' && Math.floor(value) === value;
     if (isNumber && value >= 0 && value <= LARGEST_COLOR)
@@ -5842,7 +6503,7 @@ function checkValue(method, _a, strength) {
     else if (isItemWord(name))
         checkItemWord(method, { name: name, value: value });
 }
-function checkAttribute(method, elements, name) {
+function checkAttribute$1(method, elements, name) {
     if (isItemWord(name))
         checkMembers(method, elements, 'libraryItem.name', []);
     else if (!isColorEffect(name) && !pairNamed(name))
@@ -5863,7 +6524,7 @@ function setPairs(method, collection, _a, properties) {
         setPair(element, properties, readPair(method, name, own));
     });
 }
-function setAttribute(method, collection, attribute, strength) {
+function setAttribute$1(method, collection, attribute, strength) {
     var name = attribute.name, value = attribute.value;
     var pair = pairNamed(name);
     if (isColorEffect(name)) {
@@ -5884,10 +6545,10 @@ function setAttributes(method, collection, args) {
     var strength = typeof args[0] === 'string' ? args[2] : undefined;
     for (var i = 0; i < attributes.length; i++) {
         checkValue(method, attributes[i], strength);
-        checkAttribute(method, collection.elements, attributes[i].name);
+        checkAttribute$1(method, collection.elements, attributes[i].name);
     }
     for (var i = 0; i < attributes.length; i++)
-        setAttribute(method, collection, attributes[i], strength);
+        setAttribute$1(method, collection, attributes[i], strength);
 }
 
 function concat(outer, inner) {
@@ -5950,7 +6611,7 @@ function isShape(element) {
     return type === 'shape' || type === 'shapeObj';
 }
 
-var METHOD$j = 'ElementCollection.centerTransformPoint';
+var METHOD$k = 'ElementCollection.centerTransformPoint';
 function inPointCoordinates(element, point) {
     if (isShape(element))
         return point;
@@ -5961,9 +6622,9 @@ function registrationPoint(element) {
     return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
 }
 function centerTransformPoints(elements, state) {
-    checkBoolean(METHOD$j, 'state', state);
-    var boxes = state ? allBounds(METHOD$j, elements) : null;
-    forEach(METHOD$j, elements, function setPoint(element, index) {
+    checkBoolean(METHOD$k, 'state', state);
+    var boxes = state ? allBounds(METHOD$k, elements) : null;
+    forEach(METHOD$k, elements, function setPoint(element, index) {
         var point = boxes ? inPointCoordinates(element, center(boxes[index])) : registrationPoint(element);
         element.setTransformationPoint(point);
     });
@@ -5994,19 +6655,19 @@ function elementsInside(container, frame) {
     return frame === undefined ? elementsOfTimeline(timeline) : elementsAt(timeline, frame);
 }
 
-var METHOD$i = 'ElementCollection.children';
+var METHOD$j = 'ElementCollection.children';
 function checkFrame(frame) {
     if (frame === undefined)
         return;
-    checkWholeNumber(METHOD$i, 'frame', frame);
+    checkWholeNumber(METHOD$j, 'frame', frame);
     if (frame < 0)
-        throw outOfRange(METHOD$i, 'frame', '0 or more', frame);
+        throw outOfRange(METHOD$j, 'frame', '0 or more', frame);
 }
 function childrenOf(elements, frame) {
     checkFrame(frame);
     var entered = new IdentitySet();
     var lists = [];
-    forEach(METHOD$i, elements, function enterOnce(element) {
+    forEach(METHOD$j, elements, function enterOnce(element) {
         var container = containerOf(element);
         if (container && entered.add(container))
             lists.push(flatten(elementsInside(container, frame)));
@@ -6071,12 +6732,12 @@ function distributeDistances(boxes, edges, stage) {
     return distances;
 }
 
-var METHOD$h = 'ElementCollection.distribute';
+var METHOD$i = 'ElementCollection.distribute';
 function distributeElements(document, elements, edges, toStage) {
-    var distributed = distributedEdges(METHOD$h, edges);
-    checkBoolean(METHOD$h, 'toStage', toStage);
-    var boxes = allBounds(METHOD$h, elements);
-    moveBy(METHOD$h, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
+    var distributed = distributedEdges(METHOD$i, edges);
+    checkBoolean(METHOD$i, 'toStage', toStage);
+    var boxes = allBounds(METHOD$i, elements);
+    moveBy(METHOD$i, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
 }
 
 var NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
@@ -6096,7 +6757,7 @@ function nameInSeries(series, step) {
     return series.prefix + padLeft(String(series.last + step), series.width, '0');
 }
 
-var METHOD$g = 'ElementCollection.duplicate';
+var METHOD$h = 'ElementCollection.duplicate';
 function inStageOrder(document, wanted) {
     return selectWhere(elementsAtPlayhead(document), function (element) { return wanted.has(element); });
 }
@@ -6114,28 +6775,28 @@ function inOrderOf(originals, onStage, copies) {
 }
 function duplicateElements(document, elements) {
     var names = [];
-    forEach(METHOD$g, elements, function (element, index) { return (names[index] = String(element.name)); });
+    forEach(METHOD$h, elements, function (element, index) { return (names[index] = String(element.name)); });
     var onStage = inStageOrder(document, IdentitySet.of(elements));
     restorePlaceOnError(document, function duplicateSelected() {
-        selectAllOf(METHOD$g, document, elements);
-        blameFirst(METHOD$g, elements, function () { return document.duplicateSelection(); });
+        selectAllOf(METHOD$h, document, elements);
+        blameFirst(METHOD$h, elements, function () { return document.duplicateSelection(); });
     });
     var copies = inStageOrder(document, IdentitySet.of(selectionOf(document)));
     var ordered = inOrderOf(elements, onStage, copies);
     var series = seriesOf(names);
     var step = 0;
-    forEach(METHOD$g, ordered, function nameCopy(copy, index) {
+    forEach(METHOD$h, ordered, function nameCopy(copy, index) {
         if (series && names[index] !== '')
             copy.name = nameInSeries(series, ++step);
     });
     return ordered;
 }
 
-var METHOD$f = 'ElementCollection.group';
+var METHOD$g = 'ElementCollection.group';
 function groupElements(document, elements) {
     restorePlaceOnError(document, function groupSelected() {
-        selectAllOf(METHOD$f, document, elements);
-        blameFirst(METHOD$f, elements, function () { return document.group(); });
+        selectAllOf(METHOD$g, document, elements);
+        blameFirst(METHOD$g, elements, function () { return document.group(); });
     });
     return selectionOf(document);
 }
@@ -6170,19 +6831,19 @@ function layoutDistances(boxes, columns, gapX, gapY) {
     return distances;
 }
 
-var METHOD$e = 'ElementCollection.layout';
+var METHOD$f = 'ElementCollection.layout';
 function layoutElements(elements, columns, gapX, gapY) {
     var inRow = columns === undefined || columns === null ? Math.max(elements.length, 1) : columns;
-    checkWholeNumber(METHOD$e, 'columns', inRow);
+    checkWholeNumber(METHOD$f, 'columns', inRow);
     if (inRow < 1)
-        throw outOfRange(METHOD$e, 'columns', '1 or more', inRow);
-    checkNumber(METHOD$e, 'gapX', gapX);
-    checkNumber(METHOD$e, 'gapY', gapY);
-    var boxes = allBounds(METHOD$e, elements);
-    moveBy(METHOD$e, elements, layoutDistances(boxes, inRow, gapX, gapY));
+        throw outOfRange(METHOD$f, 'columns', '1 or more', inRow);
+    checkNumber(METHOD$f, 'gapX', gapX);
+    checkNumber(METHOD$f, 'gapY', gapY);
+    var boxes = allBounds(METHOD$f, elements);
+    moveBy(METHOD$f, elements, layoutDistances(boxes, inRow, gapX, gapY));
 }
 
-var METHOD$d = 'ElementCollection.match';
+var METHOD$e = 'ElementCollection.match';
 function matchedAxes(dimension) {
     if (dimension === 'width')
         return ['x'];
@@ -6190,18 +6851,18 @@ function matchedAxes(dimension) {
         return ['y'];
     if (dimension === 'size')
         return ['x', 'y'];
-    throw wrongArgument(METHOD$d, 'dimension', '"width", "height" or "size"', dimension);
+    throw wrongArgument(METHOD$e, 'dimension', '"width", "height" or "size"', dimension);
 }
 function indexOfName(elements, name) {
     var matches = valueTest(name);
     var found = -1;
-    forEach(METHOD$d, elements, function testName(element, index) {
+    forEach(METHOD$e, elements, function testName(element, index) {
         if (found < 0 && matches(element.name))
             found = index;
     });
     if (found >= 0)
         return found;
-    throw new RangeError(METHOD$d + '(): no element of the collection is named "' + name + '"');
+    throw new RangeError(METHOD$e + '(): no element of the collection is named "' + name + '"');
 }
 function model(elements, boxes, to) {
     if (typeof to === 'boolean')
@@ -6211,11 +6872,11 @@ function model(elements, boxes, to) {
     if (typeof to === 'number') {
         if (boxes[to])
             return boxes[to];
-        throw outOfRange(METHOD$d, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
+        throw outOfRange(METHOD$e, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
     }
     if (isElement(to))
-        return allBounds(METHOD$d, [to])[0];
-    throw wrongArgument(METHOD$d, 'to', 'true, false, an index, a name or an element', to);
+        return allBounds(METHOD$e, [to])[0];
+    throw wrongArgument(METHOD$e, 'to', 'true, false, an index, a name or an element', to);
 }
 function extreme(boxes, axis, biggest) {
     var found = extent(boxes[0], axis);
@@ -6226,12 +6887,12 @@ function extreme(boxes, axis, biggest) {
     return found;
 }
 function matchSizes(elements, axes, to) {
-    var boxes = allBounds(METHOD$d, elements);
+    var boxes = allBounds(METHOD$e, elements);
     var one = model(elements, boxes, to);
     var _loop_1 = function (i) {
         var axis = axes[i];
         var size = one ? extent(one, axis) : extreme(boxes, axis, to === true);
-        forEach(METHOD$d, elements, function setSize(element, index) {
+        forEach(METHOD$e, elements, function setSize(element, index) {
             if (extent(boxes[index], axis) !== size)
                 element[axis === 'x' ? 'width' : 'height'] = size;
         });
@@ -6241,11 +6902,11 @@ function matchSizes(elements, axes, to) {
     }
 }
 
-var METHOD$c = 'ElementCollection.move';
+var METHOD$d = 'ElementCollection.move';
 function moveElements(elements, x, y, relative) {
-    checkNumber(METHOD$c, 'x', x);
-    checkNumber(METHOD$c, 'y', y);
-    checkBoolean(METHOD$c, 'relative', relative);
+    checkNumber(METHOD$d, 'x', x);
+    checkNumber(METHOD$d, 'y', y);
+    checkBoolean(METHOD$d, 'relative', relative);
     if (elements.length === 0)
         return;
     var distance = { x: x, y: y };
@@ -6258,7 +6919,7 @@ function moveElements(elements, x, y, relative) {
 }
 function topLeftCorner(elements) {
     var corner = { x: Infinity, y: Infinity };
-    forEach(METHOD$c, elements, function extendCorner(_a) {
+    forEach(METHOD$d, elements, function extendCorner(_a) {
         var left = _a.left, top = _a.top;
         corner.x = Math.min(corner.x, left);
         corner.y = Math.min(corner.y, top);
@@ -6268,13 +6929,13 @@ function topLeftCorner(elements) {
 function shift(elements, distance) {
     var xs = [];
     var ys = [];
-    forEach(METHOD$c, elements, function readPlace(element, index) {
+    forEach(METHOD$d, elements, function readPlace(element, index) {
         if (distance.x !== 0)
             xs[index] = element.x;
         if (distance.y !== 0)
             ys[index] = element.y;
     });
-    forEach(METHOD$c, elements, function setPlace(element, index) {
+    forEach(METHOD$d, elements, function setPlace(element, index) {
         if (distance.x !== 0)
             element.x = xs[index] + distance.x;
         if (distance.y !== 0)
@@ -6282,7 +6943,7 @@ function shift(elements, distance) {
     });
 }
 
-var METHOD$b = 'ElementCollection.orderBy';
+var METHOD$c = 'ElementCollection.orderBy';
 var PROPERTIES = [
     'name',
     'elementType',
@@ -6319,10 +6980,10 @@ function ordered(elements, by, random) {
     if (typeof by === 'function')
         return sortByComparison(elements, by);
     if (isKnown(by))
-        return sortByValue(METHOD$b, elements, valueReader(by, random));
+        return sortByValue(METHOD$c, elements, valueReader(by, random));
     var near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
     var expected = 'a Function or one of ' + PROPERTIES.join(', ');
-    throw wrongArgument(METHOD$b, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
+    throw wrongArgument(METHOD$c, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
 function isStacked(elements) {
     var topOfLayer = new IdentityMap();
@@ -6348,11 +7009,11 @@ function restack(document, elements, inOrder) {
         if (isStacked(stacked))
             return;
         for (var i = 0; i < stacked.length; i++) {
-            selectAllOf(METHOD$b, document, [stacked[i]], [indices[i]]);
-            blameFirst(METHOD$b, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
+            selectAllOf(METHOD$c, document, [stacked[i]], [indices[i]]);
+            blameFirst(METHOD$c, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
         }
     }
-    onEachStage(METHOD$b, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
+    onEachStage(METHOD$c, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
 }
 
 function effectRange(name) {
@@ -6425,7 +7086,7 @@ function drawAll(drawing, change) {
     return drawn;
 }
 
-var TEXT = /^([-+*/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var TEXT$1 = /^([-+*/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
 var CHANGES = {
     'plain:': function (present, n, random) { return present + n * (random - 0.5); },
     '+:': function (present, n, random) { return present + n * random; },
@@ -6437,7 +7098,7 @@ var CHANGES = {
     '-%:': function (present, n, random) { return present - ((present * n) / 100) * random; },
 };
 function fromText(text) {
-    var parts = TEXT.exec(text);
+    var parts = TEXT$1.exec(text);
     if (!parts)
         return null;
     var key = (parts[1] || 'plain') + parts[3] + ':';
@@ -6532,7 +7193,7 @@ function randomizeAll(drawing, args, set) {
     var steps = [];
     for (var i = 0; i < attributes.length; i++) {
         var _a = attributes[i], name = _a.name, value = _a.value;
-        checkAttribute(drawing.method, drawing.collection.elements, name);
+        checkAttribute$1(drawing.method, drawing.collection.elements, name);
         var change = typeof value === 'function' ? null : readChange(drawing.method, name, value);
         steps.push({ attribute: attributes[i], change: change });
     }
@@ -6580,7 +7241,7 @@ function checkTexts(method, elements) {
     return elements;
 }
 
-var METHOD$a = 'ElementCollection.replaceText';
+var METHOD$b = 'ElementCollection.replaceText';
 function replacingText(what, by) {
     return function replaceAll(characters) {
         var parts = characters.split(what);
@@ -6598,11 +7259,11 @@ function replacingText(what, by) {
 }
 function replacementOf(what, by) {
     if (typeof by !== 'string' && typeof by !== 'function')
-        throw wrongArgument(METHOD$a, 'the replacement', 'a String or a Function', by);
+        throw wrongArgument(METHOD$b, 'the replacement', 'a String or a Function', by);
     if (isRegExp(what))
         return function (characters) { return characters.replace(what, by); };
     if (typeof what !== 'string' || what === '')
-        throw wrongArgument(METHOD$a, 'the first argument', 'a non-empty String or a RegExp', what);
+        throw wrongArgument(METHOD$b, 'the first argument', 'a non-empty String or a RegExp', what);
     return replacingText(what, by);
 }
 function changesOf(text, replace) {
@@ -6619,10 +7280,10 @@ function changesOf(text, replace) {
 function replaceInTexts(elements, what, by) {
     var replace = replacementOf(what, by);
     var changes = [];
-    var texts = checkTexts(METHOD$a, elements);
+    var texts = checkTexts(METHOD$b, elements);
     for (var i = 0; i < texts.length; i++)
         changes.push(changesOf(texts[i], replace));
-    forEach(METHOD$a, texts, function change(_text, index) {
+    forEach(METHOD$b, texts, function change(_text, index) {
         for (var i = changes[index].length - 1; i >= 0; i--) {
             changes[index][i].run.characters = changes[index][i].characters;
         }
@@ -6648,9 +7309,9 @@ function assignMatrix(element, matrix, change) {
         element.setTransformationPoint(expected);
 }
 
-var METHOD$9 = 'ElementCollection.resetTransform';
+var METHOD$a = 'ElementCollection.resetTransform';
 function resetTransforms(elements) {
-    forEach(METHOD$9, elements, function resetTransform(element) {
+    forEach(METHOD$a, elements, function resetTransform(element) {
         var before = element.matrix;
         if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1)
             return;
@@ -6668,38 +7329,38 @@ function transformAll(method, elements, change) {
     });
 }
 
-var METHOD$8 = 'ElementCollection.rotate';
+var METHOD$9 = 'ElementCollection.rotate';
 function rotateElements(elements, angle, corner) {
-    checkNumber(METHOD$8, 'angle', angle);
-    var pivot = pivotOf(METHOD$8, elements, corner);
-    transformAll(METHOD$8, elements, rotationAbout(pivot, angle));
+    checkNumber(METHOD$9, 'angle', angle);
+    var pivot = pivotOf(METHOD$9, elements, corner);
+    transformAll(METHOD$9, elements, rotationAbout(pivot, angle));
 }
 
-var METHOD$7 = 'ElementCollection.scale';
+var METHOD$8 = 'ElementCollection.scale';
 function scaleElements(elements, xScale, yScale, corner) {
-    checkNumber(METHOD$7, 'xScale', xScale);
-    checkNumber(METHOD$7, 'yScale', yScale);
+    checkNumber(METHOD$8, 'xScale', xScale);
+    checkNumber(METHOD$8, 'yScale', yScale);
     if (xScale === 0)
-        throw outOfRange(METHOD$7, 'xScale', 'other than 0', xScale);
+        throw outOfRange(METHOD$8, 'xScale', 'other than 0', xScale);
     if (yScale === 0)
-        throw outOfRange(METHOD$7, 'yScale', 'other than 0', yScale);
-    var pivot = pivotOf(METHOD$7, elements, corner);
-    transformAll(METHOD$7, elements, scalingAbout(pivot, xScale, yScale));
+        throw outOfRange(METHOD$8, 'yScale', 'other than 0', yScale);
+    var pivot = pivotOf(METHOD$8, elements, corner);
+    transformAll(METHOD$8, elements, scalingAbout(pivot, xScale, yScale));
 }
 
-var METHOD$6 = 'ElementCollection.select';
+var METHOD$7 = 'ElementCollection.select';
 function whichElements(elements, which) {
     if (which === undefined || which === true)
         return elements;
     if (typeof which === 'string')
-        return findByProperty(METHOD$6, elements, which, 'name');
+        return findByProperty(METHOD$7, elements, which, 'name');
     if (isElement(which))
         return [which];
     if (typeof which !== 'number')
-        throw wrongArgument(METHOD$6, 'which', 'an index, a name, an element or true', which);
+        throw wrongArgument(METHOD$7, 'which', 'an index, a name, an element or true', which);
     if (which >= 0 && which < elements.length && Math.floor(which) === which)
         return [elements[which]];
-    throw outOfRange(METHOD$6, 'which', 'an index from 0 to ' + (elements.length - 1), which);
+    throw outOfRange(METHOD$7, 'which', 'an index from 0 to ' + (elements.length - 1), which);
 }
 
 function nearSides(boxes, axis) {
@@ -6741,45 +7402,45 @@ function evenDistances(boxes, axis, stage) {
     return last === 0 ? [{ x: 0, y: 0 }] : lineUp(boxes, order, axis, start, room / last);
 }
 
-var METHOD$5 = 'ElementCollection.space';
+var METHOD$6 = 'ElementCollection.space';
 function spaceElements(document, elements, direction, gap) {
     if (direction !== 'horizontal' && direction !== 'vertical') {
-        throw wrongArgument(METHOD$5, 'direction', '"horizontal" or "vertical"', direction);
+        throw wrongArgument(METHOD$6, 'direction', '"horizontal" or "vertical"', direction);
     }
     if (typeof gap === 'number')
-        checkNumber(METHOD$5, 'gap', gap);
+        checkNumber(METHOD$6, 'gap', gap);
     else if (gap !== undefined && typeof gap !== 'boolean')
-        throw wrongArgument(METHOD$5, 'gap', 'a Number or true', gap);
+        throw wrongArgument(METHOD$6, 'gap', 'a Number or true', gap);
     var axis = direction === 'horizontal' ? 'x' : 'y';
-    var boxes = allBounds(METHOD$5, elements);
+    var boxes = allBounds(METHOD$6, elements);
     var stage = gap === true ? stageBox(document) : null;
     var isGap = typeof gap === 'number';
-    moveBy(METHOD$5, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
+    moveBy(METHOD$6, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
 }
 
-var METHOD$4 = 'ElementCollection.swap';
+var METHOD$5 = 'ElementCollection.swap';
 function pathOf(library, item) {
     if (!isItem(item) && (typeof item !== 'string' || item === ''))
-        throw wrongArgument(METHOD$4, 'the first argument', 'a library item or its path', item);
+        throw wrongArgument(METHOD$5, 'the first argument', 'a library item or its path', item);
     var path = typeof item === 'string' ? item : item.name;
     if (library.itemExists(path) && library.getItemType(path) !== 'folder')
         return path;
-    throw new Error(METHOD$4 + '(): the library has no item "' + path + '" that can stand on a stage');
+    throw new Error(METHOD$5 + '(): the library has no item "' + path + '" that can stand on a stage');
 }
 function swapItems(document, elements, item) {
     var path = pathOf(document.library, item);
     var names = [];
-    forEach(METHOD$4, elements, function checkInstance(element, index) {
+    forEach(METHOD$5, elements, function checkInstance(element, index) {
         if (element.elementType !== 'instance')
             throw new TypeError('it is no instance of a library item');
         names[index] = element.name;
     });
     var swapped = elements.slice();
-    onEachStage(METHOD$4, document, elements, function swapInTurn(stage, indices) {
+    onEachStage(METHOD$5, document, elements, function swapInTurn(stage, indices) {
         for (var i = 0; i < stage.length; i++) {
             var index = indices[i];
-            selectAllOf(METHOD$4, document, [stage[i]], [index]);
-            blameFirst(METHOD$4, [stage[i]], function () { return document.swapElement(path); }, [index]);
+            selectAllOf(METHOD$5, document, [stage[i]], [index]);
+            blameFirst(METHOD$5, [stage[i]], function () { return document.swapElement(path); }, [index]);
             var now = selectionOf(document)[0] || stage[i];
             if (now.name !== names[index])
                 now.name = names[index];
@@ -6789,24 +7450,24 @@ function swapItems(document, elements, item) {
     return swapped;
 }
 
-var METHOD$3 = 'ElementCollection.text';
+var METHOD$4 = 'ElementCollection.text';
 function readTexts(elements) {
-    var texts = checkTexts(METHOD$3, elements);
+    var texts = checkTexts(METHOD$4, elements);
     var contents = [];
-    forEach(METHOD$3, texts, function (text) { return contents.push(text.getTextString()); });
+    forEach(METHOD$4, texts, function (text) { return contents.push(text.getTextString()); });
     return contents;
 }
 function setTexts(elements, value, scope) {
     if (typeof value !== 'string' && typeof value !== 'function')
-        throw wrongArgument(METHOD$3, 'the first argument', 'a String or a Function', value);
-    setForEach(METHOD$3, checkTexts(METHOD$3, elements), value, scope, function setText(text, own) {
+        throw wrongArgument(METHOD$4, 'the first argument', 'a String or a Function', value);
+    setForEach(METHOD$4, checkTexts(METHOD$4, elements), value, scope, function setText(text, own) {
         if (typeof own !== 'string')
-            throw wrongArgument(METHOD$3, 'what the Function returns', 'a String', own);
+            throw wrongArgument(METHOD$4, 'what the Function returns', 'a String', own);
         text.setTextString(own);
     });
 }
 
-var METHOD$2 = 'ElementCollection.textAttr';
+var METHOD$3 = 'ElementCollection.textAttr';
 var NAMES = [
     'aliasText',
     'alignment',
@@ -6833,9 +7494,9 @@ function checkName(name) {
             return;
     var near = nearest(name, NAMES);
     var help = near ? '; did you mean "' + near + '"?' : '; there are ' + NAMES.join(', ');
-    throw new TypeError(METHOD$2 + '(): texts have no attribute ' + describeArgument(name) + help);
+    throw new TypeError(METHOD$3 + '(): texts have no attribute ' + describeArgument(name) + help);
 }
-function isSame(value, wanted) {
+function isSame$1(value, wanted) {
     if (typeof value !== 'string' || typeof wanted !== 'string')
         return value === wanted;
     return foldCase(value) === foldCase(wanted);
@@ -6846,7 +7507,7 @@ function stretchesWith(text, name, wanted) {
     var start = 0;
     for (var i = 0; i < runs.length; i++) {
         var end = start + runs[i].characters.length;
-        if (isSame(runs[i].textAttrs[name], wanted)) {
+        if (isSame$1(runs[i].textAttrs[name], wanted)) {
             var last = found[found.length - 1];
             if (last && last.end === start)
                 last.end = end;
@@ -6869,13 +7530,13 @@ function setWhere(text, name, from, to) {
 }
 function setTextAttributes(elements, args, scope) {
     var isConditional = typeof args[0] === 'string' && args[2] !== undefined;
-    var attributes = attributesOf(METHOD$2, args);
+    var attributes = attributesOf(METHOD$3, args);
     for (var i = 0; i < attributes.length; i++)
         checkName(attributes[i].name);
-    var texts = checkTexts(METHOD$2, elements);
+    var texts = checkTexts(METHOD$3, elements);
     var _loop_1 = function (i) {
         var _a = attributes[i], name = _a.name, value = _a.value;
-        setForEach(METHOD$2, texts, isConditional ? args[2] : value, scope, function setLook(text, own) {
+        setForEach(METHOD$3, texts, isConditional ? args[2] : value, scope, function setLook(text, own) {
             if (isConditional)
                 setWhere(text, name, value, own);
             else
@@ -6896,30 +7557,30 @@ function snapToGrid(value, step, rounding) {
     return line * (step || 1);
 }
 
-var METHOD$1 = 'ElementCollection.toGrid';
+var METHOD$2 = 'ElementCollection.toGrid';
 function gridSteps(precision) {
     var isPair = isArray(precision) && precision.length === 2;
     var steps = isPair ? { x: precision[0], y: precision[1] } : { x: precision, y: precision };
     if (typeof steps.x !== 'number' || typeof steps.y !== 'number') {
-        throw wrongArgument(METHOD$1, 'precision', 'a Number or [x, y]', precision);
+        throw wrongArgument(METHOD$2, 'precision', 'a Number or [x, y]', precision);
     }
     var isUsable = steps.x >= 0 && steps.y >= 0 && isFinite(steps.x) && isFinite(steps.y);
     if (!isUsable)
-        throw outOfRange(METHOD$1, 'precision', 'finite and not negative', precision);
+        throw outOfRange(METHOD$2, 'precision', 'finite and not negative', precision);
     return { x: steps.x, y: steps.y };
 }
 function moveToGrid(elements, precision, rounding) {
     var steps = gridSteps(precision);
     if (rounding !== -1 && rounding !== 0 && rounding !== 1) {
-        throw wrongArgument(METHOD$1, 'rounding', '-1, 0 or 1', rounding);
+        throw wrongArgument(METHOD$2, 'rounding', '-1, 0 or 1', rounding);
     }
     var xs = [];
     var ys = [];
-    forEach(METHOD$1, elements, function readPlace(element, index) {
+    forEach(METHOD$2, elements, function readPlace(element, index) {
         xs[index] = element.x;
         ys[index] = element.y;
     });
-    forEach(METHOD$1, elements, function snapPlace(element, index) {
+    forEach(METHOD$2, elements, function snapPlace(element, index) {
         var x = snapToGrid(xs[index], steps.x, rounding);
         var y = snapToGrid(ys[index], steps.y, rounding);
         if (x !== xs[index])
@@ -6929,7 +7590,7 @@ function moveToGrid(elements, precision, rounding) {
     });
 }
 
-var METHOD = 'ElementCollection.toSymbol';
+var METHOD$1 = 'ElementCollection.toSymbol';
 var TYPES = ['movie clip', 'graphic', 'button'];
 var REGISTRATIONS = [
     'top left',
@@ -6946,7 +7607,7 @@ function checkChoice(name, value, choices) {
     for (var i = 0; i < choices.length; i++)
         if (choices[i] === value)
             return;
-    throw wrongArgument(METHOD, name, '"' + choices.join('", "') + '"', value);
+    throw wrongArgument(METHOD$1, name, '"' + choices.join('", "') + '"', value);
 }
 function checkFree(library, paths) {
     var seen = {};
@@ -6957,7 +7618,7 @@ function checkFree(library, paths) {
         seen['/' + paths[i]] = true;
     }
     if (taken.length > 0)
-        throw new Error(METHOD + '(): the library has these names already: ' + taken.join(', '));
+        throw new Error(METHOD$1 + '(): the library has these names already: ' + taken.join(', '));
 }
 function convert(document, type, path, registration) {
     var library = document.library;
@@ -6980,7 +7641,7 @@ function convertToSymbols(document, elements, type, name, registration, scope) {
     var present = [];
     for (var i = 0; i < elements.length; i++)
         present.push(String(elements[i].name || 'Symbol'));
-    var names = newNames({ method: METHOD, base: 'Symbol', args: [name], scope: scope }, elements, present);
+    var names = newNames({ method: METHOD$1, base: 'Symbol', args: [name], scope: scope }, elements, present);
     var paths = [];
     for (var i = 0; i < names.length; i++) {
         var path = trimSlashes(names[i]);
@@ -6989,10 +7650,10 @@ function convertToSymbols(document, elements, type, name, registration, scope) {
     checkFree(document.library, paths);
     var instances = [];
     withPanelSelectionRestored(document.library, function convertAll() {
-        onEachStage(METHOD, document, elements, function convertInTurn(stage, indices) {
+        onEachStage(METHOD$1, document, elements, function convertInTurn(stage, indices) {
             var _loop_1 = function (i) {
-                selectAllOf(METHOD, document, [stage[i]], [indices[i]]);
-                blameFirst(METHOD, [stage[i]], function () { return convert(document, type, paths[indices[i]], registration); }, [indices[i]]);
+                selectAllOf(METHOD$1, document, [stage[i]], [indices[i]]);
+                blameFirst(METHOD$1, [stage[i]], function () { return convert(document, type, paths[indices[i]], registration); }, [indices[i]]);
                 instances[indices[i]] = selectionOf(document)[0];
             };
             for (var i = 0; i < stage.length; i++) {
@@ -7003,7 +7664,7 @@ function convertToSymbols(document, elements, type, name, registration, scope) {
     return instances;
 }
 
-var DOMAIN = {
+var DOMAIN$2 = {
     typeName: 'ElementCollection',
     filterByQuery: filterElements,
     itemsToOpen: distinctItems,
@@ -7018,6 +7679,16 @@ var ElementCollection = (function (_super) {
     };
     ElementCollection.prototype.items = function () {
         return new ItemCollection(distinctItems('ElementCollection.items', this.elements), this.dom);
+    };
+    ElementCollection.prototype.layers = function (query) {
+        var method = 'ElementCollection.layers';
+        var layers = layersOfElements(method, this.elements);
+        return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+    };
+    ElementCollection.prototype.frames = function (query) {
+        var method = 'ElementCollection.frames';
+        var frames = framesOfElements(method, this.elements);
+        return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
     };
     ElementCollection.prototype.select = function (which) {
         replaceSelection(this.dom, whichElements(this.elements, which));
@@ -7177,11 +7848,1358 @@ var ElementCollection = (function (_super) {
         return this;
     };
     ElementCollection.prototype.domain = function () {
-        return DOMAIN;
+        return DOMAIN$2;
     };
     return ElementCollection;
 }(DocumentCollection));
 siblings.ElementCollection = ElementCollection;
+
+var SWITCH = { expected: 'true or false', holds: function (value) { return typeof value === 'boolean'; } };
+var TEXT = { expected: 'a String', holds: function (value) { return typeof value === 'string'; } };
+function oneOf(values) {
+    var words = [];
+    for (var i = 0; i < values.length; i++)
+        words.push(describeArgument(values[i]));
+    return {
+        expected: 'one of ' + words.join(', '),
+        holds: function (value) {
+            for (var i = 0; i < values.length; i++)
+                if (values[i] === value)
+                    return true;
+            return false;
+        },
+    };
+}
+function wholeNumber(min, max) {
+    return {
+        expected: "a whole Number from ".concat(min, " to ").concat(max),
+        holds: function (value) {
+            return typeof value === 'number' && value >= min && value <= max && Math.floor(value) === value;
+        },
+    };
+}
+function has(table, name) {
+    return Object.prototype.hasOwnProperty.call(table, name);
+}
+function checkAttribute(method, _a, allowed) {
+    var name = _a.name;
+    if (has(allowed, name))
+        return;
+    var known = [];
+    for (var key in allowed)
+        if (has(allowed, key))
+            known.push(key);
+    var near = nearest(name, known);
+    var hint = near === null ? 'it can be one of ' + known.join(', ') : "did you mean \"".concat(near, "\"?");
+    throw new TypeError("".concat(method, "(): there is no attribute \"").concat(name, "\" to set; ").concat(hint));
+}
+function wrongValue(name, _a, value) {
+    var expected = _a.expected;
+    return new TypeError("".concat(name, " must be ").concat(expected, ", got ").concat(describeArgument(value)));
+}
+function setChecked(method, objects, args, allowed, scope, set) {
+    if (set === void 0) { set = assign; }
+    var attributes = attributesOf(method, args);
+    for (var i = 0; i < attributes.length; i++) {
+        var _a = attributes[i], name = _a.name, value = _a.value;
+        checkAttribute(method, attributes[i], allowed);
+        if (typeof value !== 'function' && !allowed[name].holds(value)) {
+            throw new TypeError(method + '(): ' + wrongValue(name, allowed[name], value).message);
+        }
+    }
+    var _loop_1 = function (i) {
+        var name = attributes[i].name;
+        var values = valuesFor(method, objects, attributes[i], allowed[name], scope);
+        forEach(method, objects, function (object, index) { return set(object, name, values[index]); });
+    };
+    for (var i = 0; i < attributes.length; i++) {
+        _loop_1(i);
+    }
+}
+function valuesFor(method, objects, _a, allowed, scope) {
+    var name = _a.name, value = _a.value;
+    var values = [];
+    for (var i = 0; i < objects.length; i++) {
+        values.push(typeof value === 'function' ? value.call(scope, objects[i], i, objects) : value);
+        if (allowed.holds(values[i]))
+            continue;
+        throw failure(method, i, objects[i], wrongValue(name, allowed, values[i]));
+    }
+    return values;
+}
+function assign(object, name, value) {
+    object[name] = value;
+}
+
+var ALLOWED$1 = {
+    label: TEXT,
+    name: TEXT,
+    labelType: oneOf(['none', 'name', 'comment', 'anchor']),
+    actionScript: TEXT,
+    tweenType: oneOf(['none', 'motion', 'shape']),
+    tweenEasing: wholeNumber(-100, 100),
+    tweenInstanceName: TEXT,
+    hasCustomEase: SWITCH,
+    useSingleEaseCurve: SWITCH,
+    motionTweenSnap: SWITCH,
+    motionTweenScale: SWITCH,
+    motionTweenSync: SWITCH,
+    motionTweenOrientToPath: SWITCH,
+    motionTweenRotate: oneOf(['none', 'auto', 'clockwise', 'counter-clockwise']),
+    motionTweenRotateTimes: wholeNumber(0, 65535),
+    shapeTweenBlend: oneOf(['distributive', 'angular']),
+    soundName: TEXT,
+    soundLibraryItem: { expected: 'a sound of the library', holds: isItem },
+    soundSync: oneOf(['event', 'stop', 'start', 'stream']),
+    soundEffect: oneOf([
+        'none',
+        'left channel',
+        'right channel',
+        'fade left to right',
+        'fade right to left',
+        'fade in',
+        'fade out',
+        'custom',
+    ]),
+    soundLoopMode: oneOf(['repeat', 'loop']),
+    soundLoop: wholeNumber(0, 65535),
+};
+function setAttribute(frame, name, value) {
+    if (name !== 'label')
+        frame[name] = value;
+    else {
+        frame.name = value;
+        if (value !== '')
+            frame.labelType = 'name';
+    }
+}
+function setFrameAttributes(frames, args, scope) {
+    setChecked('FrameCollection.attr', frames, args, ALLOWED$1, scope, setAttribute);
+}
+
+function readChoice(timeline) {
+    return {
+        layers: timeline.layers,
+        current: timeline.currentLayer,
+        frame: timeline.currentFrame,
+        selectedLayers: timeline.getSelectedLayers(),
+        selectedFrames: timeline.getSelectedFrames(),
+    };
+}
+function presentIndices(choice, layers) {
+    var isSame = layers.length === choice.layers.length;
+    var indices = [];
+    for (var i = 0; i < choice.layers.length; i++) {
+        indices.push(isSame && layers[i] === choice.layers[i] ? i : indexOfLayer(layers, choice.layers[i]));
+    }
+    return indices;
+}
+function indexOfLayer(layers, layer) {
+    for (var i = 0; i < layers.length; i++)
+        if (layers[i] === layer)
+            return i;
+    return -1;
+}
+function movedLayers(selected, indices) {
+    var moved = [];
+    for (var i = 0; i < selected.length; i++)
+        if (indices[selected[i]] >= 0)
+            moved.push(indices[selected[i]]);
+    return moved;
+}
+function movedFrames(selected, indices) {
+    var moved = [];
+    for (var i = 0; i < selected.length; i += 3) {
+        if (indices[selected[i]] >= 0)
+            moved.push(indices[selected[i]], selected[i + 1], selected[i + 2]);
+    }
+    return moved;
+}
+function isSame(a, b) {
+    return a.join() === b.join();
+}
+function restoreChoice(timeline, choice) {
+    var layers = timeline.layers;
+    var indices = presentIndices(choice, layers);
+    var kept = indices[choice.current];
+    var current = kept >= 0 ? kept : Math.min(choice.current, layers.length - 1);
+    if (timeline.currentLayer !== current)
+        timeline.currentLayer = current;
+    var selectedLayers = movedLayers(choice.selectedLayers, indices);
+    if (selectedLayers.length > 0 && !isSame(timeline.getSelectedLayers(), selectedLayers)) {
+        for (var i = 0; i < selectedLayers.length; i++)
+            timeline.setSelectedLayers(selectedLayers[i], i === 0);
+        if (timeline.currentLayer !== current)
+            timeline.currentLayer = current;
+    }
+    var selectedFrames = movedFrames(choice.selectedFrames, indices);
+    if (!isSame(timeline.getSelectedFrames(), selectedFrames))
+        timeline.setSelectedFrames(selectedFrames, true);
+    if (timeline.currentFrame !== choice.frame)
+        timeline.currentFrame = choice.frame;
+    return current;
+}
+function onTimeline(timeline, place, work) {
+    var choice = readChoice(timeline);
+    withCleanup(function () { return work(timeline); }, function chooseAgain() {
+        var layer = restoreChoice(timeline, choice);
+        if (timeline === place.timeline)
+            place.layer = layer;
+    });
+}
+function onTimelines(document, places, work) {
+    if (places.length === 0)
+        return;
+    var place = readPlace(document);
+    withCleanup(function visitTimelines() {
+        var _loop_1 = function (i) {
+            var _a = places[i], timeline = _a.timeline, item = _a.item, scene = _a.scene;
+            if (document.getTimeline() !== timeline)
+                enterTimeline(document, item, scene);
+            onTimeline(timeline, place, function (open) { return work(open, places[i]); });
+        };
+        for (var i = 0; i < places.length; i++) {
+            _loop_1(i);
+        }
+    }, function () { return restorePlace(place); });
+}
+
+function spansOf(method, document, frames) {
+    var places = new Places(document);
+    var spans = [];
+    forEach(method, frames, function findSpan(frame, index) {
+        var place = places.ofFrame(frame);
+        if (!place)
+            throw new Error('it is not in the document');
+        var start = frame.startFrame;
+        spans.push({ frame: frame, index: index, start: start, end: start + frame.duration, place: place });
+    });
+    return spans;
+}
+function spansByTimeline(spans) {
+    var timelines = [];
+    var ofTimeline = new IdentityMap();
+    var ofLayer = new IdentityMap();
+    var lists = [];
+    for (var i = 0; i < spans.length; i++) {
+        var place = spans[i].place;
+        var list = ofLayer.get(place.layer);
+        if (!list) {
+            var timeline = ofTimeline.get(place.timeline);
+            if (!timeline) {
+                timeline = { timeline: place.timeline, scene: place.scene, item: place.item, layers: [] };
+                ofTimeline.set(place.timeline, timeline);
+                timelines.push(timeline);
+            }
+            list = [];
+            ofLayer.set(place.layer, list);
+            lists.push({ timeline: timeline, place: place, spans: list });
+        }
+        list.push(spans[i]);
+    }
+    for (var i = 0; i < lists.length; i++) {
+        lists[i].timeline.layers.push({ place: lists[i].place, runs: runsOf(lists[i].spans) });
+    }
+    return timelines;
+}
+function runsOf(spans) {
+    var ordered = spans.slice(0).sort(function (a, b) { return a.start - b.start; });
+    var runs = [];
+    var last = null;
+    for (var i = 0; i < ordered.length; i++) {
+        var span = ordered[i];
+        if (!last || last.end !== span.start) {
+            last = { spans: [], start: span.start, end: span.end };
+            runs.push(last);
+        }
+        last.spans.push(span);
+        last.end = span.end;
+    }
+    return runs;
+}
+function onEachRun(method, document, timelines, work) {
+    onTimelines(document, timelines, function workOnLayers(timeline, _a) {
+        var layers = _a.layers;
+        for (var i = 0; i < layers.length; i++) {
+            var _b = layers[i], place = _b.place, runs = _b.runs;
+            if (timeline.currentLayer !== place.index)
+                timeline.currentLayer = place.index;
+            for (var at = runs.length - 1; at >= 0; at--) {
+                try {
+                    work(timeline, runs[at]);
+                }
+                catch (error) {
+                    var _c = runs[at].spans[0], index = _c.index, frame = _c.frame;
+                    throw failure(method, index, frame, error);
+                }
+            }
+        }
+    });
+}
+
+function clearFrames(method, document, frames) {
+    var timelines = spansByTimeline(spansOf(method, document, frames));
+    onEachRun(method, document, timelines, function clearRun(timeline, _a) {
+        var start = _a.start, end = _a.end;
+        timeline.clearFrames(start, end);
+    });
+}
+function toKeyframes(method, document, frames) {
+    var spans = spansOf(method, document, frames);
+    var timelines = spansByTimeline(spans);
+    onEachRun(method, document, timelines, function convertRun(timeline, _a) {
+        var inRun = _a.spans, start = _a.start, end = _a.end;
+        if (end - start > inRun.length)
+            timeline.convertToKeyframes(start, end);
+    });
+    return keyframesIn(spans);
+}
+function keyframesIn(spans) {
+    var made = [];
+    var layer = null;
+    var frames = [];
+    for (var i = 0; i < spans.length; i++) {
+        if (spans[i].place.layer !== layer) {
+            layer = spans[i].place.layer;
+            frames = layer.frames;
+        }
+        for (var at = spans[i].start; at < spans[i].end; at++)
+            made.push(frames[at]);
+    }
+    return made;
+}
+
+function resize(timeline, start, end, by) {
+    if (by > 0)
+        timeline.insertFrames(by, false, start);
+    else if (by < 0)
+        timeline.removeFrames(end + by, end);
+}
+function setDurations(method, document, frames, duration) {
+    checkWholeNumber(method, 'duration', duration);
+    var wanted = duration;
+    if (wanted < 1)
+        throw outOfRange(method, 'duration', '1 or more', duration);
+    var changed = [];
+    var spans = spansOf(method, document, frames);
+    for (var i = 0; i < spans.length; i++)
+        if (spans[i].end - spans[i].start !== wanted)
+            changed.push(spans[i]);
+    onEachRun(method, document, spansByTimeline(changed), function resizeEach(timeline, _a) {
+        var spans = _a.spans;
+        for (var i = spans.length - 1; i >= 0; i--) {
+            var _b = spans[i], start = _b.start, end = _b.end;
+            resize(timeline, start, end, wanted - (end - start));
+        }
+    });
+}
+function deleteFrames(method, document, frames) {
+    var timelines = spansByTimeline(spansOf(method, document, frames));
+    onEachRun(method, document, timelines, function removeRun(timeline, _a) {
+        var start = _a.start, end = _a.end;
+        timeline.removeFrames(start, end);
+    });
+}
+function startBefore(layer, start) {
+    return start === 0 ? -1 : Number(read(readList(layer, 'frames')[start - 1], 'startFrame'));
+}
+function checkRoom(method, _a, by) {
+    var layers = _a.layers;
+    for (var i = 0; i < layers.length; i++) {
+        var _b = layers[i], place = _b.place, runs = _b.runs;
+        for (var at = 0; at < runs.length; at++) {
+            var run = runs[at];
+            var first = run.spans[0];
+            var last = run.spans[run.spans.length - 1];
+            var before = startBefore(place.layer, run.start);
+            if (before < 0)
+                throw refusal(method, first, 'the first keyframe of a layer cannot move');
+            if (run.start + by <= before)
+                throw refusal(method, first, roomWord(run.start - before, 'after the keyframe before it'));
+            if (by >= last.end - last.start)
+                throw refusal(method, last, roomWord(last.end - last.start, 'before the next one'));
+            run.before = before;
+        }
+    }
+}
+function roomWord(frames, where) {
+    return ('it can move by ' + (frames - 1) + (frames === 2 ? ' frame' : ' frames') + ' at most, to stay ' + where);
+}
+function refusal(method, _a, problem) {
+    var index = _a.index, frame = _a.frame;
+    return failure(method, index, frame, new Error(problem));
+}
+function moveFrames(method, document, frames, by) {
+    checkWholeNumber(method, 'by', by);
+    var distance = by;
+    if (distance === 0)
+        return;
+    var timelines = spansByTimeline(spansOf(method, document, frames));
+    for (var i = 0; i < timelines.length; i++)
+        checkRoom(method, timelines[i], distance);
+    onEachRun(method, document, timelines, function moveRun(timeline, _a) {
+        var spans = _a.spans, start = _a.start, before = _a.before;
+        var last = spans[spans.length - 1];
+        resize(timeline, last.start, last.end, -distance);
+        resize(timeline, before, start, distance);
+    });
+}
+
+function selectFrames(method, document, frames) {
+    var timelines = spansByTimeline(spansOf(method, document, frames));
+    if (timelines.length > 1)
+        throw onSeveralTimelines(method, 'frames');
+    if (timelines.length === 0)
+        return;
+    var _a = timelines[0], timeline = _a.timeline, item = _a.item, scene = _a.scene, layers = _a.layers;
+    if (document.getTimeline() !== timeline)
+        enterTimeline(document, item, scene);
+    var isFirst = true;
+    for (var i = 0; i < layers.length; i++) {
+        var _b = layers[i], place = _b.place, runs = _b.runs;
+        for (var at = 0; at < runs.length; at++) {
+            var range = [place.index, runs[at].start, runs[at].end];
+            timeline.setSelectedFrames(range, isFirst);
+            isFirst = false;
+        }
+    }
+}
+function onSeveralTimelines(method, what) {
+    return new Error(method + '(): these ' + what + ' are on several timelines; select those of one timeline at a time');
+}
+
+var FAMILIES = {
+    quad: { ease: function (t) { return t * t; }, times: pieces(1) },
+    cubic: { ease: function (t) { return t * t * t; }, times: pieces(1) },
+    back: { ease: function (t) { return t * t * (2.7 * t - 1.7); }, times: pieces(1) },
+    quart: { ease: function (t) { return t * t * t * t; }, times: pieces(3) },
+    quint: { ease: function (t) { return t * t * t * t * t; }, times: pieces(4) },
+    sine: { ease: function (t) { return 1 - Math.cos((t * Math.PI) / 2); }, times: pieces(2) },
+    circ: { ease: function (t) { return 1 - Math.sqrt(1 - t * t); }, times: [0, 0.5, 0.75, 0.9, 0.97, 0.995, 1] },
+    bounce: { ease: function (t) { return 1 - bounce(1 - t); }, times: [0, 1 / 11, 3 / 11, 7 / 11, 1] },
+    elastic: { ease: function (t) { return elastic(t, 0.3); }, times: pieces(20) },
+};
+var BOTH_WAYS = {
+    back: function (t) { return t * t * (3.5925 * t - 2.5925); },
+    elastic: function (t) { return elastic(t, 0.45); },
+};
+function pieces(count) {
+    var times = [];
+    for (var i = 0; i <= count; i++)
+        times.push(i / count);
+    return times;
+}
+function bounce(t) {
+    if (t < 4 / 11)
+        return 7.5625 * t * t;
+    if (t < 8 / 11)
+        return 7.5625 * (t - 6 / 11) * (t - 6 / 11) + 0.75;
+    if (t < 10 / 11)
+        return 7.5625 * (t - 9 / 11) * (t - 9 / 11) + 0.9375;
+    return 7.5625 * (t - 21 / 22) * (t - 21 / 22) + 0.984375;
+}
+function elastic(t, period) {
+    if (t <= 0 || t >= 1)
+        return t;
+    return -Math.pow(2, 10 * (t - 1)) * Math.sin(((t - 1 - period / 4) * 2 * Math.PI) / period);
+}
+var NAME = /^(\w+?)(InOut|In|Out)$/;
+function easeNames() {
+    var names = ['none', 'linear'];
+    for (var family in FAMILIES) {
+        if (Object.prototype.hasOwnProperty.call(FAMILIES, family)) {
+            names.push(family + 'In', family + 'Out', family + 'InOut');
+        }
+    }
+    return names;
+}
+function curveOf(ease, times) {
+    var points = [{ x: 0, y: 0 }];
+    for (var i = 1; i < times.length; i++) {
+        var from = times[i - 1];
+        var third = (times[i] - from) / 3;
+        var a = ease(from);
+        var b = ease(from + third);
+        var c = ease(from + 2 * third);
+        var d = ease(times[i]);
+        points.push({ x: from + third, y: (-5 * a + 18 * b - 9 * c + 2 * d) / 6 });
+        points.push({ x: from + 2 * third, y: (2 * a - 9 * b + 18 * c - 5 * d) / 6 });
+        points.push({ x: times[i], y: d });
+    }
+    points[points.length - 1] = { x: 1, y: 1 };
+    return points;
+}
+function mirrored(times) {
+    var back = [];
+    for (var i = times.length - 1; i >= 0; i--)
+        back.push(1 - times[i]);
+    return back;
+}
+function halves(times) {
+    var both = [];
+    for (var i = 0; i < times.length; i++)
+        both.push(times[i] / 2);
+    var second = mirrored(times);
+    for (var i = 1; i < second.length; i++)
+        both.push(0.5 + second[i] / 2);
+    return both;
+}
+function namedCurve(method, name) {
+    if (name === 'none' || name === 'linear')
+        return { slider: 0 };
+    var parts = NAME.exec(name);
+    if (!parts || !Object.prototype.hasOwnProperty.call(FAMILIES, parts[1])) {
+        var names = easeNames();
+        var near = nearest(name, names);
+        var hint = near === null ? 'known are ' + names.join(', ') : "did you mean \"".concat(near, "\"?");
+        throw new TypeError("".concat(method, "(): there is no ease ").concat(describeArgument(name), "; ").concat(hint));
+    }
+    var _a = FAMILIES[parts[1]], ease = _a.ease, times = _a.times;
+    if (parts[2] === 'In')
+        return { curve: curveOf(ease, times) };
+    if (parts[2] === 'Out')
+        return { curve: curveOf(function (t) { return 1 - ease(1 - t); }, mirrored(times)) };
+    var half = BOTH_WAYS[parts[1]] || ease;
+    var whole = function (t) { return (t < 0.5 ? half(2 * t) / 2 : 1 - half(2 - 2 * t) / 2); };
+    return { curve: curveOf(whole, halves(times)) };
+}
+function isPoint(value) {
+    var point = value;
+    return Boolean(point) && isFinite(point.x) && isFinite(point.y);
+}
+var CURVE = 'the points { x, y } of a curve: 4, 7, 10 …, from (0, 0) to (1, 1), x rising from 0 to 1';
+function checkedCurve(method, points) {
+    var isCurve = points.length >= 4 && points.length % 3 === 1;
+    for (var i = 0; i < points.length && isCurve; i++) {
+        var point = points[i];
+        isCurve = isPoint(point) && point.x >= 0 && point.x <= 1;
+    }
+    if (!isCurve)
+        throw wrongArgument(method, 'easing', CURVE, points);
+    var ends = points;
+    var last = ends[ends.length - 1];
+    if (ends[0].x !== 0 || ends[0].y !== 0 || last.x !== 1 || last.y !== 1) {
+        throw wrongArgument(method, 'easing', CURVE, points);
+    }
+    return { curve: ends };
+}
+function readEasing(method, easing) {
+    if (typeof easing === 'string')
+        return namedCurve(method, easing);
+    if (isArray(easing))
+        return checkedCurve(method, easing);
+    if (typeof easing !== 'number') {
+        throw wrongArgument(method, 'easing', 'a Number, the name of an ease or an Array of points', easing);
+    }
+    if (!(easing >= -100 && easing <= 100) || Math.floor(easing) !== easing) {
+        throw outOfRange(method, 'easing', 'a whole Number from -100 to 100', easing);
+    }
+    return { slider: easing };
+}
+function setEasing(frame, easing) {
+    if ('slider' in easing) {
+        frame.hasCustomEase = false;
+        frame.tweenEasing = easing.slider;
+        return;
+    }
+    frame.useSingleEaseCurve = true;
+    frame.hasCustomEase = true;
+    frame.setCustomEase('all', easing.curve);
+}
+
+var METHOD = 'FrameCollection.';
+function isMotionObject(frame) {
+    return ask(frame, 'isMotionObject');
+}
+function refuse(method, frame, index, problem) {
+    throw failure(METHOD + method, index, frame, new Error(problem));
+}
+function refuseMotionObjects(method, frames) {
+    forEach(METHOD + method, frames, function refuseOne(frame, index) {
+        if (!isMotionObject(frame))
+            return;
+        var advice = "leave motion objects out with filter(':not(:motion)')";
+        refuse(method, frame, index, 'it is a motion object, which scripts cannot change; ' + advice);
+    });
+}
+function refuseOtherThanShapes(frames) {
+    forEach(METHOD + 'tween', frames, function refuseOne(frame, index) {
+        var elements = readList(frame, 'elements');
+        for (var i = 0; i < elements.length; i++) {
+            if (read(elements[i], 'elementType') === 'shape' && !read(elements[i], 'isGroup'))
+                continue;
+            refuse('tween', frame, index, 'a shape tween needs shapes, and there is something else on the keyframe');
+        }
+    });
+}
+function tweenFrames(document, frames, type, easing) {
+    var method = METHOD + 'tween';
+    var isClassic = type === 'motion' || type === 'classic';
+    if (!isClassic && type !== 'shape')
+        throw wrongArgument(method, 'type', '"motion" or "shape"', type);
+    var ready = easing === undefined ? null : readEasing(method, easing);
+    refuseMotionObjects('tween', frames);
+    if (isClassic) {
+        var timelines = spansByTimeline(spansOf(method, document, frames));
+        onEachRun(method, document, timelines, function tweenRun(timeline, _a) {
+            var start = _a.start, end = _a.end;
+            timeline.createMotionTween(start, end);
+        });
+    }
+    else {
+        refuseOtherThanShapes(frames);
+        forEach(method, frames, function tweenShape(frame) {
+            frame.tweenType = 'shape';
+        });
+    }
+    if (ready)
+        forEach(method, frames, function (frame) { return setEasing(frame, ready); });
+}
+function untweenFrames(document, frames) {
+    var method = METHOD + 'untween';
+    var whole = [];
+    for (var i = 0; i < frames.length; i++)
+        if (isMotionObject(frames[i]))
+            whole.push(frames[i]);
+    var timelines = spansByTimeline(spansOf(method, document, whole));
+    onEachRun(method, document, timelines, function removeMotion(timeline, _a) {
+        var start = _a.start, end = _a.end;
+        timeline.removeMotionObject(start, end);
+    });
+    forEach(method, frames, function untween(frame) {
+        var tweenType = frame.tweenType;
+        if (tweenType === 'motion' || tweenType === 'shape')
+            frame.tweenType = 'none';
+    });
+}
+function easeFrames(frames, easing) {
+    var method = METHOD + 'ease';
+    var ready = readEasing(method, easing);
+    refuseMotionObjects('ease', frames);
+    forEach(method, frames, function easeTween(frame) {
+        var tweenType = frame.tweenType;
+        if (tweenType === 'motion' || tweenType === 'shape')
+            setEasing(frame, ready);
+    });
+}
+
+var FrameCollection = (function (_super) {
+    __extends(FrameCollection, _super);
+    function FrameCollection() {
+        return _super !== null && _super.apply(this, arguments) || this;
+    }
+    FrameCollection.prototype.filter = function (test, thisObject) {
+        return _super.prototype.filter.call(this, test, thisObject);
+    };
+    FrameCollection.prototype.pluck = function (property) {
+        var method = 'FrameCollection.pluck';
+        checkName$1(method, 'property', property);
+        var links = property.split('.');
+        if (links[0] !== 'layer')
+            return _super.prototype.pluck.call(this, property);
+        var places = new Places(this.dom);
+        var values = [];
+        forEach(method, this.elements, function readOfLayer(frame) {
+            var place = places.ofFrame(frame);
+            values.push(readPath(place ? place.layer : undefined, links, readProperty, 1));
+        });
+        return values;
+    };
+    FrameCollection.prototype.attr = function () {
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        setFrameAttributes(this.elements, args, this);
+        return this;
+    };
+    FrameCollection.prototype.rename = function (name, padding, start, separator) {
+        var args = [name, padding, start, separator];
+        var renaming = { method: 'FrameCollection.rename', base: 'label', args: args, scope: this };
+        renameElements(renaming, this.elements);
+        return this;
+    };
+    FrameCollection.prototype.select = function () {
+        selectFrames('FrameCollection.select', this.dom, withoutDuplicates(this.elements));
+        return this;
+    };
+    FrameCollection.prototype.clear = function () {
+        clearFrames('FrameCollection.clear', this.dom, withoutDuplicates(this.elements));
+        return this;
+    };
+    FrameCollection.prototype.deleteFrames = function () {
+        deleteFrames('FrameCollection.deleteFrames', this.dom, withoutDuplicates(this.elements));
+        replaceElements(this, []);
+        return this;
+    };
+    FrameCollection.prototype.setDuration = function (duration) {
+        setDurations('FrameCollection.setDuration', this.dom, withoutDuplicates(this.elements), duration);
+        return this;
+    };
+    FrameCollection.prototype.tween = function (type, easing) {
+        if (type === void 0) { type = 'motion'; }
+        tweenFrames(this.dom, withoutDuplicates(this.elements), type, easing);
+        return this;
+    };
+    FrameCollection.prototype.untween = function () {
+        untweenFrames(this.dom, withoutDuplicates(this.elements));
+        return this;
+    };
+    FrameCollection.prototype.ease = function (easing) {
+        easeFrames(withoutDuplicates(this.elements), easing);
+        return this;
+    };
+    FrameCollection.prototype.toKeyframes = function () {
+        var method = 'FrameCollection.toKeyframes';
+        replaceElements(this, toKeyframes(method, this.dom, withoutDuplicates(this.elements)));
+        return this;
+    };
+    FrameCollection.prototype.move = function (by) {
+        moveFrames('FrameCollection.move', this.dom, withoutDuplicates(this.elements), by);
+        return this;
+    };
+    FrameCollection.prototype.contents = function (query) {
+        var method = 'FrameCollection.contents';
+        var elements = elementsOfFrames(method, this.elements);
+        return newSibling('ElementCollection', matching(method, elements, this.dom, query, filterElements), this.dom);
+    };
+    FrameCollection.prototype.layers = function (query) {
+        var method = 'FrameCollection.layers';
+        var layers = layersOfFrames(method, this.elements, this.dom);
+        return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+    };
+    FrameCollection.prototype.items = function () {
+        var method = 'FrameCollection.items';
+        var elements = elementsOfFrames(method, this.elements);
+        return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
+    };
+    FrameCollection.prototype.domain = function () {
+        var dom = this.dom;
+        return {
+            typeName: 'FrameCollection',
+            filterByQuery: filterFrames,
+            itemsToOpen: function (method, frames) { return symbolsAround(method, frames, dom, 'ofFrame'); },
+        };
+    };
+    return FrameCollection;
+}(DocumentCollection));
+siblings.FrameCollection = FrameCollection;
+
+var COLOR = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var MOST_COLORS = 0xffffff;
+function isColor(value) {
+    if (typeof value === 'string')
+        return COLOR.test(value);
+    return typeof value === 'number' && value >= 0 && value <= MOST_COLORS && Math.floor(value) === value;
+}
+var ALLOWED = {
+    name: { expected: 'a non-empty String', holds: function (value) { return typeof value === 'string' && value !== ''; } },
+    color: { expected: 'a colour such as "#FF8800" or 0xFF8800', holds: isColor },
+    height: oneOf([100, 200, 300]),
+    layerType: oneOf(['normal', 'guide', 'guided', 'mask', 'masked', 'folder']),
+    locked: SWITCH,
+    visible: SWITCH,
+    outline: SWITCH,
+};
+function setLayerAttributes(layers, args, scope) {
+    setChecked('LayerCollection.attr', layers, args, ALLOWED, scope);
+}
+
+function byTimeline(method, document, layers) {
+    var places = new Places(document);
+    var timelines = [];
+    var known = new IdentityMap();
+    forEach(method, layers, function sortIn(layer) {
+        var place = places.ofLayer(layer);
+        if (!place)
+            throw new Error('it is not in the document');
+        var timeline = place.timeline, scene = place.scene, item = place.item;
+        var list = known.get(timeline);
+        if (!list) {
+            list = { timeline: timeline, scene: scene, item: item, places: [] };
+            known.set(timeline, list);
+            timelines.push(list);
+        }
+        list.places.push(place);
+    });
+    for (var i = 0; i < timelines.length; i++)
+        timelines[i].places.sort(function (a, b) { return a.index - b.index; });
+    return timelines;
+}
+function layersAt(places) {
+    var layers = [];
+    for (var i = 0; i < places.length; i++)
+        layers.push(places[i].layer);
+    return layers;
+}
+
+var LayerStack = (function () {
+    function LayerStack(timeline) {
+        this.timeline = timeline;
+        this.parents = [];
+        this.layers = layersOf(timeline).slice(0);
+        for (var i = 0; i < this.layers.length; i++)
+            this.parents.push(parentOf(this.layers[i]));
+    }
+    LayerStack.prototype.indexOf = function (layer) {
+        for (var i = 0; i < this.layers.length; i++)
+            if (this.layers[i] === layer)
+                return i;
+        return -1;
+    };
+    LayerStack.prototype.parentOf = function (layer) {
+        return this.parents[this.indexOf(layer)] || null;
+    };
+    LayerStack.prototype.isInside = function (layer, holder) {
+        for (var at = this.parentOf(layer); at; at = this.parentOf(at))
+            if (at === holder)
+                return true;
+        return false;
+    };
+    LayerStack.prototype.rootOf = function (layer) {
+        var root = layer;
+        for (var at = this.parentOf(layer); at; at = this.parentOf(at))
+            root = at;
+        return root;
+    };
+    LayerStack.prototype.childrenOf = function (parent) {
+        var children = [];
+        for (var i = 0; i < this.layers.length; i++)
+            if (this.parents[i] === parent)
+                children.push(this.layers[i]);
+        return children;
+    };
+    LayerStack.prototype.branchLength = function (layer) {
+        var start = this.indexOf(layer);
+        var end = start + 1;
+        while (end < this.layers.length && this.isInside(this.layers[end], layer))
+            end++;
+        return end - start;
+    };
+    LayerStack.prototype.place = function (layer, isAbove, other, parent) {
+        var from = this.indexOf(layer);
+        var length = this.branchLength(layer);
+        var to = isAbove ? this.indexOf(other) : this.indexOf(other) + this.branchLength(other);
+        if (to !== from && to !== from + length)
+            this.timeline.reorderLayer(from, this.indexOf(other), isAbove);
+        this.moveHere(from, length, to);
+        var index = this.indexOf(layer);
+        this.parents[index] = parent;
+        if (parentOf(layer) !== parent)
+            layer.parentLayer = parent;
+    };
+    LayerStack.prototype.moveHere = function (from, length, to) {
+        var layers = this.layers.splice(from, length);
+        var parents = this.parents.splice(from, length);
+        var at = to > from ? to - length : to;
+        for (var i = 0; i < length; i++) {
+            this.layers.splice(at + i, 0, layers[i]);
+            this.parents.splice(at + i, 0, parents[i]);
+        }
+    };
+    return LayerStack;
+}());
+function canHoldLayers(layer) {
+    var type = read(layer, 'layerType');
+    return type === 'folder' || type === 'mask' || type === 'guide';
+}
+
+function goesWith(stack, layer, doomed) {
+    for (var i = 0; i < doomed.length; i++) {
+        if (read(doomed[i], 'layerType') === 'folder' && stack.isInside(layer, doomed[i]))
+            return true;
+    }
+    return false;
+}
+function called(stack, doomed) {
+    var own = [];
+    for (var i = 0; i < doomed.length; i++)
+        if (!goesWith(stack, doomed[i], doomed))
+            own.push(doomed[i]);
+    return own;
+}
+function countOf(stack, own) {
+    var count = 0;
+    for (var i = 0; i < own.length; i++) {
+        count += read(own[i], 'layerType') === 'folder' ? stack.branchLength(own[i]) : 1;
+    }
+    return count;
+}
+function deleteLayers(method, document, layers) {
+    var timelines = byTimeline(method, document, layers);
+    var doomed = [];
+    for (var i = 0; i < timelines.length; i++) {
+        var stack = new LayerStack(timelines[i].timeline);
+        doomed.push(called(stack, layersAt(timelines[i].places)));
+        if (countOf(stack, doomed[i]) >= stack.layers.length)
+            throw lastLayer(method, timelines[i]);
+    }
+    for (var i = 0; i < timelines.length; i++)
+        timelines[i].places = selectPlaces(timelines[i], doomed[i]);
+    onTimelines(document, timelines, function deleteFromBelow(timeline, _a) {
+        var places = _a.places;
+        for (var i = places.length - 1; i >= 0; i--)
+            timeline.deleteLayer(places[i].index);
+    });
+}
+function selectPlaces(_a, wanted) {
+    var places = _a.places;
+    var kept = [];
+    for (var i = 0; i < places.length; i++)
+        if (places[i].layer === wanted[kept.length])
+            kept.push(places[i]);
+    return kept;
+}
+function lastLayer(method, _a) {
+    var timeline = _a.timeline, places = _a.places;
+    var name = String(read(timeline, 'name'));
+    var problem = 'the timeline "' + name + '" must keep at least one layer; leave one out';
+    return failure(method, 0, places[0].layer, new Error(problem));
+}
+
+function outermost(stack, layers) {
+    var own = [];
+    for (var i = 0; i < layers.length; i++) {
+        var goesAlong = false;
+        for (var at = 0; at < own.length && !goesAlong; at++)
+            goesAlong = stack.isInside(layers[i], own[at]);
+        if (!goesAlong)
+            own.push(layers[i]);
+    }
+    return own;
+}
+function layerArgument(method, name, value) {
+    var layer = isCollection(value) ? value.elements[0] : value;
+    if (hostClassOf(layer) !== 'layer')
+        throw wrongArgument(method, name, 'a Layer or a LayerCollection with one', value);
+    return layer;
+}
+function placeBy(stack, layers, where, other) {
+    var parent = stack.parentOf(other);
+    if (where === 'above') {
+        for (var i = 0; i < layers.length; i++)
+            stack.place(layers[i], true, other, parent);
+        return;
+    }
+    var lowest = layers[layers.length - 1];
+    stack.place(lowest, false, other, parent);
+    for (var i = 0; i < layers.length - 1; i++)
+        stack.place(layers[i], true, lowest, parent);
+}
+function placeInside(stack, layers, holder) {
+    var children = stack.childrenOf(holder);
+    for (var i = 0; i < children.length; i++) {
+        if (contains(layers, children[i]))
+            continue;
+        for (var at = 0; at < layers.length; at++)
+            stack.place(layers[at], true, children[i], holder);
+        return;
+    }
+    var lowest = layers[layers.length - 1];
+    if (stack.parentOf(lowest) !== holder)
+        putBehind(stack, lowest, holder);
+    for (var i = 0; i < layers.length - 1; i++)
+        stack.place(layers[i], true, lowest, holder);
+}
+function putBehind(stack, layer, holder) {
+    var children = stack.childrenOf(holder);
+    for (var i = 0; i < children.length; i++)
+        stack.place(children[i], true, holder, stack.parentOf(holder));
+    stack.place(layer, false, holder, holder);
+}
+function contains(layers, layer) {
+    for (var i = 0; i < layers.length; i++)
+        if (layers[i] === layer)
+            return true;
+    return false;
+}
+function refuseCircle(method, stack, layers, target) {
+    for (var i = 0; i < layers.length; i++) {
+        if (layers[i] !== target && !stack.isInside(target, layers[i]))
+            continue;
+        throw failure(method, i, layers[i], new Error('it cannot move beside or into itself or what is in it'));
+    }
+}
+function moveLayers(method, document, layers, to, where) {
+    var target = layerArgument(method, 'layer', to);
+    if (where !== 'above' && where !== 'below' && where !== 'inside') {
+        throw wrongArgument(method, 'where', '"above", "below" or "inside"', where);
+    }
+    if (where === 'inside' && !canHoldLayers(target)) {
+        throw wrongArgument(method, 'layer', 'a folder, mask or guide for "inside"', target);
+    }
+    var place = new Places(document).ofLayer(target);
+    if (!place)
+        throw wrongArgument(method, 'layer', 'a layer of the document', target);
+    var timelines = byTimeline(method, document, layers);
+    for (var i = 0; i < timelines.length; i++) {
+        if (timelines[i].timeline === place.timeline)
+            continue;
+        throw failure(method, 0, timelines[i].places[0].layer, new Error('it is on another timeline than the layer to move to'));
+    }
+    onStacks(method, document, timelines, target, function move(stack, moved) {
+        if (where === 'inside')
+            placeInside(stack, moved, target);
+        else
+            placeBy(stack, moved, where, target);
+    });
+}
+function onStacks(method, document, timelines, target, work) {
+    var stacks = [];
+    var moved = [];
+    for (var i = 0; i < timelines.length; i++) {
+        stacks.push(new LayerStack(timelines[i].timeline));
+        moved.push(outermost(stacks[i], layersAt(timelines[i].places)));
+        if (target)
+            refuseCircle(method, stacks[i], moved[i], target);
+    }
+    var next = 0;
+    onTimelines(document, timelines, function workOnStack() {
+        var at = next++;
+        work(stacks[at], moved[at]);
+    });
+}
+function findFolder(stack, name, parent) {
+    var children = stack.childrenOf(parent);
+    for (var i = 0; i < children.length; i++) {
+        if (read(children[i], 'layerType') === 'folder' && read(children[i], 'name') === name)
+            return children[i];
+    }
+    return null;
+}
+function findPath(stack, names) {
+    var folder = null;
+    for (var i = 0; i < names.length; i++) {
+        var next = findFolder(stack, names[i], folder);
+        if (!next)
+            return { folder: folder, missing: names.slice(i) };
+        folder = next;
+    }
+    return { folder: folder, missing: [] };
+}
+function addFolder(timeline, name, above) {
+    timeline.currentLayer = above;
+    var index = timeline.addNewLayer(name, 'folder', true);
+    return timeline.layers[index];
+}
+function moveToFolder(method, document, layers, path) {
+    if (typeof path !== 'string')
+        throw wrongArgument(method, 'name', 'a String', path);
+    var trimmed = trimSlashes(path);
+    var names = trimmed === '' ? [] : trimmed.split('/');
+    for (var i = 0; i < names.length; i++) {
+        if (names[i] === '')
+            throw wrongArgument(method, 'name', 'a path without empty names', path);
+    }
+    var timelines = byTimeline(method, document, layers);
+    for (var i = 0; i < timelines.length; i++) {
+        var stack = new LayerStack(timelines[i].timeline);
+        var folder = findPath(stack, names).folder;
+        if (folder)
+            refuseCircle(method, stack, outermost(stack, layersAt(timelines[i].places)), folder);
+    }
+    onStacks(method, document, timelines, null, function move(stack, moved) {
+        if (names.length === 0)
+            takeOut(stack, moved);
+        else
+            fillFolder(stack, moved, names);
+    });
+}
+function takeOut(stack, layers) {
+    for (var i = 0; i < layers.length; i++) {
+        var root = stack.rootOf(layers[i]);
+        if (root !== layers[i])
+            stack.place(layers[i], true, root, null);
+    }
+}
+function fillFolder(present, layers, names) {
+    var stack = present;
+    var path = findPath(stack, names);
+    var missing = path.missing;
+    var folder = path.folder;
+    for (var i = 0; i < missing.length; i++) {
+        var above = stack.indexOf(stack.rootOf(folder || layers[0]));
+        var made = addFolder(stack.timeline, missing[i], above);
+        stack = new LayerStack(stack.timeline);
+        if (folder)
+            placeInside(stack, [made], folder);
+        folder = made;
+    }
+    placeInside(stack, layers, folder);
+}
+
+function rangesOf(stack, layers) {
+    var ranges = [];
+    for (var i = 0; i < layers.length; i++) {
+        var start = stack.indexOf(layers[i]);
+        var end = start + stack.branchLength(layers[i]) - 1;
+        var last = ranges[ranges.length - 1];
+        var isNext = last &&
+            last.end + 1 === start &&
+            stack.parentOf(layers[i]) === stack.parentOf(stack.layers[last.start]);
+        if (isNext)
+            last.end = end;
+        else
+            ranges.push({ start: start, end: end });
+    }
+    return ranges;
+}
+function duplicateLayers(method, document, layers) {
+    var timelines = byTimeline(method, document, layers);
+    var copies = [];
+    onTimelines(document, timelines, function duplicateRanges(timeline, _a) {
+        var places = _a.places;
+        var stack = new LayerStack(timeline);
+        var wanted = IdentitySet.of(layersAt(places));
+        var ranges = rangesOf(stack, outermost(stack, layersAt(places)));
+        for (var i = ranges.length - 1; i >= 0; i--)
+            timeline.duplicateLayers(ranges[i].start, ranges[i].end);
+        addCopies(copies, stack.layers, ranges, wanted, newLayers(timeline, stack.layers));
+    });
+    return copies;
+}
+function newLayers(timeline, before) {
+    var known = IdentitySet.of(before);
+    var fresh = [];
+    var layers = layersOf(timeline);
+    for (var i = 0; i < layers.length; i++)
+        if (!known.has(layers[i]))
+            fresh.push(layers[i]);
+    return fresh;
+}
+function addCopies(copies, before, ranges, wanted, fresh) {
+    var next = 0;
+    for (var i = 0; i < ranges.length; i++) {
+        for (var at = ranges[i].start; at <= ranges[i].end; at++, next++) {
+            if (wanted.has(before[at]) && fresh[next])
+                copies.push(fresh[next]);
+        }
+    }
+}
+
+function maskLayers(method, document, layers, by) {
+    var mask = layerArgument(method, 'layer', by);
+    var place = new Places(document).ofLayer(mask);
+    if (!place)
+        throw wrongArgument(method, 'layer', 'a layer of the document', by);
+    var type = read(mask, 'layerType');
+    if (type !== 'mask' && type !== 'normal')
+        throw wrongArgument(method, 'layer', 'a normal layer or a mask', mask);
+    var timelines = byTimeline(method, document, layers);
+    for (var i = 0; i < timelines.length; i++) {
+        var _a = timelines[i], timeline = _a.timeline, places = _a.places;
+        for (var at = 0; at < places.length; at++)
+            refuseUnmaskable(method, places[at].layer, timeline === place.timeline);
+    }
+    onStacks(method, document, timelines, mask, function maskAll(stack, moved) {
+        if (type !== 'mask')
+            mask.layerType = 'mask';
+        placeInside(stack, moved, mask);
+    });
+}
+function refuseUnmaskable(method, layer, isHere) {
+    var type = read(layer, 'layerType');
+    var problem = '';
+    if (!isHere)
+        problem = 'it is on another timeline than the mask';
+    else if (type !== 'normal' && type !== 'masked' && type !== 'guided')
+        problem = "a ".concat(String(type), " layer cannot be masked");
+    if (problem)
+        throw failure(method, 0, layer, new Error(problem));
+}
+function unmaskLayers(method, document, layers) {
+    var masked = [];
+    for (var i = 0; i < layers.length; i++)
+        if (read(layers[i], 'layerType') === 'masked')
+            masked.push(layers[i]);
+    var timelines = byTimeline(method, document, masked);
+    onStacks(method, document, timelines, null, function unmaskAll(stack, moved) {
+        for (var i = 0; i < moved.length; i++)
+            sinkInMask(stack, moved[i], moved);
+        for (var i = moved.length - 1; i >= 0; i--)
+            moved[i].layerType = 'normal';
+    });
+}
+function sinkInMask(stack, layer, leaving) {
+    var mask = stack.parentOf(layer);
+    var siblings = stack.childrenOf(mask);
+    var last = siblings[siblings.length - 1];
+    var staysBelow = false;
+    for (var i = siblings.length - 1; i >= 0 && siblings[i] !== layer; i--) {
+        var at = 0;
+        while (at < leaving.length && leaving[at] !== siblings[i])
+            at++;
+        if (at === leaving.length)
+            staysBelow = true;
+    }
+    if (staysBelow)
+        stack.place(layer, false, last, mask);
+}
+
+function restackLayers(method, document, sorted) {
+    var rank = new IdentityMap();
+    for (var i = 0; i < sorted.length; i++)
+        rank.set(sorted[i], i);
+    var compare = function (a, b) { return rank.get(a) - rank.get(b); };
+    var timelines = byTimeline(method, document, sorted);
+    onStacks(method, document, timelines, null, function restack(stack) {
+        var parents = parentsOf(stack, rank);
+        for (var i = 0; i < parents.length; i++)
+            restackChildren(stack, parents[i], rank, compare);
+    });
+}
+function parentsOf(stack, rank) {
+    var parents = [];
+    for (var i = 0; i < stack.layers.length; i++) {
+        if (rank.get(stack.layers[i]) === undefined)
+            continue;
+        var parent = stack.parentOf(stack.layers[i]);
+        var at = 0;
+        while (at < parents.length && parents[at] !== parent)
+            at++;
+        if (at === parents.length)
+            parents.push(parent);
+    }
+    return parents;
+}
+function restackChildren(stack, parent, rank, compare) {
+    var children = stack.childrenOf(parent);
+    var ranked = [];
+    for (var i = 0; i < children.length; i++)
+        if (rank.get(children[i]) !== undefined)
+            ranked.push(children[i]);
+    ranked.sort(compare);
+    var next = 0;
+    var wanted = [];
+    for (var i = 0; i < children.length; i++) {
+        wanted.push(rank.get(children[i]) === undefined ? children[i] : ranked[next++]);
+    }
+    for (var i = 0; i < wanted.length; i++) {
+        var present = children[i];
+        if (present === wanted[i])
+            continue;
+        stack.place(wanted[i], true, present, parent);
+        moveInList(children, wanted[i], i);
+    }
+}
+function moveInList(list, value, to) {
+    var from = to;
+    while (list[from] !== value)
+        from++;
+    list.splice(from, 1);
+    list.splice(to, 0, value);
+}
+
+function selectLayers(method, document, layers) {
+    var timelines = byTimeline(method, document, layers);
+    if (timelines.length > 1)
+        throw onSeveralTimelines(method, 'layers');
+    if (timelines.length === 0)
+        return;
+    var _a = timelines[0], timeline = _a.timeline, item = _a.item, scene = _a.scene, places = _a.places;
+    if (document.getTimeline() !== timeline)
+        enterTimeline(document, item, scene);
+    for (var i = places.length - 1; i >= 0; i--) {
+        timeline.setSelectedLayers(places[i].index, i === places.length - 1);
+    }
+}
+
+var LayerCollection = (function (_super) {
+    __extends(LayerCollection, _super);
+    function LayerCollection() {
+        return _super !== null && _super.apply(this, arguments) || this;
+    }
+    LayerCollection.prototype.filter = function (test, thisObject) {
+        return _super.prototype.filter.call(this, test, thisObject);
+    };
+    LayerCollection.prototype.attr = function () {
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        setLayerAttributes(this.elements, args, this);
+        return this;
+    };
+    LayerCollection.prototype.rename = function (name, padding, start, separator) {
+        var args = [name, padding, start, separator];
+        var renaming = { method: 'LayerCollection.rename', base: 'Layer', args: args, scope: this };
+        renameElements(renaming, this.elements);
+        return this;
+    };
+    LayerCollection.prototype.select = function () {
+        selectLayers('LayerCollection.select', this.dom, withoutDuplicates(this.elements));
+        return this;
+    };
+    LayerCollection.prototype.deleteLayers = function () {
+        deleteLayers('LayerCollection.deleteLayers', this.dom, withoutDuplicates(this.elements));
+        replaceElements(this, []);
+        return this;
+    };
+    LayerCollection.prototype.moveTo = function (layer, where) {
+        moveLayers('LayerCollection.moveTo', this.dom, withoutDuplicates(this.elements), layer, where);
+        return this;
+    };
+    LayerCollection.prototype.toFolder = function (name) {
+        moveToFolder('LayerCollection.toFolder', this.dom, withoutDuplicates(this.elements), name);
+        return this;
+    };
+    LayerCollection.prototype.orderBy = function (property, reverse) {
+        if (reverse === void 0) { reverse = false; }
+        var method = 'LayerCollection.orderBy';
+        if (typeof property !== 'function')
+            checkName$1(method, 'property', property);
+        checkBoolean(method, 'reverse', reverse);
+        var inOrder = sorted(method, withoutDuplicates(this.elements), property);
+        restackLayers(method, this.dom, reverse ? inOrder.slice().reverse() : inOrder);
+        replaceElements(this, inOrder);
+        return this;
+    };
+    LayerCollection.prototype.duplicate = function () {
+        var originals = withoutDuplicates(this.elements);
+        replaceElements(this, duplicateLayers('LayerCollection.duplicate', this.dom, originals));
+        return this;
+    };
+    LayerCollection.prototype.mask = function (layer) {
+        maskLayers('LayerCollection.mask', this.dom, withoutDuplicates(this.elements), layer);
+        return this;
+    };
+    LayerCollection.prototype.unmask = function () {
+        unmaskLayers('LayerCollection.unmask', this.dom, withoutDuplicates(this.elements));
+        return this;
+    };
+    LayerCollection.prototype.contents = function (query) {
+        var method = 'LayerCollection.contents';
+        var elements = elementsOfLayers(method, this.elements);
+        return newSibling('ElementCollection', matching(method, elements, this.dom, query, filterElements), this.dom);
+    };
+    LayerCollection.prototype.frames = function (query) {
+        var method = 'LayerCollection.frames';
+        var frames = framesOfLayers(method, this.elements);
+        return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
+    };
+    LayerCollection.prototype.items = function () {
+        var method = 'LayerCollection.items';
+        var elements = elementsOfLayers(method, this.elements);
+        return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
+    };
+    LayerCollection.prototype.parent = function () {
+        return new LayerCollection(parentsOfLayers('LayerCollection.parent', this.elements), this.dom);
+    };
+    LayerCollection.prototype.children = function () {
+        var children = childrenOfLayers('LayerCollection.children', this.elements, this.dom);
+        return new LayerCollection(children, this.dom);
+    };
+    LayerCollection.prototype.domain = function () {
+        var dom = this.dom;
+        return {
+            typeName: 'LayerCollection',
+            filterByQuery: filterLayers,
+            itemsToOpen: function (method, layers) { return symbolsAround(method, layers, dom, 'ofLayer'); },
+        };
+    };
+    return LayerCollection;
+}(DocumentCollection));
+siblings.LayerCollection = LayerCollection;
 
 function withElements(collection, elements) {
     collection.elements = elements;
@@ -7200,44 +9218,6 @@ function documentOf(source) {
     if (!isCollection(source))
         return null;
     return source.dom || null;
-}
-
-var ELEMENT_SOURCES = 'an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance';
-function elementsOfSource(source) {
-    if (isCollection(source))
-        return given(checkElements(source.elements));
-    if (isArray(source))
-        return given(checkElements(source));
-    switch (hostClassOf(source)) {
-        case 'timeline':
-            return found(elementsOfTimeline(source));
-        case 'layer':
-            return found(elementsOfLayer(source));
-        case 'frame':
-            return found([elementsOfFrame(source)]);
-        case 'item':
-            return found(elementsOfTimeline(symbolTimeline(source)));
-        default:
-            return found(elementsOfInstance(source));
-    }
-}
-function checkElements(values) {
-    for (var i = 0; i < values.length; i++) {
-        if (hostClassOf(values[i]) === 'element')
-            continue;
-        throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(values[i]), " at index ").concat(i));
-    }
-    return values;
-}
-function symbolTimeline(item) {
-    var timeline = timelineOf(item);
-    if (timeline)
-        return timeline;
-    throw new TypeError("$(): source must be a symbol when it is an item, got ".concat(describeValue(item)));
-}
-function elementsOfInstance(element) {
-    var container = containerOf(element);
-    return container === null || container === element ? [[element]] : elementsInside(container);
 }
 
 function sortArguments(caller, args, expected) {
@@ -7273,6 +9253,211 @@ function slotOf(value) {
     if (hostClass === 'document')
         return 'document';
     return hostClass === null ? null : 'source';
+}
+
+var TIME_SOURCES = 'a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array';
+function layersOfSource(caller, source, document) {
+    return expanded(caller, source, document, layersOfValue);
+}
+function framesOfSource(caller, source, document) {
+    var keyframeOf = keyframeFinder();
+    return expanded(caller, source, document, function framesOfValue(value, way) {
+        var kind = hostClassOf(value);
+        if (kind === 'frame')
+            return [value];
+        if (kind === 'element' && symbolTimeline$1(value, way) === null) {
+            return listOfOne(keyframeOf(value));
+        }
+        var layers = layersOfValue(value, way);
+        return layers && flatten(mapLists(layers));
+    });
+}
+function mapLists(layers) {
+    var lists = [];
+    for (var i = 0; i < layers.length; i++)
+        lists.push(keyframesOf(layers[i]));
+    return lists;
+}
+function expanded(caller, source, document, expand) {
+    var isList = isCollection(source) || isArray(source);
+    var values = isCollection(source) ? source.elements : isArray(source) ? source : [source];
+    var way = { caller: caller, places: new Places(document), isAlone: !isList };
+    var lists = [];
+    for (var i = 0; i < values.length; i++) {
+        var list = expand(values[i], way);
+        if (list === null) {
+            var where = isList ? ' at index ' + i : '';
+            throw new TypeError("".concat(caller, "(): source must be ").concat(TIME_SOURCES, ", got ").concat(describeArgument(values[i])).concat(where));
+        }
+        lists.push(list);
+    }
+    return given(flatten(lists));
+}
+function layersOfValue(value, way) {
+    var object = value;
+    switch (hostClassOf(value)) {
+        case 'timeline':
+            return layersOf(object);
+        case 'layer':
+            return [object];
+        case 'frame': {
+            var place = way.places.ofFrame(object);
+            return place ? [place.layer] : [];
+        }
+        case 'item': {
+            var timeline = timelineOf(object);
+            return timeline ? layersOf(timeline) : way.isAlone ? null : [];
+        }
+        case 'element': {
+            var timeline = symbolTimeline$1(object, way);
+            return timeline ? layersOf(timeline) : listOfOne(layerOfElement(object));
+        }
+        default:
+            return null;
+    }
+}
+function symbolTimeline$1(element, way) {
+    var container = way.isAlone ? containerOf(element) : null;
+    return container === null || container === element ? null : timelineOf(container);
+}
+function listOfOne(object) {
+    return object ? [object] : [];
+}
+
+var EXPECTED$2 = "a query String, a source (".concat(TIME_SOURCES, "), a Document or a Boolean");
+var EXPECTED_BY_ALL$1 = 'a query String, a Document or a Boolean';
+function findInTime(domain, args) {
+    var caller = domain.caller;
+    var _a = sortArguments(caller, args, EXPECTED$2), query = _a.query, source = _a.source, named = _a.document, debug = _a.debug;
+    var document = named || documentOf(source) || activeDocument(caller);
+    var candidates = source
+        ? domain.ofSource(caller, source, document)
+        : found([domain.ofTimeline(document.getTimeline())]);
+    return chosen(domain, caller, query, candidates, document, debug);
+}
+function findInAllTime(domain, timelines, args) {
+    var caller = domain.caller + '.all';
+    var _a = sortArguments(caller, args, EXPECTED_BY_ALL$1), query = _a.query, source = _a.source, named = _a.document, debug = _a.debug;
+    if (source) {
+        throw new TypeError("".concat(caller, "(): every argument must be ").concat(EXPECTED_BY_ALL$1, ", got ").concat(describeArgument(source)));
+    }
+    var document = named || activeDocument(caller);
+    var all = timelines(document);
+    var lists = [];
+    for (var i = 0; i < all.length; i++)
+        lists.push(domain.ofTimeline(all[i]));
+    return chosen(domain, caller, query, found(lists), document, debug);
+}
+function chosen(_a, caller, query, _b, document, debug) {
+    var select = _a.select;
+    var lists = _b.lists, isDistinct = _b.isDistinct;
+    if (query === undefined)
+        return { objects: distinctObjects(flatten(lists)), document: document };
+    var options = { caller: caller + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
+    return { objects: blameDeleted(caller, lists, function () { return select(query, lists, options); }), document: document };
+}
+
+var DOMAIN$1 = {
+    caller: '$.frames',
+    ofSource: framesOfSource,
+    ofTimeline: keyframesOfTimeline,
+    select: selectFrames$1,
+};
+function framesFound() {
+    var args = [];
+    for (var _i = 0; _i < arguments.length; _i++) {
+        args[_i] = arguments[_i];
+    }
+    var _a = findInTime(DOMAIN$1, args), objects = _a.objects, document = _a.document;
+    return withElements(new FrameCollection([], document), objects);
+}
+function allFramesFound() {
+    var args = [];
+    for (var _i = 0; _i < arguments.length; _i++) {
+        args[_i] = arguments[_i];
+    }
+    var _a = findInAllTime(DOMAIN$1, allTimelines, args), objects = _a.objects, document = _a.document;
+    return withElements(new FrameCollection([], document), objects);
+}
+var dollarFrames = framesFound;
+dollarFrames.all = allFramesFound;
+dollarFrames.fn = FrameCollection.prototype;
+
+var DOMAIN = {
+    caller: '$.layers',
+    ofSource: layersOfSource,
+    ofTimeline: layersOf,
+    select: selectLayers$1,
+};
+function layersFound() {
+    var args = [];
+    for (var _i = 0; _i < arguments.length; _i++) {
+        args[_i] = arguments[_i];
+    }
+    var _a = findInTime(DOMAIN, args), objects = _a.objects, document = _a.document;
+    return withElements(new LayerCollection([], document), objects);
+}
+function allLayersFound() {
+    var args = [];
+    for (var _i = 0; _i < arguments.length; _i++) {
+        args[_i] = arguments[_i];
+    }
+    var _a = findInAllTime(DOMAIN, allTimelines, args), objects = _a.objects, document = _a.document;
+    return withElements(new LayerCollection([], document), objects);
+}
+var dollarLayers = layersFound;
+dollarLayers.all = allLayersFound;
+dollarLayers.fn = LayerCollection.prototype;
+
+var ELEMENT_SOURCES = 'an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance';
+function elementsOfSource(source) {
+    if (isCollection(source))
+        return given(elementsOfAll(source.elements));
+    if (isArray(source))
+        return given(elementsOfAll(source));
+    switch (hostClassOf(source)) {
+        case 'timeline':
+            return found(elementsOfTimeline(source));
+        case 'layer':
+            return found(elementsOfLayer(source));
+        case 'frame':
+            return found([elementsOfFrame(source)]);
+        case 'item':
+            return found(elementsOfTimeline(symbolTimeline(source)));
+        default:
+            return found(elementsOfInstance(source));
+    }
+}
+function elementsOfAll(values) {
+    var plain = 0;
+    while (plain < values.length && hostClassOf(values[plain]) === 'element')
+        plain++;
+    if (plain === values.length)
+        return values;
+    var lists = [values.slice(0, plain)];
+    for (var i = plain; i < values.length; i++) {
+        var kind = hostClassOf(values[i]);
+        if (kind === 'element')
+            lists.push([values[i]]);
+        else if (kind === 'layer')
+            lists.push(flatten(elementsOfLayer(values[i])));
+        else if (kind === 'frame')
+            lists.push(elementsOfFrame(values[i]));
+        else {
+            throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(values[i]), " at index ").concat(i));
+        }
+    }
+    return flatten(lists);
+}
+function symbolTimeline(item) {
+    var timeline = timelineOf(item);
+    if (timeline)
+        return timeline;
+    throw new TypeError("$(): source must be a symbol when it is an item, got ".concat(describeValue(item)));
+}
+function elementsOfInstance(element) {
+    var container = containerOf(element);
+    return container === null || container === element ? [[element]] : elementsInside(container);
 }
 
 var EXPECTED$1 = "a query String, a source (".concat(ELEMENT_SOURCES, "), a Document or a Boolean");
@@ -7313,6 +9498,8 @@ function find(method, query, _a, document, debug) {
 var $$1 = elementsFound;
 $$1.all = allElementsFound;
 $$1.fn = ElementCollection.prototype;
+$$1.layers = dollarLayers;
+$$1.frames = dollarFrames;
 
 var ITEM_SOURCES = 'an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element';
 function itemsOfSource(source, library) {
@@ -7329,6 +9516,10 @@ function itemsOfAll(values) {
     var items = [];
     for (var i = 0; i < values.length; i++) {
         var hostClass = hostClassOf(values[i]);
+        if (hostClass === 'layer' || hostClass === 'frame') {
+            addItemsOn(values[i], hostClass === 'layer', items);
+            continue;
+        }
         var item = hostClass === 'element' ? itemOfElement(values[i], i) : values[i];
         if (hostClass !== 'item' && hostClass !== 'element') {
             throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(values[i]), " at index ").concat(i));
@@ -7337,6 +9528,14 @@ function itemsOfAll(values) {
             items.push(item);
     }
     return items;
+}
+function addItemsOn(holder, isLayer, items) {
+    var elements = isLayer ? flatten(elementsOfLayer(holder)) : elementsOfFrame(holder);
+    for (var i = 0; i < elements.length; i++) {
+        var item = itemOfElement(elements[i], i);
+        if (isObject(item))
+            items.push(item);
+    }
 }
 function itemOfElement(element, index) {
     try {
@@ -7384,7 +9583,9 @@ exports.$ = $$1;
 exports.$$ = $$;
 exports.Collection = Collection;
 exports.ElementCollection = ElementCollection;
+exports.FrameCollection = FrameCollection;
 exports.ItemCollection = ItemCollection;
+exports.LayerCollection = LayerCollection;
 exports.SelectorError = SelectorError;
 exports.Selectors = Selectors;
 exports.version = version;

@@ -1,6 +1,8 @@
 export { Collection } from './collection/Collection';
 export { ElementCollection } from './collection/ElementCollection';
+export { FrameCollection } from './collection/FrameCollection';
 export { ItemCollection } from './collection/ItemCollection';
+export { LayerCollection } from './collection/LayerCollection';
 export { $ } from './query/dollar';
 export { $$ } from './query/dollarItems';
 export { SelectorError } from './selector/syntax/SelectorError';
@@ -24,6 +26,10 @@ export type {
   ValueOrCallback,
 } from './collection/elements/support/attributeTypes';
 export type { Color } from './collection/elements/support/colorEffects';
+export type { FrameAttributes, FrameAttributeValues } from './collection/frames/attr';
+export type { EasePoint, Easing } from './collection/frames/easing';
+export type { LayerAttributes, LayerAttributeValues } from './collection/layers/attr';
+export type { Where } from './collection/layers/moveTo';
 export type { Box } from './collection/geometry/box';
 export type { Bounds } from './collection/geometry/commonBounds';
 export type { ItemAttributes, ItemAttributeValue } from './collection/items/support/attributeTypes';
@@ -33,6 +39,8 @@ export type { Callback, Guard } from './collection/support/callbacks';
 export type { OneOrMany } from './collection/support/gather';
 export type { Compare } from './collection/support/stableSort';
 export type { ElementArgument, ElementQuery, ElementSource } from './query/dollar';
+export type { FrameQuery } from './query/dollarFrames';
+export type { LayerQuery, TimeArgument, TimeObject, TimeSource } from './query/dollarLayers';
 export type { ItemArgument, ItemQuery, ItemSource } from './query/dollarItems';
 export type { SelectorErrorConstructor, SelectorProblem } from './selector/syntax/SelectorError';
 export type { SelectorsApi, Words } from './selector/words/Selectors';

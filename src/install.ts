@@ -7,6 +7,8 @@ export interface Api {
   Collection: Loaded;
   ElementCollection: unknown;
   ItemCollection: unknown;
+  LayerCollection: unknown;
+  FrameCollection: unknown;
   Selectors: unknown;
   $: unknown;
   $$: unknown;
@@ -27,7 +29,16 @@ export type Loaded = typeof Collection & {
 type Globals = Partial<Api>;
 type Name = keyof Api;
 
-const NAMES: Name[] = ['Collection', 'ElementCollection', 'ItemCollection', 'Selectors', '$', '$$'];
+const NAMES: Name[] = [
+  'Collection',
+  'ElementCollection',
+  'ItemCollection',
+  'LayerCollection',
+  'FrameCollection',
+  'Selectors',
+  '$',
+  '$$',
+];
 
 /**
  * Puts the library on the global object. If the same version is there already, that one stays, with its plugins and

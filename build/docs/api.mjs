@@ -20,6 +20,8 @@ const DOCUMENT_COLLECTION = { file: 'src/collection/DocumentCollection.ts', name
 const PARTS = [
   { title: '$', file: 'src/query/dollar.ts', name: 'ElementQuery' },
   { title: '$$', file: 'src/query/dollarItems.ts', name: 'ItemQuery' },
+  { title: '$.layers', file: 'src/query/dollarLayers.ts', name: 'LayerQuery' },
+  { title: '$.frames', file: 'src/query/dollarFrames.ts', name: 'FrameQuery' },
   { title: 'Collection', file: 'src/collection/Collection.ts', name: 'Collection' },
   {
     title: 'ElementCollection',
@@ -35,8 +37,22 @@ const PARTS = [
     inherits: 'Collection',
     base: DOCUMENT_COLLECTION,
   },
+  {
+    title: 'LayerCollection',
+    file: 'src/collection/LayerCollection.ts',
+    name: 'LayerCollection',
+    inherits: 'Collection',
+    base: DOCUMENT_COLLECTION,
+  },
+  {
+    title: 'FrameCollection',
+    file: 'src/collection/FrameCollection.ts',
+    name: 'FrameCollection',
+    inherits: 'Collection',
+    base: DOCUMENT_COLLECTION,
+  },
   { title: 'Selectors', file: 'src/selector/words/Selectors.ts', name: 'SelectorsApi' },
-  { title: 'Selectors.element, Selectors.item', file: 'src/selector/words/Selectors.ts', name: 'Words' },
+  { title: 'Selectors.element, item, layer, frame', file: 'src/selector/words/Selectors.ts', name: 'Words' },
   { title: 'createHost', file: 'host-mocks/index.ts', name: 'createHost', language: 'js' },
   { title: 'openHost', file: 'host-mocks/index.ts', name: 'openHost', language: 'js' },
   { title: 'HostHandle', file: 'host-mocks/HostHandle.ts', name: 'HostHandle', language: 'js' },

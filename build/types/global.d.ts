@@ -7,11 +7,13 @@ import type * as library from './index.js';
  */
 type Query = typeof library.$;
 
-/** The six names together, as `noConflict` returns them. */
+/** The eight names together, as `noConflict` returns them. */
 interface Names {
   readonly Collection: Loaded;
   readonly ElementCollection: typeof library.ElementCollection;
   readonly ItemCollection: typeof library.ItemCollection;
+  readonly LayerCollection: typeof library.LayerCollection;
+  readonly FrameCollection: typeof library.FrameCollection;
   readonly Selectors: library.SelectorsApi;
   readonly $: Query;
   readonly $$: typeof library.$$;
@@ -40,6 +42,12 @@ declare global {
   const ItemCollection: Names['ItemCollection'];
   type ItemCollection<I extends Item = Item> = library.ItemCollection<I>;
 
+  const LayerCollection: Names['LayerCollection'];
+  type LayerCollection<L extends Layer = Layer> = library.LayerCollection<L>;
+
+  const FrameCollection: Names['FrameCollection'];
+  type FrameCollection<F extends Frame = Frame> = library.FrameCollection<F>;
+
   const Selectors: Names['Selectors'];
 
   /** Methods that a script adds to collections of elements: declare them here, define them on `$.fn`. */
@@ -47,9 +55,17 @@ declare global {
 
   /** Methods that a script adds to collections of items: declare them here, define them on `$$.fn`. */
   interface ItemPlugins<I> {}
+
+  /** Methods that a script adds to collections of layers: declare them here, define them on `$.layers.fn`. */
+  interface LayerPlugins<L> {}
+
+  /** Methods that a script adds to collections of keyframes: declare them here, define them on `$.frames.fn`. */
+  interface FramePlugins<F> {}
 }
 
 declare module './index.js' {
   interface ElementCollection<E> extends ElementPlugins<E> {}
   interface ItemCollection<I> extends ItemPlugins<I> {}
+  interface LayerCollection<L> extends LayerPlugins<L> {}
+  interface FrameCollection<F> extends FramePlugins<F> {}
 }

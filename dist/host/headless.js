@@ -4893,7 +4893,7 @@ function hasPlace(paint) {
 }
 
 /** Straight pieces that a curve is measured by. */
-const PIECES$1 = 100;
+const PIECES$2 = 100;
 /**
  * The point at a share of a curve's length.
  *
@@ -4901,7 +4901,7 @@ const PIECES$1 = 100;
  * @param share From 0, the start, to 1, the end.
  */
 function alongCurve(curve, share) {
-    const points = Array.from({ length: PIECES$1 + 1 }, (_, i) => curve(i / PIECES$1));
+    const points = Array.from({ length: PIECES$2 + 1 }, (_, i) => curve(i / PIECES$2));
     return alongPoints(points, share);
 }
 /** The point at a share of the length of a line through points. */
@@ -5164,10 +5164,15 @@ function easeOf(frame, target) {
             return curveEase(points);
     }
     const entry = entryOf(frame, 'Ease', own) ?? entryOf(frame, 'Ease', 'all');
-    const named = namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
+    const named = namedEaseOf(frame, own);
     if (named)
         return named;
     return simpleEase(own !== 'all' && entry ? readNumber(entry, 'intensity') : readNumber(frame, 'acceleration'));
+}
+/** The ease that a document names for a property, such as `cubicInOut`; undefined where it names none. */
+function namedEaseOf(frame, target) {
+    const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
+    return namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
 }
 /** The control points that a user gave the curve of a property; undefined where the document stores none. */
 function easePoints(frame, target) {
@@ -5194,7 +5199,7 @@ function rewriteSegments(segments, matrix) {
 }
 
 /** Straight pieces that stand for one curve. */
-const PIECES = 24;
+const PIECES$1 = 24;
 /**
  * The way along a motion guide from the point nearest to `from` to the one nearest to `to`. Where lines cross it goes on
  * as straight as it can. Undefined where the guide does not lead there, or lies farther than `reach` from an end.
@@ -5212,7 +5217,7 @@ function guidePath(guide, from, to, reach) {
 function curvesOf({ count, points, lines }) {
     return Array.from({ length: count }, (_, i) => {
         const [x, y, controlX, controlY, endX, endY] = points.subarray(i * STRIDE, (i + 1) * STRIDE);
-        const pieces = lines[i] === 1 ? 1 : PIECES;
+        const pieces = lines[i] === 1 ? 1 : PIECES$1;
         return Array.from({ length: pieces + 1 }, (_piece, k) => {
             const t = k / pieces;
             const bend = (a, b, c) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
@@ -5244,7 +5249,7 @@ function wayFrom(start, end, isBackward, curves) {
     let next = { curve: start.curve, isTurned: isBackward };
     let begin = placeOn(next, start);
     while (next) {
-        const points = pointsOf$1(next);
+        const points = pointsOf$2(next);
         const stop = next.curve === end.curve ? placeOn(next, end) : -1;
         if (stop >= begin)
             return [...way, ...points.slice(Math.floor(begin) + 1, Math.ceil(stop)), end.point];
@@ -5255,7 +5260,7 @@ function wayFrom(start, end, isBackward, curves) {
     }
     return undefined;
 }
-function pointsOf$1({ curve, isTurned }) {
+function pointsOf$2({ curve, isTurned }) {
     return isTurned ? [...curve].reverse() : curve;
 }
 /** The place of a spot on its curve, counted in the direction of the way. */
@@ -5269,7 +5274,7 @@ function straightest(before, curves) {
     let most = -Infinity;
     for (const curve of curves) {
         for (const isTurned of [false, true]) {
-            const points = pointsOf$1({ curve, isTurned });
+            const points = pointsOf$2({ curve, isTurned });
             if (distance(points[0], end) > SAME_POINT)
                 continue;
             const straight = cosineOf(last, end, points[1]);
@@ -9693,13 +9698,13 @@ function decodeCubics(text) {
     const segments = [];
     for (const [, start, body] of text.matchAll(CURVE)) {
         const mark = body.search(/[qp]/i);
-        const curve = pointsOf(start + ' ' + (mark < 0 ? body : body.slice(0, mark)));
+        const curve = pointsOf$1(start + ' ' + (mark < 0 ? body : body.slice(0, mark)));
         if (curve.length < 4)
             continue;
         const ends = [];
         for (const [, kind, numbers] of body.matchAll(OUTLINE_POINT)) {
             if (kind === 'q' || kind === 'p')
-                for (const point of pointsOf(numbers))
+                for (const point of pointsOf$1(numbers))
                     ends.push(point);
         }
         const [one, two, three, four] = curve;
@@ -9707,7 +9712,7 @@ function decodeCubics(text) {
     }
     return segments;
 }
-function pointsOf(text) {
+function pointsOf$1(text) {
     const numbers = (text.match(NUMBER) ?? []).map((number) => Number(number) / TWIPS_PER_PIXEL$2);
     const points = [];
     for (let i = 0; i + 1 < numbers.length; i += 2)
@@ -11149,10 +11154,25 @@ const STRAIGHT = [
     { x: 2 / 3, y: 2 / 3 },
     { x: 1, y: 1 },
 ];
-/** Control points of the ease curve of a property, from (0, 0) to (1, 1). */
+/** Pieces of the curve that stands for a named ease. */
+const PIECES = 12;
+/** Cubic pieces that run through an ease: each through four of its points. */
+function pointsOf(ease) {
+    const points = [{ x: 0, y: 0 }];
+    for (let piece = 0; piece < PIECES; piece++) {
+        const [a, b, c, d] = [0, 1, 2, 3].map((third) => ease((piece + third / 3) / PIECES));
+        points.push({ x: (piece + 1 / 3) / PIECES, y: (-5 * a + 18 * b - 9 * c + 2 * d) / 6 }, { x: (piece + 2 / 3) / PIECES, y: (2 * a - 9 * b + 18 * c - 5 * d) / 6 }, { x: (piece + 1) / PIECES, y: d });
+    }
+    return points;
+}
+/** Control points of the ease curve of a property, from (0, 0) to (1, 1); those of a named ease are worked out (assumed). */
 function readEase(frame, property = 'all') {
     const target = checkChoice('Frame.getCustomEase', property, EASE_TARGETS);
-    return easePoints(frame, target) ?? STRAIGHT.map((point) => ({ ...point }));
+    const own = easePoints(frame, target);
+    if (own)
+        return own;
+    const named = namedEaseOf(frame, target);
+    return named && named !== linear ? pointsOf(named) : STRAIGHT.map((point) => ({ ...point }));
 }
 /** Stores the curve of a property and makes the frame use custom curves. */
 function writeEase(frame, property, points) {

@@ -130,6 +130,11 @@ export const documentAssumptions: readonly Assumption[] = [
     evidence: 'what clicking frames does',
   },
   {
+    about: 'frame.getCustomEase',
+    assumed: 'a named ease, which no other member tells, reads as a curve of cubic pieces',
+    evidence: 'the reference calls the result the curve that defines the ease',
+  },
+  {
     about: 'layer.parentLayer',
     assumed: 'the number that the file gives of it does not count the layer of the camera',
     evidence: 'eight layers in three documents with a camera',

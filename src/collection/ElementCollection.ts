@@ -1,6 +1,8 @@
-import { filterElements } from '../selector/select';
+import { filterElements, filterFrames, filterLayers } from '../selector/select';
 import { DocumentCollection, type Domain } from './DocumentCollection';
+import type { FrameCollection } from './FrameCollection';
 import { ItemCollection } from './ItemCollection';
+import type { LayerCollection } from './LayerCollection';
 import { alignElements } from './elements/align';
 import { setAttributes } from './elements/attr';
 import { centerTransformPoints, movePivots } from './elements/centerTransformPoint';
@@ -36,9 +38,11 @@ import type { Namer } from './naming/newNames';
 import { replaceSelection } from './stage/place';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean } from './support/check';
+import { matching } from './support/matching';
 import { replaceElements } from './support/replaceElements';
-import { siblings } from './support/siblings';
+import { newSibling, siblings } from './support/siblings';
 import type { Compare } from './support/stableSort';
+import { framesOfElements, layersOfElements } from './support/ways';
 import { withoutDuplicates } from './support/withoutDuplicates';
 
 const DOMAIN: Domain<Element> = {
@@ -68,6 +72,34 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   items(): ItemCollection {
     return new ItemCollection(distinctItems('ElementCollection.items', this.elements), this.dom);
+  }
+
+  /**
+   * Collects the layers that the elements stand on, each once.
+   *
+   * @param query keeps those that it finds; default: all
+   * @returns a new LayerCollection, in the order of first appearance
+   * @throws SelectorError for a query that cannot be read
+   * @example $(':text').layers().attr('locked', true);
+   */
+  layers(query?: string): LayerCollection {
+    const method = 'ElementCollection.layers';
+    const layers = layersOfElements(method, this.elements);
+    return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+  }
+
+  /**
+   * Collects the keyframes that the elements stand on, each once.
+   *
+   * @param query keeps those that it finds; default: all
+   * @returns a new FrameCollection, in the order of first appearance
+   * @throws SelectorError for a query that cannot be read
+   * @example $('twinkle*').frames().pluck('startFrame'); // [0]
+   */
+  frames(query?: string): FrameCollection {
+    const method = 'ElementCollection.frames';
+    const frames = framesOfElements(method, this.elements);
+    return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
   }
 
   /**

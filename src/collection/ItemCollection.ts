@@ -1,6 +1,8 @@
-import { filterItems } from '../selector/select';
+import { filterFrames, filterItems, filterLayers } from '../selector/select';
 import { DocumentCollection, type Domain } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
+import type { FrameCollection } from './FrameCollection';
+import type { LayerCollection } from './LayerCollection';
 import { addItemsToStage } from './items/addToStage';
 import { setItemAttributes } from './items/attr';
 import { boundsOfItems } from './items/bounds';
@@ -20,8 +22,10 @@ import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean } from './support/check';
 import type { OneOrMany } from './support/gather';
+import { matching } from './support/matching';
 import { replaceElements } from './support/replaceElements';
-import { newElementCollection } from './support/siblings';
+import { newSibling, siblings } from './support/siblings';
+import { framesOfLayers, layersOfItems } from './support/ways';
 import { withoutDuplicates } from './support/withoutDuplicates';
 
 const DOMAIN: Domain<Item> = {
@@ -196,7 +200,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @example $$('star').addToStage(320, 180).rename('newStar');
    */
   addToStage(x = 0, y = 0): ElementCollection {
-    return newElementCollection(addItemsToStage(this.dom, this.elements, x, y), this.dom);
+    return newSibling('ElementCollection', addItemsToStage(this.dom, this.elements, x, y), this.dom);
   }
 
   /**
@@ -206,7 +210,35 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @example $$('twinkle').instances().pluck('name'); // ['twinkle_a', 'twinkle_b']
    */
   instances(): ElementCollection<Instance> {
-    return newElementCollection(instancesOf(this.dom, this.elements), this.dom);
+    return newSibling('ElementCollection', instancesOf(this.dom, this.elements), this.dom);
+  }
+
+  /**
+   * Collects the layers in the timelines of the items; items without a timeline are skipped.
+   *
+   * @param query keeps those that it finds; default: all
+   * @returns a new LayerCollection
+   * @throws SelectorError for a query that cannot be read
+   * @example $$(':symbol').layers(':guide').attr('visible', false);
+   */
+  layers(query?: string): LayerCollection {
+    const method = 'ItemCollection.layers';
+    const layers = layersOfItems(method, this.elements);
+    return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+  }
+
+  /**
+   * Collects the keyframes in the timelines of the items; items without a timeline are skipped.
+   *
+   * @param query keeps those that it finds; default: all
+   * @returns a new FrameCollection
+   * @throws SelectorError for a query that cannot be read
+   * @example $$(':movieclip').frames(':scripted').pluck('actionScript');
+   */
+  frames(query?: string): FrameCollection {
+    const method = 'ItemCollection.frames';
+    const frames = framesOfLayers(method, layersOfItems(method, this.elements));
+    return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
   }
 
   /**
@@ -235,3 +267,5 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
     return DOMAIN;
   }
 }
+
+siblings.ItemCollection = ItemCollection;

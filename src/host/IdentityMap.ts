@@ -12,9 +12,20 @@ declare const Map: IdentityMapConstructor | undefined;
 
 /**
  * Properties that distinguish most host objects, in the order in which they are read, cheap ones first: elements
- * and library items have them.
+ * and library items have them, keyframes and layers the last ones.
  */
-const TELLING = ['name', 'x', 'y', 'elementType', 'width', 'height', 'depth'];
+const TELLING = [
+  'name',
+  'x',
+  'y',
+  'elementType',
+  'width',
+  'height',
+  'depth',
+  'startFrame',
+  'duration',
+  'color',
+];
 
 /** A bucket longer than this is divided by the next property. */
 const LONG = 8;

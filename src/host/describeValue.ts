@@ -12,6 +12,8 @@ interface Described {
   symbolType?: unknown;
   textType?: unknown;
   libraryItem?: { name?: unknown } | null;
+  layerType?: unknown;
+  startFrame?: unknown;
 }
 
 /** Describes an element as `star1 (movie clip, shapes/star)`. */
@@ -20,6 +22,15 @@ function describeElement(element: Described, type: string): string {
   const item = type === 'instance' ? element.libraryItem : null;
   const path = item ? ', ' + String(item.name) : '';
   return (name ? String(name) + ' ' : '') + '(' + wordFor(element, type) + path + ')';
+}
+
+/** Describes a keyframe as `start (keyframe at 10)`; frames count from 0. */
+function describeKeyframe(name: unknown, startFrame: number): string {
+  return (name ? String(name) + ' ' : '') + '(keyframe at ' + startFrame + ')';
+}
+
+function layerWord(layerType: string): string {
+  return layerType === 'folder' ? 'layer folder' : layerType + ' layer';
 }
 
 /** The user's word for an element: `movie clip`, `bitmap`, `dynamic text`, `group` … */
@@ -31,12 +42,16 @@ function wordFor(element: Described, type: string): string {
   return instanceType === 'symbol' ? String(element.symbolType) : instanceType;
 }
 
-/** Describes an element or an item; null for any other object. */
+/** Describes an element, an item, a keyframe or a layer; null for any other object. */
 function describeHostObject(object: Described): string | null {
   const elementType = object.elementType;
   if (typeof elementType === 'string') return describeElement(object, elementType);
   const itemType = object.itemType;
-  return typeof itemType === 'string' ? String(object.name) + ' (' + itemType + ')' : null;
+  if (typeof itemType === 'string') return String(object.name) + ' (' + itemType + ')';
+  const startFrame = object.startFrame;
+  if (typeof startFrame === 'number') return describeKeyframe(object.name, startFrame);
+  const layerType = object.layerType;
+  return typeof layerType === 'string' ? String(object.name) + ' (' + layerWord(layerType) + ')' : null;
 }
 
 function describeNamed(object: Described): string {

@@ -30,6 +30,22 @@ export function keyframesOfTimeline(timeline: object): object[] {
   return flatten(listsOf(readList(timeline, 'layers'), keyframesOf));
 }
 
+/** The layers of a timeline, the top one first, folders too. */
+export function layersOf(timeline: object): object[] {
+  return readList(timeline, 'layers');
+}
+
+/** Every timeline: the scenes, then the symbols in the order of the library. */
+export function allTimelines(document: Document): object[] {
+  const timelines: object[] = flatten([document.timelines]);
+  const items = document.library.items;
+  for (let i = 0; i < items.length; i++) {
+    const timeline = timelineOf(items[i]);
+    if (timeline) timelines.push(timeline);
+  }
+  return timelines;
+}
+
 /** The elements of a keyframe, in the host's order. */
 export function elementsOfFrame(frame: object): object[] {
   return readList(frame, 'elements');
@@ -82,15 +98,7 @@ export function elementsAtPlayhead(document: Document): object[] {
  * each keyframe.
  */
 export function allElements(document: Document): object[][] {
-  const ofScenes = flatten(listsOf<object, object[][]>(document.timelines, elementsOfTimeline));
-  return ofScenes.concat(
-    flatten(
-      listsOf(document.library.items, function elementsOfItem(item) {
-        const timeline = timelineOf(item);
-        return timeline ? elementsOfTimeline(timeline) : [];
-      }),
-    ),
-  );
+  return flatten(listsOf(allTimelines(document), elementsOfTimeline));
 }
 
 /** The timeline of a library item; null for items that have none. */

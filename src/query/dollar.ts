@@ -9,11 +9,22 @@ import { allElements, currentElements, flatten } from '../host/walk';
 import { distinctObjects, selectElements } from '../selector/select';
 import { type Candidates, found } from './candidates';
 import { documentOf } from './documentOf';
+import { dollarFrames, type FrameQuery } from './dollarFrames';
+import { dollarLayers, type LayerQuery } from './dollarLayers';
 import { ELEMENT_SOURCES, elementsOfSource } from './elementSource';
 import { sortArguments } from './sortArguments';
 
 /** The sources of `$`. */
-export type ElementSource = Element[] | Collection<Element> | Element | Timeline | Layer | Frame | Item;
+export type ElementSource =
+  | Element[]
+  | Collection<Element>
+  | Collection<Layer>
+  | Collection<Frame>
+  | Element
+  | Timeline
+  | Layer
+  | Frame
+  | Item;
 
 /** The arguments of `$`, in any order. */
 export type ElementArgument = string | ElementSource | Document | boolean | undefined;
@@ -27,8 +38,8 @@ export interface ElementQuery {
    * Selects elements on the stage. The arguments come in any order:
    *
    * - a query: a String in the query language; without one, everything in the source; without either, nothing
-   * - a source: an Array of elements, an ElementCollection or an element; a Timeline, Layer, Frame, symbol item or symbol
-   *   instance stands for all elements in its keyframes; by default the elements at the current frame of the timeline
+   * - a source: an Array of elements, an ElementCollection or an element; a Timeline, Layer, Frame, LayerCollection,
+   *   FrameCollection, symbol item or symbol instance stands for all elements in its keyframes; by default the elements at the current frame of the timeline
    *   being edited, without those on locked layers
    * - a Document: by default that of the source, else the active one
    * - `true`: prints the query and how many candidates each step kept
@@ -67,6 +78,12 @@ export interface ElementQuery {
    * $('star*').fade(50);
    */
   fn: ElementCollection;
+
+  /** Selects layers: `$.layers(':guide')`. */
+  layers: LayerQuery;
+
+  /** Selects keyframes: `$.frames(':labelled')`. */
+  frames: FrameQuery;
 }
 
 function elementsFound<E extends Element>(...args: ElementArgument[]): ElementCollection<E> {
@@ -108,3 +125,5 @@ function find<E extends Element>(
 export const $ = elementsFound as ElementQuery;
 $.all = allElementsFound;
 $.fn = ElementCollection.prototype as ElementCollection;
+$.layers = dollarLayers;
+$.frames = dollarFrames;

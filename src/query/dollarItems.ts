@@ -12,7 +12,17 @@ import { ITEM_SOURCES, itemsOfSource } from './itemSource';
 import { sortArguments } from './sortArguments';
 
 /** The sources of `$$`. */
-export type ItemSource = Item[] | Element[] | Collection<Item> | Collection<Element> | Item | Element;
+export type ItemSource =
+  | Item[]
+  | Element[]
+  | Collection<Item>
+  | Collection<Element>
+  | Collection<Layer>
+  | Collection<Frame>
+  | Item
+  | Element
+  | Layer
+  | Frame;
 
 /** The arguments of `$$`, in any order. */
 export type ItemArgument = string | ItemSource | Document | boolean | undefined;
@@ -25,8 +35,8 @@ export interface ItemQuery {
    * Selects items of the library. The arguments come in any order:
    *
    * - a query: a String in the query language; without one, everything in the source; without either, nothing
-   * - a source: an Array of items, an ItemCollection or an item; elements stand for their items, a folder stands for the
-   *   items in it; by default the library
+   * - a source: an Array of items, an ItemCollection or an item; elements stand for their items, layers and keyframes for the
+   *   items of their elements, a folder for the items in it; by default the library
    * - a Document: by default that of the source, else the active one
    * - `true`: prints the query and how many candidates each step kept
    *

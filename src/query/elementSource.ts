@@ -3,7 +3,7 @@ import { containerOf, elementsInside } from '../host/contents';
 import { describeArgument, describeValue } from '../host/describeValue';
 import { hostClassOf } from '../host/hostClass';
 import { isArray } from '../host/isArray';
-import { elementsOfFrame, elementsOfLayer, elementsOfTimeline, timelineOf } from '../host/walk';
+import { elementsOfFrame, elementsOfLayer, elementsOfTimeline, flatten, timelineOf } from '../host/walk';
 import { type Candidates, found, given } from './candidates';
 
 export const ELEMENT_SOURCES =
@@ -15,8 +15,8 @@ export const ELEMENT_SOURCES =
  * @throws TypeError when there is something else in it
  */
 export function elementsOfSource(source: object): Candidates {
-  if (isCollection(source)) return given(checkElements(source.elements));
-  if (isArray(source)) return given(checkElements(source));
+  if (isCollection(source)) return given(elementsOfAll(source.elements));
+  if (isArray(source)) return given(elementsOfAll(source));
   switch (hostClassOf(source)) {
     case 'timeline':
       return found(elementsOfTimeline(source));
@@ -31,14 +31,24 @@ export function elementsOfSource(source: object): Candidates {
   }
 }
 
-function checkElements(values: unknown[]): object[] {
-  for (let i = 0; i < values.length; i++) {
-    if (hostClassOf(values[i]) === 'element') continue;
-    throw new TypeError(
-      `$(): source must hold elements only, got ${describeArgument(values[i])} at index ${i}`,
-    );
+/** Elements, and those on layers and keyframes. */
+function elementsOfAll(values: unknown[]): object[] {
+  let plain = 0;
+  while (plain < values.length && hostClassOf(values[plain]) === 'element') plain++;
+  if (plain === values.length) return values as object[];
+  const lists: object[][] = [values.slice(0, plain) as object[]];
+  for (let i = plain; i < values.length; i++) {
+    const kind = hostClassOf(values[i]);
+    if (kind === 'element') lists.push([values[i] as object]);
+    else if (kind === 'layer') lists.push(flatten(elementsOfLayer(values[i] as object)));
+    else if (kind === 'frame') lists.push(elementsOfFrame(values[i] as object));
+    else {
+      throw new TypeError(
+        `$(): source must hold elements only, got ${describeArgument(values[i])} at index ${i}`,
+      );
+    }
   }
-  return values as object[];
+  return flatten(lists);
 }
 
 function symbolTimeline(item: object): object {

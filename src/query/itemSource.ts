@@ -4,6 +4,7 @@ import { failure } from '../host/failure';
 import { hostClassOf } from '../host/hostClass';
 import { isArray } from '../host/isArray';
 import { isObject, read } from '../host/read';
+import { elementsOfFrame, elementsOfLayer, flatten } from '../host/walk';
 import { isBelow } from '../text/path';
 import { type Candidates, found, given } from './candidates';
 
@@ -30,6 +31,10 @@ function itemsOfAll(values: unknown[]): object[] {
   const items: object[] = [];
   for (let i = 0; i < values.length; i++) {
     const hostClass = hostClassOf(values[i]);
+    if (hostClass === 'layer' || hostClass === 'frame') {
+      addItemsOn(values[i] as object, hostClass === 'layer', items);
+      continue;
+    }
     const item = hostClass === 'element' ? itemOfElement(values[i] as object, i) : values[i];
     if (hostClass !== 'item' && hostClass !== 'element') {
       throw new TypeError(
@@ -39,6 +44,15 @@ function itemsOfAll(values: unknown[]): object[] {
     if (isObject(item)) items.push(item);
   }
   return items;
+}
+
+/** Adds the items of the elements on a layer or keyframe. */
+function addItemsOn(holder: object, isLayer: boolean, items: object[]): void {
+  const elements = isLayer ? flatten(elementsOfLayer(holder)) : elementsOfFrame(holder);
+  for (let i = 0; i < elements.length; i++) {
+    const item = itemOfElement(elements[i], i);
+    if (isObject(item)) items.push(item);
+  }
 }
 
 /** Reads the item of an element; the host refuses it when the element was deleted. */

@@ -2,6 +2,7 @@ import { flatten } from '../host/walk';
 import { ANYTHING } from './plan/combineTests';
 import { compileAsWritten } from './plan/compile';
 import { explanation } from './plan/explain';
+import { hintAt } from './plan/hintAt';
 import { soleTest, type QueryPlan } from './plan/QueryPlan';
 import { keep, runOnSubjects } from './plan/run';
 import { DistinctList } from './subjects/DistinctList';
@@ -9,7 +10,7 @@ import { Run } from './subjects/Run';
 import type { Subject } from './subjects/Subject';
 import { Subjects } from './subjects/Subjects';
 import type { Registry } from './words/Registry';
-import { elementRegistry, itemRegistry, Selectors } from './words/Selectors';
+import { elementRegistry, frameRegistry, itemRegistry, layerRegistry, Selectors } from './words/Selectors';
 
 export interface SelectOptions {
   /** The method that the user called, for messages: `$()`. */
@@ -46,6 +47,16 @@ export function selectItems(query: string, lists: object[][], options: SelectOpt
   return select(lists, selection(itemRegistry, query, options));
 }
 
+/** As `selectElements`, for layers. */
+export function selectLayers(query: string, lists: object[][], options: SelectOptions): object[] {
+  return select(lists, selection(layerRegistry, query, options));
+}
+
+/** As `selectElements`, for keyframes. */
+export function selectFrames(query: string, lists: object[][], options: SelectOptions): object[] {
+  return select(lists, selection(frameRegistry, query, options));
+}
+
 /**
  * Filters a list of elements by a query.
  *
@@ -61,6 +72,16 @@ export function filterElements(query: string, elements: object[], options: Selec
 /** As `filterElements`, for items of the library. */
 export function filterItems(query: string, items: object[], options: SelectOptions): object[] {
   return filter(items, selection(itemRegistry, query, options));
+}
+
+/** As `filterElements`, for layers. */
+export function filterLayers(query: string, layers: object[], options: SelectOptions): object[] {
+  return filter(layers, selection(layerRegistry, query, options));
+}
+
+/** As `filterElements`, for keyframes. */
+export function filterFrames(query: string, frames: object[], options: SelectOptions): object[] {
+  return filter(frames, selection(frameRegistry, query, options));
 }
 
 /** The objects, each once. */
@@ -115,7 +136,8 @@ function explained(lists: object[][], selected: Selection, explain: (text: strin
   const lines = explanation(options.caller, query, source.length);
   const found = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
   const ordered = inSourceOrder(found, source, selected);
-  explain(lines.finish(ordered.length));
+  const hint = ordered.length === 0 ? hintAt(query, words) : null;
+  explain(lines.finish(ordered.length) + (hint === null ? '' : '\n  ' + hint));
   return objectsOf(ordered);
 }
 

@@ -41,7 +41,7 @@ describe('collection.es5.jsx', () => {
     expect(modern.run(`${path} === before`)).toBe(true);
   });
 
-  it('defines no global except JSON and the six names', () => {
+  it('defines no global except JSON and the eight names', () => {
     const fresh = createRealm('bare ES3');
     const before = Object.getOwnPropertyNames(fresh.globals);
     fresh.load('collection.es5.jsx');
@@ -52,8 +52,10 @@ describe('collection.es5.jsx', () => {
       '$$',
       'Collection',
       'ElementCollection',
+      'FrameCollection',
       'ItemCollection',
       'JSON',
+      'LayerCollection',
       'Selectors',
     ]);
   });

@@ -5,7 +5,16 @@ import { ENGINES, createRealm } from './realms';
 
 const dist = (name: string): Buffer => fs.readFileSync(path.resolve(__dirname, '../../dist', name));
 
-const NAMES = ['$', '$$', 'Collection', 'ElementCollection', 'ItemCollection', 'Selectors'];
+const NAMES = [
+  '$',
+  '$$',
+  'Collection',
+  'ElementCollection',
+  'FrameCollection',
+  'ItemCollection',
+  'LayerCollection',
+  'Selectors',
+];
 
 /** A script that lists everything it sees of the language's library: own names of builtins, and names in for-in. */
 const SNAPSHOT = `(function () {
@@ -45,7 +54,7 @@ describe.each(ENGINES)('the script in an engine like %s', (engine) => {
     return realm;
   };
 
-  it('defines the six documented names and no other', () => {
+  it('defines the eight documented names and no other', () => {
     const { globals, load } = create();
     const before = Object.getOwnPropertyNames(globals);
     load();

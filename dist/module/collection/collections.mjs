@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { __extends } from '../es3-helpers.mjs';
-import { filterItems, filterElements } from '../selector/select.mjs';
+import { filterItems, filterLayers, filterFrames, filterElements } from '../selector/select.mjs';
 import { DocumentCollection } from './DocumentCollection.mjs';
 import { addItemsToStage } from './items/addToStage.mjs';
 import { setItemAttributes } from './items/attr.mjs';
@@ -16,8 +16,10 @@ import { selectItems } from './items/select.mjs';
 import { updateItems } from './items/update.mjs';
 import { usersOfItems } from './items/usedBy.mjs';
 import { checkBoolean } from './support/check.mjs';
+import { matching } from './support/matching.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
-import { newElementCollection, siblings } from './support/siblings.mjs';
+import { newSibling, siblings } from './support/siblings.mjs';
+import { layersOfItems, framesOfLayers, layersOfElements, framesOfElements } from './support/ways.mjs';
 import { withoutDuplicates } from './support/withoutDuplicates.mjs';
 import { alignElements } from './elements/align.mjs';
 import { setAttributes } from './elements/attr.mjs';
@@ -117,10 +119,20 @@ var ItemCollection = (function (_super) {
     ItemCollection.prototype.addToStage = function (x, y) {
         if (x === void 0) { x = 0; }
         if (y === void 0) { y = 0; }
-        return newElementCollection(addItemsToStage(this.dom, this.elements, x, y), this.dom);
+        return newSibling('ElementCollection', addItemsToStage(this.dom, this.elements, x, y), this.dom);
     };
     ItemCollection.prototype.instances = function () {
-        return newElementCollection(instancesOf(this.dom, this.elements), this.dom);
+        return newSibling('ElementCollection', instancesOf(this.dom, this.elements), this.dom);
+    };
+    ItemCollection.prototype.layers = function (query) {
+        var method = 'ItemCollection.layers';
+        var layers = layersOfItems(method, this.elements);
+        return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+    };
+    ItemCollection.prototype.frames = function (query) {
+        var method = 'ItemCollection.frames';
+        var frames = framesOfLayers(method, layersOfItems(method, this.elements));
+        return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
     };
     ItemCollection.prototype.usedBy = function () {
         return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
@@ -134,6 +146,7 @@ var ItemCollection = (function (_super) {
     };
     return ItemCollection;
 }(DocumentCollection));
+siblings.ItemCollection = ItemCollection;
 
 var DOMAIN = {
     typeName: 'ElementCollection',
@@ -150,6 +163,16 @@ var ElementCollection = (function (_super) {
     };
     ElementCollection.prototype.items = function () {
         return new ItemCollection(distinctItems('ElementCollection.items', this.elements), this.dom);
+    };
+    ElementCollection.prototype.layers = function (query) {
+        var method = 'ElementCollection.layers';
+        var layers = layersOfElements(method, this.elements);
+        return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+    };
+    ElementCollection.prototype.frames = function (query) {
+        var method = 'ElementCollection.frames';
+        var frames = framesOfElements(method, this.elements);
+        return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
     };
     ElementCollection.prototype.select = function (which) {
         replaceSelection(this.dom, whichElements(this.elements, which));

@@ -1,7 +1,18 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isObject } from './read.mjs';
 
-var TELLING = ['name', 'x', 'y', 'elementType', 'width', 'height', 'depth'];
+var TELLING = [
+    'name',
+    'x',
+    'y',
+    'elementType',
+    'width',
+    'height',
+    'depth',
+    'startFrame',
+    'duration',
+    'color',
+];
 var LONG = 8;
 var BucketMap = (function () {
     function BucketMap() {

@@ -10,6 +10,12 @@ function describeElement(element, type) {
     var path = item ? ', ' + String(item.name) : '';
     return (name ? String(name) + ' ' : '') + '(' + wordFor(element, type) + path + ')';
 }
+function describeKeyframe(name, startFrame) {
+    return (name ? String(name) + ' ' : '') + '(keyframe at ' + startFrame + ')';
+}
+function layerWord(layerType) {
+    return layerType === 'folder' ? 'layer folder' : layerType + ' layer';
+}
 function wordFor(element, type) {
     if (type === 'text')
         return String(element.textType) + ' text';
@@ -25,7 +31,13 @@ function describeHostObject(object) {
     if (typeof elementType === 'string')
         return describeElement(object, elementType);
     var itemType = object.itemType;
-    return typeof itemType === 'string' ? String(object.name) + ' (' + itemType + ')' : null;
+    if (typeof itemType === 'string')
+        return String(object.name) + ' (' + itemType + ')';
+    var startFrame = object.startFrame;
+    if (typeof startFrame === 'number')
+        return describeKeyframe(object.name, startFrame);
+    var layerType = object.layerType;
+    return typeof layerType === 'string' ? String(object.name) + ' (' + layerWord(layerType) + ')' : null;
 }
 function describeNamed(object) {
     var name = object.name;

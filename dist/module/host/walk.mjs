@@ -24,6 +24,19 @@ function endOfSpan(frames, start) {
 function keyframesOfTimeline(timeline) {
     return flatten(listsOf(readList(timeline, 'layers'), keyframesOf));
 }
+function layersOf(timeline) {
+    return readList(timeline, 'layers');
+}
+function allTimelines(document) {
+    var timelines = flatten([document.timelines]);
+    var items = document.library.items;
+    for (var i = 0; i < items.length; i++) {
+        var timeline = timelineOf(items[i]);
+        if (timeline)
+            timelines.push(timeline);
+    }
+    return timelines;
+}
 function elementsOfFrame(frame) {
     return readList(frame, 'elements');
 }
@@ -52,11 +65,7 @@ function elementsAtPlayhead(document) {
     return flatten(elementsAt(timeline, timeline.currentFrame));
 }
 function allElements(document) {
-    var ofScenes = flatten(listsOf(document.timelines, elementsOfTimeline));
-    return ofScenes.concat(flatten(listsOf(document.library.items, function elementsOfItem(item) {
-        var timeline = timelineOf(item);
-        return timeline ? elementsOfTimeline(timeline) : [];
-    })));
+    return flatten(listsOf(allTimelines(document), elementsOfTimeline));
 }
 function timelineOf(item) {
     return read(item, 'timeline') || null;
@@ -79,4 +88,4 @@ function flatten(lists) {
     return all;
 }
 
-export { allElements, currentElements, elementsAt, elementsAtPlayhead, elementsOfFrame, elementsOfLayer, elementsOfTimeline, flatten, keyframesOf, keyframesOfTimeline, timelineOf };
+export { allElements, allTimelines, currentElements, elementsAt, elementsAtPlayhead, elementsOfFrame, elementsOfLayer, elementsOfTimeline, flatten, keyframesOf, keyframesOfTimeline, layersOf, timelineOf };

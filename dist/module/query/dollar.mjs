@@ -9,6 +9,8 @@ import { currentElements, flatten, allElements } from '../host/walk.mjs';
 import { distinctObjects, selectElements } from '../selector/select.mjs';
 import { found } from './candidates.mjs';
 import { documentOf } from './documentOf.mjs';
+import { dollarFrames } from './dollarFrames.mjs';
+import { dollarLayers } from './dollarLayers.mjs';
 import { elementsOfSource, ELEMENT_SOURCES } from './elementSource.mjs';
 import { sortArguments } from './sortArguments.mjs';
 
@@ -50,5 +52,7 @@ function find(method, query, _a, document, debug) {
 var $ = elementsFound;
 $.all = allElementsFound;
 $.fn = ElementCollection.prototype;
+$.layers = dollarLayers;
+$.frames = dollarFrames;
 
 export { $ };

@@ -5,6 +5,7 @@ import { failure } from '../host/failure.mjs';
 import { hostClassOf } from '../host/hostClass.mjs';
 import { isArray } from '../host/isArray.mjs';
 import { read, isObject } from '../host/read.mjs';
+import { flatten, elementsOfLayer, elementsOfFrame } from '../host/walk.mjs';
 import { isBelow } from '../text/path.mjs';
 import { given, found } from './candidates.mjs';
 
@@ -23,6 +24,10 @@ function itemsOfAll(values) {
     var items = [];
     for (var i = 0; i < values.length; i++) {
         var hostClass = hostClassOf(values[i]);
+        if (hostClass === 'layer' || hostClass === 'frame') {
+            addItemsOn(values[i], hostClass === 'layer', items);
+            continue;
+        }
         var item = hostClass === 'element' ? itemOfElement(values[i], i) : values[i];
         if (hostClass !== 'item' && hostClass !== 'element') {
             throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(values[i]), " at index ").concat(i));
@@ -31,6 +36,14 @@ function itemsOfAll(values) {
             items.push(item);
     }
     return items;
+}
+function addItemsOn(holder, isLayer, items) {
+    var elements = isLayer ? flatten(elementsOfLayer(holder)) : elementsOfFrame(holder);
+    for (var i = 0; i < elements.length; i++) {
+        var item = itemOfElement(elements[i], i);
+        if (isObject(item))
+            items.push(item);
+    }
 }
 function itemOfElement(element, index) {
     try {

@@ -3,12 +3,13 @@ import { flatten } from '../host/walk.mjs';
 import { ANYTHING } from './plan/combineTests.mjs';
 import { compileAsWritten } from './plan/compile.mjs';
 import { explanation } from './plan/explain.mjs';
+import { hintAt } from './plan/hintAt.mjs';
 import { soleTest } from './plan/QueryPlan.mjs';
 import { keep, runOnSubjects } from './plan/run.mjs';
 import { DistinctList } from './subjects/DistinctList.mjs';
 import { Run } from './subjects/Run.mjs';
 import { Subjects } from './subjects/Subjects.mjs';
-import { elementRegistry, itemRegistry, Selectors } from './words/Selectors.mjs';
+import { layerRegistry, frameRegistry, elementRegistry, itemRegistry, Selectors } from './words/Selectors.mjs';
 
 function selectElements(query, lists, options) {
     return select(lists, selection(elementRegistry, query, options));
@@ -16,11 +17,23 @@ function selectElements(query, lists, options) {
 function selectItems(query, lists, options) {
     return select(lists, selection(itemRegistry, query, options));
 }
+function selectLayers(query, lists, options) {
+    return select(lists, selection(layerRegistry, query, options));
+}
+function selectFrames(query, lists, options) {
+    return select(lists, selection(frameRegistry, query, options));
+}
 function filterElements(query, elements, options) {
     return filter(elements, selection(elementRegistry, query, options));
 }
 function filterItems(query, items, options) {
     return filter(items, selection(itemRegistry, query, options));
+}
+function filterLayers(query, layers, options) {
+    return filter(layers, selection(layerRegistry, query, options));
+}
+function filterFrames(query, frames, options) {
+    return filter(frames, selection(frameRegistry, query, options));
 }
 function distinctObjects(objects) {
     return objectsOf(new Subjects().all(objects));
@@ -68,7 +81,8 @@ function explained(lists, selected, explain) {
     var lines = explanation(options.caller, query, source.length);
     var found = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
     var ordered = inSourceOrder(found, source, selected);
-    explain(lines.finish(ordered.length));
+    var hint = ordered.length === 0 ? hintAt(query, words) : null;
+    explain(lines.finish(ordered.length) + (hint === null ? '' : '\n  ' + hint));
     return objectsOf(ordered);
 }
 function sourceOf(objects, _a) {
@@ -117,4 +131,4 @@ function objectsOf(subjects) {
     return objects;
 }
 
-export { distinctObjects, filterElements, filterItems, selectElements, selectItems };
+export { distinctObjects, filterElements, filterFrames, filterItems, filterLayers, selectElements, selectFrames, selectItems, selectLayers };

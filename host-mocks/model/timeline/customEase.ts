@@ -3,7 +3,8 @@ import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkNumber, describeValue } from '../../realm/checkValue';
 import { formatNumber } from '../xfl/attributes';
-import { easePoints, EASE_TARGETS, entryOf } from '../elements/tween/frameEases';
+import { easePoints, EASE_TARGETS, entryOf, namedEaseOf } from '../elements/tween/frameEases';
+import { linear, type Ease } from '../../tween/Ease';
 import { childOrNew } from '../xfl/childNodes';
 
 /** The curve where the document stores none: a straight line. */
@@ -14,10 +15,30 @@ const STRAIGHT: readonly Point[] = [
   { x: 1, y: 1 },
 ];
 
-/** Control points of the ease curve of a property, from (0, 0) to (1, 1). */
+/** Pieces of the curve that stands for a named ease. */
+const PIECES = 12;
+
+/** Cubic pieces that run through an ease: each through four of its points. */
+function pointsOf(ease: Ease): Point[] {
+  const points = [{ x: 0, y: 0 }];
+  for (let piece = 0; piece < PIECES; piece++) {
+    const [a, b, c, d] = [0, 1, 2, 3].map((third) => ease((piece + third / 3) / PIECES));
+    points.push(
+      { x: (piece + 1 / 3) / PIECES, y: (-5 * a + 18 * b - 9 * c + 2 * d) / 6 },
+      { x: (piece + 2 / 3) / PIECES, y: (2 * a - 9 * b + 18 * c - 5 * d) / 6 },
+      { x: (piece + 1) / PIECES, y: d },
+    );
+  }
+  return points;
+}
+
+/** Control points of the ease curve of a property, from (0, 0) to (1, 1); those of a named ease are worked out (assumed). */
 export function readEase(frame: XmlNode, property: unknown = 'all'): Point[] {
   const target = checkChoice('Frame.getCustomEase', property, EASE_TARGETS);
-  return easePoints(frame, target) ?? STRAIGHT.map((point) => ({ ...point }));
+  const own = easePoints(frame, target);
+  if (own) return own;
+  const named = namedEaseOf(frame, target);
+  return named && named !== linear ? pointsOf(named) : STRAIGHT.map((point) => ({ ...point }));
 }
 
 /** Stores the curve of a property and makes the frame use custom curves. */

@@ -10,6 +10,7 @@ export const elementDomain: Domain = {
   word: 'element',
   pseudos: ELEMENT_PSEUDOS,
   attributes: ELEMENT_ATTRIBUTES,
+  members: {},
   testName(matches, properties) {
     return properties.of('name').test((name) => matches(typeof name === 'string' ? name : textOf(name)));
   },
@@ -20,7 +21,7 @@ export const elementDomain: Domain = {
       return isObject(libraryItem.read(element, run)) && matches(textOf(value.read(element, run)));
     };
   },
-  inPositionOrder: null,
+  positionLists: null,
   subjectsOf: (run) => run.elements,
   reachableFrom: reachableElements,
 };

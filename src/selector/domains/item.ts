@@ -11,6 +11,7 @@ export const itemDomain: Domain = {
   word: 'item',
   pseudos: ITEM_PSEUDOS,
   attributes: ITEM_ATTRIBUTES,
+  members: {},
   testName(matches, properties) {
     const path = properties.of('name');
     return (item, run) => matches(leafOf(textOf(path.read(item, run))));
@@ -19,7 +20,7 @@ export const itemDomain: Domain = {
     const value = properties.of(property);
     return (item, run) => matches(textOf(value.read(item, run)));
   },
-  inPositionOrder: inPathOrder,
+  positionLists: (items) => [inPathOrder(items)],
   subjectsOf: (run) => run.items,
   reachableFrom(source, run) {
     const all = DistinctList.of(source);

@@ -5,21 +5,24 @@ import type { Subjects } from '../subjects/Subjects';
 import type { BuiltInAttributes } from './BuiltInAttribute';
 import type { CandidateTest } from './PlanStep';
 import type { Properties } from './Properties';
+import type { Fetch } from './Property';
 import type { Pseudos } from './Pseudo';
 
-/** The things that queries can be about: elements or library items. A domain holds all that differs between them. */
+/** The things that queries can be about: a domain holds all that differs between them. */
 export interface Domain {
-  word: 'element' | 'item';
+  word: 'element' | 'item' | 'layer' | 'frame';
   /** Every built-in pseudo. */
   pseudos: Pseudos;
   /** Every attribute that hosts have not. */
   attributes: BuiltInAttributes;
+  /** Every member that queries go through and hosts have not: `layer` of keyframes. */
+  members: Record<string, Fetch>;
   /** The test of a name step. */
   testName(matches: TextTest, properties: Properties): CandidateTest;
   /** The test of a text property of the library item, false where there is no item: paths and classes need it. */
   testItem(property: string, matches: TextTest, properties: Properties): CandidateTest;
-  /** The set in the order in which positions count; null where that is the set's own order. */
-  inPositionOrder: ((set: Subject[]) => Subject[]) | null;
+  /** The lists in which positions count, each from 1; null where that is the set itself. */
+  positionLists: ((set: Subject[], run: Run) => Subject[][]) | null;
   /** The subjects of this domain. */
   subjectsOf(run: Run): Subjects;
   /** All that a query on the source may find, in an order that depends on the source alone. */

@@ -42,8 +42,8 @@ export interface TestStep {
 export interface PositionStep {
   type: 'position';
   choose: Choice;
-  /** The set in the order in which positions count; null where that is the set's own order. */
-  inOrder: ((set: Subject[]) => Subject[]) | null;
+  /** The lists in which positions count, each from 1; null where that is the set itself. */
+  listsOf: ((set: Subject[], run: Run) => Subject[][]) | null;
 }
 
 /** Puts another set in the place of the set. */

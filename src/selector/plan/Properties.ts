@@ -11,10 +11,14 @@ const readWord = readWordOr(readLeniently);
 export class Properties {
   private readonly list: Property[] = [];
 
+  /** @param own members that the host has not, each with the function that works it out */
+  constructor(private readonly own: Record<string, Fetch>) {}
+
   /** A property of the host object, or what a dotted path leads to: undefined where a link is missing. */
   of(key: string): Property {
     const links = key.split('.');
-    return links.length === 1 ? this.derived(key, read) : this.derived(key, this.followed(links));
+    if (links.length > 1) return this.derived(key, this.followed(links));
+    return this.derived(key, Object.prototype.hasOwnProperty.call(this.own, key) ? this.own[key] : read);
   }
 
   /** A value that `fetch` works out; the key says which. */

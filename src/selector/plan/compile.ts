@@ -12,13 +12,13 @@ import { registeredPseudo, type WordCallback } from './registered';
 
 /** Makes a query ready to run. Nothing of a host is touched until it runs. */
 export function compile(query: Query, words: Dictionary): QueryPlan {
-  const plan = compileJoined(query, words, new Properties());
+  const plan = compileJoined(query, words, new Properties(words.domain.members));
   return plan.needsIdentity || !canRunOnObjects(plan, words) ? withIdentity(plan) : plan;
 }
 
 /** Makes a query ready to run step by step in the order of the text, so that it can be explained. */
 export function compileAsWritten(query: Query, words: Dictionary): QueryPlan {
-  return withIdentity(compileParts(query, words, new Properties()));
+  return withIdentity(compileParts(query, words, new Properties(words.domain.members)));
 }
 
 /** Joins tests, so that each candidate is looked at once and cheap tests come first. */
@@ -78,7 +78,7 @@ function mergeFlags(plan: QueryPlan, step: PlanStep): void {
 function canRunOnObjects({ parts }: QueryPlan, { domain }: Dictionary): boolean {
   if (parts.length > 1) return false;
   for (let i = 0; i < parts[0].length; i++) {
-    const isPosition = parts[0][i].type === 'position' && domain.inPositionOrder === null;
+    const isPosition = parts[0][i].type === 'position' && domain.positionLists === null;
     if (!isPosition && (i > 0 || parts[0][i].type !== 'test')) return false;
   }
   return true;
@@ -120,7 +120,7 @@ function compilePseudo(step: PseudoStep, words: Dictionary, properties: Properti
       return {
         type: 'position',
         choose: pseudo.makeChoice(step.argument),
-        inOrder: words.domain.inPositionOrder,
+        listsOf: words.domain.positionLists,
       };
     case 'replace':
       return { type: 'set', replaces: true, runsUserCode: false, apply: pseudo.apply };
@@ -139,5 +139,5 @@ function compileNested(
   const { query } = step.argument as QueryArgument;
   const inner = words.within(step.name);
   if (!pseudo.looksInside) return compileJoined(query, inner, properties);
-  return withIdentity(compileJoined(query, inner, new Properties()));
+  return withIdentity(compileJoined(query, inner, new Properties(inner.domain.members)));
 }

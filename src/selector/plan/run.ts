@@ -39,9 +39,12 @@ function apply(step: PlanStep, set: Subject[], run: Run, source: Subject[]): Sub
   return step.type === 'position' ? choose(step, set, run) : step.apply(set, run, source);
 }
 
-function choose({ choose: chooseFrom, inOrder }: PositionStep, set: Subject[], run: Run): Subject[] {
-  if (inOrder === null) return chooseFrom(set, run.random);
-  return DistinctList.of(chooseFrom(inOrder(set), run.random)).inOrderOf(set);
+function choose({ choose: chooseFrom, listsOf }: PositionStep, set: Subject[], run: Run): Subject[] {
+  if (listsOf === null) return chooseFrom(set, run.random);
+  const lists = listsOf(set, run);
+  const chosen = new DistinctList();
+  for (let i = 0; i < lists.length; i++) chosen.addAll(chooseFrom(lists[i], run.random));
+  return chosen.inOrderOf(set);
 }
 
 /** The candidates that pass a test, of one list after the other. */

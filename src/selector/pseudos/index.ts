@@ -2,11 +2,16 @@ import { mergePseudos } from '../plan/Pseudo';
 import { ELEMENT_STATES } from './elements/states';
 import { ELEMENT_TREE } from './elements/tree';
 import { ELEMENT_TYPES } from './elements/types';
+import { FRAME_STATES } from './frames/states';
 import { ELEMENT_HAS, ITEM_HAS } from './has';
+import { FRAME_HOLDS, LAYER_HOLDS } from './holds';
 import { IS_OR_NOT } from './isOrNot';
 import { ITEM_STATES } from './items/states';
 import { ITEM_TREE } from './items/tree';
 import { ITEM_TYPES } from './items/types';
+import { LAYER_STATES } from './layers/states';
+import { LAYER_TREE } from './layers/tree';
+import { LAYER_TYPES } from './layers/types';
 import { OVERLAPS } from './overlaps';
 import { POSITIONS } from './positions';
 import { ELEMENT_TIMELINES, ITEM_TIMELINES } from './timeline';
@@ -32,4 +37,22 @@ export const ITEM_PSEUDOS = mergePseudos([
   POSITIONS, //         :first :last :even :odd :nth(…) :random
   IS_OR_NOT, //         :is(…) :not(…)
   ITEM_HAS, //          :has(…)
+]);
+
+/** Every built-in pseudo of layers. */
+export const LAYER_PSEUDOS = mergePseudos([
+  LAYER_TYPES, //       :normal :guide :guided :mask :masked :folder :camera
+  LAYER_STATES, //      :locked :visible :hidden :outline :current :selected :empty :animated …
+  LAYER_TREE, //        :children :descendants :parent
+  POSITIONS, //         :first :last :even :odd :nth(…) :random
+  IS_OR_NOT, //         :is(…) :not(…)
+  LAYER_HOLDS, //       :has(…) :frames(…)
+]);
+
+/** Every built-in pseudo of keyframes. */
+export const FRAME_PSEUDOS = mergePseudos([
+  FRAME_STATES, //      :labelled :empty :tween :classic :eased :scripted :current :selected …
+  POSITIONS, //         :first :last :even :odd :nth(…) :random, within each layer
+  IS_OR_NOT, //         :is(…) :not(…)
+  FRAME_HOLDS, //       :has(…)
 ]);

@@ -6,9 +6,9 @@ import { isFolder } from '../subjects/LibraryIndex';
 import type { Subject } from '../subjects/Subject';
 
 /** Says whether something holds for the keyframes of a timeline. */
-type TimelineTest = (keyframes: Subject[]) => boolean;
+export type TimelineTest = (keyframes: Subject[]) => boolean;
 
-function someKeyframe(test: (keyframe: Subject) => boolean): TimelineTest {
+export function someKeyframe(test: (keyframe: Subject) => boolean): TimelineTest {
   return function holdsForSome(keyframes) {
     for (let i = 0; i < keyframes.length; i++) if (test(keyframes[i])) return true;
     return false;
@@ -21,19 +21,19 @@ function isTweened(keyframe: Subject): boolean {
   return (type !== '' && type !== 'none') || ask(keyframe.object, 'isMotionObject');
 }
 
-const hasElements = someKeyframe((keyframe) => elementCount(keyframe) > 0);
+export const hasElements = someKeyframe((keyframe) => elementCount(keyframe) > 0);
 
 const isEmpty: TimelineTest = (keyframes) => !hasElements(keyframes);
 
-const isAnimated = someKeyframe(isTweened);
+export const isAnimated = someKeyframe(isTweened);
 
-const isKeyframed = someKeyframe(
+export const isKeyframed = someKeyframe(
   (keyframe) => Number(keyframe.read('startFrame')) > 0 && elementCount(keyframe) > 0,
 );
 
-const isScripted = someKeyframe((keyframe) => keyframe.readText('actionScript') !== '');
+export const isScripted = someKeyframe((keyframe) => keyframe.readText('actionScript') !== '');
 
-const isAudible = someKeyframe(
+export const isAudible = someKeyframe(
   (keyframe) => Boolean(keyframe.read('soundLibraryItem')) || keyframe.readText('soundName') !== '',
 );
 

@@ -1,3 +1,4 @@
+import { Places } from '../../host/Places';
 import { isObject } from '../../host/read';
 import { LibraryIndex } from './LibraryIndex';
 import type { Subject } from './Subject';
@@ -19,9 +20,12 @@ export class Run {
   readonly random: () => number;
   readonly elements = new Subjects();
   readonly items = new Subjects();
+  readonly layers = new Subjects();
+  readonly frames = new Subjects();
   /** The last error that was completed with the names of query and object. */
   failure: { error: unknown } | null = null;
   private libraryIndex: LibraryIndex | null = null;
+  private knownPlaces: Places | null = null;
   private readonly memory: Record<string, unknown> = {};
 
   constructor(options: RunOptions) {
@@ -34,6 +38,18 @@ export class Run {
   library(): LibraryIndex {
     if (!this.libraryIndex) this.libraryIndex = new LibraryIndex(this.document.library.items, this.items);
     return this.libraryIndex;
+  }
+
+  /** Where layers and keyframes are. */
+  places(): Places {
+    if (!this.knownPlaces) this.knownPlaces = new Places(this.document);
+    return this.knownPlaces;
+  }
+
+  /** The layer of a keyframe, or null. */
+  layerOf(frame: object): Subject | null {
+    const place = this.places().ofFrame(frame);
+    return place && this.layers.of(place.layer);
   }
 
   /** The library item of an element, or null. */

@@ -1,6 +1,6 @@
 import { listOf } from '../../host/read';
 import { isGroup } from '../../host/shapes';
-import { keyframesOfTimeline, timelineOf } from '../../host/walk';
+import { keyframesOf, keyframesOfTimeline, timelineOf } from '../../host/walk';
 import type { Run } from './Run';
 import { readMember, Subject } from './Subject';
 
@@ -25,6 +25,15 @@ export function frameSubjects(timeline: object): Subject[] {
   const subjects: Subject[] = [];
   for (let i = 0; i < frames.length; i++) subjects.push(new Subject(frames[i], i));
   return subjects;
+}
+
+/** The keyframes of a layer. */
+export function keyframesOfLayer(layer: Subject, run: Run): Subject[] {
+  return layer.remember(KEYFRAMES, inspectLayer, run);
+}
+
+function inspectLayer(layer: Subject, _key: string, run: Run): Subject[] {
+  return run.frames.all(keyframesOf(layer.object));
 }
 
 /** The number of elements of a keyframe. */

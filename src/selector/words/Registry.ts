@@ -21,7 +21,7 @@ const MOST_PLANS = 200;
 let registrations = 0;
 
 /**
- * The words of the query language for elements, or for items: the built-in pseudos, and the pseudos and attributes
+ * The words of the query language for one sort of objects: the built-in pseudos, and the pseudos and attributes
  * that users register.
  */
 export class Registry implements Dictionary {
@@ -30,10 +30,10 @@ export class Registry implements Dictionary {
   private planCount = 0;
   private generation = 0;
 
-  /** @param contents the words for what is inside, where they differ */
+  /** @param contents the words of queries in parentheses that are about something else, by pseudo */
   constructor(
     readonly domain: Domain,
-    private readonly contents?: Registry,
+    private readonly contents: Record<string, Registry> = {},
   ) {}
 
   /**
@@ -91,7 +91,7 @@ export class Registry implements Dictionary {
   }
 
   within(pseudo: string): Registry {
-    return pseudo === 'has' && this.contents ? this.contents : this;
+    return Object.prototype.hasOwnProperty.call(this.contents, pseudo) ? this.contents[pseudo] : this;
   }
 
   /**

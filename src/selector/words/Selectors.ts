@@ -1,16 +1,18 @@
 import { elementDomain } from '../domains/element';
+import { frameDomain } from '../domains/frame';
 import { itemDomain } from '../domains/item';
+import { layerDomain } from '../domains/layer';
 import type { WordCallback } from '../plan/registered';
 import { Registry } from './Registry';
 
-/** The words for elements, or those for items; users add their own. */
+/** The words for elements, items, layers or keyframes; users add their own. */
 export interface Words<T extends object> {
   /**
    * Registers a pseudo, which keeps what the callback returns something truthy for, or an attribute, whose value the
    * callback returns. A name registered before gets the new meaning.
    *
    * @param name `:blurred` or `[font]`: letters, digits, `_` and `-`
-   * @param callback called with the element or item, and for `:wider(100)` with the text in the parentheses
+   * @param callback called with the element, item, layer or keyframe, and for `:wider(100)` with the text in the parentheses
    * @returns Selectors, to register more
    * @throws TypeError for a name of another form or something that is no Function; Error for the name of a built-in
    * @example
@@ -27,6 +29,10 @@ export interface SelectorsApi {
   readonly element: Words<Element>;
   /** Words for library items. */
   readonly item: Words<Item>;
+  /** Words for layers. */
+  readonly layer: Words<Layer>;
+  /** Words for keyframes. */
+  readonly frame: Words<Frame>;
   /** Where `:random` takes its numbers from, in [0, 1): put a seeded source here to repeat results. */
   random: () => number;
 }
@@ -35,7 +41,13 @@ export interface SelectorsApi {
 export const elementRegistry = new Registry(elementDomain);
 
 /** All words for library items. */
-export const itemRegistry = new Registry(itemDomain, elementRegistry);
+export const itemRegistry = new Registry(itemDomain, { has: elementRegistry });
+
+/** All words for keyframes. */
+export const frameRegistry = new Registry(frameDomain, { has: elementRegistry });
+
+/** All words for layers. */
+export const layerRegistry = new Registry(layerDomain, { has: elementRegistry, frames: frameRegistry });
 
 function wordsOf<T extends object>(registry: Registry): Words<T> {
   return {
@@ -57,5 +69,7 @@ function wordsOf<T extends object>(registry: Registry): Words<T> {
 export const Selectors: SelectorsApi = {
   element: wordsOf<Element>(elementRegistry),
   item: wordsOf<Item>(itemRegistry),
+  layer: wordsOf<Layer>(layerRegistry),
+  frame: wordsOf<Frame>(frameRegistry),
   random: Math.random,
 };

@@ -97,4 +97,4 @@ function atFrame(document, frame, work) {
     }, function () { return setPlayhead(timeline, before); });
 }
 
-export { atFrame, enterTimeline, isSameList, openItem, replaceSelection, restorePlaceOnError, withPlaceRestored };
+export { atFrame, enterTimeline, isSameList, openItem, readPlace, replaceSelection, restorePlace, restorePlaceOnError, withPlaceRestored };

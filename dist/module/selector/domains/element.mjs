@@ -9,6 +9,7 @@ var elementDomain = {
     word: 'element',
     pseudos: ELEMENT_PSEUDOS,
     attributes: ELEMENT_ATTRIBUTES,
+    members: {},
     testName: function (matches, properties) {
         return properties.of('name').test(function (name) { return matches(typeof name === 'string' ? name : textOf(name)); });
     },
@@ -19,7 +20,7 @@ var elementDomain = {
             return isObject(libraryItem.read(element, run)) && matches(textOf(value.read(element, run)));
         };
     },
-    inPositionOrder: null,
+    positionLists: null,
     subjectsOf: function (run) { return run.elements; },
     reachableFrom: reachableElements,
 };

@@ -10,6 +10,7 @@ var itemDomain = {
     word: 'item',
     pseudos: ITEM_PSEUDOS,
     attributes: ITEM_ATTRIBUTES,
+    members: {},
     testName: function (matches, properties) {
         var path = properties.of('name');
         return function (item, run) { return matches(leafOf(textOf(path.read(item, run)))); };
@@ -18,7 +19,7 @@ var itemDomain = {
         var value = properties.of(property);
         return function (item, run) { return matches(textOf(value.read(item, run))); };
     },
-    inPositionOrder: inPathOrder,
+    positionLists: function (items) { return [inPathOrder(items)]; },
     subjectsOf: function (run) { return run.items; },
     reachableFrom: function (source, run) {
         var all = DistinctList.of(source);

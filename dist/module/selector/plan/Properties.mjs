@@ -6,12 +6,15 @@ import { Property } from './Property.mjs';
 
 var readWord = readWordOr(readLeniently);
 var Properties = (function () {
-    function Properties() {
+    function Properties(own) {
+        this.own = own;
         this.list = [];
     }
     Properties.prototype.of = function (key) {
         var links = key.split('.');
-        return links.length === 1 ? this.derived(key, read) : this.derived(key, this.followed(links));
+        if (links.length > 1)
+            return this.derived(key, this.followed(links));
+        return this.derived(key, Object.prototype.hasOwnProperty.call(this.own, key) ? this.own[key] : read);
     };
     Properties.prototype.derived = function (key, fetch) {
         for (var i = 0; i < this.list.length; i++) {

@@ -8,11 +8,11 @@ import { Properties } from './Properties.mjs';
 import { registeredPseudo } from './registered.mjs';
 
 function compile(query, words) {
-    var plan = compileJoined(query, words, new Properties());
+    var plan = compileJoined(query, words, new Properties(words.domain.members));
     return plan.needsIdentity || !canRunOnObjects(plan, words) ? withIdentity(plan) : plan;
 }
 function compileAsWritten(query, words) {
-    return withIdentity(compileParts(query, words, new Properties()));
+    return withIdentity(compileParts(query, words, new Properties(words.domain.members)));
 }
 function compileJoined(query, words, properties) {
     var plan = compileParts(query, words, properties);
@@ -72,7 +72,7 @@ function canRunOnObjects(_a, _b) {
     if (parts.length > 1)
         return false;
     for (var i = 0; i < parts[0].length; i++) {
-        var isPosition = parts[0][i].type === 'position' && domain.inPositionOrder === null;
+        var isPosition = parts[0][i].type === 'position' && domain.positionLists === null;
         if (!isPosition && (i > 0 || parts[0][i].type !== 'test'))
             return false;
     }
@@ -112,7 +112,7 @@ function compilePseudo(step, words, properties) {
             return {
                 type: 'position',
                 choose: pseudo.makeChoice(step.argument),
-                inOrder: words.domain.inPositionOrder,
+                listsOf: words.domain.positionLists,
             };
         case 'replace':
             return { type: 'set', replaces: true, runsUserCode: false, apply: pseudo.apply };
@@ -125,7 +125,7 @@ function compileNested(step, pseudo, words, properties) {
     var inner = words.within(step.name);
     if (!pseudo.looksInside)
         return compileJoined(query, inner, properties);
-    return withIdentity(compileJoined(query, inner, new Properties()));
+    return withIdentity(compileJoined(query, inner, new Properties(inner.domain.members)));
 }
 
 export { compile, compileAsWritten };

@@ -26,10 +26,14 @@ function apply(step, set, run, source) {
     return step.type === 'position' ? choose(step, set, run) : step.apply(set, run, source);
 }
 function choose(_a, set, run) {
-    var chooseFrom = _a.choose, inOrder = _a.inOrder;
-    if (inOrder === null)
+    var chooseFrom = _a.choose, listsOf = _a.listsOf;
+    if (listsOf === null)
         return chooseFrom(set, run.random);
-    return DistinctList.of(chooseFrom(inOrder(set), run.random)).inOrderOf(set);
+    var lists = listsOf(set, run);
+    var chosen = new DistinctList();
+    for (var i = 0; i < lists.length; i++)
+        chosen.addAll(chooseFrom(lists[i], run.random));
+    return chosen.inOrderOf(set);
 }
 function keep(lists, test, run) {
     var kept = [];

@@ -3,11 +3,16 @@ import { mergePseudos } from '../plan/Pseudo.mjs';
 import { ELEMENT_STATES } from './elements/states.mjs';
 import { ELEMENT_TREE } from './elements/tree.mjs';
 import { ELEMENT_TYPES } from './elements/types.mjs';
+import { FRAME_STATES } from './frames/states.mjs';
 import { ITEM_HAS, ELEMENT_HAS } from './has.mjs';
+import { LAYER_HOLDS, FRAME_HOLDS } from './holds.mjs';
 import { IS_OR_NOT } from './isOrNot.mjs';
 import { ITEM_STATES } from './items/states.mjs';
 import { ITEM_TREE } from './items/tree.mjs';
 import { ITEM_TYPES } from './items/types.mjs';
+import { LAYER_STATES } from './layers/states.mjs';
+import { LAYER_TREE } from './layers/tree.mjs';
+import { LAYER_TYPES } from './layers/types.mjs';
 import { OVERLAPS } from './overlaps.mjs';
 import { POSITIONS } from './positions.mjs';
 import { ITEM_TIMELINES, ELEMENT_TIMELINES } from './timeline.mjs';
@@ -31,5 +36,19 @@ var ITEM_PSEUDOS = mergePseudos([
     IS_OR_NOT,
     ITEM_HAS,
 ]);
+var LAYER_PSEUDOS = mergePseudos([
+    LAYER_TYPES,
+    LAYER_STATES,
+    LAYER_TREE,
+    POSITIONS,
+    IS_OR_NOT,
+    LAYER_HOLDS,
+]);
+var FRAME_PSEUDOS = mergePseudos([
+    FRAME_STATES,
+    POSITIONS,
+    IS_OR_NOT,
+    FRAME_HOLDS,
+]);
 
-export { ELEMENT_PSEUDOS, ITEM_PSEUDOS };
+export { ELEMENT_PSEUDOS, FRAME_PSEUDOS, ITEM_PSEUDOS, LAYER_PSEUDOS };

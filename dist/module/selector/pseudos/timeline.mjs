@@ -64,4 +64,4 @@ var ITEM_TIMELINES = {
     audible: ofItems(':audible', isAudible),
 };
 
-export { ELEMENT_TIMELINES, ITEM_TIMELINES };
+export { ELEMENT_TIMELINES, ITEM_TIMELINES, hasElements, isAnimated, isAudible, isKeyframed, isScripted, someKeyframe };

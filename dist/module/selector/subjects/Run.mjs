@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { Places } from '../../host/Places.mjs';
 import { isObject } from '../../host/read.mjs';
 import { LibraryIndex } from './LibraryIndex.mjs';
 import { Subjects } from './Subjects.mjs';
@@ -7,8 +8,11 @@ var Run = (function () {
     function Run(options) {
         this.elements = new Subjects();
         this.items = new Subjects();
+        this.layers = new Subjects();
+        this.frames = new Subjects();
         this.failure = null;
         this.libraryIndex = null;
+        this.knownPlaces = null;
         this.memory = {};
         this.query = options.query;
         this.document = options.document;
@@ -18,6 +22,15 @@ var Run = (function () {
         if (!this.libraryIndex)
             this.libraryIndex = new LibraryIndex(this.document.library.items, this.items);
         return this.libraryIndex;
+    };
+    Run.prototype.places = function () {
+        if (!this.knownPlaces)
+            this.knownPlaces = new Places(this.document);
+        return this.knownPlaces;
+    };
+    Run.prototype.layerOf = function (frame) {
+        var place = this.places().ofFrame(frame);
+        return place && this.layers.of(place.layer);
     };
     Run.prototype.itemOf = function (element) {
         var item = element.read('libraryItem');

@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { listOf } from '../../host/read.mjs';
 import { isGroup } from '../../host/shapes.mjs';
-import { timelineOf, keyframesOfTimeline } from '../../host/walk.mjs';
+import { timelineOf, keyframesOfTimeline, keyframesOf } from '../../host/walk.mjs';
 import { Subject, readMember } from './Subject.mjs';
 
 var KEYFRAMES = ':keyframes';
@@ -20,6 +20,12 @@ function frameSubjects(timeline) {
     for (var i = 0; i < frames.length; i++)
         subjects.push(new Subject(frames[i], i));
     return subjects;
+}
+function keyframesOfLayer(layer, run) {
+    return layer.remember(KEYFRAMES, inspectLayer, run);
+}
+function inspectLayer(layer, _key, run) {
+    return run.frames.all(keyframesOf(layer.object));
 }
 function elementCount(keyframe) {
     return listOf(keyframe.read('elements')).length;
@@ -52,4 +58,4 @@ function symbolOf(element, run) {
     return item && keyframesOfItem(item) ? item : null;
 }
 
-export { elementCount, elementsOfItem, elementsOfKeyframes, frameSubjects, keyframesOfItem, membersOf, symbolOf };
+export { elementCount, elementsOfItem, elementsOfKeyframes, frameSubjects, keyframesOfItem, keyframesOfLayer, membersOf, symbolOf };

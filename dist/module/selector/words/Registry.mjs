@@ -10,6 +10,7 @@ var MOST_PLANS = 200;
 var registrations = 0;
 var Registry = (function () {
     function Registry(domain, contents) {
+        if (contents === void 0) { contents = {}; }
         this.domain = domain;
         this.contents = contents;
         this.callbacks = {};
@@ -61,7 +62,7 @@ var Registry = (function () {
         return names;
     };
     Registry.prototype.within = function (pseudo) {
-        return pseudo === 'has' && this.contents ? this.contents : this;
+        return Object.prototype.hasOwnProperty.call(this.contents, pseudo) ? this.contents[pseudo] : this;
     };
     Registry.prototype.parse = function (text, caller) {
         return parse(text, this, caller);

@@ -19,11 +19,17 @@ export function easeOf(frame: XmlNode, target: EaseTarget): Ease {
     if (points) return curveEase(points);
   }
   const entry = entryOf(frame, 'Ease', own) ?? entryOf(frame, 'Ease', 'all');
-  const named = namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
+  const named = namedEaseOf(frame, own);
   if (named) return named;
   return simpleEase(
     own !== 'all' && entry ? readNumber(entry, 'intensity') : readNumber(frame, 'acceleration'),
   );
+}
+
+/** The ease that a document names for a property, such as `cubicInOut`; undefined where it names none. */
+export function namedEaseOf(frame: XmlNode, target: EaseTarget): Ease | undefined {
+  const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
+  return namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
 }
 
 /** The control points that a user gave the curve of a property; undefined where the document stores none. */

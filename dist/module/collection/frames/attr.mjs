@@ -1,0 +1,51 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { isItem } from '../../host/hostClass.mjs';
+import { oneOf, setChecked, TEXT, SWITCH, wholeNumber } from '../support/checkedValues.mjs';
+
+var ALLOWED = {
+    label: TEXT,
+    name: TEXT,
+    labelType: oneOf(['none', 'name', 'comment', 'anchor']),
+    actionScript: TEXT,
+    tweenType: oneOf(['none', 'motion', 'shape']),
+    tweenEasing: wholeNumber(-100, 100),
+    tweenInstanceName: TEXT,
+    hasCustomEase: SWITCH,
+    useSingleEaseCurve: SWITCH,
+    motionTweenSnap: SWITCH,
+    motionTweenScale: SWITCH,
+    motionTweenSync: SWITCH,
+    motionTweenOrientToPath: SWITCH,
+    motionTweenRotate: oneOf(['none', 'auto', 'clockwise', 'counter-clockwise']),
+    motionTweenRotateTimes: wholeNumber(0, 65535),
+    shapeTweenBlend: oneOf(['distributive', 'angular']),
+    soundName: TEXT,
+    soundLibraryItem: { expected: 'a sound of the library', holds: isItem },
+    soundSync: oneOf(['event', 'stop', 'start', 'stream']),
+    soundEffect: oneOf([
+        'none',
+        'left channel',
+        'right channel',
+        'fade left to right',
+        'fade right to left',
+        'fade in',
+        'fade out',
+        'custom',
+    ]),
+    soundLoopMode: oneOf(['repeat', 'loop']),
+    soundLoop: wholeNumber(0, 65535),
+};
+function setAttribute(frame, name, value) {
+    if (name !== 'label')
+        frame[name] = value;
+    else {
+        frame.name = value;
+        if (value !== '')
+            frame.labelType = 'name';
+    }
+}
+function setFrameAttributes(frames, args, scope) {
+    setChecked('FrameCollection.attr', frames, args, ALLOWED, scope, setAttribute);
+}
+
+export { setFrameAttributes };

@@ -1,0 +1,36 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { spansByTimeline, spansOf, onEachRun } from './spans.mjs';
+
+function clearFrames(method, document, frames) {
+    var timelines = spansByTimeline(spansOf(method, document, frames));
+    onEachRun(method, document, timelines, function clearRun(timeline, _a) {
+        var start = _a.start, end = _a.end;
+        timeline.clearFrames(start, end);
+    });
+}
+function toKeyframes(method, document, frames) {
+    var spans = spansOf(method, document, frames);
+    var timelines = spansByTimeline(spans);
+    onEachRun(method, document, timelines, function convertRun(timeline, _a) {
+        var inRun = _a.spans, start = _a.start, end = _a.end;
+        if (end - start > inRun.length)
+            timeline.convertToKeyframes(start, end);
+    });
+    return keyframesIn(spans);
+}
+function keyframesIn(spans) {
+    var made = [];
+    var layer = null;
+    var frames = [];
+    for (var i = 0; i < spans.length; i++) {
+        if (spans[i].place.layer !== layer) {
+            layer = spans[i].place.layer;
+            frames = layer.frames;
+        }
+        for (var at = spans[i].start; at < spans[i].end; at++)
+            made.push(frames[at]);
+    }
+    return made;
+}
+
+export { clearFrames, toKeyframes };

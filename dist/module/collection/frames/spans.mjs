@@ -1,0 +1,81 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { failure } from '../../host/failure.mjs';
+import { IdentityMap } from '../../host/IdentityMap.mjs';
+import { Places } from '../../host/Places.mjs';
+import { onTimelines } from '../stage/onTimelines.mjs';
+import { forEach } from '../support/forEach.mjs';
+
+function spansOf(method, document, frames) {
+    var places = new Places(document);
+    var spans = [];
+    forEach(method, frames, function findSpan(frame, index) {
+        var place = places.ofFrame(frame);
+        if (!place)
+            throw new Error('it is not in the document');
+        var start = frame.startFrame;
+        spans.push({ frame: frame, index: index, start: start, end: start + frame.duration, place: place });
+    });
+    return spans;
+}
+function spansByTimeline(spans) {
+    var timelines = [];
+    var ofTimeline = new IdentityMap();
+    var ofLayer = new IdentityMap();
+    var lists = [];
+    for (var i = 0; i < spans.length; i++) {
+        var place = spans[i].place;
+        var list = ofLayer.get(place.layer);
+        if (!list) {
+            var timeline = ofTimeline.get(place.timeline);
+            if (!timeline) {
+                timeline = { timeline: place.timeline, scene: place.scene, item: place.item, layers: [] };
+                ofTimeline.set(place.timeline, timeline);
+                timelines.push(timeline);
+            }
+            list = [];
+            ofLayer.set(place.layer, list);
+            lists.push({ timeline: timeline, place: place, spans: list });
+        }
+        list.push(spans[i]);
+    }
+    for (var i = 0; i < lists.length; i++) {
+        lists[i].timeline.layers.push({ place: lists[i].place, runs: runsOf(lists[i].spans) });
+    }
+    return timelines;
+}
+function runsOf(spans) {
+    var ordered = spans.slice(0).sort(function (a, b) { return a.start - b.start; });
+    var runs = [];
+    var last = null;
+    for (var i = 0; i < ordered.length; i++) {
+        var span = ordered[i];
+        if (!last || last.end !== span.start) {
+            last = { spans: [], start: span.start, end: span.end };
+            runs.push(last);
+        }
+        last.spans.push(span);
+        last.end = span.end;
+    }
+    return runs;
+}
+function onEachRun(method, document, timelines, work) {
+    onTimelines(document, timelines, function workOnLayers(timeline, _a) {
+        var layers = _a.layers;
+        for (var i = 0; i < layers.length; i++) {
+            var _b = layers[i], place = _b.place, runs = _b.runs;
+            if (timeline.currentLayer !== place.index)
+                timeline.currentLayer = place.index;
+            for (var at = runs.length - 1; at >= 0; at--) {
+                try {
+                    work(timeline, runs[at]);
+                }
+                catch (error) {
+                    var _c = runs[at].spans[0], index = _c.index, frame = _c.frame;
+                    throw failure(method, index, frame, error);
+                }
+            }
+        }
+    });
+}
+
+export { onEachRun, spansByTimeline, spansOf };

@@ -1,0 +1,34 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { IdentityMap } from '../../host/IdentityMap.mjs';
+import { Places } from '../../host/Places.mjs';
+import { forEach } from '../support/forEach.mjs';
+
+function byTimeline(method, document, layers) {
+    var places = new Places(document);
+    var timelines = [];
+    var known = new IdentityMap();
+    forEach(method, layers, function sortIn(layer) {
+        var place = places.ofLayer(layer);
+        if (!place)
+            throw new Error('it is not in the document');
+        var timeline = place.timeline, scene = place.scene, item = place.item;
+        var list = known.get(timeline);
+        if (!list) {
+            list = { timeline: timeline, scene: scene, item: item, places: [] };
+            known.set(timeline, list);
+            timelines.push(list);
+        }
+        list.places.push(place);
+    });
+    for (var i = 0; i < timelines.length; i++)
+        timelines[i].places.sort(function (a, b) { return a.index - b.index; });
+    return timelines;
+}
+function layersAt(places) {
+    var layers = [];
+    for (var i = 0; i < places.length; i++)
+        layers.push(places[i].layer);
+    return layers;
+}
+
+export { byTimeline, layersAt };

@@ -1,0 +1,68 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { failure } from '../../host/failure.mjs';
+import { Places } from '../../host/Places.mjs';
+import { read } from '../../host/read.mjs';
+import { wrongArgument } from '../support/check.mjs';
+import { byTimeline } from './byTimeline.mjs';
+import { layerArgument, onStacks, placeInside } from './moveTo.mjs';
+
+function maskLayers(method, document, layers, by) {
+    var mask = layerArgument(method, 'layer', by);
+    var place = new Places(document).ofLayer(mask);
+    if (!place)
+        throw wrongArgument(method, 'layer', 'a layer of the document', by);
+    var type = read(mask, 'layerType');
+    if (type !== 'mask' && type !== 'normal')
+        throw wrongArgument(method, 'layer', 'a normal layer or a mask', mask);
+    var timelines = byTimeline(method, document, layers);
+    for (var i = 0; i < timelines.length; i++) {
+        var _a = timelines[i], timeline = _a.timeline, places = _a.places;
+        for (var at = 0; at < places.length; at++)
+            refuseUnmaskable(method, places[at].layer, timeline === place.timeline);
+    }
+    onStacks(method, document, timelines, mask, function maskAll(stack, moved) {
+        if (type !== 'mask')
+            mask.layerType = 'mask';
+        placeInside(stack, moved, mask);
+    });
+}
+function refuseUnmaskable(method, layer, isHere) {
+    var type = read(layer, 'layerType');
+    var problem = '';
+    if (!isHere)
+        problem = 'it is on another timeline than the mask';
+    else if (type !== 'normal' && type !== 'masked' && type !== 'guided')
+        problem = "a ".concat(String(type), " layer cannot be masked");
+    if (problem)
+        throw failure(method, 0, layer, new Error(problem));
+}
+function unmaskLayers(method, document, layers) {
+    var masked = [];
+    for (var i = 0; i < layers.length; i++)
+        if (read(layers[i], 'layerType') === 'masked')
+            masked.push(layers[i]);
+    var timelines = byTimeline(method, document, masked);
+    onStacks(method, document, timelines, null, function unmaskAll(stack, moved) {
+        for (var i = 0; i < moved.length; i++)
+            sinkInMask(stack, moved[i], moved);
+        for (var i = moved.length - 1; i >= 0; i--)
+            moved[i].layerType = 'normal';
+    });
+}
+function sinkInMask(stack, layer, leaving) {
+    var mask = stack.parentOf(layer);
+    var siblings = stack.childrenOf(mask);
+    var last = siblings[siblings.length - 1];
+    var staysBelow = false;
+    for (var i = siblings.length - 1; i >= 0 && siblings[i] !== layer; i--) {
+        var at = 0;
+        while (at < leaving.length && leaving[at] !== siblings[i])
+            at++;
+        if (at === leaving.length)
+            staysBelow = true;
+    }
+    if (staysBelow)
+        stack.place(layer, false, last, mask);
+}
+
+export { maskLayers, unmaskLayers };

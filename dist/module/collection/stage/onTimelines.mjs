@@ -1,0 +1,92 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { withCleanup } from '../support/withCleanup.mjs';
+import { readPlace, restorePlace, enterTimeline } from './place.mjs';
+
+function readChoice(timeline) {
+    return {
+        layers: timeline.layers,
+        current: timeline.currentLayer,
+        frame: timeline.currentFrame,
+        selectedLayers: timeline.getSelectedLayers(),
+        selectedFrames: timeline.getSelectedFrames(),
+    };
+}
+function presentIndices(choice, layers) {
+    var isSame = layers.length === choice.layers.length;
+    var indices = [];
+    for (var i = 0; i < choice.layers.length; i++) {
+        indices.push(isSame && layers[i] === choice.layers[i] ? i : indexOfLayer(layers, choice.layers[i]));
+    }
+    return indices;
+}
+function indexOfLayer(layers, layer) {
+    for (var i = 0; i < layers.length; i++)
+        if (layers[i] === layer)
+            return i;
+    return -1;
+}
+function movedLayers(selected, indices) {
+    var moved = [];
+    for (var i = 0; i < selected.length; i++)
+        if (indices[selected[i]] >= 0)
+            moved.push(indices[selected[i]]);
+    return moved;
+}
+function movedFrames(selected, indices) {
+    var moved = [];
+    for (var i = 0; i < selected.length; i += 3) {
+        if (indices[selected[i]] >= 0)
+            moved.push(indices[selected[i]], selected[i + 1], selected[i + 2]);
+    }
+    return moved;
+}
+function isSame(a, b) {
+    return a.join() === b.join();
+}
+function restoreChoice(timeline, choice) {
+    var layers = timeline.layers;
+    var indices = presentIndices(choice, layers);
+    var kept = indices[choice.current];
+    var current = kept >= 0 ? kept : Math.min(choice.current, layers.length - 1);
+    if (timeline.currentLayer !== current)
+        timeline.currentLayer = current;
+    var selectedLayers = movedLayers(choice.selectedLayers, indices);
+    if (selectedLayers.length > 0 && !isSame(timeline.getSelectedLayers(), selectedLayers)) {
+        for (var i = 0; i < selectedLayers.length; i++)
+            timeline.setSelectedLayers(selectedLayers[i], i === 0);
+        if (timeline.currentLayer !== current)
+            timeline.currentLayer = current;
+    }
+    var selectedFrames = movedFrames(choice.selectedFrames, indices);
+    if (!isSame(timeline.getSelectedFrames(), selectedFrames))
+        timeline.setSelectedFrames(selectedFrames, true);
+    if (timeline.currentFrame !== choice.frame)
+        timeline.currentFrame = choice.frame;
+    return current;
+}
+function onTimeline(timeline, place, work) {
+    var choice = readChoice(timeline);
+    withCleanup(function () { return work(timeline); }, function chooseAgain() {
+        var layer = restoreChoice(timeline, choice);
+        if (timeline === place.timeline)
+            place.layer = layer;
+    });
+}
+function onTimelines(document, places, work) {
+    if (places.length === 0)
+        return;
+    var place = readPlace(document);
+    withCleanup(function visitTimelines() {
+        var _loop_1 = function (i) {
+            var _a = places[i], timeline = _a.timeline, item = _a.item, scene = _a.scene;
+            if (document.getTimeline() !== timeline)
+                enterTimeline(document, item, scene);
+            onTimeline(timeline, place, function (open) { return work(open, places[i]); });
+        };
+        for (var i = 0; i < places.length; i++) {
+            _loop_1(i);
+        }
+    }, function () { return restorePlace(place); });
+}
+
+export { onTimelines };

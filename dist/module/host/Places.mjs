@@ -1,0 +1,81 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { IdentityMap } from './IdentityMap.mjs';
+import { readList } from './read.mjs';
+import { keyframesOf, timelineOf } from './walk.mjs';
+
+var Places = (function () {
+    function Places(document) {
+        this.document = document;
+        this.layers = new IdentityMap();
+        this.frames = new IdentityMap();
+        this.lists = [];
+        this.seenFrames = 0;
+        this.waiting = null;
+        this.next = 0;
+    }
+    Places.prototype.ofLayer = function (layer) {
+        var place = this.layers.get(layer);
+        while (!place && this.seeNext())
+            place = this.layers.get(layer);
+        return place || null;
+    };
+    Places.prototype.ofFrame = function (frame) {
+        var place = this.frames.get(frame);
+        while (!place) {
+            if (this.seenFrames === this.lists.length && !this.seeNext())
+                return null;
+            this.noteFrames(this.lists[this.seenFrames++]);
+            place = this.frames.get(frame);
+        }
+        return place;
+    };
+    Places.prototype.seeNext = function () {
+        var waiting = this.waiting;
+        if (waiting === null) {
+            this.waiting = [currentPlace(this.document)];
+            return this.seeNext();
+        }
+        if (this.next === 1 && waiting.length === 1)
+            addOthers(waiting, this.document);
+        if (this.next >= waiting.length)
+            return false;
+        var _a = waiting[this.next++], timeline = _a.timeline, scene = _a.scene, item = _a.item;
+        var layers = readList(timeline, 'layers');
+        var list = [];
+        for (var index = 0; index < layers.length; index++) {
+            var place = { layer: layers[index], timeline: timeline, scene: scene, item: item, index: index };
+            list.push(place);
+            this.layers.set(layers[index], place);
+        }
+        this.lists.push(list);
+        return true;
+    };
+    Places.prototype.noteFrames = function (list) {
+        for (var i = 0; i < list.length; i++) {
+            var frames = keyframesOf(list[i].layer);
+            for (var at = 0; at < frames.length; at++)
+                this.frames.set(frames[at], list[i]);
+        }
+    };
+    return Places;
+}());
+function currentPlace(document) {
+    var timeline = document.getTimeline();
+    return { timeline: timeline, scene: document.currentTimeline, item: timeline.libraryItem || null };
+}
+function addOthers(places, document) {
+    var current = places[0].timeline;
+    var scenes = document.timelines;
+    for (var scene = 0; scene < scenes.length; scene++) {
+        if (scenes[scene] !== current)
+            places.push({ timeline: scenes[scene], scene: scene, item: null });
+    }
+    var items = document.library.items;
+    for (var i = 0; i < items.length; i++) {
+        var timeline = timelineOf(items[i]);
+        if (timeline && timeline !== current)
+            places.push({ timeline: timeline, scene: 0, item: items[i] });
+    }
+}
+
+export { Places };

@@ -1,0 +1,40 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { IdentityMap } from './IdentityMap.mjs';
+import { read, isObject, readList } from './read.mjs';
+import { isGroup } from './shapes.mjs';
+import { keyframesOf, elementsOfFrame } from './walk.mjs';
+
+function layerOfElement(element) {
+    var layer = read(element, 'layer');
+    return isObject(layer) ? layer : null;
+}
+function keyframeFinder() {
+    var frames = new IdentityMap();
+    var seen = new IdentityMap();
+    return function keyframeHolding(element) {
+        var layer = layerOfElement(element);
+        if (layer === null)
+            return null;
+        if (!seen.get(layer)) {
+            seen.set(layer, true);
+            noteElements(layer, frames);
+        }
+        return frames.get(element) || null;
+    };
+}
+function noteElements(layer, frames) {
+    var keyframes = keyframesOf(layer);
+    for (var i = 0; i < keyframes.length; i++) {
+        var waiting = elementsOfFrame(keyframes[i]).slice(0);
+        for (var at = 0; at < waiting.length; at++) {
+            frames.set(waiting[at], keyframes[i]);
+            if (!isGroup(waiting[at]))
+                continue;
+            var members = readList(waiting[at], 'members');
+            for (var m = 0; m < members.length; m++)
+                waiting.push(members[m]);
+        }
+    }
+}
+
+export { keyframeFinder, layerOfElement };

@@ -1,0 +1,81 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { isCollection } from '../collection/support/gather.mjs';
+import { containerOf } from '../host/contents.mjs';
+import { describeArgument } from '../host/describeValue.mjs';
+import { hostClassOf } from '../host/hostClass.mjs';
+import { isArray } from '../host/isArray.mjs';
+import { layerOfElement, keyframeFinder } from '../host/keyframesHolding.mjs';
+import { Places } from '../host/Places.mjs';
+import { flatten, layersOf, timelineOf, keyframesOf } from '../host/walk.mjs';
+import { given } from './candidates.mjs';
+
+var TIME_SOURCES = 'a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array';
+function layersOfSource(caller, source, document) {
+    return expanded(caller, source, document, layersOfValue);
+}
+function framesOfSource(caller, source, document) {
+    var keyframeOf = keyframeFinder();
+    return expanded(caller, source, document, function framesOfValue(value, way) {
+        var kind = hostClassOf(value);
+        if (kind === 'frame')
+            return [value];
+        if (kind === 'element' && symbolTimeline(value, way) === null) {
+            return listOfOne(keyframeOf(value));
+        }
+        var layers = layersOfValue(value, way);
+        return layers && flatten(mapLists(layers));
+    });
+}
+function mapLists(layers) {
+    var lists = [];
+    for (var i = 0; i < layers.length; i++)
+        lists.push(keyframesOf(layers[i]));
+    return lists;
+}
+function expanded(caller, source, document, expand) {
+    var isList = isCollection(source) || isArray(source);
+    var values = isCollection(source) ? source.elements : isArray(source) ? source : [source];
+    var way = { caller: caller, places: new Places(document), isAlone: !isList };
+    var lists = [];
+    for (var i = 0; i < values.length; i++) {
+        var list = expand(values[i], way);
+        if (list === null) {
+            var where = isList ? ' at index ' + i : '';
+            throw new TypeError("".concat(caller, "(): source must be ").concat(TIME_SOURCES, ", got ").concat(describeArgument(values[i])).concat(where));
+        }
+        lists.push(list);
+    }
+    return given(flatten(lists));
+}
+function layersOfValue(value, way) {
+    var object = value;
+    switch (hostClassOf(value)) {
+        case 'timeline':
+            return layersOf(object);
+        case 'layer':
+            return [object];
+        case 'frame': {
+            var place = way.places.ofFrame(object);
+            return place ? [place.layer] : [];
+        }
+        case 'item': {
+            var timeline = timelineOf(object);
+            return timeline ? layersOf(timeline) : way.isAlone ? null : [];
+        }
+        case 'element': {
+            var timeline = symbolTimeline(object, way);
+            return timeline ? layersOf(timeline) : listOfOne(layerOfElement(object));
+        }
+        default:
+            return null;
+    }
+}
+function symbolTimeline(element, way) {
+    var container = way.isAlone ? containerOf(element) : null;
+    return container === null || container === element ? null : timelineOf(container);
+}
+function listOfOne(object) {
+    return object ? [object] : [];
+}
+
+export { TIME_SOURCES, framesOfSource, layersOfSource };

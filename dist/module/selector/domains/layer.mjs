@@ -1,0 +1,26 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { pathOfLayer } from '../../host/layers.mjs';
+import { LAYER_PSEUDOS } from '../pseudos/index.mjs';
+import { reachableLayers } from '../pseudos/layers/tree.mjs';
+import { hostObjectOf, textOf } from '../subjects/Subject.mjs';
+
+var layerDomain = {
+    word: 'layer',
+    pseudos: LAYER_PSEUDOS,
+    attributes: {},
+    members: {},
+    testName: function (matches, properties) {
+        return properties.of('name').test(function (name) { return matches(textOf(name)); });
+    },
+    testItem: function (property, matches, properties) {
+        if (property !== 'name')
+            return function () { return false; };
+        var path = properties.derived('path', function (layer) { return pathOfLayer(hostObjectOf(layer)); });
+        return path.test(function (value) { return matches(value); });
+    },
+    positionLists: null,
+    subjectsOf: function (run) { return run.layers; },
+    reachableFrom: reachableLayers,
+};
+
+export { layerDomain };

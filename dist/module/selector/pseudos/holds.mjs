@@ -1,0 +1,39 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { COST } from '../plan/PlanStep.mjs';
+import { soleTest } from '../plan/QueryPlan.mjs';
+import { runOnSubjects } from '../plan/run.mjs';
+import { elementsOfKeyframes, keyframesOfLayer } from '../subjects/contents.mjs';
+
+function holding(contentsOf) {
+    return {
+        type: 'query',
+        looksInside: true,
+        makeStep: function (plan) {
+            return {
+                type: 'test',
+                test: function (holder, run) { return findsIn(plan, contentsOf(holder, run), run); },
+                cost: COST.CONTENTS,
+                runsUserCode: plan.runsUserCode,
+                needsIdentity: true,
+            };
+        },
+    };
+}
+function findsIn(plan, contents, run) {
+    var step = soleTest(plan);
+    if (!step)
+        return runOnSubjects(plan, contents, run).length > 0;
+    for (var i = 0; i < contents.length; i++)
+        if (step.test(contents[i], run))
+            return true;
+    return false;
+}
+var FRAME_HOLDS = {
+    has: holding(function (frame, run) { return elementsOfKeyframes([frame], run); }),
+};
+var LAYER_HOLDS = {
+    has: holding(function (layer, run) { return elementsOfKeyframes(keyframesOfLayer(layer, run), run); }),
+    frames: holding(keyframesOfLayer),
+};
+
+export { FRAME_HOLDS, LAYER_HOLDS };

@@ -1,0 +1,67 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { IdentityMap } from '../../../host/IdentityMap.mjs';
+import { parentOf } from '../../../host/layers.mjs';
+import { layersOf } from '../../../host/walk.mjs';
+import { DistinctList } from '../../subjects/DistinctList.mjs';
+
+function siblingsOf(layer, run) {
+    var place = run.places().ofLayer(layer.object);
+    if (!place)
+        return [];
+    var known = run.remember('layers of timelines', function () { return new IdentityMap(); });
+    var siblings = known.get(place.timeline);
+    if (!siblings) {
+        siblings = run.layers.all(layersOf(place.timeline));
+        known.set(place.timeline, siblings);
+    }
+    return siblings;
+}
+function parentSubject(layer, run) {
+    var parent = parentOf(layer.object, function (_, member) { return layer.read(member); });
+    return parent && run.layers.of(parent);
+}
+function below(set, run, isDeep) {
+    var wanted = DistinctList.of(set);
+    var seen = new DistinctList();
+    var found = new DistinctList();
+    for (var i = 0; i < set.length; i++) {
+        if (seen.has(set[i]))
+            continue;
+        var siblings = siblingsOf(set[i], run);
+        seen.addAll(siblings);
+        for (var at = 0; at < siblings.length; at++) {
+            var parent = parentSubject(siblings[at], run);
+            if (parent && (wanted.has(parent) || (isDeep && found.has(parent))))
+                found.add(siblings[at]);
+        }
+    }
+    return found.subjects;
+}
+function childrenOf(set, run) {
+    return below(set, run, false);
+}
+function descendantsOf(set, run) {
+    return below(set, run, true);
+}
+function parentsOf(set, run) {
+    var parents = new DistinctList();
+    for (var i = 0; i < set.length; i++) {
+        var parent = parentSubject(set[i], run);
+        if (parent)
+            parents.add(parent);
+    }
+    return parents.subjects;
+}
+function reachableLayers(source, run) {
+    var all = DistinctList.of(source);
+    for (var i = 0; i < source.length; i++)
+        all.addAll(siblingsOf(source[i], run));
+    return all.subjects;
+}
+var LAYER_TREE = {
+    children: { type: 'replace', apply: childrenOf },
+    descendants: { type: 'replace', apply: descendantsOf },
+    parent: { type: 'replace', apply: parentsOf },
+};
+
+export { LAYER_TREE, descendantsOf, reachableLayers };

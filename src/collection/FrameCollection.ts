@@ -1,0 +1,269 @@
+import { Places } from '../host/Places';
+import { readPath, readProperty } from '../host/readPath';
+import { filterElements, filterFrames, filterLayers } from '../selector/select';
+import { DocumentCollection, type Domain } from './DocumentCollection';
+import type { ElementCollection } from './ElementCollection';
+import type { ItemCollection } from './ItemCollection';
+import type { LayerCollection } from './LayerCollection';
+import { distinctItems } from './elements/items';
+import { renameElements } from './elements/rename';
+import { type FrameAttributes, type FrameAttributeValues, setFrameAttributes } from './frames/attr';
+import { clearFrames, toKeyframes } from './frames/contents';
+import type { Easing } from './frames/easing';
+import { deleteFrames, moveFrames, setDurations } from './frames/lengths';
+import { selectFrames } from './frames/select';
+import { easeFrames, tweenFrames, untweenFrames } from './frames/tween';
+import type { Namer } from './naming/newNames';
+import type { Callback, Guard } from './support/callbacks';
+import { checkName } from './support/check';
+import { forEach } from './support/forEach';
+import { matching } from './support/matching';
+import { replaceElements } from './support/replaceElements';
+import { newSibling, siblings } from './support/siblings';
+import { elementsOfFrames, layersOfFrames, symbolsAround } from './support/ways';
+import { withoutDuplicates } from './support/withoutDuplicates';
+
+/**
+ * A collection of keyframes of one document, each with the frames that it holds for: its span. Frames count from 0, as
+ * in `startFrame`. Methods leave the scene or symbol being edited, the playhead, the current layer and the selections as
+ * they were, but for those that are there to select.
+ */
+export class FrameCollection<F extends Frame = Frame> extends DocumentCollection<F> {
+  override filter<G extends F>(test: Guard<F, G, this>): FrameCollection<G>;
+  override filter<S = this>(test: string | Callback<F, S>, thisObject?: S): this;
+  override filter<S = this>(test: string | Callback<F, S>, thisObject?: S): this {
+    return super.filter(test, thisObject);
+  }
+
+  /**
+   * Reads a property of each keyframe.
+   *
+   * @param property a property, or several joined by dots: `layer.name`; `layer` is the layer of the keyframe
+   * @returns a new Array of the values; undefined where a link is missing
+   * @throws TypeError when the property is no String
+   * @example $.frames(':labelled').pluck('layer.name');
+   */
+  override pluck(property: string): unknown[] {
+    const method = 'FrameCollection.pluck';
+    checkName(method, 'property', property);
+    const links = property.split('.');
+    if (links[0] !== 'layer') return super.pluck(property);
+    const places = new Places(this.dom);
+    const values: unknown[] = [];
+    forEach(method, this.elements, function readOfLayer(frame) {
+      const place = places.ofFrame(frame);
+      values.push(readPath(place ? place.layer : undefined, links, readProperty, 1));
+    });
+    return values;
+  }
+
+  /**
+   * Sets an attribute of each keyframe.
+   *
+   * @param name `label` (sets `name`, and `labelType` to `name`), `name`, `labelType`, `actionScript`, or a property
+   * of tweens or sounds that the host can set, such as `tweenEasing`, `motionTweenRotate`, `soundName`, `soundSync`
+   * @param value its value, or a Function that gives it for `(frame, index, frames)`
+   * @throws TypeError for another name or a value that it cannot have, before anything is changed
+   * @example $.frames(':scripted').attr('label', 'action');
+   */
+  override attr<K extends keyof FrameAttributes>(
+    name: K,
+    value: FrameAttributes[K] | Callback<F, this, FrameAttributes[K]>,
+  ): this;
+  /**
+   * Sets several attributes, one after the other.
+   *
+   * @param values an Object of names and values
+   * @throws as the first form
+   * @example $.frames(':audible').attr({ soundSync: 'stream', soundLoop: 1 });
+   */
+  override attr(values: FrameAttributeValues<F, this>): this;
+  override attr(...args: unknown[]): this {
+    setFrameAttributes(this.elements, args, this);
+    return this;
+  }
+
+  /**
+   * Labels the keyframes and numbers the labels.
+   *
+   * @param name as in `ElementCollection.rename`; default: `label`
+   * @param padding digits of the numbers; true: as many as the largest has; false: no leading zeros; default: true
+   * @param start the first number; default: 1
+   * @param separator between name and number; default: `_`
+   * @throws TypeError or RangeError for arguments of no use, before anything is renamed
+   * @example $.frames(':labelled').rename('pose_##');
+   */
+  rename(
+    name?: string | Namer<F, this>,
+    padding?: boolean | number,
+    start?: number,
+    separator?: string,
+  ): this {
+    const args = [name, padding, start, separator];
+    const renaming = { method: 'FrameCollection.rename', base: 'label', args, scope: this };
+    renameElements(renaming, this.elements as unknown as Element[]);
+    return this;
+  }
+
+  /**
+   * Selects the frames of the keyframes. Opens their timeline where another one is being edited.
+   *
+   * @throws Error when they are on several timelines
+   * @example $.frames(':empty').select();
+   */
+  select(): this {
+    selectFrames('FrameCollection.select', this.dom, withoutDuplicates(this.elements));
+    return this;
+  }
+
+  /**
+   * Empties the keyframes: elements, label, script, sound and tween go. The keyframes stay.
+   *
+   * @example $.frames(':has(:bitmap)').clear();
+   */
+  clear(): this {
+    clearFrames('FrameCollection.clear', this.dom, withoutDuplicates(this.elements));
+    return this;
+  }
+
+  /**
+   * Removes the spans of the keyframes from their layers; what follows moves to the left. The collection is then empty.
+   *
+   * @example $.frames(':empty:not(:first)').deleteFrames().elements.length; // 0
+   */
+  deleteFrames(): this {
+    deleteFrames('FrameCollection.deleteFrames', this.dom, withoutDuplicates(this.elements));
+    replaceElements(this, []);
+    return this;
+  }
+
+  /**
+   * Makes each span as long as that. Later keyframes of the layer move.
+   *
+   * @param duration frames, 1 or more
+   * @throws TypeError when it is no Number; RangeError when it is not whole, or less than 1
+   * @example $.frames('*').setDuration(5).pluck('duration')[0]; // 5
+   */
+  setDuration(duration: number): this {
+    setDurations('FrameCollection.setDuration', this.dom, withoutDuplicates(this.elements), duration);
+    return this;
+  }
+
+  /**
+   * Tweens the keyframes to the next ones. What a classic tween cannot move as it is goes into a symbol, as in the host.
+   *
+   * @param type `motion`: a classic tween; `shape`: a shape tween
+   * @param easing as in `ease`; default: none
+   * @throws TypeError or RangeError for anything else; Error for motion objects, and for a shape tween of anything but
+   * shapes, before anything is changed
+   * @example $.frames(':has(:symbol)').tween('motion', 'cubicInOut');
+   */
+  tween(type: 'motion' | 'classic' | 'shape' = 'motion', easing?: Easing): this {
+    tweenFrames(this.dom, withoutDuplicates(this.elements), type, easing);
+    return this;
+  }
+
+  /**
+   * Removes the tweens of the keyframes.
+   *
+   * @example $.frames(':classic').untween();
+   */
+  untween(): this {
+    untweenFrames(this.dom, withoutDuplicates(this.elements));
+    return this;
+  }
+
+  /**
+   * Eases those of the keyframes that are classic or shape tweens; others are left alone.
+   *
+   * @param easing -100 (begins slowly) to 100 (ends slowly); the name of an ease, such as `quadOut`, `cubicInOut`,
+   * `elasticIn` or `linear`, which becomes a curve; or the points `{ x, y }` of a curve from (0, 0) to (1, 1)
+   * @throws TypeError or RangeError for anything else; Error for motion objects, which scripts cannot ease, before
+   * anything is changed
+   * @example $.frames(':classic').ease('cubicInOut');
+   */
+  ease(easing: Easing): this {
+    easeFrames(withoutDuplicates(this.elements), easing);
+    return this;
+  }
+
+  /**
+   * Makes every frame of the spans a keyframe. The collection then holds them all.
+   *
+   * @example $.frames(':classic').toKeyframes().untween();
+   */
+  toKeyframes(): this {
+    const method = 'FrameCollection.toKeyframes';
+    replaceElements(this, toKeyframes(method, this.dom, withoutDuplicates(this.elements)) as F[]);
+    return this;
+  }
+
+  /**
+   * Moves the keyframes in time. The span before gives or takes the room, and the next keyframe stays.
+   *
+   * @param by frames: positive to the right
+   * @throws TypeError or RangeError when it is no whole Number; Error for the first keyframe of a layer, and for a move
+   * onto or past another keyframe, before anything is moved
+   * @example $.frames(':labelled:not(:first)').move(0);
+   */
+  move(by: number): this {
+    moveFrames('FrameCollection.move', this.dom, withoutDuplicates(this.elements), by);
+    return this;
+  }
+
+  /**
+   * Collects the elements on the keyframes. (`elements` is the Array of the keyframes themselves.)
+   *
+   * @param query keeps those that it finds; default: all
+   * @returns a new ElementCollection
+   * @throws SelectorError for a query that cannot be read
+   * @example $.frames(':tween').contents(':symbol').attr('alpha', 50);
+   */
+  contents(query?: string): ElementCollection {
+    const method = 'FrameCollection.contents';
+    const elements = elementsOfFrames(method, this.elements);
+    return newSibling(
+      'ElementCollection',
+      matching(method, elements, this.dom, query, filterElements),
+      this.dom,
+    );
+  }
+
+  /**
+   * Collects the layers of the keyframes, each once.
+   *
+   * @param query keeps those that it finds; default: all
+   * @returns a new LayerCollection, in the order of first appearance
+   * @throws SelectorError for a query that cannot be read
+   * @example $.frames(':scripted').layers().rename('actions');
+   */
+  layers(query?: string): LayerCollection {
+    const method = 'FrameCollection.layers';
+    const layers = layersOfFrames(method, this.elements, this.dom);
+    return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+  }
+
+  /**
+   * Collects the library items of the elements on the keyframes, each once.
+   *
+   * @returns a new ItemCollection
+   * @example $.frames(':tween').items().pluck('name');
+   */
+  items(): ItemCollection {
+    const method = 'FrameCollection.items';
+    const elements = elementsOfFrames(method, this.elements) as Element[];
+    return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
+  }
+
+  /** @internal */
+  protected override domain(): Domain<F> {
+    const { dom } = this;
+    return {
+      typeName: 'FrameCollection',
+      filterByQuery: filterFrames,
+      itemsToOpen: (method, frames) => symbolsAround(method, frames, dom, 'ofFrame'),
+    };
+  }
+}
+
+siblings.FrameCollection = FrameCollection;

@@ -1,0 +1,270 @@
+import { filterElements, filterFrames, filterLayers } from '../selector/select';
+import { DocumentCollection, type Domain } from './DocumentCollection';
+import type { ElementCollection } from './ElementCollection';
+import type { FrameCollection } from './FrameCollection';
+import type { ItemCollection } from './ItemCollection';
+import { distinctItems } from './elements/items';
+import { renameElements } from './elements/rename';
+import { type LayerAttributes, type LayerAttributeValues, setLayerAttributes } from './layers/attr';
+import { deleteLayers } from './layers/deleteLayers';
+import { duplicateLayers } from './layers/duplicate';
+import { maskLayers, unmaskLayers } from './layers/mask';
+import { moveLayers, moveToFolder, type Where } from './layers/moveTo';
+import { restackLayers } from './layers/orderBy';
+import { selectLayers } from './layers/select';
+import { sorted } from './methods/sort';
+import type { Namer } from './naming/newNames';
+import type { Callback, Guard } from './support/callbacks';
+import { checkBoolean, checkName } from './support/check';
+import { matching } from './support/matching';
+import { replaceElements } from './support/replaceElements';
+import { newSibling, siblings } from './support/siblings';
+import type { Compare } from './support/stableSort';
+import {
+  childrenOfLayers,
+  elementsOfLayers,
+  framesOfLayers,
+  parentsOfLayers,
+  symbolsAround,
+} from './support/ways';
+import { withoutDuplicates } from './support/withoutDuplicates';
+
+/**
+ * A collection of layers of one document, folders too. Methods leave the scene or symbol being edited, the playhead, the
+ * current layer and the selections as they were, but for those that are there to select.
+ */
+export class LayerCollection<L extends Layer = Layer> extends DocumentCollection<L> {
+  override filter<F extends L>(test: Guard<L, F, this>): LayerCollection<F>;
+  override filter<S = this>(test: string | Callback<L, S>, thisObject?: S): this;
+  override filter<S = this>(test: string | Callback<L, S>, thisObject?: S): this {
+    return super.filter(test, thisObject);
+  }
+
+  /**
+   * Sets an attribute of each layer.
+   *
+   * @param name `name`, `color`, `height` (100, 200 or 300), `layerType`, `locked`, `visible` or `outline`
+   * @param value its value, or a Function that gives it for `(layer, index, layers)`
+   * @throws TypeError for another name or a value that it cannot have, before anything is changed
+   * @example $.layers(':guide').attr('visible', false);
+   */
+  override attr<K extends keyof LayerAttributes>(
+    name: K,
+    value: LayerAttributes[K] | Callback<L, this, LayerAttributes[K]>,
+  ): this;
+  /**
+   * Sets several attributes, one after the other.
+   *
+   * @param values an Object of names and values
+   * @throws as the first form
+   * @example $.layers('*').attr({ locked: false, color: '#FF8800' });
+   */
+  override attr(values: LayerAttributeValues<L, this>): this;
+  override attr(...args: unknown[]): this {
+    setLayerAttributes(this.elements, args, this);
+    return this;
+  }
+
+  /**
+   * Renames the layers and numbers them.
+   *
+   * @param name as in `ElementCollection.rename`; default: `Layer`
+   * @param padding digits of the numbers; true: as many as the largest has; false: no leading zeros; default: true
+   * @param start the first number; default: 1
+   * @param separator between name and number; default: `_`
+   * @throws TypeError or RangeError for arguments of no use, before anything is renamed
+   * @example $.layers(':normal').rename('art_##').pluck('name')[0].indexOf('art_01'); // 0
+   */
+  rename(
+    name?: string | Namer<L, this>,
+    padding?: boolean | number,
+    start?: number,
+    separator?: string,
+  ): this {
+    const args = [name, padding, start, separator];
+    const renaming = { method: 'LayerCollection.rename', base: 'Layer', args, scope: this };
+    renameElements(renaming, this.elements as unknown as Element[]);
+    return this;
+  }
+
+  /**
+   * Selects the layers; the first is then the current one. Opens their timeline where another one is being edited.
+   *
+   * @throws Error when they are on several timelines
+   * @example $.layers(':normal').select();
+   */
+  select(): this {
+    selectLayers('LayerCollection.select', this.dom, withoutDuplicates(this.elements));
+    return this;
+  }
+
+  /**
+   * Deletes the layers, folders with their contents. The collection is then empty.
+   *
+   * @throws Error when a timeline would keep no layer, before anything is deleted
+   * @example $.layers(':normal:empty').deleteLayers().elements.length; // 0
+   */
+  deleteLayers(): this {
+    deleteLayers('LayerCollection.deleteLayers', this.dom, withoutDuplicates(this.elements));
+    replaceElements(this, []);
+    return this;
+  }
+
+  /**
+   * Moves the layers to another layer of their timeline, in the order in which they are stacked. What belongs to them
+   * goes along.
+   *
+   * @param layer a Layer, or a LayerCollection with one
+   * @param where `above`, `below`, or `inside` a folder, mask or guide, above what is there
+   * @throws TypeError for anything else; Error for a layer that would move into itself, or is on another timeline, before
+   * anything is moved
+   * @example $.layers(':last').moveTo($.layers(':first'), 'above');
+   */
+  moveTo(layer: Layer | LayerCollection, where: Where): this {
+    moveLayers('LayerCollection.moveTo', this.dom, withoutDuplicates(this.elements), layer, where);
+    return this;
+  }
+
+  /**
+   * Moves the layers into a folder; makes the folder if there is none.
+   *
+   * @param name the folder, or the path of one such as `art/old`; `''` takes the layers out of all folders, masks and
+   * guides
+   * @throws TypeError when it is no such String; Error when a folder would go into itself
+   * @example $.layers(':guide').toFolder('guides');
+   */
+  toFolder(name: string): this {
+    moveToFolder('LayerCollection.toFolder', this.dom, withoutDuplicates(this.elements), name);
+    return this;
+  }
+
+  /**
+   * Sorts the collection in ascending order and restacks the layers, the first on top. They change places among
+   * themselves, within their folder, mask or guide.
+   *
+   * @param property a property of layers, such as `name`; or a Function as in `Array.prototype.sort`
+   * @param reverse true: the first at the bottom; the collection stays ascending
+   * @throws TypeError when the property is neither, or reverse is no Boolean
+   * @example $.layers(':normal').orderBy('name');
+   */
+  orderBy(property: string | Compare<L>, reverse = false): this {
+    const method = 'LayerCollection.orderBy';
+    if (typeof property !== 'function') checkName(method, 'property', property);
+    checkBoolean(method, 'reverse', reverse);
+    const inOrder = sorted(method, withoutDuplicates(this.elements), property);
+    restackLayers(method, this.dom, reverse ? inOrder.slice().reverse() : inOrder);
+    replaceElements(this, inOrder);
+    return this;
+  }
+
+  /**
+   * Duplicates the layers, with what belongs to them. The collection then holds the copies.
+   *
+   * @example $.layers(':first').duplicate().elements.length; // 1
+   */
+  duplicate(): this {
+    const originals = withoutDuplicates(this.elements);
+    replaceElements(this, duplicateLayers('LayerCollection.duplicate', this.dom, originals) as L[]);
+    return this;
+  }
+
+  /**
+   * Makes the layers masked by another one, which becomes a mask.
+   *
+   * @param layer a normal layer or a mask: a Layer, or a LayerCollection with one
+   * @throws TypeError for anything else; Error for layers that cannot be masked, such as folders, before anything is
+   * changed
+   * @example $.layers(':last').mask($.layers(':first'));
+   */
+  mask(layer: Layer | LayerCollection): this {
+    maskLayers('LayerCollection.mask', this.dom, withoutDuplicates(this.elements), layer);
+    return this;
+  }
+
+  /**
+   * Makes masked layers normal again; others are left alone.
+   *
+   * @example $.layers(':masked').unmask();
+   */
+  unmask(): this {
+    unmaskLayers('LayerCollection.unmask', this.dom, withoutDuplicates(this.elements));
+    return this;
+  }
+
+  /**
+   * Collects the elements on all keyframes of the layers. (`elements` is the Array of the layers themselves.)
+   *
+   * @param query keeps those that it finds; default: all
+   * @returns a new ElementCollection
+   * @throws SelectorError for a query that cannot be read
+   * @example $.layers('*').contents(':text').attr('y', 20);
+   */
+  contents(query?: string): ElementCollection {
+    const method = 'LayerCollection.contents';
+    const elements = elementsOfLayers(method, this.elements);
+    return newSibling(
+      'ElementCollection',
+      matching(method, elements, this.dom, query, filterElements),
+      this.dom,
+    );
+  }
+
+  /**
+   * Collects the keyframes of the layers.
+   *
+   * @param query keeps those that it finds; default: all
+   * @returns a new FrameCollection
+   * @throws SelectorError for a query that cannot be read
+   * @example $.layers(':guide').frames(':labelled').attr('label', '');
+   */
+  frames(query?: string): FrameCollection {
+    const method = 'LayerCollection.frames';
+    const frames = framesOfLayers(method, this.elements);
+    return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
+  }
+
+  /**
+   * Collects the library items of the elements on the layers, each once.
+   *
+   * @returns a new ItemCollection
+   * @example $.layers(':first').items().pluck('name');
+   */
+  items(): ItemCollection {
+    const method = 'LayerCollection.items';
+    const elements = elementsOfLayers(method, this.elements) as Element[];
+    return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
+  }
+
+  /**
+   * Collects the folders, masks and guides that the layers belong to.
+   *
+   * @returns a new LayerCollection
+   * @example $.layers(':masked').parent().pluck('layerType');
+   */
+  parent(): LayerCollection {
+    return new LayerCollection(parentsOfLayers('LayerCollection.parent', this.elements) as Layer[], this.dom);
+  }
+
+  /**
+   * Collects the layers that belong directly to these folders, masks and guides.
+   *
+   * @returns a new LayerCollection
+   * @example $.layers(':folder').children().attr('locked', true);
+   */
+  children(): LayerCollection {
+    const children = childrenOfLayers('LayerCollection.children', this.elements, this.dom);
+    return new LayerCollection(children as Layer[], this.dom);
+  }
+
+  /** @internal */
+  protected override domain(): Domain<L> {
+    const { dom } = this;
+    return {
+      typeName: 'LayerCollection',
+      filterByQuery: filterLayers,
+      itemsToOpen: (method, layers) => symbolsAround(method, layers, dom, 'ofLayer'),
+    };
+  }
+}
+
+siblings.LayerCollection = LayerCollection;

@@ -1,0 +1,125 @@
+import { failure } from '../../host/failure';
+import { IdentityMap } from '../../host/IdentityMap';
+import { Places, type LayerPlace, type TimelinePlace } from '../../host/Places';
+import { onTimelines } from '../stage/onTimelines';
+import { forEach } from '../support/forEach';
+
+/** A keyframe of a collection, with the frames that it holds for. */
+export interface Span {
+  frame: Frame;
+  /** The position in the collection. */
+  index: number;
+  start: number;
+  /** The frame after its last one. */
+  end: number;
+  place: LayerPlace;
+}
+
+/** Keyframes that follow one another on a layer without a gap. */
+export interface SpanRun {
+  spans: Span[];
+  start: number;
+  end: number;
+  /** Where the keyframe before the run starts; set by who needs it. */
+  before?: number;
+}
+
+/** The keyframes of one layer, in runs, first to last. */
+export interface SpansOfLayer {
+  place: LayerPlace;
+  runs: SpanRun[];
+}
+
+/** The keyframes of one timeline, by layer. */
+export interface SpansOfTimeline extends TimelinePlace {
+  layers: SpansOfLayer[];
+}
+
+/**
+ * Finds where keyframes are; each property is read once. Host members: `startFrame`, `duration` and those of `Places`.
+ *
+ * @throws Error that names a keyframe that the document does not have
+ */
+export function spansOf(method: string, document: Document, frames: Frame[]): Span[] {
+  const places = new Places(document);
+  const spans: Span[] = [];
+  forEach(method, frames, function findSpan(frame, index) {
+    const place = places.ofFrame(frame);
+    if (!place) throw new Error('it is not in the document');
+    const start = frame.startFrame;
+    spans.push({ frame, index, start, end: start + frame.duration, place });
+  });
+  return spans;
+}
+
+/** Keyframes by timeline and layer, those that follow one another in runs. */
+export function spansByTimeline(spans: Span[]): SpansOfTimeline[] {
+  const timelines: SpansOfTimeline[] = [];
+  const ofTimeline = new IdentityMap<SpansOfTimeline>();
+  const ofLayer = new IdentityMap<Span[]>();
+  const lists: { timeline: SpansOfTimeline; place: LayerPlace; spans: Span[] }[] = [];
+  for (let i = 0; i < spans.length; i++) {
+    const { place } = spans[i];
+    let list = ofLayer.get(place.layer);
+    if (!list) {
+      let timeline = ofTimeline.get(place.timeline);
+      if (!timeline) {
+        timeline = { timeline: place.timeline, scene: place.scene, item: place.item, layers: [] };
+        ofTimeline.set(place.timeline, timeline);
+        timelines.push(timeline);
+      }
+      list = [];
+      ofLayer.set(place.layer, list);
+      lists.push({ timeline, place, spans: list });
+    }
+    list.push(spans[i]);
+  }
+  for (let i = 0; i < lists.length; i++) {
+    lists[i].timeline.layers.push({ place: lists[i].place, runs: runsOf(lists[i].spans) });
+  }
+  return timelines;
+}
+
+function runsOf(spans: Span[]): SpanRun[] {
+  const ordered = spans.slice(0).sort((a, b) => a.start - b.start);
+  const runs: SpanRun[] = [];
+  let last: SpanRun | null = null;
+  for (let i = 0; i < ordered.length; i++) {
+    const span = ordered[i];
+    if (!last || last.end !== span.start) {
+      last = { spans: [], start: span.start, end: span.end };
+      runs.push(last);
+    }
+    last.spans.push(span);
+    last.end = span.end;
+  }
+  return runs;
+}
+
+/**
+ * Runs work on each run of keyframes, with its layer current. On a layer the last run comes first, so that changes of
+ * length do not move those that are still to come. The user's place is kept.
+ *
+ * @throws what the host throws, with the first keyframe of the run named
+ */
+export function onEachRun(
+  method: string,
+  document: Document,
+  timelines: SpansOfTimeline[],
+  work: (timeline: Timeline, run: SpanRun) => void,
+): void {
+  onTimelines(document, timelines, function workOnLayers(timeline, { layers }) {
+    for (let i = 0; i < layers.length; i++) {
+      const { place, runs } = layers[i];
+      if (timeline.currentLayer !== place.index) timeline.currentLayer = place.index;
+      for (let at = runs.length - 1; at >= 0; at--) {
+        try {
+          work(timeline, runs[at]);
+        } catch (error) {
+          const { index, frame } = runs[at].spans[0];
+          throw failure(method, index, frame, error);
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,91 @@
+import { failure } from '../../host/failure';
+import { ask, read, readList } from '../../host/read';
+import { wrongArgument } from '../support/check';
+import { forEach } from '../support/forEach';
+import { readEasing, setEasing } from './easing';
+import { onEachRun, spansByTimeline, spansOf } from './spans';
+
+const METHOD = 'FrameCollection.';
+
+function isMotionObject(frame: Frame): boolean {
+  return ask(frame, 'isMotionObject');
+}
+
+function refuse(method: string, frame: Frame, index: number, problem: string): void {
+  throw failure(METHOD + method, index, frame, new Error(problem));
+}
+
+/** Refuses motion objects: their tween is stored as a whole, and no member of the host takes its place. */
+function refuseMotionObjects(method: string, frames: Frame[]): void {
+  forEach(METHOD + method, frames, function refuseOne(frame, index) {
+    if (!isMotionObject(frame)) return;
+    const advice = "leave motion objects out with filter(':not(:motion)')";
+    refuse(method, frame, index, 'it is a motion object, which scripts cannot change; ' + advice);
+  });
+}
+
+/** A shape tween needs shapes. Host members: `elements`, `elementType`. */
+function refuseOtherThanShapes(frames: Frame[]): void {
+  forEach(METHOD + 'tween', frames, function refuseOne(frame, index) {
+    const elements = readList(frame, 'elements');
+    for (let i = 0; i < elements.length; i++) {
+      if (read(elements[i], 'elementType') === 'shape' && !read(elements[i], 'isGroup')) continue;
+      refuse(
+        'tween',
+        frame,
+        index,
+        'a shape tween needs shapes, and there is something else on the keyframe',
+      );
+    }
+  });
+}
+
+/**
+ * Tweens keyframes to the next ones. Host members: `tweenType`, `timeline.createMotionTween`, which makes one symbol of
+ * contents that a classic tween cannot move; those of `setEasing`.
+ */
+export function tweenFrames(document: Document, frames: Frame[], type: unknown, easing: unknown): void {
+  const method = METHOD + 'tween';
+  const isClassic = type === 'motion' || type === 'classic';
+  if (!isClassic && type !== 'shape') throw wrongArgument(method, 'type', '"motion" or "shape"', type);
+  const ready = easing === undefined ? null : readEasing(method, easing);
+  refuseMotionObjects('tween', frames);
+  if (isClassic) {
+    const timelines = spansByTimeline(spansOf(method, document, frames));
+    onEachRun(method, document, timelines, function tweenRun(timeline, { start, end }) {
+      timeline.createMotionTween(start, end);
+    });
+  } else {
+    refuseOtherThanShapes(frames);
+    forEach(method, frames, function tweenShape(frame) {
+      frame.tweenType = 'shape';
+    });
+  }
+  if (ready) forEach(method, frames, (frame) => setEasing(frame, ready));
+}
+
+/** Removes tweens. Host members: `tweenType`; of motion objects `timeline.removeMotionObject`. */
+export function untweenFrames(document: Document, frames: Frame[]): void {
+  const method = METHOD + 'untween';
+  const whole: Frame[] = [];
+  for (let i = 0; i < frames.length; i++) if (isMotionObject(frames[i])) whole.push(frames[i]);
+  const timelines = spansByTimeline(spansOf(method, document, whole));
+  onEachRun(method, document, timelines, function removeMotion(timeline, { start, end }) {
+    timeline.removeMotionObject(start, end);
+  });
+  forEach(method, frames, function untween(frame) {
+    const { tweenType } = frame;
+    if (tweenType === 'motion' || tweenType === 'shape') frame.tweenType = 'none';
+  });
+}
+
+/** Eases those of the keyframes that are tweens. Host members: `tweenType` and those of `setEasing`. */
+export function easeFrames(frames: Frame[], easing: unknown): void {
+  const method = METHOD + 'ease';
+  const ready = readEasing(method, easing);
+  refuseMotionObjects('ease', frames);
+  forEach(method, frames, function easeTween(frame) {
+    const { tweenType } = frame;
+    if (tweenType === 'motion' || tweenType === 'shape') setEasing(frame, ready);
+  });
+}

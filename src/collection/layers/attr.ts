@@ -1,0 +1,44 @@
+import type { Callback } from '../support/callbacks';
+import { type AllowedValues, oneOf, setChecked, SWITCH } from '../support/checkedValues';
+
+/** The attributes of layers that can be set. */
+export interface LayerAttributes {
+  name: string;
+  /** The colour of outlines: `#RRGGBB` or a Number. */
+  color: string | number;
+  /** 100, 200 or 300 per cent. */
+  height: number;
+  layerType: 'normal' | 'guide' | 'guided' | 'mask' | 'masked' | 'folder';
+  locked: boolean;
+  visible: boolean;
+  outline: boolean;
+}
+
+/** Several attributes at once: values, or Functions that give them. */
+export type LayerAttributeValues<L, S> = {
+  [K in keyof LayerAttributes]?: LayerAttributes[K] | Callback<L, S, LayerAttributes[K]>;
+};
+
+const COLOR = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+const MOST_COLORS = 0xffffff;
+
+function isColor(value: unknown): boolean {
+  if (typeof value === 'string') return COLOR.test(value);
+  return typeof value === 'number' && value >= 0 && value <= MOST_COLORS && Math.floor(value) === value;
+}
+
+/** Values as Adobe's reference lists them. */
+const ALLOWED: AllowedValues = {
+  name: { expected: 'a non-empty String', holds: (value) => typeof value === 'string' && value !== '' },
+  color: { expected: 'a colour such as "#FF8800" or 0xFF8800', holds: isColor },
+  height: oneOf([100, 200, 300]),
+  layerType: oneOf(['normal', 'guide', 'guided', 'mask', 'masked', 'folder']),
+  locked: SWITCH,
+  visible: SWITCH,
+  outline: SWITCH,
+};
+
+/** Sets attributes of layers; `args` are those of `LayerCollection.attr`. */
+export function setLayerAttributes(layers: Layer[], args: unknown[], scope: unknown): void {
+  setChecked('LayerCollection.attr', layers, args, ALLOWED, scope);
+}

@@ -1,0 +1,40 @@
+import { IdentityMap } from '../../host/IdentityMap';
+import { Places, type LayerPlace, type TimelinePlace } from '../../host/Places';
+import { forEach } from '../support/forEach';
+
+/** The layers of a collection that are on one timeline, from the top. */
+export interface LayersOfTimeline extends TimelinePlace {
+  places: LayerPlace[];
+}
+
+/**
+ * Layers by timeline, those of each from the top, in the order of the stack whatever the order of the list.
+ *
+ * @throws Error that names a layer that the document does not have
+ */
+export function byTimeline(method: string, document: Document, layers: Layer[]): LayersOfTimeline[] {
+  const places = new Places(document);
+  const timelines: LayersOfTimeline[] = [];
+  const known = new IdentityMap<LayersOfTimeline>();
+  forEach(method, layers, function sortIn(layer) {
+    const place = places.ofLayer(layer);
+    if (!place) throw new Error('it is not in the document');
+    const { timeline, scene, item } = place;
+    let list = known.get(timeline);
+    if (!list) {
+      list = { timeline, scene, item, places: [] };
+      known.set(timeline, list);
+      timelines.push(list);
+    }
+    list.places.push(place);
+  });
+  for (let i = 0; i < timelines.length; i++) timelines[i].places.sort((a, b) => a.index - b.index);
+  return timelines;
+}
+
+/** The layers at places. */
+export function layersAt(places: LayerPlace[]): object[] {
+  const layers: object[] = [];
+  for (let i = 0; i < places.length; i++) layers.push(places[i].layer);
+  return layers;
+}

@@ -1,0 +1,65 @@
+import { failure } from '../../host/failure';
+import { Places } from '../../host/Places';
+import { read } from '../../host/read';
+import { wrongArgument } from '../support/check';
+import { byTimeline } from './byTimeline';
+import type { LayerStack } from './LayerStack';
+import { layerArgument, onStacks, placeInside } from './moveTo';
+
+/** Makes layers masked by another one, which becomes a mask. Host members: `layerType` and those of `LayerStack`. */
+export function maskLayers(method: string, document: Document, layers: Layer[], by: unknown): void {
+  const mask = layerArgument(method, 'layer', by);
+  const place = new Places(document).ofLayer(mask);
+  if (!place) throw wrongArgument(method, 'layer', 'a layer of the document', by);
+  const type = read(mask, 'layerType');
+  if (type !== 'mask' && type !== 'normal')
+    throw wrongArgument(method, 'layer', 'a normal layer or a mask', mask);
+  const timelines = byTimeline(method, document, layers);
+  for (let i = 0; i < timelines.length; i++) {
+    const { timeline, places } = timelines[i];
+    for (let at = 0; at < places.length; at++)
+      refuseUnmaskable(method, places[at].layer, timeline === place.timeline);
+  }
+  onStacks(method, document, timelines, mask, function maskAll(stack, moved) {
+    if (type !== 'mask') (mask as Layer).layerType = 'mask' as never;
+    placeInside(stack, moved, mask);
+  });
+}
+
+function refuseUnmaskable(method: string, layer: object, isHere: boolean): void {
+  const type = read(layer, 'layerType');
+  let problem = '';
+  if (!isHere) problem = 'it is on another timeline than the mask';
+  else if (type !== 'normal' && type !== 'masked' && type !== 'guided')
+    problem = `a ${String(type)} layer cannot be masked`;
+  if (problem) throw failure(method, 0, layer, new Error(problem));
+}
+
+/**
+ * Makes masked layers normal again. Those of one mask go below the ones that stay masked.
+ * Host members: `layerType` and those of `LayerStack`.
+ */
+export function unmaskLayers(method: string, document: Document, layers: Layer[]): void {
+  const masked: Layer[] = [];
+  for (let i = 0; i < layers.length; i++)
+    if (read(layers[i], 'layerType') === 'masked') masked.push(layers[i]);
+  const timelines = byTimeline(method, document, masked);
+  onStacks(method, document, timelines, null, function unmaskAll(stack, moved) {
+    for (let i = 0; i < moved.length; i++) sinkInMask(stack, moved[i], moved);
+    for (let i = moved.length - 1; i >= 0; i--) (moved[i] as Layer).layerType = 'normal' as never;
+  });
+}
+
+/** Moves a layer below those of its mask that stay masked, so that these stay together. */
+function sinkInMask(stack: LayerStack, layer: object, leaving: object[]): void {
+  const mask = stack.parentOf(layer);
+  const siblings = stack.childrenOf(mask);
+  const last = siblings[siblings.length - 1];
+  let staysBelow = false;
+  for (let i = siblings.length - 1; i >= 0 && siblings[i] !== layer; i--) {
+    let at = 0;
+    while (at < leaving.length && leaving[at] !== siblings[i]) at++;
+    if (at === leaving.length) staysBelow = true;
+  }
+  if (staysBelow) stack.place(layer, false, last, mask);
+}

@@ -1,0 +1,66 @@
+import type { Compare } from '../support/stableSort';
+import { IdentityMap } from '../../host/IdentityMap';
+import { byTimeline } from './byTimeline';
+import type { LayerStack } from './LayerStack';
+import { onStacks } from './moveTo';
+
+/**
+ * Restacks layers within the places that they have: those that belong to the same folder, mask or guide change places
+ * among themselves, each with what belongs to it. Host members: those of `LayerStack`.
+ *
+ * @param sorted the layers in the new order, the first on top
+ */
+export function restackLayers(method: string, document: Document, sorted: Layer[]): void {
+  const rank = new IdentityMap<number>();
+  for (let i = 0; i < sorted.length; i++) rank.set(sorted[i], i);
+  const compare: Compare<object> = (a, b) => (rank.get(a) as number) - (rank.get(b) as number);
+  const timelines = byTimeline(method, document, sorted);
+  onStacks(method, document, timelines, null, function restack(stack) {
+    const parents = parentsOf(stack, rank);
+    for (let i = 0; i < parents.length; i++) restackChildren(stack, parents[i], rank, compare);
+  });
+}
+
+/** The layers that some of the ranked ones belong to; null is the top level. */
+function parentsOf(stack: LayerStack, rank: IdentityMap<number>): (object | null)[] {
+  const parents: (object | null)[] = [];
+  for (let i = 0; i < stack.layers.length; i++) {
+    if (rank.get(stack.layers[i]) === undefined) continue;
+    const parent = stack.parentOf(stack.layers[i]);
+    let at = 0;
+    while (at < parents.length && parents[at] !== parent) at++;
+    if (at === parents.length) parents.push(parent);
+  }
+  return parents;
+}
+
+function restackChildren(
+  stack: LayerStack,
+  parent: object | null,
+  rank: IdentityMap<number>,
+  compare: Compare<object>,
+): void {
+  const children = stack.childrenOf(parent);
+  const ranked: object[] = [];
+  for (let i = 0; i < children.length; i++) if (rank.get(children[i]) !== undefined) ranked.push(children[i]);
+  ranked.sort(compare);
+  let next = 0;
+  const wanted: object[] = [];
+  for (let i = 0; i < children.length; i++) {
+    wanted.push(rank.get(children[i]) === undefined ? children[i] : ranked[next++]);
+  }
+  // From the top: what stands where another one is wanted makes room for it.
+  for (let i = 0; i < wanted.length; i++) {
+    const present = children[i];
+    if (present === wanted[i]) continue;
+    stack.place(wanted[i], true, present, parent);
+    moveInList(children, wanted[i], i);
+  }
+}
+
+function moveInList(list: object[], value: object, to: number): void {
+  let from = to;
+  while (list[from] !== value) from++;
+  list.splice(from, 1);
+  list.splice(to, 0, value);
+}

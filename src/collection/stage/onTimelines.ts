@@ -1,0 +1,112 @@
+import { withCleanup } from '../support/withCleanup';
+import type { TimelinePlace } from '../../host/Places';
+import { enterTimeline, readPlace, restorePlace, type Place } from './place';
+
+/** What a user has chosen in a timeline. Layers are kept as objects: their indices change when others go or move. */
+interface Choice {
+  layers: Layer[];
+  current: number;
+  frame: number;
+  selectedLayers: number[];
+  /** Triples of layer, start and end, the end not included. */
+  selectedFrames: number[];
+}
+
+function readChoice(timeline: Timeline): Choice {
+  return {
+    layers: timeline.layers,
+    current: timeline.currentLayer,
+    frame: timeline.currentFrame,
+    selectedLayers: timeline.getSelectedLayers(),
+    selectedFrames: timeline.getSelectedFrames(),
+  };
+}
+
+/** The indices that layers of the choice have now; -1 for those that are gone. */
+function presentIndices(choice: Choice, layers: Layer[]): number[] {
+  const isSame = layers.length === choice.layers.length;
+  const indices: number[] = [];
+  for (let i = 0; i < choice.layers.length; i++) {
+    indices.push(isSame && layers[i] === choice.layers[i] ? i : indexOfLayer(layers, choice.layers[i]));
+  }
+  return indices;
+}
+
+function indexOfLayer(layers: Layer[], layer: Layer): number {
+  for (let i = 0; i < layers.length; i++) if (layers[i] === layer) return i;
+  return -1;
+}
+
+function movedLayers(selected: number[], indices: number[]): number[] {
+  const moved: number[] = [];
+  for (let i = 0; i < selected.length; i++) if (indices[selected[i]] >= 0) moved.push(indices[selected[i]]);
+  return moved;
+}
+
+function movedFrames(selected: number[], indices: number[]): number[] {
+  const moved: number[] = [];
+  for (let i = 0; i < selected.length; i += 3) {
+    if (indices[selected[i]] >= 0) moved.push(indices[selected[i]], selected[i + 1], selected[i + 2]);
+  }
+  return moved;
+}
+
+function isSame(a: number[], b: number[]): boolean {
+  return a.join() === b.join();
+}
+
+/** Chooses again what is left of a choice; nothing is touched that is as it was. Returns the index of the layer. */
+function restoreChoice(timeline: Timeline, choice: Choice): number {
+  const layers = timeline.layers;
+  const indices = presentIndices(choice, layers);
+  const kept = indices[choice.current];
+  const current = kept >= 0 ? kept : Math.min(choice.current, layers.length - 1);
+  if (timeline.currentLayer !== current) timeline.currentLayer = current;
+  const selectedLayers = movedLayers(choice.selectedLayers, indices);
+  if (selectedLayers.length > 0 && !isSame(timeline.getSelectedLayers(), selectedLayers)) {
+    for (let i = 0; i < selectedLayers.length; i++) timeline.setSelectedLayers(selectedLayers[i], i === 0);
+    if (timeline.currentLayer !== current) timeline.currentLayer = current;
+  }
+  const selectedFrames = movedFrames(choice.selectedFrames, indices);
+  if (!isSame(timeline.getSelectedFrames(), selectedFrames))
+    timeline.setSelectedFrames(selectedFrames as never, true as never);
+  if (timeline.currentFrame !== choice.frame) timeline.currentFrame = choice.frame;
+  return current;
+}
+
+/** Runs work on the timeline being edited, and brings back its current layer, playhead and selected frames. */
+function onTimeline(timeline: Timeline, place: Place, work: (timeline: Timeline) => void): void {
+  const choice = readChoice(timeline);
+  withCleanup(
+    () => work(timeline),
+    function chooseAgain() {
+      const layer = restoreChoice(timeline, choice);
+      if (timeline === place.timeline) place.layer = layer;
+    },
+  );
+}
+
+/**
+ * Opens one timeline after the other for work on its layers and frames, and brings the user back: scene or symbol,
+ * playhead, current layer (the layer itself, wherever it is then), selected frames and selected elements.
+ * Host members: those of `readPlace`, `enterTimeline` and `restorePlace`; `timeline.layers`, `getSelectedLayers`,
+ * `setSelectedLayers`, `getSelectedFrames`, `setSelectedFrames`.
+ */
+export function onTimelines<P extends TimelinePlace>(
+  document: Document,
+  places: P[],
+  work: (timeline: Timeline, place: P) => void,
+): void {
+  if (places.length === 0) return;
+  const place = readPlace(document);
+  withCleanup(
+    function visitTimelines() {
+      for (let i = 0; i < places.length; i++) {
+        const { timeline, item, scene } = places[i];
+        if (document.getTimeline() !== timeline) enterTimeline(document, item as Item | null, scene);
+        onTimeline(timeline as Timeline, place, (open) => work(open, places[i]));
+      }
+    },
+    () => restorePlace(place),
+  );
+}

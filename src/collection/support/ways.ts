@@ -1,0 +1,108 @@
+import { IdentitySet } from '../../host/IdentitySet';
+import { keyframeFinder, layerOfElement } from '../../host/keyframesHolding';
+import { parentOf } from '../../host/layers';
+import { Places } from '../../host/Places';
+import {
+  elementsOfFrame,
+  elementsOfLayer,
+  flatten,
+  keyframesOf,
+  layersOf,
+  timelineOf,
+} from '../../host/walk';
+import { forEach } from './forEach';
+import { withoutDuplicates } from './withoutDuplicates';
+
+/** Leads from one object to others. */
+type Way<T> = (object: T) => object[];
+
+/** What the objects lead to, first appearance first, each once. */
+function collect<T extends object>(method: string, objects: T[], way: Way<T>): object[] {
+  const lists: object[][] = [];
+  forEach(method, objects, (object) => lists.push(way(object)));
+  return withoutDuplicates(flatten(lists));
+}
+
+/** The layers in the timelines of items; items without one are skipped. */
+export function layersOfItems(method: string, items: object[]): object[] {
+  return collect(method, items, function layersOfItem(item) {
+    const timeline = timelineOf(item);
+    return timeline ? layersOf(timeline) : [];
+  });
+}
+
+/** The keyframes of layers. */
+export function framesOfLayers(method: string, layers: object[]): object[] {
+  return collect(method, layers, keyframesOf);
+}
+
+/** The elements on all keyframes of layers. */
+export function elementsOfLayers(method: string, layers: object[]): object[] {
+  return collect(method, layers, (layer) => flatten(elementsOfLayer(layer)));
+}
+
+/** The elements on keyframes. */
+export function elementsOfFrames(method: string, frames: object[]): object[] {
+  return collect(method, frames, elementsOfFrame);
+}
+
+/** The layers that elements stand on. */
+export function layersOfElements(method: string, elements: object[]): object[] {
+  return collect(method, elements, (element) => listOfOne(layerOfElement(element)));
+}
+
+/** The keyframes that elements stand on. */
+export function framesOfElements(method: string, elements: object[]): object[] {
+  const keyframeOf = keyframeFinder();
+  return collect(method, elements, (element) => listOfOne(keyframeOf(element)));
+}
+
+/** The layers of keyframes. */
+export function layersOfFrames(method: string, frames: object[], document: Document): object[] {
+  const places = new Places(document);
+  return collect(method, frames, function layerOfFrame(frame) {
+    const place = places.ofFrame(frame);
+    return place ? [place.layer] : [];
+  });
+}
+
+/** The symbols on whose timelines layers or keyframes are; scenes have none. */
+export function symbolsAround(
+  method: string,
+  objects: object[],
+  document: Document,
+  kind: 'ofLayer' | 'ofFrame',
+): Item[] {
+  const places = new Places(document);
+  return collect(method, objects, function symbolOf(object) {
+    const place = places[kind](object);
+    return listOfOne(place && place.item);
+  }) as Item[];
+}
+
+/** The folders, masks and guides that layers belong to. */
+export function parentsOfLayers(method: string, layers: object[]): object[] {
+  return collect(method, layers, (layer) => listOfOne(parentOf(layer)));
+}
+
+/** The layers that belong directly to layers. */
+export function childrenOfLayers(method: string, layers: object[], document: Document): object[] {
+  const places = new Places(document);
+  const wanted = IdentitySet.of(layers);
+  const seen = new IdentitySet();
+  return collect(method, layers, function childrenBeside(layer) {
+    const place = places.ofLayer(layer);
+    if (!place || !seen.add(place.timeline)) return [];
+    const children: object[] = [];
+    const beside = layersOf(place.timeline);
+    for (let i = 0; i < beside.length; i++) {
+      const parent = parentOf(beside[i]);
+      if (parent && wanted.has(parent)) children.push(beside[i]);
+    }
+    return children;
+  });
+}
+
+function listOfOne(object: object | null): object[] {
+  return object ? [object] : [];
+}

@@ -1,0 +1,101 @@
+import { IdentityMap } from './IdentityMap';
+import { readList } from './read';
+import { keyframesOf, timelineOf } from './walk';
+
+/** A timeline of a document, and how to open it for editing. */
+export interface TimelinePlace {
+  timeline: object;
+  /** Index of the scene; 0 for the timeline of a symbol. */
+  scene: number;
+  /** The symbol whose timeline it is, or null for a scene. */
+  item: object | null;
+}
+
+/** Where a layer is. */
+export interface LayerPlace extends TimelinePlace {
+  layer: object;
+  /** The place among the layers of the timeline, from the top. */
+  index: number;
+}
+
+/**
+ * Finds the timeline of a layer and the layer of a keyframe: no member of the host leads there. The timeline being
+ * edited is looked through first, then the scenes, then the symbols in the order of the library, until the object is
+ * found; nothing is looked through twice. Valid until layers or keyframes change.
+ * Host members: `document.getTimeline`, `currentTimeline`, `timelines`, `library.items`, `item.timeline`,
+ * `timeline.libraryItem`, `timeline.layers` and those of `keyframesOf`.
+ */
+export class Places {
+  private readonly layers = new IdentityMap<LayerPlace>();
+  private readonly frames = new IdentityMap<LayerPlace>();
+  private readonly lists: LayerPlace[][] = [];
+  private seenFrames = 0;
+  private waiting: TimelinePlace[] | null = null;
+  private next = 0;
+
+  constructor(private readonly document: Document) {}
+
+  /** The place of a layer; null when the document does not have it. */
+  ofLayer(layer: object): LayerPlace | null {
+    let place = this.layers.get(layer);
+    while (!place && this.seeNext()) place = this.layers.get(layer);
+    return place || null;
+  }
+
+  /** The place of the layer that a keyframe is on; null when the document does not have it. */
+  ofFrame(frame: object): LayerPlace | null {
+    let place = this.frames.get(frame);
+    while (!place) {
+      if (this.seenFrames === this.lists.length && !this.seeNext()) return null;
+      this.noteFrames(this.lists[this.seenFrames++]);
+      place = this.frames.get(frame);
+    }
+    return place;
+  }
+
+  /** Lists the layers of the next timeline; false when there is none. */
+  private seeNext(): boolean {
+    const { waiting } = this;
+    if (waiting === null) {
+      this.waiting = [currentPlace(this.document)];
+      return this.seeNext();
+    }
+    if (this.next === 1 && waiting.length === 1) addOthers(waiting, this.document);
+    if (this.next >= waiting.length) return false;
+    const { timeline, scene, item } = waiting[this.next++];
+    const layers = readList(timeline, 'layers');
+    const list: LayerPlace[] = [];
+    for (let index = 0; index < layers.length; index++) {
+      const place = { layer: layers[index], timeline, scene, item, index };
+      list.push(place);
+      this.layers.set(layers[index], place);
+    }
+    this.lists.push(list);
+    return true;
+  }
+
+  private noteFrames(list: LayerPlace[]): void {
+    for (let i = 0; i < list.length; i++) {
+      const frames = keyframesOf(list[i].layer);
+      for (let at = 0; at < frames.length; at++) this.frames.set(frames[at], list[i]);
+    }
+  }
+}
+
+function currentPlace(document: Document): TimelinePlace {
+  const timeline = document.getTimeline();
+  return { timeline, scene: document.currentTimeline, item: timeline.libraryItem || null };
+}
+
+function addOthers(places: TimelinePlace[], document: Document): void {
+  const current = places[0].timeline;
+  const scenes = document.timelines;
+  for (let scene = 0; scene < scenes.length; scene++) {
+    if (scenes[scene] !== current) places.push({ timeline: scenes[scene], scene, item: null });
+  }
+  const items = document.library.items;
+  for (let i = 0; i < items.length; i++) {
+    const timeline = timelineOf(items[i]);
+    if (timeline && timeline !== current) places.push({ timeline, scene: 0, item: items[i] });
+  }
+}

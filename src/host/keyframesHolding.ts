@@ -1,0 +1,41 @@
+import { IdentityMap } from './IdentityMap';
+import { isObject, read, readList } from './read';
+import { isGroup } from './shapes';
+import { elementsOfFrame, keyframesOf } from './walk';
+
+/** The layer that an element stands on, members of groups too; null where the host tells none. Host members: `layer`. */
+export function layerOfElement(element: object): object | null {
+  const layer = read(element, 'layer');
+  return isObject(layer) ? layer : null;
+}
+
+/**
+ * Makes a function that gives the keyframe that an element stands on, null where there is none. The keyframes of a
+ * layer are looked through once. Host members: `element.layer`, those of `keyframesOf` and `isGroup`; `members`.
+ */
+export function keyframeFinder(): (element: object) => object | null {
+  const frames = new IdentityMap<object>();
+  const seen = new IdentityMap<boolean>();
+  return function keyframeHolding(element) {
+    const layer = layerOfElement(element);
+    if (layer === null) return null;
+    if (!seen.get(layer)) {
+      seen.set(layer, true);
+      noteElements(layer, frames);
+    }
+    return frames.get(element) || null;
+  };
+}
+
+function noteElements(layer: object, frames: IdentityMap<object>): void {
+  const keyframes = keyframesOf(layer);
+  for (let i = 0; i < keyframes.length; i++) {
+    const waiting = elementsOfFrame(keyframes[i]).slice(0);
+    for (let at = 0; at < waiting.length; at++) {
+      frames.set(waiting[at], keyframes[i]);
+      if (!isGroup(waiting[at])) continue;
+      const members = readList(waiting[at], 'members');
+      for (let m = 0; m < members.length; m++) waiting.push(members[m]);
+    }
+  }
+}

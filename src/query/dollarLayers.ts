@@ -1,0 +1,79 @@
+import type { Collection } from '../collection/Collection';
+import { LayerCollection } from '../collection/LayerCollection';
+import { withElements } from '../collection/support/withElements';
+import { allTimelines, layersOf } from '../host/walk';
+import { selectLayers } from '../selector/select';
+import { findInAllTime, findInTime, type TimeDomain } from './timeQuery';
+import { layersOfSource } from './timeSource';
+
+/** An object that has layers or keyframes, stands on them, or is one. */
+export type TimeObject = Timeline | Layer | Frame | Item | Element;
+
+/** The sources of `$.layers` and `$.frames`. */
+export type TimeSource = TimeObject | TimeObject[] | Collection<TimeObject>;
+
+/** The arguments of `$.layers` and `$.frames`, in any order. */
+export type TimeArgument = string | TimeSource | Document | boolean | undefined;
+
+const DOMAIN: TimeDomain = {
+  caller: '$.layers',
+  ofSource: layersOfSource,
+  ofTimeline: layersOf,
+  select: selectLayers,
+};
+
+/** The function `$.layers` with its members. */
+export interface LayerQuery {
+  /**
+   * Selects layers, folders too. The arguments come in any order:
+   *
+   * - a query: a String in the query language; without one, every layer
+   * - a source: by default the timeline being edited; a Timeline, a symbol item, an ItemCollection or a symbol instance
+   *   stand for the layers in them; keyframes and elements, in a collection or an Array, for those that they are on
+   * - a Document: by default that of the source, else the active one
+   * - `true`: prints the query and how many candidates each step kept
+   *
+   * @param args a query, a source, a Document, a Boolean
+   * @returns a new LayerCollection, the top layer first
+   * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
+   * no document is open
+   * @typeParam L what the layers are known to be; nothing checks it
+   * @example $.layers(':normal:empty').pluck('name');
+   */
+  <L extends Layer = Layer>(...args: TimeArgument[]): LayerCollection<L>;
+
+  /**
+   * Selects among the layers of all timelines: scenes first, then symbols in the order of the library.
+   *
+   * @param args in any order: a query, a Document, `true` as in `$.layers`
+   * @returns a new LayerCollection
+   * @throws as `$.layers`
+   * @example $.layers.all(':guide').attr('visible', false);
+   */
+  all<L extends Layer = Layer>(...args: (string | Document | boolean | undefined)[]): LayerCollection<L>;
+
+  /**
+   * The methods of all collections of layers. Methods that are added here work on every collection.
+   *
+   * @example
+   * $.layers.fn.lock = function () {
+   *   return this.attr('locked', true);
+   * };
+   * $.layers(':guide').lock();
+   */
+  fn: LayerCollection;
+}
+
+function layersFound(...args: TimeArgument[]): LayerCollection {
+  const { objects, document } = findInTime(DOMAIN, args);
+  return withElements(new LayerCollection([], document), objects as Layer[]);
+}
+
+function allLayersFound(...args: (string | Document | boolean | undefined)[]): LayerCollection {
+  const { objects, document } = findInAllTime(DOMAIN, allTimelines, args);
+  return withElements(new LayerCollection([], document), objects as Layer[]);
+}
+
+export const dollarLayers = layersFound as unknown as LayerQuery;
+dollarLayers.all = allLayersFound as unknown as LayerQuery['all'];
+dollarLayers.fn = LayerCollection.prototype as LayerCollection;

@@ -1,0 +1,105 @@
+import { isCollection } from '../collection/support/gather';
+import { containerOf } from '../host/contents';
+import { describeArgument } from '../host/describeValue';
+import { hostClassOf } from '../host/hostClass';
+import { isArray } from '../host/isArray';
+import { keyframeFinder, layerOfElement } from '../host/keyframesHolding';
+import { Places } from '../host/Places';
+import { flatten, keyframesOf, layersOf, timelineOf } from '../host/walk';
+import { type Candidates, given } from './candidates';
+
+export const TIME_SOURCES =
+  'a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array';
+
+/** What a source of `$.layers` and `$.frames` leads to. */
+interface Way {
+  caller: string;
+  places: Places;
+  /** True for a source that is one object: a symbol instance then stands for what is inside it. */
+  isAlone: boolean;
+}
+
+/**
+ * The layers that a source of `$.layers` stands for.
+ *
+ * @throws TypeError when there is something else in it
+ */
+export function layersOfSource(caller: string, source: object, document: Document): Candidates {
+  return expanded(caller, source, document, layersOfValue);
+}
+
+/** As `layersOfSource`, for the keyframes of `$.frames`. */
+export function framesOfSource(caller: string, source: object, document: Document): Candidates {
+  const keyframeOf = keyframeFinder();
+  return expanded(caller, source, document, function framesOfValue(value, way) {
+    const kind = hostClassOf(value);
+    if (kind === 'frame') return [value as object];
+    if (kind === 'element' && symbolTimeline(value as object, way) === null) {
+      return listOfOne(keyframeOf(value as object));
+    }
+    const layers = layersOfValue(value, way);
+    return layers && flatten(mapLists(layers));
+  });
+}
+
+function mapLists(layers: object[]): object[][] {
+  const lists: object[][] = [];
+  for (let i = 0; i < layers.length; i++) lists.push(keyframesOf(layers[i]));
+  return lists;
+}
+
+type Expand = (value: unknown, way: Way) => object[] | null;
+
+function expanded(caller: string, source: object, document: Document, expand: Expand): Candidates {
+  const isList = isCollection(source) || isArray(source);
+  const values: unknown[] = isCollection(source) ? source.elements : isArray(source) ? source : [source];
+  const way: Way = { caller, places: new Places(document), isAlone: !isList };
+  const lists: object[][] = [];
+  for (let i = 0; i < values.length; i++) {
+    const list = expand(values[i], way);
+    if (list === null) {
+      const where = isList ? ' at index ' + i : '';
+      throw new TypeError(
+        `${caller}(): source must be ${TIME_SOURCES}, got ${describeArgument(values[i])}${where}`,
+      );
+    }
+    lists.push(list);
+  }
+  return given(flatten(lists));
+}
+
+/** The layers that one object stands for; null for an object that has nothing to do with layers. */
+function layersOfValue(value: unknown, way: Way): object[] | null {
+  const object = value as object;
+  switch (hostClassOf(value)) {
+    case 'timeline':
+      return layersOf(object);
+    case 'layer':
+      return [object];
+    case 'frame': {
+      const place = way.places.ofFrame(object);
+      return place ? [place.layer] : [];
+    }
+    case 'item': {
+      const timeline = timelineOf(object);
+      // Items without timeline are skipped among others, as everywhere; one that is asked for alone is a mistake.
+      return timeline ? layersOf(timeline) : way.isAlone ? null : [];
+    }
+    case 'element': {
+      const timeline = symbolTimeline(object, way);
+      return timeline ? layersOf(timeline) : listOfOne(layerOfElement(object));
+    }
+    default:
+      return null;
+  }
+}
+
+/** The timeline of a symbol instance that is the whole source; null for elements that stand for their own place. */
+function symbolTimeline(element: object, way: Way): object | null {
+  const container = way.isAlone ? containerOf(element) : null;
+  return container === null || container === element ? null : timelineOf(container);
+}
+
+function listOfOne(object: object | null): object[] {
+  return object ? [object] : [];
+}

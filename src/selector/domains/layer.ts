@@ -1,0 +1,24 @@
+import { pathOfLayer } from '../../host/layers';
+import type { Domain } from '../plan/Domain';
+import { LAYER_PSEUDOS } from '../pseudos';
+import { reachableLayers } from '../pseudos/layers/tree';
+import { hostObjectOf, textOf } from '../subjects/Subject';
+
+/** Layers of timelines. */
+export const layerDomain: Domain = {
+  word: 'layer',
+  pseudos: LAYER_PSEUDOS,
+  attributes: {},
+  members: {},
+  testName(matches, properties) {
+    return properties.of('name').test((name) => matches(textOf(name)));
+  },
+  testItem(property, matches, properties) {
+    if (property !== 'name') return () => false;
+    const path = properties.derived('path', (layer) => pathOfLayer(hostObjectOf(layer)));
+    return path.test((value) => matches(value as string));
+  },
+  positionLists: null,
+  subjectsOf: (run) => run.layers,
+  reachableFrom: reachableLayers,
+};

@@ -1,0 +1,51 @@
+import { IdentityMap } from '../../../host/IdentityMap';
+import { listOf } from '../../../host/read';
+import type { Run } from '../../subjects/Run';
+import type { Subject } from '../../subjects/Subject';
+
+/** What a query needs to know of a timeline; each is asked once in a run. */
+interface Playhead {
+  /** The frame of the playhead. */
+  frame: number;
+  /** Triples of layer, start and end, the end not included. */
+  selected: number[];
+}
+
+function playheadOf(timeline: object, run: Run): Playhead {
+  const known = run.remember('playheads', () => new IdentityMap<Playhead>());
+  let playhead = known.get(timeline);
+  if (!playhead) {
+    const host = timeline as Timeline;
+    playhead = {
+      frame: host.currentFrame,
+      selected: listOf(host.getSelectedFrames()) as unknown as number[],
+    };
+    known.set(timeline, playhead);
+  }
+  return playhead;
+}
+
+/** True when the span of a keyframe shares a frame with a range, the end not included. */
+function meets(frame: Subject, start: number, end: number): boolean {
+  const first = Number(frame.read('startFrame'));
+  return first < end && start < first + Number(frame.read('duration'));
+}
+
+/** `:current`: the span of the keyframe holds the playhead of its timeline. */
+export function isCurrent(frame: Subject, run: Run): boolean {
+  const place = run.places().ofFrame(frame.object);
+  if (!place) return false;
+  const at = playheadOf(place.timeline, run).frame;
+  return meets(frame, at, at + 1);
+}
+
+/** `:selected`: a frame of its span is selected in the timeline. */
+export function isSelected(frame: Subject, run: Run): boolean {
+  const place = run.places().ofFrame(frame.object);
+  if (!place) return false;
+  const { selected } = playheadOf(place.timeline, run);
+  for (let i = 0; i < selected.length; i += 3) {
+    if (selected[i] === place.index && meets(frame, selected[i + 1], selected[i + 2])) return true;
+  }
+  return false;
+}

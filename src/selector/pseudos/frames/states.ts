@@ -1,0 +1,98 @@
+import { ask, listOf } from '../../../host/read';
+import { COST, type CandidateTest } from '../../plan/PlanStep';
+import type { Properties } from '../../plan/Properties';
+import {
+  readingPseudo,
+  subjectPseudo,
+  type Pseudos,
+  type TestMaker,
+  type TestPseudo,
+} from '../../plan/Pseudo';
+import { hostObjectOf, textOf } from '../../subjects/Subject';
+import { all, any, hasValue, isNot } from '../testMakers';
+import { isCurrent, isSelected } from './playhead';
+
+function own(makeTest: TestMaker): TestPseudo {
+  return readingPseudo(COST.OWN, makeTest);
+}
+
+function hasText(name: string): TestMaker {
+  return (properties) => properties.of(name).test((value) => textOf(value) !== '');
+}
+
+const isLabelled = hasText('name');
+
+function labelled(labelType: string): TestPseudo {
+  return own(all([isLabelled, hasValue('labelType', labelType)]));
+}
+
+const isEmpty: TestMaker = (properties) =>
+  properties.of('elements').test((elements) => listOf(elements).length === 0);
+
+/** Motion objects are told by a method: the reference knows no word for them in `tweenType`. */
+const isMotionObject: TestMaker = function makeTest(properties) {
+  const answer = properties.derived('isMotionObject()', (frame) =>
+    ask(hostObjectOf(frame), 'isMotionObject'),
+  );
+  return answer.test(Boolean);
+};
+
+const isClassic = all([hasValue('tweenType', 'motion'), isNot(isMotionObject)]);
+const isShapeTween = hasValue('tweenType', 'shape');
+const isTween = any([hasValue('tweenType', 'motion'), isShapeTween, isMotionObject]);
+
+/** A curve is straight when all its points have the same time and value. */
+function isStraight(points: object[]): boolean {
+  for (let i = 0; i < points.length; i++) {
+    const { x, y } = points[i] as { x: number; y: number };
+    if (Math.abs(x - y) > 1e-6) return false;
+  }
+  return true;
+}
+
+/** A named ease of the document shows in its curve only: no other member tells it. */
+function hasCurve(properties: Properties): CandidateTest {
+  const curve = properties.derived('getCustomEase()', function askCurve(frame) {
+    const host = hostObjectOf(frame) as Frame;
+    return host.getCustomEase ? host.getCustomEase('all') : [];
+  });
+  return curve.test((points) => !isStraight(listOf(points)));
+}
+
+const isEased = all([
+  isTween,
+  any([
+    (properties) => properties.of('tweenEasing').test((easing) => typeof easing === 'number' && easing !== 0),
+    hasValue('hasCustomEase', true),
+    hasCurve,
+  ]),
+]);
+
+const isAudible: TestMaker = any([
+  (properties) => properties.of('soundLibraryItem').test(Boolean),
+  hasText('soundName'),
+]);
+
+/**
+ * The pseudos about keyframes.
+ * Host members: `name`, `labelType`, `elements`, `tweenType`, `isMotionObject`, `tweenEasing`, `hasCustomEase`,
+ * `getCustomEase`, `actionScript`, `soundLibraryItem`, `soundName`; `startFrame`, `duration`,
+ * `timeline.currentFrame`, `getSelectedFrames`.
+ */
+export const FRAME_STATES: Pseudos = {
+  labelled: own(isLabelled),
+  name: labelled('name'),
+  comment: labelled('comment'),
+  anchor: labelled('anchor'),
+  empty: own(isEmpty),
+  blank: own(isEmpty),
+  tween: own(isTween),
+  classic: own(isClassic),
+  shape: own(isShapeTween),
+  motion: own(isMotionObject),
+  eased: own(isEased),
+  scripted: own(hasText('actionScript')),
+  audible: own(isAudible),
+  current: subjectPseudo(COST.LINKED, isCurrent),
+  selected: subjectPseudo(COST.LINKED, isSelected),
+};

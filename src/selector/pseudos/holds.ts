@@ -1,0 +1,43 @@
+import { COST } from '../plan/PlanStep';
+import type { Pseudos, QueryPseudo } from '../plan/Pseudo';
+import { soleTest, type QueryPlan } from '../plan/QueryPlan';
+import { runOnSubjects } from '../plan/run';
+import { elementsOfKeyframes, keyframesOfLayer } from '../subjects/contents';
+import type { Run } from '../subjects/Run';
+import type { Subject } from '../subjects/Subject';
+
+/** Keeps what holds something that a query finds. */
+function holding(contentsOf: (holder: Subject, run: Run) => Subject[]): QueryPseudo {
+  return {
+    type: 'query',
+    looksInside: true,
+    makeStep(plan) {
+      return {
+        type: 'test',
+        test: (holder, run) => findsIn(plan, contentsOf(holder as Subject, run), run),
+        cost: COST.CONTENTS,
+        runsUserCode: plan.runsUserCode,
+        needsIdentity: true,
+      };
+    },
+  };
+}
+
+/** True when the query finds something in the list; the first match is enough where it looks at one at a time. */
+function findsIn(plan: QueryPlan, contents: Subject[], run: Run): boolean {
+  const step = soleTest(plan);
+  if (!step) return runOnSubjects(plan, contents, run).length > 0;
+  for (let i = 0; i < contents.length; i++) if (step.test(contents[i], run)) return true;
+  return false;
+}
+
+/** `:has(query)` of keyframes: the elements that stand on them. */
+export const FRAME_HOLDS: Pseudos = {
+  has: holding((frame, run) => elementsOfKeyframes([frame], run)),
+};
+
+/** `:has(query)` of layers: the elements on their keyframes; `:frames(query)`: their keyframes. */
+export const LAYER_HOLDS: Pseudos = {
+  has: holding((layer, run) => elementsOfKeyframes(keyframesOfLayer(layer, run), run)),
+  frames: holding(keyframesOfLayer),
+};

@@ -1,0 +1,26 @@
+import { IdentityMap } from '../../../host/IdentityMap';
+import type { Run } from '../../subjects/Run';
+
+/** The indices of layers that a timeline says something of. */
+export type LayersWith = (timeline: Timeline) => number[];
+
+/**
+ * Tells whether a layer is among those that its timeline says something of. Each timeline is asked once in a run.
+ *
+ * @param name the key under which the run remembers the answers
+ */
+export function layersWith(name: string, ask: LayersWith, run: Run): (layer: object) => boolean {
+  const answers = run.remember(name, () => new IdentityMap<boolean[]>());
+  return function isAmong(layer) {
+    const place = run.places().ofLayer(layer);
+    if (!place) return false;
+    let answer = answers.get(place.timeline);
+    if (!answer) {
+      answer = [];
+      const indices = ask(place.timeline as Timeline);
+      for (let i = 0; i < indices.length; i++) answer[indices[i]] = true;
+      answers.set(place.timeline, answer);
+    }
+    return answer[place.index] === true;
+  };
+}

@@ -1,0 +1,77 @@
+import { IdentityMap } from '../../../host/IdentityMap';
+import { parentOf } from '../../../host/layers';
+import { layersOf } from '../../../host/walk';
+import type { Pseudos } from '../../plan/Pseudo';
+import { DistinctList } from '../../subjects/DistinctList';
+import type { Run } from '../../subjects/Run';
+import type { Subject } from '../../subjects/Subject';
+
+/** The layers of the timeline that a layer is on, the top one first. */
+function siblingsOf(layer: Subject, run: Run): Subject[] {
+  const place = run.places().ofLayer(layer.object);
+  if (!place) return [];
+  const known = run.remember('layers of timelines', () => new IdentityMap<Subject[]>());
+  let siblings = known.get(place.timeline);
+  if (!siblings) {
+    siblings = run.layers.all(layersOf(place.timeline));
+    known.set(place.timeline, siblings);
+  }
+  return siblings;
+}
+
+function parentSubject(layer: Subject, run: Run): Subject | null {
+  const parent = parentOf(layer.object, (_, member) => layer.read(member));
+  return parent && run.layers.of(parent);
+}
+
+/** The layers of the timelines of a set whose parent is wanted, and, at any depth, those below. */
+function below(set: Subject[], run: Run, isDeep: boolean): Subject[] {
+  const wanted = DistinctList.of(set);
+  const seen = new DistinctList();
+  const found = new DistinctList();
+  for (let i = 0; i < set.length; i++) {
+    if (seen.has(set[i])) continue;
+    const siblings = siblingsOf(set[i], run);
+    seen.addAll(siblings);
+    // Layers stand below what they belong to, so that a parent is always met first.
+    for (let at = 0; at < siblings.length; at++) {
+      const parent = parentSubject(siblings[at], run);
+      if (parent && (wanted.has(parent) || (isDeep && found.has(parent)))) found.add(siblings[at]);
+    }
+  }
+  return found.subjects;
+}
+
+/** `:children`: the layers directly in folders, masks and guides. */
+function childrenOf(set: Subject[], run: Run): Subject[] {
+  return below(set, run, false);
+}
+
+/** `:descendants`: the layers in folders, masks and guides at any depth. */
+export function descendantsOf(set: Subject[], run: Run): Subject[] {
+  return below(set, run, true);
+}
+
+/** `:parent`: the folders, masks and guides that layers belong to. */
+function parentsOf(set: Subject[], run: Run): Subject[] {
+  const parents = new DistinctList();
+  for (let i = 0; i < set.length; i++) {
+    const parent = parentSubject(set[i], run);
+    if (parent) parents.add(parent);
+  }
+  return parents.subjects;
+}
+
+/** The source and all other layers of its timelines, in an order that depends on the source alone. */
+export function reachableLayers(source: Subject[], run: Run): Subject[] {
+  const all = DistinctList.of(source);
+  for (let i = 0; i < source.length; i++) all.addAll(siblingsOf(source[i], run));
+  return all.subjects;
+}
+
+/** The pseudos that lead from layers to those above and below them. */
+export const LAYER_TREE: Pseudos = {
+  children: { type: 'replace', apply: childrenOf },
+  descendants: { type: 'replace', apply: descendantsOf },
+  parent: { type: 'replace', apply: parentsOf },
+};
