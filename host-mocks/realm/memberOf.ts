@@ -7,7 +7,11 @@ export interface MemberAccess {
 /** The accessor of that name on the object's class or one above it; undefined for methods and unknown names. */
 export function memberOf(object: object, name: string): MemberAccess | undefined {
   // What every object has (`__proto__`) is no member of the host's.
-  for (let at: object | null = object; at && at !== Object.prototype; at = Object.getPrototypeOf(at) as object | null) {
+  for (
+    let at: object | null = object;
+    at && at !== Object.prototype;
+    at = Object.getPrototypeOf(at) as object | null
+  ) {
     const found = Object.getOwnPropertyDescriptor(at, name);
     if (!found) continue;
     const { get, set } = found;
