@@ -59,7 +59,18 @@ describe.each([
 
 describe('without Map', () => {
   // What elements and library items have, cheap ones first.
-  const TELLING = ['name', 'x', 'y', 'elementType', 'width', 'height', 'depth'];
+  const TELLING = [
+    'name',
+    'x',
+    'y',
+    'elementType',
+    'width',
+    'height',
+    'depth',
+    'startFrame',
+    'duration',
+    'color',
+  ];
   const SAME = { name: '', x: 0, y: 0, elementType: 'shape', width: 1, height: 1, depth: 0 };
 
   /** What the map asks of objects with these members, each name once. */
