@@ -8397,7 +8397,7 @@ base: "clip",
 args: i,
 scope: this
 }, this.elements);
-return this;
+return noteLength(this);
 };
 ElementCollection.prototype.orderBy = function(e, t) {
 if (t === void 0) {
@@ -9190,7 +9190,7 @@ for (var t = 0; t < arguments.length; t++) {
 e[t] = arguments[t];
 }
 setFrameAttributes(this.elements, e, this);
-return this;
+return noteLength(this);
 };
 FrameCollection.prototype.rename = function(e, t, r, n) {
 var i = [ e, t, r, n ];
@@ -9201,7 +9201,7 @@ args: i,
 scope: this
 };
 renameElements(o, this.elements);
-return this;
+return noteLength(this);
 };
 FrameCollection.prototype.select = function() {
 selectFrames("FrameCollection.select", this.dom, withoutDuplicates(this.elements));
@@ -9734,7 +9734,7 @@ for (var t = 0; t < arguments.length; t++) {
 e[t] = arguments[t];
 }
 setLayerAttributes(this.elements, e, this);
-return this;
+return noteLength(this);
 };
 LayerCollection.prototype.rename = function(e, t, r, n) {
 var i = [ e, t, r, n ];
@@ -9745,7 +9745,7 @@ args: i,
 scope: this
 };
 renameElements(o, this.elements);
-return this;
+return noteLength(this);
 };
 LayerCollection.prototype.select = function() {
 selectLayers("LayerCollection.select", this.dom, withoutDuplicates(this.elements));

@@ -7769,7 +7769,7 @@ base: "clip",
 args: i,
 scope: this
 }, this.elements);
-return this;
+return noteLength(this);
 };
 ElementCollection.prototype.orderBy = function(e, t) {
 if (t === void 0) {
@@ -8562,7 +8562,7 @@ for (var t = 0; t < arguments.length; t++) {
 e[t] = arguments[t];
 }
 setFrameAttributes(this.elements, e, this);
-return this;
+return noteLength(this);
 };
 FrameCollection.prototype.rename = function(e, t, r, n) {
 var i = [ e, t, r, n ];
@@ -8573,7 +8573,7 @@ args: i,
 scope: this
 };
 renameElements(a, this.elements);
-return this;
+return noteLength(this);
 };
 FrameCollection.prototype.select = function() {
 selectFrames("FrameCollection.select", this.dom, withoutDuplicates(this.elements));
@@ -9106,7 +9106,7 @@ for (var t = 0; t < arguments.length; t++) {
 e[t] = arguments[t];
 }
 setLayerAttributes(this.elements, e, this);
-return this;
+return noteLength(this);
 };
 LayerCollection.prototype.rename = function(e, t, r, n) {
 var i = [ e, t, r, n ];
@@ -9117,7 +9117,7 @@ args: i,
 scope: this
 };
 renameElements(a, this.elements);
-return this;
+return noteLength(this);
 };
 LayerCollection.prototype.select = function() {
 selectLayers("LayerCollection.select", this.dom, withoutDuplicates(this.elements));

@@ -7784,7 +7784,7 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.rename = function (name, padding, start, separator) {
         var args = [name, padding, start, separator];
         renameElements({ method: 'ElementCollection.rename', base: 'clip', args: args, scope: this }, this.elements);
-        return this;
+        return noteLength(this);
     };
     ElementCollection.prototype.orderBy = function (property, reverse) {
         if (reverse === void 0) { reverse = false; }
@@ -8511,13 +8511,13 @@ var FrameCollection = (function (_super) {
             args[_i] = arguments[_i];
         }
         setFrameAttributes(this.elements, args, this);
-        return this;
+        return noteLength(this);
     };
     FrameCollection.prototype.rename = function (name, padding, start, separator) {
         var args = [name, padding, start, separator];
         var renaming = { method: 'FrameCollection.rename', base: 'label', args: args, scope: this };
         renameElements(renaming, this.elements);
-        return this;
+        return noteLength(this);
     };
     FrameCollection.prototype.select = function () {
         selectFrames('FrameCollection.select', this.dom, withoutDuplicates(this.elements));
@@ -9118,13 +9118,13 @@ var LayerCollection = (function (_super) {
             args[_i] = arguments[_i];
         }
         setLayerAttributes(this.elements, args, this);
-        return this;
+        return noteLength(this);
     };
     LayerCollection.prototype.rename = function (name, padding, start, separator) {
         var args = [name, padding, start, separator];
         var renaming = { method: 'LayerCollection.rename', base: 'Layer', args: args, scope: this };
         renameElements(renaming, this.elements);
-        return this;
+        return noteLength(this);
     };
     LayerCollection.prototype.select = function () {
         selectLayers('LayerCollection.select', this.dom, withoutDuplicates(this.elements));

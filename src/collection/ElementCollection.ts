@@ -40,6 +40,7 @@ import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean } from './support/check';
 import { matching } from './support/matching';
 import { replaceElements } from './support/replaceElements';
+import { noteLength } from './support/noteLength';
 import { newSibling, siblings } from './support/siblings';
 import type { Compare } from './support/stableSort';
 import { framesOfElements, layersOfElements } from './support/ways';
@@ -393,7 +394,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   ): this {
     const args = [name, padding, start, separator];
     renameElements({ method: 'ElementCollection.rename', base: 'clip', args, scope: this }, this.elements);
-    return this;
+    return noteLength(this);
   }
 
   /**

@@ -18,6 +18,7 @@ import type { Callback, Guard } from './support/callbacks';
 import { checkName } from './support/check';
 import { forEach } from './support/forEach';
 import { matching } from './support/matching';
+import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 import { newSibling, siblings } from './support/siblings';
 import { elementsOfFrames, layersOfFrames, symbolsAround } from './support/ways';
@@ -80,7 +81,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   override attr(values: FrameAttributeValues<F, this>): this;
   override attr(...args: unknown[]): this {
     setFrameAttributes(this.elements, args, this);
-    return this;
+    return noteLength(this);
   }
 
   /**
@@ -102,7 +103,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
     const args = [name, padding, start, separator];
     const renaming = { method: 'FrameCollection.rename', base: 'label', args, scope: this };
     renameElements(renaming, this.elements as unknown as Element[]);
-    return this;
+    return noteLength(this);
   }
 
   /**

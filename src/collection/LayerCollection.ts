@@ -17,6 +17,7 @@ import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean, checkName } from './support/check';
 import { matching } from './support/matching';
+import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 import { newSibling, siblings } from './support/siblings';
 import type { Compare } from './support/stableSort';
@@ -62,7 +63,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
   override attr(values: LayerAttributeValues<L, this>): this;
   override attr(...args: unknown[]): this {
     setLayerAttributes(this.elements, args, this);
-    return this;
+    return noteLength(this);
   }
 
   /**
@@ -84,7 +85,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
     const args = [name, padding, start, separator];
     const renaming = { method: 'LayerCollection.rename', base: 'Layer', args, scope: this };
     renameElements(renaming, this.elements as unknown as Element[]);
-    return this;
+    return noteLength(this);
   }
 
   /**

@@ -14,6 +14,7 @@ import { tweenFrames, untweenFrames, easeFrames } from './frames/tween.mjs';
 import { checkName } from './support/check.mjs';
 import { forEach } from './support/forEach.mjs';
 import { matching } from './support/matching.mjs';
+import { noteLength } from './support/noteLength.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
 import { newSibling, siblings } from './support/siblings.mjs';
 import { elementsOfFrames, layersOfFrames, symbolsAround } from './support/ways.mjs';
@@ -47,13 +48,13 @@ var FrameCollection = (function (_super) {
             args[_i] = arguments[_i];
         }
         setFrameAttributes(this.elements, args, this);
-        return this;
+        return noteLength(this);
     };
     FrameCollection.prototype.rename = function (name, padding, start, separator) {
         var args = [name, padding, start, separator];
         var renaming = { method: 'FrameCollection.rename', base: 'label', args: args, scope: this };
         renameElements(renaming, this.elements);
-        return this;
+        return noteLength(this);
     };
     FrameCollection.prototype.select = function () {
         selectFrames('FrameCollection.select', this.dom, withoutDuplicates(this.elements));

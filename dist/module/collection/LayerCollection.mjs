@@ -14,6 +14,7 @@ import { selectLayers } from './layers/select.mjs';
 import { sorted } from './methods/sort.mjs';
 import { checkName, checkBoolean } from './support/check.mjs';
 import { matching } from './support/matching.mjs';
+import { noteLength } from './support/noteLength.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
 import { newSibling, siblings } from './support/siblings.mjs';
 import { elementsOfLayers, framesOfLayers, parentsOfLayers, childrenOfLayers, symbolsAround } from './support/ways.mjs';
@@ -33,13 +34,13 @@ var LayerCollection = (function (_super) {
             args[_i] = arguments[_i];
         }
         setLayerAttributes(this.elements, args, this);
-        return this;
+        return noteLength(this);
     };
     LayerCollection.prototype.rename = function (name, padding, start, separator) {
         var args = [name, padding, start, separator];
         var renaming = { method: 'LayerCollection.rename', base: 'Layer', args: args, scope: this };
         renameElements(renaming, this.elements);
-        return this;
+        return noteLength(this);
     };
     LayerCollection.prototype.select = function () {
         selectLayers('LayerCollection.select', this.dom, withoutDuplicates(this.elements));

@@ -51,6 +51,7 @@ import { moveToGrid } from './elements/toGrid.mjs';
 import { convertToSymbols } from './elements/toSymbol.mjs';
 import { commonBounds } from './geometry/commonBounds.mjs';
 import { replaceSelection } from './stage/place.mjs';
+import { noteLength } from './support/noteLength.mjs';
 
 var DOMAIN$1 = {
     typeName: 'ItemCollection',
@@ -268,7 +269,7 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.rename = function (name, padding, start, separator) {
         var args = [name, padding, start, separator];
         renameElements({ method: 'ElementCollection.rename', base: 'clip', args: args, scope: this }, this.elements);
-        return this;
+        return noteLength(this);
     };
     ElementCollection.prototype.orderBy = function (property, reverse) {
         if (reverse === void 0) { reverse = false; }
