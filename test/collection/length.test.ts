@@ -33,8 +33,8 @@ describe('length', () => {
   });
 
   it.each<[string, () => { elements: unknown[]; length: number }]>([
-    ['layers', () => $.layers('*', document).attr('name', (layer, i, all) => (all.pop(), layer.name))],
-    ['frames', () => $.frames(document).attr('name', (frame, i, all) => (all.pop(), frame.name))],
+    ['layers', () => $.layers('*', document).attr('name', (layer, _i, all) => (all.pop(), layer.name))],
+    ['frames', () => $.frames(document).attr('name', (frame, _i, all) => (all.pop(), frame.name))],
   ])('follows a callback of attr that changes the Array of %s', (_type, find) => {
     const collection = find();
     expect(collection).toHaveLength(collection.elements.length);
