@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import commonJs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { es3Gate } from './es3/gate.cjs';
@@ -8,6 +10,7 @@ import { npmBuilds } from './build/rollup/npmBuilds.mjs';
 import { shimFiles } from './build/rollup/shimFiles.mjs';
 import { sameVersion } from './build/rollup/sameVersion.mjs';
 import { twin } from './build/rollup/twin.mjs';
+import { withoutNode } from './build/rollup/withoutNode.mjs';
 
 const manifest = createRequire(import.meta.url)('./package.json');
 const banner = `// adobe-collection ${manifest.version}: collections and queries for Adobe Animate. MIT License.`;
@@ -26,16 +29,16 @@ const compact = {
 };
 
 /** A script for Animate and ExtendScript: ES3, one file, nothing but globals. */
-function script(dir, { input, file, notice, plugins, except, noCheck }) {
+function script(dir, { input, file, notice, plugins, except }) {
   return {
     input,
     plugins: [
       sameVersion('src/version.ts', manifest.version),
       typescript({
         tsconfig: 'tsconfig.json',
-        tslib: fileURLToPath(new URL('build/rollup/es3-helpers.mjs', import.meta.url)),
-        noEmitOnError: true,
-        noCheck,
+        tslib: fileURLToPath(new URL('es3/helpers.mjs', import.meta.url)),
+        // `npm run typecheck` checks the types.
+        noCheck: true,
       }),
       ...plugins,
       terser(compact),
@@ -63,8 +66,6 @@ const plainScript = {
   notice: '',
   plugins: [twin('collection.jsfl')],
   except: [],
-  // This build checks the types of all sources, so the others need not.
-  noCheck: false,
 };
 
 /** The library behind what the engine lacks of ES5's library. */
@@ -75,23 +76,25 @@ const es5Script = {
   plugins: [shimFiles()],
   // The shim is what adds the newer members; its variable `hasOwnProperty` stands in unnamed functions only.
   except: ['newer-library', 'object-name'],
-  noCheck: true,
 };
 
-/** The headless host, its command line, and the processes that the command line starts, for Node. */
+/** The headless host, its command line, the processes that the command line starts, and what Jest loads, for Node. */
 function host(dir) {
   return {
     input: {
       host: 'host-mocks/index.ts',
       cli: 'host-mocks/cli/main.ts',
       worker: 'host-mocks/cli/worker.ts',
+      jest: 'host-mocks/testing/jest.ts',
+      'jest-environment': 'host-mocks/testing/jestEnvironment.ts',
     },
     external: [
       /^node:/,
       ...Object.keys(manifest.dependencies),
       ...Object.keys(manifest.optionalDependencies),
+      ...Object.keys(manifest.peerDependencies),
     ],
-    plugins: [typescript({ tsconfig: 'host-mocks/tsconfig.json', noEmitOnError: true })],
+    plugins: [typescript({ tsconfig: 'host-mocks/tsconfig.json', noCheck: true })],
     output: {
       dir,
       format: 'cjs',
@@ -104,14 +107,31 @@ function host(dir) {
   };
 }
 
+/** The host and its scripts for the sandbox: one script for an engine that has nothing but the language. */
+function sandbox(dir) {
+  return {
+    input: 'host-mocks/cli/sandbox/inside/main.ts',
+    plugins: [
+      withoutNode(),
+      nodeResolve(),
+      commonJs(),
+      typescript({ tsconfig: 'host-mocks/tsconfig.json', noCheck: true }),
+      terser({ ecma: 2020, compress: false, mangle: { keep_fnames: true, keep_classnames: true } }),
+    ],
+    output: { dir, entryFileNames: 'sandbox.js', format: 'iife', banner },
+  };
+}
+
 /** What the command line needs of the host before it knows which command to run: how it tells errors. */
-const ERRORS = /host-mocks\/(container\/DocumentError|language\/(ScriptSyntaxError|missing|members))\.ts$/;
+const ERRORS =
+  /host-mocks\/(container\/DocumentError|language\/(ScriptSyntaxError|missing|members)|realm\/shortened)\.ts$/;
 
 /** The command line loads a command when it is used, and the host with the commands that need it. */
 function chunkOf(id) {
   const file = id.replaceAll('\\', '/');
   if (ERRORS.test(file)) return 'host/errors';
-  if (/host-mocks\/cli\/(actions\/|workers\/Proc|main|worker\.ts)|host-mocks\/index\.ts$/.test(file))
+  if (/host-mocks\/testing\//.test(file)) return /\/jest\w*\.ts$/.test(file) ? undefined : 'host/testing';
+  if (/host-mocks\/cli\/((actions|lint|diff|facts|sandbox)\/|workers\/Proc|main|worker\.ts)/.test(file))
     return undefined;
   return /host-mocks\/cli\//.test(file) ? 'cli/program' : 'host/headless';
 }
@@ -122,6 +142,7 @@ export default function builds({ configOut = 'dist' }) {
     script(configOut, plainScript),
     script(configOut, es5Script),
     host(configOut),
+    sandbox(configOut),
     ...npmBuilds(configOut, banner),
   ];
 }

@@ -6,7 +6,9 @@ import { measureCommandLine } from './commandLine.mjs';
 import { findDocuments, measureDocuments, reportDocuments } from './documentReport.mjs';
 import { judgeEngines, judgeReads, reportAncestor, reportKind } from './engineReport.mjs';
 import { countReadsWithoutMap, measureEngines } from './engines.mjs';
+import { measureExport, reportExport } from './exporting.mjs';
 import { measureLoading } from './loading.mjs';
+import { measureFrames, reportFrames } from './frameReport.mjs';
 import { describeMachine } from './machine.mjs';
 import { digits, meets, table } from './tables.mjs';
 
@@ -24,6 +26,8 @@ const loading = await measureLoading(bundle);
 const documents = findDocuments();
 const commands = measureCommandLine(dist, documents[0]?.file);
 const opened = measureDocuments(dist, documents);
+const frames = measureFrames(dist);
+const exported = measureExport(dist);
 
 const single = (goal, limit, value, text) => ({ goal, cells: text, isMet: meets(limit, value) });
 const [v8, quickJS] = engines;
@@ -124,6 +128,19 @@ ${commandTable}
 packs the same entries with fflate. Goals: 1.5 × for "open", 1 × for "list".
 
 ${reportDocuments(opened)}
+
+# Pictures of frames
+
+Pictures (SVG) of up to 100 frames of one timeline, one after another, in processor time. The first one reads what the
+others share.
+
+${reportFrames(frames)}
+# Export
+
+\`export --to png\`, one process. Parts that several frames show are drawn once. A symbol's pictures are rasterized twice:
+the first time to find how large they must be.
+
+${reportExport(exported)}
 `;
 
 const file = fileURLToPath(new URL('RESULTS.md', import.meta.url));

@@ -2,17 +2,16 @@
 // Usage: node build/docs.mjs [--check]
 import fs from 'node:fs';
 import path from 'node:path';
-import prettier from 'prettier';
 import { root } from './check/run.mjs';
 import { apiPage } from './docs/api.mjs';
 import { recipesPage } from './docs/recipes.mjs';
+import { formatted } from './formatted.mjs';
 
 const pages = { 'docs/api.md': apiPage, 'docs/recipes.md': recipesPage };
 
 for (const [name, make] of Object.entries(pages)) {
   const target = path.join(root, name);
-  const options = await prettier.resolveConfig(target);
-  const text = await prettier.format(make(), { ...options, filepath: target });
+  const text = await formatted(target, make());
   if (!process.argv.includes('--check')) {
     fs.writeFileSync(target, text);
   } else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== text) {

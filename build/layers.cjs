@@ -1,4 +1,4 @@
-// The tables of docs/architecture.md: which folder or file may import from which. ESLint and a test read them.
+// The tables of docs/architecture.md: which folder or file may import from which. A test reads them.
 'use strict';
 
 const fs = require('node:fs');

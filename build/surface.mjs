@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import prettier from 'prettier';
 import ts from 'typescript';
+import { formatted } from './formatted.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const declarations = path.join(root, 'node_modules/types-for-adobe/Animate/22.0/index.d.ts');
@@ -45,8 +45,7 @@ import type { ClassSurface } from './types';
 
 export const surface: Record<string, ClassSurface> = ${JSON.stringify(classes)};
 `;
-  const options = await prettier.resolveConfig(target);
-  return prettier.format(source, { ...options, filepath: target });
+  return formatted(target, source);
 }
 
 const generated = await generate();

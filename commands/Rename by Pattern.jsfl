@@ -4,7 +4,7 @@ if (typeof Collection === 'undefined') fl.runScript(fl.configURI + 'Commands/col
 Collection.ask(
   'Rename by Pattern',
   {
-    query: ['What to rename: $… on the stage, $$… in the library', '$*:symbol'],
+    query: ['What to rename: $… on the stage, $$… in the library, layers …, frames …', '$*:symbol'],
     name: ['New name: # for each digit of a number, * for the present name', 'clip_##'],
   },
   function (answers) {

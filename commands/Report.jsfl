@@ -4,7 +4,7 @@ if (typeof Collection === 'undefined') fl.runScript(fl.configURI + 'Commands/col
 Collection.ask(
   'Report',
   {
-    query: ['What to report: $… on the stage, $$… in the library', '$$*'],
+    query: ['What to report: $… on the stage, $$… in the library, layers …, frames …', '$$*'],
     fields: ['Columns, with commas between them', 'name,itemType,folder'],
   },
   function (answers) {

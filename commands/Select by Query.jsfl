@@ -3,7 +3,7 @@ if (typeof Collection === 'undefined') fl.runScript(fl.configURI + 'Commands/col
 
 Collection.ask(
   'Select by Query',
-  { query: ['Query: $… on the stage, $$… in the library', '$*'] },
+  { query: ['Query: $… on the stage, $$… in the library, layers …, frames …', '$*'] },
   function (answers) {
     Collection.lookUp(answers.query).select().list();
   },

@@ -827,34 +827,12 @@ if (o === undefined || o === null) return;
 t.host = o;
 if (typeof o === "object" || typeof o === "function") forwardMembers(t);
 }
-function folderOf(e) {
-return e.substring(0, e.lastIndexOf("/"));
-}
-function leafOf(e) {
-return e.substring(e.lastIndexOf("/") + 1);
-}
-function joinPath(e, t) {
-return e === "" ? t : e + "/" + t;
-}
-function trimSlashes(e) {
-return e.replace(/^\/+/, "").replace(/\/+$/, "");
-}
-function depthOf(e) {
-return e.split("/").length;
-}
-function ancestorsOf(e) {
-var t = [];
-for (var r = e.indexOf("/"); r >= 0; r = e.indexOf("/", r + 1)) {
-t.push(e.substring(0, r));
-}
-return t;
-}
-function isBelow(e, t) {
-return t.substring(0, e.length + 1) === e + "/";
-}
 function errorText(e) {
 var t = typeof e === "object" && e !== null && e.message;
 return typeof t === "string" ? t : String(e);
+}
+function isArray(e) {
+return e instanceof Array || Object.prototype.toString.call(e) === "[object Array]";
 }
 var y = /^Invalid JavaScript object\b/;
 function isDeletedError(e) {
@@ -889,10 +867,111 @@ return isObject(e) && typeof e.length === "number" ? e : [];
 function isObject(e) {
 return typeof e === "object" && e !== null;
 }
-var b = [ [ "element", [ "elementType" ] ], [ "item", [ "itemType" ] ], [ "document", [ "library", "timelines" ] ], [ "timeline", [ "layers" ] ], [ "layer", [ "frames" ] ], [ "frame", [ "elements", "startFrame" ] ] ];
+function shapeTypeOf(e) {
+if (read(e, "isDrawingObject")) return "drawing object";
+if (read(e, "isOvalObject")) return "oval";
+if (read(e, "isRectangleObject")) return "rectangle";
+return read(e, "isGroup") ? "group" : "shape";
+}
+function isGroup(e, t) {
+if (t === void 0) {
+t = read;
+}
+return Boolean(t(e, "isGroup")) && !t(e, "isDrawingObject") && !t(e, "isOvalObject") && !t(e, "isRectangleObject");
+}
+var b = 500;
+function describeElement(e, t) {
+var r = e.name;
+var n = t === "instance" ? e.libraryItem : null;
+var i = n ? ", " + String(n.name) : "";
+return (r ? String(r) + " " : "") + "(" + wordFor(e, t) + i + ")";
+}
+function describeKeyframe(e, t) {
+return (e ? String(e) + " " : "") + "(keyframe at " + t + ")";
+}
+function layerWord(e) {
+return e === "folder" ? "layer folder" : e + " layer";
+}
+function wordFor(e, t) {
+if (t === "text") return String(e.textType) + " text";
+if (t === "tlfText") return "TLF text";
+if (t !== "instance") return shapeTypeOf(e);
+var r = String(e.instanceType);
+return r === "symbol" ? String(e.symbolType) : r;
+}
+function describeHostObject(e) {
+var t = e.elementType;
+if (typeof t === "string") return describeElement(e, t);
+var r = e.itemType;
+if (typeof r === "string") return String(e.name) + " (" + r + ")";
+var n = e.startFrame;
+if (typeof n === "number") return describeKeyframe(e.name, n);
+var i = e.layerType;
+return typeof i === "string" ? String(e.name) + " (" + layerWord(i) + ")" : null;
+}
+function describeNamed(e) {
+var t = e.name;
+return typeof t === "string" && t !== "" ? t : String(e);
+}
+function escapeLineBreaks(e) {
+if (e.indexOf("\r") < 0 && e.indexOf("\n") < 0) return e;
+return e.replace(/\r/g, "\\r").replace(/\n/g, "\\n");
+}
+function quote$1(e) {
+if (e.length > b) return quote$1(e.substring(0, b)) + "... (" + e.length + " characters)";
+return '"' + escapeLineBreaks(e.replace(/\\/g, "\\\\").replace(/"/g, '\\"')) + '"';
+}
+function attempt(e) {
+try {
+return escapeLineBreaks(e());
+} catch (t) {
+return "(" + escapeLineBreaks(errorText(t)) + ")";
+}
+}
+function describeValue(e) {
+if (typeof e === "string") return quote$1(e);
+if (!isObject(e) && typeof e !== "function") return String(e);
+return attempt(function() {
+return describeHostObject(e) || describeNamed(e);
+});
+}
+function describeArgument(e) {
+if (typeof e === "function") return "a Function";
+if (isArray(e)) return "an Array";
+if (!isObject(e)) return describeValue(e);
+return attempt(function() {
+return describeHostObject(e) || Object.prototype.toString.call(e);
+});
+}
+function folderOf(e) {
+return e.substring(0, e.lastIndexOf("/"));
+}
+function leafOf(e) {
+return e.substring(e.lastIndexOf("/") + 1);
+}
+function joinPath(e, t) {
+return e === "" ? t : e + "/" + t;
+}
+function trimSlashes(e) {
+return e.replace(/^\/+/, "").replace(/\/+$/, "");
+}
+function depthOf(e) {
+return e.split("/").length;
+}
+function ancestorsOf(e) {
+var t = [];
+for (var r = e.indexOf("/"); r >= 0; r = e.indexOf("/", r + 1)) {
+t.push(e.substring(0, r));
+}
+return t;
+}
+function isBelow(e, t) {
+return t.substring(0, e.length + 1) === e + "/";
+}
+var O = [ [ "element", [ "elementType" ] ], [ "item", [ "itemType" ] ], [ "document", [ "library", "timelines" ] ], [ "timeline", [ "layers" ] ], [ "layer", [ "frames" ] ], [ "frame", [ "elements", "startFrame" ] ] ];
 function hostClassOf(e) {
 if (!isObject(e)) return null;
-for (var t = 0; t < b.length; t++) if (hasAll(e, b[t][1])) return b[t][0];
+for (var t = 0; t < O.length; t++) if (hasAll(e, O[t][1])) return O[t][0];
 return null;
 }
 function isElement(e) {
@@ -922,10 +1001,7 @@ if (n === void 0) {
 n = 0;
 }
 var i = e;
-for (var o = n; o < t.length; o++) {
-if (i === undefined || i === null) return undefined;
-i = r(i, t[o]);
-}
+for (var o = n; o < t.length; o++) i = r(i, t[o]);
 return i;
 }
 function pathReader(e, t) {
@@ -983,83 +1059,6 @@ if (typeof print === "function") printedBy({
 log: print
 }, "log", e);
 }
-function isArray(e) {
-return e instanceof Array || Object.prototype.toString.call(e) === "[object Array]";
-}
-function shapeTypeOf(e) {
-if (read(e, "isDrawingObject")) return "drawing object";
-if (read(e, "isOvalObject")) return "oval";
-if (read(e, "isRectangleObject")) return "rectangle";
-return read(e, "isGroup") ? "group" : "shape";
-}
-function isGroup(e, t) {
-if (t === void 0) {
-t = read;
-}
-return Boolean(t(e, "isGroup")) && !t(e, "isDrawingObject") && !t(e, "isOvalObject") && !t(e, "isRectangleObject");
-}
-function describeElement(e, t) {
-var r = e.name;
-var n = t === "instance" ? e.libraryItem : null;
-var i = n ? ", " + String(n.name) : "";
-return (r ? String(r) + " " : "") + "(" + wordFor(e, t) + i + ")";
-}
-function describeKeyframe(e, t) {
-return (e ? String(e) + " " : "") + "(keyframe at " + t + ")";
-}
-function layerWord(e) {
-return e === "folder" ? "layer folder" : e + " layer";
-}
-function wordFor(e, t) {
-if (t === "text") return String(e.textType) + " text";
-if (t === "tlfText") return "TLF text";
-if (t !== "instance") return shapeTypeOf(e);
-var r = String(e.instanceType);
-return r === "symbol" ? String(e.symbolType) : r;
-}
-function describeHostObject(e) {
-var t = e.elementType;
-if (typeof t === "string") return describeElement(e, t);
-var r = e.itemType;
-if (typeof r === "string") return String(e.name) + " (" + r + ")";
-var n = e.startFrame;
-if (typeof n === "number") return describeKeyframe(e.name, n);
-var i = e.layerType;
-return typeof i === "string" ? String(e.name) + " (" + layerWord(i) + ")" : null;
-}
-function describeNamed(e) {
-var t = e.name;
-return typeof t === "string" && t !== "" ? t : String(e);
-}
-function escapeLineBreaks(e) {
-if (e.indexOf("\r") < 0 && e.indexOf("\n") < 0) return e;
-return e.replace(/\r/g, "\\r").replace(/\n/g, "\\n");
-}
-function quote$1(e) {
-return '"' + escapeLineBreaks(e.replace(/\\/g, "\\\\").replace(/"/g, '\\"')) + '"';
-}
-function attempt(e) {
-try {
-return escapeLineBreaks(e());
-} catch (t) {
-return "(" + escapeLineBreaks(errorText(t)) + ")";
-}
-}
-function describeValue(e) {
-if (typeof e === "string") return quote$1(e);
-if (!isObject(e) && typeof e !== "function") return String(e);
-return attempt(function() {
-return describeHostObject(e) || describeNamed(e);
-});
-}
-function describeArgument(e) {
-if (typeof e === "function") return "a Function";
-if (isArray(e)) return "an Array";
-if (!isObject(e)) return describeValue(e);
-return attempt(function() {
-return describeHostObject(e) || Object.prototype.toString.call(e);
-});
-}
 function wrongArgument(e, t, r, n) {
 return new TypeError(e + "(): " + t + " must be " + r + ", got " + describeArgument(n));
 }
@@ -1091,9 +1090,9 @@ if (!isFinite(r) || Math.floor(r) !== r) throw outOfRange(e, t, "a whole Number"
 function checkBoolean(e, t, r) {
 if (typeof r !== "boolean") throw wrongArgument(e, t, "true or false", r);
 }
-var O = /[\u0080-\uFFFF]/;
+var w = /[\u0080-\uFFFF]/;
 function foldCase(e) {
-if (!O.test(e)) return e.toLowerCase();
+if (!w.test(e)) return e.toLowerCase();
 var t = [];
 for (var r = 0; r < e.length; r++) t.push(foldCharacter(e.charAt(r)));
 return t.join("");
@@ -1102,9 +1101,9 @@ function foldCharacter(e) {
 var t = e.toUpperCase();
 var r = (t.length === 1 ? t : e).toLowerCase();
 var n = r.charCodeAt(0) < 128 && e.charCodeAt(0) >= 128;
-return r.length === 1 && !n ? r : e;
+return n ? e : r;
 }
-var w = /^[\u0000-jl-\u007F]*$/;
+var x = /^[\u0000-jl-\u007F]*$/;
 function equals$1(e, t) {
 if (!t) return function(t) {
 return t === e;
@@ -1121,7 +1120,7 @@ if (!t) return function(t) {
 return t.substring(0, r) === e;
 };
 var n = foldCase(e);
-if (w.test(n)) return function(e) {
+if (x.test(n)) return function(e) {
 return e.substring(0, r).toLowerCase() === n;
 };
 return function(e) {
@@ -1147,8 +1146,8 @@ return function(e) {
 return foldCase(e).indexOf(r) >= 0;
 };
 }
-var x = 48;
-var k = 57;
+var k = 48;
+var C = 57;
 function compileRanges(e) {
 return function matchesRanges(t) {
 var r = nowhere(t);
@@ -1168,7 +1167,7 @@ if (e[r].type === "range") t++;
 }
 return t === 1;
 }
-var C = /^-?[0-9]+$/;
+var E = /^-?[0-9]+$/;
 function compileNumber(e, t) {
 var r = 0;
 while (e[r].type !== "range") r++;
@@ -1182,7 +1181,7 @@ var t = e.length - s.length;
 if (t <= a.length || !u(e) || !l(e)) return false;
 var r = e.substring(a.length, t);
 var n = Number(r);
-return n >= i && n <= o && C.test(r);
+return n >= i && n <= o && E.test(r);
 };
 }
 function joinedText(e) {
@@ -1238,7 +1237,7 @@ var h = f ? -r.max : r.min;
 var p = f ? -r.min : r.max;
 var m = 0;
 for (var d = s; isDigit(e, d); d++) {
-m = m * 10 + e.charCodeAt(d) - x;
+m = m * 10 + e.charCodeAt(d) - k;
 if (m > p) break;
 if (m >= h) reach(d + 1);
 }
@@ -1247,7 +1246,7 @@ return o;
 }
 function isDigit(e, t) {
 var r = e.charCodeAt(t);
-return r >= x && r <= k;
+return r >= k && r <= C;
 }
 function compilePattern(e, t) {
 var r = t.ignoreCase;
@@ -1325,30 +1324,28 @@ function compileStars(e) {
 var t = e.length - 1;
 var r = e[0];
 var n = e[t];
-var i = e.join("").length;
-return function matchesStars(o) {
-var a = o.length - n.length;
-if (o.length < i) return false;
-if (o.substring(0, r.length) !== r || o.substring(a) !== n) return false;
-var s = r.length;
-for (var u = 1; u < t; u++) {
-var l = o.indexOf(e[u], s);
-if (l < 0) return false;
-s = l + e[u].length;
+return function matchesStars(i) {
+var o = i.length - n.length;
+if (i.substring(0, r.length) !== r || i.substring(o) !== n) return false;
+var a = r.length;
+for (var s = 1; s < t; s++) {
+var u = i.indexOf(e[s], a);
+if (u < 0) return false;
+a = u + e[s].length;
 }
-return s <= a;
+return a <= o;
 };
 }
-var E = "Collection.documents";
+var T = "Collection.documents";
 function namesIn(e, t) {
 var r = FLfile.listFolder(e, t);
 return r ? r.slice(0).sort() : [];
 }
 function findDocuments(e, t) {
-checkName$1(E, "folder", e);
-checkName$1(E, "pattern", t);
+checkName$1(T, "folder", e);
+checkName$1(T, "pattern", t);
 var r = e.replace(/\/+$/, "");
-if (!FLfile.exists(r)) throw new Error(E + '(): there is no folder "' + r + '"; write it as a URI, file:///\u2026');
+if (!FLfile.exists(r)) throw new Error(T + '(): there is no folder "' + r + '"; write it as a URI, file:///\u2026');
 var n = compilePattern(wildcard(t), {
 ignoreCase: true
 });
@@ -1362,7 +1359,7 @@ for (var u = 0; u < l.length; u++) o.push(a + l[u] + "/");
 }
 return i;
 }
-var T = function() {
+var S = function() {
 function DocumentBatch(e) {
 this.uris = e;
 this.results = [];
@@ -1424,7 +1421,7 @@ if (i.error === null) i.error = s;
 return i;
 }
 function documentsIn(e, t) {
-return new T(findDocuments(e, t));
+return new S(findDocuments(e, t));
 }
 function failure(e, t, r, n, i) {
 if (i === void 0) {
@@ -1440,10 +1437,10 @@ function caused(e, t) {
 e.cause = t;
 return e;
 }
-var S = 3;
-var I = 64;
+var I = 3;
+var j = 64;
 function nearest(e, t) {
-if (e.length > I) return null;
+if (e.length > j) return null;
 var r = foldCase(e);
 var n = null;
 var i = Math.min(3, Math.max(1, Math.floor(e.length / 3))) + 1;
@@ -1457,7 +1454,7 @@ n = t[o];
 return n === null ? shortestWithPrefix(r, t) : n;
 }
 function shortestWithPrefix(e, t) {
-if (e.length < S) return null;
+if (e.length < I) return null;
 var r = null;
 for (var n = 0; n < t.length; n++) {
 var i = foldCase(t[n].substring(0, e.length)) === e;
@@ -1466,7 +1463,6 @@ if (i && (r === null || t[n].length < r.length)) r = t[n];
 return r;
 }
 function editDistance(e, t, r) {
-if (Math.abs(e.length - t.length) >= r) return r;
 var n = [];
 var i = [];
 for (var o = 0; o <= t.length; o++) i.push(o);
@@ -1476,7 +1472,7 @@ var u = e.charAt(a - 1);
 for (var o = 1; o <= t.length; o++) {
 var l = t.charAt(o - 1);
 var f = Math.min(i[o] + 1, s[o - 1] + 1, i[o - 1] + (u === l ? 0 : 1));
-var c = a > 1 && o > 1 && u === t.charAt(o - 2) && l === e.charAt(a - 2);
+var c = u === t.charAt(o - 2) && l === e.charAt(a - 2);
 if (c) f = Math.min(f, n[o - 2] + 1);
 s.push(f);
 }
@@ -1687,31 +1683,6 @@ throw failure(e, a, o[a], s);
 }
 }
 }
-var F = null;
-function rememberFind(e, t) {
-F = {
-list: t,
-found: t.slice(),
-searched: e.slice()
-};
-}
-function isSame$2(e, t) {
-if (e.length !== t.length) return false;
-for (var r = 0; r < e.length; r++) if (e[r] !== t[r]) return false;
-return true;
-}
-function withoutLastFound(e, t) {
-if (!F || F.list !== t) return null;
-var r = F.found, n = F.searched;
-F = null;
-if (!isSame$2(t, r) || !isSame$2(e, n)) return null;
-var i = [];
-var o = 0;
-for (var a = 0; a < e.length; a++) {
-if (o < r.length && e[a] === r[o]) o++; else i.push(e[a]);
-}
-return i;
-}
 function padLeft(e, t, r) {
 if (r === void 0) {
 r = " ";
@@ -1720,16 +1691,16 @@ var n = e;
 while (n.length < t) n = r + n;
 return n;
 }
-function listing(e, t) {
-var r = t.length;
-var n = [ e + ": " + r + (r === 1 ? " element" : " elements") ];
-var i = String(r - 1).length;
-for (var o = 0; o < r; o++) {
-n.push("  " + padLeft(String(o), i) + ": " + describeValue(t[o]));
+function listing(e, t, r) {
+var n = t.length;
+var i = [ e + ": " + n + (n === 1 ? " element" : " elements") ];
+var o = String(n - 1).length;
+for (var a = 0; a < n; a++) {
+i.push("  " + padLeft(String(a), o) + ": " + r(t[a]));
 }
-return n.join("\n");
+return i.join("\n");
 }
-var j = [ "name", "x", "y", "elementType", "width", "height", "depth", "startFrame", "duration", "color" ];
+var F = [ "name", "x", "y", "elementType", "width", "height", "depth", "startFrame", "duration", "color" ];
 var A = 8;
 var P = function() {
 function BucketMap() {
@@ -1753,12 +1724,12 @@ r.bucket.entries.push({
 key: e,
 value: t
 });
-if (r.bucket.entries.length > A && r.depth < j.length) divide(r.bucket, r.depth);
+if (r.bucket.entries.length > A && r.depth < F.length) divide(r.bucket, r.depth);
 };
 BucketMap.prototype.find = function(e) {
 var t = this.root;
 var r = 0;
-while (t.divided) t = childFor(t.divided, j[r++], e);
+while (t.divided) t = childFor(t.divided, F[r++], e);
 return {
 bucket: t,
 depth: r
@@ -1773,7 +1744,7 @@ return null;
 function divide(e, t) {
 var r = {};
 for (var n = 0; n < e.entries.length; n++) {
-childFor(r, j[t], e.entries[n].key).entries.push(e.entries[n]);
+childFor(r, F[t], e.entries[n].key).entries.push(e.entries[n]);
 }
 e.entries = [];
 e.divided = r;
@@ -1855,11 +1826,9 @@ return r;
 }
 var D = "Collection.remove";
 function withoutListed(e, t) {
-var r = withoutLastFound(e, t);
-if (r) return r;
-var n = B.of(t);
+var r = B.of(t);
 return selectWhere(e, function isNotListed(e) {
-return !n.has(e);
+return !r.has(e);
 });
 }
 function withoutPositions(e, t, r) {
@@ -1932,25 +1901,26 @@ n.push(o);
 if (n.length > 0) return n;
 throw wrongArgument(e, "fields", 'names such as ["name", "libraryItem.name"]', t);
 }
-function checkField(e, t, r) {
-var n = r.split(".")[0];
-if (isItemWord(n) || t.length === 0) return;
-for (var i = 0; i < t.length; i++) if (hasMember(t[i], n)) return;
-checkMembers(e, [ t[0] ], n, [ "shortName", "folder" ]);
+function checkField(e, t, r, n) {
+var i = r.split(".")[0];
+if (isItemWord(i) || t.length === 0) return;
+for (var o = 0; o < t.length; o++) if (hasMember(t[o], i)) return;
+if (n(i)(t[0]) !== undefined) return;
+checkMembers(e, [ t[0] ], i, [ "shortName", "folder" ]);
 }
-function rowsOf(e, t, r) {
-var n = [];
-for (var i = 0; i < r.length; i++) {
-checkField(e, t, r[i]);
-n.push(wordReader(r[i]));
+function rowsOf(e, t, r, n) {
+var i = [];
+for (var o = 0; o < r.length; o++) {
+checkField(e, t, r[o], n);
+i.push(n(r[o]));
 }
-var o = [];
+var a = [];
 forEach(e, t, function readRow(e) {
 var t = [];
-for (var r = 0; r < n.length; r++) t.push(n[r](e));
-o.push(t);
+for (var r = 0; r < i.length; r++) t.push(i[r](e));
+a.push(t);
 });
-return o;
+return a;
 }
 function plain(e) {
 if (!isObject(e) || isArray(e)) return e;
@@ -1971,27 +1941,27 @@ function cellOf(e) {
 if (e === undefined || e === null) return "";
 return isArray(e) ? jsonOf(e) : String(plain(e));
 }
-function jsonRows(e, t, r) {
-var n = fieldsOf(e, r);
-var i = rowsOf(e, t, n);
-var o = [];
-for (var a = 0; a < i.length; a++) {
-var s = [];
-for (var u = 0; u < n.length; u++) s.push(quoteJson(n[u]) + ":" + jsonOf(i[a][u]));
-o.push("{" + s.join(",") + "}");
+function jsonRows(e, t, r, n) {
+var i = fieldsOf(e, r);
+var o = rowsOf(e, t, i, n);
+var a = [];
+for (var s = 0; s < o.length; s++) {
+var u = [];
+for (var l = 0; l < i.length; l++) u.push(quoteJson(i[l]) + ":" + jsonOf(o[s][l]));
+a.push("{" + u.join(",") + "}");
 }
-return o.length === 0 ? "[]" : "[\n" + o.join(",\n") + "\n]";
+return a.length === 0 ? "[]" : "[\n" + a.join(",\n") + "\n]";
 }
-function csvRows(e, t, r) {
-var n = fieldsOf(e, r);
-var i = rowsOf(e, t, n);
-var o = csvRow(n) + "\n";
-for (var a = 0; a < i.length; a++) {
-var s = [];
-for (var u = 0; u < n.length; u++) s.push(cellOf(i[a][u]));
-o += csvRow(s) + "\n";
+function csvRows(e, t, r, n) {
+var i = fieldsOf(e, r);
+var o = rowsOf(e, t, i, n);
+var a = csvRow(i) + "\n";
+for (var s = 0; s < o.length; s++) {
+var u = [];
+for (var l = 0; l < i.length; l++) u.push(cellOf(o[s][l]));
+a += csvRow(u) + "\n";
 }
-return o;
+return a;
 }
 function merge(e, t, r, n, i, o) {
 var a = r;
@@ -2017,8 +1987,8 @@ return r;
 }
 var R = 0;
 var W = 1;
-var V = 2;
-var q = 3;
+var q = 2;
+var V = 3;
 var U = 4;
 function rankOf(e, t, r) {
 if (typeof r === "number") {
@@ -2033,14 +2003,14 @@ folded: r
 if (typeof r === "string") return {
 element: e,
 index: t,
-rank: V,
+rank: q,
 value: r,
 folded: foldCase(r)
 };
 return {
 element: e,
 index: t,
-rank: r === undefined ? U : q,
+rank: r === undefined ? U : V,
 value: 0,
 folded: 0
 };
@@ -2072,13 +2042,16 @@ var n = [];
 for (var i = 0; i < e.length; i++) (e[i] === undefined ? n : r).push(e[i]);
 return stableSort(r, t).concat(n);
 }
-function sorted(e, t, r) {
+function sorted(e, t, r, n) {
+if (n === void 0) {
+n = wordReader;
+}
 if (r === undefined) return sortByValue(e, t, naturalValue);
 if (typeof r === "function") return sortByComparison(t, r);
 if (typeof r !== "string" || r === "") {
 throw wrongArgument(e, "compare", "a Function or the name of a property", r);
 }
-return sortByValue(e, t, wordReader(r));
+return sortByValue(e, t, n(r));
 }
 var K = /\[native code\]/;
 function nativeMethod(e) {
@@ -2087,7 +2060,7 @@ var r = typeof t === "function" && K.test(String(t));
 return r ? t : null;
 }
 var z = nativeMethod("filter");
-var J = nativeMethod("map");
+var _ = nativeMethod("map");
 function caller(e, t, r, n) {
 if (!n || n.length === 0) {
 return function callPlainly(n, i) {
@@ -2116,8 +2089,8 @@ if (e.call(r, a, o, t)) i[i.length] = a;
 return i;
 }
 function callToMap(e, t, r) {
-var n = J ? t.length : 0;
-var i = J ? J.call(t, e, r) : [];
+var n = _ ? t.length : 0;
+var i = _ ? _.call(t, e, r) : [];
 for (var o = n; o < t.length; o++) {
 i[o] = e.call(r, t[o], o, t);
 }
@@ -2131,6 +2104,20 @@ var t = e.constructor;
 if (typeof t.name === "string" && t.name !== "") return t.name;
 var r = /^\s*function\s+([\w$]+)/.exec(String(t));
 return r ? r[1] : "Collection";
+}
+function copyWith(e, t) {
+function Copy() {
+return undefined;
+}
+Copy.prototype = e.constructor.prototype;
+var r = new Copy;
+var n = e;
+for (var i in n) {
+if (Object.prototype.hasOwnProperty.call(n, i)) r[i] = n[i];
+}
+r.elements = t.slice();
+r.length = t.length;
+return r;
 }
 function noteLength(e) {
 e.length = e.elements.length;
@@ -2147,7 +2134,7 @@ var r = [];
 for (var n = 0; n < e.length; n++) if (t.add(e[n])) r.push(e[n]);
 return r;
 }
-var _ = function() {
+var J = function() {
 function Collection() {
 var e = [];
 for (var t = 0; t < arguments.length; t++) {
@@ -2195,9 +2182,7 @@ t = "name";
 }
 if (arguments.length === 0) throw wrongArgument("Collection.find", "value", "given", e);
 checkName$1("Collection.find", "property", t);
-var r = findByProperty("Collection.find", this.elements, e, t);
-rememberFind(this.elements, r);
-return r;
+return findByProperty("Collection.find", this.elements, e, t);
 };
 Collection.prototype.add = function() {
 var e = [];
@@ -2234,12 +2219,16 @@ setProperty("Collection.attr", this.elements, r[n], this);
 return this;
 };
 Collection.prototype.sort = function(e) {
-replaceElements(this, sorted("Collection.sort", this.elements, e));
+var t = this;
+var readerOf = function(e) {
+return t.readerOf(e);
+};
+replaceElements(this, sorted("Collection.sort", this.elements, e, readerOf));
 return this;
 };
 Collection.prototype.list = function(e) {
 var t = e === undefined || e === null ? "" : String(e);
-output(listing(t || String(this), this.elements));
+output(listing(t || titleOf(this), this.elements, this.describer()));
 return this;
 };
 Collection.prototype.call = function(e) {
@@ -2258,7 +2247,7 @@ e.apply(scopeOr(r, this), t || []);
 return noteLength(this);
 };
 Collection.prototype.toString = function() {
-return "[object " + className(this) + " length=" + this.elements.length + "]";
+return listing(titleOf(this), this.elements, this.describer());
 };
 Collection.prototype.map = function(e, t) {
 checkFunction("Collection.map", "callback", e);
@@ -2268,7 +2257,7 @@ return r;
 };
 Collection.prototype.pluck = function(e) {
 checkName$1("Collection.pluck", "property", e);
-var t = wordReader(e);
+var t = this.readerOf(e);
 var r = [];
 forEach("Collection.pluck", this.elements, function(e) {
 return r.push(t(e));
@@ -2276,10 +2265,16 @@ return r.push(t(e));
 return r;
 };
 Collection.prototype.toJSON = function(e) {
-return jsonRows("Collection.toJSON", this.elements, e || "name");
+var t = this;
+return jsonRows("Collection.toJSON", this.elements, e || "name", function(e) {
+return t.readerOf(e);
+});
 };
 Collection.prototype.toCSV = function(e) {
-return csvRows("Collection.toCSV", this.elements, e);
+var t = this;
+return csvRows("Collection.toCSV", this.elements, e, function(e) {
+return t.readerOf(e);
+});
 };
 Collection.prototype.invoke = function(e) {
 var t = [];
@@ -2309,11 +2304,19 @@ Collection.prototype.clone = function() {
 return this.derive(this.elements);
 };
 Collection.prototype.derive = function(e) {
-var t = this.constructor;
-return new t(e);
+return copyWith(this, e);
+};
+Collection.prototype.readerOf = function(e) {
+return wordReader(e);
+};
+Collection.prototype.describer = function() {
+return describeValue;
 };
 return Collection;
 }();
+function titleOf(e) {
+return "[object " + className(e) + " length=" + e.elements.length + "]";
+}
 function __extends(e, t) {
 for (var r in t) {
 if (Object.prototype.hasOwnProperty.call(t, r)) e[r] = t[r];
@@ -2444,8 +2447,8 @@ return function(t, r) {
 return !e(t, r);
 };
 }
-var G = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var Q = /^[+-]?\d+$/;
+var Q = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var G = /^[+-]?\d+$/;
 var H = 9007199254740991;
 function toNumber(e) {
 var t = e.charAt(0) === "-";
@@ -2453,12 +2456,12 @@ var r = Number(t || e.charAt(0) === "+" ? e.substring(1) : e);
 return t ? -r : r;
 }
 function readNumber(e) {
-if (!G.test(e)) return null;
+if (!Q.test(e)) return null;
 var t = toNumber(e);
 return isFinite(t) ? t + 0 : null;
 }
 function readWholeNumber(e) {
-if (!Q.test(e)) return null;
+if (!G.test(e)) return null;
 var t = toNumber(e);
 return Math.abs(t) <= H ? t + 0 : null;
 }
@@ -2686,7 +2689,7 @@ function compileClass(e, t, r) {
 var n = e.pattern, i = e.scope;
 var o = compilePattern(n, Y);
 function matchesClass(e) {
-return e !== "" && o(i === "last" ? e.substring(e.lastIndexOf(".") + 1) : e);
+return !!e && o(i === "last" ? e.substring(e.lastIndexOf(".") + 1) : e);
 }
 return testStep(t.testItem("linkageClassName", matchesClass, r), X.LINKED);
 }
@@ -2964,7 +2967,7 @@ return e !== "" && ne.indexOf(e) >= 0;
 function trim(e) {
 var t = 0;
 var r = e.length;
-while (t < r && isBlank(e.charAt(t))) t++;
+while (isBlank(e.charAt(t))) t++;
 while (r > t && isBlank(e.charAt(r - 1))) r--;
 return e.substring(t, r);
 }
@@ -3971,8 +3974,8 @@ transparent: readingPseudo(X.OWN, hasValue("colorMode", "alpha")),
 exported: readingPseudo(X.LINKED, isTrue("libraryItem.linkageExportForAS"))
 };
 var Ie = ":keyframes";
-var Fe = ":elements";
-var je = ":members";
+var je = ":elements";
+var Fe = ":members";
 function keyframesOfItem(e) {
 return e.remember(Ie, inspectTimeline, null);
 }
@@ -4004,13 +4007,13 @@ for (var o = 0; o < i.length; o++) r.push(i[o]);
 return t.elements.all(r);
 }
 function elementsOfItem(e, t) {
-return e.remember(Fe, inspectElements, t);
+return e.remember(je, inspectElements, t);
 }
 function inspectElements(e, t, r) {
 return elementsOfKeyframes(keyframesOfItem(e) || [], r);
 }
 function membersOf(e, t) {
-return e.remember(je, inspectMembers, t);
+return e.remember(Fe, inspectMembers, t);
 }
 function inspectMembers(e, t, r) {
 return isGroup(e, readMember) ? r.elements.all(listOf(e.read("members"))) : [];
@@ -4127,8 +4130,8 @@ return r.read(e, i) === "component" || n.read(e, i) === "component";
 }
 var Re = symbolOfType("movie clip");
 var We = symbolOfType("button");
-var Ve = hasValue("instanceType", "compiled clip");
-var qe = any([ Re, We, textOfType("dynamic"), textOfType("input"), Ne, Ve, isComponent ]);
+var qe = hasValue("instanceType", "compiled clip");
+var Ve = any([ Re, We, textOfType("dynamic"), textOfType("input"), Ne, qe, isComponent ]);
 function own$3(e) {
 return readingPseudo(X.OWN, e);
 }
@@ -4139,7 +4142,7 @@ movieclip: own$3(Re),
 graphic: own$3(symbolOfType("graphic")),
 button: own$3(We),
 bitmap: own$3(hasValue("instanceType", "bitmap")),
-compiledclip: own$3(Ve),
+compiledclip: own$3(qe),
 component: readingPseudo(X.LINKED, isComponent),
 video: own$3(Ne),
 embeddedvideo: own$3(hasValue("instanceType", "embedded video")),
@@ -4154,7 +4157,7 @@ group: own$3(Me),
 primitive: own$3(De),
 rectangle: own$3(isTrue("isRectangleObject")),
 oval: own$3(isTrue("isOvalObject")),
-scriptable: readingPseudo(X.LINKED, qe)
+scriptable: readingPseudo(X.LINKED, Ve)
 };
 function playheadOf(e, t) {
 var r = t.remember("playheads", function() {
@@ -4215,9 +4218,9 @@ return ask$1(hostObjectOf(e), "isMotionObject");
 });
 return t.test(Boolean);
 };
-var Je = all([ hasValue("tweenType", "motion"), isNot(ze) ]);
-var _e = hasValue("tweenType", "shape");
-var Ge = any([ hasValue("tweenType", "motion"), _e, ze ]);
+var _e = all([ hasValue("tweenType", "motion"), isNot(ze) ]);
+var Je = hasValue("tweenType", "shape");
+var Qe = any([ hasValue("tweenType", "motion"), Je, ze ]);
 function isStraight(e) {
 for (var t = 0; t < e.length; t++) {
 var r = e[t], n = r.x, i = r.y;
@@ -4234,7 +4237,7 @@ return t.test(function(e) {
 return !isStraight(listOf(e));
 });
 }
-var Qe = all([ Ge, any([ function(e) {
+var Ge = all([ Qe, any([ function(e) {
 return e.of("tweenEasing").test(function(e) {
 return typeof e === "number" && e !== 0;
 });
@@ -4249,11 +4252,11 @@ comment: labelled("comment"),
 anchor: labelled("anchor"),
 empty: own$2(isEmpty$2),
 blank: own$2(isEmpty$2),
-tween: own$2(Ge),
-classic: own$2(Je),
-shape: own$2(_e),
+tween: own$2(Qe),
+classic: own$2(_e),
+shape: own$2(Je),
 motion: own$2(ze),
-eased: own$2(Qe),
+eased: own$2(Ge),
 scripted: own$2(hasText("actionScript")),
 audible: own$2(He),
 current: subjectPseudo(X.LINKED, isCurrent),
@@ -4261,25 +4264,35 @@ selected: subjectPseudo(X.LINKED, isSelected$1)
 };
 function containmentOf(e, t) {
 var r = soleTest(e);
-return r ? new Ze(r.test, t) : new Ye(e, t);
+return r ? new Ye(r.test, t) : new et(e, t);
 }
 var Ze = function() {
-function ContainmentOfEach(e, t) {
-this.test = e;
-this.run = t;
+function KnownContainment(e) {
+this.run = e;
 this.known = [];
 }
-ContainmentOfEach.prototype.inElement = function(e) {
+KnownContainment.prototype.inElement = function(e) {
 var t = symbolOf(e, this.run);
-if (t) return this.inItem(t);
-var r = this.look(membersOf(e, this.run));
-if (r.matches) return true;
-for (var n = 0; n < r.symbols.length; n++) if (this.inItem(r.symbols[n])) return true;
-return false;
+return t ? this.inItem(t) : this.inMembers(membersOf(e, this.run));
 };
-ContainmentOfEach.prototype.inItem = function(e) {
+KnownContainment.prototype.inItem = function(e) {
 if (this.known[e.id] === undefined) this.explore(e);
 return this.known[e.id] === true;
+};
+return KnownContainment;
+}();
+var Ye = function(e) {
+__extends(ContainmentOfEach, e);
+function ContainmentOfEach(t, r) {
+var n = e.call(this, r) || this;
+n.test = t;
+return n;
+}
+ContainmentOfEach.prototype.inMembers = function(e) {
+var t = this.look(e);
+if (t.matches) return true;
+for (var r = 0; r < t.symbols.length; r++) if (this.inItem(t.symbols[r])) return true;
+return false;
 };
 ContainmentOfEach.prototype.explore = function(e) {
 var t = new ve;
@@ -4334,39 +4347,31 @@ symbols: t.subjects
 };
 };
 return ContainmentOfEach;
-}();
-var Ye = function() {
-function ContainmentOfSets(e, t) {
-this.plan = e;
-this.run = t;
-this.known = [];
+}(Ze);
+var et = function(e) {
+__extends(ContainmentOfSets, e);
+function ContainmentOfSets(t, r) {
+var n = e.call(this, r) || this;
+n.plan = t;
+return n;
 }
-ContainmentOfSets.prototype.inElement = function(e) {
-var t = symbolOf(e, this.run);
-return t ? this.inItem(t) : this.findsIn(membersOf(e, this.run));
+ContainmentOfSets.prototype.explore = function(e) {
+this.known[e.id] = this.inMembers(elementsOfItem(e, this.run));
 };
-ContainmentOfSets.prototype.inItem = function(e) {
-var t = this.known[e.id];
-if (t === undefined) {
-t = this.findsIn(elementsOfItem(e, this.run));
-this.known[e.id] = t;
-}
-return t;
-};
-ContainmentOfSets.prototype.findsIn = function(e) {
+ContainmentOfSets.prototype.inMembers = function(e) {
 var t = new Ae(this.run);
 t.through(e);
 return runOnSubjects(this.plan, t.found.subjects, this.run).length > 0;
 };
 return ContainmentOfSets;
-}();
-var et = 0;
+}(Ze);
+var tt = 0;
 function containing(e) {
 return {
 type: "query",
 looksInside: true,
 makeStep: function(t) {
-var r = "containment " + String(++et);
+var r = "containment " + String(++tt);
 var n = function contains(n, i) {
 var o = i.remember(r, function() {
 return containmentOf(t, i);
@@ -4383,12 +4388,12 @@ needsIdentity: true
 }
 };
 }
-var tt = {
+var rt = {
 has: containing(function(e, t) {
 return e.inElement(t);
 })
 };
-var rt = {
+var nt = {
 has: containing(function(e, t) {
 return e.inItem(t);
 })
@@ -4416,18 +4421,18 @@ if (!n) return runOnSubjects(e, t, r).length > 0;
 for (var i = 0; i < t.length; i++) if (n.test(t[i], r)) return true;
 return false;
 }
-var nt = {
+var it = {
 has: holding(function(e, t) {
 return elementsOfKeyframes([ e ], t);
 })
 };
-var it = {
+var ot = {
 has: holding(function(e, t) {
 return elementsOfKeyframes(keyframesOfLayer(e, t), t);
 }),
 frames: holding(keyframesOfLayer)
 };
-function matching$1(e) {
+function matching(e) {
 return {
 type: "query",
 looksInside: false,
@@ -4452,11 +4457,11 @@ return a;
 }
 };
 }
-var ot = {
-is: matching$1(true),
-not: matching$1(false)
+var at = {
+is: matching(true),
+not: matching(false)
 };
-var at = "*";
+var st = "*";
 function findReferences(e, t, r, n) {
 var i = n(e, "elementType");
 if (i === "instance") {
@@ -4474,7 +4479,7 @@ var n = r(e, "soundLibraryItem");
 if (isObject(n)) t.addItem(n);
 }
 function facesOfFont(e, t) {
-return [ foldCase(String(e)), foldCase(leafOf(t) + at) ];
+return [ foldCase(String(e)), foldCase(leafOf(t) + st) ];
 }
 function bitmapsOfShape(e) {
 var t = [];
@@ -4498,7 +4503,7 @@ var n = read(e[r], "textAttrs");
 if (isObject(n)) t(foldCase(String(read(n, "face"))));
 }
 }
-var st = function() {
+var ut = function() {
 function Usage(e) {
 this.run = e;
 this.addBitmap = null;
@@ -4592,9 +4597,9 @@ function isUsed(e, t) {
 return t.remember("usage", usageOf).has(e);
 }
 function usageOf(e) {
-return new st(e);
+return new ut(e);
 }
-var ut = {
+var lt = {
 selected: subjectPseudo(X.LINKED, isSelected),
 exported: readingPseudo(X.OWN, isTrue("linkageExportForAS")),
 used: subjectPseudo(X.CONTENTS, isUsed),
@@ -4631,7 +4636,7 @@ if (o) n.add(o);
 }
 return n.subjects;
 }
-var lt = {
+var ft = {
 children: {
 type: "replace",
 apply: childrenOf$2
@@ -4654,13 +4659,13 @@ return any([ isOfType(e), all([ isOfType("video"), hasValue("videoType", e) ]) ]
 function own$1(e) {
 return readingPseudo(X.OWN, e);
 }
-var ft = any([ isOfType("movie clip"), isOfType("graphic"), isOfType("button") ]);
-var ct = {
+var ct = any([ isOfType("movie clip"), isOfType("graphic"), isOfType("button") ]);
+var ht = {
 movieclip: own$1(isOfType("movie clip")),
 graphic: own$1(isOfType("graphic")),
 button: own$1(isOfType("button")),
-symbol: own$1(ft),
-timeline: own$1(ft),
+symbol: own$1(ct),
+timeline: own$1(ct),
 folder: own$1(isOfType("folder")),
 bitmap: own$1(isOfType("bitmap")),
 sound: own$1(isOfType("sound")),
@@ -4710,20 +4715,20 @@ function isTweened(e) {
 var t = e.readText("tweenType");
 return (t !== "" && t !== "none") || ask$1(e.object, "isMotionObject");
 }
-var ht = someKeyframe(function(e) {
+var pt = someKeyframe(function(e) {
 return elementCount(e) > 0;
 });
 var isEmpty$1 = function(e) {
-return !ht(e);
+return !pt(e);
 };
-var pt = someKeyframe(isTweened);
-var mt = someKeyframe(function(e) {
+var mt = someKeyframe(isTweened);
+var dt = someKeyframe(function(e) {
 return Number(e.read("startFrame")) > 0 && elementCount(e) > 0;
 });
-var dt = someKeyframe(function(e) {
+var vt = someKeyframe(function(e) {
 return e.readText("actionScript") !== "";
 });
-var vt = someKeyframe(function(e) {
+var yt = someKeyframe(function(e) {
 return Boolean(e.read("soundLibraryItem")) || e.readText("soundName") !== "";
 });
 function holdsForItem(e, t, r) {
@@ -4749,22 +4754,22 @@ return subjectPseudo(X.TIMELINE, function(r) {
 return holdsForItem(r, e, t);
 });
 }
-var yt = {
-empty: ofInstances(":empty", isEmpty$1),
-animated: ofInstances(":animated", pt),
-keyframed: ofInstances(":keyframed", mt),
-scripted: ofInstances(":scripted", dt),
-audible: ofInstances(":audible", vt)
-};
 var gt = {
+empty: ofInstances(":empty", isEmpty$1),
+animated: ofInstances(":animated", mt),
+keyframed: ofInstances(":keyframed", dt),
+scripted: ofInstances(":scripted", vt),
+audible: ofInstances(":audible", yt)
+};
+var bt = {
 empty: subjectPseudo(X.TIMELINE, function isEmptyItem(e, t) {
 if (isFolder(e)) return !t.library().isFilled(e.readText("name"));
 return holdsForItem(e, ":empty", isEmpty$1);
 }),
-animated: ofItems(":animated", pt),
-keyframed: ofItems(":keyframed", mt),
-scripted: ofItems(":scripted", dt),
-audible: ofItems(":audible", vt)
+animated: ofItems(":animated", mt),
+keyframed: ofItems(":keyframed", dt),
+scripted: ofItems(":scripted", vt),
+audible: ofItems(":audible", yt)
 };
 function layersWith(e, t, r) {
 var n = r.remember(e, function() {
@@ -4836,7 +4841,7 @@ var r = ve.of(e);
 for (var n = 0; n < e.length; n++) r.addAll(siblingsOf(e[n], t));
 return r.subjects;
 }
-var bt = {
+var Ot = {
 children: {
 type: "replace",
 apply: childrenOf$1
@@ -4871,12 +4876,12 @@ return subjectPseudo(X.TIMELINE, function(t, r) {
 return e(keyframesOfLayer(t, r));
 });
 }
-var Ot = someKeyframe(function(e) {
+var wt = someKeyframe(function(e) {
 return e.readText("name") !== "";
 });
 function isEmpty(e, t) {
 var r = e.read("layerType") === "folder" ? descendantsOf([ e ], t) : [ e ];
-for (var n = 0; n < r.length; n++) if (ht(keyframesOfLayer(r[n], t))) return false;
+for (var n = 0; n < r.length; n++) if (pt(keyframesOfLayer(r[n], t))) return false;
 return true;
 }
 function isListed(e, t) {
@@ -4884,7 +4889,7 @@ return subjectPseudo(X.LINKED, function(r, n) {
 return layersWith(e, t, n)(r.object);
 });
 }
-var wt = {
+var xt = {
 locked: switched("locked", true),
 hidden: switched("visible", false),
 visible: subjectPseudo(X.LINKED, function(e, t) {
@@ -4898,16 +4903,16 @@ selected: isListed("selected layers", function(e) {
 return listOf(e.getSelectedLayers());
 }),
 empty: subjectPseudo(X.TIMELINE, isEmpty),
-animated: ofKeyframes(pt),
-keyframed: ofKeyframes(mt),
-scripted: ofKeyframes(dt),
-audible: ofKeyframes(vt),
-labelled: ofKeyframes(Ot)
+animated: ofKeyframes(mt),
+keyframed: ofKeyframes(dt),
+scripted: ofKeyframes(vt),
+audible: ofKeyframes(yt),
+labelled: ofKeyframes(wt)
 };
-var xt = [ "normal", "guide", "guided", "mask", "masked", "folder", "camera" ];
-var kt = {};
-for (var Ct = 0; Ct < xt.length; Ct++) {
-kt[xt[Ct]] = readingPseudo(X.OWN, hasValue("layerType", xt[Ct]));
+var kt = [ "normal", "guide", "guided", "mask", "masked", "folder", "camera" ];
+var Ct = {};
+for (var Et = 0; Et < kt.length; Et++) {
+Ct[kt[Et]] = readingPseudo(X.OWN, hasValue("layerType", kt[Et]));
 }
 function boundsOf$1(e) {
 var t = Number(e.read("left"));
@@ -4921,7 +4926,7 @@ right: n,
 bottom: r + Number(e.read("height"))
 };
 }
-var Et = function() {
+var Tt = function() {
 function Overlap(e, t) {
 this.plan = e;
 this.run = t;
@@ -4966,18 +4971,18 @@ return e.left - t.left;
 };
 return Overlap;
 }();
-var Tt = 0;
-var St = {
+var St = 0;
+var It = {
 overlaps: {
 type: "query",
 looksInside: true,
 makeStep: function(e) {
-var t = "overlap " + String(++Tt);
+var t = "overlap " + String(++St);
 return {
 type: "test",
 test: function(r, n) {
 return n.remember(t, function() {
-return new Et(e, n);
+return new Tt(e, n);
 }).holdsFor(r);
 },
 cost: X.CONTENTS,
@@ -5017,7 +5022,7 @@ return e;
 }
 };
 }
-var It = {
+var jt = {
 first: fixed(nth$1(0, 1)),
 last: fixed(last),
 even: fixed(nth$1(2, 0)),
@@ -5037,11 +5042,11 @@ return drawn(e ? e.value : .5);
 }
 }
 };
-var Ft = mergePseudos([ Ue, Se, yt, Pe, It, ot, tt, St ]);
-var jt = mergePseudos([ ct, ut, gt, lt, It, ot, rt ]);
-var At = mergePseudos([ kt, wt, bt, It, ot, it ]);
-var Pt = mergePseudos([ Xe, It, ot, nt ]);
-var Lt = {
+var Ft = mergePseudos([ Ue, Se, gt, Pe, jt, at, rt, It ]);
+var At = mergePseudos([ ht, lt, bt, ft, jt, at, nt ]);
+var Pt = mergePseudos([ Ct, xt, Ot, jt, at, ot ]);
+var Lt = mergePseudos([ Xe, jt, at, it ]);
+var Nt = {
 word: "element",
 pseudos: Ft,
 attributes: Ce,
@@ -5064,7 +5069,7 @@ return e.elements;
 },
 reachableFrom: reachableElements
 };
-var Nt = function layerOf(e, t, r) {
+var $t = function layerOf(e, t, r) {
 var n = r.layerOf(hostObjectOf(e));
 return n && n.object;
 };
@@ -5082,12 +5087,12 @@ r[n[a.id]].push(e[o]);
 if (i.length > 0) r.push(i);
 return r;
 }
-var $t = {
+var Bt = {
 word: "frame",
-pseudos: Pt,
+pseudos: Lt,
 attributes: {},
 members: {
-layer: Nt
+layer: $t
 },
 testName: function(e, t) {
 return t.of("name").test(function(t) {
@@ -5138,9 +5143,9 @@ function compareTexts(e, t) {
 if (e === t) return 0;
 return e < t ? -1 : 1;
 }
-var Bt = {
+var Dt = {
 word: "item",
-pseudos: jt,
+pseudos: At,
 attributes: Ee,
 members: {},
 testName: function(e, t) {
@@ -5167,9 +5172,9 @@ r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var Dt = {
+var Mt = {
 word: "layer",
-pseudos: At,
+pseudos: Pt,
 attributes: {},
 members: {},
 testName: function(e, t) {
@@ -5194,8 +5199,8 @@ return e.layers;
 },
 reachableFrom: reachableLayers
 };
-var Mt = /^([+-]?\d*)n$/;
-var Rt = /^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var Rt = /^([+-]?\d*)n$/;
+var Wt = /^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e) {
 var t = e.toLowerCase();
 if (t === "even") return {
@@ -5206,9 +5211,9 @@ if (t === "odd") return {
 a: 2,
 b: 1
 };
-var r = Mt.exec(t);
+var r = Rt.exec(t);
 if (r) return nth(readSteps(r[1]), 0);
-var n = Rt.exec(t);
+var n = Wt.exec(t);
 if (n) return nth(readSteps(n[1]), readWholeNumber(n[2] + n[3]));
 return nth(0, readWholeNumber(t));
 }
@@ -5221,7 +5226,7 @@ a: e,
 b: t
 };
 }
-var Wt = 32;
+var qt = 32;
 var Vt = {
 ends: ")",
 trims: "",
@@ -5229,7 +5234,7 @@ stars: false,
 ranges: false,
 parentheses: false
 };
-var qt = {
+var Ut = {
 ends: "",
 trims: "",
 stars: false,
@@ -5237,8 +5242,8 @@ ranges: false,
 parentheses: true
 };
 function parseArgument(e, t, r, n) {
-if (t === "query" && e.depth === Wt) {
-throw e.error("too deep: expected at most ".concat(Wt, " queries within one another"));
+if (t === "query" && e.depth === qt) {
+throw e.error("too deep: expected at most ".concat(qt, " queries within one another"));
 }
 e.position++;
 var i = parseContent(e, t, r, n);
@@ -5313,10 +5318,10 @@ var t = e.position;
 return {
 type: "text",
 index: t,
-text: textOf(parseText(e, qt))
+text: textOf(parseText(e, Ut))
 };
 }
-var Ut = [ [ "contains", "has" ] ];
+var Kt = [ [ "contains", "has" ] ];
 function parsePseudo(e, t, r) {
 var n = e.position;
 e.position++;
@@ -5346,36 +5351,44 @@ if (e.position === t) throw e.unexpected('the name of a pseudo after ":"');
 return e.text.substring(t, e.position);
 }
 function canonical(e) {
-for (var t = 0; t < Ut.length; t++) if (Ut[t][0] === e) return Ut[t][1];
+for (var t = 0; t < Kt.length; t++) if (Kt[t][0] === e) return Kt[t][1];
 return e;
 }
 function unknownPseudo(e, t, r, n) {
 var i = n.pseudos().slice(0);
-for (var o = 0; o < Ut.length; o++) {
-if (n.argumentOf(Ut[o][1]) !== null) i.push(Ut[o][0]);
+for (var o = 0; o < Kt.length; o++) {
+if (n.argumentOf(Kt[o][1]) !== null) i.push(Kt[o][0]);
 }
 var a = nearest(t, i);
-var s = a === null ? "Expected one of :".concat(i.sort().join(" :")) : 'Did you mean ":'.concat(a, '"?');
+var s = hintInside(t, n) || (a === null ? "Expected one of :".concat(i.sort().join(" :")) : 'Did you mean ":'.concat(a, '"?'));
 return e.error('unknown pseudo ":'.concat(clip(t), '"'), r, s);
 }
-var Kt = 160;
-var zt = 100;
+function hintInside(e, t) {
+var r = [ "frames", "has" ];
+for (var n = 0; n < r.length; n++) {
+if (t.argumentOf(r[n]) !== "query") continue;
+if (t.within(r[n]).argumentOf(e) !== null) return 'Did you mean ":'.concat(r[n], "(:").concat(e, ')"?');
+}
+return null;
+}
+var zt = 160;
+var _t = 100;
 var Jt = "...";
 function pointAt(e, t) {
 var r = 0;
 var n = e.length;
-if (e.length > Kt) {
-r = Math.max(0, t - zt);
-n = Math.min(e.length, r + Kt);
+if (e.length > zt) {
+r = Math.max(0, t - _t);
+n = Math.min(e.length, r + zt);
 }
 var i = r > 0 ? Jt : "";
 var o = n < e.length ? Jt : "";
 var a = oneLine(e.substring(r, n));
 return "  ".concat(i).concat(a).concat(o, "\n  ").concat(padLeft("^", i.length + t - r + 1));
 }
-var _t = "SelectorError";
+var Qt = "SelectorError";
 var Gt = [ "stack", "fileName", "lineNumber", "line" ];
-var Qt = function SelectorError(e) {
+var Ht = function SelectorError(e) {
 this.message = format(e);
 this.query = e.query;
 this.index = e.index;
@@ -5383,13 +5396,13 @@ locate(this);
 };
 function Parent() {}
 Parent.prototype = Error.prototype;
-var Ht = new Parent;
-Ht.name = _t;
-Ht.toString = function toString() {
+var Xt = new Parent;
+Xt.name = Qt;
+Xt.toString = function toString() {
 return "".concat(this.name, ": ").concat(this.message);
 };
-Ht.constructor = Qt;
-Qt.prototype = Ht;
+Xt.constructor = Ht;
+Ht.prototype = Xt;
 function format(e) {
 var t = "".concat(e.caller, ": ").concat(e.problem, "\n").concat(pointAt(e.query, e.index));
 return e.hint === undefined ? t : "".concat(t, "\n  ").concat(e.hint);
@@ -5399,10 +5412,10 @@ var t = new Error(e.message);
 for (var r = 0; r < Gt.length; r++) {
 var n = t[Gt[r]];
 if (n === undefined) continue;
-e[Gt[r]] = typeof n === "string" ? n.replace(/^Error:/, "".concat(_t, ":")) : n;
+e[Gt[r]] = typeof n === "string" ? n.replace(/^Error:/, "".concat(Qt, ":")) : n;
 }
 }
-var Xt = function() {
+var Zt = function() {
 function Scanner(e, t) {
 this.text = e;
 this.caller = t;
@@ -5432,7 +5445,7 @@ Scanner.prototype.error = function(e, t, r) {
 if (t === void 0) {
 t = this.position;
 }
-return new Qt({
+return new Ht({
 caller: this.caller,
 problem: e,
 query: this.text,
@@ -5446,13 +5459,13 @@ function quoteCharacter(e) {
 if (e === "") return "the end";
 return e === '"' ? "'\"'" : '"'.concat(oneLine(e), '"');
 }
-var Zt = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Yt = '".class", "[attribute]", ":pseudo", ","';
+var Yt = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var er = '".class", "[attribute]", ":pseudo", ","';
 function parse(e, t, r) {
 if (r === void 0) {
 r = "$()";
 }
-return parseQuery(new Xt(e, r), t);
+return parseQuery(new Zt(e, r), t);
 }
 function parseQuery(e, t) {
 var r = [];
@@ -5475,7 +5488,7 @@ n.push(i);
 e.skipBlanks();
 }
 if (n.length === 0) throw emptyGroup(e);
-if (!isGroupEnd(e)) throw e.unexpected(e.depth > 0 ? "".concat(Yt, ' or ")"') : Yt);
+if (!isGroupEnd(e)) throw e.unexpected(e.depth > 0 ? "".concat(er, ' or ")"') : er);
 return {
 type: "group",
 index: r,
@@ -5568,14 +5581,14 @@ return t === "" || t === "," || (t === ")" && e.depth > 0);
 }
 function emptyGroup(e) {
 var t = trim(e.text) === "" ? "query" : "part";
-return e.error("empty ".concat(t, ": expected ").concat(Zt));
+return e.error("empty ".concat(t, ": expected ").concat(Yt));
 }
-var er = /^:[A-Za-z0-9_-]+$/;
-var tr = /^\[[A-Za-z0-9_-]+\]$/;
-var rr = ":contains";
-var nr = 200;
-var ir = 0;
-var or = function() {
+var tr = /^:[A-Za-z0-9_-]+$/;
+var rr = /^\[[A-Za-z0-9_-]+\]$/;
+var nr = ":contains";
+var ir = 200;
+var or = 0;
+var ar = function() {
 function Registry(e, t) {
 if (t === void 0) {
 t = {};
@@ -5589,18 +5602,18 @@ this.generation = 0;
 }
 Registry.prototype.register = function(e, t) {
 var r = "Selectors." + this.domain.word + ".register(): ";
-if (typeof e !== "string" || !(er.test(e) || tr.test(e))) {
+if (typeof e !== "string" || !(tr.test(e) || rr.test(e))) {
 var n = 'name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r + n + describeValue(e));
 }
 if (typeof t !== "function") {
 throw new TypeError(r + "callback must be a Function, got " + describeValue(t));
 }
-if (this.pseudo(e.substring(1)) || e === rr) {
+if (this.pseudo(e.substring(1)) || e === nr) {
 throw new Error(r + '"' + e + '" is built in; choose another name');
 }
 this.callbacks[e] = t;
-ir++;
+or++;
 };
 Registry.prototype.pseudo = function(e) {
 var t = this.domain.pseudos;
@@ -5621,7 +5634,7 @@ return t.type === "query" ? "query" : "none";
 Registry.prototype.pseudos = function() {
 var e = [];
 for (var t in this.domain.pseudos) if (this.pseudo(t)) e.push(t);
-for (var t in this.callbacks) if (er.test(t)) e.push(t.substring(1));
+for (var t in this.callbacks) if (tr.test(t)) e.push(t.substring(1));
 return e;
 };
 Registry.prototype.within = function(e) {
@@ -5631,7 +5644,7 @@ Registry.prototype.parse = function(e, t) {
 return parse(e, this, t);
 };
 Registry.prototype.planOf = function(e, t) {
-if (this.generation !== ir || this.planCount === nr) this.forgetPlans();
+if (this.generation !== or || this.planCount === ir) this.forgetPlans();
 var r = this.plans["/" + e];
 if (r) return r;
 var n = compile(this.parse(e, t), this);
@@ -5642,59 +5655,59 @@ return n;
 Registry.prototype.forgetPlans = function() {
 this.plans = {};
 this.planCount = 0;
-this.generation = ir;
+this.generation = or;
 };
 return Registry;
 }();
-var ar = new or(Lt);
-var sr = new or(Bt, {
-has: ar
+var sr = new ar(Nt);
+var ur = new ar(Dt, {
+has: sr
 });
-var ur = new or($t, {
-has: ar
+var lr = new ar(Bt, {
+has: sr
 });
-var lr = new or(Dt, {
-has: ar,
-frames: ur
+var fr = new ar(Mt, {
+has: sr,
+frames: lr
 });
 function wordsOf(e) {
 return {
 register: function(t, r) {
 e.register(t, r);
-return fr;
+return cr;
 }
 };
 }
-var fr = {
-element: wordsOf(ar),
-item: wordsOf(sr),
-layer: wordsOf(lr),
-frame: wordsOf(ur),
+var cr = {
+element: wordsOf(sr),
+item: wordsOf(ur),
+layer: wordsOf(fr),
+frame: wordsOf(lr),
 random: Math.random
 };
 function selectElements(e, t, r) {
-return select(t, selection(ar, e, r));
-}
-function selectItems$1(e, t, r) {
 return select(t, selection(sr, e, r));
 }
-function selectLayers$1(e, t, r) {
-return select(t, selection(lr, e, r));
-}
-function selectFrames$1(e, t, r) {
+function selectItems$1(e, t, r) {
 return select(t, selection(ur, e, r));
 }
-function filterElements(e, t, r) {
-return filter(t, selection(ar, e, r));
+function selectLayers$1(e, t, r) {
+return select(t, selection(fr, e, r));
 }
-function filterItems(e, t, r) {
+function selectFrames$1(e, t, r) {
+return select(t, selection(lr, e, r));
+}
+function filterElements(e, t, r) {
 return filter(t, selection(sr, e, r));
 }
+function filterItems(e, t, r) {
+return filter(t, selection(ur, e, r));
+}
 function filterLayers(e, t, r) {
-return filter(t, selection(lr, e, r));
+return filter(t, selection(fr, e, r));
 }
 function filterFrames(e, t, r) {
-return filter(t, selection(ur, e, r));
+return filter(t, selection(lr, e, r));
 }
 function distinctObjects(e) {
 return objectsOf((new be).all(e));
@@ -5703,7 +5716,7 @@ function selection(e, t, r) {
 var n = new Oe({
 query: t,
 document: r.document,
-random: fr.random
+random: cr.random
 });
 return {
 words: e,
@@ -5954,7 +5967,7 @@ throw wrongArgument(e, "document", "a Document", t);
 var n = isCollection(r) ? r.dom : null;
 return n || activeDocument(e);
 }
-var cr = function(e) {
+var hr = function(e) {
 __extends(DocumentCollection, e);
 function DocumentCollection(t, r) {
 var n = e.call(this, t) || this;
@@ -5987,12 +6000,8 @@ var s = e;
 execInItems(a, this.dom, o(a, this.elements), s, scopeOr(r, this), t || []);
 return noteLength(this);
 };
-DocumentCollection.prototype.derive = function(e) {
-var t = this.constructor;
-return new t(e, this.dom);
-};
 return DocumentCollection;
-}(_);
+}(J);
 function expandFolder(e, t, r, n) {
 var i = e;
 if (i.expandFolder) i.expandFolder(r, n, t);
@@ -6023,8 +6032,8 @@ if (r.add(i[o])) expandFolder(e, i[o], true, false);
 }
 }
 }
-var hr = "ItemCollection.addToStage";
-var pr = {
+var pr = "ItemCollection.addToStage";
+var mr = {
 "/movie clip": true,
 "/graphic": true,
 "/button": true,
@@ -6042,12 +6051,12 @@ var n = r.frames[t.currentFrame];
 return n ? n.elements : [];
 }
 function addItemsToStage(e, t, r, n) {
-checkNumber(hr, "x", r);
-checkNumber(hr, "y", n);
+checkNumber(pr, "x", r);
+checkNumber(pr, "y", n);
 var i = currentFrameElements(e).length;
 var o = e.library;
 function place(e) {
-if (pr["/" + e.itemType] !== true) return;
+if (mr["/" + e.itemType] !== true) return;
 var t = {
 x: r,
 y: n
@@ -6056,22 +6065,22 @@ if (!o.addItemToDocument(t, e.name)) throw new Error("Animate refused to place i
 }
 restorePlaceOnError(e, function placeAll() {
 withPanelSelectionRestored(o, function() {
-return forEach(hr, t, place);
+return forEach(pr, t, place);
 });
 });
 var a = currentFrameElements(e).slice(i);
 replaceSelection(e, a);
 return a;
 }
-var mr = "ItemCollection.move";
+var dr = "ItemCollection.move";
 function folderPath(e) {
-if (typeof e !== "string") throw wrongArgument(mr, "path", "a String", e);
+if (typeof e !== "string") throw wrongArgument(dr, "path", "a String", e);
 var t = trimSlashes(e);
 if (t.indexOf("//") < 0) return t;
-throw wrongArgument(mr, "path", "a path without empty names", e);
+throw wrongArgument(dr, "path", "a path without empty names", e);
 }
 function checkNotInside(e, t) {
-forEach(mr, e, function checkTarget(e) {
+forEach(dr, e, function checkTarget(e) {
 if (e.itemType !== "folder" || (t + "/").indexOf(e.name + "/") !== 0) return;
 throw new Error('a folder cannot be moved into itself ("' + t + '")');
 });
@@ -6079,9 +6088,9 @@ throw new Error('a folder cannot be moved into itself ("' + t + '")');
 function makeFolder(e, t) {
 if (e.itemExists(t)) {
 if (e.getItemType(t) === "folder") return;
-throw new Error(mr + '(): "' + t + '" is another item, not a folder');
+throw new Error(dr + '(): "' + t + '" is another item, not a folder');
 }
-var r = mr + '(): Animate refused to make the folder "' + t + '"';
+var r = dr + '(): Animate refused to make the folder "' + t + '"';
 try {
 if (e.newFolder(t)) return;
 } catch (n) {
@@ -6095,7 +6104,7 @@ checkNotInside(t, o);
 if (t.length === 0) return;
 withPanelSelectionRestored(e, function makeAndFill() {
 if (o !== "") makeFolder(e, o);
-forEach(mr, t, function moveIn(t) {
+forEach(dr, t, function moveIn(t) {
 if (folderOf(t.name) === o) return;
 if (!e.moveToFolder(o, t.name, n)) throw new Error("Animate refused to move it");
 });
@@ -6123,28 +6132,28 @@ var i = itemFor(r);
 if (o === "shortName") i.name = n; else if (folderOf(i.name) !== n) moveItems(t, [ i ], n, false, false);
 });
 }
-var dr = "ItemCollection.attr";
+var vr = "ItemCollection.attr";
 function checkAttribute$2(e, t) {
 var r = t.name, n = t.value;
 if (isItemWord(r)) {
-checkItemWord(dr, t);
+checkItemWord(vr, t);
 return;
 }
-if (r === "name" && typeof n !== "function") checkLeaf(dr, r, n);
-checkMembers(dr, e, r, [ "shortName", "folder" ]);
+if (r === "name" && typeof n !== "function") checkLeaf(vr, r, n);
+checkMembers(vr, e, r, [ "shortName", "folder" ]);
 }
 function setAttribute$2(e, t) {
 var r = e.elements, n = e.library;
 var i = t.name, o = t.value;
-if (isItemWord(i)) setItemWord(dr, n, r, t, e); else if (i === "name") {
-setForEach(dr, r, o, e, function setName(e, t) {
-checkLeaf(dr, i, t);
+if (isItemWord(i)) setItemWord(vr, n, r, t, e); else if (i === "name") {
+setForEach(vr, r, o, e, function setName(e, t) {
+checkLeaf(vr, i, t);
 e.name = t;
 });
-} else setProperty(dr, r, t, e);
+} else setProperty(vr, r, t, e);
 }
 function setItemAttributes(e, t) {
-var r = attributesOf(dr, t);
+var r = attributesOf(vr, t);
 for (var n = 0; n < r.length; n++) checkAttribute$2(e.elements, r[n]);
 for (var n = 0; n < r.length; n++) setAttribute$2(e, r[n]);
 }
@@ -6218,14 +6227,14 @@ right: e.width,
 bottom: e.height
 };
 }
-var vr = "ItemCollection.bounds";
+var yr = "ItemCollection.bounds";
 function boundsOfItems(e) {
 var t = [];
-forEach(vr, e, function addElements(e) {
+forEach(yr, e, function addElements(e) {
 var r = timelineOf(e);
 if (r) t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(vr, flatten(t)));
+return commonBounds(allBounds(yr, flatten(t)));
 }
 function orderAlong(e) {
 var t = [];
@@ -6234,11 +6243,11 @@ return stableSort(t, function(t, r) {
 return e[t] - e[r];
 });
 }
-var yr = "ItemCollection.deleteItems";
+var gr = "ItemCollection.deleteItems";
 function deleteItems(e, t) {
 var r = [];
 var n = [];
-forEach(yr, t, function readPath(e, t) {
+forEach(gr, t, function readPath(e, t) {
 r[t] = e.name;
 n[t] = -depthOf(r[t]);
 });
@@ -6248,13 +6257,13 @@ var a = i[o];
 try {
 if (e.deleteItem(r[a]) === false) throw new Error("Animate refused to delete it");
 } catch (s) {
-throw failure(yr, a, t[a], s);
+throw failure(gr, a, t[a], s);
 }
 }
 }
-var gr = "ItemCollection.expand";
+var br = "ItemCollection.expand";
 function expandItems(e, t, r, n) {
-forEach(gr, t, function expand(t) {
+forEach(br, t, function expand(t) {
 if (t.itemType === "folder") expandFolder(e, t.name, r, n);
 });
 }
@@ -6278,10 +6287,10 @@ return selectWhere(n, function(e) {
 return r.has(e.libraryItem);
 });
 }
-var br = /^([\s\S]*[_\-. ])(\d{1,15})$/;
-var Or = 100;
-var wr = 999999999999999;
-var xr = /#+$/;
+var Or = /^([\s\S]*[_\-. ])(\d{1,15})$/;
+var wr = 100;
+var xr = 999999999999999;
+var kr = /#+$/;
 function checkLimits(e, t, r, n) {
 if (r < 0) throw outOfRange(e, t, "0 or more", r);
 if (r > n) throw outOfRange(e, t, n + " or less", r);
@@ -6290,11 +6299,11 @@ function checkArguments(e, t) {
 var r = t.padding, n = t.start, i = t.separator;
 if (r !== undefined && typeof r !== "boolean") {
 checkWholeNumber(e, "padding", r);
-checkLimits(e, "padding", r, Or);
+checkLimits(e, "padding", r, wr);
 }
 if (n !== undefined) {
 checkWholeNumber(e, "start", n);
-checkLimits(e, "start", n, wr);
+checkLimits(e, "start", n, xr);
 }
 if (i !== undefined && typeof i !== "string") {
 throw wrongArgument(e, "separator", "a String", i);
@@ -6312,7 +6321,7 @@ return a || (t > 1 && e.indexOf("*") < 0);
 function readTemplate(e, t, r, n) {
 checkArguments(e, n);
 var i = n.start;
-var o = xr.exec(t);
+var o = kr.exec(t);
 if (o) {
 var a = t.substring(0, o.index);
 return {
@@ -6323,7 +6332,7 @@ width: o[0].length
 }
 };
 }
-var s = br.exec(t);
+var s = Or.exec(t);
 if (s) {
 var u = i === undefined ? parseInt(s[2], 10) : i;
 return {
@@ -6355,14 +6364,15 @@ return i ? o + padLeft(String(i.start + t), i.width, "0") : o;
 }
 function namesFromFunction(e, t, r) {
 var n = [];
-for (var i = 0; i < t.length; i++) {
-var o = caller(e.args[0], t, e.scope, [ r[i] ]);
-var a = o(t[i], i);
-if (typeof a !== "string" || a === "") {
-var s = "the Function must return a non-empty String, got " + describeArgument(a);
-throw failure(e.method, i, t[i], new TypeError(s));
+var i = t.slice(0);
+for (var o = 0; o < i.length; o++) {
+var a = caller(e.args[0], t, e.scope, [ r[o] ]);
+var s = a(i[o], o);
+if (typeof s !== "string" || s === "") {
+var u = "the Function must return a non-empty String, got " + describeArgument(s);
+throw failure(e.method, o, i[o], new TypeError(u));
 }
-n.push(a);
+n.push(s);
 }
 return n;
 }
@@ -6381,8 +6391,8 @@ var u = [];
 for (var l = 0; l < t.length; l++) u.push(fillTemplate(s, l, r[l]));
 return u;
 }
-var kr = "ItemCollection.linkage";
-var Cr = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var Cr = "ItemCollection.linkage";
+var Er = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e, t, r) {
 var n = B.of(t);
 var i = {};
@@ -6391,60 +6401,61 @@ for (var a = 0; a < o.length; a++) {
 if (!n.has(o[a]) && o[a].linkageExportForAS) i["." + o[a].linkageClassName] = true;
 }
 for (var a = 0; a < t.length; a++) {
-var s = !Cr.test(r[a]) ? describeArgument(r[a]) + " is no name of a class" : (i["." + r[a]] ? "another item has the class " + describeArgument(r[a]) : "");
-if (s !== "") throw failure(kr, a, t[a], new TypeError(s));
+var s = !Er.test(r[a]) ? describeArgument(r[a]) + " is no name of a class" : (i["." + r[a]] ? "another item has the class " + describeArgument(r[a]) : "");
+if (s !== "") throw failure(Cr, a, t[a], new TypeError(s));
 i["." + r[a]] = true;
 }
 }
 function linkItems(e, t, r, n) {
 var i = [];
-forEach(kr, t, function readLeaf(e, t) {
+forEach(Cr, t, function readLeaf(e, t) {
 if (e.itemType === "folder") throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t] = leafOf(e.name);
 });
 if (r === false) {
-forEach(kr, t, function unlink(e) {
+forEach(Cr, t, function unlink(e) {
 if (!e.linkageExportForAS) return;
 e.linkageClassName = "";
 e.linkageExportForAS = false;
 });
 return;
 }
-if (typeof r !== "string" && typeof r !== "function") throw wrongArgument(kr, "the first argument", "a name, a Function or false", r);
+if (typeof r !== "string" && typeof r !== "function") throw wrongArgument(Cr, "the first argument", "a name, a Function or false", r);
 var o = newNames({
-method: kr,
+method: Cr,
 base: "",
 args: [ r ],
 scope: n
 }, t, i);
 checkClasses(e, t, o);
-forEach(kr, t, function link(e, t) {
+forEach(Cr, t, function link(e, t) {
 if (!e.linkageExportForAS) e.linkageExportForAS = true;
 e.linkageClassName = o[t];
 });
 }
 function movesOf(e, t) {
-var r = [];
+var r = t.slice(0);
 var n = [];
-forEach(e.method, t, function readPath(e, t) {
-r[t] = e.name;
-n[t] = leafOf(e.name);
+var i = [];
+forEach(e.method, r, function readPath(e, t) {
+n[t] = e.name;
+i[t] = leafOf(e.name);
 });
-var i = newNames(e, t, n);
-var o = [];
-for (var a = 0; a < t.length; a++) {
-if (i[a].indexOf("/") >= 0) {
-var s = 'a new name must be a non-empty String without "/", got ' + describeArgument(i[a]);
-throw failure(e.method, a, t[a], new TypeError(s));
+var o = newNames(e, t, i);
+var a = [];
+for (var s = 0; s < r.length; s++) {
+if (o[s].indexOf("/") >= 0) {
+var u = 'a new name must be a non-empty String without "/", got ' + describeArgument(o[s]);
+throw failure(e.method, s, r[s], new TypeError(u));
 }
-o.push({
-item: t[a],
-index: a,
-from: r[a],
-to: joinPath(folderOf(r[a]), i[a])
+a.push({
+item: r[s],
+index: s,
+from: n[s],
+to: joinPath(folderOf(n[s]), o[s])
 });
 }
-return o;
+return a;
 }
 function pathsOf(e, t) {
 var r = [];
@@ -6521,26 +6532,26 @@ giveBack(s, u);
 throw f;
 }
 }
-var Er = "ItemCollection.reveal";
+var Tr = "ItemCollection.reveal";
 function revealItems(e, t) {
-revealPaths(e, pathsOf$1(Er, t));
+revealPaths(e, pathsOf$1(Tr, t));
 }
-var Tr = "ItemCollection.select";
+var Sr = "ItemCollection.select";
 function selectItems(e, t) {
-var r = pathsOf$1(Tr, t);
+var r = pathsOf$1(Sr, t);
 e.selectNone();
-forEach(Tr, t, function select(t, n) {
+forEach(Sr, t, function select(t, n) {
 if (!e.selectItem(r[n], false, true)) throw new Error("the library has no such item");
 });
 revealPaths(e, r);
 }
-var Sr = "ItemCollection.update";
+var Ir = "ItemCollection.update";
 function updateItems(e, t) {
-forEach(Sr, t, function(t) {
+forEach(Ir, t, function(t) {
 return e.updateItem(t.name);
 });
 }
-var Ir = "ItemCollection.usedBy";
+var jr = "ItemCollection.usedBy";
 var Fr = function() {
 function WantedItems(e) {
 var t = this;
@@ -6550,7 +6561,7 @@ this.addFace = null;
 this.items = new B;
 this.bitmapPaths = new B;
 this.faces = new B;
-forEach(Ir, e, function(e) {
+forEach(jr, e, function(e) {
 return t.want(e);
 });
 }
@@ -6609,19 +6620,21 @@ if (a && isUsedInTimeline(a, r)) n.push(i[o]);
 }
 return n;
 }
-function matching(e, t, r, n, i) {
-if (n === undefined) return t;
-if (typeof n !== "string") throw wrongArgument(e, "query", "a query", n);
-return i(n, t, {
-caller: e + "()",
+var Ar = {};
+function newSibling(e, t, r, n, i) {
+if (n === void 0) {
+n = "";
+}
+var o = Ar[e];
+if (!o) throw new Error(e + " is not loaded: import it from the library as well");
+var a = o.Type, s = o.filterByQuery;
+if (i === undefined) return new a(t, r);
+if (typeof i !== "string") throw wrongArgument(n, "query", "a query", i);
+var u = s(i, t, {
+caller: n + "()",
 document: r
 });
-}
-var jr = {};
-function newSibling(e, t, r) {
-var n = jr[e];
-if (!n) throw new Error(e + " is not loaded: import it from the library as well");
-return new n(t, r);
+return new a(u, r);
 }
 function layerOfElement(e) {
 var t = read(e, "layer");
@@ -6725,14 +6738,14 @@ return r;
 function listOfOne$1(e) {
 return e ? [ e ] : [];
 }
-var Ar = {
+var Pr = {
 typeName: "ItemCollection",
 filterByQuery: filterItems,
 itemsToOpen: function(e, t) {
 return t;
 }
 };
-var Pr = function(e) {
+var Lr = function(e) {
 __extends(ItemCollection, e);
 function ItemCollection(t, r) {
 var n = e.call(this, t, r) || this;
@@ -6766,6 +6779,9 @@ return this;
 ItemCollection.prototype.reveal = function() {
 revealItems(this.library, this.elements);
 return this;
+};
+ItemCollection.prototype.pluck = function(t) {
+return e.prototype.pluck.call(this, t);
 };
 ItemCollection.prototype.attr = function() {
 var e = [];
@@ -6819,12 +6835,12 @@ return newSibling("ElementCollection", instancesOf(this.dom, this.elements), thi
 ItemCollection.prototype.layers = function(e) {
 var t = "ItemCollection.layers";
 var r = layersOfItems(t, this.elements);
-return newSibling("LayerCollection", matching(t, r, this.dom, e, filterLayers), this.dom);
+return newSibling("LayerCollection", r, this.dom, t, e);
 };
 ItemCollection.prototype.frames = function(e) {
 var t = "ItemCollection.frames";
 var r = framesOfLayers(t, layersOfItems(t, this.elements));
-return newSibling("FrameCollection", matching(t, r, this.dom, e, filterFrames), this.dom);
+return newSibling("FrameCollection", r, this.dom, t, e);
 };
 ItemCollection.prototype.usedBy = function() {
 return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
@@ -6834,12 +6850,15 @@ updateItems(this.library, this.elements);
 return this;
 };
 ItemCollection.prototype.domain = function() {
-return Ar;
+return Pr;
 };
 return ItemCollection;
-}(cr);
-jr.ItemCollection = Pr;
-var Lr = {
+}(hr);
+Ar.ItemCollection = {
+Type: Lr,
+filterByQuery: filterItems
+};
+var Nr = {
 "left:": {
 axis: "x",
 fraction: 0
@@ -6866,7 +6885,7 @@ fraction: 1
 }
 };
 function edgeNamed(e) {
-return Object.prototype.hasOwnProperty.call(Lr, e + ":") ? Lr[e + ":"] : null;
+return Object.prototype.hasOwnProperty.call(Nr, e + ":") ? Nr[e + ":"] : null;
 }
 function edgesNamed(e) {
 var t = [];
@@ -6884,7 +6903,7 @@ var n = [];
 for (var i = 0; i < r.length; i++) if (r[i] !== "") n.push(r[i]);
 return n;
 }
-var Nr = [ {
+var $r = [ {
 axis: "x",
 fraction: .5
 }, {
@@ -6900,7 +6919,7 @@ function alignedEdges(e, t) {
 var r = typeof t === "string" ? splitWords(t) : [];
 var n = withoutCenter(r);
 var i = n.length < r.length;
-var o = n.length === 0 ? Nr : edgesNamed(n);
+var o = n.length === 0 ? $r : edgesNamed(n);
 if (r.length === 0 || r.length > 2 || !o) {
 var a = "left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e, "to", a, t);
@@ -6934,12 +6953,12 @@ if (i !== 0) e.x += i;
 if (o !== 0) e.y += o;
 });
 }
-var $r = "ElementCollection.align";
+var Br = "ElementCollection.align";
 function alignElements(e, t, r, n) {
-var i = alignedEdges($r, r);
-checkBoolean($r, "toStage", n);
-var o = allBounds($r, t);
-moveBy($r, t, alignDistances(o, i, n ? stageBox(e) : union(o)));
+var i = alignedEdges(Br, r);
+checkBoolean(Br, "toStage", n);
+var o = allBounds(Br, t);
+moveBy(Br, t, alignDistances(o, i, n ? stageBox(e) : union(o)));
 }
 function notePlaces(e, t, r, n) {
 var i = keyframesOfTimeline(t);
@@ -6992,7 +7011,23 @@ f.indices.push(a);
 }
 return o;
 }
-var Br = "it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Dr = "it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+function whyNotSelectable(e) {
+try {
+return "it cannot be selected: " + reasonOf(e);
+} catch (t) {
+return "it cannot be selected: " + Dr;
+}
+}
+function reasonOf(e) {
+if (read(e, "locked") === true) return "it is locked";
+var t = read(e, "layer");
+if (!isObject(t)) return Dr;
+var r = 'its layer "' + String(read(t, "name")) + '" is ';
+if (read(t, "locked") === true) return r + "locked; unlock it first, with layers().attr('locked', false)";
+if (read(t, "visible") === false) return r + "hidden; show it first, with layers().attr('visible', true)";
+return Dr;
+}
 function firstLeftOut(e, t) {
 var r = B.of(selectionOf(e));
 for (var n = 0; n < t.length; n++) if (!r.has(t[n])) return n;
@@ -7004,7 +7039,7 @@ replaceSelection(t, r);
 var o = firstLeftOut(t, r);
 if (o < 0) return;
 replaceSelection(t, i);
-throw failure(e, n ? n[o] : o, r[o], new Error(Br));
+throw failure(e, n ? n[o] : o, r[o], new Error(whyNotSelectable(r[o])));
 }
 function inView(e, t, r) {
 var n = t.at;
@@ -7045,8 +7080,8 @@ var i = t.length > 1 ? " and " + (t.length - 1) + " more" : "";
 throw failure(e, n ? n[0] : 0, t[0], o, i);
 }
 }
-var Dr = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
-var Mr = 16777215;
+var Mr = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
+var Rr = 16777215;
 function isColorEffect(e) {
 return e === "tint" || e === "alpha" || e === "brightness";
 }
@@ -7056,9 +7091,9 @@ if (r >= n && r <= 100) return r;
 throw outOfRange(e, t, "from " + n + " to 100", r);
 }
 function checkColor(e, t) {
-if (typeof t === "string" && Dr.test(t)) return t;
+if (typeof t === "string" && Mr.test(t)) return t;
 var r = typeof t === "number" && Math.floor(t) === t;
-if (r && t >= 0 && t <= Mr) return t;
+if (r && t >= 0 && t <= Rr) return t;
 throw wrongArgument(e, "tint", 'a colour such as "#FF0000" or 0xFF0000', t);
 }
 function readColorEffect(e, t, r, n) {
@@ -7120,13 +7155,13 @@ checkColorable(e, r);
 var i = groupByEffect(r, n);
 for (var o = 0; o < i.length; o++) applyToAll(e, t, i[o]);
 }
-var Rr = {
+var Wr = {
 first: "x",
 second: "y"
 };
-var Wr = {
-"pos:": Rr,
-"position:": Rr,
+var qr = {
+"pos:": Wr,
+"position:": Wr,
 "size:": {
 first: "width",
 second: "height"
@@ -7138,7 +7173,7 @@ second: "scaleY"
 };
 var Vr = [ "pos", "position", "size", "scale", "tint", "alpha", "brightness", "shortName", "folder" ];
 function pairNamed(e) {
-return Object.prototype.hasOwnProperty.call(Wr, e + ":") ? Wr[e + ":"] : null;
+return Object.prototype.hasOwnProperty.call(qr, e + ":") ? qr[e + ":"] : null;
 }
 function isFiniteNumber(e) {
 return typeof e === "number" && isFinite(e);
@@ -7273,7 +7308,7 @@ function isShape(e) {
 var t = e.elementType;
 return t === "shape" || t === "shapeObj";
 }
-var qr = "ElementCollection.centerTransformPoint";
+var Ur = "ElementCollection.centerTransformPoint";
 function inPointCoordinates(e, t) {
 if (isShape(e)) return t;
 var r = e.matrix;
@@ -7295,9 +7330,9 @@ y: 0
 };
 }
 function centerTransformPoints(e, t) {
-checkBoolean(qr, "state", t);
-var r = t ? allBounds(qr, e) : null;
-forEach(qr, e, function setPoint(e, t) {
+checkBoolean(Ur, "state", t);
+var r = t ? allBounds(Ur, e) : null;
+forEach(Ur, e, function setPoint(e, t) {
 var n = r ? inPointCoordinates(e, center(r[t])) : registrationPoint(e);
 e.setTransformationPoint(n);
 });
@@ -7328,17 +7363,17 @@ var r = timelineOf(e);
 if (!r) return [ readList(e, "members") ];
 return t === undefined ? elementsOfTimeline(r) : elementsAt(r, t);
 }
-var Ur = "ElementCollection.children";
+var Kr = "ElementCollection.children";
 function checkFrame(e) {
 if (e === undefined) return;
-checkWholeNumber(Ur, "frame", e);
-if (e < 0) throw outOfRange(Ur, "frame", "0 or more", e);
+checkWholeNumber(Kr, "frame", e);
+if (e < 0) throw outOfRange(Kr, "frame", "0 or more", e);
 }
 function childrenOf(e, t) {
 checkFrame(t);
 var r = new B;
 var n = [];
-forEach(Ur, e, function enterOnce(e) {
+forEach(Kr, e, function enterOnce(e) {
 var i = containerOf(e);
 if (i && r.add(i)) n.push(flatten(elementsInside(i, t)));
 });
@@ -7398,18 +7433,18 @@ for (var i = 0; i < e.length; i++) n[i][t[o].axis] = a[i];
 }
 return n;
 }
-var Kr = "ElementCollection.distribute";
+var zr = "ElementCollection.distribute";
 function distributeElements(e, t, r, n) {
-var i = distributedEdges(Kr, r);
-checkBoolean(Kr, "toStage", n);
-var o = allBounds(Kr, t);
-moveBy(Kr, t, distributeDistances(o, i, n ? stageBox(e) : null));
+var i = distributedEdges(zr, r);
+checkBoolean(zr, "toStage", n);
+var o = allBounds(zr, t);
+moveBy(zr, t, distributeDistances(o, i, n ? stageBox(e) : null));
 }
-var zr = /^([\s\S]*?)(\d{1,15})$/;
+var _r = /^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e) {
 var t = null;
 for (var r = 0; r < e.length; r++) {
-var n = zr.exec(e[r]);
+var n = _r.exec(e[r]);
 if (!n) continue;
 var i = parseInt(n[2], 10);
 if (!t || i > t.last) t = {
@@ -7460,11 +7495,11 @@ if (a && r[t] !== "") e.name = nameInSeries(a, ++s);
 });
 return o;
 }
-var _r = "ElementCollection.group";
+var Qr = "ElementCollection.group";
 function groupElements(e, t) {
 restorePlaceOnError(e, function groupSelected() {
-selectAllOf(_r, e, t);
-blameFirst(_r, t, function() {
+selectAllOf(Qr, e, t);
+blameFirst(Qr, t, function() {
 return e.group();
 });
 });
@@ -7506,31 +7541,31 @@ checkNumber(Gr, "gapY", n);
 var o = allBounds(Gr, e);
 moveBy(Gr, e, layoutDistances(o, i, r, n));
 }
-var Qr = "ElementCollection.match";
+var Hr = "ElementCollection.match";
 function matchedAxes(e) {
 if (e === "width") return [ "x" ];
 if (e === "height") return [ "y" ];
 if (e === "size") return [ "x", "y" ];
-throw wrongArgument(Qr, "dimension", '"width", "height" or "size"', e);
+throw wrongArgument(Hr, "dimension", '"width", "height" or "size"', e);
 }
 function indexOfName(e, t) {
 var r = valueTest(t);
 var n = -1;
-forEach(Qr, e, function testName(e, t) {
+forEach(Hr, e, function testName(e, t) {
 if (n < 0 && r(e.name)) n = t;
 });
 if (n >= 0) return n;
-throw new RangeError(Qr + '(): no element of the collection is named "' + t + '"');
+throw new RangeError(Hr + '(): no element of the collection is named "' + t + '"');
 }
 function model(e, t, r) {
 if (typeof r === "boolean") return null;
 if (typeof r === "string") return t[indexOfName(e, r)];
 if (typeof r === "number") {
 if (t[r]) return t[r];
-throw outOfRange(Qr, "to", "an index from 0 to " + (t.length - 1), r);
+throw outOfRange(Hr, "to", "an index from 0 to " + (t.length - 1), r);
 }
-if (isElement(r)) return allBounds(Qr, [ r ])[0];
-throw wrongArgument(Qr, "to", "true, false, an index, a name or an element", r);
+if (isElement(r)) return allBounds(Hr, [ r ])[0];
+throw wrongArgument(Hr, "to", "true, false, an index, a name or an element", r);
 }
 function extreme(e, t, r) {
 var n = extent(e[0], t);
@@ -7541,12 +7576,12 @@ n = r ? Math.max(n, o) : Math.min(n, o);
 return n;
 }
 function matchSizes(e, t, r) {
-var n = allBounds(Qr, e);
+var n = allBounds(Hr, e);
 var i = model(e, n, r);
 var _loop_1 = function(o) {
 var a = t[o];
 var s = i ? extent(i, a) : extreme(n, a, r === true);
-forEach(Qr, e, function setSize(e, t) {
+forEach(Hr, e, function setSize(e, t) {
 if (extent(n[t], a) !== s) e[a === "x" ? "width" : "height"] = s;
 });
 };
@@ -7554,11 +7589,11 @@ for (var o = 0; o < t.length && n.length > 0; o++) {
 _loop_1(o);
 }
 }
-var Hr = "ElementCollection.move";
+var Xr = "ElementCollection.move";
 function moveElements(e, t, r, n) {
-checkNumber(Hr, "x", t);
-checkNumber(Hr, "y", r);
-checkBoolean(Hr, "relative", n);
+checkNumber(Xr, "x", t);
+checkNumber(Xr, "y", r);
+checkBoolean(Xr, "relative", n);
 if (e.length === 0) return;
 var i = {
 x: t,
@@ -7576,7 +7611,7 @@ var t = {
 x: Infinity,
 y: Infinity
 };
-forEach(Hr, e, function extendCorner(e) {
+forEach(Xr, e, function extendCorner(e) {
 var r = e.left, n = e.top;
 t.x = Math.min(t.x, r);
 t.y = Math.min(t.y, n);
@@ -7586,19 +7621,19 @@ return t;
 function shift(e, t) {
 var r = [];
 var n = [];
-forEach(Hr, e, function readPlace(e, i) {
+forEach(Xr, e, function readPlace(e, i) {
 if (t.x !== 0) r[i] = e.x;
 if (t.y !== 0) n[i] = e.y;
 });
-forEach(Hr, e, function setPlace(e, i) {
+forEach(Xr, e, function setPlace(e, i) {
 if (t.x !== 0) e.x = r[i] + t.x;
 if (t.y !== 0) e.y = n[i] + t.y;
 });
 }
-var Xr = "ElementCollection.orderBy";
-var Zr = [ "name", "elementType", "x", "y", "width", "height", "size", "left", "top", "rotation", "scaleX", "scaleY", "transformX", "transformY", "skewX", "skewY", "random" ];
+var Zr = "ElementCollection.orderBy";
+var Yr = [ "name", "elementType", "x", "y", "width", "height", "size", "left", "top", "rotation", "scaleX", "scaleY", "transformX", "transformY", "skewX", "skewY", "random" ];
 function isKnown(e) {
-for (var t = 0; t < Zr.length; t++) if (Zr[t] === e) return true;
+for (var t = 0; t < Yr.length; t++) if (Yr[t] === e) return true;
 return false;
 }
 function valueReader(e, t) {
@@ -7612,10 +7647,10 @@ return t[e];
 }
 function ordered(e, t, r) {
 if (typeof t === "function") return sortByComparison(e, t);
-if (isKnown(t)) return sortByValue(Xr, e, valueReader(t, r));
-var n = typeof t === "string" ? nearest(t, Zr) : null;
-var i = "a Function or one of " + Zr.join(", ");
-throw wrongArgument(Xr, "property", n ? i + ' (did you mean "' + n + '"?)' : i, t);
+if (isKnown(t)) return sortByValue(Zr, e, valueReader(t, r));
+var n = typeof t === "string" ? nearest(t, Yr) : null;
+var i = "a Function or one of " + Yr.join(", ");
+throw wrongArgument(Zr, "property", n ? i + ' (did you mean "' + n + '"?)' : i, t);
 }
 function isStacked(e) {
 var t = new L;
@@ -7637,13 +7672,13 @@ function restack(e, t, r) {
 function bringToFrontInTurn(t, r) {
 if (isStacked(t)) return;
 for (var n = 0; n < t.length; n++) {
-selectAllOf(Xr, e, [ t[n] ], [ r[n] ]);
-blameFirst(Xr, [ t[n] ], function() {
+selectAllOf(Zr, e, [ t[n] ], [ r[n] ]);
+blameFirst(Zr, [ t[n] ], function() {
 return e.arrange("front");
 }, [ r[n] ]);
 }
 }
-onEachStage(Xr, e, r, bringToFrontInTurn, positionsIn(t, r));
+onEachStage(Zr, e, r, bringToFrontInTurn, positionsIn(t, r));
 }
 function effectRange(e) {
 if (e === "alpha") return {
@@ -7710,8 +7745,8 @@ var n = e.collection.elements.length;
 for (var i = 0; i < n; i++) r.push(drawValues(e, i, t));
 return r;
 }
-var Yr = /^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var en = {
+var en = /^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var tn = {
 "plain:": function(e, t, r) {
 return e + t * (r - .5);
 },
@@ -7738,11 +7773,11 @@ return e - e * t / 100 * r;
 }
 };
 function fromText(e) {
-var t = Yr.exec(e);
+var t = en.exec(e);
 if (!t) return null;
 var r = (t[1] || "plain") + t[3] + ":";
-if (!Object.prototype.hasOwnProperty.call(en, r)) return null;
-var n = en[r];
+if (!Object.prototype.hasOwnProperty.call(tn, r)) return null;
+var n = tn[r];
 var i = Number(t[2]);
 if (t[1] === "/" && i === 0) return null;
 return {
@@ -7859,13 +7894,13 @@ change: l
 }
 for (var o = 0; o < i.length; o++) randomizeAttribute(e, i[o], r);
 }
-var tn = 2147483647;
-var rn = 16807;
+var rn = 2147483647;
+var nn = 16807;
 function seeded(e) {
-var t = Math.abs(Math.floor(e)) % (tn - 1) || tn - 1;
+var t = Math.abs(Math.floor(e)) % (rn - 1) || rn - 1;
 return function nextRandom() {
-t = t * rn % tn;
-return (t - 1) / (tn - 1);
+t = t * nn % rn;
+return (t - 1) / (rn - 1);
 };
 }
 function randomSource(e, t) {
@@ -7876,13 +7911,14 @@ checkNumber(e, "random", t);
 return seeded(t);
 }
 function renameElements(e, t) {
-var r = [];
-forEach(e.method, t, function readName(e, t) {
-r[t] = String(e.name);
+var r = t.slice(0);
+var n = [];
+forEach(e.method, r, function readName(e, t) {
+n[t] = String(e.name);
 });
-var n = newNames(e, t, r);
-forEach(e.method, t, function setName(e, t) {
-if (n[t] !== r[t]) e.name = n[t];
+var i = newNames(e, t, n);
+forEach(e.method, r, function setName(e, t) {
+if (i[t] !== n[t]) e.name = i[t];
 });
 }
 function checkTexts(e, t) {
@@ -7891,7 +7927,7 @@ if (!isTextType(e.elementType)) throw new TypeError('it is no text; filter(":tex
 });
 return t;
 }
-var nn = "ElementCollection.replaceText";
+var on = "ElementCollection.replaceText";
 function replacingText(e, t) {
 return function replaceAll(r) {
 var n = r.split(e);
@@ -7906,11 +7942,11 @@ return i;
 };
 }
 function replacementOf(e, t) {
-if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(nn, "the replacement", "a String or a Function", t);
+if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(on, "the replacement", "a String or a Function", t);
 if (isRegExp(e)) return function(r) {
 return r.replace(e, t);
 };
-if (typeof e !== "string" || e === "") throw wrongArgument(nn, "the first argument", "a non-empty String or a RegExp", e);
+if (typeof e !== "string" || e === "") throw wrongArgument(on, "the first argument", "a non-empty String or a RegExp", e);
 return replacingText(e, t);
 }
 function changesOf(e, t) {
@@ -7929,17 +7965,17 @@ return r;
 function replaceInTexts(e, t, r) {
 var n = replacementOf(t, r);
 var i = [];
-var o = checkTexts(nn, e);
+var o = checkTexts(on, e);
 for (var a = 0; a < o.length; a++) i.push(changesOf(o[a], n));
-forEach(nn, o, function change(e, t) {
+forEach(on, o, function change(e, t) {
 for (var r = i[t].length - 1; r >= 0; r--) {
 i[t][r].run.characters = i[t][r].characters;
 }
 });
 }
-var on = .05;
+var an = .05;
 function differ(e, t) {
-return Math.abs(e.x - t.x) > on || Math.abs(e.y - t.y) > on;
+return Math.abs(e.x - t.x) > an || Math.abs(e.y - t.y) > an;
 }
 function assignMatrix(e, t, r) {
 var n = e.getTransformationPoint();
@@ -7957,9 +7993,9 @@ e.y = a.y;
 var s = i && r ? transformPoint(r, n) : n;
 if (differ(e.getTransformationPoint(), s)) e.setTransformationPoint(s);
 }
-var an = "ElementCollection.resetTransform";
+var sn = "ElementCollection.resetTransform";
 function resetTransforms(e) {
-forEach(an, e, function resetTransform(e) {
+forEach(sn, e, function resetTransform(e) {
 var t = e.matrix;
 if (t.a === 1 && t.b === 0 && t.c === 0 && t.d === 1) return;
 assignMatrix(e, {
@@ -7980,29 +8016,29 @@ forEach(e, t, function transform(e) {
 assignMatrix(e, concat(r, e.matrix), r);
 });
 }
-var sn = "ElementCollection.rotate";
+var un = "ElementCollection.rotate";
 function rotateElements(e, t, r) {
-checkNumber(sn, "angle", t);
-var n = pivotOf(sn, e, r);
-transformAll(sn, e, rotationAbout(n, t));
+checkNumber(un, "angle", t);
+var n = pivotOf(un, e, r);
+transformAll(un, e, rotationAbout(n, t));
 }
-var un = "ElementCollection.scale";
+var ln = "ElementCollection.scale";
 function scaleElements(e, t, r, n) {
-checkNumber(un, "xScale", t);
-checkNumber(un, "yScale", r);
-if (t === 0) throw outOfRange(un, "xScale", "other than 0", t);
-if (r === 0) throw outOfRange(un, "yScale", "other than 0", r);
-var i = pivotOf(un, e, n);
-transformAll(un, e, scalingAbout(i, t, r));
+checkNumber(ln, "xScale", t);
+checkNumber(ln, "yScale", r);
+if (t === 0) throw outOfRange(ln, "xScale", "other than 0", t);
+if (r === 0) throw outOfRange(ln, "yScale", "other than 0", r);
+var i = pivotOf(ln, e, n);
+transformAll(ln, e, scalingAbout(i, t, r));
 }
-var ln = "ElementCollection.select";
+var fn = "ElementCollection.select";
 function whichElements(e, t) {
 if (t === undefined || t === true) return e;
-if (typeof t === "string") return findByProperty(ln, e, t, "name");
+if (typeof t === "string") return findByProperty(fn, e, t, "name");
 if (isElement(t)) return [ t ];
-if (typeof t !== "number") throw wrongArgument(ln, "which", "an index, a name, an element or true", t);
+if (typeof t !== "number") throw wrongArgument(fn, "which", "an index, a name, an element or true", t);
 if (t >= 0 && t < e.length && Math.floor(t) === t) return [ e[t] ];
-throw outOfRange(ln, "which", "an index from 0 to " + (e.length - 1), t);
+throw outOfRange(fn, "which", "an index from 0 to " + (e.length - 1), t);
 }
 function nearSides(e, t) {
 var r = [];
@@ -8045,38 +8081,38 @@ x: 0,
 y: 0
 } ] : lineUp(e, n, t, o, s / i);
 }
-var fn = "ElementCollection.space";
+var cn = "ElementCollection.space";
 function spaceElements(e, t, r, n) {
 if (r !== "horizontal" && r !== "vertical") {
-throw wrongArgument(fn, "direction", '"horizontal" or "vertical"', r);
+throw wrongArgument(cn, "direction", '"horizontal" or "vertical"', r);
 }
-if (typeof n === "number") checkNumber(fn, "gap", n); else if (n !== undefined && typeof n !== "boolean") throw wrongArgument(fn, "gap", "a Number or true", n);
+if (typeof n === "number") checkNumber(cn, "gap", n); else if (n !== undefined && typeof n !== "boolean") throw wrongArgument(cn, "gap", "a Number or true", n);
 var i = r === "horizontal" ? "x" : "y";
-var o = allBounds(fn, t);
+var o = allBounds(cn, t);
 var a = n === true ? stageBox(e) : null;
 var s = typeof n === "number";
-moveBy(fn, t, s ? gapDistances(o, i, n) : evenDistances(o, i, a));
+moveBy(cn, t, s ? gapDistances(o, i, n) : evenDistances(o, i, a));
 }
-var cn = "ElementCollection.swap";
+var hn = "ElementCollection.swap";
 function pathOf(e, t) {
-if (!isItem(t) && (typeof t !== "string" || t === "")) throw wrongArgument(cn, "the first argument", "a library item or its path", t);
+if (!isItem(t) && (typeof t !== "string" || t === "")) throw wrongArgument(hn, "the first argument", "a library item or its path", t);
 var r = typeof t === "string" ? t : t.name;
 if (e.itemExists(r) && e.getItemType(r) !== "folder") return r;
-throw new Error(cn + '(): the library has no item "' + r + '" that can stand on a stage');
+throw new Error(hn + '(): the library has no item "' + r + '" that can stand on a stage');
 }
 function swapItems(e, t, r) {
 var n = pathOf(e.library, r);
 var i = [];
-forEach(cn, t, function checkInstance(e, t) {
+forEach(hn, t, function checkInstance(e, t) {
 if (e.elementType !== "instance") throw new TypeError("it is no instance of a library item");
 i[t] = e.name;
 });
 var o = t.slice();
-onEachStage(cn, e, t, function swapInTurn(t, r) {
+onEachStage(hn, e, t, function swapInTurn(t, r) {
 for (var a = 0; a < t.length; a++) {
 var s = r[a];
-selectAllOf(cn, e, [ t[a] ], [ s ]);
-blameFirst(cn, [ t[a] ], function() {
+selectAllOf(hn, e, [ t[a] ], [ s ]);
+blameFirst(hn, [ t[a] ], function() {
 return e.swapElement(n);
 }, [ s ]);
 var u = selectionOf(e)[0] || t[a];
@@ -8086,29 +8122,29 @@ o[s] = u;
 });
 return o;
 }
-var hn = "ElementCollection.text";
+var pn = "ElementCollection.text";
 function readTexts(e) {
-var t = checkTexts(hn, e);
+var t = checkTexts(pn, e);
 var r = [];
-forEach(hn, t, function(e) {
+forEach(pn, t, function(e) {
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e, t, r) {
-if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(hn, "the first argument", "a String or a Function", t);
-setForEach(hn, checkTexts(hn, e), t, r, function setText(e, t) {
-if (typeof t !== "string") throw wrongArgument(hn, "what the Function returns", "a String", t);
+if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(pn, "the first argument", "a String or a Function", t);
+setForEach(pn, checkTexts(pn, e), t, r, function setText(e, t) {
+if (typeof t !== "string") throw wrongArgument(pn, "what the Function returns", "a String", t);
 e.setTextString(t);
 });
 }
-var pn = "ElementCollection.textAttr";
-var mn = [ "aliasText", "alignment", "autoKern", "bold", "characterPosition", "characterSpacing", "face", "fillColor", "indent", "italic", "leftMargin", "letterSpacing", "lineSpacing", "rightMargin", "rotation", "size", "target", "url" ];
+var mn = "ElementCollection.textAttr";
+var dn = [ "aliasText", "alignment", "autoKern", "bold", "characterPosition", "characterSpacing", "face", "fillColor", "indent", "italic", "leftMargin", "letterSpacing", "lineSpacing", "rightMargin", "rotation", "size", "target", "url" ];
 function checkName(e) {
-for (var t = 0; t < mn.length; t++) if (mn[t] === e) return;
-var r = nearest(e, mn);
-var n = r ? '; did you mean "' + r + '"?' : "; there are " + mn.join(", ");
-throw new TypeError(pn + "(): texts have no attribute " + describeArgument(e) + n);
+for (var t = 0; t < dn.length; t++) if (dn[t] === e) return;
+var r = nearest(e, dn);
+var n = r ? '; did you mean "' + r + '"?' : "; there are " + dn.join(", ");
+throw new TypeError(mn + "(): texts have no attribute " + describeArgument(e) + n);
 }
 function isSame$1(e, t) {
 if (typeof e !== "string" || typeof t !== "string") return e === t;
@@ -8140,12 +8176,12 @@ if (s === 0 && u === 0) e.setTextAttr(t, n); else e.setTextAttr(t, n, s, u);
 }
 function setTextAttributes(e, t, r) {
 var n = typeof t[0] === "string" && t[2] !== undefined;
-var i = attributesOf(pn, t);
+var i = attributesOf(mn, t);
 for (var o = 0; o < i.length; o++) checkName(i[o].name);
-var a = checkTexts(pn, e);
+var a = checkTexts(mn, e);
 var _loop_1 = function(e) {
 var o = i[e], s = o.name, u = o.value;
-setForEach(pn, a, n ? t[2] : u, r, function setLook(e, t) {
+setForEach(mn, a, n ? t[2] : u, r, function setLook(e, t) {
 if (n) setWhere(e, s, u, t); else e.setTextAttr(s, t);
 });
 };
@@ -8153,15 +8189,15 @@ for (var o = 0; o < i.length; o++) {
 _loop_1(o);
 }
 }
-var dn = 1e-6;
+var vn = 1e-6;
 function snapToGrid(e, t, r) {
 var n = e / (t || 1);
 var i = Math.floor(n + .5);
-var o = Math.abs(n - i) < dn;
+var o = Math.abs(n - i) < vn;
 var a = o || r === 0 ? i : (r === -1 ? Math.floor(n) : Math.ceil(n));
 return a * (t || 1);
 }
-var vn = "ElementCollection.toGrid";
+var yn = "ElementCollection.toGrid";
 function gridSteps(e) {
 var t = isArray(e) && e.length === 2;
 var r = t ? {
@@ -8172,10 +8208,10 @@ x: e,
 y: e
 };
 if (typeof r.x !== "number" || typeof r.y !== "number") {
-throw wrongArgument(vn, "precision", "a Number or [x, y]", e);
+throw wrongArgument(yn, "precision", "a Number or [x, y]", e);
 }
 var n = r.x >= 0 && r.y >= 0 && isFinite(r.x) && isFinite(r.y);
-if (!n) throw outOfRange(vn, "precision", "finite and not negative", e);
+if (!n) throw outOfRange(yn, "precision", "finite and not negative", e);
 return {
 x: r.x,
 y: r.y
@@ -8184,27 +8220,27 @@ y: r.y
 function moveToGrid(e, t, r) {
 var n = gridSteps(t);
 if (r !== -1 && r !== 0 && r !== 1) {
-throw wrongArgument(vn, "rounding", "-1, 0 or 1", r);
+throw wrongArgument(yn, "rounding", "-1, 0 or 1", r);
 }
 var i = [];
 var o = [];
-forEach(vn, e, function readPlace(e, t) {
+forEach(yn, e, function readPlace(e, t) {
 i[t] = e.x;
 o[t] = e.y;
 });
-forEach(vn, e, function snapPlace(e, t) {
+forEach(yn, e, function snapPlace(e, t) {
 var a = snapToGrid(i[t], n.x, r);
 var s = snapToGrid(o[t], n.y, r);
 if (a !== i[t]) e.x = a;
 if (s !== o[t]) e.y = s;
 });
 }
-var yn = "ElementCollection.toSymbol";
-var gn = [ "movie clip", "graphic", "button" ];
-var bn = [ "top left", "top center", "top right", "center left", "center", "center right", "bottom left", "bottom center", "bottom right" ];
+var gn = "ElementCollection.toSymbol";
+var bn = [ "movie clip", "graphic", "button" ];
+var On = [ "top left", "top center", "top right", "center left", "center", "center right", "bottom left", "bottom center", "bottom right" ];
 function checkChoice(e, t, r) {
 for (var n = 0; n < r.length; n++) if (r[n] === t) return;
-throw wrongArgument(yn, e, '"' + r.join('", "') + '"', t);
+throw wrongArgument(gn, e, '"' + r.join('", "') + '"', t);
 }
 function checkFree(e, t) {
 var r = {};
@@ -8213,7 +8249,7 @@ for (var i = 0; i < t.length; i++) {
 if (r["/" + t[i]] || e.itemExists(t[i])) n.push('"' + t[i] + '"');
 r["/" + t[i]] = true;
 }
-if (n.length > 0) throw new Error(yn + "(): the library has these names already: " + n.join(", "));
+if (n.length > 0) throw new Error(gn + "(): the library has these names already: " + n.join(", "));
 }
 function convert(e, t, r, n) {
 var i = e.library;
@@ -8227,12 +8263,12 @@ if (!i.moveToFolder(o, s.name, false)) throw new Error("the host does not move t
 s.name = leafOf(r);
 }
 function convertToSymbols(e, t, r, n, i, o) {
-checkChoice("type", r, gn);
-checkChoice("registration", i, bn);
+checkChoice("type", r, bn);
+checkChoice("registration", i, On);
 var a = [];
 for (var s = 0; s < t.length; s++) a.push(String(t[s].name || "Symbol"));
 var u = newNames({
-method: yn,
+method: gn,
 base: "Symbol",
 args: [ n ],
 scope: o
@@ -8245,10 +8281,10 @@ l.push(joinPath(folderOf(f), leafOf(f)));
 checkFree(e.library, l);
 var c = [];
 withPanelSelectionRestored(e.library, function convertAll() {
-onEachStage(yn, e, t, function convertInTurn(t, n) {
+onEachStage(gn, e, t, function convertInTurn(t, n) {
 var _loop_1 = function(o) {
-selectAllOf(yn, e, [ t[o] ], [ n[o] ]);
-blameFirst(yn, [ t[o] ], function() {
+selectAllOf(gn, e, [ t[o] ], [ n[o] ]);
+blameFirst(gn, [ t[o] ], function() {
 return convert(e, r, l[n[o]], i);
 }, [ n[o] ]);
 c[n[o]] = selectionOf(e)[0];
@@ -8260,12 +8296,12 @@ _loop_1(o);
 });
 return c;
 }
-var On = {
+var wn = {
 typeName: "ElementCollection",
 filterByQuery: filterElements,
 itemsToOpen: distinctItems
 };
-var wn = function(e) {
+var xn = function(e) {
 __extends(ElementCollection, e);
 function ElementCollection() {
 return (e !== null && e.apply(this, arguments)) || this;
@@ -8274,17 +8310,17 @@ ElementCollection.prototype.filter = function(t, r) {
 return e.prototype.filter.call(this, t, r);
 };
 ElementCollection.prototype.items = function() {
-return new Pr(distinctItems("ElementCollection.items", this.elements), this.dom);
+return new Lr(distinctItems("ElementCollection.items", this.elements), this.dom);
 };
 ElementCollection.prototype.layers = function(e) {
 var t = "ElementCollection.layers";
 var r = layersOfElements(t, this.elements);
-return newSibling("LayerCollection", matching(t, r, this.dom, e, filterLayers), this.dom);
+return newSibling("LayerCollection", r, this.dom, t, e);
 };
 ElementCollection.prototype.frames = function(e) {
 var t = "ElementCollection.frames";
 var r = framesOfElements(t, this.elements);
-return newSibling("FrameCollection", matching(t, r, this.dom, e, filterFrames), this.dom);
+return newSibling("FrameCollection", r, this.dom, t, e);
 };
 ElementCollection.prototype.select = function(e) {
 replaceSelection(this.dom, whichElements(this.elements, e));
@@ -8380,6 +8416,9 @@ return this;
 ElementCollection.prototype.resetTransform = function() {
 resetTransforms(this.elements);
 return this;
+};
+ElementCollection.prototype.pluck = function(t) {
+return e.prototype.pluck.call(this, t);
 };
 ElementCollection.prototype.attr = function() {
 var e = [];
@@ -8483,18 +8522,21 @@ this.dom.livePreview = true;
 return this;
 };
 ElementCollection.prototype.domain = function() {
-return On;
+return wn;
 };
 return ElementCollection;
-}(cr);
-jr.ElementCollection = wn;
-var xn = {
+}(hr);
+Ar.ElementCollection = {
+Type: xn,
+filterByQuery: filterElements
+};
+var kn = {
 expected: "true or false",
 holds: function(e) {
 return typeof e === "boolean";
 }
 };
-var kn = {
+var Cn = {
 expected: "a String",
 holds: function(e) {
 return typeof e === "string";
@@ -8535,60 +8577,94 @@ function wrongValue(e, t, r) {
 var n = t.expected;
 return new TypeError("".concat(e, " must be ").concat(n, ", got ").concat(describeArgument(r)));
 }
+function dottedSetting(e, t, r, n) {
+var i = t.elements;
+var o = r.name.lastIndexOf(".");
+var a = r.name.substring(o + 1);
+var s = r.name.substring(0, o + 1);
+var u = n(r.name.substring(0, o));
+var l = [];
+forEach(e, i, function findOwner(e) {
+var t = u(e);
+if (!hasMember(t, a)) throw noMember(t, a, s, []);
+l.push(t);
+});
+return {
+attribute: r,
+owners: l,
+name: a,
+allowed: null,
+set: assign
+};
+}
 function setChecked(e, t, r, n, i, o) {
 if (o === void 0) {
 o = assign;
 }
 var a = attributesOf(e, r);
-for (var s = 0; s < a.length; s++) {
-var u = a[s], l = u.name, f = u.value;
-checkAttribute(e, a[s], n);
-if (typeof f !== "function" && !n[l].holds(f)) {
-throw new TypeError(e + "(): " + wrongValue(l, n[l], f).message);
+var s = [];
+for (var u = 0; u < a.length; u++) {
+var l = a[u];
+var f = l.name, c = l.value;
+if (f.indexOf(".") >= 0) {
+s.push(dottedSetting(e, t, l, i));
+continue;
 }
+checkAttribute(e, l, n);
+if (typeof c !== "function" && !n[f].holds(c)) {
+throw new TypeError(e + "(): " + wrongValue(f, n[f], c).message);
+}
+s.push({
+attribute: l,
+owners: t.elements,
+name: f,
+allowed: n[f],
+set: o
+});
 }
 var _loop_1 = function(r) {
-var s = a[r].name;
-var u = valuesFor(e, t, a[r], n[s], i);
-forEach(e, t, function(e, t) {
-return o(e, s, u[t]);
+var n = s[r], i = n.owners, o = n.name, a = n.set;
+var u = valuesFor(e, t, s[r]);
+forEach(e, i, function(e, t) {
+return a(e, o, u[t]);
 });
 };
-for (var s = 0; s < a.length; s++) {
-_loop_1(s);
+for (var u = 0; u < s.length; u++) {
+_loop_1(u);
 }
 }
-function valuesFor(e, t, r, n, i) {
-var o = r.name, a = r.value;
-var s = [];
-for (var u = 0; u < t.length; u++) {
-s.push(typeof a === "function" ? a.call(i, t[u], u, t) : a);
-if (n.holds(s[u])) continue;
-throw failure(e, u, t[u], wrongValue(o, n, s[u]));
+function valuesFor(e, t, r) {
+var n = r.attribute, i = n.name, o = n.value, a = r.allowed;
+var s = t.elements;
+var u = [];
+for (var l = 0; l < s.length; l++) {
+u.push(typeof o === "function" ? o.call(t, s[l], l, s) : o);
+if (!a || a.holds(u[l])) continue;
+throw failure(e, l, s[l], wrongValue(i, a, u[l]));
 }
-return s;
+return u;
 }
 function assign(e, t, r) {
 e[t] = r;
 }
-var Cn = {
-label: kn,
-name: kn,
+var En = {
+label: Cn,
+name: Cn,
 labelType: oneOf([ "none", "name", "comment", "anchor" ]),
-actionScript: kn,
+actionScript: Cn,
 tweenType: oneOf([ "none", "motion", "shape" ]),
 tweenEasing: wholeNumber(-100, 100),
-tweenInstanceName: kn,
-hasCustomEase: xn,
-useSingleEaseCurve: xn,
-motionTweenSnap: xn,
-motionTweenScale: xn,
-motionTweenSync: xn,
-motionTweenOrientToPath: xn,
+tweenInstanceName: Cn,
+hasCustomEase: kn,
+useSingleEaseCurve: kn,
+motionTweenSnap: kn,
+motionTweenScale: kn,
+motionTweenSync: kn,
+motionTweenOrientToPath: kn,
 motionTweenRotate: oneOf([ "none", "auto", "clockwise", "counter-clockwise" ]),
 motionTweenRotateTimes: wholeNumber(0, 65535),
 shapeTweenBlend: oneOf([ "distributive", "angular" ]),
-soundName: kn,
+soundName: Cn,
 soundLibraryItem: {
 expected: "a sound of the library",
 holds: isItem
@@ -8605,7 +8681,7 @@ if (r !== "") e.labelType = "name";
 }
 }
 function setFrameAttributes(e, t, r) {
-setChecked("FrameCollection.attr", e, t, Cn, r, setAttribute);
+setChecked("FrameCollection.attr", e, t, En, r, setAttribute);
 }
 function readChoice(e) {
 return {
@@ -8808,6 +8884,18 @@ for (var o = e[i].start; o < e[i].end; o++) t.push(n[o]);
 }
 return t;
 }
+function frameDescriber(e) {
+var t = new ye(e);
+return function describeFrame(e) {
+var r = describeValue(e);
+try {
+var n = t.ofFrame(e);
+return n ? r + " on " + String(read(n.layer, "name")) : r;
+} catch (i) {
+return r;
+}
+};
+}
 function resize(e, t, r, n) {
 if (n > 0) e.insertFrames(n, false, t); else if (n < 0) e.removeFrames(r + n, r);
 }
@@ -8891,7 +8979,7 @@ l = false;
 function onSeveralTimelines(e, t) {
 return new Error(e + "(): these " + t + " are on several timelines; select those of one timeline at a time");
 }
-var En = {
+var Tn = {
 quad: {
 ease: function(e) {
 return e * e;
@@ -8947,7 +9035,7 @@ return elastic(e, .3);
 times: pieces(20)
 }
 };
-var Tn = {
+var Sn = {
 back: function(e) {
 return e * e * (3.5925 * e - 2.5925);
 },
@@ -8970,11 +9058,14 @@ function elastic(e, t) {
 if (e <= 0 || e >= 1) return e;
 return -Math.pow(2, 10 * (e - 1)) * Math.sin((e - 1 - t / 4) * 2 * Math.PI / t);
 }
-var Sn = /^(\w+?)(InOut|In|Out)$/;
+var In = curveOf(function(e) {
+return e;
+}, pieces(1));
+var jn = /^(\w+?)(InOut|In|Out)$/;
 function easeNames() {
 var e = [ "none", "linear" ];
-for (var t in En) {
-if (Object.prototype.hasOwnProperty.call(En, t)) {
+for (var t in Tn) {
+if (Object.prototype.hasOwnProperty.call(Tn, t)) {
 e.push(t + "In", t + "Out", t + "InOut");
 }
 }
@@ -9027,14 +9118,14 @@ function namedCurve(e, t) {
 if (t === "none" || t === "linear") return {
 slider: 0
 };
-var r = Sn.exec(t);
-if (!r || !Object.prototype.hasOwnProperty.call(En, r[1])) {
+var r = jn.exec(t);
+if (!r || !Object.prototype.hasOwnProperty.call(Tn, r[1])) {
 var n = easeNames();
 var i = nearest(t, n);
 var o = i === null ? "known are " + n.join(", ") : 'did you mean "'.concat(i, '"?');
 throw new TypeError("".concat(e, "(): there is no ease ").concat(describeArgument(t), "; ").concat(o));
 }
-var a = En[r[1]], s = a.ease, u = a.times;
+var a = Tn[r[1]], s = a.ease, u = a.times;
 if (r[2] === "In") return {
 curve: curveOf(s, u)
 };
@@ -9043,7 +9134,7 @@ curve: curveOf(function(e) {
 return 1 - s(1 - e);
 }, mirrored(u))
 };
-var l = Tn[r[1]] || s;
+var l = Sn[r[1]] || s;
 var whole = function(e) {
 return e < .5 ? l(2 * e) / 2 : 1 - l(2 - 2 * e) / 2;
 };
@@ -9055,18 +9146,18 @@ function isPoint(e) {
 var t = e;
 return Boolean(t) && isFinite(t.x) && isFinite(t.y);
 }
-var In = "the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var Fn = "the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function checkedCurve(e, t) {
 var r = t.length >= 4 && t.length % 3 === 1;
 for (var n = 0; n < t.length && r; n++) {
 var i = t[n];
 r = isPoint(i) && i.x >= 0 && i.x <= 1;
 }
-if (!r) throw wrongArgument(e, "easing", In, t);
+if (!r) throw wrongArgument(e, "easing", Fn, t);
 var o = t;
 var a = o[o.length - 1];
 if (o[0].x !== 0 || o[0].y !== 0 || a.x !== 1 || a.y !== 1) {
-throw wrongArgument(e, "easing", In, t);
+throw wrongArgument(e, "easing", Fn, t);
 }
 return {
 curve: o
@@ -9087,7 +9178,10 @@ slider: t
 }
 function setEasing(e, t) {
 if ("slider" in t) {
+if (e.hasCustomEase) {
+e.setCustomEase("all", In);
 e.hasCustomEase = false;
+}
 e.tweenEasing = t.slider;
 return;
 }
@@ -9095,22 +9189,22 @@ e.useSingleEaseCurve = true;
 e.hasCustomEase = true;
 e.setCustomEase("all", t.curve);
 }
-var Fn = "FrameCollection.";
+var An = "FrameCollection.";
 function isMotionObject(e) {
 return ask$1(e, "isMotionObject");
 }
 function refuse(e, t, r, n) {
-throw failure(Fn + e, r, t, new Error(n));
+throw failure(An + e, r, t, new Error(n));
 }
 function refuseMotionObjects(e, t) {
-forEach(Fn + e, t, function refuseOne(t, r) {
+forEach(An + e, t, function refuseOne(t, r) {
 if (!isMotionObject(t)) return;
 var n = "leave motion objects out with filter(':not(:motion)')";
 refuse(e, t, r, "it is a motion object, which scripts cannot change; " + n);
 });
 }
 function refuseOtherThanShapes(e) {
-forEach(Fn + "tween", e, function refuseOne(e, t) {
+forEach(An + "tween", e, function refuseOne(e, t) {
 var r = readList(e, "elements");
 for (var n = 0; n < r.length; n++) {
 if (read(r[n], "elementType") === "shape" && !read(r[n], "isGroup")) continue;
@@ -9119,7 +9213,7 @@ refuse("tween", e, t, "a shape tween needs shapes, and there is something else o
 });
 }
 function tweenFrames(e, t, r, n) {
-var i = Fn + "tween";
+var i = An + "tween";
 var o = r === "motion" || r === "classic";
 if (!o && r !== "shape") throw wrongArgument(i, "type", '"motion" or "shape"', r);
 var a = n === undefined ? null : readEasing(i, n);
@@ -9141,7 +9235,7 @@ return setEasing(e, a);
 });
 }
 function untweenFrames(e, t) {
-var r = Fn + "untween";
+var r = An + "untween";
 var n = [];
 for (var i = 0; i < t.length; i++) if (isMotionObject(t[i])) n.push(t[i]);
 var o = spansByTimeline(spansOf(r, e, n));
@@ -9155,7 +9249,7 @@ if (t === "motion" || t === "shape") e.tweenType = "none";
 });
 }
 function easeFrames(e, t) {
-var r = Fn + "ease";
+var r = An + "ease";
 var n = readEasing(r, t);
 refuseMotionObjects("ease", e);
 forEach(r, e, function easeTween(e) {
@@ -9163,7 +9257,17 @@ var t = e.tweenType;
 if (t === "motion" || t === "shape") setEasing(e, n);
 });
 }
-var jn = function(e) {
+function placeReader(e, t, r) {
+var n = t.split(".");
+var i = n[0];
+if (i !== "timeline" && (i !== "layer" || r !== "ofFrame")) return null;
+var o = new ye(e);
+return function readAtPlace(e) {
+var t = o[r](e);
+return readPath(t ? t[i] : undefined, n, readProperty, 1);
+};
+}
+var Pn = function(e) {
 __extends(FrameCollection, e);
 function FrameCollection() {
 return (e !== null && e.apply(this, arguments)) || this;
@@ -9171,25 +9275,15 @@ return (e !== null && e.apply(this, arguments)) || this;
 FrameCollection.prototype.filter = function(t, r) {
 return e.prototype.filter.call(this, t, r);
 };
-FrameCollection.prototype.pluck = function(t) {
-var r = "FrameCollection.pluck";
-checkName$1(r, "property", t);
-var n = t.split(".");
-if (n[0] !== "layer") return e.prototype.pluck.call(this, t);
-var i = new ye(this.dom);
-var o = [];
-forEach(r, this.elements, function readOfLayer(e) {
-var t = i.ofFrame(e);
-o.push(readPath(t ? t.layer : undefined, n, readProperty, 1));
-});
-return o;
-};
 FrameCollection.prototype.attr = function() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
+var e = this;
+var t = [];
+for (var r = 0; r < arguments.length; r++) {
+t[r] = arguments[r];
 }
-setFrameAttributes(this.elements, e, this);
+setFrameAttributes(this, t, function(t) {
+return e.readerOf(t);
+});
 return noteLength(this);
 };
 FrameCollection.prototype.rename = function(e, t, r, n) {
@@ -9247,17 +9341,24 @@ return this;
 FrameCollection.prototype.contents = function(e) {
 var t = "FrameCollection.contents";
 var r = elementsOfFrames(t, this.elements);
-return newSibling("ElementCollection", matching(t, r, this.dom, e, filterElements), this.dom);
+return newSibling("ElementCollection", r, this.dom, t, e);
 };
 FrameCollection.prototype.layers = function(e) {
 var t = "FrameCollection.layers";
 var r = layersOfFrames(t, this.elements, this.dom);
-return newSibling("LayerCollection", matching(t, r, this.dom, e, filterLayers), this.dom);
+return newSibling("LayerCollection", r, this.dom, t, e);
 };
 FrameCollection.prototype.items = function() {
 var e = "FrameCollection.items";
 var t = elementsOfFrames(e, this.elements);
 return newSibling("ItemCollection", distinctItems(e, t), this.dom);
+};
+FrameCollection.prototype.readerOf = function(t) {
+if (t === "label") return e.prototype.readerOf.call(this, "name");
+return placeReader(this.dom, t, "ofFrame") || e.prototype.readerOf.call(this, t);
+};
+FrameCollection.prototype.describer = function() {
+return frameDescriber(this.dom);
 };
 FrameCollection.prototype.domain = function() {
 var e = this.dom;
@@ -9270,15 +9371,18 @@ return symbolsAround(t, r, e, "ofFrame");
 };
 };
 return FrameCollection;
-}(cr);
-jr.FrameCollection = jn;
-var An = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var Pn = 16777215;
+}(hr);
+Ar.FrameCollection = {
+Type: Pn,
+filterByQuery: filterFrames
+};
+var Ln = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var Nn = 16777215;
 function isColor(e) {
-if (typeof e === "string") return An.test(e);
-return typeof e === "number" && e >= 0 && e <= Pn && Math.floor(e) === e;
+if (typeof e === "string") return Ln.test(e);
+return typeof e === "number" && e >= 0 && e <= Nn && Math.floor(e) === e;
 }
-var Ln = {
+var $n = {
 name: {
 expected: "a non-empty String",
 holds: function(e) {
@@ -9291,12 +9395,12 @@ holds: isColor
 },
 height: oneOf([ 100, 200, 300 ]),
 layerType: oneOf([ "normal", "guide", "guided", "mask", "masked", "folder" ]),
-locked: xn,
-visible: xn,
-outline: xn
+locked: kn,
+visible: kn,
+outline: kn
 };
 function setLayerAttributes(e, t, r) {
-setChecked("LayerCollection.attr", e, t, Ln, r);
+setChecked("LayerCollection.attr", e, t, $n, r);
 }
 function byTimeline(e, t, r) {
 var n = new ye(t);
@@ -9329,7 +9433,7 @@ var t = [];
 for (var r = 0; r < e.length; r++) t.push(e[r].layer);
 return t;
 }
-var Nn = function() {
+var Bn = function() {
 function LayerStack(e) {
 this.timeline = e;
 this.parents = [];
@@ -9410,7 +9514,7 @@ function deleteLayers(e, t, r) {
 var n = byTimeline(e, t, r);
 var i = [];
 for (var o = 0; o < n.length; o++) {
-var a = new Nn(n[o].timeline);
+var a = new Bn(n[o].timeline);
 i.push(called(a, layersAt(n[o].places)));
 if (countOf(a, i[o]) >= a.layers.length) throw lastLayer(e, n[o]);
 }
@@ -9505,7 +9609,7 @@ function onStacks(e, t, r, n, i) {
 var o = [];
 var a = [];
 for (var s = 0; s < r.length; s++) {
-o.push(new Nn(r[s].timeline));
+o.push(new Bn(r[s].timeline));
 a.push(outermost(o[s], layersAt(r[s].places)));
 if (n) refuseCircle(e, o[s], a[s], n);
 }
@@ -9551,7 +9655,7 @@ if (o[a] === "") throw wrongArgument(e, "name", "a path without empty names", n)
 }
 var s = byTimeline(e, t, r);
 for (var a = 0; a < s.length; a++) {
-var u = new Nn(s[a].timeline);
+var u = new Bn(s[a].timeline);
 var l = findPath(u, o).folder;
 if (l) refuseCircle(e, u, outermost(u, layersAt(s[a].places)), l);
 }
@@ -9573,7 +9677,7 @@ var a = i.folder;
 for (var s = 0; s < o.length; s++) {
 var u = n.indexOf(n.rootOf(a || t[0]));
 var l = addFolder(n.timeline, o[s], u);
-n = new Nn(n.timeline);
+n = new Bn(n.timeline);
 if (a) placeInside(n, [ l ], a);
 a = l;
 }
@@ -9598,7 +9702,7 @@ var n = byTimeline(e, t, r);
 var i = [];
 onTimelines(t, n, function duplicateRanges(e, t) {
 var r = t.places;
-var n = new Nn(e);
+var n = new Bn(e);
 var o = B.of(layersAt(r));
 var a = rangesOf(n, outermost(n, layersAt(r)));
 for (var s = a.length - 1; s >= 0; s--) e.duplicateLayers(a[s].start, a[s].end);
@@ -9720,7 +9824,7 @@ for (var l = u.length - 1; l >= 0; l--) {
 o.setSelectedLayers(u[l].index, l === u.length - 1);
 }
 }
-var $n = function(e) {
+var Dn = function(e) {
 __extends(LayerCollection, e);
 function LayerCollection() {
 return (e !== null && e.apply(this, arguments)) || this;
@@ -9729,11 +9833,14 @@ LayerCollection.prototype.filter = function(t, r) {
 return e.prototype.filter.call(this, t, r);
 };
 LayerCollection.prototype.attr = function() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
+var e = this;
+var t = [];
+for (var r = 0; r < arguments.length; r++) {
+t[r] = arguments[r];
 }
-setLayerAttributes(this.elements, e, this);
+setLayerAttributes(this, t, function(t) {
+return e.readerOf(t);
+});
 return noteLength(this);
 };
 LayerCollection.prototype.rename = function(e, t, r, n) {
@@ -9792,17 +9899,21 @@ return this;
 LayerCollection.prototype.contents = function(e) {
 var t = "LayerCollection.contents";
 var r = elementsOfLayers(t, this.elements);
-return newSibling("ElementCollection", matching(t, r, this.dom, e, filterElements), this.dom);
+return newSibling("ElementCollection", r, this.dom, t, e);
 };
 LayerCollection.prototype.frames = function(e) {
 var t = "LayerCollection.frames";
 var r = framesOfLayers(t, this.elements);
-return newSibling("FrameCollection", matching(t, r, this.dom, e, filterFrames), this.dom);
+return newSibling("FrameCollection", r, this.dom, t, e);
 };
 LayerCollection.prototype.items = function() {
 var e = "LayerCollection.items";
 var t = elementsOfLayers(e, this.elements);
 return newSibling("ItemCollection", distinctItems(e, t), this.dom);
+};
+LayerCollection.prototype.bounds = function() {
+var e = "LayerCollection.bounds";
+return commonBounds(allBounds(e, elementsOfLayers(e, this.elements)));
 };
 LayerCollection.prototype.parent = function() {
 return new LayerCollection(parentsOfLayers("LayerCollection.parent", this.elements), this.dom);
@@ -9810,6 +9921,9 @@ return new LayerCollection(parentsOfLayers("LayerCollection.parent", this.elemen
 LayerCollection.prototype.children = function() {
 var e = childrenOfLayers("LayerCollection.children", this.elements, this.dom);
 return new LayerCollection(e, this.dom);
+};
+LayerCollection.prototype.readerOf = function(t) {
+return placeReader(this.dom, t, "ofLayer") || e.prototype.readerOf.call(this, t);
 };
 LayerCollection.prototype.domain = function() {
 var e = this.dom;
@@ -9822,8 +9936,11 @@ return symbolsAround(t, r, e, "ofLayer");
 };
 };
 return LayerCollection;
-}(cr);
-jr.LayerCollection = $n;
+}(hr);
+Ar.LayerCollection = {
+Type: Dn,
+filterByQuery: filterLayers
+};
 function withElements(e, t) {
 e.elements = t;
 e.length = t.length;
@@ -9854,12 +9971,12 @@ if (o === null) {
 var a = "".concat(e, "(): argument ").concat(i + 1);
 throw new TypeError("".concat(a, " must be ").concat(r, ", got ").concat(describeArgument(t[i])));
 }
-if (n[o] !== undefined) throw new TypeError("".concat(e, "(): expected one ").concat(Bn[o], ", got two"));
+if (n[o] !== undefined) throw new TypeError("".concat(e, "(): expected one ").concat(Mn[o], ", got two"));
 n[o] = t[i];
 }
 return n;
 }
-var Bn = {
+var Mn = {
 query: "query String",
 source: "source",
 document: "Document",
@@ -9873,7 +9990,7 @@ var t = hostClassOf(e);
 if (t === "document") return "document";
 return t === null ? null : "source";
 }
-var Dn = "a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Rn = "a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e, t, r) {
 return expanded(e, t, r, layersOfValue);
 }
@@ -9907,7 +10024,7 @@ for (var u = 0; u < o.length; u++) {
 var l = n(o[u], a);
 if (l === null) {
 var f = i ? " at index " + u : "";
-throw new TypeError("".concat(e, "(): source must be ").concat(Dn, ", got ").concat(describeArgument(o[u])).concat(f));
+throw new TypeError("".concat(e, "(): source must be ").concat(Rn, ", got ").concat(describeArgument(o[u])).concat(f));
 }
 s.push(l);
 }
@@ -9951,97 +10068,67 @@ return r === null || r === e ? null : timelineOf(r);
 function listOfOne(e) {
 return e ? [ e ] : [];
 }
-var Mn = "a query String, a source (".concat(Dn, "), a Document or a Boolean");
-var Rn = "a query String, a Document or a Boolean";
-function findInTime(e, t) {
-var r = e.caller;
-var n = sortArguments(r, t, Mn), i = n.query, o = n.source, a = n.document, s = n.debug;
-var u = a || documentOf(o) || activeDocument(r);
-var l = o ? e.ofSource(r, o, u) : found([ e.ofTimeline(u.getTimeline()) ]);
-return chosen(e, r, i, l, u, s);
+var Wn = "a query String, a source (".concat(Rn, "), a Document or a Boolean");
+var qn = "a query String, a Document or a Boolean";
+function timeQuery(e) {
+var t = e.caller;
+function find() {
+var r = [];
+for (var n = 0; n < arguments.length; n++) {
+r[n] = arguments[n];
 }
-function findInAllTime(e, t, r) {
-var n = e.caller + ".all";
-var i = sortArguments(n, r, Rn), o = i.query, a = i.source, s = i.document, u = i.debug;
-if (a) {
-throw new TypeError("".concat(n, "(): every argument must be ").concat(Rn, ", got ").concat(describeArgument(a)));
+var i = sortArguments(t, r, Wn), o = i.query, a = i.source, s = i.document, u = i.debug;
+var l = s || documentOf(a) || activeDocument(t);
+var f = a ? e.ofSource(t, a, l) : found([ e.ofTimeline(l.getTimeline()) ]);
+return chosen(e, t, o, f, l, u);
 }
-var l = s || activeDocument(n);
-var f = t(l);
-var c = [];
-for (var h = 0; h < f.length; h++) c.push(e.ofTimeline(f[h]));
-return chosen(e, n, o, found(c), l, u);
+find.all = function findInAll() {
+var r = [];
+for (var n = 0; n < arguments.length; n++) {
+r[n] = arguments[n];
+}
+var i = t + ".all";
+var o = sortArguments(i, r, qn), a = o.query, s = o.source, u = o.document, l = o.debug;
+if (s) {
+throw new TypeError("".concat(i, "(): every argument must be ").concat(qn, ", got ").concat(describeArgument(s)));
+}
+var f = u || activeDocument(i);
+var c = allTimelines(f);
+var h = [];
+for (var p = 0; p < c.length; p++) h.push(e.ofTimeline(c[p]));
+return chosen(e, i, a, found(h), f, l);
+};
+find.fn = e.Collection.prototype;
+return find;
 }
 function chosen(e, t, r, n, i, o) {
-var a = e.select;
-var s = n.lists, u = n.isDistinct;
-if (r === undefined) return {
-objects: distinctObjects(flatten(s)),
-document: i
-};
-var l = {
+var a = e.select, s = e.Collection;
+var u = n.lists, l = n.isDistinct;
+var f = {
 caller: t + "()",
 document: i,
-isDistinct: u,
+isDistinct: l,
 explain: o ? output : undefined
 };
-return {
-objects: blameDeleted(t, s, function() {
-return a(r, s, l);
-}),
-document: i
-};
+var c = r === undefined ? distinctObjects(flatten(u)) : blameDeleted(t, u, function() {
+return a(r, u, f);
+});
+return withElements(new s([], i), c);
 }
-var Wn = {
+var Vn = timeQuery({
 caller: "$.frames",
+Collection: Pn,
 ofSource: framesOfSource,
 ofTimeline: keyframesOfTimeline,
 select: selectFrames$1
-};
-function framesFound() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
-}
-var r = findInTime(Wn, e), n = r.objects, i = r.document;
-return withElements(new jn([], i), n);
-}
-function allFramesFound() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
-}
-var r = findInAllTime(Wn, allTimelines, e), n = r.objects, i = r.document;
-return withElements(new jn([], i), n);
-}
-var Vn = framesFound;
-Vn.all = allFramesFound;
-Vn.fn = jn.prototype;
-var qn = {
+});
+var Un = timeQuery({
 caller: "$.layers",
+Collection: Dn,
 ofSource: layersOfSource,
 ofTimeline: layersOf,
 select: selectLayers$1
-};
-function layersFound() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
-}
-var r = findInTime(qn, e), n = r.objects, i = r.document;
-return withElements(new $n([], i), n);
-}
-function allLayersFound() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
-}
-var r = findInAllTime(qn, allTimelines, e), n = r.objects, i = r.document;
-return withElements(new $n([], i), n);
-}
-var Un = layersFound;
-Un.all = allLayersFound;
-Un.fn = $n.prototype;
+});
 var Kn = "an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e) {
 if (isCollection(e)) return given(elementsOfAll(e.elements));
@@ -10086,7 +10173,7 @@ var t = containerOf(e);
 return t === null || t === e ? [ [ e ] ] : elementsInside(t);
 }
 var zn = "a query String, a source (".concat(Kn, "), a Document or a Boolean");
-var Jn = "a query String, a Document or a Boolean";
+var _n = "a query String, a Document or a Boolean";
 function elementsFound() {
 var e = [];
 for (var t = 0; t < arguments.length; t++) {
@@ -10103,8 +10190,8 @@ var e = [];
 for (var t = 0; t < arguments.length; t++) {
 e[t] = arguments[t];
 }
-var r = sortArguments("$.all", e, Jn), n = r.query, i = r.source, o = r.document, a = r.debug;
-if (i) throw new TypeError("$.all(): every argument must be ".concat(Jn, ", got ").concat(describeArgument(i)));
+var r = sortArguments("$.all", e, _n), n = r.query, i = r.source, o = r.document, a = r.debug;
+if (i) throw new TypeError("$.all(): every argument must be ".concat(_n, ", got ").concat(describeArgument(i)));
 var s = o || activeDocument("$.all");
 return find("$.all", n, found(allElements(s)), s, a);
 }
@@ -10119,14 +10206,14 @@ explain: i ? output : undefined
 var u = t === undefined ? distinctObjects(flatten(o)) : blameDeleted(e, o, function() {
 return selectElements(t, o, s);
 });
-return withElements(new wn([], n), u);
+return withElements(new xn([], n), u);
 }
-var _n = elementsFound;
-_n.all = allElementsFound;
-_n.fn = wn.prototype;
-_n.layers = Un;
-_n.frames = Vn;
-var Gn = "an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var Jn = elementsFound;
+Jn.all = allElementsFound;
+Jn.fn = xn.prototype;
+Jn.layers = Un;
+Jn.frames = Vn;
+var Qn = "an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e, t) {
 if (isCollection(e)) return given(itemsOfAll(e.elements));
 if (isArray(e)) return given(itemsOfAll(e));
@@ -10172,14 +10259,14 @@ if (isBelow(e, String(read(t[n], "name")))) r.push(t[n]);
 }
 return r;
 }
-var Qn = "a query String, a source (".concat(Gn, "), a Document or a Boolean");
+var Gn = "a query String, a source (".concat(Qn, "), a Document or a Boolean");
 function itemsFound() {
 var e;
 var t = [];
 for (var r = 0; r < arguments.length; r++) {
 t[r] = arguments[r];
 }
-var n = sortArguments("$$", t, Qn), i = n.query, o = n.source, a = n.document, s = n.debug;
+var n = sortArguments("$$", t, Gn), i = n.query, o = n.source, a = n.document, s = n.debug;
 var u = a || documentOf(o) || activeDocument("$$");
 var l = found([]), f = l.lists, c = l.isDistinct;
 if (o) e = itemsOfSource(o, function() {
@@ -10194,10 +10281,10 @@ explain: s ? output : undefined
 var p = i === undefined ? distinctObjects(flatten(f)) : blameDeleted("$$", f, function() {
 return selectItems$1(i, f, h);
 });
-return withElements(new Pr([], u), p);
+return withElements(new Lr([], u), p);
 }
 var Hn = itemsFound;
-Hn.fn = Pr.prototype;
+Hn.fn = Lr.prototype;
 function attribute(e) {
 return e.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;").replace(/\n/g, "&#10;");
 }
@@ -10266,11 +10353,19 @@ function lookUp(e) {
 var t = Xn.exec(e);
 var r = (t ? e.substring(t[0].length) : e).replace(/^\s+|\s+$/g, "") || "*";
 var n = t ? t[1] : "$";
-if (n === "$$") return Hn(r);
-if (n === "$") return _n(r);
-var i = _n[n];
-if (!i) throw new Error('"' + n + '" cannot be asked for yet; begin with $ or $$');
-return i(r);
+switch (n) {
+case "$$":
+return Hn(r);
+
+case "layers":
+return Jn.layers(r);
+
+case "frames":
+return Jn.frames(r);
+
+default:
+return Jn(r);
+}
 }
 function isRunByItself() {
 if (typeof fl === "undefined" || !fl) return false;
@@ -10291,13 +10386,13 @@ return lookUp(e.query).select().list();
 }
 var Zn = Function("", "return this")();
 var Yn = {
-Collection: _,
-ElementCollection: wn,
-ItemCollection: Pr,
-LayerCollection: $n,
-FrameCollection: jn,
-Selectors: fr,
-$: _n,
+Collection: J,
+ElementCollection: xn,
+ItemCollection: Lr,
+LayerCollection: Dn,
+FrameCollection: Pn,
+Selectors: cr,
+$: Jn,
 $$: Hn
 };
 Yn.Collection.ask = ask;

@@ -199,34 +199,12 @@ if (a === undefined || a === null) return;
 t.host = a;
 if (typeof a === "object" || typeof a === "function") forwardMembers(t);
 }
-function folderOf(e) {
-return e.substring(0, e.lastIndexOf("/"));
-}
-function leafOf(e) {
-return e.substring(e.lastIndexOf("/") + 1);
-}
-function joinPath(e, t) {
-return e === "" ? t : e + "/" + t;
-}
-function trimSlashes(e) {
-return e.replace(/^\/+/, "").replace(/\/+$/, "");
-}
-function depthOf(e) {
-return e.split("/").length;
-}
-function ancestorsOf(e) {
-var t = [];
-for (var r = e.indexOf("/"); r >= 0; r = e.indexOf("/", r + 1)) {
-t.push(e.substring(0, r));
-}
-return t;
-}
-function isBelow(e, t) {
-return t.substring(0, e.length + 1) === e + "/";
-}
 function errorText(e) {
 var t = typeof e === "object" && e !== null && e.message;
 return typeof t === "string" ? t : String(e);
+}
+function isArray(e) {
+return e instanceof Array || Object.prototype.toString.call(e) === "[object Array]";
 }
 var a = /^Invalid JavaScript object\b/;
 function isDeletedError(e) {
@@ -261,10 +239,111 @@ return isObject(e) && typeof e.length === "number" ? e : [];
 function isObject(e) {
 return typeof e === "object" && e !== null;
 }
-var s = [ [ "element", [ "elementType" ] ], [ "item", [ "itemType" ] ], [ "document", [ "library", "timelines" ] ], [ "timeline", [ "layers" ] ], [ "layer", [ "frames" ] ], [ "frame", [ "elements", "startFrame" ] ] ];
+function shapeTypeOf(e) {
+if (read(e, "isDrawingObject")) return "drawing object";
+if (read(e, "isOvalObject")) return "oval";
+if (read(e, "isRectangleObject")) return "rectangle";
+return read(e, "isGroup") ? "group" : "shape";
+}
+function isGroup(e, t) {
+if (t === void 0) {
+t = read;
+}
+return Boolean(t(e, "isGroup")) && !t(e, "isDrawingObject") && !t(e, "isOvalObject") && !t(e, "isRectangleObject");
+}
+var s = 500;
+function describeElement(e, t) {
+var r = e.name;
+var n = t === "instance" ? e.libraryItem : null;
+var i = n ? ", " + String(n.name) : "";
+return (r ? String(r) + " " : "") + "(" + wordFor(e, t) + i + ")";
+}
+function describeKeyframe(e, t) {
+return (e ? String(e) + " " : "") + "(keyframe at " + t + ")";
+}
+function layerWord(e) {
+return e === "folder" ? "layer folder" : e + " layer";
+}
+function wordFor(e, t) {
+if (t === "text") return String(e.textType) + " text";
+if (t === "tlfText") return "TLF text";
+if (t !== "instance") return shapeTypeOf(e);
+var r = String(e.instanceType);
+return r === "symbol" ? String(e.symbolType) : r;
+}
+function describeHostObject(e) {
+var t = e.elementType;
+if (typeof t === "string") return describeElement(e, t);
+var r = e.itemType;
+if (typeof r === "string") return String(e.name) + " (" + r + ")";
+var n = e.startFrame;
+if (typeof n === "number") return describeKeyframe(e.name, n);
+var i = e.layerType;
+return typeof i === "string" ? String(e.name) + " (" + layerWord(i) + ")" : null;
+}
+function describeNamed(e) {
+var t = e.name;
+return typeof t === "string" && t !== "" ? t : String(e);
+}
+function escapeLineBreaks(e) {
+if (e.indexOf("\r") < 0 && e.indexOf("\n") < 0) return e;
+return e.replace(/\r/g, "\\r").replace(/\n/g, "\\n");
+}
+function quote$1(e) {
+if (e.length > s) return quote$1(e.substring(0, s)) + "... (" + e.length + " characters)";
+return '"' + escapeLineBreaks(e.replace(/\\/g, "\\\\").replace(/"/g, '\\"')) + '"';
+}
+function attempt(e) {
+try {
+return escapeLineBreaks(e());
+} catch (t) {
+return "(" + escapeLineBreaks(errorText(t)) + ")";
+}
+}
+function describeValue(e) {
+if (typeof e === "string") return quote$1(e);
+if (!isObject(e) && typeof e !== "function") return String(e);
+return attempt(function() {
+return describeHostObject(e) || describeNamed(e);
+});
+}
+function describeArgument(e) {
+if (typeof e === "function") return "a Function";
+if (isArray(e)) return "an Array";
+if (!isObject(e)) return describeValue(e);
+return attempt(function() {
+return describeHostObject(e) || Object.prototype.toString.call(e);
+});
+}
+function folderOf(e) {
+return e.substring(0, e.lastIndexOf("/"));
+}
+function leafOf(e) {
+return e.substring(e.lastIndexOf("/") + 1);
+}
+function joinPath(e, t) {
+return e === "" ? t : e + "/" + t;
+}
+function trimSlashes(e) {
+return e.replace(/^\/+/, "").replace(/\/+$/, "");
+}
+function depthOf(e) {
+return e.split("/").length;
+}
+function ancestorsOf(e) {
+var t = [];
+for (var r = e.indexOf("/"); r >= 0; r = e.indexOf("/", r + 1)) {
+t.push(e.substring(0, r));
+}
+return t;
+}
+function isBelow(e, t) {
+return t.substring(0, e.length + 1) === e + "/";
+}
+var u = [ [ "element", [ "elementType" ] ], [ "item", [ "itemType" ] ], [ "document", [ "library", "timelines" ] ], [ "timeline", [ "layers" ] ], [ "layer", [ "frames" ] ], [ "frame", [ "elements", "startFrame" ] ] ];
 function hostClassOf(e) {
 if (!isObject(e)) return null;
-for (var t = 0; t < s.length; t++) if (hasAll(e, s[t][1])) return s[t][0];
+for (var t = 0; t < u.length; t++) if (hasAll(e, u[t][1])) return u[t][0];
 return null;
 }
 function isElement(e) {
@@ -294,10 +373,7 @@ if (n === void 0) {
 n = 0;
 }
 var i = e;
-for (var a = n; a < t.length; a++) {
-if (i === undefined || i === null) return undefined;
-i = r(i, t[a]);
-}
+for (var a = n; a < t.length; a++) i = r(i, t[a]);
 return i;
 }
 function pathReader(e, t) {
@@ -355,83 +431,6 @@ if (typeof print === "function") printedBy({
 log: print
 }, "log", e);
 }
-function isArray(e) {
-return e instanceof Array || Object.prototype.toString.call(e) === "[object Array]";
-}
-function shapeTypeOf(e) {
-if (read(e, "isDrawingObject")) return "drawing object";
-if (read(e, "isOvalObject")) return "oval";
-if (read(e, "isRectangleObject")) return "rectangle";
-return read(e, "isGroup") ? "group" : "shape";
-}
-function isGroup(e, t) {
-if (t === void 0) {
-t = read;
-}
-return Boolean(t(e, "isGroup")) && !t(e, "isDrawingObject") && !t(e, "isOvalObject") && !t(e, "isRectangleObject");
-}
-function describeElement(e, t) {
-var r = e.name;
-var n = t === "instance" ? e.libraryItem : null;
-var i = n ? ", " + String(n.name) : "";
-return (r ? String(r) + " " : "") + "(" + wordFor(e, t) + i + ")";
-}
-function describeKeyframe(e, t) {
-return (e ? String(e) + " " : "") + "(keyframe at " + t + ")";
-}
-function layerWord(e) {
-return e === "folder" ? "layer folder" : e + " layer";
-}
-function wordFor(e, t) {
-if (t === "text") return String(e.textType) + " text";
-if (t === "tlfText") return "TLF text";
-if (t !== "instance") return shapeTypeOf(e);
-var r = String(e.instanceType);
-return r === "symbol" ? String(e.symbolType) : r;
-}
-function describeHostObject(e) {
-var t = e.elementType;
-if (typeof t === "string") return describeElement(e, t);
-var r = e.itemType;
-if (typeof r === "string") return String(e.name) + " (" + r + ")";
-var n = e.startFrame;
-if (typeof n === "number") return describeKeyframe(e.name, n);
-var i = e.layerType;
-return typeof i === "string" ? String(e.name) + " (" + layerWord(i) + ")" : null;
-}
-function describeNamed(e) {
-var t = e.name;
-return typeof t === "string" && t !== "" ? t : String(e);
-}
-function escapeLineBreaks(e) {
-if (e.indexOf("\r") < 0 && e.indexOf("\n") < 0) return e;
-return e.replace(/\r/g, "\\r").replace(/\n/g, "\\n");
-}
-function quote$1(e) {
-return '"' + escapeLineBreaks(e.replace(/\\/g, "\\\\").replace(/"/g, '\\"')) + '"';
-}
-function attempt(e) {
-try {
-return escapeLineBreaks(e());
-} catch (t) {
-return "(" + escapeLineBreaks(errorText(t)) + ")";
-}
-}
-function describeValue(e) {
-if (typeof e === "string") return quote$1(e);
-if (!isObject(e) && typeof e !== "function") return String(e);
-return attempt(function() {
-return describeHostObject(e) || describeNamed(e);
-});
-}
-function describeArgument(e) {
-if (typeof e === "function") return "a Function";
-if (isArray(e)) return "an Array";
-if (!isObject(e)) return describeValue(e);
-return attempt(function() {
-return describeHostObject(e) || Object.prototype.toString.call(e);
-});
-}
 function wrongArgument(e, t, r, n) {
 return new TypeError(e + "(): " + t + " must be " + r + ", got " + describeArgument(n));
 }
@@ -463,9 +462,9 @@ if (!isFinite(r) || Math.floor(r) !== r) throw outOfRange(e, t, "a whole Number"
 function checkBoolean(e, t, r) {
 if (typeof r !== "boolean") throw wrongArgument(e, t, "true or false", r);
 }
-var u = /[\u0080-\uFFFF]/;
+var l = /[\u0080-\uFFFF]/;
 function foldCase(e) {
-if (!u.test(e)) return e.toLowerCase();
+if (!l.test(e)) return e.toLowerCase();
 var t = [];
 for (var r = 0; r < e.length; r++) t.push(foldCharacter(e.charAt(r)));
 return t.join("");
@@ -474,9 +473,9 @@ function foldCharacter(e) {
 var t = e.toUpperCase();
 var r = (t.length === 1 ? t : e).toLowerCase();
 var n = r.charCodeAt(0) < 128 && e.charCodeAt(0) >= 128;
-return r.length === 1 && !n ? r : e;
+return n ? e : r;
 }
-var l = /^[\u0000-jl-\u007F]*$/;
+var f = /^[\u0000-jl-\u007F]*$/;
 function equals$1(e, t) {
 if (!t) return function(t) {
 return t === e;
@@ -493,7 +492,7 @@ if (!t) return function(t) {
 return t.substring(0, r) === e;
 };
 var n = foldCase(e);
-if (l.test(n)) return function(e) {
+if (f.test(n)) return function(e) {
 return e.substring(0, r).toLowerCase() === n;
 };
 return function(e) {
@@ -519,8 +518,8 @@ return function(e) {
 return foldCase(e).indexOf(r) >= 0;
 };
 }
-var f = 48;
-var c = 57;
+var c = 48;
+var h = 57;
 function compileRanges(e) {
 return function matchesRanges(t) {
 var r = nowhere(t);
@@ -540,7 +539,7 @@ if (e[r].type === "range") t++;
 }
 return t === 1;
 }
-var h = /^-?[0-9]+$/;
+var m = /^-?[0-9]+$/;
 function compileNumber(e, t) {
 var r = 0;
 while (e[r].type !== "range") r++;
@@ -554,7 +553,7 @@ var t = e.length - s.length;
 if (t <= o.length || !u(e) || !l(e)) return false;
 var r = e.substring(o.length, t);
 var n = Number(r);
-return n >= i && n <= a && h.test(r);
+return n >= i && n <= a && m.test(r);
 };
 }
 function joinedText(e) {
@@ -596,9 +595,9 @@ if (!i || !isDigit(e, t)) a[t] = true;
 }
 for (var l = 0; l < t.length; l++) {
 if (!t[l]) continue;
-var c = e.charAt(l) === "-";
-var h = c ? l + 1 : l;
-if (!isDigit(e, h) || (n && !c && isDigit(e, l - 1))) continue;
+var f = e.charAt(l) === "-";
+var h = f ? l + 1 : l;
+if (!isDigit(e, h) || (n && !f && isDigit(e, l - 1))) continue;
 s = Math.max(s, h);
 while (e.charAt(s) === "0") s++;
 u = Math.max(u, h);
@@ -606,11 +605,11 @@ while (u < s) {
 u++;
 if (o) reach(u);
 }
-var m = c ? -r.max : r.min;
-var p = c ? -r.min : r.max;
+var m = f ? -r.max : r.min;
+var p = f ? -r.min : r.max;
 var d = 0;
 for (var v = s; isDigit(e, v); v++) {
-d = d * 10 + e.charCodeAt(v) - f;
+d = d * 10 + e.charCodeAt(v) - c;
 if (d > p) break;
 if (d >= m) reach(v + 1);
 }
@@ -619,7 +618,7 @@ return a;
 }
 function isDigit(e, t) {
 var r = e.charCodeAt(t);
-return r >= f && r <= c;
+return r >= c && r <= h;
 }
 function compilePattern(e, t) {
 var r = t.ignoreCase;
@@ -697,30 +696,28 @@ function compileStars(e) {
 var t = e.length - 1;
 var r = e[0];
 var n = e[t];
-var i = e.join("").length;
-return function matchesStars(a) {
-var o = a.length - n.length;
-if (a.length < i) return false;
-if (a.substring(0, r.length) !== r || a.substring(o) !== n) return false;
-var s = r.length;
-for (var u = 1; u < t; u++) {
-var l = a.indexOf(e[u], s);
-if (l < 0) return false;
-s = l + e[u].length;
+return function matchesStars(i) {
+var a = i.length - n.length;
+if (i.substring(0, r.length) !== r || i.substring(a) !== n) return false;
+var o = r.length;
+for (var s = 1; s < t; s++) {
+var u = i.indexOf(e[s], o);
+if (u < 0) return false;
+o = u + e[s].length;
 }
-return s <= o;
+return o <= a;
 };
 }
-var m = "Collection.documents";
+var p = "Collection.documents";
 function namesIn(e, t) {
 var r = FLfile.listFolder(e, t);
 return r ? r.slice(0).sort() : [];
 }
 function findDocuments(e, t) {
-checkName$1(m, "folder", e);
-checkName$1(m, "pattern", t);
+checkName$1(p, "folder", e);
+checkName$1(p, "pattern", t);
 var r = e.replace(/\/+$/, "");
-if (!FLfile.exists(r)) throw new Error(m + '(): there is no folder "' + r + '"; write it as a URI, file:///\u2026');
+if (!FLfile.exists(r)) throw new Error(p + '(): there is no folder "' + r + '"; write it as a URI, file:///\u2026');
 var n = compilePattern(wildcard(t), {
 ignoreCase: true
 });
@@ -734,7 +731,7 @@ for (var u = 0; u < l.length; u++) a.push(o + l[u] + "/");
 }
 return i;
 }
-var p = function() {
+var d = function() {
 function DocumentBatch(e) {
 this.uris = e;
 this.results = [];
@@ -796,7 +793,7 @@ if (i.error === null) i.error = s;
 return i;
 }
 function documentsIn(e, t) {
-return new p(findDocuments(e, t));
+return new d(findDocuments(e, t));
 }
 function failure(e, t, r, n, i) {
 if (i === void 0) {
@@ -812,10 +809,10 @@ function caused(e, t) {
 e.cause = t;
 return e;
 }
-var d = 3;
-var v = 64;
+var v = 3;
+var y = 64;
 function nearest(e, t) {
-if (e.length > v) return null;
+if (e.length > y) return null;
 var r = foldCase(e);
 var n = null;
 var i = Math.min(3, Math.max(1, Math.floor(e.length / 3))) + 1;
@@ -829,7 +826,7 @@ n = t[a];
 return n === null ? shortestWithPrefix(r, t) : n;
 }
 function shortestWithPrefix(e, t) {
-if (e.length < d) return null;
+if (e.length < v) return null;
 var r = null;
 for (var n = 0; n < t.length; n++) {
 var i = foldCase(t[n].substring(0, e.length)) === e;
@@ -838,7 +835,6 @@ if (i && (r === null || t[n].length < r.length)) r = t[n];
 return r;
 }
 function editDistance(e, t, r) {
-if (Math.abs(e.length - t.length) >= r) return r;
 var n = [];
 var i = [];
 for (var a = 0; a <= t.length; a++) i.push(a);
@@ -848,7 +844,7 @@ var u = e.charAt(o - 1);
 for (var a = 1; a <= t.length; a++) {
 var l = t.charAt(a - 1);
 var f = Math.min(i[a] + 1, s[a - 1] + 1, i[a - 1] + (u === l ? 0 : 1));
-var c = o > 1 && a > 1 && u === t.charAt(a - 2) && l === e.charAt(o - 2);
+var c = u === t.charAt(a - 2) && l === e.charAt(o - 2);
 if (c) f = Math.min(f, n[a - 2] + 1);
 s.push(f);
 }
@@ -1059,31 +1055,6 @@ throw failure(e, o, a[o], s);
 }
 }
 }
-var y = null;
-function rememberFind(e, t) {
-y = {
-list: t,
-found: t.slice(),
-searched: e.slice()
-};
-}
-function isSame$2(e, t) {
-if (e.length !== t.length) return false;
-for (var r = 0; r < e.length; r++) if (e[r] !== t[r]) return false;
-return true;
-}
-function withoutLastFound(e, t) {
-if (!y || y.list !== t) return null;
-var r = y.found, n = y.searched;
-y = null;
-if (!isSame$2(t, r) || !isSame$2(e, n)) return null;
-var i = [];
-var a = 0;
-for (var o = 0; o < e.length; o++) {
-if (a < r.length && e[o] === r[a]) a++; else i.push(e[o]);
-}
-return i;
-}
 function padLeft(e, t, r) {
 if (r === void 0) {
 r = " ";
@@ -1092,14 +1063,14 @@ var n = e;
 while (n.length < t) n = r + n;
 return n;
 }
-function listing(e, t) {
-var r = t.length;
-var n = [ e + ": " + r + (r === 1 ? " element" : " elements") ];
-var i = String(r - 1).length;
-for (var a = 0; a < r; a++) {
-n.push("  " + padLeft(String(a), i) + ": " + describeValue(t[a]));
+function listing(e, t, r) {
+var n = t.length;
+var i = [ e + ": " + n + (n === 1 ? " element" : " elements") ];
+var a = String(n - 1).length;
+for (var o = 0; o < n; o++) {
+i.push("  " + padLeft(String(o), a) + ": " + r(t[o]));
 }
-return n.join("\n");
+return i.join("\n");
 }
 var g = [ "name", "x", "y", "elementType", "width", "height", "depth", "startFrame", "duration", "color" ];
 var b = 8;
@@ -1177,7 +1148,7 @@ function keyOf$1(e) {
 return "$" + typeof e + String(e);
 }
 var x = keyOf$1(NaN);
-var k = function() {
+var C = function() {
 function IdentitySet() {
 this.plain = {};
 this.objects = new w;
@@ -1225,26 +1196,24 @@ if (t(a, i)) r[n++] = a;
 }
 return r;
 }
-var C = "Collection.remove";
+var k = "Collection.remove";
 function withoutListed(e, t) {
-var r = withoutLastFound(e, t);
-if (r) return r;
-var n = k.of(t);
+var r = C.of(t);
 return selectWhere(e, function isNotListed(e) {
-return !n.has(e);
+return !r.has(e);
 });
 }
 function withoutPositions(e, t, r) {
-checkWholeNumber(C, "start", t);
-checkWholeNumber(C, "count", r);
-if (r < 0) throw outOfRange(C, "count", "0 or more", r);
+checkWholeNumber(k, "start", t);
+checkWholeNumber(k, "count", r);
+if (r < 0) throw outOfRange(k, "count", "0 or more", r);
 var n = e.slice();
 n.splice(t, r);
 return n;
 }
 function withoutMatches(e, t, r) {
-checkName$1(C, "property", r);
-return findByProperty(C, e, t, r, false);
+checkName$1(k, "property", r);
+return findByProperty(k, e, t, r, false);
 }
 function isIncluded(e, t) {
 if ((typeof t !== "object" || t === null) && typeof t !== "function") return false;
@@ -1256,7 +1225,7 @@ var r = t[0];
 var n = t[1];
 var i = n === undefined;
 if (i && r === undefined) {
-throw wrongArgument(C, "the first argument", "elements, a position or a value to look for", r);
+throw wrongArgument(k, "the first argument", "elements, a position or a value to look for", r);
 }
 if (isArray(r)) return withoutListed(e, r);
 if (isCollection(r)) return withoutListed(e, r.elements);
@@ -1304,25 +1273,26 @@ n.push(a);
 if (n.length > 0) return n;
 throw wrongArgument(e, "fields", 'names such as ["name", "libraryItem.name"]', t);
 }
-function checkField(e, t, r) {
-var n = r.split(".")[0];
-if (isItemWord(n) || t.length === 0) return;
-for (var i = 0; i < t.length; i++) if (hasMember(t[i], n)) return;
-checkMembers(e, [ t[0] ], n, [ "shortName", "folder" ]);
+function checkField(e, t, r, n) {
+var i = r.split(".")[0];
+if (isItemWord(i) || t.length === 0) return;
+for (var a = 0; a < t.length; a++) if (hasMember(t[a], i)) return;
+if (n(i)(t[0]) !== undefined) return;
+checkMembers(e, [ t[0] ], i, [ "shortName", "folder" ]);
 }
-function rowsOf(e, t, r) {
-var n = [];
-for (var i = 0; i < r.length; i++) {
-checkField(e, t, r[i]);
-n.push(wordReader(r[i]));
+function rowsOf(e, t, r, n) {
+var i = [];
+for (var a = 0; a < r.length; a++) {
+checkField(e, t, r[a], n);
+i.push(n(r[a]));
 }
-var a = [];
+var o = [];
 forEach(e, t, function readRow(e) {
 var t = [];
-for (var r = 0; r < n.length; r++) t.push(n[r](e));
-a.push(t);
+for (var r = 0; r < i.length; r++) t.push(i[r](e));
+o.push(t);
 });
-return a;
+return o;
 }
 function plain(e) {
 if (!isObject(e) || isArray(e)) return e;
@@ -1343,27 +1313,27 @@ function cellOf(e) {
 if (e === undefined || e === null) return "";
 return isArray(e) ? jsonOf(e) : String(plain(e));
 }
-function jsonRows(e, t, r) {
-var n = fieldsOf(e, r);
-var i = rowsOf(e, t, n);
-var a = [];
-for (var o = 0; o < i.length; o++) {
-var s = [];
-for (var u = 0; u < n.length; u++) s.push(quoteJson(n[u]) + ":" + jsonOf(i[o][u]));
-a.push("{" + s.join(",") + "}");
+function jsonRows(e, t, r, n) {
+var i = fieldsOf(e, r);
+var a = rowsOf(e, t, i, n);
+var o = [];
+for (var s = 0; s < a.length; s++) {
+var u = [];
+for (var l = 0; l < i.length; l++) u.push(quoteJson(i[l]) + ":" + jsonOf(a[s][l]));
+o.push("{" + u.join(",") + "}");
 }
-return a.length === 0 ? "[]" : "[\n" + a.join(",\n") + "\n]";
+return o.length === 0 ? "[]" : "[\n" + o.join(",\n") + "\n]";
 }
-function csvRows(e, t, r) {
-var n = fieldsOf(e, r);
-var i = rowsOf(e, t, n);
-var a = csvRow(n) + "\n";
-for (var o = 0; o < i.length; o++) {
-var s = [];
-for (var u = 0; u < n.length; u++) s.push(cellOf(i[o][u]));
-a += csvRow(s) + "\n";
+function csvRows(e, t, r, n) {
+var i = fieldsOf(e, r);
+var a = rowsOf(e, t, i, n);
+var o = csvRow(i) + "\n";
+for (var s = 0; s < a.length; s++) {
+var u = [];
+for (var l = 0; l < i.length; l++) u.push(cellOf(a[s][l]));
+o += csvRow(u) + "\n";
 }
-return a;
+return o;
 }
 function merge(e, t, r, n, i, a) {
 var o = r;
@@ -1444,13 +1414,16 @@ var n = [];
 for (var i = 0; i < e.length; i++) (e[i] === undefined ? n : r).push(e[i]);
 return stableSort(r, t).concat(n);
 }
-function sorted(e, t, r) {
+function sorted(e, t, r, n) {
+if (n === void 0) {
+n = wordReader;
+}
 if (r === undefined) return sortByValue(e, t, naturalValue);
 if (typeof r === "function") return sortByComparison(t, r);
 if (typeof r !== "string" || r === "") {
 throw wrongArgument(e, "compare", "a Function or the name of a property", r);
 }
-return sortByValue(e, t, wordReader(r));
+return sortByValue(e, t, n(r));
 }
 var L = /\[native code\]/;
 function nativeMethod(e) {
@@ -1504,6 +1477,20 @@ if (typeof t.name === "string" && t.name !== "") return t.name;
 var r = /^\s*function\s+([\w$]+)/.exec(String(t));
 return r ? r[1] : "Collection";
 }
+function copyWith(e, t) {
+function Copy() {
+return undefined;
+}
+Copy.prototype = e.constructor.prototype;
+var r = new Copy;
+var n = e;
+for (var i in n) {
+if (Object.prototype.hasOwnProperty.call(n, i)) r[i] = n[i];
+}
+r.elements = t.slice();
+r.length = t.length;
+return r;
+}
 function noteLength(e) {
 e.length = e.elements.length;
 return e;
@@ -1514,7 +1501,7 @@ for (var n = 0; n < t.length; n++) r[n] = t[n];
 r.length = e.length = t.length;
 }
 function withoutDuplicates(e) {
-var t = new k;
+var t = new C;
 var r = [];
 for (var n = 0; n < e.length; n++) if (t.add(e[n])) r.push(e[n]);
 return r;
@@ -1567,9 +1554,7 @@ t = "name";
 }
 if (arguments.length === 0) throw wrongArgument("Collection.find", "value", "given", e);
 checkName$1("Collection.find", "property", t);
-var r = findByProperty("Collection.find", this.elements, e, t);
-rememberFind(this.elements, r);
-return r;
+return findByProperty("Collection.find", this.elements, e, t);
 };
 Collection.prototype.add = function() {
 var e = [];
@@ -1606,12 +1591,16 @@ setProperty("Collection.attr", this.elements, r[n], this);
 return this;
 };
 Collection.prototype.sort = function(e) {
-replaceElements(this, sorted("Collection.sort", this.elements, e));
+var t = this;
+var readerOf = function(e) {
+return t.readerOf(e);
+};
+replaceElements(this, sorted("Collection.sort", this.elements, e, readerOf));
 return this;
 };
 Collection.prototype.list = function(e) {
 var t = e === undefined || e === null ? "" : String(e);
-output(listing(t || String(this), this.elements));
+output(listing(t || titleOf(this), this.elements, this.describer()));
 return this;
 };
 Collection.prototype.call = function(e) {
@@ -1630,7 +1619,7 @@ e.apply(scopeOr(r, this), t || []);
 return noteLength(this);
 };
 Collection.prototype.toString = function() {
-return "[object " + className(this) + " length=" + this.elements.length + "]";
+return listing(titleOf(this), this.elements, this.describer());
 };
 Collection.prototype.map = function(e, t) {
 checkFunction("Collection.map", "callback", e);
@@ -1640,7 +1629,7 @@ return r;
 };
 Collection.prototype.pluck = function(e) {
 checkName$1("Collection.pluck", "property", e);
-var t = wordReader(e);
+var t = this.readerOf(e);
 var r = [];
 forEach("Collection.pluck", this.elements, function(e) {
 return r.push(t(e));
@@ -1648,10 +1637,16 @@ return r.push(t(e));
 return r;
 };
 Collection.prototype.toJSON = function(e) {
-return jsonRows("Collection.toJSON", this.elements, e || "name");
+var t = this;
+return jsonRows("Collection.toJSON", this.elements, e || "name", function(e) {
+return t.readerOf(e);
+});
 };
 Collection.prototype.toCSV = function(e) {
-return csvRows("Collection.toCSV", this.elements, e);
+var t = this;
+return csvRows("Collection.toCSV", this.elements, e, function(e) {
+return t.readerOf(e);
+});
 };
 Collection.prototype.invoke = function(e) {
 var t = [];
@@ -1681,11 +1676,19 @@ Collection.prototype.clone = function() {
 return this.derive(this.elements);
 };
 Collection.prototype.derive = function(e) {
-var t = this.constructor;
-return new t(e);
+return copyWith(this, e);
+};
+Collection.prototype.readerOf = function(e) {
+return wordReader(e);
+};
+Collection.prototype.describer = function() {
+return describeValue;
 };
 return Collection;
 }();
+function titleOf(e) {
+return "[object " + className(e) + " length=" + e.elements.length + "]";
+}
 function __extends(e, t) {
 for (var r in t) {
 if (Object.prototype.hasOwnProperty.call(t, r)) e[r] = t[r];
@@ -2058,7 +2061,7 @@ function compileClass(e, t, r) {
 var n = e.pattern, i = e.scope;
 var a = compilePattern(n, q);
 function matchesClass(e) {
-return e !== "" && a(i === "last" ? e.substring(e.lastIndexOf(".") + 1) : e);
+return !!e && a(i === "last" ? e.substring(e.lastIndexOf(".") + 1) : e);
 }
 return testStep(t.testItem("linkageClassName", matchesClass, r), R.LINKED);
 }
@@ -2148,8 +2151,8 @@ return Property;
 function readOfSubject(e, t) {
 return read(hostObjectOf(e), t);
 }
-var U = readWordOr(readLeniently);
-var K = function() {
+var K = readWordOr(readLeniently);
+var U = function() {
 function Properties(e) {
 this.own = e;
 this.list = [];
@@ -2189,17 +2192,17 @@ for (var e = 0; e < this.list.length; e++) this.list[e].forget();
 Properties.prototype.followed = function(e) {
 var t = this.of(e[0]);
 return function fetchAtPath(r, n, i) {
-return readPath(t.read(r, i), e, U, 1);
+return readPath(t.read(r, i), e, K, 1);
 };
 };
 return Properties;
 }();
 function compile(e, t) {
-var r = compileJoined(e, t, new K(t.domain.members));
+var r = compileJoined(e, t, new U(t.domain.members));
 return r.needsIdentity || !canRunOnObjects(r, t) ? withIdentity(r) : r;
 }
 function compileAsWritten(e, t) {
-return withIdentity(compileParts(e, t, new K(t.domain.members)));
+return withIdentity(compileParts(e, t, new U(t.domain.members)));
 }
 function compileJoined(e, t, r) {
 var n = compileParts(e, t, r);
@@ -2317,7 +2320,7 @@ function compileNested(e, t, r, n) {
 var i = e.argument.query;
 var a = r.within(e.name);
 if (!t.looksInside) return compileJoined(i, a, n);
-return withIdentity(compileJoined(i, a, new K(a.domain.members)));
+return withIdentity(compileJoined(i, a, new U(a.domain.members)));
 }
 function escape(e, t) {
 var r = t.special, n = t.first, i = n === void 0 ? "" : n, a = t.last, o = a === void 0 ? "" : a;
@@ -2336,14 +2339,14 @@ return e !== "" && z.indexOf(e) >= 0;
 function trim(e) {
 var t = 0;
 var r = e.length;
-while (t < r && isBlank(e.charAt(t))) t++;
+while (isBlank(e.charAt(t))) t++;
 while (r > t && isBlank(e.charAt(r - 1))) r--;
 return e.substring(t, r);
 }
 var _ = 40;
-var G = "[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var Q = "[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e) {
-return e.replace(new RegExp(G, "g"), " ");
+return e.replace(new RegExp(Q, "g"), " ");
 }
 function clip(e) {
 return e.length <= _ ? oneLine(e) : "".concat(oneLine(e.substring(0, _)), "...");
@@ -2374,7 +2377,7 @@ min: s,
 max: u
 };
 }
-var Q = function() {
+var G = function() {
 function PatternBuilder() {
 this.pieces = [];
 this.fragments = [];
@@ -2411,7 +2414,7 @@ this.fragments = [];
 return PatternBuilder;
 }();
 function parseText(e, t) {
-var r = new Q;
+var r = new G;
 while (isOneOf(e.peek(), t.trims)) e.position++;
 var n = e.position;
 var i = 0;
@@ -3473,8 +3476,8 @@ apply: parentsOf$3
 };
 var we = hasValue("instanceType", "symbol");
 var xe = any([ hasValue("instanceType", "video"), hasValue("instanceType", "embedded video"), hasValue("instanceType", "linked video") ]);
-var ke = any([ hasValue("elementType", "shape"), hasValue("elementType", "shapeObj") ]);
-var Ce = hasValue("elementType", "tlfText");
+var Ce = any([ hasValue("elementType", "shape"), hasValue("elementType", "shapeObj") ]);
+var ke = hasValue("elementType", "tlfText");
 var Ee = any([ isTrue("isRectangleObject"), isTrue("isOvalObject") ]);
 var Te = function makeTest(e) {
 var t = e.readerOf([ "isGroup", "isDrawingObject", "isOvalObject", "isRectangleObject" ]);
@@ -3516,12 +3519,12 @@ component: readingPseudo(R.LINKED, isComponent),
 video: own$3(xe),
 embeddedvideo: own$3(hasValue("instanceType", "embedded video")),
 linkedvideo: own$3(hasValue("instanceType", "linked video")),
-text: own$3(any([ hasValue("elementType", "text"), Ce ])),
+text: own$3(any([ hasValue("elementType", "text"), ke ])),
 "static": own$3(textOfType("static")),
 dynamic: own$3(textOfType("dynamic")),
 input: own$3(textOfType("input")),
-tlftext: own$3(Ce),
-shape: own$3(all([ ke, isNot(Te), isNot(Ee) ])),
+tlftext: own$3(ke),
+shape: own$3(all([ Ce, isNot(Te), isNot(Ee) ])),
 group: own$3(Te),
 primitive: own$3(Ee),
 rectangle: own$3(isTrue("isRectangleObject")),
@@ -3633,25 +3636,35 @@ selected: subjectPseudo(R.LINKED, isSelected$1)
 };
 function containmentOf(e, t) {
 var r = soleTest(e);
-return r ? new We(r.test, t) : new qe(e, t);
+return r ? new qe(r.test, t) : new Ve(e, t);
 }
 var We = function() {
-function ContainmentOfEach(e, t) {
-this.test = e;
-this.run = t;
+function KnownContainment(e) {
+this.run = e;
 this.known = [];
 }
-ContainmentOfEach.prototype.inElement = function(e) {
+KnownContainment.prototype.inElement = function(e) {
 var t = symbolOf(e, this.run);
-if (t) return this.inItem(t);
-var r = this.look(membersOf(e, this.run));
-if (r.matches) return true;
-for (var n = 0; n < r.symbols.length; n++) if (this.inItem(r.symbols[n])) return true;
-return false;
+return t ? this.inItem(t) : this.inMembers(membersOf(e, this.run));
 };
-ContainmentOfEach.prototype.inItem = function(e) {
+KnownContainment.prototype.inItem = function(e) {
 if (this.known[e.id] === undefined) this.explore(e);
 return this.known[e.id] === true;
+};
+return KnownContainment;
+}();
+var qe = function(e) {
+__extends(ContainmentOfEach, e);
+function ContainmentOfEach(t, r) {
+var n = e.call(this, r) || this;
+n.test = t;
+return n;
+}
+ContainmentOfEach.prototype.inMembers = function(e) {
+var t = this.look(e);
+if (t.matches) return true;
+for (var r = 0; r < t.symbols.length; r++) if (this.inItem(t.symbols[r])) return true;
+return false;
 };
 ContainmentOfEach.prototype.explore = function(e) {
 var t = new ie;
@@ -3706,39 +3719,31 @@ symbols: t.subjects
 };
 };
 return ContainmentOfEach;
-}();
-var qe = function() {
-function ContainmentOfSets(e, t) {
-this.plan = e;
-this.run = t;
-this.known = [];
+}(We);
+var Ve = function(e) {
+__extends(ContainmentOfSets, e);
+function ContainmentOfSets(t, r) {
+var n = e.call(this, r) || this;
+n.plan = t;
+return n;
 }
-ContainmentOfSets.prototype.inElement = function(e) {
-var t = symbolOf(e, this.run);
-return t ? this.inItem(t) : this.findsIn(membersOf(e, this.run));
+ContainmentOfSets.prototype.explore = function(e) {
+this.known[e.id] = this.inMembers(elementsOfItem(e, this.run));
 };
-ContainmentOfSets.prototype.inItem = function(e) {
-var t = this.known[e.id];
-if (t === undefined) {
-t = this.findsIn(elementsOfItem(e, this.run));
-this.known[e.id] = t;
-}
-return t;
-};
-ContainmentOfSets.prototype.findsIn = function(e) {
+ContainmentOfSets.prototype.inMembers = function(e) {
 var t = new be(this.run);
 t.through(e);
 return runOnSubjects(this.plan, t.found.subjects, this.run).length > 0;
 };
 return ContainmentOfSets;
-}();
-var Ve = 0;
+}(We);
+var Ke = 0;
 function containing(e) {
 return {
 type: "query",
 looksInside: true,
 makeStep: function(t) {
-var r = "containment " + String(++Ve);
+var r = "containment " + String(++Ke);
 var n = function contains(n, i) {
 var a = i.remember(r, function() {
 return containmentOf(t, i);
@@ -3760,7 +3765,7 @@ has: containing(function(e, t) {
 return e.inElement(t);
 })
 };
-var Ke = {
+var ze = {
 has: containing(function(e, t) {
 return e.inItem(t);
 })
@@ -3788,18 +3793,18 @@ if (!n) return runOnSubjects(e, t, r).length > 0;
 for (var i = 0; i < t.length; i++) if (n.test(t[i], r)) return true;
 return false;
 }
-var ze = {
+var _e = {
 has: holding(function(e, t) {
 return elementsOfKeyframes([ e ], t);
 })
 };
-var _e = {
+var Qe = {
 has: holding(function(e, t) {
 return elementsOfKeyframes(keyframesOfLayer(e, t), t);
 }),
 frames: holding(keyframesOfLayer)
 };
-function matching$1(e) {
+function matching(e) {
 return {
 type: "query",
 looksInside: false,
@@ -3825,10 +3830,10 @@ return o;
 };
 }
 var Ge = {
-is: matching$1(true),
-not: matching$1(false)
+is: matching(true),
+not: matching(false)
 };
-var Qe = "*";
+var He = "*";
 function findReferences(e, t, r, n) {
 var i = n(e, "elementType");
 if (i === "instance") {
@@ -3846,7 +3851,7 @@ var n = r(e, "soundLibraryItem");
 if (isObject(n)) t.addItem(n);
 }
 function facesOfFont(e, t) {
-return [ foldCase(String(e)), foldCase(leafOf(t) + Qe) ];
+return [ foldCase(String(e)), foldCase(leafOf(t) + He) ];
 }
 function bitmapsOfShape(e) {
 var t = [];
@@ -3870,7 +3875,7 @@ var n = read(e[r], "textAttrs");
 if (isObject(n)) t(foldCase(String(read(n, "face"))));
 }
 }
-var He = function() {
+var Je = function() {
 function Usage(e) {
 this.run = e;
 this.addBitmap = null;
@@ -3964,9 +3969,9 @@ function isUsed(e, t) {
 return t.remember("usage", usageOf).has(e);
 }
 function usageOf(e) {
-return new He(e);
+return new Je(e);
 }
-var Je = {
+var Xe = {
 selected: subjectPseudo(R.LINKED, isSelected),
 exported: readingPseudo(R.OWN, isTrue("linkageExportForAS")),
 used: subjectPseudo(R.CONTENTS, isUsed),
@@ -4003,7 +4008,7 @@ if (a) n.add(a);
 }
 return n.subjects;
 }
-var Xe = {
+var Ze = {
 children: {
 type: "replace",
 apply: childrenOf$2
@@ -4026,13 +4031,13 @@ return any([ isOfType(e), all([ isOfType("video"), hasValue("videoType", e) ]) ]
 function own$1(e) {
 return readingPseudo(R.OWN, e);
 }
-var Ze = any([ isOfType("movie clip"), isOfType("graphic"), isOfType("button") ]);
-var Ye = {
+var Ye = any([ isOfType("movie clip"), isOfType("graphic"), isOfType("button") ]);
+var et = {
 movieclip: own$1(isOfType("movie clip")),
 graphic: own$1(isOfType("graphic")),
 button: own$1(isOfType("button")),
-symbol: own$1(Ze),
-timeline: own$1(Ze),
+symbol: own$1(Ye),
+timeline: own$1(Ye),
 folder: own$1(isOfType("folder")),
 bitmap: own$1(isOfType("bitmap")),
 sound: own$1(isOfType("sound")),
@@ -4082,20 +4087,20 @@ function isTweened(e) {
 var t = e.readText("tweenType");
 return (t !== "" && t !== "none") || ask$1(e.object, "isMotionObject");
 }
-var et = someKeyframe(function(e) {
+var tt = someKeyframe(function(e) {
 return elementCount(e) > 0;
 });
 var isEmpty$1 = function(e) {
-return !et(e);
+return !tt(e);
 };
-var tt = someKeyframe(isTweened);
-var rt = someKeyframe(function(e) {
+var rt = someKeyframe(isTweened);
+var nt = someKeyframe(function(e) {
 return Number(e.read("startFrame")) > 0 && elementCount(e) > 0;
 });
-var nt = someKeyframe(function(e) {
+var it = someKeyframe(function(e) {
 return e.readText("actionScript") !== "";
 });
-var it = someKeyframe(function(e) {
+var at = someKeyframe(function(e) {
 return Boolean(e.read("soundLibraryItem")) || e.readText("soundName") !== "";
 });
 function holdsForItem(e, t, r) {
@@ -4121,22 +4126,22 @@ return subjectPseudo(R.TIMELINE, function(r) {
 return holdsForItem(r, e, t);
 });
 }
-var at = {
-empty: ofInstances(":empty", isEmpty$1),
-animated: ofInstances(":animated", tt),
-keyframed: ofInstances(":keyframed", rt),
-scripted: ofInstances(":scripted", nt),
-audible: ofInstances(":audible", it)
-};
 var ot = {
+empty: ofInstances(":empty", isEmpty$1),
+animated: ofInstances(":animated", rt),
+keyframed: ofInstances(":keyframed", nt),
+scripted: ofInstances(":scripted", it),
+audible: ofInstances(":audible", at)
+};
+var st = {
 empty: subjectPseudo(R.TIMELINE, function isEmptyItem(e, t) {
 if (isFolder(e)) return !t.library().isFilled(e.readText("name"));
 return holdsForItem(e, ":empty", isEmpty$1);
 }),
-animated: ofItems(":animated", tt),
-keyframed: ofItems(":keyframed", rt),
-scripted: ofItems(":scripted", nt),
-audible: ofItems(":audible", it)
+animated: ofItems(":animated", rt),
+keyframed: ofItems(":keyframed", nt),
+scripted: ofItems(":scripted", it),
+audible: ofItems(":audible", at)
 };
 function layersWith(e, t, r) {
 var n = r.remember(e, function() {
@@ -4208,7 +4213,7 @@ var r = ie.of(e);
 for (var n = 0; n < e.length; n++) r.addAll(siblingsOf(e[n], t));
 return r.subjects;
 }
-var st = {
+var ut = {
 children: {
 type: "replace",
 apply: childrenOf$1
@@ -4243,12 +4248,12 @@ return subjectPseudo(R.TIMELINE, function(t, r) {
 return e(keyframesOfLayer(t, r));
 });
 }
-var ut = someKeyframe(function(e) {
+var lt = someKeyframe(function(e) {
 return e.readText("name") !== "";
 });
 function isEmpty(e, t) {
 var r = e.read("layerType") === "folder" ? descendantsOf([ e ], t) : [ e ];
-for (var n = 0; n < r.length; n++) if (et(keyframesOfLayer(r[n], t))) return false;
+for (var n = 0; n < r.length; n++) if (tt(keyframesOfLayer(r[n], t))) return false;
 return true;
 }
 function isListed(e, t) {
@@ -4256,7 +4261,7 @@ return subjectPseudo(R.LINKED, function(r, n) {
 return layersWith(e, t, n)(r.object);
 });
 }
-var lt = {
+var ft = {
 locked: switched("locked", true),
 hidden: switched("visible", false),
 visible: subjectPseudo(R.LINKED, function(e, t) {
@@ -4270,16 +4275,16 @@ selected: isListed("selected layers", function(e) {
 return listOf(e.getSelectedLayers());
 }),
 empty: subjectPseudo(R.TIMELINE, isEmpty),
-animated: ofKeyframes(tt),
-keyframed: ofKeyframes(rt),
-scripted: ofKeyframes(nt),
-audible: ofKeyframes(it),
-labelled: ofKeyframes(ut)
+animated: ofKeyframes(rt),
+keyframed: ofKeyframes(nt),
+scripted: ofKeyframes(it),
+audible: ofKeyframes(at),
+labelled: ofKeyframes(lt)
 };
-var ft = [ "normal", "guide", "guided", "mask", "masked", "folder", "camera" ];
-var ct = {};
-for (var ht = 0; ht < ft.length; ht++) {
-ct[ft[ht]] = readingPseudo(R.OWN, hasValue("layerType", ft[ht]));
+var ct = [ "normal", "guide", "guided", "mask", "masked", "folder", "camera" ];
+var ht = {};
+for (var mt = 0; mt < ct.length; mt++) {
+ht[ct[mt]] = readingPseudo(R.OWN, hasValue("layerType", ct[mt]));
 }
 function boundsOf$1(e) {
 var t = Number(e.read("left"));
@@ -4293,7 +4298,7 @@ right: n,
 bottom: r + Number(e.read("height"))
 };
 }
-var mt = function() {
+var pt = function() {
 function Overlap(e, t) {
 this.plan = e;
 this.run = t;
@@ -4338,18 +4343,18 @@ return e.left - t.left;
 };
 return Overlap;
 }();
-var pt = 0;
-var dt = {
+var dt = 0;
+var vt = {
 overlaps: {
 type: "query",
 looksInside: true,
 makeStep: function(e) {
-var t = "overlap " + String(++pt);
+var t = "overlap " + String(++dt);
 return {
 type: "test",
 test: function(r, n) {
 return n.remember(t, function() {
-return new mt(e, n);
+return new pt(e, n);
 }).holdsFor(r);
 },
 cost: R.CONTENTS,
@@ -4389,7 +4394,7 @@ return e;
 }
 };
 }
-var vt = {
+var yt = {
 first: fixed(nth$1(0, 1)),
 last: fixed(last),
 even: fixed(nth$1(2, 0)),
@@ -4409,13 +4414,13 @@ return drawn(e ? e.value : .5);
 }
 }
 };
-var yt = mergePseudos([ Le, de, at, Oe, vt, Ge, Ue, dt ]);
-var gt = mergePseudos([ Ye, Je, ot, Xe, vt, Ge, Ke ]);
-var bt = mergePseudos([ ct, lt, st, vt, Ge, _e ]);
-var Ot = mergePseudos([ Re, vt, Ge, ze ]);
-var wt = {
+var gt = mergePseudos([ Le, de, ot, Oe, yt, Ge, Ue, vt ]);
+var bt = mergePseudos([ et, Xe, st, Ze, yt, Ge, ze ]);
+var Ot = mergePseudos([ ht, ft, ut, yt, Ge, Qe ]);
+var wt = mergePseudos([ Re, yt, Ge, _e ]);
+var xt = {
 word: "element",
-pseudos: yt,
+pseudos: gt,
 attributes: he,
 members: {},
 testName: function(e, t) {
@@ -4436,7 +4441,7 @@ return e.elements;
 },
 reachableFrom: reachableElements
 };
-var xt = function layerOf(e, t, r) {
+var Ct = function layerOf(e, t, r) {
 var n = r.layerOf(hostObjectOf(e));
 return n && n.object;
 };
@@ -4456,10 +4461,10 @@ return r;
 }
 var kt = {
 word: "frame",
-pseudos: Ot,
+pseudos: wt,
 attributes: {},
 members: {
-layer: xt
+layer: Ct
 },
 testName: function(e, t) {
 return t.of("name").test(function(t) {
@@ -4510,9 +4515,9 @@ function compareTexts(e, t) {
 if (e === t) return 0;
 return e < t ? -1 : 1;
 }
-var Ct = {
+var Et = {
 word: "item",
-pseudos: gt,
+pseudos: bt,
 attributes: me,
 members: {},
 testName: function(e, t) {
@@ -4539,9 +4544,9 @@ r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var Et = {
+var Tt = {
 word: "layer",
-pseudos: bt,
+pseudos: Ot,
 attributes: {},
 members: {},
 testName: function(e, t) {
@@ -4566,8 +4571,8 @@ return e.layers;
 },
 reachableFrom: reachableLayers
 };
-var Tt = /^([+-]?\d*)n$/;
-var St = /^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var St = /^([+-]?\d*)n$/;
+var It = /^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e) {
 var t = e.toLowerCase();
 if (t === "even") return {
@@ -4578,9 +4583,9 @@ if (t === "odd") return {
 a: 2,
 b: 1
 };
-var r = Tt.exec(t);
+var r = St.exec(t);
 if (r) return nth(readSteps(r[1]), 0);
-var n = St.exec(t);
+var n = It.exec(t);
 if (n) return nth(readSteps(n[1]), readWholeNumber(n[2] + n[3]));
 return nth(0, readWholeNumber(t));
 }
@@ -4593,15 +4598,15 @@ a: e,
 b: t
 };
 }
-var It = 32;
-var Ft = {
+var Ft = 32;
+var At = {
 ends: ")",
 trims: "",
 stars: false,
 ranges: false,
 parentheses: false
 };
-var At = {
+var Lt = {
 ends: "",
 trims: "",
 stars: false,
@@ -4609,8 +4614,8 @@ ranges: false,
 parentheses: true
 };
 function parseArgument(e, t, r, n) {
-if (t === "query" && e.depth === It) {
-throw e.error("too deep: expected at most ".concat(It, " queries within one another"));
+if (t === "query" && e.depth === Ft) {
+throw e.error("too deep: expected at most ".concat(Ft, " queries within one another"));
 }
 e.position++;
 var i = parseContent(e, t, r, n);
@@ -4672,7 +4677,7 @@ e.skipBlanks();
 var t = e.position;
 return {
 index: t,
-text: trim(textOf(parseText(e, Ft)))
+text: trim(textOf(parseText(e, At)))
 };
 }
 function unreadable(e, t, r, n, i) {
@@ -4685,10 +4690,10 @@ var t = e.position;
 return {
 type: "text",
 index: t,
-text: textOf(parseText(e, At))
+text: textOf(parseText(e, Lt))
 };
 }
-var Lt = [ [ "contains", "has" ] ];
+var Pt = [ [ "contains", "has" ] ];
 function parsePseudo(e, t, r) {
 var n = e.position;
 e.position++;
@@ -4718,36 +4723,44 @@ if (e.position === t) throw e.unexpected('the name of a pseudo after ":"');
 return e.text.substring(t, e.position);
 }
 function canonical(e) {
-for (var t = 0; t < Lt.length; t++) if (Lt[t][0] === e) return Lt[t][1];
+for (var t = 0; t < Pt.length; t++) if (Pt[t][0] === e) return Pt[t][1];
 return e;
 }
 function unknownPseudo(e, t, r, n) {
 var i = n.pseudos().slice(0);
-for (var a = 0; a < Lt.length; a++) {
-if (n.argumentOf(Lt[a][1]) !== null) i.push(Lt[a][0]);
+for (var a = 0; a < Pt.length; a++) {
+if (n.argumentOf(Pt[a][1]) !== null) i.push(Pt[a][0]);
 }
 var o = nearest(t, i);
-var s = o === null ? "Expected one of :".concat(i.sort().join(" :")) : 'Did you mean ":'.concat(o, '"?');
+var s = hintInside(t, n) || (o === null ? "Expected one of :".concat(i.sort().join(" :")) : 'Did you mean ":'.concat(o, '"?'));
 return e.error('unknown pseudo ":'.concat(clip(t), '"'), r, s);
 }
-var Pt = 160;
-var Nt = 100;
-var jt = "...";
+function hintInside(e, t) {
+var r = [ "frames", "has" ];
+for (var n = 0; n < r.length; n++) {
+if (t.argumentOf(r[n]) !== "query") continue;
+if (t.within(r[n]).argumentOf(e) !== null) return 'Did you mean ":'.concat(r[n], "(:").concat(e, ')"?');
+}
+return null;
+}
+var Nt = 160;
+var jt = 100;
+var $t = "...";
 function pointAt(e, t) {
 var r = 0;
 var n = e.length;
-if (e.length > Pt) {
-r = Math.max(0, t - Nt);
-n = Math.min(e.length, r + Pt);
+if (e.length > Nt) {
+r = Math.max(0, t - jt);
+n = Math.min(e.length, r + Nt);
 }
-var i = r > 0 ? jt : "";
-var a = n < e.length ? jt : "";
+var i = r > 0 ? $t : "";
+var a = n < e.length ? $t : "";
 var o = oneLine(e.substring(r, n));
 return "  ".concat(i).concat(o).concat(a, "\n  ").concat(padLeft("^", i.length + t - r + 1));
 }
-var $t = "SelectorError";
-var Bt = [ "stack", "fileName", "lineNumber", "line" ];
-var Dt = function SelectorError(e) {
+var Bt = "SelectorError";
+var Dt = [ "stack", "fileName", "lineNumber", "line" ];
+var Mt = function SelectorError(e) {
 this.message = format(e);
 this.query = e.query;
 this.index = e.index;
@@ -4755,26 +4768,26 @@ locate(this);
 };
 function Parent() {}
 Parent.prototype = Error.prototype;
-var Mt = new Parent;
-Mt.name = $t;
-Mt.toString = function toString() {
+var Rt = new Parent;
+Rt.name = Bt;
+Rt.toString = function toString() {
 return "".concat(this.name, ": ").concat(this.message);
 };
-Mt.constructor = Dt;
-Dt.prototype = Mt;
+Rt.constructor = Mt;
+Mt.prototype = Rt;
 function format(e) {
 var t = "".concat(e.caller, ": ").concat(e.problem, "\n").concat(pointAt(e.query, e.index));
 return e.hint === undefined ? t : "".concat(t, "\n  ").concat(e.hint);
 }
 function locate(e) {
 var t = new Error(e.message);
-for (var r = 0; r < Bt.length; r++) {
-var n = t[Bt[r]];
+for (var r = 0; r < Dt.length; r++) {
+var n = t[Dt[r]];
 if (n === undefined) continue;
-e[Bt[r]] = typeof n === "string" ? n.replace(/^Error:/, "".concat($t, ":")) : n;
+e[Dt[r]] = typeof n === "string" ? n.replace(/^Error:/, "".concat(Bt, ":")) : n;
 }
 }
-var Rt = function() {
+var Wt = function() {
 function Scanner(e, t) {
 this.text = e;
 this.caller = t;
@@ -4804,7 +4817,7 @@ Scanner.prototype.error = function(e, t, r) {
 if (t === void 0) {
 t = this.position;
 }
-return new Dt({
+return new Mt({
 caller: this.caller,
 problem: e,
 query: this.text,
@@ -4818,13 +4831,13 @@ function quoteCharacter(e) {
 if (e === "") return "the end";
 return e === '"' ? "'\"'" : '"'.concat(oneLine(e), '"');
 }
-var Wt = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var qt = '".class", "[attribute]", ":pseudo", ","';
+var qt = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Vt = '".class", "[attribute]", ":pseudo", ","';
 function parse(e, t, r) {
 if (r === void 0) {
 r = "$()";
 }
-return parseQuery(new Rt(e, r), t);
+return parseQuery(new Wt(e, r), t);
 }
 function parseQuery(e, t) {
 var r = [];
@@ -4847,7 +4860,7 @@ n.push(i);
 e.skipBlanks();
 }
 if (n.length === 0) throw emptyGroup(e);
-if (!isGroupEnd(e)) throw e.unexpected(e.depth > 0 ? "".concat(qt, ' or ")"') : qt);
+if (!isGroupEnd(e)) throw e.unexpected(e.depth > 0 ? "".concat(Vt, ' or ")"') : Vt);
 return {
 type: "group",
 index: r,
@@ -4940,13 +4953,13 @@ return t === "" || t === "," || (t === ")" && e.depth > 0);
 }
 function emptyGroup(e) {
 var t = trim(e.text) === "" ? "query" : "part";
-return e.error("empty ".concat(t, ": expected ").concat(Wt));
+return e.error("empty ".concat(t, ": expected ").concat(qt));
 }
-var Vt = /^:[A-Za-z0-9_-]+$/;
+var Kt = /^:[A-Za-z0-9_-]+$/;
 var Ut = /^\[[A-Za-z0-9_-]+\]$/;
-var Kt = ":contains";
-var zt = 200;
-var _t = 0;
+var zt = ":contains";
+var _t = 200;
+var Qt = 0;
 var Gt = function() {
 function Registry(e, t) {
 if (t === void 0) {
@@ -4961,18 +4974,18 @@ this.generation = 0;
 }
 Registry.prototype.register = function(e, t) {
 var r = "Selectors." + this.domain.word + ".register(): ";
-if (typeof e !== "string" || !(Vt.test(e) || Ut.test(e))) {
+if (typeof e !== "string" || !(Kt.test(e) || Ut.test(e))) {
 var n = 'name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r + n + describeValue(e));
 }
 if (typeof t !== "function") {
 throw new TypeError(r + "callback must be a Function, got " + describeValue(t));
 }
-if (this.pseudo(e.substring(1)) || e === Kt) {
+if (this.pseudo(e.substring(1)) || e === zt) {
 throw new Error(r + '"' + e + '" is built in; choose another name');
 }
 this.callbacks[e] = t;
-_t++;
+Qt++;
 };
 Registry.prototype.pseudo = function(e) {
 var t = this.domain.pseudos;
@@ -4993,7 +5006,7 @@ return t.type === "query" ? "query" : "none";
 Registry.prototype.pseudos = function() {
 var e = [];
 for (var t in this.domain.pseudos) if (this.pseudo(t)) e.push(t);
-for (var t in this.callbacks) if (Vt.test(t)) e.push(t.substring(1));
+for (var t in this.callbacks) if (Kt.test(t)) e.push(t.substring(1));
 return e;
 };
 Registry.prototype.within = function(e) {
@@ -5003,7 +5016,7 @@ Registry.prototype.parse = function(e, t) {
 return parse(e, this, t);
 };
 Registry.prototype.planOf = function(e, t) {
-if (this.generation !== _t || this.planCount === zt) this.forgetPlans();
+if (this.generation !== Qt || this.planCount === _t) this.forgetPlans();
 var r = this.plans["/" + e];
 if (r) return r;
 var n = compile(this.parse(e, t), this);
@@ -5014,59 +5027,59 @@ return n;
 Registry.prototype.forgetPlans = function() {
 this.plans = {};
 this.planCount = 0;
-this.generation = _t;
+this.generation = Qt;
 };
 return Registry;
 }();
-var Qt = new Gt(wt);
-var Ht = new Gt(Ct, {
-has: Qt
+var Ht = new Gt(xt);
+var Jt = new Gt(Et, {
+has: Ht
 });
-var Jt = new Gt(kt, {
-has: Qt
+var Xt = new Gt(kt, {
+has: Ht
 });
-var Xt = new Gt(Et, {
-has: Qt,
-frames: Jt
+var Zt = new Gt(Tt, {
+has: Ht,
+frames: Xt
 });
 function wordsOf(e) {
 return {
 register: function(t, r) {
 e.register(t, r);
-return Zt;
+return Yt;
 }
 };
 }
-var Zt = {
-element: wordsOf(Qt),
-item: wordsOf(Ht),
-layer: wordsOf(Xt),
-frame: wordsOf(Jt),
+var Yt = {
+element: wordsOf(Ht),
+item: wordsOf(Jt),
+layer: wordsOf(Zt),
+frame: wordsOf(Xt),
 random: Math.random
 };
 function selectElements(e, t, r) {
-return select(t, selection(Qt, e, r));
-}
-function selectItems$1(e, t, r) {
 return select(t, selection(Ht, e, r));
 }
-function selectLayers$1(e, t, r) {
-return select(t, selection(Xt, e, r));
-}
-function selectFrames$1(e, t, r) {
+function selectItems$1(e, t, r) {
 return select(t, selection(Jt, e, r));
 }
-function filterElements(e, t, r) {
-return filter(t, selection(Qt, e, r));
+function selectLayers$1(e, t, r) {
+return select(t, selection(Zt, e, r));
 }
-function filterItems(e, t, r) {
+function selectFrames$1(e, t, r) {
+return select(t, selection(Xt, e, r));
+}
+function filterElements(e, t, r) {
 return filter(t, selection(Ht, e, r));
 }
+function filterItems(e, t, r) {
+return filter(t, selection(Jt, e, r));
+}
 function filterLayers(e, t, r) {
-return filter(t, selection(Xt, e, r));
+return filter(t, selection(Zt, e, r));
 }
 function filterFrames(e, t, r) {
-return filter(t, selection(Jt, e, r));
+return filter(t, selection(Xt, e, r));
 }
 function distinctObjects(e) {
 return objectsOf((new se).all(e));
@@ -5075,7 +5088,7 @@ function selection(e, t, r) {
 var n = new ue({
 query: t,
 document: r.document,
-random: Zt.random
+random: Yt.random
 });
 return {
 words: e,
@@ -5326,7 +5339,7 @@ throw wrongArgument(e, "document", "a Document", t);
 var n = isCollection(r) ? r.dom : null;
 return n || activeDocument(e);
 }
-var Yt = function(e) {
+var er = function(e) {
 __extends(DocumentCollection, e);
 function DocumentCollection(t, r) {
 var n = e.call(this, t) || this;
@@ -5359,10 +5372,6 @@ var s = e;
 execInItems(o, this.dom, a(o, this.elements), s, scopeOr(r, this), t || []);
 return noteLength(this);
 };
-DocumentCollection.prototype.derive = function(e) {
-var t = this.constructor;
-return new t(e, this.dom);
-};
 return DocumentCollection;
 }(j);
 function expandFolder(e, t, r, n) {
@@ -5387,7 +5396,7 @@ return r.push(e.name);
 return r;
 }
 function revealPaths(e, t) {
-var r = new k;
+var r = new C;
 for (var n = 0; n < t.length; n++) {
 var i = ancestorsOf(t[n]);
 for (var a = 0; a < i.length; a++) {
@@ -5395,8 +5404,8 @@ if (r.add(i[a])) expandFolder(e, i[a], true, false);
 }
 }
 }
-var er = "ItemCollection.addToStage";
-var tr = {
+var tr = "ItemCollection.addToStage";
+var rr = {
 "/movie clip": true,
 "/graphic": true,
 "/button": true,
@@ -5414,12 +5423,12 @@ var n = r.frames[t.currentFrame];
 return n ? n.elements : [];
 }
 function addItemsToStage(e, t, r, n) {
-checkNumber(er, "x", r);
-checkNumber(er, "y", n);
+checkNumber(tr, "x", r);
+checkNumber(tr, "y", n);
 var i = currentFrameElements(e).length;
 var a = e.library;
 function place(e) {
-if (tr["/" + e.itemType] !== true) return;
+if (rr["/" + e.itemType] !== true) return;
 var t = {
 x: r,
 y: n
@@ -5428,22 +5437,22 @@ if (!a.addItemToDocument(t, e.name)) throw new Error("Animate refused to place i
 }
 restorePlaceOnError(e, function placeAll() {
 withPanelSelectionRestored(a, function() {
-return forEach(er, t, place);
+return forEach(tr, t, place);
 });
 });
 var o = currentFrameElements(e).slice(i);
 replaceSelection(e, o);
 return o;
 }
-var rr = "ItemCollection.move";
+var nr = "ItemCollection.move";
 function folderPath(e) {
-if (typeof e !== "string") throw wrongArgument(rr, "path", "a String", e);
+if (typeof e !== "string") throw wrongArgument(nr, "path", "a String", e);
 var t = trimSlashes(e);
 if (t.indexOf("//") < 0) return t;
-throw wrongArgument(rr, "path", "a path without empty names", e);
+throw wrongArgument(nr, "path", "a path without empty names", e);
 }
 function checkNotInside(e, t) {
-forEach(rr, e, function checkTarget(e) {
+forEach(nr, e, function checkTarget(e) {
 if (e.itemType !== "folder" || (t + "/").indexOf(e.name + "/") !== 0) return;
 throw new Error('a folder cannot be moved into itself ("' + t + '")');
 });
@@ -5451,9 +5460,9 @@ throw new Error('a folder cannot be moved into itself ("' + t + '")');
 function makeFolder(e, t) {
 if (e.itemExists(t)) {
 if (e.getItemType(t) === "folder") return;
-throw new Error(rr + '(): "' + t + '" is another item, not a folder');
+throw new Error(nr + '(): "' + t + '" is another item, not a folder');
 }
-var r = rr + '(): Animate refused to make the folder "' + t + '"';
+var r = nr + '(): Animate refused to make the folder "' + t + '"';
 try {
 if (e.newFolder(t)) return;
 } catch (n) {
@@ -5467,7 +5476,7 @@ checkNotInside(t, a);
 if (t.length === 0) return;
 withPanelSelectionRestored(e, function makeAndFill() {
 if (a !== "") makeFolder(e, a);
-forEach(rr, t, function moveIn(t) {
+forEach(nr, t, function moveIn(t) {
 if (folderOf(t.name) === a) return;
 if (!e.moveToFolder(a, t.name, n)) throw new Error("Animate refused to move it");
 });
@@ -5495,28 +5504,28 @@ var i = itemFor(r);
 if (a === "shortName") i.name = n; else if (folderOf(i.name) !== n) moveItems(t, [ i ], n, false, false);
 });
 }
-var nr = "ItemCollection.attr";
+var ir = "ItemCollection.attr";
 function checkAttribute$2(e, t) {
 var r = t.name, n = t.value;
 if (isItemWord(r)) {
-checkItemWord(nr, t);
+checkItemWord(ir, t);
 return;
 }
-if (r === "name" && typeof n !== "function") checkLeaf(nr, r, n);
-checkMembers(nr, e, r, [ "shortName", "folder" ]);
+if (r === "name" && typeof n !== "function") checkLeaf(ir, r, n);
+checkMembers(ir, e, r, [ "shortName", "folder" ]);
 }
 function setAttribute$2(e, t) {
 var r = e.elements, n = e.library;
 var i = t.name, a = t.value;
-if (isItemWord(i)) setItemWord(nr, n, r, t, e); else if (i === "name") {
-setForEach(nr, r, a, e, function setName(e, t) {
-checkLeaf(nr, i, t);
+if (isItemWord(i)) setItemWord(ir, n, r, t, e); else if (i === "name") {
+setForEach(ir, r, a, e, function setName(e, t) {
+checkLeaf(ir, i, t);
 e.name = t;
 });
-} else setProperty(nr, r, t, e);
+} else setProperty(ir, r, t, e);
 }
 function setItemAttributes(e, t) {
-var r = attributesOf(nr, t);
+var r = attributesOf(ir, t);
 for (var n = 0; n < r.length; n++) checkAttribute$2(e.elements, r[n]);
 for (var n = 0; n < r.length; n++) setAttribute$2(e, r[n]);
 }
@@ -5590,14 +5599,14 @@ right: e.width,
 bottom: e.height
 };
 }
-var ir = "ItemCollection.bounds";
+var ar = "ItemCollection.bounds";
 function boundsOfItems(e) {
 var t = [];
-forEach(ir, e, function addElements(e) {
+forEach(ar, e, function addElements(e) {
 var r = timelineOf(e);
 if (r) t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(ir, flatten(t)));
+return commonBounds(allBounds(ar, flatten(t)));
 }
 function orderAlong(e) {
 var t = [];
@@ -5606,11 +5615,11 @@ return stableSort(t, function(t, r) {
 return e[t] - e[r];
 });
 }
-var ar = "ItemCollection.deleteItems";
+var or = "ItemCollection.deleteItems";
 function deleteItems(e, t) {
 var r = [];
 var n = [];
-forEach(ar, t, function readPath(e, t) {
+forEach(or, t, function readPath(e, t) {
 r[t] = e.name;
 n[t] = -depthOf(r[t]);
 });
@@ -5620,13 +5629,13 @@ var o = i[a];
 try {
 if (e.deleteItem(r[o]) === false) throw new Error("Animate refused to delete it");
 } catch (s) {
-throw failure(ar, o, t[o], s);
+throw failure(or, o, t[o], s);
 }
 }
 }
-var or = "ItemCollection.expand";
+var sr = "ItemCollection.expand";
 function expandItems(e, t, r, n) {
-forEach(or, t, function expand(t) {
+forEach(sr, t, function expand(t) {
 if (t.itemType === "folder") expandFolder(e, t.name, r, n);
 });
 }
@@ -5644,16 +5653,16 @@ for (var a = i.length - 1; a >= 0; a--) r.push(i[a]);
 return t;
 }
 function instancesOf(e, t) {
-var r = k.of(t);
+var r = C.of(t);
 var n = withoutGroups(flatten(allElements(e)));
 return selectWhere(n, function(e) {
 return r.has(e.libraryItem);
 });
 }
-var sr = /^([\s\S]*[_\-. ])(\d{1,15})$/;
-var ur = 100;
-var lr = 999999999999999;
-var fr = /#+$/;
+var ur = /^([\s\S]*[_\-. ])(\d{1,15})$/;
+var lr = 100;
+var fr = 999999999999999;
+var cr = /#+$/;
 function checkLimits(e, t, r, n) {
 if (r < 0) throw outOfRange(e, t, "0 or more", r);
 if (r > n) throw outOfRange(e, t, n + " or less", r);
@@ -5662,11 +5671,11 @@ function checkArguments(e, t) {
 var r = t.padding, n = t.start, i = t.separator;
 if (r !== undefined && typeof r !== "boolean") {
 checkWholeNumber(e, "padding", r);
-checkLimits(e, "padding", r, ur);
+checkLimits(e, "padding", r, lr);
 }
 if (n !== undefined) {
 checkWholeNumber(e, "start", n);
-checkLimits(e, "start", n, lr);
+checkLimits(e, "start", n, fr);
 }
 if (i !== undefined && typeof i !== "string") {
 throw wrongArgument(e, "separator", "a String", i);
@@ -5684,7 +5693,7 @@ return o || (t > 1 && e.indexOf("*") < 0);
 function readTemplate(e, t, r, n) {
 checkArguments(e, n);
 var i = n.start;
-var a = fr.exec(t);
+var a = cr.exec(t);
 if (a) {
 var o = t.substring(0, a.index);
 return {
@@ -5695,7 +5704,7 @@ width: a[0].length
 }
 };
 }
-var s = sr.exec(t);
+var s = ur.exec(t);
 if (s) {
 var u = i === undefined ? parseInt(s[2], 10) : i;
 return {
@@ -5727,14 +5736,15 @@ return i ? a + padLeft(String(i.start + t), i.width, "0") : a;
 }
 function namesFromFunction(e, t, r) {
 var n = [];
-for (var i = 0; i < t.length; i++) {
-var a = caller(e.args[0], t, e.scope, [ r[i] ]);
-var o = a(t[i], i);
-if (typeof o !== "string" || o === "") {
-var s = "the Function must return a non-empty String, got " + describeArgument(o);
-throw failure(e.method, i, t[i], new TypeError(s));
+var i = t.slice(0);
+for (var a = 0; a < i.length; a++) {
+var o = caller(e.args[0], t, e.scope, [ r[a] ]);
+var s = o(i[a], a);
+if (typeof s !== "string" || s === "") {
+var u = "the Function must return a non-empty String, got " + describeArgument(s);
+throw failure(e.method, a, i[a], new TypeError(u));
 }
-n.push(o);
+n.push(s);
 }
 return n;
 }
@@ -5753,70 +5763,71 @@ var u = [];
 for (var l = 0; l < t.length; l++) u.push(fillTemplate(s, l, r[l]));
 return u;
 }
-var cr = "ItemCollection.linkage";
-var hr = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var hr = "ItemCollection.linkage";
+var mr = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e, t, r) {
-var n = k.of(t);
+var n = C.of(t);
 var i = {};
 var a = e.items;
 for (var o = 0; o < a.length; o++) {
 if (!n.has(a[o]) && a[o].linkageExportForAS) i["." + a[o].linkageClassName] = true;
 }
 for (var o = 0; o < t.length; o++) {
-var s = !hr.test(r[o]) ? describeArgument(r[o]) + " is no name of a class" : (i["." + r[o]] ? "another item has the class " + describeArgument(r[o]) : "");
-if (s !== "") throw failure(cr, o, t[o], new TypeError(s));
+var s = !mr.test(r[o]) ? describeArgument(r[o]) + " is no name of a class" : (i["." + r[o]] ? "another item has the class " + describeArgument(r[o]) : "");
+if (s !== "") throw failure(hr, o, t[o], new TypeError(s));
 i["." + r[o]] = true;
 }
 }
 function linkItems(e, t, r, n) {
 var i = [];
-forEach(cr, t, function readLeaf(e, t) {
+forEach(hr, t, function readLeaf(e, t) {
 if (e.itemType === "folder") throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t] = leafOf(e.name);
 });
 if (r === false) {
-forEach(cr, t, function unlink(e) {
+forEach(hr, t, function unlink(e) {
 if (!e.linkageExportForAS) return;
 e.linkageClassName = "";
 e.linkageExportForAS = false;
 });
 return;
 }
-if (typeof r !== "string" && typeof r !== "function") throw wrongArgument(cr, "the first argument", "a name, a Function or false", r);
+if (typeof r !== "string" && typeof r !== "function") throw wrongArgument(hr, "the first argument", "a name, a Function or false", r);
 var a = newNames({
-method: cr,
+method: hr,
 base: "",
 args: [ r ],
 scope: n
 }, t, i);
 checkClasses(e, t, a);
-forEach(cr, t, function link(e, t) {
+forEach(hr, t, function link(e, t) {
 if (!e.linkageExportForAS) e.linkageExportForAS = true;
 e.linkageClassName = a[t];
 });
 }
 function movesOf(e, t) {
-var r = [];
+var r = t.slice(0);
 var n = [];
-forEach(e.method, t, function readPath(e, t) {
-r[t] = e.name;
-n[t] = leafOf(e.name);
+var i = [];
+forEach(e.method, r, function readPath(e, t) {
+n[t] = e.name;
+i[t] = leafOf(e.name);
 });
-var i = newNames(e, t, n);
-var a = [];
-for (var o = 0; o < t.length; o++) {
-if (i[o].indexOf("/") >= 0) {
-var s = 'a new name must be a non-empty String without "/", got ' + describeArgument(i[o]);
-throw failure(e.method, o, t[o], new TypeError(s));
+var a = newNames(e, t, i);
+var o = [];
+for (var s = 0; s < r.length; s++) {
+if (a[s].indexOf("/") >= 0) {
+var u = 'a new name must be a non-empty String without "/", got ' + describeArgument(a[s]);
+throw failure(e.method, s, r[s], new TypeError(u));
 }
-a.push({
-item: t[o],
-index: o,
-from: r[o],
-to: joinPath(folderOf(r[o]), i[o])
+o.push({
+item: r[s],
+index: s,
+from: n[s],
+to: joinPath(folderOf(n[s]), a[s])
 });
 }
-return a;
+return o;
 }
 function pathsOf(e, t) {
 var r = [];
@@ -5824,7 +5835,7 @@ for (var n = 0; n < e.length; n++) r.push(e[n][t]);
 return r;
 }
 function pathsOfOthers(e, t) {
-var r = k.of(pathsOf(t, "from"));
+var r = C.of(pathsOf(t, "from"));
 var n = [];
 var i = e.items;
 for (var a = 0; a < i.length; a++) {
@@ -5834,7 +5845,7 @@ if (!r.has(o)) n.push(o);
 return n;
 }
 function refuseCollisions(e, t, r) {
-var n = k.of(r);
+var n = C.of(r);
 var i = [];
 for (var a = 0; a < t.length; a++) {
 var o = t[a], s = o.from, u = o.to;
@@ -5850,7 +5861,7 @@ return t !== r;
 });
 }
 function movesInTheWay(e) {
-var t = k.of(pathsOf(e, "to"));
+var t = C.of(pathsOf(e, "to"));
 return selectWhere(e, function(e) {
 var r = e.from;
 return t.has(r);
@@ -5893,36 +5904,36 @@ giveBack(s, u);
 throw f;
 }
 }
-var mr = "ItemCollection.reveal";
+var pr = "ItemCollection.reveal";
 function revealItems(e, t) {
-revealPaths(e, pathsOf$1(mr, t));
+revealPaths(e, pathsOf$1(pr, t));
 }
-var pr = "ItemCollection.select";
+var dr = "ItemCollection.select";
 function selectItems(e, t) {
-var r = pathsOf$1(pr, t);
+var r = pathsOf$1(dr, t);
 e.selectNone();
-forEach(pr, t, function select(t, n) {
+forEach(dr, t, function select(t, n) {
 if (!e.selectItem(r[n], false, true)) throw new Error("the library has no such item");
 });
 revealPaths(e, r);
 }
-var dr = "ItemCollection.update";
+var vr = "ItemCollection.update";
 function updateItems(e, t) {
-forEach(dr, t, function(t) {
+forEach(vr, t, function(t) {
 return e.updateItem(t.name);
 });
 }
-var vr = "ItemCollection.usedBy";
-var yr = function() {
+var yr = "ItemCollection.usedBy";
+var gr = function() {
 function WantedItems(e) {
 var t = this;
 this.isFound = false;
 this.addBitmap = null;
 this.addFace = null;
-this.items = new k;
-this.bitmapPaths = new k;
-this.faces = new k;
-forEach(vr, e, function(e) {
+this.items = new C;
+this.bitmapPaths = new C;
+this.faces = new C;
+forEach(yr, e, function(e) {
 return t.want(e);
 });
 }
@@ -5972,7 +5983,7 @@ for (var n = 0; n < r.length; n++) if (isUsedOn(r[n], t)) return true;
 return false;
 }
 function usersOfItems(e, t) {
-var r = new yr(t);
+var r = new gr(t);
 var n = [];
 var i = e.items;
 for (var a = 0; a < i.length; a++) {
@@ -5981,19 +5992,21 @@ if (o && isUsedInTimeline(o, r)) n.push(i[a]);
 }
 return n;
 }
-function matching(e, t, r, n, i) {
-if (n === undefined) return t;
-if (typeof n !== "string") throw wrongArgument(e, "query", "a query", n);
-return i(n, t, {
-caller: e + "()",
+var br = {};
+function newSibling(e, t, r, n, i) {
+if (n === void 0) {
+n = "";
+}
+var a = br[e];
+if (!a) throw new Error(e + " is not loaded: import it from the library as well");
+var o = a.Type, s = a.filterByQuery;
+if (i === undefined) return new o(t, r);
+if (typeof i !== "string") throw wrongArgument(n, "query", "a query", i);
+var u = s(i, t, {
+caller: n + "()",
 document: r
 });
-}
-var gr = {};
-function newSibling(e, t, r) {
-var n = gr[e];
-if (!n) throw new Error(e + " is not loaded: import it from the library as well");
-return new n(t, r);
+return new o(u, r);
 }
 function layerOfElement(e) {
 var t = read(e, "layer");
@@ -6080,8 +6093,8 @@ return listOfOne$1(parentOf(e));
 }
 function childrenOfLayers(e, t, r) {
 var n = new ae(r);
-var i = k.of(t);
-var a = new k;
+var i = C.of(t);
+var a = new C;
 return collect(e, t, function childrenBeside(e) {
 var t = n.ofLayer(e);
 if (!t || !a.add(t.timeline)) return [];
@@ -6097,14 +6110,14 @@ return r;
 function listOfOne$1(e) {
 return e ? [ e ] : [];
 }
-var br = {
+var Or = {
 typeName: "ItemCollection",
 filterByQuery: filterItems,
 itemsToOpen: function(e, t) {
 return t;
 }
 };
-var Or = function(e) {
+var wr = function(e) {
 __extends(ItemCollection, e);
 function ItemCollection(t, r) {
 var n = e.call(this, t, r) || this;
@@ -6138,6 +6151,9 @@ return this;
 ItemCollection.prototype.reveal = function() {
 revealItems(this.library, this.elements);
 return this;
+};
+ItemCollection.prototype.pluck = function(t) {
+return e.prototype.pluck.call(this, t);
 };
 ItemCollection.prototype.attr = function() {
 var e = [];
@@ -6191,12 +6207,12 @@ return newSibling("ElementCollection", instancesOf(this.dom, this.elements), thi
 ItemCollection.prototype.layers = function(e) {
 var t = "ItemCollection.layers";
 var r = layersOfItems(t, this.elements);
-return newSibling("LayerCollection", matching(t, r, this.dom, e, filterLayers), this.dom);
+return newSibling("LayerCollection", r, this.dom, t, e);
 };
 ItemCollection.prototype.frames = function(e) {
 var t = "ItemCollection.frames";
 var r = framesOfLayers(t, layersOfItems(t, this.elements));
-return newSibling("FrameCollection", matching(t, r, this.dom, e, filterFrames), this.dom);
+return newSibling("FrameCollection", r, this.dom, t, e);
 };
 ItemCollection.prototype.usedBy = function() {
 return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
@@ -6206,12 +6222,15 @@ updateItems(this.library, this.elements);
 return this;
 };
 ItemCollection.prototype.domain = function() {
-return br;
+return Or;
 };
 return ItemCollection;
-}(Yt);
-gr.ItemCollection = Or;
-var wr = {
+}(er);
+br.ItemCollection = {
+Type: wr,
+filterByQuery: filterItems
+};
+var xr = {
 "left:": {
 axis: "x",
 fraction: 0
@@ -6238,7 +6257,7 @@ fraction: 1
 }
 };
 function edgeNamed(e) {
-return Object.prototype.hasOwnProperty.call(wr, e + ":") ? wr[e + ":"] : null;
+return Object.prototype.hasOwnProperty.call(xr, e + ":") ? xr[e + ":"] : null;
 }
 function edgesNamed(e) {
 var t = [];
@@ -6256,7 +6275,7 @@ var n = [];
 for (var i = 0; i < r.length; i++) if (r[i] !== "") n.push(r[i]);
 return n;
 }
-var xr = [ {
+var Cr = [ {
 axis: "x",
 fraction: .5
 }, {
@@ -6272,7 +6291,7 @@ function alignedEdges(e, t) {
 var r = typeof t === "string" ? splitWords(t) : [];
 var n = withoutCenter(r);
 var i = n.length < r.length;
-var a = n.length === 0 ? xr : edgesNamed(n);
+var a = n.length === 0 ? Cr : edgesNamed(n);
 if (r.length === 0 || r.length > 2 || !a) {
 var o = "left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e, "to", o, t);
@@ -6340,7 +6359,7 @@ function keyOf(e) {
 return e ? (e.item ? "item " + e.item.name : "scene " + e.scene) + " " + e.frame : "stage";
 }
 function stagesOf(e, t) {
-var r = k.of(elementsAtPlayhead(e));
+var r = C.of(elementsAtPlayhead(e));
 var n = null;
 var i = {};
 var a = [];
@@ -6364,9 +6383,25 @@ f.indices.push(o);
 }
 return a;
 }
-var Cr = "it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Er = "it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+function whyNotSelectable(e) {
+try {
+return "it cannot be selected: " + reasonOf(e);
+} catch (t) {
+return "it cannot be selected: " + Er;
+}
+}
+function reasonOf(e) {
+if (read(e, "locked") === true) return "it is locked";
+var t = read(e, "layer");
+if (!isObject(t)) return Er;
+var r = 'its layer "' + String(read(t, "name")) + '" is ';
+if (read(t, "locked") === true) return r + "locked; unlock it first, with layers().attr('locked', false)";
+if (read(t, "visible") === false) return r + "hidden; show it first, with layers().attr('visible', true)";
+return Er;
+}
 function firstLeftOut(e, t) {
-var r = k.of(selectionOf(e));
+var r = C.of(selectionOf(e));
 for (var n = 0; n < t.length; n++) if (!r.has(t[n])) return n;
 return -1;
 }
@@ -6376,7 +6411,7 @@ replaceSelection(t, r);
 var a = firstLeftOut(t, r);
 if (a < 0) return;
 replaceSelection(t, i);
-throw failure(e, n ? n[a] : a, r[a], new Error(Cr));
+throw failure(e, n ? n[a] : a, r[a], new Error(whyNotSelectable(r[a])));
 }
 function inView(e, t, r) {
 var n = t.at;
@@ -6417,8 +6452,8 @@ var i = t.length > 1 ? " and " + (t.length - 1) + " more" : "";
 throw failure(e, n ? n[0] : 0, t[0], a, i);
 }
 }
-var Er = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
-var Tr = 16777215;
+var Tr = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
+var Sr = 16777215;
 function isColorEffect(e) {
 return e === "tint" || e === "alpha" || e === "brightness";
 }
@@ -6428,9 +6463,9 @@ if (r >= n && r <= 100) return r;
 throw outOfRange(e, t, "from " + n + " to 100", r);
 }
 function checkColor(e, t) {
-if (typeof t === "string" && Er.test(t)) return t;
+if (typeof t === "string" && Tr.test(t)) return t;
 var r = typeof t === "number" && Math.floor(t) === t;
-if (r && t >= 0 && t <= Tr) return t;
+if (r && t >= 0 && t <= Sr) return t;
 throw wrongArgument(e, "tint", 'a colour such as "#FF0000" or 0xFF0000', t);
 }
 function readColorEffect(e, t, r, n) {
@@ -6492,13 +6527,13 @@ checkColorable(e, r);
 var i = groupByEffect(r, n);
 for (var a = 0; a < i.length; a++) applyToAll(e, t, i[a]);
 }
-var Sr = {
+var Ir = {
 first: "x",
 second: "y"
 };
-var Ir = {
-"pos:": Sr,
-"position:": Sr,
+var Fr = {
+"pos:": Ir,
+"position:": Ir,
 "size:": {
 first: "width",
 second: "height"
@@ -6508,9 +6543,9 @@ first: "scaleX",
 second: "scaleY"
 }
 };
-var Fr = [ "pos", "position", "size", "scale", "tint", "alpha", "brightness", "shortName", "folder" ];
+var Ar = [ "pos", "position", "size", "scale", "tint", "alpha", "brightness", "shortName", "folder" ];
 function pairNamed(e) {
-return Object.prototype.hasOwnProperty.call(Ir, e + ":") ? Ir[e + ":"] : null;
+return Object.prototype.hasOwnProperty.call(Fr, e + ":") ? Fr[e + ":"] : null;
 }
 function isFiniteNumber(e) {
 return typeof e === "number" && isFinite(e);
@@ -6540,7 +6575,7 @@ value: i
 });
 }
 function checkAttribute$1(e, t, r) {
-if (isItemWord(r)) checkMembers(e, t, "libraryItem.name", []); else if (!isColorEffect(r) && !pairNamed(r)) checkMembers(e, t, r, Fr);
+if (isItemWord(r)) checkMembers(e, t, "libraryItem.name", []); else if (!isColorEffect(r) && !pairNamed(r)) checkMembers(e, t, r, Ar);
 }
 function effectsFor(e, t, r, n, i) {
 var a = t.elements;
@@ -6645,7 +6680,7 @@ function isShape(e) {
 var t = e.elementType;
 return t === "shape" || t === "shapeObj";
 }
-var Ar = "ElementCollection.centerTransformPoint";
+var Lr = "ElementCollection.centerTransformPoint";
 function inPointCoordinates(e, t) {
 if (isShape(e)) return t;
 var r = e.matrix;
@@ -6667,9 +6702,9 @@ y: 0
 };
 }
 function centerTransformPoints(e, t) {
-checkBoolean(Ar, "state", t);
-var r = t ? allBounds(Ar, e) : null;
-forEach(Ar, e, function setPoint(e, t) {
+checkBoolean(Lr, "state", t);
+var r = t ? allBounds(Lr, e) : null;
+forEach(Lr, e, function setPoint(e, t) {
 var n = r ? inPointCoordinates(e, center(r[t])) : registrationPoint(e);
 e.setTransformationPoint(n);
 });
@@ -6700,17 +6735,17 @@ var r = timelineOf(e);
 if (!r) return [ readList(e, "members") ];
 return t === undefined ? elementsOfTimeline(r) : elementsAt(r, t);
 }
-var Lr = "ElementCollection.children";
+var Pr = "ElementCollection.children";
 function checkFrame(e) {
 if (e === undefined) return;
-checkWholeNumber(Lr, "frame", e);
-if (e < 0) throw outOfRange(Lr, "frame", "0 or more", e);
+checkWholeNumber(Pr, "frame", e);
+if (e < 0) throw outOfRange(Pr, "frame", "0 or more", e);
 }
 function childrenOf(e, t) {
 checkFrame(t);
-var r = new k;
+var r = new C;
 var n = [];
-forEach(Lr, e, function enterOnce(e) {
+forEach(Pr, e, function enterOnce(e) {
 var i = containerOf(e);
 if (i && r.add(i)) n.push(flatten(elementsInside(i, t)));
 });
@@ -6770,18 +6805,18 @@ for (var i = 0; i < e.length; i++) n[i][t[a].axis] = o[i];
 }
 return n;
 }
-var Pr = "ElementCollection.distribute";
+var Nr = "ElementCollection.distribute";
 function distributeElements(e, t, r, n) {
-var i = distributedEdges(Pr, r);
-checkBoolean(Pr, "toStage", n);
-var a = allBounds(Pr, t);
-moveBy(Pr, t, distributeDistances(a, i, n ? stageBox(e) : null));
+var i = distributedEdges(Nr, r);
+checkBoolean(Nr, "toStage", n);
+var a = allBounds(Nr, t);
+moveBy(Nr, t, distributeDistances(a, i, n ? stageBox(e) : null));
 }
-var Nr = /^([\s\S]*?)(\d{1,15})$/;
+var jr = /^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e) {
 var t = null;
 for (var r = 0; r < e.length; r++) {
-var n = Nr.exec(e[r]);
+var n = jr.exec(e[r]);
 if (!n) continue;
 var i = parseInt(n[2], 10);
 if (!t || i > t.last) t = {
@@ -6795,7 +6830,7 @@ return t;
 function nameInSeries(e, t) {
 return e.prefix + padLeft(String(e.last + t), e.width, "0");
 }
-var jr = "ElementCollection.duplicate";
+var $r = "ElementCollection.duplicate";
 function inStageOrder(e, t) {
 return selectWhere(elementsAtPlayhead(e), function(e) {
 return t.has(e);
@@ -6813,37 +6848,37 @@ return a;
 }
 function duplicateElements(e, t) {
 var r = [];
-forEach(jr, t, function(e, t) {
+forEach($r, t, function(e, t) {
 return r[t] = String(e.name);
 });
-var n = inStageOrder(e, k.of(t));
+var n = inStageOrder(e, C.of(t));
 restorePlaceOnError(e, function duplicateSelected() {
-selectAllOf(jr, e, t);
-blameFirst(jr, t, function() {
+selectAllOf($r, e, t);
+blameFirst($r, t, function() {
 return e.duplicateSelection();
 });
 });
-var i = inStageOrder(e, k.of(selectionOf(e)));
+var i = inStageOrder(e, C.of(selectionOf(e)));
 var a = inOrderOf(t, n, i);
 var o = seriesOf(r);
 var s = 0;
-forEach(jr, a, function nameCopy(e, t) {
+forEach($r, a, function nameCopy(e, t) {
 if (o && r[t] !== "") e.name = nameInSeries(o, ++s);
 });
 return a;
 }
-var $r = "ElementCollection.group";
+var Br = "ElementCollection.group";
 function groupElements(e, t) {
 restorePlaceOnError(e, function groupSelected() {
-selectAllOf($r, e, t);
-blameFirst($r, t, function() {
+selectAllOf(Br, e, t);
+blameFirst(Br, t, function() {
 return e.group();
 });
 });
 return selectionOf(e);
 }
 function distinctItems(e, t) {
-var r = new k;
+var r = new C;
 var n = [];
 forEach(e, t, function collectItem(e) {
 var t = e.libraryItem;
@@ -6868,41 +6903,41 @@ y: e[0].top + Math.floor(s / t) * a - e[s].top
 }
 return o;
 }
-var Br = "ElementCollection.layout";
+var Dr = "ElementCollection.layout";
 function layoutElements(e, t, r, n) {
 var i = t === undefined || t === null ? Math.max(e.length, 1) : t;
-checkWholeNumber(Br, "columns", i);
-if (i < 1) throw outOfRange(Br, "columns", "1 or more", i);
-checkNumber(Br, "gapX", r);
-checkNumber(Br, "gapY", n);
-var a = allBounds(Br, e);
-moveBy(Br, e, layoutDistances(a, i, r, n));
+checkWholeNumber(Dr, "columns", i);
+if (i < 1) throw outOfRange(Dr, "columns", "1 or more", i);
+checkNumber(Dr, "gapX", r);
+checkNumber(Dr, "gapY", n);
+var a = allBounds(Dr, e);
+moveBy(Dr, e, layoutDistances(a, i, r, n));
 }
-var Dr = "ElementCollection.match";
+var Mr = "ElementCollection.match";
 function matchedAxes(e) {
 if (e === "width") return [ "x" ];
 if (e === "height") return [ "y" ];
 if (e === "size") return [ "x", "y" ];
-throw wrongArgument(Dr, "dimension", '"width", "height" or "size"', e);
+throw wrongArgument(Mr, "dimension", '"width", "height" or "size"', e);
 }
 function indexOfName(e, t) {
 var r = valueTest(t);
 var n = -1;
-forEach(Dr, e, function testName(e, t) {
+forEach(Mr, e, function testName(e, t) {
 if (n < 0 && r(e.name)) n = t;
 });
 if (n >= 0) return n;
-throw new RangeError(Dr + '(): no element of the collection is named "' + t + '"');
+throw new RangeError(Mr + '(): no element of the collection is named "' + t + '"');
 }
 function model(e, t, r) {
 if (typeof r === "boolean") return null;
 if (typeof r === "string") return t[indexOfName(e, r)];
 if (typeof r === "number") {
 if (t[r]) return t[r];
-throw outOfRange(Dr, "to", "an index from 0 to " + (t.length - 1), r);
+throw outOfRange(Mr, "to", "an index from 0 to " + (t.length - 1), r);
 }
-if (isElement(r)) return allBounds(Dr, [ r ])[0];
-throw wrongArgument(Dr, "to", "true, false, an index, a name or an element", r);
+if (isElement(r)) return allBounds(Mr, [ r ])[0];
+throw wrongArgument(Mr, "to", "true, false, an index, a name or an element", r);
 }
 function extreme(e, t, r) {
 var n = extent(e[0], t);
@@ -6913,12 +6948,12 @@ n = r ? Math.max(n, a) : Math.min(n, a);
 return n;
 }
 function matchSizes(e, t, r) {
-var n = allBounds(Dr, e);
+var n = allBounds(Mr, e);
 var i = model(e, n, r);
 var _loop_1 = function(a) {
 var o = t[a];
 var s = i ? extent(i, o) : extreme(n, o, r === true);
-forEach(Dr, e, function setSize(e, t) {
+forEach(Mr, e, function setSize(e, t) {
 if (extent(n[t], o) !== s) e[o === "x" ? "width" : "height"] = s;
 });
 };
@@ -6926,11 +6961,11 @@ for (var a = 0; a < t.length && n.length > 0; a++) {
 _loop_1(a);
 }
 }
-var Mr = "ElementCollection.move";
+var Rr = "ElementCollection.move";
 function moveElements(e, t, r, n) {
-checkNumber(Mr, "x", t);
-checkNumber(Mr, "y", r);
-checkBoolean(Mr, "relative", n);
+checkNumber(Rr, "x", t);
+checkNumber(Rr, "y", r);
+checkBoolean(Rr, "relative", n);
 if (e.length === 0) return;
 var i = {
 x: t,
@@ -6948,7 +6983,7 @@ var t = {
 x: Infinity,
 y: Infinity
 };
-forEach(Mr, e, function extendCorner(e) {
+forEach(Rr, e, function extendCorner(e) {
 var r = e.left, n = e.top;
 t.x = Math.min(t.x, r);
 t.y = Math.min(t.y, n);
@@ -6958,19 +6993,19 @@ return t;
 function shift(e, t) {
 var r = [];
 var n = [];
-forEach(Mr, e, function readPlace(e, i) {
+forEach(Rr, e, function readPlace(e, i) {
 if (t.x !== 0) r[i] = e.x;
 if (t.y !== 0) n[i] = e.y;
 });
-forEach(Mr, e, function setPlace(e, i) {
+forEach(Rr, e, function setPlace(e, i) {
 if (t.x !== 0) e.x = r[i] + t.x;
 if (t.y !== 0) e.y = n[i] + t.y;
 });
 }
-var Rr = "ElementCollection.orderBy";
-var Wr = [ "name", "elementType", "x", "y", "width", "height", "size", "left", "top", "rotation", "scaleX", "scaleY", "transformX", "transformY", "skewX", "skewY", "random" ];
+var Wr = "ElementCollection.orderBy";
+var qr = [ "name", "elementType", "x", "y", "width", "height", "size", "left", "top", "rotation", "scaleX", "scaleY", "transformX", "transformY", "skewX", "skewY", "random" ];
 function isKnown(e) {
-for (var t = 0; t < Wr.length; t++) if (Wr[t] === e) return true;
+for (var t = 0; t < qr.length; t++) if (qr[t] === e) return true;
 return false;
 }
 function valueReader(e, t) {
@@ -6984,10 +7019,10 @@ return t[e];
 }
 function ordered(e, t, r) {
 if (typeof t === "function") return sortByComparison(e, t);
-if (isKnown(t)) return sortByValue(Rr, e, valueReader(t, r));
-var n = typeof t === "string" ? nearest(t, Wr) : null;
-var i = "a Function or one of " + Wr.join(", ");
-throw wrongArgument(Rr, "property", n ? i + ' (did you mean "' + n + '"?)' : i, t);
+if (isKnown(t)) return sortByValue(Wr, e, valueReader(t, r));
+var n = typeof t === "string" ? nearest(t, qr) : null;
+var i = "a Function or one of " + qr.join(", ");
+throw wrongArgument(Wr, "property", n ? i + ' (did you mean "' + n + '"?)' : i, t);
 }
 function isStacked(e) {
 var t = new w;
@@ -7009,13 +7044,13 @@ function restack(e, t, r) {
 function bringToFrontInTurn(t, r) {
 if (isStacked(t)) return;
 for (var n = 0; n < t.length; n++) {
-selectAllOf(Rr, e, [ t[n] ], [ r[n] ]);
-blameFirst(Rr, [ t[n] ], function() {
+selectAllOf(Wr, e, [ t[n] ], [ r[n] ]);
+blameFirst(Wr, [ t[n] ], function() {
 return e.arrange("front");
 }, [ r[n] ]);
 }
 }
-onEachStage(Rr, e, r, bringToFrontInTurn, positionsIn(t, r));
+onEachStage(Wr, e, r, bringToFrontInTurn, positionsIn(t, r));
 }
 function effectRange(e) {
 if (e === "alpha") return {
@@ -7082,8 +7117,8 @@ var n = e.collection.elements.length;
 for (var i = 0; i < n; i++) r.push(drawValues(e, i, t));
 return r;
 }
-var qr = /^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Vr = {
+var Vr = /^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Kr = {
 "plain:": function(e, t, r) {
 return e + t * (r - .5);
 },
@@ -7110,11 +7145,11 @@ return e - e * t / 100 * r;
 }
 };
 function fromText(e) {
-var t = qr.exec(e);
+var t = Vr.exec(e);
 if (!t) return null;
 var r = (t[1] || "plain") + t[3] + ":";
-if (!Object.prototype.hasOwnProperty.call(Vr, r)) return null;
-var n = Vr[r];
+if (!Object.prototype.hasOwnProperty.call(Kr, r)) return null;
+var n = Kr[r];
 var i = Number(t[2]);
 if (t[1] === "/" && i === 0) return null;
 return {
@@ -7232,11 +7267,11 @@ change: l
 for (var a = 0; a < i.length; a++) randomizeAttribute(e, i[a], r);
 }
 var Ur = 2147483647;
-var Kr = 16807;
+var zr = 16807;
 function seeded(e) {
 var t = Math.abs(Math.floor(e)) % (Ur - 1) || Ur - 1;
 return function nextRandom() {
-t = t * Kr % Ur;
+t = t * zr % Ur;
 return (t - 1) / (Ur - 1);
 };
 }
@@ -7248,13 +7283,14 @@ checkNumber(e, "random", t);
 return seeded(t);
 }
 function renameElements(e, t) {
-var r = [];
-forEach(e.method, t, function readName(e, t) {
-r[t] = String(e.name);
+var r = t.slice(0);
+var n = [];
+forEach(e.method, r, function readName(e, t) {
+n[t] = String(e.name);
 });
-var n = newNames(e, t, r);
-forEach(e.method, t, function setName(e, t) {
-if (n[t] !== r[t]) e.name = n[t];
+var i = newNames(e, t, n);
+forEach(e.method, r, function setName(e, t) {
+if (i[t] !== n[t]) e.name = i[t];
 });
 }
 function checkTexts(e, t) {
@@ -7263,7 +7299,7 @@ if (!isTextType(e.elementType)) throw new TypeError('it is no text; filter(":tex
 });
 return t;
 }
-var zr = "ElementCollection.replaceText";
+var _r = "ElementCollection.replaceText";
 function replacingText(e, t) {
 return function replaceAll(r) {
 var n = r.split(e);
@@ -7278,11 +7314,11 @@ return i;
 };
 }
 function replacementOf(e, t) {
-if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(zr, "the replacement", "a String or a Function", t);
+if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(_r, "the replacement", "a String or a Function", t);
 if (isRegExp(e)) return function(r) {
 return r.replace(e, t);
 };
-if (typeof e !== "string" || e === "") throw wrongArgument(zr, "the first argument", "a non-empty String or a RegExp", e);
+if (typeof e !== "string" || e === "") throw wrongArgument(_r, "the first argument", "a non-empty String or a RegExp", e);
 return replacingText(e, t);
 }
 function changesOf(e, t) {
@@ -7301,17 +7337,17 @@ return r;
 function replaceInTexts(e, t, r) {
 var n = replacementOf(t, r);
 var i = [];
-var a = checkTexts(zr, e);
+var a = checkTexts(_r, e);
 for (var o = 0; o < a.length; o++) i.push(changesOf(a[o], n));
-forEach(zr, a, function change(e, t) {
+forEach(_r, a, function change(e, t) {
 for (var r = i[t].length - 1; r >= 0; r--) {
 i[t][r].run.characters = i[t][r].characters;
 }
 });
 }
-var _r = .05;
+var Qr = .05;
 function differ(e, t) {
-return Math.abs(e.x - t.x) > _r || Math.abs(e.y - t.y) > _r;
+return Math.abs(e.x - t.x) > Qr || Math.abs(e.y - t.y) > Qr;
 }
 function assignMatrix(e, t, r) {
 var n = e.getTransformationPoint();
@@ -7352,29 +7388,29 @@ forEach(e, t, function transform(e) {
 assignMatrix(e, concat(r, e.matrix), r);
 });
 }
-var Qr = "ElementCollection.rotate";
+var Hr = "ElementCollection.rotate";
 function rotateElements(e, t, r) {
-checkNumber(Qr, "angle", t);
-var n = pivotOf(Qr, e, r);
-transformAll(Qr, e, rotationAbout(n, t));
+checkNumber(Hr, "angle", t);
+var n = pivotOf(Hr, e, r);
+transformAll(Hr, e, rotationAbout(n, t));
 }
-var Hr = "ElementCollection.scale";
+var Jr = "ElementCollection.scale";
 function scaleElements(e, t, r, n) {
-checkNumber(Hr, "xScale", t);
-checkNumber(Hr, "yScale", r);
-if (t === 0) throw outOfRange(Hr, "xScale", "other than 0", t);
-if (r === 0) throw outOfRange(Hr, "yScale", "other than 0", r);
-var i = pivotOf(Hr, e, n);
-transformAll(Hr, e, scalingAbout(i, t, r));
+checkNumber(Jr, "xScale", t);
+checkNumber(Jr, "yScale", r);
+if (t === 0) throw outOfRange(Jr, "xScale", "other than 0", t);
+if (r === 0) throw outOfRange(Jr, "yScale", "other than 0", r);
+var i = pivotOf(Jr, e, n);
+transformAll(Jr, e, scalingAbout(i, t, r));
 }
-var Jr = "ElementCollection.select";
+var Xr = "ElementCollection.select";
 function whichElements(e, t) {
 if (t === undefined || t === true) return e;
-if (typeof t === "string") return findByProperty(Jr, e, t, "name");
+if (typeof t === "string") return findByProperty(Xr, e, t, "name");
 if (isElement(t)) return [ t ];
-if (typeof t !== "number") throw wrongArgument(Jr, "which", "an index, a name, an element or true", t);
+if (typeof t !== "number") throw wrongArgument(Xr, "which", "an index, a name, an element or true", t);
 if (t >= 0 && t < e.length && Math.floor(t) === t) return [ e[t] ];
-throw outOfRange(Jr, "which", "an index from 0 to " + (e.length - 1), t);
+throw outOfRange(Xr, "which", "an index from 0 to " + (e.length - 1), t);
 }
 function nearSides(e, t) {
 var r = [];
@@ -7417,38 +7453,38 @@ x: 0,
 y: 0
 } ] : lineUp(e, n, t, a, s / i);
 }
-var Xr = "ElementCollection.space";
+var Zr = "ElementCollection.space";
 function spaceElements(e, t, r, n) {
 if (r !== "horizontal" && r !== "vertical") {
-throw wrongArgument(Xr, "direction", '"horizontal" or "vertical"', r);
+throw wrongArgument(Zr, "direction", '"horizontal" or "vertical"', r);
 }
-if (typeof n === "number") checkNumber(Xr, "gap", n); else if (n !== undefined && typeof n !== "boolean") throw wrongArgument(Xr, "gap", "a Number or true", n);
+if (typeof n === "number") checkNumber(Zr, "gap", n); else if (n !== undefined && typeof n !== "boolean") throw wrongArgument(Zr, "gap", "a Number or true", n);
 var i = r === "horizontal" ? "x" : "y";
-var a = allBounds(Xr, t);
+var a = allBounds(Zr, t);
 var o = n === true ? stageBox(e) : null;
 var s = typeof n === "number";
-moveBy(Xr, t, s ? gapDistances(a, i, n) : evenDistances(a, i, o));
+moveBy(Zr, t, s ? gapDistances(a, i, n) : evenDistances(a, i, o));
 }
-var Zr = "ElementCollection.swap";
+var Yr = "ElementCollection.swap";
 function pathOf(e, t) {
-if (!isItem(t) && (typeof t !== "string" || t === "")) throw wrongArgument(Zr, "the first argument", "a library item or its path", t);
+if (!isItem(t) && (typeof t !== "string" || t === "")) throw wrongArgument(Yr, "the first argument", "a library item or its path", t);
 var r = typeof t === "string" ? t : t.name;
 if (e.itemExists(r) && e.getItemType(r) !== "folder") return r;
-throw new Error(Zr + '(): the library has no item "' + r + '" that can stand on a stage');
+throw new Error(Yr + '(): the library has no item "' + r + '" that can stand on a stage');
 }
 function swapItems(e, t, r) {
 var n = pathOf(e.library, r);
 var i = [];
-forEach(Zr, t, function checkInstance(e, t) {
+forEach(Yr, t, function checkInstance(e, t) {
 if (e.elementType !== "instance") throw new TypeError("it is no instance of a library item");
 i[t] = e.name;
 });
 var a = t.slice();
-onEachStage(Zr, e, t, function swapInTurn(t, r) {
+onEachStage(Yr, e, t, function swapInTurn(t, r) {
 for (var o = 0; o < t.length; o++) {
 var s = r[o];
-selectAllOf(Zr, e, [ t[o] ], [ s ]);
-blameFirst(Zr, [ t[o] ], function() {
+selectAllOf(Yr, e, [ t[o] ], [ s ]);
+blameFirst(Yr, [ t[o] ], function() {
 return e.swapElement(n);
 }, [ s ]);
 var u = selectionOf(e)[0] || t[o];
@@ -7458,29 +7494,29 @@ a[s] = u;
 });
 return a;
 }
-var Yr = "ElementCollection.text";
+var en = "ElementCollection.text";
 function readTexts(e) {
-var t = checkTexts(Yr, e);
+var t = checkTexts(en, e);
 var r = [];
-forEach(Yr, t, function(e) {
+forEach(en, t, function(e) {
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e, t, r) {
-if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(Yr, "the first argument", "a String or a Function", t);
-setForEach(Yr, checkTexts(Yr, e), t, r, function setText(e, t) {
-if (typeof t !== "string") throw wrongArgument(Yr, "what the Function returns", "a String", t);
+if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(en, "the first argument", "a String or a Function", t);
+setForEach(en, checkTexts(en, e), t, r, function setText(e, t) {
+if (typeof t !== "string") throw wrongArgument(en, "what the Function returns", "a String", t);
 e.setTextString(t);
 });
 }
-var en = "ElementCollection.textAttr";
-var tn = [ "aliasText", "alignment", "autoKern", "bold", "characterPosition", "characterSpacing", "face", "fillColor", "indent", "italic", "leftMargin", "letterSpacing", "lineSpacing", "rightMargin", "rotation", "size", "target", "url" ];
+var tn = "ElementCollection.textAttr";
+var rn = [ "aliasText", "alignment", "autoKern", "bold", "characterPosition", "characterSpacing", "face", "fillColor", "indent", "italic", "leftMargin", "letterSpacing", "lineSpacing", "rightMargin", "rotation", "size", "target", "url" ];
 function checkName(e) {
-for (var t = 0; t < tn.length; t++) if (tn[t] === e) return;
-var r = nearest(e, tn);
-var n = r ? '; did you mean "' + r + '"?' : "; there are " + tn.join(", ");
-throw new TypeError(en + "(): texts have no attribute " + describeArgument(e) + n);
+for (var t = 0; t < rn.length; t++) if (rn[t] === e) return;
+var r = nearest(e, rn);
+var n = r ? '; did you mean "' + r + '"?' : "; there are " + rn.join(", ");
+throw new TypeError(tn + "(): texts have no attribute " + describeArgument(e) + n);
 }
 function isSame$1(e, t) {
 if (typeof e !== "string" || typeof t !== "string") return e === t;
@@ -7512,12 +7548,12 @@ if (s === 0 && u === 0) e.setTextAttr(t, n); else e.setTextAttr(t, n, s, u);
 }
 function setTextAttributes(e, t, r) {
 var n = typeof t[0] === "string" && t[2] !== undefined;
-var i = attributesOf(en, t);
+var i = attributesOf(tn, t);
 for (var a = 0; a < i.length; a++) checkName(i[a].name);
-var o = checkTexts(en, e);
+var o = checkTexts(tn, e);
 var _loop_1 = function(e) {
 var a = i[e], s = a.name, u = a.value;
-setForEach(en, o, n ? t[2] : u, r, function setLook(e, t) {
+setForEach(tn, o, n ? t[2] : u, r, function setLook(e, t) {
 if (n) setWhere(e, s, u, t); else e.setTextAttr(s, t);
 });
 };
@@ -7525,15 +7561,15 @@ for (var a = 0; a < i.length; a++) {
 _loop_1(a);
 }
 }
-var rn = 1e-6;
+var nn = 1e-6;
 function snapToGrid(e, t, r) {
 var n = e / (t || 1);
 var i = Math.floor(n + .5);
-var a = Math.abs(n - i) < rn;
+var a = Math.abs(n - i) < nn;
 var o = a || r === 0 ? i : (r === -1 ? Math.floor(n) : Math.ceil(n));
 return o * (t || 1);
 }
-var nn = "ElementCollection.toGrid";
+var an = "ElementCollection.toGrid";
 function gridSteps(e) {
 var t = isArray(e) && e.length === 2;
 var r = t ? {
@@ -7544,10 +7580,10 @@ x: e,
 y: e
 };
 if (typeof r.x !== "number" || typeof r.y !== "number") {
-throw wrongArgument(nn, "precision", "a Number or [x, y]", e);
+throw wrongArgument(an, "precision", "a Number or [x, y]", e);
 }
 var n = r.x >= 0 && r.y >= 0 && isFinite(r.x) && isFinite(r.y);
-if (!n) throw outOfRange(nn, "precision", "finite and not negative", e);
+if (!n) throw outOfRange(an, "precision", "finite and not negative", e);
 return {
 x: r.x,
 y: r.y
@@ -7556,27 +7592,27 @@ y: r.y
 function moveToGrid(e, t, r) {
 var n = gridSteps(t);
 if (r !== -1 && r !== 0 && r !== 1) {
-throw wrongArgument(nn, "rounding", "-1, 0 or 1", r);
+throw wrongArgument(an, "rounding", "-1, 0 or 1", r);
 }
 var i = [];
 var a = [];
-forEach(nn, e, function readPlace(e, t) {
+forEach(an, e, function readPlace(e, t) {
 i[t] = e.x;
 a[t] = e.y;
 });
-forEach(nn, e, function snapPlace(e, t) {
+forEach(an, e, function snapPlace(e, t) {
 var o = snapToGrid(i[t], n.x, r);
 var s = snapToGrid(a[t], n.y, r);
 if (o !== i[t]) e.x = o;
 if (s !== a[t]) e.y = s;
 });
 }
-var an = "ElementCollection.toSymbol";
-var on = [ "movie clip", "graphic", "button" ];
-var sn = [ "top left", "top center", "top right", "center left", "center", "center right", "bottom left", "bottom center", "bottom right" ];
+var on = "ElementCollection.toSymbol";
+var sn = [ "movie clip", "graphic", "button" ];
+var un = [ "top left", "top center", "top right", "center left", "center", "center right", "bottom left", "bottom center", "bottom right" ];
 function checkChoice(e, t, r) {
 for (var n = 0; n < r.length; n++) if (r[n] === t) return;
-throw wrongArgument(an, e, '"' + r.join('", "') + '"', t);
+throw wrongArgument(on, e, '"' + r.join('", "') + '"', t);
 }
 function checkFree(e, t) {
 var r = {};
@@ -7585,7 +7621,7 @@ for (var i = 0; i < t.length; i++) {
 if (r["/" + t[i]] || e.itemExists(t[i])) n.push('"' + t[i] + '"');
 r["/" + t[i]] = true;
 }
-if (n.length > 0) throw new Error(an + "(): the library has these names already: " + n.join(", "));
+if (n.length > 0) throw new Error(on + "(): the library has these names already: " + n.join(", "));
 }
 function convert(e, t, r, n) {
 var i = e.library;
@@ -7599,12 +7635,12 @@ if (!i.moveToFolder(a, s.name, false)) throw new Error("the host does not move t
 s.name = leafOf(r);
 }
 function convertToSymbols(e, t, r, n, i, a) {
-checkChoice("type", r, on);
-checkChoice("registration", i, sn);
+checkChoice("type", r, sn);
+checkChoice("registration", i, un);
 var o = [];
 for (var s = 0; s < t.length; s++) o.push(String(t[s].name || "Symbol"));
 var u = newNames({
-method: an,
+method: on,
 base: "Symbol",
 args: [ n ],
 scope: a
@@ -7617,10 +7653,10 @@ l.push(joinPath(folderOf(f), leafOf(f)));
 checkFree(e.library, l);
 var c = [];
 withPanelSelectionRestored(e.library, function convertAll() {
-onEachStage(an, e, t, function convertInTurn(t, n) {
+onEachStage(on, e, t, function convertInTurn(t, n) {
 var _loop_1 = function(a) {
-selectAllOf(an, e, [ t[a] ], [ n[a] ]);
-blameFirst(an, [ t[a] ], function() {
+selectAllOf(on, e, [ t[a] ], [ n[a] ]);
+blameFirst(on, [ t[a] ], function() {
 return convert(e, r, l[n[a]], i);
 }, [ n[a] ]);
 c[n[a]] = selectionOf(e)[0];
@@ -7632,12 +7668,12 @@ _loop_1(a);
 });
 return c;
 }
-var un = {
+var ln = {
 typeName: "ElementCollection",
 filterByQuery: filterElements,
 itemsToOpen: distinctItems
 };
-var ln = function(e) {
+var fn = function(e) {
 __extends(ElementCollection, e);
 function ElementCollection() {
 return (e !== null && e.apply(this, arguments)) || this;
@@ -7646,17 +7682,17 @@ ElementCollection.prototype.filter = function(t, r) {
 return e.prototype.filter.call(this, t, r);
 };
 ElementCollection.prototype.items = function() {
-return new Or(distinctItems("ElementCollection.items", this.elements), this.dom);
+return new wr(distinctItems("ElementCollection.items", this.elements), this.dom);
 };
 ElementCollection.prototype.layers = function(e) {
 var t = "ElementCollection.layers";
 var r = layersOfElements(t, this.elements);
-return newSibling("LayerCollection", matching(t, r, this.dom, e, filterLayers), this.dom);
+return newSibling("LayerCollection", r, this.dom, t, e);
 };
 ElementCollection.prototype.frames = function(e) {
 var t = "ElementCollection.frames";
 var r = framesOfElements(t, this.elements);
-return newSibling("FrameCollection", matching(t, r, this.dom, e, filterFrames), this.dom);
+return newSibling("FrameCollection", r, this.dom, t, e);
 };
 ElementCollection.prototype.select = function(e) {
 replaceSelection(this.dom, whichElements(this.elements, e));
@@ -7752,6 +7788,9 @@ return this;
 ElementCollection.prototype.resetTransform = function() {
 resetTransforms(this.elements);
 return this;
+};
+ElementCollection.prototype.pluck = function(t) {
+return e.prototype.pluck.call(this, t);
 };
 ElementCollection.prototype.attr = function() {
 var e = [];
@@ -7855,18 +7894,21 @@ this.dom.livePreview = true;
 return this;
 };
 ElementCollection.prototype.domain = function() {
-return un;
+return ln;
 };
 return ElementCollection;
-}(Yt);
-gr.ElementCollection = ln;
-var fn = {
+}(er);
+br.ElementCollection = {
+Type: fn,
+filterByQuery: filterElements
+};
+var cn = {
 expected: "true or false",
 holds: function(e) {
 return typeof e === "boolean";
 }
 };
-var cn = {
+var hn = {
 expected: "a String",
 holds: function(e) {
 return typeof e === "string";
@@ -7907,60 +7949,94 @@ function wrongValue(e, t, r) {
 var n = t.expected;
 return new TypeError("".concat(e, " must be ").concat(n, ", got ").concat(describeArgument(r)));
 }
+function dottedSetting(e, t, r, n) {
+var i = t.elements;
+var a = r.name.lastIndexOf(".");
+var o = r.name.substring(a + 1);
+var s = r.name.substring(0, a + 1);
+var u = n(r.name.substring(0, a));
+var l = [];
+forEach(e, i, function findOwner(e) {
+var t = u(e);
+if (!hasMember(t, o)) throw noMember(t, o, s, []);
+l.push(t);
+});
+return {
+attribute: r,
+owners: l,
+name: o,
+allowed: null,
+set: assign
+};
+}
 function setChecked(e, t, r, n, i, a) {
 if (a === void 0) {
 a = assign;
 }
 var o = attributesOf(e, r);
-for (var s = 0; s < o.length; s++) {
-var u = o[s], l = u.name, f = u.value;
-checkAttribute(e, o[s], n);
-if (typeof f !== "function" && !n[l].holds(f)) {
-throw new TypeError(e + "(): " + wrongValue(l, n[l], f).message);
+var s = [];
+for (var u = 0; u < o.length; u++) {
+var l = o[u];
+var f = l.name, c = l.value;
+if (f.indexOf(".") >= 0) {
+s.push(dottedSetting(e, t, l, i));
+continue;
 }
+checkAttribute(e, l, n);
+if (typeof c !== "function" && !n[f].holds(c)) {
+throw new TypeError(e + "(): " + wrongValue(f, n[f], c).message);
+}
+s.push({
+attribute: l,
+owners: t.elements,
+name: f,
+allowed: n[f],
+set: a
+});
 }
 var _loop_1 = function(r) {
-var s = o[r].name;
-var u = valuesFor(e, t, o[r], n[s], i);
-forEach(e, t, function(e, t) {
-return a(e, s, u[t]);
+var n = s[r], i = n.owners, a = n.name, o = n.set;
+var u = valuesFor(e, t, s[r]);
+forEach(e, i, function(e, t) {
+return o(e, a, u[t]);
 });
 };
-for (var s = 0; s < o.length; s++) {
-_loop_1(s);
+for (var u = 0; u < s.length; u++) {
+_loop_1(u);
 }
 }
-function valuesFor(e, t, r, n, i) {
-var a = r.name, o = r.value;
-var s = [];
-for (var u = 0; u < t.length; u++) {
-s.push(typeof o === "function" ? o.call(i, t[u], u, t) : o);
-if (n.holds(s[u])) continue;
-throw failure(e, u, t[u], wrongValue(a, n, s[u]));
+function valuesFor(e, t, r) {
+var n = r.attribute, i = n.name, a = n.value, o = r.allowed;
+var s = t.elements;
+var u = [];
+for (var l = 0; l < s.length; l++) {
+u.push(typeof a === "function" ? a.call(t, s[l], l, s) : a);
+if (!o || o.holds(u[l])) continue;
+throw failure(e, l, s[l], wrongValue(i, o, u[l]));
 }
-return s;
+return u;
 }
 function assign(e, t, r) {
 e[t] = r;
 }
-var hn = {
-label: cn,
-name: cn,
+var mn = {
+label: hn,
+name: hn,
 labelType: oneOf([ "none", "name", "comment", "anchor" ]),
-actionScript: cn,
+actionScript: hn,
 tweenType: oneOf([ "none", "motion", "shape" ]),
 tweenEasing: wholeNumber(-100, 100),
-tweenInstanceName: cn,
-hasCustomEase: fn,
-useSingleEaseCurve: fn,
-motionTweenSnap: fn,
-motionTweenScale: fn,
-motionTweenSync: fn,
-motionTweenOrientToPath: fn,
+tweenInstanceName: hn,
+hasCustomEase: cn,
+useSingleEaseCurve: cn,
+motionTweenSnap: cn,
+motionTweenScale: cn,
+motionTweenSync: cn,
+motionTweenOrientToPath: cn,
 motionTweenRotate: oneOf([ "none", "auto", "clockwise", "counter-clockwise" ]),
 motionTweenRotateTimes: wholeNumber(0, 65535),
 shapeTweenBlend: oneOf([ "distributive", "angular" ]),
-soundName: cn,
+soundName: hn,
 soundLibraryItem: {
 expected: "a sound of the library",
 holds: isItem
@@ -7977,7 +8053,7 @@ if (r !== "") e.labelType = "name";
 }
 }
 function setFrameAttributes(e, t, r) {
-setChecked("FrameCollection.attr", e, t, hn, r, setAttribute);
+setChecked("FrameCollection.attr", e, t, mn, r, setAttribute);
 }
 function readChoice(e) {
 return {
@@ -8180,6 +8256,18 @@ for (var a = e[i].start; a < e[i].end; a++) t.push(n[a]);
 }
 return t;
 }
+function frameDescriber(e) {
+var t = new ae(e);
+return function describeFrame(e) {
+var r = describeValue(e);
+try {
+var n = t.ofFrame(e);
+return n ? r + " on " + String(read(n.layer, "name")) : r;
+} catch (i) {
+return r;
+}
+};
+}
 function resize(e, t, r, n) {
 if (n > 0) e.insertFrames(n, false, t); else if (n < 0) e.removeFrames(r + n, r);
 }
@@ -8263,7 +8351,7 @@ l = false;
 function onSeveralTimelines(e, t) {
 return new Error(e + "(): these " + t + " are on several timelines; select those of one timeline at a time");
 }
-var mn = {
+var pn = {
 quad: {
 ease: function(e) {
 return e * e;
@@ -8319,7 +8407,7 @@ return elastic(e, .3);
 times: pieces(20)
 }
 };
-var pn = {
+var dn = {
 back: function(e) {
 return e * e * (3.5925 * e - 2.5925);
 },
@@ -8342,11 +8430,14 @@ function elastic(e, t) {
 if (e <= 0 || e >= 1) return e;
 return -Math.pow(2, 10 * (e - 1)) * Math.sin((e - 1 - t / 4) * 2 * Math.PI / t);
 }
-var dn = /^(\w+?)(InOut|In|Out)$/;
+var vn = curveOf(function(e) {
+return e;
+}, pieces(1));
+var yn = /^(\w+?)(InOut|In|Out)$/;
 function easeNames() {
 var e = [ "none", "linear" ];
-for (var t in mn) {
-if (Object.prototype.hasOwnProperty.call(mn, t)) {
+for (var t in pn) {
+if (Object.prototype.hasOwnProperty.call(pn, t)) {
 e.push(t + "In", t + "Out", t + "InOut");
 }
 }
@@ -8399,14 +8490,14 @@ function namedCurve(e, t) {
 if (t === "none" || t === "linear") return {
 slider: 0
 };
-var r = dn.exec(t);
-if (!r || !Object.prototype.hasOwnProperty.call(mn, r[1])) {
+var r = yn.exec(t);
+if (!r || !Object.prototype.hasOwnProperty.call(pn, r[1])) {
 var n = easeNames();
 var i = nearest(t, n);
 var a = i === null ? "known are " + n.join(", ") : 'did you mean "'.concat(i, '"?');
 throw new TypeError("".concat(e, "(): there is no ease ").concat(describeArgument(t), "; ").concat(a));
 }
-var o = mn[r[1]], s = o.ease, u = o.times;
+var o = pn[r[1]], s = o.ease, u = o.times;
 if (r[2] === "In") return {
 curve: curveOf(s, u)
 };
@@ -8415,7 +8506,7 @@ curve: curveOf(function(e) {
 return 1 - s(1 - e);
 }, mirrored(u))
 };
-var l = pn[r[1]] || s;
+var l = dn[r[1]] || s;
 var whole = function(e) {
 return e < .5 ? l(2 * e) / 2 : 1 - l(2 - 2 * e) / 2;
 };
@@ -8427,18 +8518,18 @@ function isPoint(e) {
 var t = e;
 return Boolean(t) && isFinite(t.x) && isFinite(t.y);
 }
-var vn = "the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var gn = "the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function checkedCurve(e, t) {
 var r = t.length >= 4 && t.length % 3 === 1;
 for (var n = 0; n < t.length && r; n++) {
 var i = t[n];
 r = isPoint(i) && i.x >= 0 && i.x <= 1;
 }
-if (!r) throw wrongArgument(e, "easing", vn, t);
+if (!r) throw wrongArgument(e, "easing", gn, t);
 var a = t;
 var o = a[a.length - 1];
 if (a[0].x !== 0 || a[0].y !== 0 || o.x !== 1 || o.y !== 1) {
-throw wrongArgument(e, "easing", vn, t);
+throw wrongArgument(e, "easing", gn, t);
 }
 return {
 curve: a
@@ -8459,7 +8550,10 @@ slider: t
 }
 function setEasing(e, t) {
 if ("slider" in t) {
+if (e.hasCustomEase) {
+e.setCustomEase("all", vn);
 e.hasCustomEase = false;
+}
 e.tweenEasing = t.slider;
 return;
 }
@@ -8467,22 +8561,22 @@ e.useSingleEaseCurve = true;
 e.hasCustomEase = true;
 e.setCustomEase("all", t.curve);
 }
-var yn = "FrameCollection.";
+var bn = "FrameCollection.";
 function isMotionObject(e) {
 return ask$1(e, "isMotionObject");
 }
 function refuse(e, t, r, n) {
-throw failure(yn + e, r, t, new Error(n));
+throw failure(bn + e, r, t, new Error(n));
 }
 function refuseMotionObjects(e, t) {
-forEach(yn + e, t, function refuseOne(t, r) {
+forEach(bn + e, t, function refuseOne(t, r) {
 if (!isMotionObject(t)) return;
 var n = "leave motion objects out with filter(':not(:motion)')";
 refuse(e, t, r, "it is a motion object, which scripts cannot change; " + n);
 });
 }
 function refuseOtherThanShapes(e) {
-forEach(yn + "tween", e, function refuseOne(e, t) {
+forEach(bn + "tween", e, function refuseOne(e, t) {
 var r = readList(e, "elements");
 for (var n = 0; n < r.length; n++) {
 if (read(r[n], "elementType") === "shape" && !read(r[n], "isGroup")) continue;
@@ -8491,7 +8585,7 @@ refuse("tween", e, t, "a shape tween needs shapes, and there is something else o
 });
 }
 function tweenFrames(e, t, r, n) {
-var i = yn + "tween";
+var i = bn + "tween";
 var a = r === "motion" || r === "classic";
 if (!a && r !== "shape") throw wrongArgument(i, "type", '"motion" or "shape"', r);
 var o = n === undefined ? null : readEasing(i, n);
@@ -8513,7 +8607,7 @@ return setEasing(e, o);
 });
 }
 function untweenFrames(e, t) {
-var r = yn + "untween";
+var r = bn + "untween";
 var n = [];
 for (var i = 0; i < t.length; i++) if (isMotionObject(t[i])) n.push(t[i]);
 var a = spansByTimeline(spansOf(r, e, n));
@@ -8527,7 +8621,7 @@ if (t === "motion" || t === "shape") e.tweenType = "none";
 });
 }
 function easeFrames(e, t) {
-var r = yn + "ease";
+var r = bn + "ease";
 var n = readEasing(r, t);
 refuseMotionObjects("ease", e);
 forEach(r, e, function easeTween(e) {
@@ -8535,7 +8629,17 @@ var t = e.tweenType;
 if (t === "motion" || t === "shape") setEasing(e, n);
 });
 }
-var gn = function(e) {
+function placeReader(e, t, r) {
+var n = t.split(".");
+var i = n[0];
+if (i !== "timeline" && (i !== "layer" || r !== "ofFrame")) return null;
+var a = new ae(e);
+return function readAtPlace(e) {
+var t = a[r](e);
+return readPath(t ? t[i] : undefined, n, readProperty, 1);
+};
+}
+var On = function(e) {
 __extends(FrameCollection, e);
 function FrameCollection() {
 return (e !== null && e.apply(this, arguments)) || this;
@@ -8543,25 +8647,15 @@ return (e !== null && e.apply(this, arguments)) || this;
 FrameCollection.prototype.filter = function(t, r) {
 return e.prototype.filter.call(this, t, r);
 };
-FrameCollection.prototype.pluck = function(t) {
-var r = "FrameCollection.pluck";
-checkName$1(r, "property", t);
-var n = t.split(".");
-if (n[0] !== "layer") return e.prototype.pluck.call(this, t);
-var i = new ae(this.dom);
-var a = [];
-forEach(r, this.elements, function readOfLayer(e) {
-var t = i.ofFrame(e);
-a.push(readPath(t ? t.layer : undefined, n, readProperty, 1));
-});
-return a;
-};
 FrameCollection.prototype.attr = function() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
+var e = this;
+var t = [];
+for (var r = 0; r < arguments.length; r++) {
+t[r] = arguments[r];
 }
-setFrameAttributes(this.elements, e, this);
+setFrameAttributes(this, t, function(t) {
+return e.readerOf(t);
+});
 return noteLength(this);
 };
 FrameCollection.prototype.rename = function(e, t, r, n) {
@@ -8619,17 +8713,24 @@ return this;
 FrameCollection.prototype.contents = function(e) {
 var t = "FrameCollection.contents";
 var r = elementsOfFrames(t, this.elements);
-return newSibling("ElementCollection", matching(t, r, this.dom, e, filterElements), this.dom);
+return newSibling("ElementCollection", r, this.dom, t, e);
 };
 FrameCollection.prototype.layers = function(e) {
 var t = "FrameCollection.layers";
 var r = layersOfFrames(t, this.elements, this.dom);
-return newSibling("LayerCollection", matching(t, r, this.dom, e, filterLayers), this.dom);
+return newSibling("LayerCollection", r, this.dom, t, e);
 };
 FrameCollection.prototype.items = function() {
 var e = "FrameCollection.items";
 var t = elementsOfFrames(e, this.elements);
 return newSibling("ItemCollection", distinctItems(e, t), this.dom);
+};
+FrameCollection.prototype.readerOf = function(t) {
+if (t === "label") return e.prototype.readerOf.call(this, "name");
+return placeReader(this.dom, t, "ofFrame") || e.prototype.readerOf.call(this, t);
+};
+FrameCollection.prototype.describer = function() {
+return frameDescriber(this.dom);
 };
 FrameCollection.prototype.domain = function() {
 var e = this.dom;
@@ -8642,15 +8743,18 @@ return symbolsAround(t, r, e, "ofFrame");
 };
 };
 return FrameCollection;
-}(Yt);
-gr.FrameCollection = gn;
-var bn = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var On = 16777215;
+}(er);
+br.FrameCollection = {
+Type: On,
+filterByQuery: filterFrames
+};
+var wn = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var xn = 16777215;
 function isColor(e) {
-if (typeof e === "string") return bn.test(e);
-return typeof e === "number" && e >= 0 && e <= On && Math.floor(e) === e;
+if (typeof e === "string") return wn.test(e);
+return typeof e === "number" && e >= 0 && e <= xn && Math.floor(e) === e;
 }
-var wn = {
+var Cn = {
 name: {
 expected: "a non-empty String",
 holds: function(e) {
@@ -8663,12 +8767,12 @@ holds: isColor
 },
 height: oneOf([ 100, 200, 300 ]),
 layerType: oneOf([ "normal", "guide", "guided", "mask", "masked", "folder" ]),
-locked: fn,
-visible: fn,
-outline: fn
+locked: cn,
+visible: cn,
+outline: cn
 };
 function setLayerAttributes(e, t, r) {
-setChecked("LayerCollection.attr", e, t, wn, r);
+setChecked("LayerCollection.attr", e, t, Cn, r);
 }
 function byTimeline(e, t, r) {
 var n = new ae(t);
@@ -8701,7 +8805,7 @@ var t = [];
 for (var r = 0; r < e.length; r++) t.push(e[r].layer);
 return t;
 }
-var xn = function() {
+var kn = function() {
 function LayerStack(e) {
 this.timeline = e;
 this.parents = [];
@@ -8782,7 +8886,7 @@ function deleteLayers(e, t, r) {
 var n = byTimeline(e, t, r);
 var i = [];
 for (var a = 0; a < n.length; a++) {
-var o = new xn(n[a].timeline);
+var o = new kn(n[a].timeline);
 i.push(called(o, layersAt(n[a].places)));
 if (countOf(o, i[a]) >= o.layers.length) throw lastLayer(e, n[a]);
 }
@@ -8877,7 +8981,7 @@ function onStacks(e, t, r, n, i) {
 var a = [];
 var o = [];
 for (var s = 0; s < r.length; s++) {
-a.push(new xn(r[s].timeline));
+a.push(new kn(r[s].timeline));
 o.push(outermost(a[s], layersAt(r[s].places)));
 if (n) refuseCircle(e, a[s], o[s], n);
 }
@@ -8923,7 +9027,7 @@ if (a[o] === "") throw wrongArgument(e, "name", "a path without empty names", n)
 }
 var s = byTimeline(e, t, r);
 for (var o = 0; o < s.length; o++) {
-var u = new xn(s[o].timeline);
+var u = new kn(s[o].timeline);
 var l = findPath(u, a).folder;
 if (l) refuseCircle(e, u, outermost(u, layersAt(s[o].places)), l);
 }
@@ -8945,7 +9049,7 @@ var o = i.folder;
 for (var s = 0; s < a.length; s++) {
 var u = n.indexOf(n.rootOf(o || t[0]));
 var l = addFolder(n.timeline, a[s], u);
-n = new xn(n.timeline);
+n = new kn(n.timeline);
 if (o) placeInside(n, [ l ], o);
 o = l;
 }
@@ -8970,8 +9074,8 @@ var n = byTimeline(e, t, r);
 var i = [];
 onTimelines(t, n, function duplicateRanges(e, t) {
 var r = t.places;
-var n = new xn(e);
-var a = k.of(layersAt(r));
+var n = new kn(e);
+var a = C.of(layersAt(r));
 var o = rangesOf(n, outermost(n, layersAt(r)));
 for (var s = o.length - 1; s >= 0; s--) e.duplicateLayers(o[s].start, o[s].end);
 addCopies(i, n.layers, o, a, newLayers(e, n.layers));
@@ -8979,7 +9083,7 @@ addCopies(i, n.layers, o, a, newLayers(e, n.layers));
 return i;
 }
 function newLayers(e, t) {
-var r = k.of(t);
+var r = C.of(t);
 var n = [];
 var i = layersOf(e);
 for (var a = 0; a < i.length; a++) if (!r.has(i[a])) n.push(i[a]);
@@ -9092,7 +9196,7 @@ for (var l = u.length - 1; l >= 0; l--) {
 a.setSelectedLayers(u[l].index, l === u.length - 1);
 }
 }
-var kn = function(e) {
+var En = function(e) {
 __extends(LayerCollection, e);
 function LayerCollection() {
 return (e !== null && e.apply(this, arguments)) || this;
@@ -9101,11 +9205,14 @@ LayerCollection.prototype.filter = function(t, r) {
 return e.prototype.filter.call(this, t, r);
 };
 LayerCollection.prototype.attr = function() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
+var e = this;
+var t = [];
+for (var r = 0; r < arguments.length; r++) {
+t[r] = arguments[r];
 }
-setLayerAttributes(this.elements, e, this);
+setLayerAttributes(this, t, function(t) {
+return e.readerOf(t);
+});
 return noteLength(this);
 };
 LayerCollection.prototype.rename = function(e, t, r, n) {
@@ -9164,17 +9271,21 @@ return this;
 LayerCollection.prototype.contents = function(e) {
 var t = "LayerCollection.contents";
 var r = elementsOfLayers(t, this.elements);
-return newSibling("ElementCollection", matching(t, r, this.dom, e, filterElements), this.dom);
+return newSibling("ElementCollection", r, this.dom, t, e);
 };
 LayerCollection.prototype.frames = function(e) {
 var t = "LayerCollection.frames";
 var r = framesOfLayers(t, this.elements);
-return newSibling("FrameCollection", matching(t, r, this.dom, e, filterFrames), this.dom);
+return newSibling("FrameCollection", r, this.dom, t, e);
 };
 LayerCollection.prototype.items = function() {
 var e = "LayerCollection.items";
 var t = elementsOfLayers(e, this.elements);
 return newSibling("ItemCollection", distinctItems(e, t), this.dom);
+};
+LayerCollection.prototype.bounds = function() {
+var e = "LayerCollection.bounds";
+return commonBounds(allBounds(e, elementsOfLayers(e, this.elements)));
 };
 LayerCollection.prototype.parent = function() {
 return new LayerCollection(parentsOfLayers("LayerCollection.parent", this.elements), this.dom);
@@ -9182,6 +9293,9 @@ return new LayerCollection(parentsOfLayers("LayerCollection.parent", this.elemen
 LayerCollection.prototype.children = function() {
 var e = childrenOfLayers("LayerCollection.children", this.elements, this.dom);
 return new LayerCollection(e, this.dom);
+};
+LayerCollection.prototype.readerOf = function(t) {
+return placeReader(this.dom, t, "ofLayer") || e.prototype.readerOf.call(this, t);
 };
 LayerCollection.prototype.domain = function() {
 var e = this.dom;
@@ -9194,8 +9308,11 @@ return symbolsAround(t, r, e, "ofLayer");
 };
 };
 return LayerCollection;
-}(Yt);
-gr.LayerCollection = kn;
+}(er);
+br.LayerCollection = {
+Type: En,
+filterByQuery: filterLayers
+};
 function withElements(e, t) {
 e.elements = t;
 e.length = t.length;
@@ -9226,12 +9343,12 @@ if (a === null) {
 var o = "".concat(e, "(): argument ").concat(i + 1);
 throw new TypeError("".concat(o, " must be ").concat(r, ", got ").concat(describeArgument(t[i])));
 }
-if (n[a] !== undefined) throw new TypeError("".concat(e, "(): expected one ").concat(Cn[a], ", got two"));
+if (n[a] !== undefined) throw new TypeError("".concat(e, "(): expected one ").concat(Tn[a], ", got two"));
 n[a] = t[i];
 }
 return n;
 }
-var Cn = {
+var Tn = {
 query: "query String",
 source: "source",
 document: "Document",
@@ -9245,7 +9362,7 @@ var t = hostClassOf(e);
 if (t === "document") return "document";
 return t === null ? null : "source";
 }
-var En = "a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Sn = "a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e, t, r) {
 return expanded(e, t, r, layersOfValue);
 }
@@ -9279,7 +9396,7 @@ for (var u = 0; u < a.length; u++) {
 var l = n(a[u], o);
 if (l === null) {
 var f = i ? " at index " + u : "";
-throw new TypeError("".concat(e, "(): source must be ").concat(En, ", got ").concat(describeArgument(a[u])).concat(f));
+throw new TypeError("".concat(e, "(): source must be ").concat(Sn, ", got ").concat(describeArgument(a[u])).concat(f));
 }
 s.push(l);
 }
@@ -9323,97 +9440,67 @@ return r === null || r === e ? null : timelineOf(r);
 function listOfOne(e) {
 return e ? [ e ] : [];
 }
-var Tn = "a query String, a source (".concat(En, "), a Document or a Boolean");
-var Sn = "a query String, a Document or a Boolean";
-function findInTime(e, t) {
-var r = e.caller;
-var n = sortArguments(r, t, Tn), i = n.query, a = n.source, o = n.document, s = n.debug;
-var u = o || documentOf(a) || activeDocument(r);
-var l = a ? e.ofSource(r, a, u) : found([ e.ofTimeline(u.getTimeline()) ]);
-return chosen(e, r, i, l, u, s);
+var In = "a query String, a source (".concat(Sn, "), a Document or a Boolean");
+var Fn = "a query String, a Document or a Boolean";
+function timeQuery(e) {
+var t = e.caller;
+function find() {
+var r = [];
+for (var n = 0; n < arguments.length; n++) {
+r[n] = arguments[n];
 }
-function findInAllTime(e, t, r) {
-var n = e.caller + ".all";
-var i = sortArguments(n, r, Sn), a = i.query, o = i.source, s = i.document, u = i.debug;
-if (o) {
-throw new TypeError("".concat(n, "(): every argument must be ").concat(Sn, ", got ").concat(describeArgument(o)));
+var i = sortArguments(t, r, In), a = i.query, o = i.source, s = i.document, u = i.debug;
+var l = s || documentOf(o) || activeDocument(t);
+var f = o ? e.ofSource(t, o, l) : found([ e.ofTimeline(l.getTimeline()) ]);
+return chosen(e, t, a, f, l, u);
 }
-var l = s || activeDocument(n);
-var f = t(l);
-var c = [];
-for (var h = 0; h < f.length; h++) c.push(e.ofTimeline(f[h]));
-return chosen(e, n, a, found(c), l, u);
+find.all = function findInAll() {
+var r = [];
+for (var n = 0; n < arguments.length; n++) {
+r[n] = arguments[n];
+}
+var i = t + ".all";
+var a = sortArguments(i, r, Fn), o = a.query, s = a.source, u = a.document, l = a.debug;
+if (s) {
+throw new TypeError("".concat(i, "(): every argument must be ").concat(Fn, ", got ").concat(describeArgument(s)));
+}
+var f = u || activeDocument(i);
+var c = allTimelines(f);
+var h = [];
+for (var m = 0; m < c.length; m++) h.push(e.ofTimeline(c[m]));
+return chosen(e, i, o, found(h), f, l);
+};
+find.fn = e.Collection.prototype;
+return find;
 }
 function chosen(e, t, r, n, i, a) {
-var o = e.select;
-var s = n.lists, u = n.isDistinct;
-if (r === undefined) return {
-objects: distinctObjects(flatten(s)),
-document: i
-};
-var l = {
+var o = e.select, s = e.Collection;
+var u = n.lists, l = n.isDistinct;
+var f = {
 caller: t + "()",
 document: i,
-isDistinct: u,
+isDistinct: l,
 explain: a ? output : undefined
 };
-return {
-objects: blameDeleted(t, s, function() {
-return o(r, s, l);
-}),
-document: i
-};
+var c = r === undefined ? distinctObjects(flatten(u)) : blameDeleted(t, u, function() {
+return o(r, u, f);
+});
+return withElements(new s([], i), c);
 }
-var In = {
+var An = timeQuery({
 caller: "$.frames",
+Collection: On,
 ofSource: framesOfSource,
 ofTimeline: keyframesOfTimeline,
 select: selectFrames$1
-};
-function framesFound() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
-}
-var r = findInTime(In, e), n = r.objects, i = r.document;
-return withElements(new gn([], i), n);
-}
-function allFramesFound() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
-}
-var r = findInAllTime(In, allTimelines, e), n = r.objects, i = r.document;
-return withElements(new gn([], i), n);
-}
-var Fn = framesFound;
-Fn.all = allFramesFound;
-Fn.fn = gn.prototype;
-var An = {
+});
+var Ln = timeQuery({
 caller: "$.layers",
+Collection: En,
 ofSource: layersOfSource,
 ofTimeline: layersOf,
 select: selectLayers$1
-};
-function layersFound() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
-}
-var r = findInTime(An, e), n = r.objects, i = r.document;
-return withElements(new kn([], i), n);
-}
-function allLayersFound() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
-}
-var r = findInAllTime(An, allTimelines, e), n = r.objects, i = r.document;
-return withElements(new kn([], i), n);
-}
-var Ln = layersFound;
-Ln.all = allLayersFound;
-Ln.fn = kn.prototype;
+});
 var Pn = "an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e) {
 if (isCollection(e)) return given(elementsOfAll(e.elements));
@@ -9491,13 +9578,13 @@ explain: i ? output : undefined
 var u = t === undefined ? distinctObjects(flatten(a)) : blameDeleted(e, a, function() {
 return selectElements(t, a, s);
 });
-return withElements(new ln([], n), u);
+return withElements(new fn([], n), u);
 }
 var $n = elementsFound;
 $n.all = allElementsFound;
-$n.fn = ln.prototype;
+$n.fn = fn.prototype;
 $n.layers = Ln;
-$n.frames = Fn;
+$n.frames = An;
 var Bn = "an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e, t) {
 if (isCollection(e)) return given(itemsOfAll(e.elements));
@@ -9566,10 +9653,10 @@ explain: s ? output : undefined
 var m = i === undefined ? distinctObjects(flatten(f)) : blameDeleted("$$", f, function() {
 return selectItems$1(i, f, h);
 });
-return withElements(new Or([], u), m);
+return withElements(new wr([], u), m);
 }
 var Mn = itemsFound;
-Mn.fn = Or.prototype;
+Mn.fn = wr.prototype;
 function attribute(e) {
 return e.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;").replace(/\n/g, "&#10;");
 }
@@ -9638,11 +9725,19 @@ function lookUp(e) {
 var t = Rn.exec(e);
 var r = (t ? e.substring(t[0].length) : e).replace(/^\s+|\s+$/g, "") || "*";
 var n = t ? t[1] : "$";
-if (n === "$$") return Mn(r);
-if (n === "$") return $n(r);
-var i = $n[n];
-if (!i) throw new Error('"' + n + '" cannot be asked for yet; begin with $ or $$');
-return i(r);
+switch (n) {
+case "$$":
+return Mn(r);
+
+case "layers":
+return $n.layers(r);
+
+case "frames":
+return $n.frames(r);
+
+default:
+return $n(r);
+}
 }
 function isRunByItself() {
 if (typeof fl === "undefined" || !fl) return false;
@@ -9664,11 +9759,11 @@ return lookUp(e.query).select().list();
 var Wn = Function("", "return this")();
 var qn = {
 Collection: j,
-ElementCollection: ln,
-ItemCollection: Or,
-LayerCollection: kn,
-FrameCollection: gn,
-Selectors: Zt,
+ElementCollection: fn,
+ItemCollection: wr,
+LayerCollection: En,
+FrameCollection: On,
+Selectors: Yt,
 $: $n,
 $$: Mn
 };

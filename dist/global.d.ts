@@ -19,7 +19,34 @@ interface Names {
   readonly $$: typeof library.$$;
 }
 
+/** A collection that a typed query gives: methods that all of them have. */
+type Found = library.Collection & {
+  select(): Found;
+  rename(name: string): Found;
+};
+
 type Loaded = typeof library.Collection & {
+  /**
+   * Asks the user in one dialogue, or by one question after the other where the host has none, and does the work. When it
+   * fails, the dialogue comes again with the reason and with what was typed.
+   *
+   * @param title the title of the dialogue
+   * @param fields a label and a first text for each field
+   * @param work gets what was typed
+   * @returns true when the work was done; false when the user cancelled
+   */
+  ask<K extends string>(
+    title: string,
+    fields: Record<K, [label: string, initial: string]>,
+    work: (answers: Record<K, string>) => unknown,
+  ): boolean;
+
+  /**
+   * Finds what a line says that a person typed: `$…` or a query alone on the stage, `$$…` in the library, `layers …` and
+   * `frames …` on the timeline. Nothing after these means everything.
+   */
+  lookUp(text: string): Found;
+
   /** The version of the library that is loaded. */
   readonly version: string;
   /** Gives all names back to whom they belonged before, and returns the library. */

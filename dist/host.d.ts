@@ -1,5 +1,34 @@
 import type { Document, Flash } from './animate.js';
 
+/** How the data say what they are. */
+declare const DATA_FORMAT = "adobe-collection/document";
+/** A part of a document: attributes under their names, parts below it under theirs. */
+export interface NodeData {
+    /** What an entry of a list is. */
+    kind?: string;
+    [name: string]: DataValue | undefined;
+}
+export type DataValue = string | number | boolean | NodeData | NodeData[];
+/** A file of the document that is no part of the tree. */
+export type FileData = {
+    text: string;
+} | {
+    base64: string;
+};
+/** A whole document as plain data; `schema/document.schema.json` describes it. */
+export interface DocumentData {
+    format: typeof DATA_FORMAT;
+    version: number;
+    /** The file name. */
+    name: string;
+    /** Settings of the document: `width`, `height`, `frameRate`, `backgroundColor` and others. */
+    document: NodeData;
+    scenes: NodeData[];
+    library: NodeData[];
+    /** Media and settings, by their paths in the document. */
+    files: Record<string, FileData>;
+}
+
 /** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */
 export interface DocumentLimits {
     /** Entries of an FLA, or files of an XFL folder. Default 65,535, the most that a zip without extensions holds. */
@@ -20,6 +49,19 @@ export interface DocumentLimits {
 }
 export declare const DEFAULT_LIMITS: Readonly<DocumentLimits>;
 
+/** A call that would publish, export or test a movie; it was noted, and nothing was written. */
+export interface Publication {
+    /** The member that was called, such as `Document.publish`. */
+    by: string;
+    /** The name of the document. */
+    document: string;
+    /** The publish profile that was in use. */
+    profile: string;
+    /** The `file:///` URI that would be written, where the profile or the call names one. */
+    target?: string;
+    /** The path of the library item, where an item is exported. */
+    item?: string;
+}
 /** A question that the host would put to the person in front of it. */
 export interface Dialog {
     kind: 'alert' | 'confirm' | 'prompt' | 'browseForFileURL' | 'browseForFolderURL' | 'xmlPanel';
@@ -72,7 +114,12 @@ export interface HostOptions extends Switches {
     roots: readonly string[];
     /** True: scripts may save documents. False: saving has no effect, returns false, and gives a warning. */
     canSave: boolean;
-    /** The folder behind `fl.configURI` (readable and writable for scripts); default: none, reading it throws. */
+    /**
+     * Publishing, exporting and testing movies is refused, or noted in `HostHandle.published`. Nothing is written in either
+     * case.
+     */
+    publishing: 'refuse' | 'note';
+    /** The folder that `fl.configURI` names (readable and writable for scripts); default: none, reading it throws. */
     configDirectory: string | undefined;
     /** Folders with TTF and OTF files, by whose advances pictures set text; default: none. */
     fonts: readonly string[];
@@ -82,6 +129,8 @@ export interface HostOptions extends Switches {
     onTrace: ((text: string) => void) | undefined;
     /** Called with each alert as it comes. */
     onAlert: ((text: string) => void) | undefined;
+    /** Called with each call that is noted instead of published. */
+    onPublish: ((publication: Publication) => void) | undefined;
     /** Called with each fault of a document that does not keep it from opening. */
     onWarning: ((text: string) => void) | undefined;
 }
@@ -92,6 +141,8 @@ export interface TreeOptions {
     symbols?: boolean;
     /** Show the elements of frames; default true. */
     elements?: boolean;
+    /** The number of the first frame: 0, as in scripts (the default), or 1, as in Animate's timeline. */
+    firstFrame?: 0 | 1;
 }
 
 /** The options of `HostHandle.render`. */
@@ -117,6 +168,8 @@ export declare class HostHandle {
     get alerts(): readonly string[];
     /** Faults of documents that did not keep them from opening, such as missing library files. */
     get warnings(): readonly string[];
+    /** What scripts would have published, exported or tested, with the option `publishing: 'note'`. */
+    get published(): readonly Publication[];
     /** The global object of the realm that scripts run in. */
     get global(): Record<string, unknown>;
     /**
@@ -191,6 +244,8 @@ export declare class HostHandle {
     dispose(): void;
     private elementsOf;
     private withGlobals;
+    /** An error that leaves a script has the script's frames in its stack, in the form that test runners read. */
+    private explained;
     private activeModel;
     private wrap;
 }
@@ -397,7 +452,7 @@ export declare class ScriptSyntaxError extends Error {
 /**
  * Makes a host with one document that a small object describes; without the object, a host in which no document is open.
  *
- * @param literal the document: pixels, degrees and frames; what is left out has the host's default
+ * @param literal the document: pixels, degrees and frames, what is left out has the host's default; or what `export --to json` wrote
  * @param options behaviours and limits of the host; default: `defaults`
  * @returns the host
  * @throws TypeError for an object that describes no document
@@ -405,7 +460,7 @@ export declare class ScriptSyntaxError extends Error {
  * const host = createHost({ layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }] });
  * host.document.getTimeline().layers[0].frames[0].elements.length; // 1
  */
-export declare function createHost(literal?: DocumentLiteral, options?: Partial<HostOptions>): HostHandle;
+export declare function createHost(literal?: DocumentLiteral | DocumentData, options?: Partial<HostOptions>): HostHandle;
 /**
  * Makes a host in which a document on disk is open. Nothing is written unless a script saves the document.
  *

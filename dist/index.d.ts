@@ -65,7 +65,7 @@ export type Compare<T> = (a: T, b: T) => number;
  * A callback is called with `(element, index, elements)`; `elements` is the internal Array. Its `this` is the collection,
  * unless a scope is given. Errors of a callback reach the caller unchanged.
  *
- * @example new Collection([3, 1, 2]).sort().elements // [1, 2, 3]
+ * @example new Collection([3, 1, 2]).sort().elements; // [1, 2, 3]
  */
 export declare class Collection<T = unknown> {
     /** The internal Array: read it, let the methods change it. It stays the same Array for life. */
@@ -262,10 +262,14 @@ export declare class Collection<T = unknown> {
      */
     apply<P extends unknown[], S = this>(callback: (this: S, ...params: P) => unknown, params?: P, scope?: S): this;
     /**
-     * Describes the collection by its class and length.
+     * Describes the collection as `list` prints it, so that `fl.trace(collection)` shows what is in it.
      *
-     * @returns `[object Collection length=3]`, with the name of the class
-     * @example new Collection(1, 2, 3).toString(); // '[object Collection length=3]'
+     * @returns a line with the class and the number of elements, then a line for each element
+     * @example
+     * new Collection('a', 'b').toString();
+     * // [object Collection length=2]: 2 elements
+     * //   0: "a"
+     * //   1: "b"
      */
     toString(): string;
     /**
@@ -282,6 +286,15 @@ export declare class Collection<T = unknown> {
      * new Collection(1, 2).map(tenfold); // [10, 20]
      */
     map<R, S = this>(callback: Callback<T, S, R>, scope?: S): R[];
+    /**
+     * Collects a property that the elements are known to have.
+     *
+     * @param property its name
+     * @returns a new Array of the values
+     * @throws as the second form
+     * @example $('twinkle*').sort('x').pluck('x'); // [236, 428]
+     */
+    pluck<K extends keyof T & string>(property: K): T[K][];
     /**
      * Collects a property of each element.
      *
@@ -357,7 +370,21 @@ export declare class Collection<T = unknown> {
      * @example $('star*').clone().filter('[x>100]').list();
      */
     clone(): this;
-    /** A new collection of the same class with other elements; subclasses pass on what else they were made with. */
+    /**
+     * Makes the collection that `slice` and `clone` return: of the same class and with the same own members, but with
+     * other elements. The constructor is not called. A class that needs more overrides this method.
+     *
+     * @param elements the other elements
+     * @returns a new collection of the same class
+     * @example
+     * class Marked extends Collection {
+     *   constructor(elements, mark) {
+     *     super(elements);
+     *     this.mark = mark;
+     *   }
+     * }
+     * new Marked([1, 2, 3], 'red').slice(1).mark; // 'red'
+     */
     protected derive(elements: T[]): this;
 }
 
@@ -405,7 +432,20 @@ export declare abstract class DocumentCollection<T extends object> extends Colle
      * });
      */
     exec<S = this>(callback: ItemCallback<S>, params?: unknown[], scope?: S): this;
-    protected derive(elements: T[]): this;
+}
+
+/** An upright rectangle in the elements' parent coordinates: pixels, y down. */
+export interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+}
+
+/** The bounds that collections tell, in pixels of the parent's coordinates, y down. */
+export interface Bounds extends Box {
+    width: number;
+    height: number;
 }
 
 /** The attributes of layers that can be set. */
@@ -423,7 +463,7 @@ export interface LayerAttributes {
 /** Several attributes at once: values, or Functions that give them. */
 export type LayerAttributeValues<L, S> = {
     [K in keyof LayerAttributes]?: LayerAttributes[K] | Callback<L, S, LayerAttributes[K]>;
-};
+} & Record<`${string}.${string}`, unknown>;
 
 export type Where = 'above' | 'below' | 'inside';
 
@@ -446,6 +486,15 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
      * @example $.layers(':guide').attr('visible', false);
      */
     attr<K extends keyof LayerAttributes>(name: K, value: LayerAttributes[K] | Callback<L, this, LayerAttributes[K]>): this;
+    /**
+     * Sets what a path leads to.
+     *
+     * @param name links joined by dots; `timeline` leads to the timeline of a layer
+     * @param value as in the first form
+     * @throws TypeError where a link is missing, before anything is changed
+     * @example $.layers(':masked').attr('parentLayer.locked', true);
+     */
+    attr(name: `${string}.${string}`, value: Callback<L, this> | string | number | boolean | object | null): this;
     /**
      * Sets several attributes, one after the other.
      *
@@ -536,9 +585,10 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
      * @param query keeps those that it finds; default: all
      * @returns a new ElementCollection
      * @throws SelectorError for a query that cannot be read
+     * @typeParam E what the elements are known to be; nothing checks it
      * @example $.layers('*').contents(':text').attr('y', 20);
      */
-    contents(query?: string): ElementCollection;
+    contents<E extends Element = Element>(query?: string): ElementCollection<E>;
     /**
      * Collects the keyframes of the layers.
      *
@@ -555,6 +605,13 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
      * @example $.layers(':first').items().pluck('name');
      */
     items(): ItemCollection;
+    /**
+     * Measures the common bounds of what stands on any keyframe of the layers, in the coordinates of their timelines.
+     *
+     * @returns left, top, right, bottom, width and height in pixels; null when nothing stands there
+     * @example $.layers('stars').bounds().width > 0; // true
+     */
+    bounds(): Bounds | null;
     /**
      * Collects the folders, masks and guides that the layers belong to.
      *
@@ -578,19 +635,11 @@ export type ItemAttributes<I, S> = {
     [K in keyof I]?: I[K] | Callback<I, S, I[K]>;
 } & Record<string, unknown>;
 
-/** An upright rectangle in the elements' parent coordinates: pixels, y down. */
-export interface Box {
-    left: number;
-    top: number;
-    right: number;
-    bottom: number;
-}
-
-/** The bounds that collections tell, in pixels of the parent's coordinates, y down. */
-export interface Bounds extends Box {
-    width: number;
-    height: number;
-}
+/**
+ * The type behind a property or a path of them: `libraryItem.name`, `textRuns.0.textAttrs.face`; unknown where no type
+ * tells, such as for properties that only some elements have.
+ */
+export type ValueAt<T, P extends string> = P extends `${infer Head}.${infer Rest}` ? ValueAt<ValueAt<T, Head>, Rest> : P extends keyof T ? T[P] : T extends readonly (infer I)[] ? P extends `${number}` ? I : unknown : unknown;
 
 /** A collection of library items of one document. */
 export declare class ItemCollection<I extends Item = Item> extends DocumentCollection<I> {
@@ -633,6 +682,16 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      * @example $$('Button*').reveal();
      */
     reveal(): this;
+    /**
+     * Collects a property of each item.
+     *
+     * @param property a name, or a path such as `timeline.frameCount`; `shortName` and `folder` are the two parts of an
+     * item's path
+     * @returns a new Array of the values; undefined where something on the path is missing
+     * @throws TypeError when the property is no name
+     * @example $$('/ui/Button*').pluck('shortName'); // ['Button1', 'Button2']
+     */
+    pluck<P extends string>(property: P): ValueAt<I, P>[];
     /**
      * Sets a property of each item.
      *
@@ -768,7 +827,7 @@ export interface FrameAttributes {
 /** Several attributes at once: values, or Functions that give them. */
 export type FrameAttributeValues<F, S> = {
     [K in keyof FrameAttributes]?: FrameAttributes[K] | Callback<F, S, FrameAttributes[K]>;
-};
+} & Record<`${string}.${string}`, unknown>;
 
 /** A point of an ease curve: the share of the time and the share of the way, from (0, 0) to (1, 1). */
 export interface EasePoint {
@@ -787,15 +846,6 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
     filter<G extends F>(test: Guard<F, G, this>): FrameCollection<G>;
     filter<S = this>(test: string | Callback<F, S>, thisObject?: S): this;
     /**
-     * Reads a property of each keyframe.
-     *
-     * @param property a property, or several joined by dots: `layer.name`; `layer` is the layer of the keyframe
-     * @returns a new Array of the values; undefined where a link is missing
-     * @throws TypeError when the property is no String
-     * @example $.frames(':labelled').pluck('layer.name');
-     */
-    pluck(property: string): unknown[];
-    /**
      * Sets an attribute of each keyframe.
      *
      * @param name `label` (sets `name`, and `labelType` to `name`), `name`, `labelType`, `actionScript`, or a property
@@ -805,6 +855,15 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
      * @example $.frames(':scripted').attr('label', 'action');
      */
     attr<K extends keyof FrameAttributes>(name: K, value: FrameAttributes[K] | Callback<F, this, FrameAttributes[K]>): this;
+    /**
+     * Sets what a path leads to.
+     *
+     * @param name links joined by dots; `layer` leads to the layer of a keyframe, `timeline` to its timeline
+     * @param value as in the first form
+     * @throws TypeError where a link is missing, before anything is changed
+     * @example $.frames(':scripted').attr('layer.name', 'actions');
+     */
+    attr(name: `${string}.${string}`, value: Callback<F, this> | string | number | boolean | object | null): this;
     /**
      * Sets several attributes, one after the other.
      *
@@ -898,9 +957,10 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
      * @param query keeps those that it finds; default: all
      * @returns a new ElementCollection
      * @throws SelectorError for a query that cannot be read
+     * @typeParam E what the elements are known to be; nothing checks it
      * @example $.frames(':tween').contents(':symbol').attr('alpha', 50);
      */
-    contents(query?: string): ElementCollection;
+    contents<E extends Element = Element>(query?: string): ElementCollection<E>;
     /**
      * Collects the layers of the keyframes, each once.
      *
@@ -955,7 +1015,12 @@ export interface CompoundAttributes {
     brightness: number;
 }
 /** The type of an attribute's value; unknown for attributes that are not known. */
-export type AttributeValue<E, K> = K extends keyof CompoundAttributes ? CompoundAttributes[K] : K extends keyof E ? E[K] : unknown;
+export type AttributeValue<E, K> = K extends keyof CompoundAttributes ? CompoundAttributes[K] : K extends string ? ValueAt<E, K> : unknown;
+/**
+ * The names that `attr` takes. Where the type of the elements is known they are its properties, and paths; a collection
+ * of just any elements may hold some that have more.
+ */
+export type AttributeName<E> = Element extends E ? string : (keyof E & string) | keyof CompoundAttributes | `${string}.${string}`;
 /** A value, or the Function that gives it for each element. */
 export type ValueOrCallback<E, S, V> = V | Callback<E, S, V>;
 /** Several attributes at once. Attributes that only some elements have are not checked. */
@@ -1156,6 +1221,16 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     resetTransform(): this;
     /**
+     * Collects a property of each element.
+     *
+     * @param property a name, or a path such as `libraryItem.name`; `shortName` and `folder` are the two parts of an
+     * item's path
+     * @returns a new Array of the values; undefined where something on the path is missing
+     * @throws TypeError when the property is no name
+     * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
+     */
+    pluck<P extends string>(property: P): ValueAt<E, P>[];
+    /**
      * Sets an attribute of each element.
      *
      * @param name a property of the host, or a path such as `libraryItem.linkageClassName`; `pos`, `size` or `scale` (two
@@ -1172,7 +1247,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * });
      * $('twinkle*').pluck('x'); // [200, 240]
      */
-    attr<K extends string>(name: K, value: ValueOrCallback<E, this, AttributeValue<E, K>>, strength?: K extends 'tint' ? number : never): this;
+    attr<K extends AttributeName<E>>(name: K, value: ValueOrCallback<E, this, AttributeValue<E, K>>, strength?: K extends 'tint' ? number : never): this;
     /**
      * Sets several attributes, one after the other.
      *
@@ -1311,45 +1386,6 @@ export type TimeObject = Timeline | Layer | Frame | Item | Element;
 export type TimeSource = TimeObject | TimeObject[] | Collection<TimeObject>;
 /** The arguments of `$.layers` and `$.frames`, in any order. */
 export type TimeArgument = string | TimeSource | Document | boolean | undefined;
-/** The function `$.layers` with its members. */
-export interface LayerQuery {
-    /**
-     * Selects layers, folders too. The arguments come in any order:
-     *
-     * - a query: a String in the query language; without one, every layer
-     * - a source: by default the timeline being edited; a Timeline, a symbol item, an ItemCollection or a symbol instance
-     *   stand for the layers in them; keyframes and elements, in a collection or an Array, for those that they are on
-     * - a Document: by default that of the source, else the active one
-     * - `true`: prints the query and how many candidates each step kept
-     *
-     * @param args a query, a source, a Document, a Boolean
-     * @returns a new LayerCollection, the top layer first
-     * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
-     * no document is open
-     * @typeParam L what the layers are known to be; nothing checks it
-     * @example $.layers(':normal:empty').pluck('name');
-     */
-    <L extends Layer = Layer>(...args: TimeArgument[]): LayerCollection<L>;
-    /**
-     * Selects among the layers of all timelines: scenes first, then symbols in the order of the library.
-     *
-     * @param args in any order: a query, a Document, `true` as in `$.layers`
-     * @returns a new LayerCollection
-     * @throws as `$.layers`
-     * @example $.layers.all(':guide').attr('visible', false);
-     */
-    all<L extends Layer = Layer>(...args: (string | Document | boolean | undefined)[]): LayerCollection<L>;
-    /**
-     * The methods of all collections of layers. Methods that are added here work on every collection.
-     *
-     * @example
-     * $.layers.fn.lock = function () {
-     *   return this.attr('locked', true);
-     * };
-     * $.layers(':guide').lock();
-     */
-    fn: LayerCollection;
-}
 
 /** The function `$.frames` with its members. */
 export interface FrameQuery {
@@ -1389,6 +1425,46 @@ export interface FrameQuery {
      * $.frames(':audible').mute();
      */
     fn: FrameCollection;
+}
+
+/** The function `$.layers` with its members. */
+export interface LayerQuery {
+    /**
+     * Selects layers, folders too. The arguments come in any order:
+     *
+     * - a query: a String in the query language; without one, every layer
+     * - a source: by default the timeline being edited; a Timeline, a symbol item, an ItemCollection or a symbol instance
+     *   stand for the layers in them; keyframes and elements, in a collection or an Array, for those that they are on
+     * - a Document: by default that of the source, else the active one
+     * - `true`: prints the query and how many candidates each step kept
+     *
+     * @param args a query, a source, a Document, a Boolean
+     * @returns a new LayerCollection, the top layer first
+     * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
+     * no document is open
+     * @typeParam L what the layers are known to be; nothing checks it
+     * @example $.layers(':normal:empty').pluck('name');
+     */
+    <L extends Layer = Layer>(...args: TimeArgument[]): LayerCollection<L>;
+    /**
+     * Selects among the layers of all timelines: scenes first, then symbols in the order of the library.
+     *
+     * @param args in any order: a query, a Document, `true` as in `$.layers`
+     * @returns a new LayerCollection
+     * @throws as `$.layers`
+     * @example $.layers.all(':guide').attr('visible', false);
+     */
+    all<L extends Layer = Layer>(...args: (string | Document | boolean | undefined)[]): LayerCollection<L>;
+    /**
+     * The methods of all collections of layers. Methods that are added here work on every collection.
+     *
+     * @example
+     * $.layers.fn.lock = function () {
+     *   return this.attr('locked', true);
+     * };
+     * $.layers(':guide').lock();
+     */
+    fn: LayerCollection;
 }
 
 /** The sources of `$`. */

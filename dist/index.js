@@ -1,35 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-function folderOf(path) {
-    return path.substring(0, path.lastIndexOf('/'));
-}
-function leafOf(path) {
-    return path.substring(path.lastIndexOf('/') + 1);
-}
-function joinPath(folder, leaf) {
-    return folder === '' ? leaf : folder + '/' + leaf;
-}
-function trimSlashes(path) {
-    return path.replace(/^\/+/, '').replace(/\/+$/, '');
-}
-function depthOf(path) {
-    return path.split('/').length;
-}
-function ancestorsOf(path) {
-    var ancestors = [];
-    for (var slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
-        ancestors.push(path.substring(0, slash));
-    }
-    return ancestors;
-}
-function isBelow(folder, path) {
-    return path.substring(0, folder.length + 1) === folder + '/';
-}
-
 function errorText(thrown) {
     var message = typeof thrown === 'object' && thrown !== null && thrown.message;
     return typeof message === 'string' ? message : String(thrown);
+}
+
+function isArray(value) {
+    return value instanceof Array || Object.prototype.toString.call(value) === '[object Array]';
 }
 
 var DELETED = /^Invalid JavaScript object\b/;
@@ -68,6 +46,124 @@ function listOf(value) {
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null;
+}
+
+function shapeTypeOf(shape) {
+    if (read(shape, 'isDrawingObject'))
+        return 'drawing object';
+    if (read(shape, 'isOvalObject'))
+        return 'oval';
+    if (read(shape, 'isRectangleObject'))
+        return 'rectangle';
+    return read(shape, 'isGroup') ? 'group' : 'shape';
+}
+function isGroup(element, readMember) {
+    if (readMember === void 0) { readMember = read; }
+    return (Boolean(readMember(element, 'isGroup')) &&
+        !readMember(element, 'isDrawingObject') &&
+        !readMember(element, 'isOvalObject') &&
+        !readMember(element, 'isRectangleObject'));
+}
+
+var LONGEST$1 = 500;
+function describeElement(element, type) {
+    var name = element.name;
+    var item = type === 'instance' ? element.libraryItem : null;
+    var path = item ? ', ' + String(item.name) : '';
+    return (name ? String(name) + ' ' : '') + '(' + wordFor(element, type) + path + ')';
+}
+function describeKeyframe(name, startFrame) {
+    return (name ? String(name) + ' ' : '') + '(keyframe at ' + startFrame + ')';
+}
+function layerWord(layerType) {
+    return layerType === 'folder' ? 'layer folder' : layerType + ' layer';
+}
+function wordFor(element, type) {
+    if (type === 'text')
+        return String(element.textType) + ' text';
+    if (type === 'tlfText')
+        return 'TLF text';
+    if (type !== 'instance')
+        return shapeTypeOf(element);
+    var instanceType = String(element.instanceType);
+    return instanceType === 'symbol' ? String(element.symbolType) : instanceType;
+}
+function describeHostObject(object) {
+    var elementType = object.elementType;
+    if (typeof elementType === 'string')
+        return describeElement(object, elementType);
+    var itemType = object.itemType;
+    if (typeof itemType === 'string')
+        return String(object.name) + ' (' + itemType + ')';
+    var startFrame = object.startFrame;
+    if (typeof startFrame === 'number')
+        return describeKeyframe(object.name, startFrame);
+    var layerType = object.layerType;
+    return typeof layerType === 'string' ? String(object.name) + ' (' + layerWord(layerType) + ')' : null;
+}
+function describeNamed(object) {
+    var name = object.name;
+    return typeof name === 'string' && name !== '' ? name : String(object);
+}
+function escapeLineBreaks(text) {
+    if (text.indexOf('\r') < 0 && text.indexOf('\n') < 0)
+        return text;
+    return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
+}
+function quote$1(text) {
+    if (text.length > LONGEST$1)
+        return quote$1(text.substring(0, LONGEST$1)) + '... (' + text.length + ' characters)';
+    return '"' + escapeLineBreaks(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')) + '"';
+}
+function attempt(describe) {
+    try {
+        return escapeLineBreaks(describe());
+    }
+    catch (error) {
+        return '(' + escapeLineBreaks(errorText(error)) + ')';
+    }
+}
+function describeValue(value) {
+    if (typeof value === 'string')
+        return quote$1(value);
+    if (!isObject(value) && typeof value !== 'function')
+        return String(value);
+    return attempt(function () { return describeHostObject(value) || describeNamed(value); });
+}
+function describeArgument(value) {
+    if (typeof value === 'function')
+        return 'a Function';
+    if (isArray(value))
+        return 'an Array';
+    if (!isObject(value))
+        return describeValue(value);
+    return attempt(function () { return describeHostObject(value) || Object.prototype.toString.call(value); });
+}
+
+function folderOf(path) {
+    return path.substring(0, path.lastIndexOf('/'));
+}
+function leafOf(path) {
+    return path.substring(path.lastIndexOf('/') + 1);
+}
+function joinPath(folder, leaf) {
+    return folder === '' ? leaf : folder + '/' + leaf;
+}
+function trimSlashes(path) {
+    return path.replace(/^\/+/, '').replace(/\/+$/, '');
+}
+function depthOf(path) {
+    return path.split('/').length;
+}
+function ancestorsOf(path) {
+    var ancestors = [];
+    for (var slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+        ancestors.push(path.substring(0, slash));
+    }
+    return ancestors;
+}
+function isBelow(folder, path) {
+    return path.substring(0, folder.length + 1) === folder + '/';
 }
 
 var TELLING$1 = [
@@ -112,11 +208,8 @@ function readPath(value, links, readLink, start) {
     if (readLink === void 0) { readLink = readProperty; }
     if (start === void 0) { start = 0; }
     var at = value;
-    for (var i = start; i < links.length; i++) {
-        if (at === undefined || at === null)
-            return undefined;
+    for (var i = start; i < links.length; i++)
         at = readLink(at, links[i]);
-    }
     return at;
 }
 function pathReader(path, readLink) {
@@ -178,99 +271,6 @@ function output(text) {
         printedBy({ log: print }, 'log', text);
 }
 
-function isArray(value) {
-    return value instanceof Array || Object.prototype.toString.call(value) === '[object Array]';
-}
-
-function shapeTypeOf(shape) {
-    if (read(shape, 'isDrawingObject'))
-        return 'drawing object';
-    if (read(shape, 'isOvalObject'))
-        return 'oval';
-    if (read(shape, 'isRectangleObject'))
-        return 'rectangle';
-    return read(shape, 'isGroup') ? 'group' : 'shape';
-}
-function isGroup(element, readMember) {
-    if (readMember === void 0) { readMember = read; }
-    return (Boolean(readMember(element, 'isGroup')) &&
-        !readMember(element, 'isDrawingObject') &&
-        !readMember(element, 'isOvalObject') &&
-        !readMember(element, 'isRectangleObject'));
-}
-
-function describeElement(element, type) {
-    var name = element.name;
-    var item = type === 'instance' ? element.libraryItem : null;
-    var path = item ? ', ' + String(item.name) : '';
-    return (name ? String(name) + ' ' : '') + '(' + wordFor(element, type) + path + ')';
-}
-function describeKeyframe(name, startFrame) {
-    return (name ? String(name) + ' ' : '') + '(keyframe at ' + startFrame + ')';
-}
-function layerWord(layerType) {
-    return layerType === 'folder' ? 'layer folder' : layerType + ' layer';
-}
-function wordFor(element, type) {
-    if (type === 'text')
-        return String(element.textType) + ' text';
-    if (type === 'tlfText')
-        return 'TLF text';
-    if (type !== 'instance')
-        return shapeTypeOf(element);
-    var instanceType = String(element.instanceType);
-    return instanceType === 'symbol' ? String(element.symbolType) : instanceType;
-}
-function describeHostObject(object) {
-    var elementType = object.elementType;
-    if (typeof elementType === 'string')
-        return describeElement(object, elementType);
-    var itemType = object.itemType;
-    if (typeof itemType === 'string')
-        return String(object.name) + ' (' + itemType + ')';
-    var startFrame = object.startFrame;
-    if (typeof startFrame === 'number')
-        return describeKeyframe(object.name, startFrame);
-    var layerType = object.layerType;
-    return typeof layerType === 'string' ? String(object.name) + ' (' + layerWord(layerType) + ')' : null;
-}
-function describeNamed(object) {
-    var name = object.name;
-    return typeof name === 'string' && name !== '' ? name : String(object);
-}
-function escapeLineBreaks(text) {
-    if (text.indexOf('\r') < 0 && text.indexOf('\n') < 0)
-        return text;
-    return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
-}
-function quote$1(text) {
-    return '"' + escapeLineBreaks(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')) + '"';
-}
-function attempt(describe) {
-    try {
-        return escapeLineBreaks(describe());
-    }
-    catch (error) {
-        return '(' + escapeLineBreaks(errorText(error)) + ')';
-    }
-}
-function describeValue(value) {
-    if (typeof value === 'string')
-        return quote$1(value);
-    if (!isObject(value) && typeof value !== 'function')
-        return String(value);
-    return attempt(function () { return describeHostObject(value) || describeNamed(value); });
-}
-function describeArgument(value) {
-    if (typeof value === 'function')
-        return 'a Function';
-    if (isArray(value))
-        return 'an Array';
-    if (!isObject(value))
-        return describeValue(value);
-    return attempt(function () { return describeHostObject(value) || Object.prototype.toString.call(value); });
-}
-
 function wrongArgument(method, name, expected, value) {
     return new TypeError(method + '(): ' + name + ' must be ' + expected + ', got ' + describeArgument(value));
 }
@@ -324,7 +324,7 @@ function foldCharacter(character) {
     var upper = character.toUpperCase();
     var folded = (upper.length === 1 ? upper : character).toLowerCase();
     var escapesToAscii = folded.charCodeAt(0) < 128 && character.charCodeAt(0) >= 128;
-    return folded.length === 1 && !escapesToAscii ? folded : character;
+    return escapesToAscii ? character : folded;
 }
 
 var PLAIN = /^[\u0000-jl-\u007f]*$/;
@@ -549,11 +549,8 @@ function compileStars(literals) {
     var last = literals.length - 1;
     var head = literals[0];
     var tail = literals[last];
-    var shortest = literals.join('').length;
     return function matchesStars(text) {
         var end = text.length - tail.length;
-        if (text.length < shortest)
-            return false;
         if (text.substring(0, head.length) !== head || text.substring(end) !== tail)
             return false;
         var from = head.length;
@@ -763,8 +760,6 @@ function shortestWithPrefix(prefix, known) {
     return best;
 }
 function editDistance(from, to, limit) {
-    if (Math.abs(from.length - to.length) >= limit)
-        return limit;
     var beforeLast = [];
     var last = [];
     for (var column = 0; column <= to.length; column++)
@@ -775,7 +770,7 @@ function editDistance(from, to, limit) {
         for (var column = 1; column <= to.length; column++) {
             var target = to.charAt(column - 1);
             var cost = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (letter === target ? 0 : 1));
-            var swapped = row > 1 && column > 1 && letter === to.charAt(column - 2) && target === from.charAt(row - 2);
+            var swapped = letter === to.charAt(column - 2) && target === from.charAt(row - 2);
             if (swapped)
                 cost = Math.min(cost, beforeLast[column - 2] + 1);
             current.push(cost);
@@ -1020,36 +1015,6 @@ function invokeOnEach(caller, elements, name, params) {
     }
 }
 
-var last$1 = null;
-function rememberFind(elements, list) {
-    last$1 = { list: list, found: list.slice(), searched: elements.slice() };
-}
-function isSame$2(list, other) {
-    if (list.length !== other.length)
-        return false;
-    for (var i = 0; i < list.length; i++)
-        if (list[i] !== other[i])
-            return false;
-    return true;
-}
-function withoutLastFound(elements, listed) {
-    if (!last$1 || last$1.list !== listed)
-        return null;
-    var found = last$1.found, searched = last$1.searched;
-    last$1 = null;
-    if (!isSame$2(listed, found) || !isSame$2(elements, searched))
-        return null;
-    var rest = [];
-    var next = 0;
-    for (var i = 0; i < elements.length; i++) {
-        if (next < found.length && elements[i] === found[next])
-            next++;
-        else
-            rest.push(elements[i]);
-    }
-    return rest;
-}
-
 function padLeft(text, width, character) {
     if (character === void 0) { character = ' '; }
     var padded = text;
@@ -1058,12 +1023,12 @@ function padLeft(text, width, character) {
     return padded;
 }
 
-function listing(label, elements) {
+function listing(label, elements, describe) {
     var count = elements.length;
     var lines = [label + ': ' + count + (count === 1 ? ' element' : ' elements')];
     var width = String(count - 1).length;
     for (var i = 0; i < count; i++) {
-        lines.push('  ' + padLeft(String(i), width) + ': ' + describeValue(elements[i]));
+        lines.push('  ' + padLeft(String(i), width) + ': ' + describe(elements[i]));
     }
     return lines.join('\n');
 }
@@ -1210,9 +1175,6 @@ function selectWhere(elements, test) {
 
 var METHOD$x = 'Collection.remove';
 function withoutListed(elements, listed) {
-    var rest = withoutLastFound(elements, listed);
-    if (rest)
-        return rest;
     var unwanted = IdentitySet.of(listed);
     return selectWhere(elements, function isNotListed(element) {
         return !unwanted.has(element);
@@ -1298,20 +1260,22 @@ function fieldsOf(method, fields) {
         return names;
     throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
 }
-function checkField(method, elements, field) {
+function checkField(method, elements, field, readerOf) {
     var first = field.split('.')[0];
     if (isItemWord(first) || elements.length === 0)
         return;
     for (var i = 0; i < elements.length; i++)
         if (hasMember(elements[i], first))
             return;
+    if (readerOf(first)(elements[0]) !== undefined)
+        return;
     checkMembers(method, [elements[0]], first, ['shortName', 'folder']);
 }
-function rowsOf(method, elements, fields) {
+function rowsOf(method, elements, fields, readerOf) {
     var readers = [];
     for (var i = 0; i < fields.length; i++) {
-        checkField(method, elements, fields[i]);
-        readers.push(wordReader(fields[i]));
+        checkField(method, elements, fields[i], readerOf);
+        readers.push(readerOf(fields[i]));
     }
     var rows = [];
     forEach(method, elements, function readRow(element) {
@@ -1345,9 +1309,9 @@ function cellOf(value) {
         return '';
     return isArray(value) ? jsonOf(value) : String(plain(value));
 }
-function jsonRows(method, elements, fields) {
+function jsonRows(method, elements, fields, readerOf) {
     var names = fieldsOf(method, fields);
-    var rows = rowsOf(method, elements, names);
+    var rows = rowsOf(method, elements, names, readerOf);
     var lines = [];
     for (var i = 0; i < rows.length; i++) {
         var members = [];
@@ -1357,9 +1321,9 @@ function jsonRows(method, elements, fields) {
     }
     return lines.length === 0 ? '[]' : '[\n' + lines.join(',\n') + '\n]';
 }
-function csvRows(method, elements, fields) {
+function csvRows(method, elements, fields, readerOf) {
     var names = fieldsOf(method, fields);
-    var rows = rowsOf(method, elements, names);
+    var rows = rowsOf(method, elements, names, readerOf);
     var text = csvRow(names) + '\n';
     for (var i = 0; i < rows.length; i++) {
         var cells = [];
@@ -1439,7 +1403,8 @@ function sortByComparison(elements, compare) {
         (elements[i] === undefined ? absent : present).push(elements[i]);
     return stableSort(present, compare).concat(absent);
 }
-function sorted(method, elements, compare) {
+function sorted(method, elements, compare, readerOf) {
+    if (readerOf === void 0) { readerOf = wordReader; }
     if (compare === undefined)
         return sortByValue(method, elements, naturalValue);
     if (typeof compare === 'function')
@@ -1447,7 +1412,7 @@ function sorted(method, elements, compare) {
     if (typeof compare !== 'string' || compare === '') {
         throw wrongArgument(method, 'compare', 'a Function or the name of a property', compare);
     }
-    return sortByValue(method, elements, wordReader(compare));
+    return sortByValue(method, elements, readerOf(compare));
 }
 
 var NATIVE_CODE = /\[native code\]/;
@@ -1507,6 +1472,22 @@ function className(object) {
         return type.name;
     var declaration = /^\s*function\s+([\w$]+)/.exec(String(type));
     return declaration ? declaration[1] : 'Collection';
+}
+
+function copyWith(collection, elements) {
+    function Copy() {
+        return undefined;
+    }
+    Copy.prototype = collection.constructor.prototype;
+    var copy = new Copy();
+    var members = collection;
+    for (var name in members) {
+        if (Object.prototype.hasOwnProperty.call(members, name))
+            copy[name] = members[name];
+    }
+    copy.elements = elements.slice();
+    copy.length = elements.length;
+    return copy;
 }
 
 function noteLength(collection) {
@@ -1576,9 +1557,7 @@ var Collection = (function () {
         if (arguments.length === 0)
             throw wrongArgument('Collection.find', 'value', 'given', value);
         checkName$1('Collection.find', 'property', property);
-        var found = findByProperty('Collection.find', this.elements, value, property);
-        rememberFind(this.elements, found);
-        return found;
+        return findByProperty('Collection.find', this.elements, value, property);
     };
     Collection.prototype.add = function () {
         var elements = [];
@@ -1617,12 +1596,14 @@ var Collection = (function () {
         return this;
     };
     Collection.prototype.sort = function (compare) {
-        replaceElements(this, sorted('Collection.sort', this.elements, compare));
+        var _this = this;
+        var readerOf = function (property) { return _this.readerOf(property); };
+        replaceElements(this, sorted('Collection.sort', this.elements, compare, readerOf));
         return this;
     };
     Collection.prototype.list = function (label) {
         var text = label === undefined || label === null ? '' : String(label);
-        output(listing(text || String(this), this.elements));
+        output(listing(text || titleOf(this), this.elements, this.describer()));
         return this;
     };
     Collection.prototype.call = function (callback) {
@@ -1641,7 +1622,7 @@ var Collection = (function () {
         return noteLength(this);
     };
     Collection.prototype.toString = function () {
-        return '[object ' + className(this) + ' length=' + this.elements.length + ']';
+        return listing(titleOf(this), this.elements, this.describer());
     };
     Collection.prototype.map = function (callback, scope) {
         checkFunction('Collection.map', 'callback', callback);
@@ -1651,16 +1632,18 @@ var Collection = (function () {
     };
     Collection.prototype.pluck = function (property) {
         checkName$1('Collection.pluck', 'property', property);
-        var read = wordReader(property);
+        var read = this.readerOf(property);
         var values = [];
         forEach('Collection.pluck', this.elements, function (element) { return values.push(read(element)); });
         return values;
     };
     Collection.prototype.toJSON = function (fields) {
-        return jsonRows('Collection.toJSON', this.elements, fields || 'name');
+        var _this = this;
+        return jsonRows('Collection.toJSON', this.elements, fields || 'name', function (name) { return _this.readerOf(name); });
     };
     Collection.prototype.toCSV = function (fields) {
-        return csvRows('Collection.toCSV', this.elements, fields);
+        var _this = this;
+        return csvRows('Collection.toCSV', this.elements, fields, function (name) { return _this.readerOf(name); });
     };
     Collection.prototype.invoke = function (name) {
         var params = [];
@@ -1690,14 +1673,22 @@ var Collection = (function () {
         return this.derive(this.elements);
     };
     Collection.prototype.derive = function (elements) {
-        var Type = this.constructor;
-        return new Type(elements);
+        return copyWith(this, elements);
+    };
+    Collection.prototype.readerOf = function (property) {
+        return wordReader(property);
+    };
+    Collection.prototype.describer = function () {
+        return describeValue;
     };
     return Collection;
 }());
+function titleOf(collection) {
+    return '[object ' + className(collection) + ' length=' + collection.elements.length + ']';
+}
 
-// The helpers that TypeScript's output calls, written for ES3: tslib's `__extends` needs Object.setPrototypeOf. A
-// helper that is missing here fails the build, on purpose: the syntax that needs it has no place in `src/`.
+// The helpers that TypeScript's output calls, written for ES3: tslib's need Object.setPrototypeOf, Object.create or
+// Object.defineProperty. A helper that is missing here fails the build.
 
 /**
  * Makes `derived` inherit the members of instances from `base`, and copies those of the class itself.
@@ -2076,7 +2067,7 @@ function compileClass(_a, domain, properties) {
     var pattern = _a.pattern, scope = _a.scope;
     var matches = compilePattern(pattern, IGNORING_CASE);
     function matchesClass(name) {
-        return name !== '' && matches(scope === 'last' ? name.substring(name.lastIndexOf('.') + 1) : name);
+        return !!name && matches(scope === 'last' ? name.substring(name.lastIndexOf('.') + 1) : name);
     }
     return testStep(domain.testItem('linkageClassName', matchesClass, properties), COST.LINKED);
 }
@@ -2370,7 +2361,7 @@ function isBlank(character) {
 function trim(text) {
     var start = 0;
     var end = text.length;
-    while (start < end && isBlank(text.charAt(start)))
+    while (isBlank(text.charAt(start)))
         start++;
     while (end > start && isBlank(text.charAt(end - 1)))
         end--;
@@ -3620,28 +3611,37 @@ function containmentOf(plan, run) {
     var test = soleTest(plan);
     return test ? new ContainmentOfEach(test.test, run) : new ContainmentOfSets(plan, run);
 }
-var ContainmentOfEach = (function () {
-    function ContainmentOfEach(test, run) {
-        this.test = test;
+var KnownContainment = (function () {
+    function KnownContainment(run) {
         this.run = run;
         this.known = [];
     }
-    ContainmentOfEach.prototype.inElement = function (element) {
+    KnownContainment.prototype.inElement = function (element) {
         var symbol = symbolOf(element, this.run);
-        if (symbol)
-            return this.inItem(symbol);
-        var look = this.look(membersOf(element, this.run));
+        return symbol ? this.inItem(symbol) : this.inMembers(membersOf(element, this.run));
+    };
+    KnownContainment.prototype.inItem = function (item) {
+        if (this.known[item.id] === undefined)
+            this.explore(item);
+        return this.known[item.id] === true;
+    };
+    return KnownContainment;
+}());
+var ContainmentOfEach = (function (_super) {
+    __extends(ContainmentOfEach, _super);
+    function ContainmentOfEach(test, run) {
+        var _this = _super.call(this, run) || this;
+        _this.test = test;
+        return _this;
+    }
+    ContainmentOfEach.prototype.inMembers = function (members) {
+        var look = this.look(members);
         if (look.matches)
             return true;
         for (var i = 0; i < look.symbols.length; i++)
             if (this.inItem(look.symbols[i]))
                 return true;
         return false;
-    };
-    ContainmentOfEach.prototype.inItem = function (item) {
-        if (this.known[item.id] === undefined)
-            this.explore(item);
-        return this.known[item.id] === true;
     };
     ContainmentOfEach.prototype.explore = function (start) {
         var reached = new DistinctList();
@@ -3702,32 +3702,24 @@ var ContainmentOfEach = (function () {
         return { matches: false, symbols: symbols.subjects };
     };
     return ContainmentOfEach;
-}());
-var ContainmentOfSets = (function () {
+}(KnownContainment));
+var ContainmentOfSets = (function (_super) {
+    __extends(ContainmentOfSets, _super);
     function ContainmentOfSets(plan, run) {
-        this.plan = plan;
-        this.run = run;
-        this.known = [];
+        var _this = _super.call(this, run) || this;
+        _this.plan = plan;
+        return _this;
     }
-    ContainmentOfSets.prototype.inElement = function (element) {
-        var symbol = symbolOf(element, this.run);
-        return symbol ? this.inItem(symbol) : this.findsIn(membersOf(element, this.run));
+    ContainmentOfSets.prototype.explore = function (item) {
+        this.known[item.id] = this.inMembers(elementsOfItem(item, this.run));
     };
-    ContainmentOfSets.prototype.inItem = function (item) {
-        var known = this.known[item.id];
-        if (known === undefined) {
-            known = this.findsIn(elementsOfItem(item, this.run));
-            this.known[item.id] = known;
-        }
-        return known;
-    };
-    ContainmentOfSets.prototype.findsIn = function (elements) {
+    ContainmentOfSets.prototype.inMembers = function (members) {
         var descent = new Descent(this.run);
-        descent.through(elements);
+        descent.through(members);
         return runOnSubjects(this.plan, descent.found.subjects, this.run).length > 0;
     };
     return ContainmentOfSets;
-}());
+}(KnownContainment));
 
 var containments = 0;
 function containing(holds) {
@@ -3789,7 +3781,7 @@ var LAYER_HOLDS = {
     frames: holding(keyframesOfLayer),
 };
 
-function matching$1(wanted) {
+function matching(wanted) {
     return {
         type: 'query',
         looksInside: false,
@@ -3819,8 +3811,8 @@ function matchingSet(plan, wanted) {
     };
 }
 var IS_OR_NOT = {
-    is: matching$1(true),
-    not: matching$1(false),
+    is: matching(true),
+    not: matching(false),
 };
 
 var BY_ITEM = '*';
@@ -4673,8 +4665,19 @@ function unknownPseudo(scanner, name, index, vocabulary) {
             known.push(SYNONYMS[i][0]);
     }
     var near = nearest(name, known);
-    var hint = near === null ? "Expected one of :".concat(known.sort().join(' :')) : "Did you mean \":".concat(near, "\"?");
+    var hint = hintInside(name, vocabulary) ||
+        (near === null ? "Expected one of :".concat(known.sort().join(' :')) : "Did you mean \":".concat(near, "\"?"));
     return scanner.error("unknown pseudo \":".concat(clip(name), "\""), index, hint);
+}
+function hintInside(name, vocabulary) {
+    var holders = ['frames', 'has'];
+    for (var i = 0; i < holders.length; i++) {
+        if (vocabulary.argumentOf(holders[i]) !== 'query')
+            continue;
+        if (vocabulary.within(holders[i]).argumentOf(name) !== null)
+            return "Did you mean \":".concat(holders[i], "(:").concat(name, ")\"?");
+    }
+    return null;
 }
 
 var LONGEST_LINE = 160;
@@ -5318,10 +5321,6 @@ var DocumentCollection = (function (_super) {
         execInItems(method, this.dom, itemsToOpen(method, this.elements), call, scopeOr(scope, this), params || []);
         return noteLength(this);
     };
-    DocumentCollection.prototype.derive = function (elements) {
-        var Type = this.constructor;
-        return new Type(elements, this.dom);
-    };
     return DocumentCollection;
 }(Collection));
 
@@ -5684,12 +5683,13 @@ function fillTemplate(_a, index, present) {
 
 function namesFromFunction(renaming, elements, present) {
     var names = [];
-    for (var i = 0; i < elements.length; i++) {
+    var named = elements.slice(0);
+    for (var i = 0; i < named.length; i++) {
         var call = caller(renaming.args[0], elements, renaming.scope, [present[i]]);
-        var name = call(elements[i], i);
+        var name = call(named[i], i);
         if (typeof name !== 'string' || name === '') {
             var problem = 'the Function must return a non-empty String, got ' + describeArgument(name);
-            throw failure(renaming.method, i, elements[i], new TypeError(problem));
+            throw failure(renaming.method, i, named[i], new TypeError(problem));
         }
         names.push(name);
     }
@@ -5758,20 +5758,21 @@ function linkItems(library, items, name, scope) {
 }
 
 function movesOf(renaming, items) {
+    var named = items.slice(0);
     var paths = [];
     var leaves = [];
-    forEach(renaming.method, items, function readPath(item, index) {
+    forEach(renaming.method, named, function readPath(item, index) {
         paths[index] = item.name;
         leaves[index] = leafOf(item.name);
     });
     var names = newNames(renaming, items, leaves);
     var moves = [];
-    for (var i = 0; i < items.length; i++) {
+    for (var i = 0; i < named.length; i++) {
         if (names[i].indexOf('/') >= 0) {
             var problem = 'a new name must be a non-empty String without "/", got ' + describeArgument(names[i]);
-            throw failure(renaming.method, i, items[i], new TypeError(problem));
+            throw failure(renaming.method, i, named[i], new TypeError(problem));
         }
-        moves.push({ item: items[i], index: i, from: paths[i], to: joinPath(folderOf(paths[i]), names[i]) });
+        moves.push({ item: named[i], index: i, from: paths[i], to: joinPath(folderOf(paths[i]), names[i]) });
     }
     return moves;
 }
@@ -5964,20 +5965,19 @@ function usersOfItems(library, items) {
     return users;
 }
 
-function matching(method, objects, document, query, filterByQuery) {
+var siblings = {};
+function newSibling(name, elements, document, method, query) {
+    if (method === void 0) { method = ''; }
+    var sibling = siblings[name];
+    if (!sibling)
+        throw new Error(name + ' is not loaded: import it from the library as well');
+    var Type = sibling.Type, filterByQuery = sibling.filterByQuery;
     if (query === undefined)
-        return objects;
+        return new Type(elements, document);
     if (typeof query !== 'string')
         throw wrongArgument(method, 'query', 'a query', query);
-    return filterByQuery(query, objects, { caller: method + '()', document: document });
-}
-
-var siblings = {};
-function newSibling(name, elements, document) {
-    var Type = siblings[name];
-    if (!Type)
-        throw new Error(name + ' is not loaded: import it from the library as well');
-    return new Type(elements, document);
+    var found = filterByQuery(query, elements, { caller: method + '()', document: document });
+    return new Type(found, document);
 }
 
 function layerOfElement(element) {
@@ -6079,7 +6079,7 @@ function listOfOne$1(object) {
     return object ? [object] : [];
 }
 
-var DOMAIN$3 = {
+var DOMAIN$1 = {
     typeName: 'ItemCollection',
     filterByQuery: filterItems,
     itemsToOpen: function (_method, items) { return items; },
@@ -6114,6 +6114,9 @@ var ItemCollection = (function (_super) {
     ItemCollection.prototype.reveal = function () {
         revealItems(this.library, this.elements);
         return this;
+    };
+    ItemCollection.prototype.pluck = function (property) {
+        return _super.prototype.pluck.call(this, property);
     };
     ItemCollection.prototype.attr = function () {
         var args = [];
@@ -6154,12 +6157,12 @@ var ItemCollection = (function (_super) {
     ItemCollection.prototype.layers = function (query) {
         var method = 'ItemCollection.layers';
         var layers = layersOfItems(method, this.elements);
-        return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+        return newSibling('LayerCollection', layers, this.dom, method, query);
     };
     ItemCollection.prototype.frames = function (query) {
         var method = 'ItemCollection.frames';
         var frames = framesOfLayers(method, layersOfItems(method, this.elements));
-        return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
+        return newSibling('FrameCollection', frames, this.dom, method, query);
     };
     ItemCollection.prototype.usedBy = function () {
         return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
@@ -6169,11 +6172,11 @@ var ItemCollection = (function (_super) {
         return this;
     };
     ItemCollection.prototype.domain = function () {
-        return DOMAIN$3;
+        return DOMAIN$1;
     };
     return ItemCollection;
 }(DocumentCollection));
-siblings.ItemCollection = ItemCollection;
+siblings.ItemCollection = { Type: ItemCollection, filterByQuery: filterItems };
 
 var EDGES = {
     'left:': { axis: 'x', fraction: 0 },
@@ -6314,7 +6317,29 @@ function stagesOf(document, elements) {
     return stages;
 }
 
-var NOT_SELECTABLE = 'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
+var UNKNOWN = 'it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
+function whyNotSelectable(element) {
+    try {
+        return 'it cannot be selected: ' + reasonOf(element);
+    }
+    catch (_a) {
+        return 'it cannot be selected: ' + UNKNOWN;
+    }
+}
+function reasonOf(element) {
+    if (read(element, 'locked') === true)
+        return 'it is locked';
+    var layer = read(element, 'layer');
+    if (!isObject(layer))
+        return UNKNOWN;
+    var named = 'its layer "' + String(read(layer, 'name')) + '" is ';
+    if (read(layer, 'locked') === true)
+        return named + "locked; unlock it first, with layers().attr('locked', false)";
+    if (read(layer, 'visible') === false)
+        return named + "hidden; show it first, with layers().attr('visible', true)";
+    return UNKNOWN;
+}
+
 function firstLeftOut(document, elements) {
     var selected = IdentitySet.of(selectionOf(document));
     for (var i = 0; i < elements.length; i++)
@@ -6329,7 +6354,7 @@ function selectAllOf(method, document, elements, indices) {
     if (left < 0)
         return;
     replaceSelection(document, before);
-    throw failure(method, indices ? indices[left] : left, elements[left], new Error(NOT_SELECTABLE));
+    throw failure(method, indices ? indices[left] : left, elements[left], new Error(whyNotSelectable(elements[left])));
 }
 function inView(document, _a, work) {
     var at = _a.at;
@@ -7222,12 +7247,13 @@ function randomSource(method, random) {
 }
 
 function renameElements(renaming, elements) {
+    var named = elements.slice(0);
     var present = [];
-    forEach(renaming.method, elements, function readName(element, index) {
+    forEach(renaming.method, named, function readName(element, index) {
         present[index] = String(element.name);
     });
     var names = newNames(renaming, elements, present);
-    forEach(renaming.method, elements, function setName(element, index) {
+    forEach(renaming.method, named, function setName(element, index) {
         if (names[index] !== present[index])
             element.name = names[index];
     });
@@ -7664,7 +7690,7 @@ function convertToSymbols(document, elements, type, name, registration, scope) {
     return instances;
 }
 
-var DOMAIN$2 = {
+var DOMAIN = {
     typeName: 'ElementCollection',
     filterByQuery: filterElements,
     itemsToOpen: distinctItems,
@@ -7683,12 +7709,12 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.layers = function (query) {
         var method = 'ElementCollection.layers';
         var layers = layersOfElements(method, this.elements);
-        return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+        return newSibling('LayerCollection', layers, this.dom, method, query);
     };
     ElementCollection.prototype.frames = function (query) {
         var method = 'ElementCollection.frames';
         var frames = framesOfElements(method, this.elements);
-        return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
+        return newSibling('FrameCollection', frames, this.dom, method, query);
     };
     ElementCollection.prototype.select = function (which) {
         replaceSelection(this.dom, whichElements(this.elements, which));
@@ -7773,6 +7799,9 @@ var ElementCollection = (function (_super) {
         resetTransforms(this.elements);
         return this;
     };
+    ElementCollection.prototype.pluck = function (property) {
+        return _super.prototype.pluck.call(this, property);
+    };
     ElementCollection.prototype.attr = function () {
         var args = [];
         for (var _i = 0; _i < arguments.length; _i++) {
@@ -7848,11 +7877,11 @@ var ElementCollection = (function (_super) {
         return this;
     };
     ElementCollection.prototype.domain = function () {
-        return DOMAIN$2;
+        return DOMAIN;
     };
     return ElementCollection;
 }(DocumentCollection));
-siblings.ElementCollection = ElementCollection;
+siblings.ElementCollection = { Type: ElementCollection, filterByQuery: filterElements };
 
 var SWITCH = { expected: 'true or false', holds: function (value) { return typeof value === 'boolean'; } };
 var TEXT = { expected: 'a String', holds: function (value) { return typeof value === 'string'; } };
@@ -7897,33 +7926,56 @@ function wrongValue(name, _a, value) {
     var expected = _a.expected;
     return new TypeError("".concat(name, " must be ").concat(expected, ", got ").concat(describeArgument(value)));
 }
-function setChecked(method, objects, args, allowed, scope, set) {
+function dottedSetting(method, _a, attribute, readerOf) {
+    var elements = _a.elements;
+    var dot = attribute.name.lastIndexOf('.');
+    var name = attribute.name.substring(dot + 1);
+    var where = attribute.name.substring(0, dot + 1);
+    var readOwner = readerOf(attribute.name.substring(0, dot));
+    var owners = [];
+    forEach(method, elements, function findOwner(element) {
+        var owner = readOwner(element);
+        if (!hasMember(owner, name))
+            throw noMember(owner, name, where, []);
+        owners.push(owner);
+    });
+    return { attribute: attribute, owners: owners, name: name, allowed: null, set: assign };
+}
+function setChecked(method, target, args, allowed, readerOf, set) {
     if (set === void 0) { set = assign; }
     var attributes = attributesOf(method, args);
+    var settings = [];
     for (var i = 0; i < attributes.length; i++) {
-        var _a = attributes[i], name = _a.name, value = _a.value;
-        checkAttribute(method, attributes[i], allowed);
+        var attribute = attributes[i];
+        var name = attribute.name, value = attribute.value;
+        if (name.indexOf('.') >= 0) {
+            settings.push(dottedSetting(method, target, attribute, readerOf));
+            continue;
+        }
+        checkAttribute(method, attribute, allowed);
         if (typeof value !== 'function' && !allowed[name].holds(value)) {
             throw new TypeError(method + '(): ' + wrongValue(name, allowed[name], value).message);
         }
+        settings.push({ attribute: attribute, owners: target.elements, name: name, allowed: allowed[name], set: set });
     }
     var _loop_1 = function (i) {
-        var name = attributes[i].name;
-        var values = valuesFor(method, objects, attributes[i], allowed[name], scope);
-        forEach(method, objects, function (object, index) { return set(object, name, values[index]); });
+        var _a = settings[i], owners = _a.owners, name = _a.name, set_1 = _a.set;
+        var values = valuesFor(method, target, settings[i]);
+        forEach(method, owners, function (owner, index) { return set_1(owner, name, values[index]); });
     };
-    for (var i = 0; i < attributes.length; i++) {
+    for (var i = 0; i < settings.length; i++) {
         _loop_1(i);
     }
 }
-function valuesFor(method, objects, _a, allowed, scope) {
-    var name = _a.name, value = _a.value;
+function valuesFor(method, target, _a) {
+    var _b = _a.attribute, name = _b.name, value = _b.value, allowed = _a.allowed;
+    var elements = target.elements;
     var values = [];
-    for (var i = 0; i < objects.length; i++) {
-        values.push(typeof value === 'function' ? value.call(scope, objects[i], i, objects) : value);
-        if (allowed.holds(values[i]))
+    for (var i = 0; i < elements.length; i++) {
+        values.push(typeof value === 'function' ? value.call(target, elements[i], i, elements) : value);
+        if (!allowed || allowed.holds(values[i]))
             continue;
-        throw failure(method, i, objects[i], wrongValue(name, allowed, values[i]));
+        throw failure(method, i, elements[i], wrongValue(name, allowed, values[i]));
     }
     return values;
 }
@@ -7973,8 +8025,8 @@ function setAttribute(frame, name, value) {
             frame.labelType = 'name';
     }
 }
-function setFrameAttributes(frames, args, scope) {
-    setChecked('FrameCollection.attr', frames, args, ALLOWED$1, scope, setAttribute);
+function setFrameAttributes(target, args, readerOf) {
+    setChecked('FrameCollection.attr', target, args, ALLOWED$1, readerOf, setAttribute);
 }
 
 function readChoice(timeline) {
@@ -8169,6 +8221,20 @@ function keyframesIn(spans) {
     return made;
 }
 
+function frameDescriber(document) {
+    var places = new Places(document);
+    return function describeFrame(frame) {
+        var text = describeValue(frame);
+        try {
+            var place = places.ofFrame(frame);
+            return place ? text + ' on ' + String(read(place.layer, 'name')) : text;
+        }
+        catch (_a) {
+            return text;
+        }
+    };
+}
+
 function resize(timeline, start, end, by) {
     if (by > 0)
         timeline.insertFrames(by, false, start);
@@ -8303,6 +8369,7 @@ function elastic(t, period) {
         return t;
     return -Math.pow(2, 10 * (t - 1)) * Math.sin(((t - 1 - period / 4) * 2 * Math.PI) / period);
 }
+var STRAIGHT = curveOf(function (time) { return time; }, pieces(1));
 var NAME = /^(\w+?)(InOut|In|Out)$/;
 function easeNames() {
     var names = ['none', 'linear'];
@@ -8398,7 +8465,10 @@ function readEasing(method, easing) {
 }
 function setEasing(frame, easing) {
     if ('slider' in easing) {
-        frame.hasCustomEase = false;
+        if (frame.hasCustomEase) {
+            frame.setCustomEase('all', STRAIGHT);
+            frame.hasCustomEase = false;
+        }
         frame.tweenEasing = easing.slider;
         return;
     }
@@ -8483,6 +8553,18 @@ function easeFrames(frames, easing) {
     });
 }
 
+function placeReader(document, path, kind) {
+    var links = path.split('.');
+    var word = links[0];
+    if (word !== 'timeline' && (word !== 'layer' || kind !== 'ofFrame'))
+        return null;
+    var places = new Places(document);
+    return function readAtPlace(object) {
+        var place = places[kind](object);
+        return readPath(place ? place[word] : undefined, links, readProperty, 1);
+    };
+}
+
 var FrameCollection = (function (_super) {
     __extends(FrameCollection, _super);
     function FrameCollection() {
@@ -8491,26 +8573,13 @@ var FrameCollection = (function (_super) {
     FrameCollection.prototype.filter = function (test, thisObject) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
-    FrameCollection.prototype.pluck = function (property) {
-        var method = 'FrameCollection.pluck';
-        checkName$1(method, 'property', property);
-        var links = property.split('.');
-        if (links[0] !== 'layer')
-            return _super.prototype.pluck.call(this, property);
-        var places = new Places(this.dom);
-        var values = [];
-        forEach(method, this.elements, function readOfLayer(frame) {
-            var place = places.ofFrame(frame);
-            values.push(readPath(place ? place.layer : undefined, links, readProperty, 1));
-        });
-        return values;
-    };
     FrameCollection.prototype.attr = function () {
+        var _this = this;
         var args = [];
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        setFrameAttributes(this.elements, args, this);
+        setFrameAttributes(this, args, function (path) { return _this.readerOf(path); });
         return noteLength(this);
     };
     FrameCollection.prototype.rename = function (name, padding, start, separator) {
@@ -8561,17 +8630,25 @@ var FrameCollection = (function (_super) {
     FrameCollection.prototype.contents = function (query) {
         var method = 'FrameCollection.contents';
         var elements = elementsOfFrames(method, this.elements);
-        return newSibling('ElementCollection', matching(method, elements, this.dom, query, filterElements), this.dom);
+        return newSibling('ElementCollection', elements, this.dom, method, query);
     };
     FrameCollection.prototype.layers = function (query) {
         var method = 'FrameCollection.layers';
         var layers = layersOfFrames(method, this.elements, this.dom);
-        return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+        return newSibling('LayerCollection', layers, this.dom, method, query);
     };
     FrameCollection.prototype.items = function () {
         var method = 'FrameCollection.items';
         var elements = elementsOfFrames(method, this.elements);
         return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
+    };
+    FrameCollection.prototype.readerOf = function (property) {
+        if (property === 'label')
+            return _super.prototype.readerOf.call(this, 'name');
+        return placeReader(this.dom, property, 'ofFrame') || _super.prototype.readerOf.call(this, property);
+    };
+    FrameCollection.prototype.describer = function () {
+        return frameDescriber(this.dom);
     };
     FrameCollection.prototype.domain = function () {
         var dom = this.dom;
@@ -8583,7 +8660,7 @@ var FrameCollection = (function (_super) {
     };
     return FrameCollection;
 }(DocumentCollection));
-siblings.FrameCollection = FrameCollection;
+siblings.FrameCollection = { Type: FrameCollection, filterByQuery: filterFrames };
 
 var COLOR = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
 var MOST_COLORS = 0xffffff;
@@ -8601,8 +8678,8 @@ var ALLOWED = {
     visible: SWITCH,
     outline: SWITCH,
 };
-function setLayerAttributes(layers, args, scope) {
-    setChecked('LayerCollection.attr', layers, args, ALLOWED, scope);
+function setLayerAttributes(target, args, readerOf) {
+    setChecked('LayerCollection.attr', target, args, ALLOWED, readerOf);
 }
 
 function byTimeline(method, document, layers) {
@@ -9113,11 +9190,12 @@ var LayerCollection = (function (_super) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
     LayerCollection.prototype.attr = function () {
+        var _this = this;
         var args = [];
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        setLayerAttributes(this.elements, args, this);
+        setLayerAttributes(this, args, function (path) { return _this.readerOf(path); });
         return noteLength(this);
     };
     LayerCollection.prototype.rename = function (name, padding, start, separator) {
@@ -9170,17 +9248,21 @@ var LayerCollection = (function (_super) {
     LayerCollection.prototype.contents = function (query) {
         var method = 'LayerCollection.contents';
         var elements = elementsOfLayers(method, this.elements);
-        return newSibling('ElementCollection', matching(method, elements, this.dom, query, filterElements), this.dom);
+        return newSibling('ElementCollection', elements, this.dom, method, query);
     };
     LayerCollection.prototype.frames = function (query) {
         var method = 'LayerCollection.frames';
         var frames = framesOfLayers(method, this.elements);
-        return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
+        return newSibling('FrameCollection', frames, this.dom, method, query);
     };
     LayerCollection.prototype.items = function () {
         var method = 'LayerCollection.items';
         var elements = elementsOfLayers(method, this.elements);
         return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
+    };
+    LayerCollection.prototype.bounds = function () {
+        var method = 'LayerCollection.bounds';
+        return commonBounds(allBounds(method, elementsOfLayers(method, this.elements)));
     };
     LayerCollection.prototype.parent = function () {
         return new LayerCollection(parentsOfLayers('LayerCollection.parent', this.elements), this.dom);
@@ -9188,6 +9270,9 @@ var LayerCollection = (function (_super) {
     LayerCollection.prototype.children = function () {
         var children = childrenOfLayers('LayerCollection.children', this.elements, this.dom);
         return new LayerCollection(children, this.dom);
+    };
+    LayerCollection.prototype.readerOf = function (property) {
+        return placeReader(this.dom, property, 'ofLayer') || _super.prototype.readerOf.call(this, property);
     };
     LayerCollection.prototype.domain = function () {
         var dom = this.dom;
@@ -9199,7 +9284,7 @@ var LayerCollection = (function (_super) {
     };
     return LayerCollection;
 }(DocumentCollection));
-siblings.LayerCollection = LayerCollection;
+siblings.LayerCollection = { Type: LayerCollection, filterByQuery: filterLayers };
 
 function withElements(collection, elements) {
     collection.elements = elements;
@@ -9326,88 +9411,65 @@ function listOfOne(object) {
 
 var EXPECTED$2 = "a query String, a source (".concat(TIME_SOURCES, "), a Document or a Boolean");
 var EXPECTED_BY_ALL$1 = 'a query String, a Document or a Boolean';
-function findInTime(domain, args) {
+function timeQuery(domain) {
     var caller = domain.caller;
-    var _a = sortArguments(caller, args, EXPECTED$2), query = _a.query, source = _a.source, named = _a.document, debug = _a.debug;
-    var document = named || documentOf(source) || activeDocument(caller);
-    var candidates = source
-        ? domain.ofSource(caller, source, document)
-        : found([domain.ofTimeline(document.getTimeline())]);
-    return chosen(domain, caller, query, candidates, document, debug);
-}
-function findInAllTime(domain, timelines, args) {
-    var caller = domain.caller + '.all';
-    var _a = sortArguments(caller, args, EXPECTED_BY_ALL$1), query = _a.query, source = _a.source, named = _a.document, debug = _a.debug;
-    if (source) {
-        throw new TypeError("".concat(caller, "(): every argument must be ").concat(EXPECTED_BY_ALL$1, ", got ").concat(describeArgument(source)));
+    function find() {
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        var _a = sortArguments(caller, args, EXPECTED$2), query = _a.query, source = _a.source, named = _a.document, debug = _a.debug;
+        var document = named || documentOf(source) || activeDocument(caller);
+        var candidates = source
+            ? domain.ofSource(caller, source, document)
+            : found([domain.ofTimeline(document.getTimeline())]);
+        return chosen(domain, caller, query, candidates, document, debug);
     }
-    var document = named || activeDocument(caller);
-    var all = timelines(document);
-    var lists = [];
-    for (var i = 0; i < all.length; i++)
-        lists.push(domain.ofTimeline(all[i]));
-    return chosen(domain, caller, query, found(lists), document, debug);
+    find.all = function findInAll() {
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        var method = caller + '.all';
+        var _a = sortArguments(method, args, EXPECTED_BY_ALL$1), query = _a.query, source = _a.source, named = _a.document, debug = _a.debug;
+        if (source) {
+            throw new TypeError("".concat(method, "(): every argument must be ").concat(EXPECTED_BY_ALL$1, ", got ").concat(describeArgument(source)));
+        }
+        var document = named || activeDocument(method);
+        var timelines = allTimelines(document);
+        var lists = [];
+        for (var i = 0; i < timelines.length; i++)
+            lists.push(domain.ofTimeline(timelines[i]));
+        return chosen(domain, method, query, found(lists), document, debug);
+    };
+    find.fn = domain.Collection.prototype;
+    return find;
 }
 function chosen(_a, caller, query, _b, document, debug) {
-    var select = _a.select;
+    var select = _a.select, Type = _a.Collection;
     var lists = _b.lists, isDistinct = _b.isDistinct;
-    if (query === undefined)
-        return { objects: distinctObjects(flatten(lists)), document: document };
     var options = { caller: caller + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
-    return { objects: blameDeleted(caller, lists, function () { return select(query, lists, options); }), document: document };
+    var objects = query === undefined
+        ? distinctObjects(flatten(lists))
+        : blameDeleted(caller, lists, function () { return select(query, lists, options); });
+    return withElements(new Type([], document), objects);
 }
 
-var DOMAIN$1 = {
+var dollarFrames = timeQuery({
     caller: '$.frames',
+    Collection: FrameCollection,
     ofSource: framesOfSource,
     ofTimeline: keyframesOfTimeline,
     select: selectFrames$1,
-};
-function framesFound() {
-    var args = [];
-    for (var _i = 0; _i < arguments.length; _i++) {
-        args[_i] = arguments[_i];
-    }
-    var _a = findInTime(DOMAIN$1, args), objects = _a.objects, document = _a.document;
-    return withElements(new FrameCollection([], document), objects);
-}
-function allFramesFound() {
-    var args = [];
-    for (var _i = 0; _i < arguments.length; _i++) {
-        args[_i] = arguments[_i];
-    }
-    var _a = findInAllTime(DOMAIN$1, allTimelines, args), objects = _a.objects, document = _a.document;
-    return withElements(new FrameCollection([], document), objects);
-}
-var dollarFrames = framesFound;
-dollarFrames.all = allFramesFound;
-dollarFrames.fn = FrameCollection.prototype;
+});
 
-var DOMAIN = {
+var dollarLayers = timeQuery({
     caller: '$.layers',
+    Collection: LayerCollection,
     ofSource: layersOfSource,
     ofTimeline: layersOf,
     select: selectLayers$1,
-};
-function layersFound() {
-    var args = [];
-    for (var _i = 0; _i < arguments.length; _i++) {
-        args[_i] = arguments[_i];
-    }
-    var _a = findInTime(DOMAIN, args), objects = _a.objects, document = _a.document;
-    return withElements(new LayerCollection([], document), objects);
-}
-function allLayersFound() {
-    var args = [];
-    for (var _i = 0; _i < arguments.length; _i++) {
-        args[_i] = arguments[_i];
-    }
-    var _a = findInAllTime(DOMAIN, allTimelines, args), objects = _a.objects, document = _a.document;
-    return withElements(new LayerCollection([], document), objects);
-}
-var dollarLayers = layersFound;
-dollarLayers.all = allLayersFound;
-dollarLayers.fn = LayerCollection.prototype;
+});
 
 var ELEMENT_SOURCES = 'an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance';
 function elementsOfSource(source) {

@@ -2,15 +2,20 @@
 'use strict';
 
 const cli_program = require('./cli/program.js');
+require('node:fs');
 require('node:os');
 require('node:path');
 require('commander');
 require('./host/errors.js');
-require('node:fs');
+require('@babel/code-frame');
 
+process.on('unhandledRejection', (reason) => {
+    process.stderr.write(`adobe-collection: a promise was rejected: ${cli_program.errorLine(reason)}\n`);
+    process.exit(1);
+});
 /** A process that runs the command lines which its parent sends, one after the other. */
 process.on('message', ({ args }) => {
-    void cli_program.runProgram(args, cli_program.processIo(__dirname)).then((status) => {
+    void cli_program.runProgram(args, cli_program.processIo(__dirname, true)).then((status) => {
         // A promise that a script left rejected ends the process before.
         setImmediate(answer, status);
     });

@@ -15,14 +15,48 @@ export interface GateOptions {
   except?: string[];
 }
 
+/** Options of the gate as a plugin. */
+export interface GatePluginOptions extends GateOptions {
+  /**
+   * The TypeScript project whose types tell of which object a method is; default: `tsconfig.json` where it is; false:
+   * methods are not looked at.
+   */
+  tsconfig?: string | false;
+}
+
+/**
+ * Rollup plugin: gives scripts the compiler's helpers in ES3, for `extends`, `{ ...a }`, `[...a]` and tagged templates.
+ * Put it before the compiler.
+ */
+export function es3Helpers(): Plugin;
+
 /**
  * Rollup plugin: rewrites the finished script so that ExtendScript's parser and ES3 engines read it as every other
  * engine does. Put it after the compiler (TypeScript with `"target": "ES5"`).
  */
 export function es3Pass(): Plugin;
 
-/** Rollup plugin: refuses to write a script that is not fit for ES3 engines, with a line for each reason. */
-export function es3Gate(options?: GateOptions): Plugin;
+/**
+ * Rollup plugin: refuses to write a script that Adobe's engines cannot run. The error names every place, with what to
+ * write instead; places are those of the sources if `output.sourcemap` is on.
+ */
+export function es3Gate(options?: GatePluginOptions): Plugin;
+
+/**
+ * Rollup plugin: leaves out methods of the library's collections whose names a script mentions nowhere, neither as
+ * `.name` nor as a text `'name'`. Put it before the minifier, with the options `compact`. A script that makes names of
+ * methods while it runs must go without it.
+ */
+export function dropUnusedMethods(): Plugin;
+
+/**
+ * Options for `@rollup/plugin-terser`: what is used nowhere is left out, variables get short names, and each statement
+ * stays on a line of its own, because Animate reports errors by line.
+ */
+export const compact: object;
+
+/** Rollup plugin: says how large each script is, and which parts of it are the largest. Put it last. */
+export function sizeReport(): Plugin;
 
 /**
  * Rewrites a script as `es3Pass` does, for other bundlers.

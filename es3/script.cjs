@@ -40,21 +40,34 @@ function readScript(code) {
   return { code, entries: listNodes(program), tokens, comments };
 }
 
-/** Every node below `root` in source order, parents before children. */
-function listNodes(root) {
+/**
+ * Every node below `root` in source order, parents before children.
+ * @param {Node} root
+ * @param {(node: Node) => boolean} [isWanted] false for a node that is left out with all below it
+ * @returns {Entry[]}
+ */
+function listNodes(root, isWanted = () => true) {
   const entries = [];
   const waiting = [{ node: root, up: null }];
   while (waiting.length > 0) {
     const entry = waiting.pop();
     entries.push(entry);
-    for (const child of childrenOf(entry.node).reverse()) waiting.push({ node: child, up: entry });
+    for (const child of childrenOf(entry.node).reverse()) {
+      if (isWanted(child)) waiting.push({ node: child, up: entry });
+    }
   }
   return entries;
 }
 
+/** ESLint's trees lead upwards too, and hold their tokens. */
+const NO_CHILDREN = ['parent', 'tokens', 'comments'];
+
 function childrenOf(node) {
   const isNode = (value) => value !== null && typeof value === 'object' && typeof value.type === 'string';
-  return Object.values(node).flat().filter(isNode);
+  return Object.entries(node)
+    .filter(([name]) => !NO_CHILDREN.includes(name))
+    .flatMap(([, value]) => value)
+    .filter(isNode);
 }
 
 /**
@@ -73,4 +86,4 @@ function tokenBefore(script, offset) {
   return script.tokens[low - 1];
 }
 
-module.exports = { readScript, tokenBefore };
+module.exports = { readScript, listNodes, tokenBefore };

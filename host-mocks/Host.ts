@@ -1,4 +1,7 @@
+import { HostExports } from './export/HostExports';
 import { contract } from './contract/contract';
+import { dataToFiles, isDocumentData } from './data/dataToFiles';
+import type { DocumentData } from './data/DocumentData';
 import type { DocumentLimits } from './container/limits';
 import { MemoryContainer } from './container/MemoryContainer';
 import { openContainer } from './container/openContainer';
@@ -12,21 +15,30 @@ import { FileAccess } from './files/FileAccess';
 import { Flash } from './model/program/Flash';
 import { FLfile } from './model/program/FLfile';
 import { Events, type EventType } from './model/program/Events';
-import { saveAt } from './model/document/files/save';
-import type { Element } from './model/elements/Element';
+import { SavingByScripts } from './model/document/files/SavingByScripts';
 import { models } from './model/models';
 import type { ProgramHost } from './model/program/ProgramHost';
+import { SpriteSheetExporter } from './model/exporters/SpriteSheetExporter';
+import { TextureAtlasExporter } from './model/exporters/TextureAtlasExporter';
 import { TopLevel } from './model/program/TopLevel';
-import { defaults, type Answer, type Dialog, type HostOptions, type Switches } from './options';
-import { HostError, invalidArgument } from './realm/HostError';
-import { xmlPanel, type PanelResult } from './model/program/xmlPanel';
-import { decodeText } from './files/decodeText';
+import {
+  defaults,
+  type Answer,
+  type Dialog,
+  type HostOptions,
+  type Publication,
+  type Switches,
+} from './options';
+import { HostError, notImplemented } from './realm/HostError';
+import type { PanelResult } from './model/program/xmlPanel';
+import { Dialogues } from './model/program/Dialogues';
 import { Realm } from './realm/Realm';
-import { bitmapOf } from './render/bitmapOf';
-import type { View } from './render/View';
+import { Faces } from './render/fonts/Faces';
 import { Installation } from './realm/Installation';
 import { scriptGlobals } from './scriptGlobals';
 import { Scripts } from './scripts/Scripts';
+import type { StackFrame } from './scripts/StackFrame';
+import { Stacks } from './scripts/Stacks';
 import { limitLanguage } from './language/limit';
 import { ScriptSyntaxError } from './language/ScriptSyntaxError';
 import type { Platform } from './platform/Platform';
@@ -40,6 +52,7 @@ export class Host implements DocumentHost, ProgramHost {
   readonly realm: Realm;
   readonly files: FileAccess;
   readonly scripts: Scripts;
+  private readonly stacks: Stacks;
   /** The members of a script's global object: name -> descriptor. */
   readonly globals: PropertyDescriptorMap;
   /** The model of `fl`. */
@@ -53,13 +66,17 @@ export class Host implements DocumentHost, ProgramHost {
   readonly alerts: string[] = [];
   /** Faults of documents that did not keep them from opening. */
   readonly warnings: string[] = [];
+  /** What scripts would have published. */
+  readonly published: Publication[] = [];
   readonly clipboard = emptyClipboard();
   /** The text that `fl.clipCopyString` copied last. */
   clipboardText = '';
   readonly events = new Events();
+  readonly pictures: HostExports;
   /** Files of documents opened so far, the latest last. */
   readonly opened: string[] = [];
-  private answered = 0;
+  private readonly dialogues: Dialogues;
+  private readonly saving: SavingByScripts;
   private lastId = 0;
   private untitled = 0;
 
@@ -68,22 +85,42 @@ export class Host implements DocumentHost, ProgramHost {
     options: Partial<HostOptions> = {},
   ) {
     this.options = { ...defaults, ...options };
+    this.dialogues = new Dialogues(this.options.answers);
     this.world = this.options.realm === 'separate' ? platform.createWorld() : worldHere();
     this.realm = new Realm(this.world, contract, models, this.options);
     const isLimited = this.options.realm === 'separate' && !this.options.modern;
-    if (isLimited) limitLanguage(this.world, (file) => this.scriptUri(file));
-    this.scripts = new Scripts(this.world, platform.disk, isLimited);
+    this.stacks = new Stacks(platform);
+    if (isLimited)
+      limitLanguage(
+        this.world,
+        // Stacks name scripts, not the host's own files.
+        (file) => (file !== undefined && this.scripts.files.has(file) ? this.files.toUri(file) : undefined),
+        this.stacks.note.bind(this.stacks),
+      );
+    this.scripts = new Scripts(this.world, platform.disk, isLimited, (found, args) =>
+      this.realm.call(found, args),
+    );
     const { roots, configDirectory } = this.options;
     this.files = new FileAccess(
       platform,
       configDirectory === undefined ? roots : [...roots, configDirectory],
     );
+    // Documents are read when they are opened, as far as scripts can tell.
+    this.files.onWrite = (file) => {
+      for (const document of this.documents) document.files.container.hold?.(file);
+    };
+    this.pictures = new HostExports(this, this.files);
+    this.saving = new SavingByScripts(this, this.files, this.options.canSave);
     this.flash = new Flash(this);
     this.globals = scriptGlobals({
       realm: this.realm,
       flash: this.flash,
       topLevel: new TopLevel(this),
       fileLibrary: new FLfile(this.files),
+      makers: {
+        SpriteSheetExporter: () => new SpriteSheetExporter(this),
+        TextureAtlasExporter: () => new TextureAtlasExporter(this),
+      },
       isOwnWorld: this.options.realm === 'separate',
       active: () => this.active,
     });
@@ -104,7 +141,7 @@ export class Host implements DocumentHost, ProgramHost {
 
   /** Opens an FLA, an XFL folder or an `.xfl` file and puts it in front. */
   open(path: string): Document {
-    const document = openDocument(openContainer(this.platform, path, this.options.limits), this);
+    const document = this.read(path);
     const open = this.documents.find((other) => other.path === document.path);
     if (open) {
       this.activate(open);
@@ -114,10 +151,25 @@ export class Host implements DocumentHost, ProgramHost {
     return this.add(document, 'documentOpened');
   }
 
-  /** Opens a document described by a literal; it lies nowhere on disk. */
-  openLiteral(literal: DocumentLiteral): Document {
-    const files = Object.fromEntries(buildXfl(literal));
-    const container = new MemoryContainer(literal.name ?? this.untitledName(), files);
+  publishAside(path: string, profile: string | undefined): boolean {
+    const document = this.read(path);
+    if (profile !== undefined && !document.publishing.use(profile)) return false;
+    document.notePublication('fl.publishDocument', { target: document.swfUri });
+    return true;
+  }
+
+  read(path: string): Document {
+    return openDocument(openContainer(this.platform, path, this.options.limits), this);
+  }
+
+  hasFont(name: string): boolean {
+    return new Faces(this.platform, this.fonts).has(name);
+  }
+
+  /** Opens a document described by a literal, or by what `export --to json` wrote; it lies nowhere on disk. */
+  openLiteral(literal: DocumentLiteral | DocumentData): Document {
+    const files = isDocumentData(literal) ? dataToFiles(literal) : Object.fromEntries(buildXfl(literal));
+    const container = new MemoryContainer(literal.name ?? `Untitled-${++this.untitled}`, files);
     return this.add(openDocument(container, this), 'documentNew');
   }
 
@@ -125,13 +177,18 @@ export class Host implements DocumentHost, ProgramHost {
     return this.openLiteral({});
   }
 
-  /** The URI of a script that runs here, for stacks; undefined for the host's own files. */
-  private scriptUri(file: string | undefined): string | undefined {
-    return file !== undefined && this.scripts.files.has(file) ? this.files.toUri(file) : undefined;
+  /** The places in scripts that led to an error, the innermost first; in their sources where there are source maps. */
+  framesOf(error: unknown): StackFrame[] {
+    return this.stacks.framesOf(error, this.scripts);
   }
 
   get callingScript(): string | undefined {
     return this.scripts.parent;
+  }
+
+  addListener(type: string, callback: unknown): number {
+    const listener = typeof callback === 'function' ? this.realm.alone(callback) : callback;
+    return this.events.add(type, listener);
   }
 
   runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown {
@@ -170,10 +227,6 @@ export class Host implements DocumentHost, ProgramHost {
     for (const document of [...this.documents]) document.close(false);
   }
 
-  private untitledName(): string {
-    return `Untitled-${++this.untitled}`;
-  }
-
   /** The next free number for `document.id`. */
   nextId(): number {
     return ++this.lastId;
@@ -188,24 +241,30 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   allowsSaving(document: DocumentCore, method: string): boolean {
-    const { canSave } = this.options;
-    if (!canSave) this.warn(`${method}: ${document.name} is not saved without --save (option canSave)`);
-    return canSave;
+    return this.saving.isAllowed(document, method);
   }
 
-  /** Asks where to save a document, and saves it there. False when the dialogue is cancelled. */
+  get canNote(): boolean {
+    return this.options.publishing === 'note';
+  }
+
+  note(publication: Publication): void {
+    if (!this.canNote)
+      throw notImplemented(`${publication.by} (publishing: 'note' or --publish=note notes it and goes on)`);
+    this.published.push(publication);
+    this.options.onPublish?.(publication);
+  }
+
+  askForFile(title: string): string | null {
+    return this.flash.browseForFileURL('save', title);
+  }
+
   saveAs(document: DocumentCore): boolean {
-    if (!this.allowsSaving(document, 'fl.saveDocumentAs')) return false;
-    const uri = this.flash.browseForFileURL('save', `Save ${document.name} as`);
-    return uri !== null && saveAt(document, this.files.resolve(uri, 'save'), {});
+    return this.saving.saveAs(document);
   }
 
-  /** Saves a document where it lies, changed or not; one that lies nowhere is asked about. */
   saveInPlace(document: DocumentCore): boolean {
-    if (document.location === undefined) return this.saveAs(document);
-    if (!this.allowsSaving(document, 'fl.saveDocument')) return false;
-    this.files.check(document.location, 'fl.saveDocument');
-    return saveAt(document, undefined, {});
+    return this.saving.saveInPlace(document);
   }
 
   /** Asks whether the changes of a document that is being closed shall be saved. */
@@ -216,6 +275,7 @@ export class Host implements DocumentHost, ProgramHost {
   trace(text: string): void {
     this.flash.trace(text);
   }
+
   get drawsObjects(): boolean {
     return this.flash.objectDrawingMode;
   }
@@ -235,28 +295,13 @@ export class Host implements DocumentHost, ProgramHost {
     this.options.onAlert?.(text);
   }
 
-  /**
-   * The answer to a dialogue.
-   *
-   * @throws HostError naming the dialogue where no answer was prepared: nobody sits in front of this host.
-   */
+  /** The answer to a dialogue. @throws HostError where none was prepared */
   ask(dialog: Dialog): Answer {
-    const { answers } = this.options;
-    const answer = typeof answers === 'function' ? answers(dialog) : answers[this.answered++];
-    if (answer !== undefined) return answer;
-    throw new HostError(
-      `${dialog.kind}: no answer was prepared for the dialogue ${JSON.stringify(dialog.text)}`,
-    );
+    return this.dialogues.ask(dialog);
   }
 
   /** Shows the dialogue that an XML file describes. */
-  bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
-    return bitmapOf(document, elements, view);
-  }
-
   xmlPanel(uri: unknown): PanelResult {
-    const file = this.files.resolve(uri, 'xmlPanel');
-    if (!this.platform.disk.exists(file)) throw invalidArgument('xmlPanel', 1);
-    return xmlPanel(decodeText(this.platform.disk.read(file)), 'xmlPanel', (dialog) => this.ask(dialog));
+    return this.dialogues.xmlPanel(this.files.resolve(uri, 'xmlPanel'), this.platform.disk);
   }
 }

@@ -1,9 +1,11 @@
 import type { Host } from './Host';
 import { toTree, type TreeOptions } from './literal/toTree';
+import type { Publication } from './options';
 import { Element } from './model/elements/Element';
 import { pictureOf } from './render/pictureOf';
 import { Installation } from './realm/Installation';
 import type { HostObject } from './realm/HostObject';
+import type { StackFrame } from './scripts/StackFrame';
 
 /** The options of `HostHandle.render`. */
 export interface RenderOptions {
@@ -45,6 +47,11 @@ export class HostHandle {
     return this.host.warnings;
   }
 
+  /** What scripts would have published, exported or tested, with the option `publishing: 'note'`. */
+  get published(): readonly Publication[] {
+    return this.host.published;
+  }
+
   /** The global object of the realm that scripts run in. */
   get global(): Record<string, unknown> {
     return this.host.world.global;
@@ -72,7 +79,7 @@ export class HostHandle {
    * @example createHost().run('fl.documents.length'); // 0
    */
   run(source: string, file = 'script.jsfl'): unknown {
-    return this.withGlobals(() => this.host.scripts.run(source, file));
+    return this.withGlobals(() => this.explained(() => this.host.scripts.run(source, file)));
   }
 
   /**
@@ -84,7 +91,7 @@ export class HostHandle {
    * @example openHost('logo.fla').runFile('tidy.jsfl');
    */
   runFile(path: string): unknown {
-    return this.withGlobals(() => this.host.scripts.runFile(path));
+    return this.withGlobals(() => this.explained(() => this.host.scripts.runFile(path)));
   }
 
   /**
@@ -171,6 +178,17 @@ export class HostHandle {
     }
   }
 
+  /** An error that leaves a script has the script's frames in its stack, in the form that test runners read. */
+  private explained<T>(action: () => T): T {
+    try {
+      return action();
+    } catch (error) {
+      const frames = this.host.framesOf(error);
+      if (frames.length > 0) (error as Error).stack = stackText(error as Error, frames);
+      throw error;
+    }
+  }
+
   private activeModel(member: string): NonNullable<Host['active']> {
     const { active } = this.host;
     if (!active) throw new Error(`HostHandle.${member}: no document is open`);
@@ -180,4 +198,12 @@ export class HostHandle {
   private wrap<T>(object: HostObject): T {
     return this.host.realm.wrap(object) as T;
   }
+}
+
+function stackText(error: Error, frames: readonly StackFrame[]): string {
+  const lines = frames.map(({ name, file, line, column }) => {
+    const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+    return name === undefined ? `    at ${place}` : `    at ${name} (${place})`;
+  });
+  return [`${error.name}: ${error.message}`, ...lines].join('\n');
 }

@@ -1,3 +1,4 @@
+import type { DocumentData } from './data/DocumentData';
 import { Host } from './Host';
 import { HostHandle } from './HostHandle';
 import type { DocumentLiteral } from './literal/types';
@@ -5,6 +6,7 @@ import type { HostOptions } from './options';
 import { nodePlatform } from './platform/node/nodePlatform';
 
 export { DocumentError } from './container/DocumentError';
+export type { DataValue, DocumentData, FileData, NodeData } from './data/DocumentData';
 export { DEFAULT_LIMITS, type DocumentLimits } from './container/limits';
 export { HostHandle, type RenderOptions } from './HostHandle';
 export { ScriptSyntaxError } from './language/ScriptSyntaxError';
@@ -25,12 +27,19 @@ export type {
   TextLiteral,
   TimelineLiteral,
 } from './literal/types';
-export { defaults, type Answer, type Dialog, type HostOptions, type Switches } from './options';
+export {
+  defaults,
+  type Answer,
+  type Dialog,
+  type HostOptions,
+  type Publication,
+  type Switches,
+} from './options';
 
 /**
  * Makes a host with one document that a small object describes; without the object, a host in which no document is open.
  *
- * @param literal the document: pixels, degrees and frames; what is left out has the host's default
+ * @param literal the document: pixels, degrees and frames, what is left out has the host's default; or what `export --to json` wrote
  * @param options behaviours and limits of the host; default: `defaults`
  * @returns the host
  * @throws TypeError for an object that describes no document
@@ -38,7 +47,10 @@ export { defaults, type Answer, type Dialog, type HostOptions, type Switches } f
  * const host = createHost({ layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }] });
  * host.document.getTimeline().layers[0].frames[0].elements.length; // 1
  */
-export function createHost(literal?: DocumentLiteral, options?: Partial<HostOptions>): HostHandle {
+export function createHost(
+  literal?: DocumentLiteral | DocumentData,
+  options?: Partial<HostOptions>,
+): HostHandle {
   const host = new Host(nodePlatform, options);
   if (literal) host.openLiteral(literal);
   return new HostHandle(host);

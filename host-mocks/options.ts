@@ -1,5 +1,19 @@
 import type { DocumentLimits } from './container/limits';
 
+/** A call that would publish, export or test a movie; it was noted, and nothing was written. */
+export interface Publication {
+  /** The member that was called, such as `Document.publish`. */
+  by: string;
+  /** The name of the document. */
+  document: string;
+  /** The publish profile that was in use. */
+  profile: string;
+  /** The `file:///` URI that would be written, where the profile or the call names one. */
+  target?: string;
+  /** The path of the library item, where an item is exported. */
+  item?: string;
+}
+
 /** A question that the host would put to the person in front of it. */
 export interface Dialog {
   kind: 'alert' | 'confirm' | 'prompt' | 'browseForFileURL' | 'browseForFolderURL' | 'xmlPanel';
@@ -55,7 +69,12 @@ export interface HostOptions extends Switches {
   roots: readonly string[];
   /** True: scripts may save documents. False: saving has no effect, returns false, and gives a warning. */
   canSave: boolean;
-  /** The folder behind `fl.configURI` (readable and writable for scripts); default: none, reading it throws. */
+  /**
+   * Publishing, exporting and testing movies is refused, or noted in `HostHandle.published`. Nothing is written in either
+   * case.
+   */
+  publishing: 'refuse' | 'note';
+  /** The folder that `fl.configURI` names (readable and writable for scripts); default: none, reading it throws. */
   configDirectory: string | undefined;
   /** Folders with TTF and OTF files, by whose advances pictures set text; default: none. */
   fonts: readonly string[];
@@ -65,6 +84,8 @@ export interface HostOptions extends Switches {
   onTrace: ((text: string) => void) | undefined;
   /** Called with each alert as it comes. */
   onAlert: ((text: string) => void) | undefined;
+  /** Called with each call that is noted instead of published. */
+  onPublish: ((publication: Publication) => void) | undefined;
   /** Called with each fault of a document that does not keep it from opening. */
   onWarning: ((text: string) => void) | undefined;
 }
@@ -87,10 +108,12 @@ export const defaults: HostOptions = {
   answers: [],
   roots: [],
   canSave: true,
+  publishing: 'refuse',
   configDirectory: undefined,
   fonts: [],
   limits: {},
   onTrace: undefined,
   onAlert: undefined,
+  onPublish: undefined,
   onWarning: undefined,
 };

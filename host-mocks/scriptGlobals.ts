@@ -4,7 +4,6 @@ import type { Flash } from './model/program/Flash';
 import type { FLfile } from './model/program/FLfile';
 import type { TopLevel } from './model/program/TopLevel';
 import type { HostObject } from './realm/HostObject';
-import { notImplemented } from './realm/HostError';
 import type { Realm } from './realm/Realm';
 
 interface Sources {
@@ -12,6 +11,8 @@ interface Sources {
   flash: Flash;
   topLevel: TopLevel;
   fileLibrary: FLfile;
+  /** What scripts make with `new`, by the names of the constructors. */
+  makers: Record<string, () => HostObject>;
   /** True when the global object is the scripts' own: then it is called `window` too. */
   isOwnWorld: boolean;
   /** The document in front. */
@@ -24,6 +25,7 @@ export function scriptGlobals({
   flash,
   topLevel,
   fileLibrary,
+  makers,
   isOwnWorld,
   active,
 }: Sources): PropertyDescriptorMap {
@@ -33,16 +35,17 @@ export function scriptGlobals({
   };
   for (const name of ['fl', 'flash', 'an']) define(name, realm.wrapSingleton(flash));
   realm.wrapSingleton(flash.outputPanel);
+  realm.wrapSingleton(flash.compilerErrors);
   realm.wrapSingleton(flash.Math);
   const functions = realm.wrapSingleton(topLevel) as Record<string, unknown>;
   for (const name of contract.TopLevel.methods) define(name, functions[name]);
   define('FLfile', realm.wrapSingleton(fileLibrary));
   for (const name of globalClasses) define(scriptNames[name] ?? name, realm.classes[name]);
   for (const name of madeByScripts) {
-    const refuse = (): never => {
-      throw realm.toScriptError(notImplemented(name));
-    };
-    define(name, realm.makeFunction(name, refuse));
+    define(
+      name,
+      realm.makeFunction(name, () => realm.toScript(makers[name]())),
+    );
   }
   if (isOwnWorld) define('window', realm.world.global);
   found.document = documentDescriptor(realm, active);
@@ -53,12 +56,7 @@ export function scriptGlobals({
 function documentDescriptor(realm: Realm, active: Sources['active']): PropertyDescriptor {
   const shadow = (self: unknown, args: ArrayLike<unknown>): void => {
     const target = typeof self === 'object' && self !== null ? self : realm.world.global;
-    Object.defineProperty(target, 'document', {
-      value: args[0],
-      writable: true,
-      configurable: true,
-      enumerable: true,
-    });
+    realm.define(target, 'document', args[0]);
   };
   return {
     get: realm.makeFunction('document', () => realm.toScript(active())),

@@ -19,6 +19,7 @@ export type {
 export type { RandomSource } from './collection/elements/randomize/source';
 export type { RandomModifier, RandomValue } from './collection/elements/randomize/types';
 export type {
+  AttributeName,
   Attributes,
   AttributeValue,
   CompoundAttributes,
@@ -37,10 +38,12 @@ export type { ItemCallback } from './collection/methods/exec';
 export type { Namer } from './collection/naming/newNames';
 export type { Callback, Guard } from './collection/support/callbacks';
 export type { OneOrMany } from './collection/support/gather';
+export type { ValueAt } from './collection/support/ValueAt';
 export type { Compare } from './collection/support/stableSort';
 export type { ElementArgument, ElementQuery, ElementSource } from './query/dollar';
 export type { FrameQuery } from './query/dollarFrames';
-export type { LayerQuery, TimeArgument, TimeObject, TimeSource } from './query/dollarLayers';
+export type { LayerQuery } from './query/dollarLayers';
 export type { ItemArgument, ItemQuery, ItemSource } from './query/dollarItems';
+export type { TimeArgument, TimeObject, TimeSource } from './query/timeSource';
 export type { SelectorErrorConstructor, SelectorProblem } from './selector/syntax/SelectorError';
 export type { SelectorsApi, Words } from './selector/words/Selectors';

@@ -1,1 +1,1 @@
-module.exports = { roots: ['<rootDir>/test'], testEnvironment: 'node' };
+module.exports = { roots: ['<rootDir>/test'], setupFilesAfterEnv: ['adobe-collection/jest'] };

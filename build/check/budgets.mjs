@@ -4,9 +4,9 @@ import { root } from './run.mjs';
 
 /** The most that each script may weigh, in bytes: its size is most of the time that it takes to load. */
 const BUDGETS = {
-  'dist/collection.jsx': 242_000,
-  'dist/collection.jsfl': 242_000,
-  'dist/collection.es5.jsx': 258_000,
+  'dist/collection.jsx': 244_000,
+  'dist/collection.jsfl': 244_000,
+  'dist/collection.es5.jsx': 260_000,
 };
 
 /** @returns {string[]} the scripts that weigh too much, one line each */

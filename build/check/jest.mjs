@@ -18,7 +18,7 @@ export async function runJest() {
   return {
     passed: outcome.numPassedTests,
     failed: failed === 0 && status !== 0 ? 1 : failed,
-    report: [...failuresOf(outcome), ...skipsOf(outcome)].join('\n'),
+    report: [...failuresOf(outcome), ...skipsOf(outcome), ...slowestOf(outcome)].join('\n'),
   };
 }
 
@@ -26,6 +26,15 @@ function failuresOf({ testResults }) {
   return testResults
     .filter(({ status }) => status === 'failed')
     .map(({ name, message }) => `FAIL ${path.relative(root, name)}\n${message}`);
+}
+
+/** The files that take longest, which a quicker suite has to begin with. */
+function slowestOf({ testResults }) {
+  const seconds = ({ startTime, endTime }) => (endTime - startTime) / 1000;
+  return testResults
+    .sort((one, other) => seconds(other) - seconds(one))
+    .slice(0, 5)
+    .map((file) => `slowest: ${path.relative(root, file.name)} (${seconds(file).toFixed(1)} s)`);
 }
 
 /** Skipped tests by name, so that nobody takes them for passed. */

@@ -18,7 +18,7 @@ const manifest = createRequire(import.meta.url)('../../package.json');
  * @returns {import('rollup').RollupOptions[]}
  */
 export function npmBuilds(dir, banner) {
-  return [library(dir, banner), libraryTypes(dir), hostTypes(dir)];
+  return [library(dir, banner), libraryTypes(dir), hostTypes(dir), jestTypes(dir)];
 }
 
 /**
@@ -40,9 +40,7 @@ function library(dir, banner) {
     plugins: [
       typescript({
         tsconfig: 'tsconfig.json',
-        tslib: pathOf('build/rollup/es3-helpers.mjs'),
-        noEmitOnError: true,
-        // The build of collection.jsx checks the same sources.
+        tslib: pathOf('es3/helpers.mjs'),
         noCheck: true,
         // Editors read the docstrings in the declarations.
         removeComments: true,
@@ -111,5 +109,34 @@ function hostTypes(dir) {
       inlineExports(),
     ],
     output: { dir, entryFileNames: '[name].ts', format: 'es' },
+  };
+}
+
+/** `expect` as `@types/jest` declares it knows the matchers. */
+const JEST_GLOBALS = `
+declare global {
+  namespace jest {
+    interface Matchers<R, T> extends HostMatchers<R> {}
+  }
+}
+`;
+
+/**
+ * The declarations of what Jest loads. The host's types come from the host's own declarations.
+ * @returns {import('rollup').RollupOptions}
+ */
+function jestTypes(dir) {
+  return {
+    input: { 'jest.d': 'host-mocks/testing/jest.ts' },
+    plugins: [
+      {
+        name: 'import-host',
+        resolveId: (source) => (/^\.\.\/.*index$/.test(source) ? { id: './host.js', external: true } : null),
+      },
+      dts({ tsconfig: pathOf('host-mocks/tsconfig.json') }),
+      inlineExports(),
+      copied('build/types/jest-environment.d.ts', 'jest-environment.d.ts'),
+    ],
+    output: { dir, entryFileNames: '[name].ts', format: 'es', footer: JEST_GLOBALS },
   };
 }

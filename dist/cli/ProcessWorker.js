@@ -5,11 +5,12 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const node_child_process = require('node:child_process');
 const cli_program = require('./program.js');
+require('node:fs');
 require('node:os');
 require('node:path');
 require('commander');
 require('../host/errors.js');
-require('node:fs');
+require('@babel/code-frame');
 
 /** How often the memory of a process is looked at, in milliseconds. */
 const LOOK = 50;
@@ -38,8 +39,11 @@ class ProcessWorker {
         this.child = undefined;
     }
     start() {
-        const { megabytes } = this.bounds;
-        const execArgv = megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`];
+        const { megabytes, stack } = this.bounds;
+        const execArgv = [
+            ...(megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`]),
+            ...(stack === undefined ? [] : [`${cli_program.STACK_OPTION}${stack}`]),
+        ];
         const child = node_child_process.fork(this.file, { silent: true, execArgv });
         child.stdout?.setEncoding('utf8');
         child.stderr?.setEncoding('utf8');

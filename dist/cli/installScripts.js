@@ -5,42 +5,8 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const path = require('node:path');
-const node_crypto = require('node:crypto');
-
-/** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages stand side by side. */
-const PROGRAM = /^(Animate|Flash)\b/;
-/**
- * The Configuration folders of every version and language of Animate and Flash of this person, sorted:
- * `%LOCALAPPDATA%\Adobe\Animate 2024\en_US\Configuration` on Windows,
- * `~/Library/Application Support/Adobe/Animate 2024/en_US/Configuration` on macOS. Elsewhere there is none.
- */
-function configurationFolders(system) {
-    const adobe = adobeFolder(system);
-    if (adobe === undefined)
-        return [];
-    return foldersIn(adobe)
-        .filter((folder) => PROGRAM.test(path.basename(folder)))
-        .flatMap(foldersIn)
-        .map((language) => path.join(language, 'Configuration'))
-        .filter(isFolder);
-}
-/** Where Adobe's programs keep what is set up; undefined where Animate does not run. */
-function adobeFolder({ platform, home, localAppData }) {
-    if (platform === 'darwin')
-        return path.join(home, 'Library', 'Application Support', 'Adobe');
-    if (platform === 'win32')
-        return path.join(localAppData || path.join(home, 'AppData', 'Local'), 'Adobe');
-    return undefined;
-}
-function foldersIn(folder) {
-    if (!isFolder(folder))
-        return [];
-    const names = fs.readdirSync(folder).sort();
-    return names.map((name) => path.join(folder, name)).filter(isFolder);
-}
-function isFolder(file) {
-    return fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
+const InstallRecord = require('./InstallRecord.js');
+require('node:crypto');
 
 /** The first line of every build of the library. */
 const BANNER = /^\/\/ adobe-collection (\d\S*):/;
@@ -87,42 +53,6 @@ function versionOf(file) {
     return file && BANNER.exec(file.toString('latin1', 0, 100))?.[1];
 }
 
-const NAME = '.adobe-collection.json';
-/**
- * The files that `install` wrote into a folder, each with its digest; kept as a file there. A file that is still
- * what `install` wrote may be replaced without a question.
- */
-class InstallRecord {
-    constructor(folder) {
-        this.folder = folder;
-        this.file = path.join(folder, NAME);
-        this.digests = read(this.file);
-    }
-    /** True when `install` wrote this content under this name. */
-    holds(name, content) {
-        return Object.hasOwn(this.digests, name) && this.digests[name] === digest(content);
-    }
-    add(name, content) {
-        this.digests[name] = digest(content);
-    }
-    write() {
-        fs.mkdirSync(this.folder, { recursive: true });
-        fs.writeFileSync(this.file, `${JSON.stringify(this.digests, null, 2)}\n`);
-    }
-}
-/** A record that cannot be read holds nothing: then every file there is somebody else's. */
-function read(file) {
-    try {
-        return { ...JSON.parse(fs.readFileSync(file, 'utf8')) };
-    }
-    catch {
-        return {};
-    }
-}
-function digest(content) {
-    return node_crypto.createHash('sha256').update(content).digest('hex');
-}
-
 const LIBRARY = 'collection.jsfl';
 const LOADER = `
 A script loads the library with its first line:
@@ -139,7 +69,7 @@ function installScripts(scripts, options, io) {
     const own = [path.join(io.libraryFolder, LIBRARY), ...menuCommands(io.libraryFolder)];
     const files = [...own, ...scripts.map((script) => path.resolve(script))];
     checkFiles(files);
-    const records = new Map(targetFolders(options, io).map((folder) => [folder, new InstallRecord(folder)]));
+    const records = new Map(InstallRecord.commandsFolders(options, io).map((folder) => [folder, new InstallRecord.InstallRecord(folder)]));
     const copies = [...records].flatMap(([folder, record]) => files.map((file) => new Copy(file, folder, record)));
     const inTheWay = copies.filter(({ state }) => state === 'other').map(({ target }) => target);
     if (inTheWay.length > 0 && !options.force) {
@@ -155,7 +85,12 @@ function installScripts(scripts, options, io) {
             record.write();
     if (options.dryRun)
         io.out('Nothing was done: this was a dry run.\n');
-    io.out(LOADER);
+    if (scripts.length === 0 || scripts.some(needsLibrary))
+        io.out(LOADER);
+}
+/** False for a script that was built with the library in it. */
+function needsLibrary(script) {
+    return !fs.readFileSync(script, 'utf8').includes('ElementCollection');
 }
 /** The commands for people who write no scripts; they lie beside the folder of the built library. */
 function menuCommands(libraryFolder) {
@@ -175,14 +110,6 @@ function checkFiles(files) {
     const twice = files.find((_file, index) => names.indexOf(names[index]) < index);
     if (twice !== undefined)
         throw new Error(`${twice}: another script has the same name`);
-}
-function targetFolders({ to }, { system }) {
-    if (to !== undefined)
-        return [path.resolve(to)];
-    const folders = configurationFolders(system).map((folder) => path.join(folder, 'Commands'));
-    if (folders.length > 0)
-        return folders;
-    throw new Error('no Configuration folder of Animate or Flash was found; name a folder with --to');
 }
 
 exports.installScripts = installScripts;

@@ -3,23 +3,28 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const path = require('node:path');
-const host_headless = require('../host/headless.js');
 const cli_program = require('./program.js');
-const choosePlace = require('./choosePlace.js');
 const findDocuments = require('./findDocuments.js');
+const host_headless = require('../host/headless.js');
+const choosePlace = require('./choosePlace.js');
 const loadLibrary = require('./loadLibrary.js');
+require('node:fs');
+require('node:os');
+require('node:path');
+require('commander');
 require('../host/errors.js');
+require('@babel/code-frame');
+require('tinyglobby');
+require('./standardInput.js');
 require('saxes');
 require('magic-string');
 require('acorn');
+require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
-require('node:fs');
-require('node:os');
 require('node:module');
-require('commander');
-require('tinyglobby');
+require('gifenc');
+require('maxrects-packer');
 
 /** A library item as JSON has it. */
 function describeItem(facade) {
@@ -39,11 +44,53 @@ function describeElement(facade, realm) {
         instanceType: read(element, 'instanceType'),
         symbolType: read(element, 'symbolType'),
         libraryItem: nameOf(read(element, 'libraryItem')),
+        timeline: timelineOf(facade, realm),
         layer: nameOf(element.layer),
         frame: keyframeOf(realm.unwrap(facade)),
         x: element.x,
         y: element.y,
     };
+}
+/** A layer as JSON has it. */
+function describeLayer(facade, realm) {
+    const layer = facade;
+    return {
+        name: layer.name,
+        layerType: layer.layerType,
+        timeline: timelineOf(facade, realm),
+        parentLayer: nameOf(layer.parentLayer),
+        visible: layer.visible,
+        locked: layer.locked,
+        frameCount: layer.frameCount,
+    };
+}
+/** A keyframe as JSON has it; `startFrame` counts from 0. */
+function describeFrame(facade, realm) {
+    const frame = facade;
+    const { layer } = realm.unwrap(facade);
+    return {
+        name: frame.name,
+        labelType: frame.labelType,
+        timeline: timelineOf(facade, realm),
+        layer: layer.name,
+        startFrame: frame.startFrame,
+        duration: frame.duration,
+        tweenType: frame.tweenType,
+        hasScript: frame.actionScript !== '',
+        elements: frame.elements.length,
+    };
+}
+/** The name of the scene, or the path of the symbol, that an object is on. */
+function timelineOf(facade, realm) {
+    const object = realm.unwrap(facade);
+    let scene = null;
+    for (let node = object?.node ?? null; node; node = node.parent) {
+        if (node.name === 'DOMTimeline')
+            scene = node.attr('name') ?? null;
+        if (node.name === 'DOMSymbolItem')
+            return node.attr('name') ?? null;
+    }
+    return scene;
 }
 function read(object, name) {
     return name in object ? (object[name] ?? null) : null;
@@ -59,79 +106,113 @@ function keyframeOf(object) {
     return null;
 }
 
+/** What a query is for, and how its matches are described. */
+const KINDS = {
+    items: { select: '$$', describe: describeItem },
+    layers: { select: '$.layers', describe: describeLayer },
+    frames: { select: '$.frames', describe: describeFrame },
+    elements: { select: '$', describe: describeElement },
+};
+/** What the library says, with debugging, of a bare word that nothing is named after. */
+const MEANT = /^ *(.*; did you mean .*\?)$/;
 /**
- * Prints what a query finds in documents. The built library runs in a host, as in Animate, and answers. Of several
- * documents each line begins with the name of its document; one that fails stops no other. False when one failed.
+ * Asks a document. The built library runs in a host, as in Animate, and answers.
  *
- * @param patterns paths of documents, folders or patterns
- * @throws of a single document whatever opening it or the query throws; Error when a pattern names no document.
+ * @throws whatever opening the document or the query throws; RangeError for a place that is not there.
  */
-function printMatches(patterns, text, options, io) {
-    const [only, ...others] = patterns;
-    const isSingle = others.length === 0 && !isManifold(only);
-    if (isSingle) {
-        printOne(matchesIn(only, text, options, io), options, io);
-        return true;
-    }
-    return printAll([...new Set(patterns.flatMap(findDocuments.findDocuments))], text, options, io);
-}
-/** True for a folder of documents, and for a pattern. */
-function isManifold(pattern) {
-    if (!host_headless.nodePlatform.disk.exists(pattern))
-        return /[*?{[]/.test(pattern);
-    const [found, ...others] = findDocumentsIn(pattern);
-    return others.length > 0 || (found !== undefined && found !== path.resolve(pattern));
-}
-function findDocumentsIn(folder) {
-    try {
-        return findDocuments.findDocuments(folder);
-    }
-    catch {
-        return [];
-    }
-}
-function matchesIn(document, text, options, io) {
+function findMatches(document, text, question, io) {
     const lines = [];
     const host = new host_headless.Host(host_headless.nodePlatform, {
         realm: 'separate',
         onTrace: (line) => lines.push(...line.split('\n')),
         onWarning: io.warn,
     });
-    const opened = host.open(document);
-    const timeline = choosePlace.chooseTimeline(opened, options);
-    const frame = choosePlace.chooseFrame(timeline, options.frame);
+    const timeline = choosePlace.chooseTimeline(host.open(document), question);
+    const frame = choosePlace.chooseFrame(timeline, question.frame);
     loadLibrary.loadLibrary(host, io.libraryFolder);
     const run = (name) => host.scripts.run(name, 'query');
-    const found = run(options.items ? '$$' : options.all ? '$.all' : '$')(text);
-    if (!options.json)
-        found.list();
-    const describe = options.items ? describeItem : describeElement;
-    const count = found.elements.length;
-    const described = options.json ? Array.from(found.elements, (facade) => describe(facade, host.realm)) : [];
-    const asksOneFrame = !options.items && !options.all;
-    const isBare = asksOneFrame && count === 0 && run('$')('*').elements.length === 0;
-    const elsewhere = isBare ? run('$.all')('*').elements.length : 0;
-    const hint = `nothing can be found at frame ${frame + 1} of "${timeline.name}", but ${elsewhere} elements stand elsewhere: try --all, --timeline, --symbol or --frame`;
+    const kind = kindOf(question);
+    const { select, describe } = KINDS[kind];
+    const isAtFrame = kind === 'elements' || question.frame !== undefined;
+    const found = kind === 'frames' && isAtFrame
+        ? run(select)(text, run(select)(':current'))
+        : run(question.all ? `${select}.all` : select)(text);
+    found.list();
+    const listed = lines.splice(0);
+    const { length: count } = found.elements;
+    const hints = [];
+    if (count === 0) {
+        run(select)(text, true);
+        hints.push(...lines.flatMap((line) => MEANT.exec(line)?.[1] ?? []));
+        if (kind !== 'items' && !question.all) {
+            const where = (isAtFrame ? `frame ${frame + 1} of ` : '') + `"${timeline.name}"`;
+            const hint = hintElsewhere(run, text, kind, where);
+            if (hint !== null)
+                hints.push(hint);
+        }
+    }
+    const described = Array.from(found.elements, (facade) => describe(facade, host.realm));
+    // The name alone does not tell where it is.
+    if (question.all)
+        described.forEach(({ timeline }, i) => (listed[i + 1] += ` in ${timeline}`));
     host.closeAll();
-    return { lines, count, described, hint: elsewhere > 0 ? hint : null };
+    return { lines: listed, count, described, hints };
 }
-function printOne({ lines, count, described, hint }, options, io) {
+function kindOf({ items, layers, frames }) {
+    if (items)
+        return 'items';
+    if (layers)
+        return 'layers';
+    return frames ? 'frames' : 'elements';
+}
+/** What to say where a query found nothing at one place, and others have something; null for nothing. */
+function hintElsewhere(run, text, kind, where) {
+    const { select } = KINDS[kind];
+    const count = (name, query) => run(name)(query).elements.length;
+    const advice = `try --all, --timeline${kind === 'layers' ? ' or --symbol' : ', --symbol or --frame'}`;
+    const matching = count(`${select}.all`, text);
+    if (matching > 0) {
+        const elsewhere = kind === 'elements' ? 'elsewhere or on locked layers' : 'elsewhere';
+        const those = matching === 1 ? `1 ${kind.slice(0, -1)} matches` : `${matching} ${kind} match`;
+        return `nothing was found at ${where}, but ${those} ${elsewhere}: ${advice}`;
+    }
+    const others = kind === 'elements' && count('$', '*') === 0 ? count('$.all', '*') : 0;
+    return others > 0
+        ? `nothing can be found at ${where}, but ${others === 1 ? '1 element stands' : `${others} elements stand`} elsewhere: ${advice}`
+        : null;
+}
+
+/**
+ * Prints what a query finds in documents. Of several
+ * documents each line begins with the name of its document; one that fails stops no other. False when one failed.
+ *
+ * @param patterns paths of documents, folders or patterns
+ * @throws of a single document whatever opening it or the query throws; Error when a pattern names no document.
+ */
+function printMatches(patterns, text, options, io) {
+    const { documents, isSingle } = findDocuments.findAllDocuments(patterns, io);
+    if (!isSingle)
+        return printAll(documents, text, options, io);
+    printOne(findMatches(documents[0], text, options, io), options, io);
+    return true;
+}
+function printOne({ lines, count, described, hints }, options, io) {
     if (options.count)
         io.out(`${count}\n`);
     else if (options.json)
         io.out(`${JSON.stringify(described, null, 2)}\n`);
     else
         io.out(`${lines.join('\n')}\n`);
-    if (hint !== null)
-        io.err(`adobe-collection: ${hint}\n`);
+    for (const hint of hints)
+        io.note(hint);
 }
 function printAll(documents, text, options, io) {
     const all = [];
     let isDone = true;
     for (const document of documents) {
-        const name = path.relative('', document);
+        const name = cli_program.shortPath(document);
         try {
-            const { lines, count, described, hint } = matchesIn(document, text, options, io);
+            const { lines, count, described, hints } = findMatches(document, text, options, io);
             if (options.count)
                 io.out(`${name}: ${count}\n`);
             else if (options.json)
@@ -139,12 +220,12 @@ function printAll(documents, text, options, io) {
             else
                 for (const line of lines.slice(1))
                     io.out(`${name}: ${line.replace(/^ *\d+: /, '')}\n`);
-            if (hint !== null)
-                io.err(`adobe-collection: ${name}: ${hint}\n`);
+            for (const hint of hints)
+                io.note(`${name}: ${hint}`);
         }
         catch (error) {
             isDone = false;
-            io.err(`adobe-collection: ${name}: ${cli_program.errorLine(error)}\n`);
+            io.fail(`${name}: ${cli_program.errorLine(error)}`);
         }
     }
     if (options.json && !options.count)

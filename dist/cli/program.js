@@ -1,11 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 const commander = require('commander');
 const host_errors = require('../host/errors.js');
-const fs = require('node:fs');
+const codeFrame$1 = require('@babel/code-frame');
 
 /**
  * The package's own manifest: the one place where the version stands.
@@ -21,16 +22,6 @@ function versionLine(libraryFolder) {
     return `adobe-collection ${version}, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
 }
 
-/**
- * True for an error that only a mistake in this program causes: nobody throws these for wrong input. (Errors of scripts
- * come as ScriptFailure, or from a realm of their own.)
- */
-function isDefect(error) {
-    return error instanceof TypeError || error instanceof ReferenceError || isOverflow(error);
-}
-function isOverflow(error) {
-    return error instanceof RangeError && error.message.startsWith('Maximum call stack');
-}
 /** The message for an error that nobody expected: how to report it, and where it happened. */
 function defectReport(error, libraryFolder) {
     const where = error instanceof Error ? error.stack : String(error);
@@ -41,29 +32,340 @@ function defectReport(error, libraryFolder) {
     ].join('\n');
 }
 
-/** The world around the command line as this process has it. @param folder - the folder of the build */
-function processIo(folder) {
+/**
+ * The one line that tells a failure. An error of the query language has the query and a caret on its second and third
+ * line; they become a place in words.
+ */
+function errorLine(error) {
+    return host_errors.shortened(wholeLine(error));
+}
+function wholeLine(error) {
+    if (typeof error !== 'object' || error === null)
+        return String(error);
+    const { message, query, index } = error;
+    const lines = textOf(message ?? error).split('\n');
+    if (typeof query !== 'string' || typeof index !== 'number')
+        return lines.map((line) => line.trim()).join(' ');
+    const [what, , , ...hints] = lines;
+    const place = `${what} (at character ${index + 1} of ${quotePart(query, index)})`;
+    return [place, ...hints.map((hint) => hint.trim())].join('. ');
+}
+/** A script may throw an object that throws when its text is asked for. */
+function textOf(value) {
+    try {
+        return String(value);
+    }
+    catch {
+        return 'an object without a text was thrown';
+    }
+}
+/** Characters of a long query that are shown before and behind the place. */
+const AROUND = 60;
+function quotePart(query, index) {
+    const start = Math.max(0, index - AROUND);
+    const end = Math.min(query.length, index + AROUND);
+    const part = query.slice(start, end);
+    return JSON.stringify(`${start > 0 ? '…' : ''}${part}${end < query.length ? '…' : ''}`);
+}
+
+const SIGNALS$1 = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/**
+ * The world around the command line as this process has it.
+ *
+ * @param folder - the folder of the build
+ * @param isWorker - whether another process sends the command lines
+ */
+function processIo(folder, isWorker = false) {
     return {
         out: (text) => process.stdout.write(text),
+        outBytes: (bytes) => process.stdout.write(bytes),
         err: (text) => process.stderr.write(text),
-        isTerminal: process.stderr.isTTY,
+        isTerminal: process.stderr.isTTY ? !isPlain() && !process.env.CI : false,
+        isColored: takesColors(),
         libraryFolder: folder,
+        isWorker,
+        cacheFolder: cacheFolder(),
         system: { platform: process.platform, home: os.homedir(), localAppData: process.env.LOCALAPPDATA },
+        readInput,
+        onInterrupt(listener) {
+            // The listeners that end the process come later: they are added with its first worker.
+            for (const signal of SIGNALS$1)
+                process.prependListener(signal, listener);
+            return () => {
+                for (const signal of SIGNALS$1)
+                    process.off(signal, listener);
+            };
+        },
         startWorker: async (bounds) => {
             const { ProcessWorker } = await Promise.resolve().then(() => require('./ProcessWorker.js'));
             return new ProcessWorker(path.join(folder, 'worker.js'), bounds);
         },
     };
 }
+const PIECE = 2 ** 16;
+const WAIT = 20;
+/** Everything up to the end of standard input; a pipe may have nothing for a while. */
+function readInput() {
+    const pieces = [];
+    const piece = Buffer.alloc(PIECE);
+    for (;;) {
+        try {
+            const read = fs.readSync(0, piece);
+            if (read === 0)
+                return Buffer.concat(pieces);
+            pieces.push(Buffer.from(piece.subarray(0, read)));
+        }
+        catch (error) {
+            const { code } = error;
+            // Windows tells the end of a pipe by an error.
+            if (code === 'EOF')
+                return Buffer.concat(pieces);
+            if (code !== 'EAGAIN')
+                throw error;
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT);
+        }
+    }
+}
+/** https://no-color.org and https://force-color.org: any value but an empty one counts. */
+function takesColors() {
+    const { NO_COLOR, FORCE_COLOR } = process.env;
+    if (NO_COLOR)
+        return false;
+    if (FORCE_COLOR)
+        return FORCE_COLOR !== '0';
+    return process.stdout.isTTY ? !isPlain() : false;
+}
+function isPlain() {
+    return process.env.TERM === 'dumb';
+}
+/** Where programs keep what they can make again. */
+function cacheFolder() {
+    const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+    const home = os.homedir();
+    if (XDG_CACHE_HOME)
+        return path.join(XDG_CACHE_HOME, 'adobe-collection');
+    if (process.platform === 'win32')
+        return path.join(LOCALAPPDATA || home, 'adobe-collection', 'Cache');
+    if (process.platform === 'darwin')
+        return path.join(home, 'Library', 'Caches', 'adobe-collection');
+    return path.join(home, '.cache', 'adobe-collection');
+}
+
+const SHELLS = ['bash', 'zsh', 'fish'];
+const completion = (program, io) => {
+    program
+        .command('completion')
+        .description('print what makes a shell complete commands, options and their values')
+        .addArgument(new commander.Argument('<shell>').choices(SHELLS))
+        .action(async (shell) => {
+        const { completionScript } = await Promise.resolve().then(() => require('./completionScript.js'));
+        io.out(completionScript(shell, program));
+    });
+};
+
+/** A failure that the command has told already. */
+class ToldFailure extends Error {
+}
+/** A failure with an exit status of its own. */
+class CommandFailure extends Error {
+    constructor(cause, status) {
+        super('', { cause });
+        this.cause = cause;
+        this.status = status;
+    }
+}
+/** Exit statuses. */
+const SUCCESS = 0;
+const FAILURE = 1;
+const USAGE = 2;
+
+/** Reads an option that is a whole number. */
+function readWholeNumber(text) {
+    if (!/^\d+$/.test(text))
+        throw new commander.InvalidArgumentError('expected a whole number.');
+    return Number(text);
+}
+
+const diff = (program, io) => {
+    program
+        .command('diff')
+        .description('say what changed from one document to another; status 0: nothing, 1: something, 2: trouble')
+        .argument('<old>', 'an FLA, an XFL folder or an .xfl file; - for standard input')
+        .argument('<new>', 'the same')
+        .option('--json', 'print JSON; frames in it count from 0, as in scripts')
+        .option('--render <file>', 'draw before, after and what changed, .svg or .png')
+        .option('--timeline <name>', 'scene to draw; default: the first that changed')
+        .option('--symbol <path>', 'symbol to draw')
+        .option('--frame <number>', 'frame to draw, from 1', readWholeNumber)
+        .action(async (before, after, options) => {
+        const { compareDocuments } = await Promise.resolve().then(() => require('./compareDocuments.js'));
+        let isSame;
+        try {
+            isSame = compareDocuments(before, after, options, io);
+        }
+        catch (error) {
+            throw new CommandFailure(error, TROUBLE);
+        }
+        if (!isSame)
+            throw new ToldFailure();
+    });
+};
+/** The status of `diff` where there is no answer: 1 says that documents differ. */
+const TROUBLE = FAILURE + 1;
+
+const git = (program, io) => {
+    const command = program.command('git').description('make differences of documents readable in git');
+    command
+        .command('install')
+        .description('set textconv, difftool and attributes for *.fla in a repository')
+        .argument('[folder]', 'a folder of the repository', '.')
+        .action(async (folder) => {
+        const { installInGit } = await Promise.resolve().then(() => require('./gitSettings.js'));
+        installInGit(folder, io);
+    });
+    command
+        .command('uninstall')
+        .description('take away what `git install` set')
+        .argument('[folder]', 'a folder of the repository', '.')
+        .action(async (folder) => {
+        const { uninstallFromGit } = await Promise.resolve().then(() => require('./gitSettings.js'));
+        uninstallFromGit(folder, io);
+    });
+    command
+        .command('textconv', { hidden: true })
+        .argument('<file>')
+        .argument('[version]', 'the program that git keeps the answers of')
+        .action(async (file) => {
+        const { printForGit } = await Promise.resolve().then(() => require('./printForGit.js'));
+        printForGit(file, io);
+    });
+};
+
+/** The formats of `export --to`. */
+const FORMAT_NAMES = ['png', 'svg', 'sheet', 'atlas', 'gif', 'apng', 'json'];
+/** The data that go with a sheet. */
+const DATA_NAMES = ['json-hash', 'json-array', 'sparrow', 'aseprite', 'css'];
+
+/** The value of an option that takes a positive number. */
+function readAmount(text) {
+    const value = Number(text);
+    if (value > 0 && Number.isFinite(value))
+        return value;
+    throw new commander.InvalidArgumentError('expected a number above 0.');
+}
+
+const LARGEST_SCALE$1 = 16;
+const exportCommand = (program, io) => {
+    program
+        .command('export')
+        .description('make pictures, sprite sheets, texture atlases, animations or data of documents')
+        .argument('<documents...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns')
+        .addOption(new commander.Option('--to <format>', 'what to make').choices(FORMAT_NAMES).makeOptionMandatory())
+        .option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.')
+        .option('--timeline <name>', 'scene; default: the current one')
+        .option('--symbol <path>', 'symbol instead of a scene')
+        .option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself')
+        .option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all')
+        .option('--label <name>', 'the frames of a label')
+        .option('--scale <numbers>', 'pixels per pixel of the stage, such as 0.5,1,2', readScales, [1])
+        .option('--background <color>', 'none or #rrggbb; default: the stage for scenes, none for symbols', readColor)
+        .option('--animated', 'with svg: one file that plays')
+        .addOption(new commander.Option('--data <format>', 'with sheet: its data').choices(DATA_NAMES).default('json-hash'))
+        .option('--trim', 'with sheet: leave out what is transparent around a frame')
+        .option('--padding <pixels>', 'with sheet and atlas: room between pictures', readWholeNumber, 2)
+        .option('--extrude <pixels>', 'with sheet and atlas: repeat the outermost pixels', readWholeNumber, 0)
+        .option('--max-size <pixels>', 'with sheet and atlas: size of a sheet at most', readSize, 4096)
+        .option('--power-of-two', 'with sheet and atlas: sizes that are powers of two')
+        .option('--rotate', 'with sheet and atlas: turn pictures where that saves room')
+        .option('--optimized', 'with atlas: short keys')
+        .addOption(new commander.Option('--leaves <kind>', 'with atlas: symbols that hold shapes only, as pictures or as timelines; default: pictures, with --optimized timelines').choices(['pictures', 'timelines']))
+        .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
+        .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
+        .option('--json', 'print JSON about what was made')
+        .action(async (documents, options, command) => {
+        const wrong = misuse$1(options);
+        if (wrong !== null)
+            command.error(`error: ${wrong}`, { exitCode: USAGE });
+        const { exportDocuments } = await Promise.resolve().then(() => require('./exportDocuments.js'));
+        if (!(await exportDocuments(documents, options, io)))
+            throw new ToldFailure();
+    });
+};
+/** The formats that an option belongs to. */
+const BELONGS = {
+    animated: ['svg'],
+    trim: ['sheet'],
+    powerOfTwo: ['sheet', 'atlas'],
+    rotate: ['sheet', 'atlas'],
+    optimized: ['atlas'],
+    leaves: ['atlas'],
+};
+/** What makes no sense about the options, or null. */
+function misuse$1(options) {
+    const places = ['timeline', 'symbol', 'items'].filter((name) => options[name] !== undefined);
+    if (places.length > 1)
+        return `--${places[0]} cannot go with --${places[1]}`;
+    if (options.frames !== undefined && options.label !== undefined)
+        return '--frames cannot go with --label';
+    for (const [name, formats] of Object.entries(BELONGS)) {
+        if (options[name] === undefined || formats.includes(options.to))
+            continue;
+        return `--${hyphened(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
+    }
+    if (options.rotate && options.to === 'sheet' && ['aseprite', 'css'].includes(options.data)) {
+        return `--rotate cannot go with --data ${options.data}, which knows no turned pictures`;
+    }
+    return options.to === 'json' ? misuseOfJson(options) : null;
+}
+/** A document as data is whole. */
+function misuseOfJson(options) {
+    const parts = ['timeline', 'symbol', 'items', 'frames', 'label', 'background'].filter((name) => options[name] !== undefined);
+    return parts.length > 0 ? `--${parts[0]} cannot go with --to json, which holds the whole document` : null;
+}
+function hyphened(name) {
+    return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function readScales(text) {
+    const scales = text.split(',').map(Number);
+    if (scales.every((scale) => scale > 0 && scale <= LARGEST_SCALE$1))
+        return [...new Set(scales)];
+    throw new commander.InvalidArgumentError(`expected numbers up to ${LARGEST_SCALE$1}, such as 0.5,1,2.`);
+}
+function readColor(text) {
+    if (text === 'none' || /^#[0-9a-f]{6}$/i.test(text))
+        return text;
+    throw new commander.InvalidArgumentError('expected none or a colour such as #3366cc.');
+}
+const LARGEST_SHEET = 16384;
+function readSize(text) {
+    const size = readWholeNumber(text);
+    if (size >= 16 && size <= LARGEST_SHEET)
+        return size;
+    throw new commander.InvalidArgumentError(`expected a whole number from 16 to ${LARGEST_SHEET}.`);
+}
+
+const importCommand = (program, io) => {
+    program
+        .command('import')
+        .description('make a document of what export --to json wrote')
+        .argument('<data>', 'a JSON file')
+        .requiredOption('-o, --output <path>', 'the document to make: an FLA, or a folder for an XFL')
+        .option('--force', 'replace a document that is there')
+        .action(async (file, options) => {
+        const { importDocument } = await Promise.resolve().then(() => require('./importDocument.js'));
+        importDocument(file, options, io);
+    });
+};
 
 const init = (program, io) => {
     program
         .command('init')
-        .description('make a project for scripts: TypeScript, a build, a test on a document')
+        .description('make a project for scripts in TypeScript: a build, a test on a document')
         .argument('<folder>', 'an empty or new folder')
-        .action(async (folder) => {
+        .option('--javascript', 'scripts in JavaScript')
+        .action(async (folder, options) => {
         const { makeProject } = await Promise.resolve().then(() => require('./makeProject.js'));
-        makeProject(folder, io);
+        makeProject(folder, options, io);
     });
 };
 
@@ -81,20 +383,31 @@ const install = (program, io) => {
     });
 };
 
-/** A failure that the command has told already. */
-class ToldFailure extends Error {
-}
-/** Exit statuses. */
-const SUCCESS = 0;
-const FAILURE = 1;
-const USAGE = 2;
+/** What `--help` says of documents wherever a command takes several. */
+const DOCUMENTS = 'FLA files, XFL folders, .xfl files, folders of them, patterns; - reads a document, or a list of paths, from standard input';
 
-/** Reads an option that is a whole number. */
-function readWholeNumber(text) {
-    if (!/^\d+$/.test(text))
-        throw new commander.InvalidArgumentError('expected a whole number.');
-    return Number(text);
-}
+const FORMATS = ['readable', 'json', 'sarif', 'github', 'junit'];
+const lint = (program, io) => {
+    program
+        .command('lint')
+        .description('hold documents against rules: unused items, missing media, names …')
+        .argument('<documents...>', DOCUMENTS)
+        .option('-c, --config <file>', 'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"')
+        .addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable'))
+        .option('-o, --output <file>', 'file for the report; default: standard output')
+        .option('--all', 'show every problem where the readable format would fold many of a kind')
+        .option('--fix', 'remove what can be removed, and save')
+        .option('--dry-run', 'with --fix: say what would be changed, and save nothing')
+        .option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber)
+        .option('--render <folder>', 'draw the elements with problems, outlined')
+        .option('--no-cache', 'look at documents again that did not change')
+        .addOption(new commander.Option('--part').hideHelp())
+        .action(async (documents, options) => {
+        const { lintDocuments } = await Promise.resolve().then(() => require('./lintDocuments.js'));
+        if (!(await lintDocuments(documents, options, io)))
+            throw new ToldFailure();
+    });
+};
 
 const query = (program, io) => {
     program
@@ -103,6 +416,8 @@ const query = (program, io) => {
         .usage('[options] <documents...> <query>')
         .argument('<documents-and-query...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"')
         .option('--items', 'query the library instead of the stage')
+        .option('--layers', 'query layers instead of elements')
+        .option('--frames', 'query keyframes instead of elements, listed from 0; with --frame those that hold at it')
         .option('--all', 'query every keyframe of every timeline, not one frame')
         .option('--timeline <name>', 'scene to query; default: the current one')
         .option('--symbol <path>', 'symbol to query instead of a scene')
@@ -118,33 +433,30 @@ const query = (program, io) => {
             throw new ToldFailure();
     });
 };
-/** What makes no sense about the arguments, or null. */
+/** The reason why the arguments make no sense; null when they do. */
 function misuse(args, options) {
     if (args.length < 2)
         return "missing required argument 'query'";
     const places = ['timeline', 'symbol', 'frame'].filter((name) => options[name] !== undefined);
+    const kinds = ['items', 'layers', 'frames'].filter((name) => options[name]);
+    if (kinds.length > 1)
+        return `--${kinds[0]} cannot go with --${kinds[1]}`;
     const wide = ['items', 'all'].filter((name) => options[name]);
     if (wide.length > 1)
         return '--items cannot go with --all';
     if (wide.length > 0 && places.length > 0)
         return `--${places[0]} cannot go with --${wide[0]}`;
+    if (options.layers && options.frame !== undefined)
+        return '--frame cannot go with --layers';
     return null;
-}
-
-/** The value of an option that takes a positive number. */
-function readAmount(text) {
-    const value = Number(text);
-    if (value > 0 && Number.isFinite(value))
-        return value;
-    throw new commander.InvalidArgumentError('expected a number above 0.');
 }
 
 const LARGEST_SCALE = 16;
 const render = (program, io) => {
     program
         .command('render')
-        .description('draw a frame of a document as SVG or PNG')
-        .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
+        .description('draw a frame of documents as SVG or PNG')
+        .argument('<documents...>', DOCUMENTS)
         .option('--query <query>', 'outline and label what a query finds, and draw the rest pale')
         .option('--items', 'find library items with the query, and outline their instances')
         .option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber)
@@ -153,10 +465,11 @@ const render = (program, io) => {
         .option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1)
         .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
         .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
-        .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
-        .action(async (document, options) => {
-        const { drawTimeline } = await Promise.resolve().then(() => require('./drawTimeline.js'));
-        drawTimeline(document, options, io);
+        .option('-o, --output <file>', 'file to write, .svg or .png, for several documents with {name} or {path} in it; default: SVG to standard output')
+        .action(async (documents, options) => {
+        const { drawDocuments } = await Promise.resolve().then(() => require('./drawTimeline.js'));
+        if (!drawDocuments(documents, options, io))
+            throw new ToldFailure();
     });
 };
 function readScale(text) {
@@ -166,30 +479,74 @@ function readScale(text) {
     throw new commander.InvalidArgumentError(`expected a number up to ${LARGEST_SCALE}.`);
 }
 
+const uninstall = (program, io) => {
+    program
+        .command('uninstall')
+        .description('remove what `install` copied into the menu Commands')
+        .option('--to <folder>', 'remove from this folder instead')
+        .option('--dry-run', 'say what would be removed, and remove nothing')
+        .action(async (options) => {
+        const { uninstallScripts } = await Promise.resolve().then(() => require('./uninstallScripts.js'));
+        uninstallScripts(options, io);
+    });
+};
+
+const watch = (program, io) => {
+    program
+        .command('watch')
+        .description('run, lint, render … again whenever a document or script of the command changes')
+        .usage('[options] <command> [arguments...]')
+        .argument('<command...>', 'a command of this program with its arguments')
+        .passThroughOptions()
+        .action(async (args) => {
+        const { watchCommand } = await Promise.resolve().then(() => require('./watchCommand.js'));
+        await watchCommand(args, io);
+    });
+};
+
+/** What a run may use that nobody watches: enough for any that people make, and not for ever. */
+const BOUNDS = { seconds: 600, megabytes: 4096 };
+/** Kilobytes of the stack for the engine of the sandbox, whose frames take more than Node's own. */
+const SANDBOX_STACK = 3900;
 const run = (program, io) => {
     program
         .command('run')
         .description('run scripts on documents')
         .argument('<scripts...>', 'JSFL files, run in this order')
-        .option('-d, --document <file>', 'a document to open; the last one is active; may be repeated', append, [])
+        .option('-d, --document <file>', 'a document to open; the last one is active; may be repeated; - for standard input', append)
         .option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)')
         .option('--render <file>', 'draw the active document after the scripts, .svg or .png')
         .option('--force', 'save even if the document changed on disk since it was opened')
         .option('--bare', 'do not load the library')
+        .option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else')
         .option('--modern', "give scripts all of Node's language, not only that of Animate's engine")
-        .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append, [])
-        .option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'", append, [])
-        .option('--timeout <seconds>', 'stop after that time; with --each for one document, default 600', readAmount)
-        .option('--memory <MB>', 'stop at more memory than that; with --each default 4096', readAmount)
+        .addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies').choices(['refuse', 'note']))
+        .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append)
+        .option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'", append)
+        .option('--timeout <seconds>', 'stop after that time, with --each for one document; with --each or --untrusted default 600', readAmount)
+        .option('--memory <MB>', 'stop at more memory than that; with --each or --untrusted default 4096', readAmount)
         .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
+        .option('--dry-run', 'say what the scripts would change, and save nothing')
+        .option('--json', 'print what happened as JSON')
+        .addOption(new commander.Option('--part').hideHelp())
         .option('--each', 'run once for each document; --document may name folders and patterns')
-        .action((scripts, options, command) => options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io));
+        .action((scripts, given, command) => {
+        const options = {
+            ...given,
+            document: given.document ?? [],
+            answer: given.answer ?? [],
+            root: given.root ?? [],
+        };
+        return options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io);
+    });
 };
 async function runEach(scripts, options, command, io) {
     if (options.render !== undefined)
         refuse(command, '--render cannot go with --each');
     if (options.document.length === 0)
         refuse(command, '--each needs --document');
+    if (options.save && /\.(fla|xfl)$/i.test(options.save))
+        refuse(command, `--save=${options.save}: with --each this is a folder for the documents, not one of them`);
     const { runOnEach } = await Promise.resolve().then(() => require('./runOnEach.js'));
     if (!(await runOnEach(scripts, options, boundsOf(options), io)))
         throw new ToldFailure();
@@ -198,9 +555,13 @@ async function runOnce(scripts, options, command, io) {
     const { save, document } = options;
     if (save && document.length !== 1)
         refuse(command, '--save=path needs exactly one --document');
+    if (save === '' && document.includes('-'))
+        refuse(command, '--save needs a path for a document from standard input: --save=path');
     if (save && !canNameDocument(save)) {
         refuse(command, `--save=${save}: expected an .fla file, or an XFL folder or .xfl file`);
     }
+    if (io.isWorker)
+        return runInWorker(scripts, options, io);
     const bounds = boundsOf(options);
     if (Object.keys(bounds).length > 0) {
         const { runApart } = await Promise.resolve().then(() => require('./runApart.js'));
@@ -208,11 +569,22 @@ async function runOnce(scripts, options, command, io) {
             throw new ToldFailure();
         return;
     }
-    const { runScripts } = await Promise.resolve().then(() => require('./runScripts.js'));
-    runScripts(scripts, options, io);
+    const { runHere } = await Promise.resolve().then(() => require('./runHere.js'));
+    runHere(scripts, options, io);
 }
-function boundsOf({ timeout, memory }) {
+/** The process was started for this command line, by a process that watches it. */
+async function runInWorker(scripts, options, io) {
+    if (options.untrusted) {
+        const { runConfined } = await Promise.resolve().then(() => require('./runConfined.js'));
+        return runConfined(scripts, options, io);
+    }
+    const { runHere } = await Promise.resolve().then(() => require('./runHere.js'));
+    runHere(scripts, options, io);
+}
+function boundsOf({ each, untrusted, timeout, memory }) {
     return {
+        ...(each || untrusted ? BOUNDS : {}),
+        ...(untrusted ? { stack: SANDBOX_STACK } : {}),
         ...(timeout === undefined ? {} : { seconds: timeout }),
         ...(memory === undefined ? {} : { megabytes: memory }),
     };
@@ -220,7 +592,7 @@ function boundsOf({ timeout, memory }) {
 function refuse(command, reason) {
     command.error(`error: ${reason}`, { exitCode: USAGE });
 }
-function append(value, before) {
+function append(value, before = []) {
     return [...before, value];
 }
 /** False for a name that speaks of another kind of file. */
@@ -231,88 +603,167 @@ function canNameDocument(file) {
 const tree = (program, io) => {
     program
         .command('tree')
-        .description('show scenes, layers, frames, elements and library of a document')
-        .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
+        .description('show scenes, layers, frames, elements and library of documents')
+        .argument('<documents...>', DOCUMENTS)
         .option('--no-symbols', 'leave out the timelines of symbols')
         .option('--no-elements', 'leave out elements')
-        .action(async (document, options) => {
-        const { printTree } = await Promise.resolve().then(() => require('./printTree.js'));
-        printTree(document, options, io);
+        .option('--json', 'print JSON with everything that is set; frames in it count from 0, as in scripts')
+        .addOption(new commander.Option('--full', 'print everything that is set, a line each, for comparing').conflicts('json'))
+        .action(async (documents, options) => {
+        const { printTrees } = await Promise.resolve().then(() => require('./printTree.js'));
+        if (!printTrees(documents, options, io))
+            throw new ToldFailure();
     });
 };
 
-/**
- * The one line that tells a failure. An error of the query language has the query and a caret on its second and third
- * line; they become a place in words.
- */
-function errorLine(error) {
-    if (typeof error !== 'object' || error === null)
-        return String(error);
-    const { message, query, index } = error;
-    const lines = String(message ?? error).split('\n');
-    if (typeof query !== 'string' || typeof index !== 'number')
-        return lines.map((line) => line.trim()).join(' ');
-    const [what, , , ...hints] = lines;
-    const place = `${what} (at character ${index + 1} of ${JSON.stringify(query)})`;
-    return [place, ...hints.map((hint) => hint.trim())].join('. ');
+const LONGEST_LINE = 200;
+/** The lines around a place, with a caret; none where they cannot be shown. */
+function codeFrame(place) {
+    if (!place || !fs.existsSync(place.file))
+        return [];
+    const text = fs.readFileSync(place.file, 'utf8');
+    const { line, column } = place;
+    if ((text.split('\n')[line - 1] ?? '').length > LONGEST_LINE)
+        return [];
+    const frame = codeFrame$1.codeFrameColumns(text, { start: { line, column } }, { linesAbove: 1, linesBelow: 1 });
+    return frame.split('\n').map((row) => `    ${row}`);
+}
+
+/** A failure that the sandbox told: `message` is one line, `frames` the places in scripts that led there. */
+class ConfinedFailure extends Error {
+    constructor(message, frames, 
+    /** True for failures that somebody may want to report. */
+    isReportable, 
+    /** The line that failed. */
+    place) {
+        super(message);
+        this.frames = frames;
+        this.isReportable = isReportable;
+        this.place = place;
+        this.name = 'ConfinedFailure';
+    }
+    static of(outcome) {
+        if (outcome.kind === 'failed')
+            return new ConfinedFailure(outcome.message, outcome.frames, outcome.isReportable, outcome.place);
+        return Object.assign(new TypeError(), { stack: outcome.stack });
+    }
+}
+
+/** Examples at the end of `--help`, by command: what it does for whom, as somebody types it. */
+const examples = {
+    query: [
+        ["query logo.fla 'star*:movieclip[x>200]'", 'movie clips on the stage'],
+        ["query art ':unused' --items --count", 'unused items of every document in a folder'],
+        ["git show HEAD:logo.fla | $ query - ':text' --all --json", 'texts of the last commit, for programs'],
+    ],
+    lint: [
+        ['lint art', 'every document in a folder'],
+        ["lint 'art/**/*.fla' --max-warnings 0 --format github", 'in a workflow of GitHub Actions'],
+        ['lint logo.fla --fix --dry-run', 'what fixes would change'],
+        ["git diff --name-only --diff-filter=d HEAD -- '*.fla' | $ lint -", 'what is not committed yet'],
+    ],
+    diff: [
+        ['diff old.fla new.fla', 'in words'],
+        ['diff old.fla new.fla --render changes.png', 'and as a picture'],
+        ['git show HEAD:logo.fla | $ diff - logo.fla', 'since the last commit'],
+    ],
+    run: [
+        ['run tidy.jsfl --document logo.fla --save', 'change a document'],
+        ['run tidy.jsfl --document logo.fla --dry-run', 'what would change'],
+        ["run check.jsfl --each --document 'art/**/*.fla'", 'once for each document'],
+        ['run report.jsfl --each --document art --json > report.json', 'for programs'],
+    ],
+    tree: [
+        ['tree logo.fla --no-symbols', 'scenes and library'],
+        ["tree logo.fla --json | jq '.library[].name'", 'for programs'],
+    ],
+    render: [
+        ['render logo.fla --output logo.svg', 'the frame of the playhead'],
+        ["render logo.fla --query ':unnamed' -o unnamed.png", 'what a query finds, outlined'],
+        ["render 'art/*.fla' --frame 1 --output pictures/{name}.png", 'one picture for each document'],
+    ],
+    install: [
+        ['install', 'the library, in every Animate found'],
+        ['install tidy.jsfl --dry-run', 'what would be copied'],
+    ],
+    uninstall: [['uninstall --dry-run', 'what would be removed']],
+    init: [['init my-scripts', 'a project in a new folder']],
+    watch: [
+        ['watch lint art', 'lint again when a document changes'],
+        ['watch render logo.fla --output logo.svg', 'draw again'],
+        [
+            'watch run tidy.jsfl --document logo.fla --dry-run',
+            'run again when the script or the document changes',
+        ],
+    ],
+    completion: [
+        ['completion bash > ~/.local/share/bash-completion/completions/adobe-collection', 'bash'],
+        ['completion zsh > "${fpath[1]}/_adobe-collection"', 'zsh'],
+        ['completion fish > ~/.config/fish/completions/adobe-collection.fish', 'fish'],
+    ],
+    git: [['git install', 'in the repository of the current folder']],
+    'git install': [['git install', 'git diff, git log -p and git show tell what changed in *.fla']],
+    'git uninstall': [['git uninstall', 'as it was before']],
+};
+/** The examples of a command, as `--help` shows them. */
+function examplesText(command, program) {
+    const lines = (Object.hasOwn(examples, command) ? examples[command] : []).map(([line, meaning]) => [line.includes('$ ') ? line.replace('$ ', `${program} `) : `${program} ${line}`, meaning]);
+    if (lines.length === 0)
+        return '';
+    return `\nExamples:\n${lines.map(([line, meaning]) => `  # ${meaning}\n  ${line}\n`).join('')}`;
 }
 
 /**
- * A script that failed: `message` is one line with the script's file and line, `frames` the places in scripts that
- * led there, the host's own left out.
+ * True for an error that only a mistake in this program causes: nobody throws these for wrong input. (Errors of scripts
+ * come as ScriptFailure, or from a realm of their own.)
+ */
+function isDefect(error) {
+    return error instanceof TypeError || error instanceof ReferenceError || isOverflow(error);
+}
+function isOverflow(error) {
+    return error instanceof RangeError && error.message.startsWith('Maximum call stack');
+}
+
+/** So many places of the library tell what it was about; its own lines help nobody else. */
+const LIBRARY_FRAMES = 2;
+/**
+ * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
+ * `frames` the places that led there, the user's own before those of the library.
  */
 class ScriptFailure extends Error {
-    /**
-     * @param thrown - what the script threw
-     * @param script - the script that was started
-     * @param files - every script that ran
-     * @param isLimited - whether the script was limited to the language of Animate's engine
-     */
-    constructor(thrown, script, files, isLimited = false) {
-        const frames = framesOf(thrown, files);
-        const hint = isLimited ? host_errors.explainMissing(errorLine(thrown)) : undefined;
-        super(describe(thrown, frames[0]?.place ?? script) + (hint ? ` (${hint})` : ''));
+    /** @param thrown - what the script threw */
+    constructor(thrown, { script, frames, isLibrary, isLimited = false, advice }) {
+        const own = frames.filter(({ file }) => !isLibrary(file));
+        const inLibrary = frames.filter(({ file }) => isLibrary(file));
+        const place = own.at(0) ?? placeOfSyntaxError(thrown);
+        const hint = (isLimited ? host_errors.explainMissing(errorLine(thrown)) : undefined) ?? adviceFor(thrown, advice);
+        super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : ''));
         this.name = 'ScriptFailure';
-        this.frames = frames.map(({ text }) => text);
+        const shown = [...own, ...inLibrary.slice(0, own.length === 0 ? undefined : LIBRARY_FRAMES)];
+        this.place = place;
+        this.frames = shown.map(frameText);
     }
+}
+function placeOfSyntaxError(thrown) {
+    return thrown instanceof host_errors.ScriptSyntaxError ? { file: thrown.file, line: thrown.line } : undefined;
+}
+function placeText({ file, line, column }) {
+    return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+}
+function frameText(frame) {
+    const place = placeText(frame);
+    return frame.name === undefined ? `    at ${place}` : `    at ${frame.name} (${place})`;
 }
 function describe(thrown, place) {
     if (thrown instanceof host_errors.ScriptSyntaxError)
-        return `${thrown.file}:${thrown.line}: SyntaxError: ${thrown.reason}`;
+        return `${place}: SyntaxError: ${thrown.reason}`;
     const line = errorLine(thrown);
     const name = typeof thrown === 'object' && thrown !== null ? thrown.name : undefined;
     return typeof name === 'string' ? `${place}: ${name}: ${line}` : `${place}: ${line}`;
 }
-/** The lines of a stack that lie in scripts, each with its `file:line`. */
-function framesOf(thrown, files) {
-    const stack = typeof thrown === 'object' && thrown !== null ? thrown.stack : undefined;
-    if (typeof stack !== 'string')
-        return [];
-    return stack.split('\n').flatMap((line) => hostFrame(line, files) ?? ownFrame(line, files) ?? []);
-}
-/** A frame as Node writes it: `    at name (file:12:5)`. */
-function ownFrame(text, files) {
-    if (!/^\s+at /.test(text))
-        return undefined;
-    const match = /(?:^|\()((?:[A-Za-z]:)?[^():]+):(\d+)(?::\d+)?\)?$/.exec(text.trim().replace(/^at (?!.*\()/, ''));
-    return match && files.has(match[1]) ? { text, place: `${match[1]}:${match[2]}` } : undefined;
-}
-/** A frame as Animate's engine writes it: `name()@file:///folder/a.jsfl:12`. */
-function hostFrame(text, files) {
-    const [, name, uri, line] = /^(?:([^@]*)\(\))?@file:\/\/\/(.+):(\d+)$/.exec(text) ?? [];
-    if (uri === undefined)
-        return undefined;
-    const file = [...files].find((known) => withoutRoot(known.replace(/\\/g, '/')) === withoutRoot(decoded(uri)));
-    if (file === undefined)
-        return undefined;
-    const place = `${file}:${line}`;
-    return { text: name === undefined ? `    at ${place}` : `    at ${name} (${place})`, place };
-}
-function decoded(uri) {
-    return decodeURIComponent(uri).replace(/^([A-Za-z])\|/, '$1:');
-}
-function withoutRoot(path) {
-    return path.replace(/^\/+/, '');
+/** Something was read of what is not there: of the document, most likely. */
+function adviceFor(thrown, advice) {
+    return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
 }
 
 const SHOWN = 3;
@@ -345,13 +796,75 @@ class Warnings {
     }
 }
 
+const PREFIX = 'adobe-collection: ';
+/** Says what a command has to say, as much of it as its options ask for. */
+class Speaker {
+    constructor(io) {
+        this.manner = {};
+        const say = (text) => io.err(`${PREFIX}${text}\n`);
+        this.warnings = new Warnings((text) => io.err(`${PREFIX}${text}`));
+        const isQuiet = () => this.manner.quiet ?? false;
+        const isVerbose = () => this.manner.verbose ?? false;
+        const takesColor = () => io.isColored && this.manner.color !== false;
+        this.io = {
+            ...io,
+            warn: (text) => {
+                if (!isQuiet())
+                    this.warnings.add(text);
+            },
+            note: (text) => {
+                if (!isQuiet())
+                    say(text);
+            },
+            detail: (text) => {
+                if (isVerbose())
+                    say(text);
+            },
+            fail: say,
+            get isColored() {
+                return takesColor();
+            },
+            get isQuiet() {
+                return isQuiet();
+            },
+            get isVerbose() {
+                return isVerbose();
+            },
+        };
+    }
+    /** @param manner - the options of the command that runs */
+    listen(manner) {
+        this.manner = manner;
+    }
+    /** Tells how many warnings were left out. */
+    end() {
+        if (!this.manner.quiet)
+            this.warnings.end();
+    }
+}
+
 const NAME = 'adobe-collection';
 /** In the order of `--help`. */
-const COMMANDS = [query, run, tree, render, install, init];
+const COMMANDS = [
+    query,
+    lint,
+    diff,
+    run,
+    tree,
+    render,
+    exportCommand,
+    importCommand,
+    install,
+    uninstall,
+    init,
+    git,
+    watch,
+    completion,
+];
 /**
  * Runs one command and gives its exit status: 0 done, 1 failed, 2 wrong usage.
  *
- * @param args - what stands behind the program's name
+ * @param args - what follows the name of the program
  */
 async function runProgram(args, io) {
     try {
@@ -363,16 +876,19 @@ async function runProgram(args, io) {
     }
 }
 async function perform(args, io) {
-    const warnings = new Warnings(io.err);
-    const warn = (text) => warnings.add(text);
+    const speaker = new Speaker(io);
     try {
-        await define({ ...io, warn }).parseAsync(separateSave(args), { from: 'user' });
+        await define(speaker.io, speaker).parseAsync(separateSave(withVersion(args)), { from: 'user' });
     }
     finally {
-        warnings.end();
+        speaker.end();
     }
 }
 function tellFailure(error, args, io) {
+    if (error instanceof CommandFailure) {
+        tellFailure(error.cause, args, io);
+        return error.status;
+    }
     if (error instanceof ToldFailure)
         return FAILURE;
     if (error instanceof commander.CommanderError)
@@ -382,34 +898,69 @@ function tellFailure(error, args, io) {
         return FAILURE;
     }
     io.err(`${NAME}: ${errorLine(error)}\n`);
-    if (error instanceof ScriptFailure)
-        for (const frame of error.frames)
-            io.err(`${frame}\n`);
+    if (error instanceof ScriptFailure || error instanceof ConfinedFailure)
+        for (const line of [...codeFrame(error.place), ...error.frames])
+            io.err(`${line}\n`);
     if (isReportable(error, args))
         io.err(`    with ${versionLine(io.libraryFolder)}\n`);
     return FAILURE;
 }
 /** True for failures that somebody may want to report. Those of queries stay one line, for programs to read. */
 function isReportable(error, [command]) {
+    if (error instanceof ConfinedFailure)
+        return error.isReportable;
     return command !== 'query' && (error instanceof ScriptFailure || error instanceof host_errors.DocumentError);
+}
+/** `-v` alone asks for the version, as it does of many programs; behind a command it is `--verbose`. */
+function withVersion(args) {
+    return args.length === 1 && args[0] === '-v' ? ['--version'] : args;
 }
 /** `--save` takes its value after `=` only: what follows it on the command line is another argument. */
 function separateSave(args) {
     const end = args.indexOf('--');
     return args.map((arg, index) => (arg === '--save' && (end < 0 || index < end) ? '--save=' : arg));
 }
-function define(io) {
+function define(io, speaker) {
     const program = new commander.Command(NAME)
         .description('Queries and scripts for documents of Adobe Animate, without Animate.')
         .version(versionLine(io.libraryFolder), '-V, --version', 'version of the program, of Node and of the system')
+        .enablePositionalOptions()
         .exitOverride()
-        .configureOutput({ writeOut: io.out, writeErr: io.err })
+        .configureOutput({
+        writeOut: io.out,
+        writeErr: io.err,
+        outputError: (text, write) => write(text.replace(/^error: /, `${NAME}: `)),
+    })
         .showHelpAfterError('(add --help for usage)');
     for (const defineCommand of COMMANDS)
         defineCommand(program, io);
+    for (const command of program.commands)
+        for (const one of [command, ...command.commands])
+            addCommonOptions(one, speaker);
+    program.addHelpText('after', `\nDocumentation: ${documentationOf(io.libraryFolder)}`);
     return program;
 }
+/** The options that every command has. */
+function addCommonOptions(command, speaker) {
+    command
+        .option('-q, --quiet', 'say nothing but results and failures')
+        .option('-v, --verbose', 'say more about what is done')
+        .option('--no-color', 'write no colours')
+        .hook('preAction', () => speaker.listen(command.opts()))
+        .addHelpText('after', examplesText(pathOf(command), NAME));
+}
+/** The words behind the program that name a command: `git install`. */
+function pathOf(command) {
+    const { parent } = command;
+    return parent?.parent ? `${parent.name()} ${command.name()}` : command.name();
+}
+/** The pages lie beside the build. */
+function documentationOf(libraryFolder) {
+    return path.join(libraryFolder, '../docs');
+}
 
+/** The option of Node for the kilobytes of its stack. */
+const STACK_OPTION = '--stack-size=';
 /** Written to both outputs of a worker at the end of a job. */
 const END_OF_OUTPUT = '\u0000end of output\u0000';
 
@@ -498,14 +1049,66 @@ function killAll() {
         child.kill('SIGKILL');
 }
 
+const CODES = { red: 31, green: 32, yellow: 33, cyan: 36, dim: 2, bold: 1, underline: 4 };
+/** A text in a colour, where colours are shown. */
+function paint(color, text, isColored) {
+    return isColored ? `\u001b[${CODES[color]}m${text}\u001b[0m` : text;
+}
+
+/** The line that counts documents, on a terminal only. */
+class Progress {
+    /** @param isWanted - false for work that is too short to be counted */
+    constructor(all, io, isWanted = true) {
+        this.all = all;
+        this.io = io;
+        this.isWanted = isWanted;
+        this.done = 0;
+        this.show();
+    }
+    next(count = 1) {
+        this.done += count;
+        this.show();
+    }
+    hide() {
+        if (this.isShown)
+            this.io.err('\r\u001b[K');
+    }
+    show() {
+        const { all, done } = this;
+        if (this.isShown)
+            this.io.err(`\r\u001b[K${done} of ${all} document${all === 1 ? '' : 's'}`);
+    }
+    get isShown() {
+        return this.isWanted && this.io.isTerminal && !this.io.isQuiet;
+    }
+}
+
+/** A path from the current folder, with slashes. */
+function shortPath(file) {
+    return path.relative('', file).split(path.sep).join('/');
+}
+
+/** A call that was noted instead of published, as a line for people. */
+function describePublication({ by, document, profile, target, item }) {
+    const what = item === undefined ? document : `${item} of ${document}`;
+    const where = target === undefined || target === '' ? '' : `, to ${target}`;
+    return `${by}: ${what} is noted, not published (profile ${JSON.stringify(profile)}${where})`;
+}
+
+exports.ConfinedFailure = ConfinedFailure;
 exports.END_OF_OUTPUT = END_OF_OUTPUT;
 exports.EndingOutput = EndingOutput;
 exports.FAILURE = FAILURE;
+exports.Progress = Progress;
+exports.STACK_OPTION = STACK_OPTION;
 exports.ScriptFailure = ScriptFailure;
 exports.defectReport = defectReport;
+exports.describePublication = describePublication;
 exports.endTogether = endTogether;
 exports.errorLine = errorLine;
 exports.memoryOf = memoryOf;
+exports.paint = paint;
 exports.processIo = processIo;
 exports.readManifest = readManifest;
 exports.runProgram = runProgram;
+exports.shortPath = shortPath;

@@ -4,18 +4,29 @@
 /** The command line that runs scripts with these options, in a process of its own. */
 function runArguments(scripts, options) {
     const { bare, modern, force, save, answer, root, render, maxPixels } = options;
+    const { untrusted, memory, publish, dryRun, json } = options;
     return [
         ...['run', ...scripts],
         ...options.document.flatMap((document) => ['--document', document]),
         ...(bare ? ['--bare'] : []),
         ...(modern ? ['--modern'] : []),
         ...(force ? ['--force'] : []),
+        ...(dryRun ? ['--dry-run'] : []),
+        ...(json ? ['--json'] : []),
         ...(save === undefined ? [] : [`--save=${save}`]),
+        ...(untrusted ? ['--untrusted'] : []),
+        ...(memory === undefined ? [] : [`--memory=${memory}`]),
         ...(render === undefined ? [] : [`--render=${render}`]),
+        ...(publish === undefined ? [] : [`--publish=${publish}`]),
         ...(maxPixels === undefined ? [] : [`--max-pixels=${maxPixels}`]),
         ...answer.flatMap((text) => [`--answer=${text}`]),
         ...root.flatMap((folder) => [`--root=${folder}`]),
     ];
 }
+/** How much another process is to say. */
+function mannerOf({ isQuiet, isVerbose }) {
+    return [...(isQuiet ? ['--quiet'] : []), ...(isVerbose ? ['--verbose'] : [])];
+}
 
+exports.mannerOf = mannerOf;
 exports.runArguments = runArguments;

@@ -3,13 +3,35 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const os = require('node:os');
 const path = require('node:path');
+const cli_program = require('./program.js');
 const checkScripts = require('./checkScripts.js');
+const commonFolder = require('./commonFolder.js');
 const findDocuments = require('./findDocuments.js');
 const runArguments = require('./runArguments.js');
+const runScripts = require('./runScripts.js');
+const shareWork = require('./shareWork.js');
 const fs = require('node:fs');
+const os = require('node:os');
+require('commander');
+require('../host/errors.js');
+require('@babel/code-frame');
 require('tinyglobby');
+require('./standardInput.js');
+require('../host/headless.js');
+require('saxes');
+require('magic-string');
+require('acorn');
+require('@jridgewell/trace-mapping');
+require('node:zlib');
+require('node:vm');
+require('node:module');
+require('gifenc');
+require('maxrects-packer');
+require('./compareFacts.js');
+require('./factsOf.js');
+require('./loadLibrary.js');
+require('./writePicture.js');
 
 /** Characters that are kept in memory; what is more goes to a file. */
 const IN_MEMORY = 2 ** 20;
@@ -72,74 +94,112 @@ class Store {
     }
 }
 
-/** What each document may use: enough for any that people make, and not for ever. */
-const BOUNDS = { seconds: 600, megabytes: 4096 };
 /**
  * Runs the scripts once for each document, several at a time, in processes apart: a document that fails, or ends its
  * process, stops no other. Prints what each run printed when it ends, then a table. True when all succeeded.
  */
 async function runOnEach(scripts, options, bounds, io) {
     checkScripts.checkScripts(scripts);
-    const documents = [...new Set(options.document.flatMap(findDocuments.findDocuments))];
-    const waiting = documents.map((document, index) => ({ document, index }));
-    const folder = commonFolder(documents.map(placeOf));
-    const jobs = [];
-    let done = 0;
-    showProgress(done, documents.length, io);
-    const work = async () => {
-        const worker = await io.startWorker({ ...BOUNDS, ...bounds });
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
-            const target = options.save && path.join(options.save, path.relative(folder, placeOf(next.document)));
-            const args = runArguments.runArguments(scripts, { ...options, save: target, document: [next.document] });
-            const spool = new Spool();
-            jobs[next.index] = await runOne(next.document, args, worker, spool);
-            report(next.document, spool, io);
-            showProgress(++done, documents.length, io);
-        }
-        worker.stop();
-    };
-    await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), documents.length) }, work));
-    if (io.isTerminal)
-        io.err('\r\u001b[K');
-    io.err(summary(jobs));
-    return jobs.every(({ status }) => status === 0);
+    const found = findDocuments.findAllDocuments(options.document, io).documents;
+    const documents = found.flatMap(findDocuments.findDocuments);
+    const folder = commonFolder.commonFolder(documents);
+    const jobs = documents.map(() => undefined);
+    const progress = new cli_program.Progress(documents.length, io);
+    const texts = [];
+    const stopListening = io.onInterrupt(() => {
+        progress.hide();
+        io.err(summary(jobs));
+        io.fail('interrupted');
+    });
+    await shareWork.shareWork(documents, bounds, io, async (document, worker, index) => {
+        const target = options.save && path.join(options.save, path.relative(folder, document));
+        const args = [
+            ...runArguments.runArguments(scripts, { ...options, save: target, document: [document] }),
+            '--part',
+            ...runArguments.mannerOf(io),
+        ];
+        const spool = new SavingSpool();
+        jobs[index] = await runOne(document, args, worker, spool);
+        progress.hide();
+        if (options.json)
+            texts[index] = spool.takeOutput(io);
+        else
+            report(document, spool, io);
+        progress.next();
+    });
+    stopListening();
+    progress.hide();
+    if (options.json)
+        io.out(printed(documents, texts, jobs));
+    else if (!io.isQuiet || jobs.some((job) => job?.status !== 0))
+        io.err(summary(jobs));
+    return jobs.every((job) => job?.status === 0);
+}
+/** The runs as one Array; of a process that died there is no more than that it failed. */
+function printed(documents, texts, jobs) {
+    const runs = documents.map((document, index) => {
+        const { status = 1, seconds = 0 } = jobs[index] ?? {};
+        return { document, ...parsed(texts[index], { status: status === 0 ? 'done' : 'failed', seconds }) };
+    });
+    return `${JSON.stringify(runs, null, 2)}\n`;
+}
+function parsed(text, otherwise) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return otherwise;
+    }
 }
 async function runOne(document, args, worker, sink) {
     const start = process.hrtime.bigint();
     const status = await worker.run(args, sink);
-    return { status, document, seconds: Number(process.hrtime.bigint() - start) / 1e9 };
+    const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+    return { status, document, seconds, isSaved: sink.isSaved };
 }
-/** The FLA, or the folder that the files of an XFL lie in. */
-function placeOf(document) {
-    return /\.xfl$/i.test(document) ? path.dirname(document) : document;
-}
-/** The deepest folder that all documents lie in: saving elsewhere keeps their places below it. */
-function commonFolder(documents) {
-    const [first, ...others] = documents.map((document) => path.dirname(document).split(path.sep));
-    const isShared = (part, index) => others.every((other) => other[index] === part);
-    const end = first.findIndex((part, index) => !isShared(part, index));
-    return first.slice(0, end < 0 ? undefined : end).join(path.sep) || path.sep;
+/** Keeps what a run prints, and notes whether it saved. */
+class SavingSpool extends Spool {
+    constructor() {
+        super(...arguments);
+        this.isSaved = false;
+    }
+    err(text) {
+        const rest = text.replaceAll(runScripts.SAVED_MARK, '');
+        if (rest.length < text.length)
+            this.isSaved = true;
+        if (rest !== '')
+            super.err(rest);
+    }
+    /** What came by standard output; the rest is shown. */
+    takeOutput(io) {
+        let output = '';
+        this.empty({ out: (text) => (output += text), err: (text) => io.err(text) });
+        return output;
+    }
 }
 function report(document, spool, io) {
-    if (io.isTerminal)
-        io.err('\r\u001b[K');
     if (spool.hasOutput)
         io.out(`== ${document}\n`);
     spool.empty(io);
 }
-function showProgress(done, all, io) {
-    if (io.isTerminal)
-        io.err(`\r\u001b[K${done} of ${all} documents`);
-}
+/** What became of each document, and a line that counts. @param jobs - undefined for what was not done */
 function summary(jobs) {
-    const width = Math.max(...jobs.map(({ document }) => document.length));
-    const lines = jobs.map(({ document, status, seconds }) => {
-        const time = `${seconds.toFixed(2)} s`.padStart(9);
-        return `${document.padEnd(width)}  ${status === 0 ? 'done  ' : 'failed'} ${time}`;
+    const finished = jobs.filter((job) => job !== undefined);
+    const width = Math.max(0, ...finished.map(({ document }) => document.length));
+    const lines = finished.map(({ document, status, seconds, isSaved }) => {
+        const word = status !== 0 ? 'failed' : isSaved ? 'saved ' : 'done  ';
+        return `${document.padEnd(width)}  ${word} ${`${seconds.toFixed(2)} s`.padStart(9)}\n`;
     });
-    const failed = jobs.filter(({ status }) => status !== 0).length;
+    const failed = finished.filter(({ status }) => status !== 0).length;
+    const saved = finished.filter(({ isSaved }) => isSaved).length;
+    const left = jobs.length - finished.length;
     const count = jobs.length === 1 ? '1 document' : `${jobs.length} documents`;
-    return `${lines.join('\n')}\n${count}, ${failed === 0 ? 'all done' : `${failed} failed`}\n`;
+    const notes = [
+        failed === 0 && left === 0 ? 'all done' : `${failed} failed`,
+        ...(left > 0 ? [`${left} not done`] : []),
+        ...(saved > 0 ? [`${saved} saved`] : []),
+    ];
+    return `${lines.join('')}${count}, ${notes.join(', ')}\n`;
 }
 
 exports.runOnEach = runOnEach;

@@ -1,24 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
-const path = require('node:path');
 const host_headless = require('../host/headless.js');
-const checkScripts = require('./checkScripts.js');
+const compareFacts = require('./compareFacts.js');
+const factsOf = require('./factsOf.js');
+const cli_program = require('./program.js');
 const loadLibrary = require('./loadLibrary.js');
 const writePicture = require('./writePicture.js');
-const cli_program = require('./program.js');
-require('../host/errors.js');
-require('saxes');
-require('magic-string');
-require('acorn');
-require('node:zlib');
-require('node:vm');
-require('node:fs');
-require('node:os');
-require('node:module');
-require('commander');
 
 /** As an answer to any dialogue: Cancel. */
 const CANCEL = ':cancel';
@@ -46,68 +34,180 @@ function answersFrom(texts) {
     };
 }
 
+/** What happens in a run: shown as it comes, or kept for JSON. */
+class RunReport {
+    constructor(isJson, io) {
+        this.isJson = isJson;
+        this.io = io;
+        this.start = Date.now();
+        this.printed = {
+            status: 'done',
+            seconds: 0,
+            output: [],
+            alerts: [],
+            warnings: [],
+            saved: [],
+        };
+    }
+    trace(text) {
+        if (this.isJson)
+            this.printed.output.push(text);
+        else
+            this.io.out(`${text}\n`);
+    }
+    alert(text) {
+        if (this.isJson)
+            this.printed.alerts.push(text);
+        else
+            this.io.err(`${text}\n`);
+    }
+    warn(text) {
+        if (this.isJson)
+            this.printed.warnings.push(text);
+        else
+            this.io.warn(text);
+    }
+    saved(_document, file) {
+        this.printed.saved.push(file);
+    }
+    changed(document, changes) {
+        (this.printed.changes ??= []).push({ document: document.location ?? document.name, changes });
+    }
+    fail(error) {
+        this.printed.status = 'failed';
+        this.printed.error = cli_program.errorLine(error);
+    }
+    end() {
+        if (!this.isJson)
+            return;
+        this.printed.seconds = Math.round(Date.now() - this.start) / 1000;
+        this.io.out(`${JSON.stringify(this.printed, null, 2)}\n`);
+    }
+}
+
+/** What a process that works for another one writes to standard error when it has saved a document. */
+const SAVED_MARK = '\u0001saved\u0001';
+const NO_DOCUMENT = 'no document is open: name one with --document';
 /**
  * Opens the documents (the last one is active), loads the built library, runs the scripts in order and saves
  * what they left open. Nothing is saved when a script fails; without `save`, scripts cannot save either.
  *
  * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened or saved.
  */
-function runScripts(scripts, options, io) {
-    checkScripts.checkScripts(scripts);
-    const host = new host_headless.Host(host_headless.nodePlatform, {
+function runScripts(scripts, options, io, platform) {
+    const report = new RunReport(options.json ?? false, io);
+    const host = new host_headless.Host(platform, {
         realm: 'separate',
         modern: options.modern ?? false,
-        roots: options.root.length > 0 ? options.root : foldersOf([...scripts, ...options.document]),
+        roots: scriptRoots(scripts, options, platform.paths),
         answers: answersFrom(options.answer),
-        onTrace: (text) => io.out(`${text}\n`),
-        onAlert: (text) => io.err(`${text}\n`),
-        onWarning: io.warn,
-        canSave: options.save !== undefined,
+        onTrace: (text) => report.trace(text),
+        onAlert: (text) => report.alert(text),
+        onWarning: (text) => report.warn(text),
+        canSave: options.save !== undefined && !options.dryRun,
+        publishing: options.publish ?? 'refuse',
+        onPublish: (publication) => report.warn(cli_program.describePublication(publication)),
         limits: writePicture.pixelLimit(options.maxPixels),
     });
-    const documents = options.document.map((file) => host.open(file));
-    if (!options.bare)
-        loadLibrary.loadLibrary(host, io.libraryFolder);
-    for (const script of scripts) {
-        try {
-            host.scripts.runFile(path.resolve(script));
-        }
-        catch (error) {
-            throw new cli_program.ScriptFailure(error, path.resolve(script), host.scripts.files, !options.modern);
-        }
+    try {
+        runAndSave(host, scripts, options, report, io);
     }
-    if (options.render !== undefined)
-        drawActive(host, options.render, io);
-    if (options.save === undefined)
-        return;
-    for (const document of documents) {
-        const target = options.save === '' ? undefined : path.resolve(options.save);
-        if (!host.documents.includes(document))
-            io.warn(`${document.name}: not saved: a script closed it`);
-        else
-            save(document, target, options.force ?? false, io);
+    catch (error) {
+        report.fail(error);
+        throw error;
+    }
+    finally {
+        report.end();
     }
 }
-/** Saves a document; where nothing is to be written, it says so. */
-function save(document, target, force, io) {
+function runAndSave(host, scripts, options, report, io) {
+    const documents = options.document.map((file) => host.open(file));
+    const before = options.dryRun ? documents.map(factsOf.factsOf) : [];
+    if (!options.bare)
+        loadLibrary.loadLibrary(host, io.libraryFolder);
+    for (const script of scripts)
+        runOne(host, script, options, io);
+    if (options.render !== undefined)
+        drawActive(host, options.render, io);
+    if (options.dryRun)
+        documents.forEach((document, index) => tellChanges(document, before[index], report, io));
+    else if (options.save !== undefined)
+        for (const document of documents)
+            saveDocument(host, document, options, report, io);
+}
+function runOne(host, script, { modern, document }, io) {
+    const { paths } = host.platform;
+    const file = paths.resolve(script);
+    try {
+        host.scripts.runFile(file);
+    }
+    catch (error) {
+        throw new cli_program.ScriptFailure(error, {
+            script: file,
+            frames: host.framesOf(error),
+            isLibrary: (other) => isLibrary(other, io.libraryFolder, paths),
+            isLimited: !modern,
+            advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined,
+        });
+    }
+}
+/** The file that the command loads, and the modules that a bundle was made of. */
+function isLibrary(file, folder, paths) {
+    const isBuilt = /^collection(\.es5)?\.(jsx|jsfl)$/.test(paths.basename(file));
+    return (isBuilt || paths.dirname(file) === folder || /[\\/]node_modules[\\/]adobe-collection[\\/]/.test(file));
+}
+/** Says what the scripts changed. */
+function tellChanges(document, before, report, io) {
+    const changes = compareFacts.compareFacts(before, factsOf.factsOf(document));
+    report.changed(document, changes);
+    if (report.isJson)
+        return;
+    const name = document.location === undefined ? document.name : io.shortPath(document.location);
+    if (changes.length === 0)
+        io.out(`${name}: nothing would change\n`);
+    else
+        io.out([`${name}: would change`, ...compareFacts.changesText(changes, io.isColored), ''].join('\n'));
+}
+/** Saves a document that is still open, and says so; where nothing is to be written, it says that. */
+function saveDocument(host, document, { save, force, part }, report, io) {
+    if (!host.documents.includes(document)) {
+        report.warn(`${document.name}: not saved: a script closed it`);
+        return;
+    }
+    const target = save ? host.platform.paths.resolve(save) : undefined;
     const before = document.files.container;
-    document.saveAt(target, { force });
-    if (document.files.container === before)
-        io.warn(`${document.name}: nothing is to be saved; the file stays as it is`);
+    document.saveAt(target, { force: force ?? false });
+    if (document.files.container === before) {
+        report.warn(`${document.name}: nothing is to be saved; the file stays as it is`);
+        return;
+    }
+    const { path: file } = document.files.container;
+    report.saved(document, file);
+    if (part)
+        io.err(SAVED_MARK);
+    else
+        io.note(`saved ${io.shortPath(file)}`);
 }
 /** @throws Error when the scripts left no document open. */
 function drawActive(host, output, io) {
     if (!host.active)
         throw new Error('--render: no document is open after the scripts');
-    writePicture.writePicture(host_headless.pictureOf(host.active).svg, { output, maxPixels: host.limits.maxPixels }, io);
+    const target = { output, maxPixels: host.limits.maxPixels };
+    writePicture.writePicture(host_headless.pictureOf(host.active).svg, target, io, host.platform);
+}
+/** The folders that scripts may touch. */
+function scriptRoots(scripts, options, paths) {
+    return options.root.length > 0 ? options.root : foldersOf([...scripts, ...options.document], paths);
 }
 /** The folders that files lie in; of an XFL folder, the folder itself too. */
-function foldersOf(files) {
+function foldersOf(files, paths) {
     const folders = files.flatMap((file) => {
-        const absolute = path.resolve(file);
-        return [path.dirname(absolute), ...(path.extname(absolute) === '' ? [absolute] : [])];
+        const absolute = paths.resolve(file);
+        return [paths.dirname(absolute), ...(paths.extname(absolute) === '' ? [absolute] : [])];
     });
     return [...new Set(folders)];
 }
 
+exports.SAVED_MARK = SAVED_MARK;
 exports.runScripts = runScripts;
+exports.scriptRoots = scriptRoots;

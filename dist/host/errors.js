@@ -1,6 +1,16 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+const LONGEST = 1000;
+const CUT = ' … ';
+/** A message that fits a screen: of a long one the beginning and the end. */
+function shortened(message) {
+    if (message.length <= LONGEST)
+        return message;
+    const half = (LONGEST - CUT.length) / 2;
+    return `${message.slice(0, Math.ceil(half))}${CUT}${message.slice(-Math.floor(half))}`;
+}
+
 /**
  * A document that cannot be opened, read or saved. The message names the file (and the entry in it) and the cause:
  * `logo.fla, LIBRARY/star.xml: malformed XML at line 3, column 7: unexpected close tag`.
@@ -96,3 +106,4 @@ exports.ScriptSyntaxError = ScriptSyntaxError;
 exports.explainMissing = explainMissing;
 exports.generics = generics;
 exports.members = members;
+exports.shortened = shortened;

@@ -1,4 +1,6 @@
 // Rules about the library: the members of ES3's global objects, and no others.
+const { describeNewer } = require('../newer.cjs');
+const { isAccessorDefinition } = require('./accessors.cjs');
 
 const STATIC_MEMBERS = {
   Object: [],
@@ -10,24 +12,32 @@ const STATIC_MEMBERS = {
 
 const ALWAYS_ALLOWED = ['prototype', 'length', 'call', 'apply', 'hasOwnProperty', 'toString'];
 
+/** `console` and timers are left to the compiler: types tell whether a script has its own. */
 const NEWER_GLOBALS = new Set(
   'JSON Symbol Promise Proxy Reflect Map Set WeakMap WeakSet globalThis'.split(' '),
 );
 
 function* findNewerMembers({ entries }) {
-  for (const { node } of entries) {
-    if (node.type !== 'MemberExpression' || node.computed) continue;
+  for (const { node, up } of entries) {
+    if (node.type !== 'MemberExpression' || node.computed || definesAccessor(node, up)) continue;
     const { object, property } = node;
     if (object.type !== 'Identifier' || !Object.hasOwn(STATIC_MEMBERS, object.name)) continue;
-    if (![...STATIC_MEMBERS[object.name], ...ALWAYS_ALLOWED].includes(property.name)) yield node.start;
+    if ([...STATIC_MEMBERS[object.name], ...ALWAYS_ALLOWED].includes(property.name)) continue;
+    yield { offset: node.start, message: describeNewer(`${object.name}.${property.name}`) };
   }
+}
+
+/** `Object.defineProperty(a, 'b', { get: … })`: what the compiler makes of a getter; another rule says so. */
+function definesAccessor(node, up) {
+  return up.node.callee === node && isAccessorDefinition(up.node);
 }
 
 function* findNewerGlobals({ entries, code }) {
   const declared = new Set(entries.flatMap(declaredNames));
   for (const { node, up } of entries) {
     if (node.type !== 'Identifier' || !NEWER_GLOBALS.has(node.name) || declared.has(node.name)) continue;
-    if (isReference(node, up.node) && !isGuarded(node.name, up, code)) yield node.start;
+    if (isReference(node, up.node) && !isGuarded(node.name, up, code))
+      yield { offset: node.start, message: describeNewer(node.name) };
   }
 }
 
@@ -56,7 +66,8 @@ function isGuarded(name, entry, code) {
 function* findAnnexMethods({ entries }) {
   for (const { node } of entries) {
     if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') continue;
-    if (node.callee.property.name === 'substr') yield node.callee.property.start;
+    if (node.callee.property.name === 'substr')
+      yield { offset: node.callee.property.start, message: 'not every engine has substr: write substring' };
   }
 }
 

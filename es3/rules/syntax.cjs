@@ -15,10 +15,6 @@ function* findReservedWords({ entries }) {
   }
 }
 
-function* findAccessors({ entries }) {
-  for (const { node } of entries) if (node.kind === 'get' || node.kind === 'set') yield node.start;
-}
-
 function* findTrailingCommas({ tokens }) {
   for (let i = 1; i < tokens.length; i++) {
     const closes = [']', '}', ')'].includes(tokens[i].type.label);
@@ -94,7 +90,6 @@ const syntaxRules = {
     message: 'a word that ES3 reserves: quote it as a property, rename it as a variable',
     find: findReservedWords,
   },
-  accessor: { message: 'ES3 has no getters and setters', find: findAccessors },
   'trailing-comma': { message: 'trailing comma', find: findTrailingCommas },
   hole: { message: 'engines disagree about holes in an Array literal: write undefined', find: findHoles },
   'switch-end': { message: 'the last statement of a switch must end with ;', find: findOpenSwitches },

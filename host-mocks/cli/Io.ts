@@ -4,28 +4,51 @@ import type { System } from './actions/configurationFolders';
 export interface Io {
   /** Writes to standard output. */
   out(text: string): void;
+  /** Writes bytes to standard output. */
+  outBytes(bytes: Uint8Array): void;
   /** Writes to standard error. */
   err(text: string): void;
   /** True when standard error is a terminal, where progress may be shown. */
   readonly isTerminal: boolean;
+  /** True when standard output takes colours. */
+  readonly isColored: boolean;
+  /** Where answers are kept for the next run. */
+  readonly cacheFolder: string;
+  /** Everything that comes by standard input. */
+  readInput(): Uint8Array;
+  /** Calls a function when somebody ends the program early (Ctrl-C); gives what takes it back. */
+  onInterrupt(listener: () => void): () => void;
   /** The folder with the built library (`collection.jsx`). */
   readonly libraryFolder: string;
+  /** True in a process that was started to run a command line within bounds. */
+  readonly isWorker?: boolean;
   readonly system: System;
   /** @param bounds - what each command line of the worker may use */
   startWorker(bounds: Bounds): Promise<Worker>;
 }
 
-/** The world around a command. `warn` shows a warning, unless there are many of the same source. */
+/** The world around a command. What is said here goes to standard error, behind the name of the program. */
 export interface CommandIo extends Io {
+  /** Shows a warning, unless there are many of the same source, or `--quiet` is given. */
   warn(text: string): void;
+  /** Says what was done; not with `--quiet`. */
+  note(text: string): void;
+  /** Says more; with `--verbose` only. */
+  detail(text: string): void;
+  /** Tells a failure. */
+  fail(text: string): void;
+  readonly isQuiet: boolean;
+  readonly isVerbose: boolean;
 }
 
-/** What a process may use. */
+/** The limits of a process. */
 export interface Bounds {
   /** Time for one command line, in seconds; default: any. */
   seconds?: number;
   /** Memory, in megabytes; default: what the system gives. */
   megabytes?: number;
+  /** The stack, in kilobytes; default: Node's. */
+  stack?: number;
 }
 
 /** Takes what a process prints, as it comes. */
@@ -46,6 +69,16 @@ export interface Worker {
 
 /** A failure that the command has told already. */
 export class ToldFailure extends Error {}
+
+/** A failure with an exit status of its own. */
+export class CommandFailure extends Error {
+  constructor(
+    override readonly cause: unknown,
+    readonly status: number,
+  ) {
+    super('', { cause });
+  }
+}
 
 /** Exit statuses. */
 export const SUCCESS = 0;

@@ -1,13 +1,23 @@
 #!/usr/bin/env node
 import { defectReport } from './messages/defectReport';
+import { errorLine } from './messages/errorLine';
 import { processIo } from './processIo';
 import { runProgram } from './program';
 
 /** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  const reason = error.code === 'ENOSPC' ? 'the disk is full' : error.message;
+  fail(`standard output cannot be written: ${reason}`);
 });
+
+/** Only scripts with all of Node's language make promises. */
+process.on('unhandledRejection', (reason) => fail(`a promise was rejected: ${errorLine(reason)}`));
+
+function fail(message: string): never {
+  process.stderr.write(`adobe-collection: ${message}\n`);
+  process.exit(1);
+}
 
 // The status is set, not exited with, so that Node first writes out what stands in the pipe.
 runProgram(process.argv.slice(2), processIo(__dirname)).then(

@@ -1,18 +1,82 @@
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Io } from './Io';
 
-/** The world around the command line as this process has it. @param folder - the folder of the build */
-export function processIo(folder: string): Io {
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * The world around the command line as this process has it.
+ *
+ * @param folder - the folder of the build
+ * @param isWorker - whether another process sends the command lines
+ */
+export function processIo(folder: string, isWorker = false): Io {
   return {
     out: (text) => process.stdout.write(text),
+    outBytes: (bytes) => process.stdout.write(bytes),
     err: (text) => process.stderr.write(text),
-    isTerminal: process.stderr.isTTY,
+    isTerminal: process.stderr.isTTY ? !isPlain() && !process.env.CI : false,
+    isColored: takesColors(),
     libraryFolder: folder,
+    isWorker,
+    cacheFolder: cacheFolder(),
     system: { platform: process.platform, home: os.homedir(), localAppData: process.env.LOCALAPPDATA },
+    readInput,
+    onInterrupt(listener) {
+      // The listeners that end the process come later: they are added with its first worker.
+      for (const signal of SIGNALS) process.prependListener(signal, listener);
+      return () => {
+        for (const signal of SIGNALS) process.off(signal, listener);
+      };
+    },
     startWorker: async (bounds) => {
       const { ProcessWorker } = await import('./workers/ProcessWorker');
       return new ProcessWorker(path.join(folder, 'worker.js'), bounds);
     },
   };
+}
+
+const PIECE = 2 ** 16;
+const WAIT = 20;
+
+/** Everything up to the end of standard input; a pipe may have nothing for a while. */
+function readInput(): Uint8Array {
+  const pieces: Buffer[] = [];
+  const piece = Buffer.alloc(PIECE);
+  for (;;) {
+    try {
+      const read = fs.readSync(0, piece);
+      if (read === 0) return Buffer.concat(pieces);
+      pieces.push(Buffer.from(piece.subarray(0, read)));
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      // Windows tells the end of a pipe by an error.
+      if (code === 'EOF') return Buffer.concat(pieces);
+      if (code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT);
+    }
+  }
+}
+
+/** https://no-color.org and https://force-color.org: any value but an empty one counts. */
+function takesColors(): boolean {
+  const { NO_COLOR, FORCE_COLOR } = process.env;
+  if (NO_COLOR) return false;
+  if (FORCE_COLOR) return FORCE_COLOR !== '0';
+  return process.stdout.isTTY ? !isPlain() : false;
+}
+
+function isPlain(): boolean {
+  return process.env.TERM === 'dumb';
+}
+
+/** Where programs keep what they can make again. */
+function cacheFolder(): string {
+  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+  const home = os.homedir();
+  if (XDG_CACHE_HOME) return path.join(XDG_CACHE_HOME, 'adobe-collection');
+  if (process.platform === 'win32') return path.join(LOCALAPPDATA || home, 'adobe-collection', 'Cache');
+  if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', 'adobe-collection');
+  return path.join(home, '.cache', 'adobe-collection');
 }

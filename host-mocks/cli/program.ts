@@ -1,28 +1,56 @@
+import path from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { DocumentError } from '../container/DocumentError';
 import type { DefineCommand } from './commands/DefineCommand';
+import { completion } from './commands/completion';
+import { diff } from './commands/diff';
+import { git } from './commands/git';
+import { exportCommand } from './commands/export';
+import { importCommand } from './commands/import';
 import { init } from './commands/init';
 import { install } from './commands/install';
+import { lint } from './commands/lint';
 import { query } from './commands/query';
 import { render } from './commands/render';
+import { uninstall } from './commands/uninstall';
+import { watch } from './commands/watch';
 import { run } from './commands/run';
 import { tree } from './commands/tree';
-import { FAILURE, SUCCESS, ToldFailure, USAGE, type CommandIo, type Io } from './Io';
-import { defectReport, isDefect } from './messages/defectReport';
+import { CommandFailure, FAILURE, SUCCESS, ToldFailure, USAGE, type CommandIo, type Io } from './Io';
+import { codeFrame } from './messages/codeFrame';
+import { ConfinedFailure } from './messages/ConfinedFailure';
+import { defectReport } from './messages/defectReport';
+import { examplesText } from './messages/examples';
 import { errorLine } from './messages/errorLine';
+import { isDefect } from './messages/isDefect';
 import { ScriptFailure } from './messages/ScriptFailure';
 import { versionLine } from './messages/versionLine';
-import { Warnings } from './messages/Warnings';
+import { Speaker } from './messages/Speaker';
 
 const NAME = 'adobe-collection';
 
 /** In the order of `--help`. */
-const COMMANDS: readonly DefineCommand[] = [query, run, tree, render, install, init];
+const COMMANDS: readonly DefineCommand[] = [
+  query,
+  lint,
+  diff,
+  run,
+  tree,
+  render,
+  exportCommand,
+  importCommand,
+  install,
+  uninstall,
+  init,
+  git,
+  watch,
+  completion,
+];
 
 /**
  * Runs one command and gives its exit status: 0 done, 1 failed, 2 wrong usage.
  *
- * @param args - what stands behind the program's name
+ * @param args - what follows the name of the program
  */
 export async function runProgram(args: readonly string[], io: Io): Promise<number> {
   try {
@@ -34,16 +62,19 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
 }
 
 async function perform(args: readonly string[], io: Io): Promise<void> {
-  const warnings = new Warnings(io.err);
-  const warn = (text: string): void => warnings.add(text);
+  const speaker = new Speaker(io);
   try {
-    await define({ ...io, warn }).parseAsync(separateSave(args), { from: 'user' });
+    await define(speaker.io, speaker).parseAsync(separateSave(withVersion(args)), { from: 'user' });
   } finally {
-    warnings.end();
+    speaker.end();
   }
 }
 
 function tellFailure(error: unknown, args: readonly string[], io: Io): number {
+  if (error instanceof CommandFailure) {
+    tellFailure(error.cause, args, io);
+    return error.status;
+  }
   if (error instanceof ToldFailure) return FAILURE;
   if (error instanceof CommanderError) return error.exitCode === 0 ? SUCCESS : USAGE;
   if (isDefect(error)) {
@@ -51,14 +82,21 @@ function tellFailure(error: unknown, args: readonly string[], io: Io): number {
     return FAILURE;
   }
   io.err(`${NAME}: ${errorLine(error)}\n`);
-  if (error instanceof ScriptFailure) for (const frame of error.frames) io.err(`${frame}\n`);
+  if (error instanceof ScriptFailure || error instanceof ConfinedFailure)
+    for (const line of [...codeFrame(error.place), ...error.frames]) io.err(`${line}\n`);
   if (isReportable(error, args)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
   return FAILURE;
 }
 
 /** True for failures that somebody may want to report. Those of queries stay one line, for programs to read. */
 function isReportable(error: unknown, [command]: readonly string[]): boolean {
+  if (error instanceof ConfinedFailure) return error.isReportable;
   return command !== 'query' && (error instanceof ScriptFailure || error instanceof DocumentError);
+}
+
+/** `-v` alone asks for the version, as it does of many programs; behind a command it is `--verbose`. */
+function withVersion(args: readonly string[]): readonly string[] {
+  return args.length === 1 && args[0] === '-v' ? ['--version'] : args;
 }
 
 /** `--save` takes its value after `=` only: what follows it on the command line is another argument. */
@@ -67,7 +105,7 @@ function separateSave(args: readonly string[]): string[] {
   return args.map((arg, index) => (arg === '--save' && (end < 0 || index < end) ? '--save=' : arg));
 }
 
-function define(io: CommandIo): Command {
+function define(io: CommandIo, speaker: Speaker): Command {
   const program = new Command(NAME)
     .description('Queries and scripts for documents of Adobe Animate, without Animate.')
     .version(
@@ -75,9 +113,38 @@ function define(io: CommandIo): Command {
       '-V, --version',
       'version of the program, of Node and of the system',
     )
+    .enablePositionalOptions()
     .exitOverride()
-    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .configureOutput({
+      writeOut: io.out,
+      writeErr: io.err,
+      outputError: (text, write) => write(text.replace(/^error: /, `${NAME}: `)),
+    })
     .showHelpAfterError('(add --help for usage)');
   for (const defineCommand of COMMANDS) defineCommand(program, io);
+  for (const command of program.commands)
+    for (const one of [command, ...command.commands]) addCommonOptions(one, speaker);
+  program.addHelpText('after', `\nDocumentation: ${documentationOf(io.libraryFolder)}`);
   return program;
+}
+
+/** The options that every command has. */
+function addCommonOptions(command: Command, speaker: Speaker): void {
+  command
+    .option('-q, --quiet', 'say nothing but results and failures')
+    .option('-v, --verbose', 'say more about what is done')
+    .option('--no-color', 'write no colours')
+    .hook('preAction', () => speaker.listen(command.opts()))
+    .addHelpText('after', examplesText(pathOf(command), NAME));
+}
+
+/** The words behind the program that name a command: `git install`. */
+function pathOf(command: Command): string {
+  const { parent } = command;
+  return parent?.parent ? `${parent.name()} ${command.name()}` : command.name();
+}
+
+/** The pages lie beside the build. */
+function documentationOf(libraryFolder: string): string {
+  return path.join(libraryFolder, '../docs');
 }

@@ -1,10 +1,16 @@
+import { errorLine } from './messages/errorLine';
 import { processIo } from './processIo';
 import { runProgram } from './program';
 import { END_OF_OUTPUT, type Answer, type Job } from './workers/protocol';
 
+process.on('unhandledRejection', (reason) => {
+  process.stderr.write(`adobe-collection: a promise was rejected: ${errorLine(reason)}\n`);
+  process.exit(1);
+});
+
 /** A process that runs the command lines which its parent sends, one after the other. */
 process.on('message', ({ args }: Job) => {
-  void runProgram(args, processIo(__dirname)).then((status) => {
+  void runProgram(args, processIo(__dirname, true)).then((status) => {
     // A promise that a script left rejected ends the process before.
     setImmediate(answer, status);
   });

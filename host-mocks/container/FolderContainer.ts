@@ -10,6 +10,8 @@ import { recoverFolder } from './recoverFolder';
 /** A file as it was when it was listed or last read. */
 interface Stamp extends ListedFile {
   checksum?: number;
+  /** The content, where the file was about to change while the document is open. */
+  held?: Uint8Array;
 }
 
 /** An XFL folder; its list of files is that of the moment of opening. */
@@ -49,6 +51,7 @@ export class FolderContainer implements Container {
 
   bytes(name: string): Uint8Array {
     const stamp = this.stamp(name);
+    if (stamp.held) return stamp.held;
     const file = this.fileOf(name);
     const { disk, compression } = this.platform;
     try {
@@ -61,6 +64,8 @@ export class FolderContainer implements Container {
   }
 
   bytesStart(name: string, length: number): Uint8Array {
+    const { held } = this.stamp(name);
+    if (held) return held;
     try {
       return this.platform.disk.readStart(this.fileOf(name), length);
     } catch (error) {
@@ -78,6 +83,19 @@ export class FolderContainer implements Container {
 
   label(name: string): string {
     return this.platform.paths.join(this.path, name);
+  }
+
+  hold(path: string): void {
+    const { paths } = this.platform;
+    const below = path.endsWith(paths.sep) ? path : path + paths.sep;
+    const isAround = (this.path + paths.sep).startsWith(below);
+    if (!isAround && !path.startsWith(this.path + paths.sep)) return;
+    for (const [name, stamp] of this.files) {
+      const file = this.fileOf(name);
+      // What cannot be read any more is said when it is asked for.
+      if ((file === path || file.startsWith(below)) && this.platform.disk.exists(file))
+        stamp.held = this.bytes(name);
+    }
   }
 
   isChangedOnDisk(): boolean {

@@ -97,7 +97,7 @@ export class FolderSave {
     discard(this.platform.disk, this.folder);
   }
 
-  /** The file behind a name, links resolved. @throws DocumentError when that leads out of the document. */
+  /** The file that a name leads to, links resolved. @throws DocumentError when that leads out of the document. */
   targetOf(name: string): string {
     const { disk, paths } = this.platform;
     let target = this.root;

@@ -13,7 +13,7 @@ const OWN_WORD = crypto.randomUUID();
 /** Bytes of a lock file. */
 const LONGEST = 1000;
 
-/** What a lock file says about the process that made it. */
+/** The process that made a lock file, as the file says. */
 interface Owner {
   id: number;
   machine: string;

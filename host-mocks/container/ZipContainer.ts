@@ -75,7 +75,7 @@ export class ZipContainer implements Container {
     }
   }
 
-  /** What the directory says of an entry. @throws DocumentError where there is none. */
+  /** The entry as the directory of the archive lists it. @throws DocumentError where there is none. */
   record(name: string): ZipRecord {
     const record = this.files.get(name);
     if (record === undefined) throw new DocumentError(this.label(name), 'no such entry');

@@ -72,7 +72,7 @@ function rank(name: string): number {
   return name === 'DOMDocument.xml' ? 0 : name.includes('/') ? 2 : 1;
 }
 
-/** Adds an entry behind those of its folders that the archive does not list yet. */
+/** Adds an entry after those of its folders that the archive does not list yet. */
 function addWithFolders(zip: ZipBuilder, name: string, content: Uint8Array, folders: Set<string>): void {
   for (let slash = name.indexOf('/'); slash >= 0; slash = name.indexOf('/', slash + 1)) {
     const folder = name.slice(0, slash + 1);

@@ -82,7 +82,7 @@ function refuseChanged(container: Container): void {
   if (!container.isChangedOnDisk()) return;
   throw new DocumentError(
     container.path,
-    'changed on disk since it was opened; it is not overwritten without force',
+    'changed on disk since it was opened; it is not overwritten without --force (option force)',
   );
 }
 

@@ -47,7 +47,7 @@ function replaceLocked<T>(
   const old = disk.stat(file);
   const chunks = build();
   if (old !== undefined && !force && !disk.isWritable(file))
-    throw new DocumentError(file, 'is write-protected; it is not replaced without force');
+    throw new DocumentError(file, 'is write-protected; it is not replaced without --force (option force)');
   removeLeftBehind(platform, file);
   const temporary = paths.join(folder, `.${paths.basename(file)}.${uniqueWord()}.tmp`);
   try {

@@ -97,7 +97,10 @@ function stage(
     const old = disk.stat(target);
     if (staged === null && old === undefined) continue;
     if (old !== undefined && !force && !disk.isWritable(target))
-      throw new DocumentError(target, 'is write-protected; it is not replaced without force');
+      throw new DocumentError(
+        target,
+        'is write-protected; it is not replaced without --force (option force)',
+      );
     if (content !== null && staged !== null)
       disk.create(save.at(staged), [content()], { isSynced, like: old });
     const backup = old === undefined ? null : `old-${number}`;

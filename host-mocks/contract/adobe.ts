@@ -40,6 +40,7 @@ export type AdobeStroke = Stroke;
 export type AdobeFilter = Filter;
 export type AdobeMatrix = Matrix;
 export type AdobeMath = _Math;
+export type AdobeCompilerErrors = CompilerErrors;
 export type AdobeOutputPanel = OutputPanel;
 
 /** An object of the model: `HostObject` is its class. */

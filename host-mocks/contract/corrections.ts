@@ -158,7 +158,7 @@ export const globalClasses: readonly string[] = [
   ],
 ];
 
-/** Classes whose objects scripts make themselves: `new SpriteSheetExporter` (Adobe's reference). None is done here. */
+/** Classes whose objects scripts make themselves: `new SpriteSheetExporter` (Adobe's reference). */
 export const madeByScripts: readonly string[] = ['SpriteSheetExporter', 'TextureAtlasExporter'];
 
 /** Order in which `for … in` shows properties, where a dump of real objects tells; the others follow. */

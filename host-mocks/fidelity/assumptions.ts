@@ -1,6 +1,8 @@
 import type { Assumption } from './Assumption';
 import { documentAssumptions } from './documentAssumptions';
 import { elementAssumptions } from './elementAssumptions';
+import { pictureAssumptions } from './pictureAssumptions';
+import { timelineAssumptions } from './timelineAssumptions';
 
 const selection: readonly Assumption[] = [
   {
@@ -20,6 +22,18 @@ const selection: readonly Assumption[] = [
     about: 'document.selection =',
     assumed: 'leaves out what cannot be selected: locked or hidden layers, locked elements, other frames',
     evidence: 'scripts that test selection.length after assigning',
+  },
+  {
+    about: 'document.selection =, selectAll, element.selected =',
+    assumed:
+      'the layers of the selected elements are the selected layers; the current layer stays where it holds one of those just selected, else the layer of the first becomes current',
+    evidence: 'what clicking elements does; scripts that select, convert and delete the layer',
+  },
+  {
+    about: 'document.setElementProperty',
+    assumed: 'leaves out elements of which the property is undefined, as loop of a button',
+    evidence:
+      'recorded commands that set loop for whatever is selected; the reference: undefined for other types',
   },
   {
     about: 'timeline.setSelectedFrames, setSelectedLayers',
@@ -47,6 +61,12 @@ const library: readonly Assumption[] = [
     about: 'item.name =',
     assumed: 'takes a leaf name; a value with a slash throws; renaming a folder renames the paths below it',
     evidence: 'xJSFL assigns leaf names; no evidence for a slash; paths imply the rest',
+  },
+  {
+    about: 'library.setItemProperty',
+    assumed: 'a property that no selected item has is left alone, with a warning',
+    evidence:
+      'a published script with a misspelt name, which goes on to publish; recorded commands that set scalingGrid of whatever is selected',
   },
   {
     about: 'library.moveToFolder',
@@ -192,6 +212,11 @@ const program: readonly Assumption[] = [
     evidence: 'a published script that reads parent.obj.libraryItem and tests parent for undefined',
   },
   {
+    about: 'fl.openDocument',
+    assumed: 'throws for what is no document, so that a script can go on with the next one',
+    evidence: 'the reference says that an error is reported and the script is cancelled',
+  },
+  {
     about: 'fl.closeDocument, fl.closeAll',
     assumed: 'the document opened last comes to the front',
     evidence: 'none',
@@ -216,6 +241,8 @@ export const assumptions: readonly Assumption[] = [
     ...elementAssumptions,
     ...timelines,
     ...documentAssumptions,
+    ...timelineAssumptions,
+    ...pictureAssumptions,
     ...border,
     ...program,
   ],

@@ -1,39 +1,44 @@
 import type { Assumption } from './Assumption';
 
-/** Assumptions about documents, items, layers and frames, and about work on them. */
+/** Assumptions about documents and items, and about work on them. */
 export const documentAssumptions: readonly Assumption[] = [
+  {
+    about: 'SpriteSheetExporter.addSymbol, changeSymbol',
+    assumed:
+      'frames count from 1 and both ends belong to the range, as in exportToPNGSequence; of an instance the frames of its symbol are taken; a symbol is drawn when it is added',
+    evidence: 'the reference is silent; published exporters delete a symbol between adding and exporting it',
+  },
+  {
+    about: 'SpriteSheetExporter.layoutFormat, sheetWidth, sheetHeight',
+    assumed:
+      'JSON and 512 pixels until a script says something else; frames are named symbol0000, symbol0001, …',
+    evidence: 'the reference is silent; files that published scripts read',
+  },
+  {
+    about: 'new SpriteSheetExporter, new TextureAtlasExporter',
+    assumed: 'the objects have no members of library items, though the reference calls them items',
+    evidence: 'they stand in no library',
+  },
+  {
+    about: 'document.exportPNG, exportSVG, exportToPNGSequence',
+    assumed:
+      'all frames are numbered name0001.png; pictures of a scene have the colour of the stage, those of a symbol none and are as large as what the frames paint',
+    evidence: 'the reference gives neither; names that published scripts read',
+  },
   {
     about: 'document.clipPaste, swapElement, timeline.pasteFrames, pasteLayers, instance.libraryItem =',
     assumed: 'what would put a symbol into itself is refused with an error, before anything is changed',
     evidence: 'the host shows a message and does nothing; the reference is silent',
   },
   {
-    about: 'timeline.pasteFrames, pasteLayers from another document',
-    assumed: 'the items come along; an item of the same path that is there stays, as with document.clipPaste',
-    evidence: 'what pasting on the stage does',
+    about: 'document.convertToSymbol',
+    assumed: 'the new symbol is the selected item of the library',
+    evidence: 'commands that the program recorded go on with library.setItemProperty for it',
   },
   {
-    about: 'layer.parentLayer, layerType, and methods that move layers',
-    assumed:
-      'folders, masks and guides belong to folders only: at a masked or guided layer they go beside its mask or guide; a layer that is separated from its mask, guide or folder belongs to what that belongs to; the camera stays on top',
-    evidence: 'all 250 layers with a parent in real documents',
-  },
-  {
-    about: 'timeline.getSelectedLayers',
-    assumed: 'the lowest layer first',
-    evidence: 'the example of the reference, which displays 1,0',
-  },
-  {
-    about: 'timeline.convertToBlankKeyframes',
-    assumed: 'the rest of the span behind the range is empty too, as with insertBlankKeyframe',
-    evidence: 'one menu command does both in the editor; the reference asks for no further keyframe',
-  },
-  {
-    about: 'timeline.reverseFrames',
-    assumed:
-      'classic tweens run the other way, with their eases and turns; shape tweens and motion objects become keyframes',
-    evidence:
-      'the reference: "reverses a range of frames"; how the host stores the reversed ones was not seen',
+    about: 'fl.closeDocument, document.close',
+    assumed: 'ask about edits; selecting, the playhead and open layers are none',
+    evidence: 'published scripts that select, export and close',
   },
   {
     about: 'symbolItem.lastModifiedDate',
@@ -69,21 +74,6 @@ export const documentAssumptions: readonly Assumption[] = [
     evidence: 'the example of the reference sets 2; documents store these numbers',
   },
   {
-    about: 'frame.actionScript',
-    assumed: 'line breaks read as \\n, whatever the file has',
-    evidence: 'the reference: "To insert a new line character, use \\n"; XML says so too',
-  },
-  {
-    about: 'frame.tweenType',
-    assumed: '"motion object" for a motion object, which only isMotionObject() has in the reference',
-    evidence: 'the value in the file',
-  },
-  {
-    about: 'layer.layerType',
-    assumed: '"camera" for a camera layer',
-    evidence: 'the value in the file; the reference lists no such type',
-  },
-  {
     about: 'item.itemType, symbolItem.symbolType',
     assumed: '"ik container" for a symbol of inverse kinematics',
     evidence: 'the value in the file',
@@ -100,7 +90,7 @@ export const documentAssumptions: readonly Assumption[] = [
   },
   {
     about: 'library.addNewItem, newFolder, moveToFolder',
-    assumed: 'default names are Symbol 1 and untitled folder 1; a name that is taken gets a number behind it',
+    assumed: 'default names are Symbol 1 and untitled folder 1; a name that is taken gets a number after it',
     evidence: 'default names in real documents; the reference for folders',
   },
   {
@@ -114,87 +104,6 @@ export const documentAssumptions: readonly Assumption[] = [
     evidence: 'this host has no importers',
   },
   {
-    about: 'timeline.addNewLayer',
-    assumed:
-      'a new layer belongs to what the current one belongs to; names count on from the highest number in use',
-    evidence: 'what the menu command does; real documents',
-  },
-  {
-    about: 'timeline.currentLayer =',
-    assumed: 'deselects selected frames',
-    evidence: 'what clicking a layer does',
-  },
-  {
-    about: 'timeline.setSelectedFrames',
-    assumed: 'moves the playhead to the first frame when it stands outside the selected ones',
-    evidence: 'what clicking frames does',
-  },
-  {
-    about: 'frame.getCustomEase',
-    assumed: 'a named ease, which no other member tells, reads as a curve of cubic pieces',
-    evidence: 'the reference calls the result the curve that defines the ease',
-  },
-  {
-    about: 'layer.parentLayer',
-    assumed: 'the number that the file gives of it does not count the layer of the camera',
-    evidence: 'eight layers in three documents with a camera',
-  },
-  {
-    about: 'filters between keyframes',
-    assumed: 'a filter without a counterpart at the other end runs to or from one whose numbers are 0',
-    evidence: "Adobe's user guide: a matching filter without effect is added",
-  },
-  {
-    about: 'motion guides',
-    assumed:
-      'followed by elements whose transformation point is within 10 px of the guide at both ends, straight on where lines cross; what is oriented to the path keeps its angle to it',
-    evidence: 'three paths that the CreateJS exporter wrote; orientation was not seen',
-  },
-  {
-    about: 'motion objects',
-    assumed: 'a random or custom ease does nothing',
-    evidence: 'the other eases were measured on movies of Flash CS6, these could not be told',
-  },
-  {
-    about: 'shape tweens',
-    assumed:
-      'the styles that the file numbers are those of both ends in one list, equal ones once; a number behind the list is none',
-    evidence: '583 shape tweens with one fill and at most one stroke at each end',
-  },
-  {
-    about: 'timeline.insertKeyframe and others inside a motion object or armature',
-    assumed: 'the frames from there on become keyframes without motion',
-    evidence: 'the host makes property keyframes instead, which this host does not',
-  },
-  {
-    about: 'frame.convertToFrameByFrameAnimation',
-    assumed: 'shape tweens become shapes',
-    evidence: 'kept simple; a published script says that the host makes bitmaps of them',
-  },
-  {
-    about: 'timeline.copyFrames of a part of a tween',
-    assumed: 'the copy ends in a keyframe that holds what its last frame showed',
-    evidence: 'what the menu command does',
-  },
-  {
-    about: 'timeline.insertKeyframe and others between keyframes',
-    assumed:
-      'the new keyframe holds what the frame showed: matrix, colour effect, filters and first frame of graphics',
-    evidence: 'what the menu command does',
-  },
-  {
-    about: 'timeline.getBounds',
-    assumed: 'frames count from 1; 0 where there is nothing',
-    evidence: 'the reference and its example',
-  },
-  {
-    about: 'timeline.getBounds',
-    assumed:
-      'measures what is published: half of each stroke outside its line, no guide layers, turned instances by the turned box of their content',
-    evidence:
-      'nominalBounds of 30 symbols in HTML5 canvas publications; that hidden layers count by the publish settings',
-  },
-  {
     about: 'document.duplicateSelection',
     assumed: 'copies lie 10 px to the right and below',
     evidence: 'what the menu command does',
@@ -202,8 +111,33 @@ export const documentAssumptions: readonly Assumption[] = [
   {
     about: 'document.addNewRectangle, addNewOval, addNewLine',
     assumed:
-      'a shape of its own in front of the raw shape of the frame, not selected, not cut into it; at first blue without a gradient, with a black line of 1 px',
+      'part of the raw shape of the frame, not selected; at first blue without a gradient, with a black line of 1 px',
     evidence: 'the reference calls all raw shapes one element; the colours depend on the user’s settings',
+  },
+  {
+    about: 'raw shapes that lie on each other',
+    assumed:
+      'the upper fill takes the place of fills and strokes below it, equal fills unite, lines and outlines are cut where they cross; lines on the border of a fill stay',
+    evidence:
+      'Adobe’s user guide on the merge drawing model and books on it; how the host treats lines on the very border was not seen',
+  },
+  {
+    about: 'raw shapes that lie on each other',
+    assumed:
+      'points and lines nearer than 0.01 px are one; crossings are found on curves flattened to within 0.002 px and refined, the curves themselves are kept',
+    evidence: 'none: the arithmetic of the host is not known',
+  },
+  {
+    about: 'document.convertLinesToFills',
+    assumed:
+      'dashes and dots become fills of their own; ragged, stippled and hatched strokes a plain line; a hairline is 0.05 px wide; primitives become drawing objects',
+    evidence: 'what solid strokes become is plain; the others were not seen',
+  },
+  {
+    about: 'document.union, intersect, punch, crop',
+    assumed:
+      'primitives take part as drawing objects do, raw shapes only in union; borders made by punch and crop have no stroke; what has no area left goes',
+    evidence: 'Adobe’s user guide on combining objects; strokes of cut borders were not seen',
   },
   {
     about: 'document.addNewText',
@@ -217,14 +151,54 @@ export const documentAssumptions: readonly Assumption[] = [
     evidence: 'the reference says only that there is one; attributes as in real documents',
   },
   {
+    about: 'document.importFile',
+    assumed:
+      'a bitmap stands in the middle of the stage, a sound goes to the library only; items are called like the file, with a number where the name is taken; the file is kept in the document',
+    evidence: 'what the menu commands do; sourceExternalFilepath in real documents',
+  },
+  {
+    about: 'soundItem.compressionType, bitRate, bits, sampleRate, quality, convertStereoToMono',
+    assumed:
+      'codes of exportFormat and exportBits: bits 2 to 5 ADPCM, 6 to 17 MP3 from 8 to 160 kbps, 18 Speech; what a compression does not have reads as its usual value',
+    evidence:
+      'how an open-source converter from SWF writes these codes; a real document with 1 and 7 (MP3, 16 kbps, mono, fast)',
+  },
+  {
+    about: 'document.mouseClick',
+    assumed:
+      'a click within 3 px of a line hits it; other elements are hit within their bounds; with Shift select off each click adds',
+    evidence: 'what the preference does; the reference is silent',
+  },
+  {
+    about: 'fl.quit',
+    assumed: 'closes all documents; the script goes on to its end',
+    evidence: 'none: the reference says "quits Flash"',
+  },
+  {
+    about: 'drawing into locked layers',
+    assumed: 'allowed',
+    evidence: 'none: the reference is silent; tools refuse it',
+  },
+  {
     about: 'document.convertToSymbol',
     assumed: 'a name with slashes puts the symbol into folders; elements of all layers go into one',
     evidence: 'what the dialogue does for one layer',
   },
   {
-    about: 'document.unGroup, breakApart',
-    assumed: 'raw shapes that come free beside another float until the host merges them',
-    evidence: 'isFloating in real documents',
+    about: 'document.swapElement',
+    assumed: 'place, looks and name of the instance stay, and it is selected afterwards',
+    evidence: 'what the menu command does; the reference says that the selection is swapped',
+  },
+  {
+    about: 'document.convertToSymbol',
+    assumed: 'the new instance is selected afterwards, without the name that the element had',
+    evidence: 'what the dialogue does',
+  },
+  {
+    about: 'document.unGroup, breakApart, clipPaste, duplicateSelection',
+    assumed:
+      'raw shapes that come free or are pasted are one shape, which floats above the other raw shape until it is deselected, and then cuts it',
+    evidence: 'the reference on shape.isFloating; books: shapes merge when they are deselected',
   },
   {
     about: 'document.distribute to the stage',

@@ -116,6 +116,11 @@ const texts: readonly Assumption[] = [
     evidence: 'documents have no attribute for them',
   },
   {
+    about: 'text.setTextString',
+    assumed: 'new characters look like the first one that they replace, or like the one before them',
+    evidence: 'the reference says what the text is then, not how it looks',
+  },
+  {
     about: 'text.setTextString, setTextAttr',
     assumed: 'the frame of the text stays as large as it is',
     evidence: 'this host has no fonts to measure with',

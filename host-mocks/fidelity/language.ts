@@ -40,13 +40,13 @@ export const languageDifferences: readonly { about: string; there: string; here:
   },
   {
     about: 'const',
-    there: 'belongs to the function; assigning to it has no effect',
-    here: 'belongs to the block; assigning to it throws',
+    there: 'assigning to it has no effect, in loops and patterns neither; declaring it twice is an error',
+    here: 'for … in and patterns assign to it; declaring it twice is no error',
   },
   {
     about: 'regular expressions as functions',
     there: '`pattern(text)` is `pattern.exec(text)`',
-    here: 'for literals only, `/a/(text)`; a variable that holds one throws',
+    here: 'for literals, `/a/(text)`, and for variables to which the script assigns one; others throw',
   },
   {
     about: 'E4X',

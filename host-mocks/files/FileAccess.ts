@@ -1,22 +1,26 @@
 import type { Platform } from '../platform/Platform';
 import { resolveLinks } from '../platform/resolveLinks';
 import { HostError } from '../realm/HostError';
-import { matchCase } from './matchCase';
+import { Spellings } from './Spellings';
 import { pathToUri, uriToPath } from './uri';
 
 /** The part of the disk that scripts may touch: some folders and what is below them, links followed. */
 export class FileAccess {
+  /** Told of each file that a script is about to change. */
+  onWrite: ((file: string) => void) | undefined;
   private readonly roots: readonly string[];
+  private readonly spellings: Spellings;
 
   constructor(
     readonly platform: Platform,
     roots: readonly string[],
   ) {
+    this.spellings = new Spellings(platform);
     this.roots = roots.map((root) => resolveLinks(platform, root));
   }
 
   /**
-   * The path behind a URI that a script gave.
+   * The path of a URI that a script gave.
    *
    * @throws HostError where the text is no `file:///` URI, or leads outside the folders.
    */
@@ -39,11 +43,14 @@ export class FileAccess {
    */
   findToWrite(uri: unknown, method: string): string | undefined {
     const file = this.path(uri);
-    if (file !== undefined) this.check(file, method);
+    if (file === undefined) return undefined;
+    this.check(file, method);
+    this.spellings.noteWrite(file);
+    this.onWrite?.(file);
     return file;
   }
 
-  /** The path behind a URI, wherever it leads. */
+  /** The path of a URI, wherever it leads. */
   toPath(uri: unknown, method: string): string {
     const file = this.path(uri);
     if (file === undefined) throw new HostError(`${method}: expected a file:/// URI, got ${String(uri)}`);
@@ -52,7 +59,7 @@ export class FileAccess {
 
   private path(uri: unknown): string | undefined {
     const file = typeof uri === 'string' ? uriToPath(uri, this.platform) : undefined;
-    return file === undefined ? undefined : matchCase(this.platform, file);
+    return file === undefined ? undefined : this.spellings.match(file);
   }
 
   /** A path as the host writes URIs; a relative one starts at the current folder. */

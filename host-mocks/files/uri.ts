@@ -4,7 +4,7 @@ import type { Platform } from '../platform/Platform';
 const DRIVE = /^\/?([A-Za-z])[|:](?=\/|$)/;
 
 /**
- * The path behind a `file:///` URI, or undefined where the text is no such URI. Escapes are decoded; text that is
+ * The path of a `file:///` URI, or undefined where the text is no such URI. Escapes are decoded; text that is
  * not a sound escape stands for itself, as scripts often build URIs without escaping.
  */
 export function uriToPath(uri: string, { isWindows, paths }: Platform): string | undefined {

@@ -1,15 +1,17 @@
 import type { World } from '../platform/World';
+import { OWN_SOURCE } from '../realm/ownSource';
 import { generics, members } from './members';
 import { SOURCE_FORMS } from './sourceForms';
-import { VALUES_OF } from './translate';
+import { ScriptSyntaxError } from './ScriptSyntaxError';
+import { EVAL_GLOBALS, translate, VALUES_OF } from './translate';
+import { CALLABLE } from './translateForms';
 import { installXml, XML_GLOBALS } from './xml/installXml';
 
 /**
  * Source that gives a realm the members which Animate's engine has and Node's lacks. Run with the names of the
  * generics; `native` is what it wraps.
  */
-const PRELUDE = `(function (generics, valuesOf, addSourceForms, describeFile) {
-  var global = Function('return this')();
+const PRELUDE = `(function (generics, valuesOf, callable, addSourceForms, describeFile, noteStack, evalNames, translated) {${OWN_SOURCE}  var global = Function('return this')();
   var nativeParseInt = parseInt, defineProperty = Object.defineProperty, slice = Array.prototype.slice;
   var prototypes = { Array: Array.prototype, String: String.prototype };
   function hidden(object, name, value) {
@@ -33,6 +35,28 @@ const PRELUDE = `(function (generics, valuesOf, addSourceForms, describeFile) {
     defineProperty(String.prototype[name], 'name', { value: name });
     defineProperty(String.prototype[name], 'length', { value: native.length });
   }
+  var nativeEval = eval, NativeFunction = Function;
+  function sourceOf(text) {
+    if (typeof text !== 'string') return text;
+    var outcome;
+    try { outcome = translated(text); } catch (error) { throw ownError(error); }
+    if (outcome.fault !== undefined) throw new SyntaxError(outcome.fault);
+    return outcome.source;
+  }
+  function evaluate(text) { return nativeEval(sourceOf(text)); }
+  hidden(global, evalNames.source, sourceOf);
+  hidden(global, evalNames.indirect, evaluate);
+  // A variable of this name, unlike the member of the global object, leads to the engine's own eval.
+  try { nativeEval('let eval = this.eval'); } catch (error) { /* an engine that keeps the name */ }
+  defineProperty(evaluate, 'name', { value: 'eval' });
+  hidden(global, 'eval', evaluate);
+  hidden(global, 'Function', function Function() {
+    var last = arguments.length - 1, names = slice.call(arguments, 0, last < 0 ? 0 : last).join(',');
+    var body = last < 0 ? '' : arguments[last];
+    return evaluate('(function anonymous(' + names + ') {\\n' + body + '\\n})');
+  });
+  global.Function.prototype = NativeFunction.prototype;
+  hidden(NativeFunction.prototype, 'constructor', global.Function);
   withFlags('replace', true);
   withFlags('match', false);
   withFlags('search', false);
@@ -44,6 +68,10 @@ const PRELUDE = `(function (generics, valuesOf, addSourceForms, describeFile) {
   }
   hidden(global, valuesOf, function* (object) {
     for (var key in object) yield object[key];
+  });
+  hidden(global, callable, function (value) {
+    if (!(value instanceof NativeRegExp)) return value;
+    return function (text) { return value.exec(text); };
   });
   hidden(global, 'parseInt', function parseInt(text, radix) {
     var isOctal = !(radix >> 0) && /^\\s*[+-]?0[0-9]/.test(text);
@@ -95,10 +123,15 @@ const PRELUDE = `(function (generics, valuesOf, addSourceForms, describeFile) {
     var message = error.message === '' ? '' : '"' + error.message + '"';
     var lines = error.name === 'Error' ? ['Error(' + message + ')@:0'] : [];
     for (var i = 0; i < sites.length; i++) {
-      var file = describeFile(sites[i].getFileName());
+      var file;
+      try { file = describeFile(sites[i].getFileName()); } catch (error) { throw ownError(error); }
       if (file === undefined) continue;
       var name = sites[i].getFunctionName();
-      lines.push((name === null || name === 'eval' ? '' : name + '()') + '@' + file + ':' + sites[i].getLineNumber());
+      if (name === 'eval') name = null;
+      lines.push((name === null ? '' : name + '()') + '@' + file + ':' + sites[i].getLineNumber());
+      try {
+        noteStack(error, name, sites[i].getFileName(), sites[i].getLineNumber(), sites[i].getColumnNumber());
+      } catch (error) { throw ownError(error); }
     }
     return lines.join('\\n') + '\\n';
   }, writable: true, configurable: true, enumerable: false });
@@ -109,7 +142,16 @@ const PRELUDE = `(function (generics, valuesOf, addSourceForms, describeFile) {
 
 /** Adds what only the extensions above bring. */
 const ADDED: Readonly<Record<string, readonly string[]>> = {
-  '': [VALUES_OF, 'XML', 'XMLList', 'Namespace', ...Object.values(XML_GLOBALS), 'uneval'],
+  '': [
+    VALUES_OF,
+    CALLABLE,
+    ...Object.values(EVAL_GLOBALS),
+    'XML',
+    'XMLList',
+    'Namespace',
+    ...Object.values(XML_GLOBALS),
+    'uneval',
+  ],
   'Object.prototype': ['toSource', 'watch', 'unwatch'],
   Error: ['prepareStackTrace'],
   Array: generics.Array,
@@ -120,15 +162,41 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
 /** A file as stacks show it; undefined for what is no script. */
 export type DescribeFile = (file: string | undefined) => string | undefined;
 
+/** Is told each frame of an error's stack, the innermost first; `line` and `column` count from 1. */
+export type NoteStack = (
+  error: object,
+  name: string | null,
+  file: string,
+  line: number,
+  column: number,
+) => void;
+
 /** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */
-export function limitLanguage(world: World, describeFile: DescribeFile = ownFile): void {
+export function limitLanguage(
+  world: World,
+  describeFile: DescribeFile = ownFile,
+  noteStack: NoteStack = () => undefined,
+): void {
   const prelude = world.run(PRELUDE, 'prelude') as (
     names: object,
     valuesOf: string,
+    callable: string,
     addSourceForms: unknown,
     describeFile: DescribeFile,
+    noteStack: NoteStack,
+    evalNames: object,
+    translated: (source: string) => Translated,
   ) => void;
-  prelude(generics, VALUES_OF, world.run(SOURCE_FORMS, 'prelude'), describeFile);
+  prelude(
+    generics,
+    VALUES_OF,
+    CALLABLE,
+    world.run(SOURCE_FORMS, 'prelude'),
+    describeFile,
+    noteStack,
+    EVAL_GLOBALS,
+    translated,
+  );
   installXml(world);
   const roots = Object.entries(members).map(([path, names]) => {
     const object = path === '' ? world.global : (world.run(path) as object);
@@ -138,6 +206,17 @@ export function limitLanguage(world: World, describeFile: DescribeFile = ownFile
     for (const name of Object.getOwnPropertyNames(object)) {
       if (!keep.has(name)) Reflect.deleteProperty(object, name);
     }
+  }
+}
+
+/** What `eval` gets: a source, or what is wrong with it. */
+type Translated = { source: string } | { fault: string };
+
+function translated(source: string): Translated {
+  try {
+    return { source: translate(source, 'eval') };
+  } catch (error) {
+    return { fault: error instanceof ScriptSyntaxError ? error.reason : 'the text cannot be read' };
   }
 }
 

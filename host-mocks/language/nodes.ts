@@ -35,7 +35,7 @@ export interface XmlLiteral extends Node {
   isList: boolean;
 }
 
-/** `.@name`, `.@[name]`, `..name`, `.*`, `.space::name` behind `object`, or `@name` alone inside a filter. */
+/** `.@name`, `.@[name]`, `..name`, `.*`, `.space::name` after `object`, or `@name` alone inside a filter. */
 export interface XmlAccess extends Node {
   type: 'MemberExpression';
   xml: { operator: string; name: string; space?: string };

@@ -52,7 +52,7 @@ const OPTIONS = {
   allowReserved: true,
 } as const;
 
-/** What acorn adds to a function that needs no name. */
+/** The flag of acorn for a function that needs no name. */
 const NULLABLE_ID = 4;
 const STATEMENT = 1;
 const COMPREHENSION = 'array comprehensions are not supported';
@@ -198,7 +198,7 @@ class HostParser extends Base {
     return this.finishNode(Object.assign(node, { object, test, at }), 'XmlFilter');
   }
 
-  /** Reads `@name`, `*`, `space::name` and `[expression]` from the text behind an operator. */
+  /** Reads `@name`, `*`, `space::name` and `[expression]` from the text after an operator. */
   private parseXmlName(object: Node | null, at: number, dots: string): Node {
     const NAME = /\s*(@?)\s*(?:([\w$]+)\s*::\s*)?([\w$]+|\*|(?=\[))/y;
     NAME.lastIndex = at + dots.length;
@@ -266,7 +266,7 @@ class HostParser extends Base {
   }
 }
 
-/** Whether `class`, `extends` or `super` at that place means a class, which the engine lacks, or is a name. */
+/** Tells whether `class`, `extends` or `super` at a place means a class, which the engine lacks, or is a name. */
 function isClassWord(word: string, input: string, position: number): boolean {
   if (word === 'class')
     return /^\s+(?!in\b|instanceof\b)[\w$]+\s*(?:\{|extends\b)|^\s*\{/.test(

@@ -1,4 +1,4 @@
-import type { Node, Program } from 'acorn';
+import type { AnyNode, Node, Program } from 'acorn';
 import MagicString from 'magic-string';
 import { findNewer } from './newer';
 import { walk } from './walk';
@@ -6,16 +6,21 @@ import { ScriptSyntaxError } from './ScriptSyntaxError';
 import type { Closure, ForEach, Guarded } from './nodes';
 import { parseScript } from './parse';
 import {
+  patternNames,
   translateAccessor,
   translateCallOfRegExp,
   translateHandlers,
   translateName,
   translateUnnamed,
 } from './translateForms';
+import { translateConst } from './translateConst';
 import { translateXml, usesXml } from './translateXml';
 
 /** Name of the global that `for each` is translated to a call of; defined by the prelude. */
 export const VALUES_OF = '__valuesOf__';
+
+/** Names of the globals that the translation of `eval` calls; defined by the prelude. */
+export const EVAL_GLOBALS = { source: '__source__', indirect: '__eval__' } as const;
 
 /** Scripts translated before, by source. A suite of tests loads the library into each of its hosts. */
 const known = new Map<string, string>();
@@ -28,12 +33,12 @@ const MOST_KNOWN = 16;
  * @throws ScriptSyntaxError where it is wrong, or uses what that engine does not have.
  */
 export function translate(source: string, file: string): string {
-  const before = known.get(source);
-  if (before !== undefined) return before;
-  const translated = translateNew(source, file);
-  const [oldest] = known.keys();
-  if (known.size === MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  const translated = known.get(source) ?? translateNew(source, file);
+  // The one that was used last goes to the end.
+  known.delete(source);
   known.set(source, translated);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
   return translated;
 }
 
@@ -45,14 +50,17 @@ function translateNew(source: string, file: string): string {
     throw new ScriptSyntaxError(reason, file, lineAt(source, newer.start));
   }
   const text = new MagicString(source);
+  translateConst(program, text);
   const members = new Set<Node>();
   const hasXml = usesXml(program);
+  const patterns = patternNames(program);
   walk(program, (node) => {
     if (hasXml) translateXml(node, text);
+    translateEval(node, members, text);
     translateName(node, members, text);
     translateAccessor(node, text);
     translateUnnamed(node, text);
-    translateCallOfRegExp(node, text);
+    translateCallOfRegExp(node, patterns, text);
     if ('guarded' in node) translateHandlers(node as unknown as Guarded, text);
     if ('each' in node) translateForEach(node as unknown as ForEach, text);
     if ('isClosure' in node) translateClosure(node as unknown as Closure, text);
@@ -70,6 +78,20 @@ function parse(source: string, file: string): Program {
     const { message, pos } = error as { message: string; pos?: number };
     if (pos === undefined) throw error;
     throw new ScriptSyntaxError(message.replace(/ \(\d+:\d+\)$/, ''), file, lineAt(source, pos));
+  }
+}
+
+/**
+ * `eval(text)` -> `eval(__source__(text))`, which still sees the variables around it; `eval` elsewhere -> `__eval__`. What
+ * is evaluated is a script in the language of Animate's engine too.
+ */
+function translateEval(node: AnyNode, members: Set<Node>, text: MagicString): void {
+  if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'eval') {
+    const [source] = node.arguments;
+    members.add(node.callee);
+    if (node.arguments.length > 0) wrap(source, `${EVAL_GLOBALS.source}(`, ')', text);
+  } else if (node.type === 'Identifier' && node.name === 'eval' && !members.has(node)) {
+    text.update(node.start, node.end, EVAL_GLOBALS.indirect);
   }
 }
 

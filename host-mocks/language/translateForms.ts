@@ -1,7 +1,8 @@
-import type { AnyNode, AssignmentProperty, FunctionExpression, Node, Property } from 'acorn';
+import type { AnyNode, AssignmentProperty, FunctionExpression, Node, Program, Property } from 'acorn';
 import type MagicString from 'magic-string';
 import { nodeName } from './nodeName';
 import type { Guarded, Handler } from './nodes';
+import { walk } from './walk';
 
 /** Gives names that Node's engine reserves another form; `members` are the names of members, which stay. */
 export function translateName(node: AnyNode, members: Set<Node>, text: MagicString): void {
@@ -45,12 +46,41 @@ export function translateUnnamed(node: AnyNode, text: MagicString): void {
   text.appendRight(node.start, 'void ').appendLeft(node.end, ';');
 }
 
-/** `/a/(text)` -> `/a/.exec(text)`. */
-export function translateCallOfRegExp(node: AnyNode, text: MagicString): void {
+/** `/a/(text)` -> `/a/.exec(text)`; `name(text)` -> `__callable__(name)(text)` for names that hold such expressions. */
+export function translateCallOfRegExp(node: AnyNode, patterns: ReadonlySet<string>, text: MagicString): void {
   if (node.type !== 'CallExpression') return;
-  const callee = node.callee.type === 'ParenthesizedExpression' ? node.callee.expression : node.callee;
-  if (callee.type === 'Literal' && 'regex' in callee && callee.regex)
-    text.appendLeft(node.callee.end, '.exec');
+  const { callee } = node;
+  if (isRegExp(callee)) text.appendLeft(callee.end, '.exec');
+  else if (callee.type === 'Identifier' && patterns.has(callee.name))
+    text.update(callee.start, callee.end, `${CALLABLE}(${nodeName(callee.name)})`);
+}
+
+/** Name of the global that gives a function for a regular expression that is called; defined by the prelude. */
+export const CALLABLE = '__callable__';
+
+/** The names that a script gives to regular expressions. */
+export function patternNames(program: Program): Set<string> {
+  const names = new Set<string>();
+  walk(program, (node) => {
+    if (
+      node.type === 'VariableDeclarator' &&
+      node.id.type === 'Identifier' &&
+      node.init &&
+      isRegExp(node.init)
+    )
+      names.add(node.id.name);
+    if (node.type === 'AssignmentExpression' && node.left.type === 'Identifier' && isRegExp(node.right))
+      names.add(node.left.name);
+  });
+  return names;
+}
+
+/** A literal, or a call of the constructor. */
+function isRegExp(node: AnyNode): boolean {
+  if (node.type === 'ParenthesizedExpression') return isRegExp(node.expression);
+  if (node.type === 'NewExpression' || node.type === 'CallExpression')
+    return node.callee.type === 'Identifier' && node.callee.name === 'RegExp';
+  return node.type === 'Literal' && 'regex' in node && Boolean(node.regex);
 }
 
 /**

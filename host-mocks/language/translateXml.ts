@@ -10,7 +10,7 @@ import { walk } from './walk';
 /** The object whose names a filter sees. */
 const ITEM = '__item__';
 
-/** Whether a script has to do with XML: only there are operators translated. */
+/** Tells whether a script uses XML: operators are translated only then. */
 export function usesXml(program: Program): boolean {
   let isFound = false;
   walk(program, (node) => {
@@ -78,7 +78,9 @@ function translateFilter({ at, end, test }: XmlFilter, text: MagicString): void 
   text.update(test.end, end, '); })');
   walk(test, (node) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
-    if (xmlMethods.has(node.callee.name)) text.appendRight(node.callee.start, `${ITEM}.`);
+    const { name, start, end: calleeEnd } = node.callee;
+    // In the place of the name: what is written around it goes outside.
+    if (xmlMethods.has(name)) text.update(start, calleeEnd, `${ITEM}.${name}`);
   });
 }
 
@@ -95,7 +97,9 @@ function translateTypeof({ argument, start, end }: UnaryExpression, text: MagicS
 
 function translateBinary(node: BinaryExpression, text: MagicString): void {
   const { left, right, operator } = node;
-  if (!/^([!=]=|\+)$/.test(operator) || isText(left) || isText(right)) return;
+  if (!/^([!=]=|\+)$/.test(operator)) return;
+  if (isText(left) && (operator === '+' || isText(right))) return;
+  if (isText(right) && operator === '+') return;
   const name = operator === '+' ? XML_GLOBALS.plus : XML_GLOBALS.same;
   text.appendRight(node.start, `${operator === '!=' ? '!' : ''}${name}(`);
   separate(left, right, text);

@@ -9,8 +9,14 @@ export function walk(root: Node, visit: (node: AnyNode) => unknown): void {
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (visit(node as AnyNode) === false) continue;
-    for (const part of Object.values(node).flat() as unknown[]) if (isNode(part)) waiting.push(part);
+    for (const part of Object.values(node) as unknown[]) addNodes(part, waiting);
   }
+}
+
+/** Adds a part of a node that is a node, or the nodes of a list. */
+function addNodes(part: unknown, nodes: Node[]): void {
+  if (Array.isArray(part)) for (const entry of part as unknown[]) addNodes(entry, nodes);
+  else if (isNode(part)) nodes.push(part);
 }
 
 function isNode(value: unknown): value is Node {

@@ -4,6 +4,7 @@ import { XmlNode } from '../xml/XmlNode';
 import { elementNode, type Items } from './elements';
 import { attributeTexts } from './placement';
 import type { FrameLiteral, LayerLiteral, TimelineLiteral } from './types';
+import { lookUp } from '../xml/lookUp';
 
 const KEY_MODES = { none: '9728', motion: '22017', shape: '17922' };
 
@@ -84,7 +85,7 @@ function frameNode(frame: FrameLiteral, index: number, items: Items): XmlNode {
       labelType: name === undefined ? undefined : (labelType ?? 'name'),
       tweenType,
       motionTweenSnap: tweenType === 'motion' ? true : undefined,
-      keyMode: KEY_MODES[tweenType ?? 'none'],
+      keyMode: lookUp(KEY_MODES, tweenType ?? 'none'),
       acceleration: tweenEasing ? -tweenEasing : undefined,
       soundName: sound,
     },

@@ -6,12 +6,15 @@ import { SymbolItem } from '../model/library/SymbolItem';
 import type { Frame } from '../model/timeline/Frame';
 import type { Layer } from '../model/timeline/Layer';
 import type { Timeline } from '../model/timeline/Timeline';
+import { describeElement } from './describeElement';
 
 export interface TreeOptions {
   /** Show the timelines of symbols below their items; default true. */
   symbols?: boolean;
   /** Show the elements of frames; default true. */
   elements?: boolean;
+  /** The number of the first frame: 0, as in scripts (the default), or 1, as in Animate's timeline. */
+  firstFrame?: 0 | 1;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface TreeOptions {
  * Layers stand top first, elements back to front. One line per thing, without a line break at the end.
  */
 export function toTree(document: Document, options: TreeOptions = {}): string {
-  return new TreeWriter({ symbols: true, elements: true, ...options }).write(document);
+  return new TreeWriter({ symbols: true, elements: true, firstFrame: 0, ...options }).write(document);
 }
 
 class TreeWriter {
@@ -74,7 +77,8 @@ class TreeWriter {
 
   private frame(depth: number, frame: Frame): void {
     const { startFrame, duration, name, labelType, tweenType, actionScript, soundName } = frame;
-    const span = duration === 1 ? String(startFrame) : `${startFrame}-${startFrame + duration - 1}`;
+    const first = startFrame + this.options.firstFrame;
+    const span = duration === 1 ? String(first) : `${first}-${first + duration - 1}`;
     const label = name === '' ? '' : ` ${JSON.stringify(name)}`;
     const kind = labelType === 'comment' || labelType === 'anchor' ? labelType : '';
     const tween = tweenType === 'none' ? '' : `${tweenType} tween`;
@@ -94,30 +98,6 @@ class TreeWriter {
   private line(depth: number, text: string): void {
     this.lines.push('  '.repeat(depth) + text);
   }
-}
-
-/** Members that only some kinds of elements have. */
-type Described = Element & {
-  libraryItem?: Item | null;
-  textType?: string;
-  getTextString?(): string;
-  isGroup?: boolean;
-  isDrawingObject?: boolean;
-  isRectangleObject?: boolean;
-  isOvalObject?: boolean;
-};
-
-function describeElement(element: Described): string {
-  if (element.elementType === 'instance') {
-    return `instance of ${element.libraryItem?.name ?? element.node.attr('libraryItemName') ?? 'nothing'}`;
-  }
-  if (element.elementType !== 'shape' && element.elementType !== 'shapeObj') {
-    return `${element.textType ?? 'TLF'} text ${JSON.stringify(element.getTextString?.() ?? '')}`;
-  }
-  if (element.isRectangleObject) return 'rectangle';
-  if (element.isOvalObject) return 'oval';
-  if (element.isDrawingObject) return 'drawing object';
-  return element.isGroup ? 'group' : 'shape';
 }
 
 function groupByFolder(items: readonly Item[]): Map<string, Item[]> {
@@ -143,7 +123,7 @@ function depthOf(layer: Layer): number {
 }
 
 function classOf(item: Item): string {
-  return item.linkageClassName === '' ? '' : `class ${item.linkageClassName}`;
+  return (item.linkageClassName ?? '') === '' ? '' : `class ${item.linkageClassName}`;
 }
 
 function missing(item: Item): string {

@@ -1,4 +1,5 @@
 import type { HostClass } from '../realm/HostObject';
+import { CompilerErrors } from './program/CompilerErrors';
 import { Document } from './document/Document';
 import { elementClasses } from './elements';
 import { Flash } from './program/Flash';
@@ -13,13 +14,26 @@ import { SoundItem } from './library/SoundItem';
 import { SymbolItem } from './library/SymbolItem';
 import { VideoItem } from './library/VideoItem';
 import { OutputPanel } from './program/OutputPanel';
+import { SpriteSheetExporter } from './exporters/SpriteSheetExporter';
+import { TextureAtlasExporter } from './exporters/TextureAtlasExporter';
 import { Frame } from './timeline/Frame';
 import { Layer } from './timeline/Layer';
 import { Timeline } from './timeline/Timeline';
 import { Tween } from './timeline/Tween';
 import { TopLevel } from './program/TopLevel';
 
-const program: readonly HostClass[] = [Flash, FLfile, HostMath, OutputPanel, TopLevel];
+const program: readonly HostClass[] = [
+  ...[
+    CompilerErrors,
+    Flash,
+    FLfile,
+    HostMath,
+    OutputPanel,
+    TopLevel,
+    SpriteSheetExporter,
+    TextureAtlasExporter,
+  ],
+];
 const documents: readonly HostClass[] = [Document, Timeline, Layer, Frame, Tween];
 const library: readonly HostClass[] = [
   ...[Library, Item, BitmapItem, FolderItem, FontItem, SoundItem, SymbolItem, VideoItem],

@@ -40,7 +40,7 @@ export interface Disk {
   list(folder: string): FolderEntry[];
   /** The absolute path without links. */
   realPath(path: string): string;
-  /** What a link says, as it is written. */
+  /** The path that a link holds, as it is written. */
   readLink(link: string): string;
 
   read(file: string): Uint8Array;

@@ -24,7 +24,7 @@ export function resolveLinks(platform: Platform, file: string, followed = 0): st
   }
 }
 
-/** What cannot be looked at is taken for no link: it can be opened neither. */
+/** A path that cannot be looked at counts as no link: it cannot be opened either. */
 function isLink({ disk }: Platform, place: string): boolean {
   try {
     return disk.linkStat(place)?.isLink === true;

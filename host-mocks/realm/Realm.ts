@@ -7,6 +7,7 @@ import type { HostObject } from './HostObject';
 import { type HostClass } from './HostObject';
 import { memberOf } from './memberOf';
 import { toScript } from './toScript';
+import { shortened } from './shortened';
 import type { World } from '../platform/World';
 
 /** The switches of the border, for behaviours that the evidence leaves open; see `Switches`. */
@@ -81,13 +82,37 @@ export class Realm {
     return fromScript(value, this);
   }
 
-  /** An error of the script's realm for whatever the model threw. Errors that came from the script pass unchanged. */
-  toScriptError(error: unknown): unknown {
-    if (error instanceof HostError) return this.build.error(error.kind, error.message);
+  /**
+   * An error of the script's realm for whatever the model threw. Errors that came from the script pass unchanged.
+   *
+   * @param member - the member that was used, where it is known
+   */
+  toScriptError(error: unknown, member?: string): unknown {
+    if (error instanceof HostError) return this.build.error(error.kind, shortened(error.message));
+    // Of a fault of the file system the stack tells nothing but how this host is built.
+    if (isSystemError(error)) return this.build.error('Error', shortened(error.message));
     if (this.build.isError(error) || !(error instanceof Error)) return error;
-    const copy = this.build.error(error.name, error.message);
+    // The script is not told in the words of our own code what it did wrong.
+    const isWrongUse = member !== undefined && error instanceof TypeError;
+    const message = isWrongUse ? `${member} does not take these values (${error.message})` : error.message;
+    const copy = this.build.error(error.name, shortened(message));
     copy.stack = error.stack;
     return copy;
+  }
+
+  /** A function that calls a script's function with nothing, so that nothing of the host reaches it. */
+  alone(callback: unknown): () => unknown {
+    return this.build.alone(callback);
+  }
+
+  /** Calls a script's function. */
+  call(callback: unknown, args: ArrayLike<unknown>): unknown {
+    return this.build.call(callback, args);
+  }
+
+  /** Gives an object of the script a property. */
+  define(object: object, name: string, value: unknown): void {
+    this.build.define(object, name, value);
   }
 
   /** A function of the script's realm that does what `handler` does. */
@@ -179,7 +204,7 @@ export class Realm {
       return this.toScript(access(object as unknown as Members));
     } catch (error) {
       if (this.isSilenced(error)) return undefined;
-      throw this.toScriptError(error);
+      throw this.toScriptError(error, path);
     }
   }
 
@@ -203,4 +228,9 @@ export class Realm {
     known[name] ??= memberOf(type, name)?.set !== undefined;
     return known[name];
   }
+}
+
+/** An error of the system, such as ENOENT, of whatever realm. */
+function isSystemError(error: unknown): error is { message: string } {
+  return typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
 }

@@ -1,3 +1,5 @@
+import { OWN_SOURCE } from './ownSource';
+
 /** Runs when the script reaches a member. */
 export type Handler = (self: unknown, args: ArrayLike<unknown>) => unknown;
 
@@ -13,6 +15,14 @@ export interface Builders {
   date(milliseconds: number): Date;
   error(kind: string, message: string): Error;
   isError(value: unknown): boolean;
+  /** False for an object or a function of the host's realm. */
+  isOwn(value: unknown): boolean;
+  /** A function that calls a script's function with nothing. The engine makes the list of arguments where the call stands. */
+  alone(callback: unknown): () => unknown;
+  /** Calls a script's function. */
+  call(callback: unknown, args: ArrayLike<unknown>): unknown;
+  /** Gives an object a property that scripts may change. */
+  define(object: object, name: string, value: unknown): void;
   objectPrototype: object;
 }
 
@@ -21,11 +31,13 @@ export interface Builders {
  * objects and errors made by it are the script's own (`instanceof` holds, and no function leads out of the realm).
  * Everything it uses is taken at once, because the language of the realm is cut down afterwards.
  */
-export const BUILDERS = `(function () {
-  var errors = { Error: Error, TypeError: TypeError, RangeError: RangeError, SyntaxError: SyntaxError };
+export const BUILDERS = `(function () {${OWN_SOURCE}  var errors = { Error: Error, TypeError: TypeError, RangeError: RangeError, SyntaxError: SyntaxError };
   var RealmArray = Array, RealmDate = Date, RealmError = Error, RealmTypeError = TypeError;
+  var apply = Function.prototype.call.bind(Function.prototype.apply), defineProperty = Object.defineProperty;
   return {
-    method: function (handler) { return function () { return handler(this, arguments); }; },
+    method: function (handler) {
+      return function () { try { return handler(this, arguments); } catch (error) { throw ownError(error); } };
+    },
     constructorOf: function (name) {
       return function () { throw new RealmTypeError(name + ' is not a constructor'); };
     },
@@ -36,6 +48,17 @@ export const BUILDERS = `(function () {
     date: function (milliseconds) { return new RealmDate(milliseconds); },
     error: function (kind, message) { return new (errors[kind] || RealmError)(message); },
     isError: function (value) { return value instanceof RealmError; },
+    isOwn: isOwn,
+    alone: function (callback) { return function () { return callback(); }; },
+    call: function (callback, args) {
+      var own = [];
+      for (var i = 0; i < args.length; i++) own[i] = args[i];
+      return apply(callback, undefined, own);
+    },
+    define: function (object, name, value) {
+      var descriptor = { value: value, writable: true, configurable: true, enumerable: true };
+      defineProperty(object, name, descriptor);
+    },
     objectPrototype: Object.prototype
   };
 })()`;

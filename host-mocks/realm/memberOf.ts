@@ -1,7 +1,25 @@
+import { contract } from '../contract/contract';
+import type { HostClass, HostObject } from './HostObject';
+
 /** A property of a model object that scripts read by its name, and set unless it is read-only. */
 export interface MemberAccess {
   get(): unknown;
   set: ((value: unknown) => void) | undefined;
+}
+
+/**
+ * The property of that name that scripts see on an object; undefined for methods, and for every other name: what a model
+ * object has beside its contract is nothing for scripts.
+ */
+export function propertyOf(object: HostObject, name: string): MemberAccess | undefined {
+  const { className } = object.constructor as unknown as HostClass;
+  return isProperty(className, name) ? memberOf(object, name) : undefined;
+}
+
+function isProperty(className: string | null, name: string): boolean {
+  if (className === null) return false;
+  const { base, properties } = contract[className];
+  return Object.hasOwn(properties, name) || isProperty(base, name);
 }
 
 /** The accessor of that name on the object's class or one above it; undefined for methods and unknown names. */

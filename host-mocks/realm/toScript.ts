@@ -1,4 +1,5 @@
 import type { Builders } from './builders';
+import { HostError } from './HostError';
 import { HostObject } from './HostObject';
 
 /**
@@ -10,6 +11,7 @@ export function toScript(
   realm: { wrap(object: HostObject): object },
   build: Builders,
 ): unknown {
+  if (typeof value === 'function') return passed(value, build);
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof HostObject) return realm.wrap(value);
   if (Array.isArray(value)) {
@@ -27,10 +29,21 @@ export function toScript(
     return copy;
   }
   if (value instanceof Date) return build.date(value.getTime());
-  const prototype = Object.getPrototypeOf(value) as unknown;
-  if (prototype !== Object.prototype && prototype !== null) return value;
+  if (!isPlain(value)) return passed(value, build);
   const copy = build.object();
   for (const key of Object.keys(value))
     copy[key] = toScript((value as Record<string, unknown>)[key], realm, build);
   return copy;
+}
+
+/** True for an object without a class, of whatever realm: its prototype has none. */
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** What came from the script passes; an object of ours that is none of the kinds above is nothing for scripts. */
+function passed(value: object, build: Builders): unknown {
+  if (build.isOwn(value)) return value;
+  throw new HostError('an object of the host that scripts do not know was about to reach one');
 }

@@ -1,24 +1,28 @@
-import type { DrawnDocument } from './DrawnDocument';
 import type { XmlNode } from '../xml/XmlNode';
-import type { State } from './State';
-import type { View } from './View';
+import type { DrawnDocument } from './DrawnDocument';
+import { Ledger } from './Ledger';
+import { nameOf } from './nameOf';
 import type { Run } from './runs';
+import type { State } from './State';
 import { element, number, type Attributes } from './svg';
+import type { View } from './View';
+
+/** How markup names a definition. Text of a document cannot look so: its quotes are escaped. */
+const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
 
 export type DrawFrame = (timeline: XmlNode, frame: number, state: State, drawing: Drawing) => Run[];
 
-/** The parts of one picture share definitions, their names, and the list of what could not be drawn. */
+/**
+ * One picture. Its parts share definitions, which are named after their content, so that what a symbol draws is the same
+ * text in all pictures.
+ */
 export class Drawing {
-  private readonly definitions: string[] = [];
-  private readonly ids = new Map<string, string>();
-  private readonly missing = new Map<string, number>();
-  private readonly usedFaces = new Set<string>();
+  private readonly whole = new Ledger();
+  /** The ledger of the part that is being drawn. */
+  private ledger = this.whole;
+  /** All definitions of this picture by id: parts that share one build it once. */
+  private readonly built = new Map<string, string>();
   private readonly numbers = new Map<XmlNode, number>();
-  private nextId = 1;
-  /** What symbols draw, by symbol, frame, and what else it depends on; see `symbols.ts`. */
-  readonly symbols = new Map<string, readonly Run[]>();
-  /** Counts how often a part asked for its scale on the stage; see `symbols.ts`. */
-  scaleUses = 0;
 
   constructor(
     readonly document: DrawnDocument,
@@ -31,28 +35,38 @@ export class Drawing {
 
   /** Id of a definition; made by `build` at the first call with that key. */
   define(key: string, build: (id: string) => string): string {
-    const known = this.ids.get(key);
-    if (known !== undefined) return known;
-    const id = this.newId();
-    this.ids.set(key, id);
-    this.definitions.push(build(id));
+    const id = `d${nameOf(key)}`;
+    let definition = this.built.get(id);
+    if (definition === undefined) this.built.set(id, (definition = build(id)));
+    this.ledger.definitions.set(id, definition);
     return id;
   }
 
-  /** Adds a definition that nothing else will share and returns its id. */
+  /** Id of a definition with that content. */
   add(name: string, attributes: Attributes, content: string): string {
-    const id = this.newId();
-    this.definitions.push(element(name, { id, ...attributes }, content));
-    return id;
-  }
-
-  /** Adds a definition, or finds the one that is the same. */
-  shared(name: string, attributes: Attributes, content: string): string {
-    const said = Object.values(attributes).map((value) =>
-      typeof value === 'number' ? number(value) : value,
+    const said = Object.entries(attributes).map(
+      ([key, value]) => `${key}=${typeof value === 'number' ? number(value) : value}`,
     );
     const key = `${name} ${said.join(' ')} ${content}`;
     return this.define(key, (id) => element(name, { id, ...attributes }, content));
+  }
+
+  /** Draws a part with a ledger of its own. */
+  record(draw: () => readonly Run[]): Ledger {
+    const outer = this.ledger;
+    const ledger = new Ledger();
+    this.ledger = ledger;
+    try {
+      ledger.runs = draw();
+    } finally {
+      this.ledger = outer;
+    }
+    return ledger;
+  }
+
+  /** Notes that a part, of this picture or another one, is in what is being drawn. */
+  include(part: Ledger): void {
+    this.ledger.include(part);
   }
 
   /** A number that is found out once for a node of the document. */
@@ -64,28 +78,63 @@ export class Drawing {
 
   /** Notes something that the picture does not show. */
   notDrawn(what: string): void {
-    this.missing.set(what, (this.missing.get(what) ?? 0) + 1);
+    const { missing } = this.ledger;
+    missing.set(what, (missing.get(what) ?? 0) + 1);
   }
 
   /** Notes a face that a text asks for. */
   useFace(face: string): void {
-    this.usedFaces.add(face);
+    this.ledger.faces.add(face);
+  }
+
+  /** Notes that what is being drawn depends on its scale on the stage. */
+  useScale(): void {
+    this.ledger.dependsOnScale = true;
   }
 
   get faces(): string[] {
-    return [...this.usedFaces].sort();
+    const faces = new Set<string>();
+    for (const ledger of this.whole.all()) for (const face of ledger.faces) faces.add(face);
+    return [...faces].sort();
   }
 
   /** `what` with how often it occurred, for each thing left out. */
   get left(): [string, number][] {
-    return [...this.missing];
+    const missing = new Map<string, number>();
+    for (const ledger of this.whole.all())
+      for (const [what, times] of ledger.missing) missing.set(what, (missing.get(what) ?? 0) + times);
+    return [...missing];
   }
 
   get defs(): string {
-    return this.definitions.length === 0 ? '' : element('defs', {}, ...this.definitions);
+    return definitionsElement([...this.definitions().values()]);
   }
 
-  private newId(): string {
-    return `d${this.nextId++}`;
+  /** The definitions that a part of the drawing needs. */
+  defsFor(markup: string): string {
+    const all = this.definitions();
+    const needed = new Set<string>();
+    const open = [markup];
+    for (let text = open.pop(); text !== undefined; text = open.pop()) {
+      for (const [, id] of text.matchAll(REFERENCE)) {
+        const definition = all.get(id);
+        if (definition === undefined || needed.has(id)) continue;
+        needed.add(id);
+        open.push(definition);
+      }
+    }
+    return definitionsElement([...all].filter(([id]) => needed.has(id)).map(([, text]) => text));
   }
+
+  /** Those of all parts, by id. */
+  private definitions(): Map<string, string> {
+    const definitions = new Map<string, string>();
+    for (const ledger of this.whole.all())
+      for (const [id, definition] of ledger.definitions) definitions.set(id, definition);
+    return definitions;
+  }
+}
+
+function definitionsElement(definitions: readonly string[]): string {
+  return definitions.length === 0 ? '' : element('defs', {}, ...definitions);
 }

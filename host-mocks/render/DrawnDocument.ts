@@ -1,10 +1,12 @@
 import { DEFAULT_LIMITS } from '../container/limits';
 import type { Box } from '../geometry/Box';
+import type { Matrix, Point } from '../geometry/matrix';
 import { ContentBounds } from '../model/elements/content/ContentBounds';
 import type { DocumentCore } from '../model/document/DocumentCore';
 import type { DocumentHost } from '../model/document/DocumentHost';
 import { stageSize } from '../model/document/settings/stageSize';
 import type { Compression } from '../platform/Compression';
+import { DrawnSymbols } from './DrawnSymbols';
 import type { ImageFile } from './decodeBitmap';
 import { Faces } from './fonts/Faces';
 import type { XmlNode } from '../xml/XmlNode';
@@ -12,6 +14,8 @@ import type { XmlNode } from '../xml/XmlNode';
 /** The image of an entry, and the bytes that it was decoded from. */
 export interface DecodedImage {
   bytes: Uint8Array;
+  /** The version of the document's files that the bytes were last read of. */
+  version: number;
   image: ImageFile;
   /** The image as a `data:` URI. */
   uri: string;
@@ -25,17 +29,25 @@ export interface DrawnDocument {
   readonly publishesHiddenLayers: boolean;
   readonly compression: Compression;
   readonly faces: Faces;
+  /** What symbols draw; of earlier pictures too, while nothing changes. */
+  readonly drawnSymbols: DrawnSymbols;
   /** Images that were decoded for earlier pictures, by entry. */
   readonly images: Map<string, DecodedImage>;
   readonly stage: { width: number; height: number };
   /** Pixels of a bitmap at most. */
   readonly maxPixels: number;
+  /** Increases when an entry that is no XML changes. */
+  readonly filesVersion: number;
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;
   /** The elements that a keyframe shows some frames later, back to front. */
   shownElements(keyframe: XmlNode, elapsed: number): readonly XmlNode[];
+  /** What carries the elements of a layer at a frame; see `riggedMatrix`. */
+  riggedMatrix(layer: XmlNode, layers: readonly XmlNode[], frame: number): Matrix;
   /** The box of what an element paints, without filters, in its parent's coordinates. */
   boundsOf(element: XmlNode): Box;
+  /** The transformation point of an element, in its own coordinates. */
+  pivotOf(element: XmlNode): Point;
 }
 
 export function drawnDocument(document: DocumentCore): DrawnDocument {
@@ -44,13 +56,17 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     publishesHiddenLayers: document.publishing.includesHiddenLayers,
     compression: document.host.platform.compression,
     faces: facesOf(document.host),
+    drawnSymbols: drawnSymbolsOf(document),
     images: imagesOf(document),
     stage: stageSize(document.node),
     maxPixels: document.host.limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
+    filesVersion: document.files.version,
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
     shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),
+    riggedMatrix: (layer, layers, frame) => ContentBounds.of(document).riggedMatrix(layer, layers, frame),
     boundsOf: (element) => ContentBounds.of(document, 'published').ofElement(element),
+    pivotOf: (element) => ContentBounds.of(document).pivotOf(element),
   };
 }
 
@@ -69,4 +85,14 @@ function imagesOf(document: DocumentCore): Map<string, DecodedImage> {
   let images = decoded.get(document);
   if (!images) decoded.set(document, (images = new Map<string, DecodedImage>()));
   return images;
+}
+
+const symbols = new WeakMap<DocumentCore, DrawnSymbols>();
+
+/** What the symbols of a document have drawn, for one more picture. */
+function drawnSymbolsOf(document: DocumentCore): DrawnSymbols {
+  let drawn = symbols.get(document);
+  if (!drawn) symbols.set(document, (drawn = new DrawnSymbols()));
+  drawn.begin(document.files.stamp);
+  return drawn;
 }

@@ -1,4 +1,5 @@
 import { concat, IDENTITY, type Matrix } from '../geometry/matrix';
+import type { Slices } from './scalingGrid';
 import { concatColors, NO_COLOR_TRANSFORM, type ColorTransform } from './ColorTransform';
 
 /** The state that an element inherits from its surroundings. */
@@ -10,6 +11,10 @@ export interface State {
   readonly isMask: boolean;
   /** True inside an instance with the blend mode `layer`. */
   readonly isInLayer: boolean;
+  /** The 9-slice grid that stretches the shapes of the symbol around them. */
+  readonly slices?: Slices;
+  /** From the coordinates of paints to those of the paths that they fill, where these differ. */
+  readonly paints?: Matrix;
   /** Paths of the symbols around the element: a symbol inside itself shows nothing. */
   readonly open: readonly string[];
 }

@@ -75,11 +75,11 @@ function painted(markup: string, rows: string, region: Region, drawing: Drawing)
 
 function filtered(markup: string, content: string, region: Region, drawing: Drawing): string {
   const attributes = { filterUnits: 'userSpaceOnUse', ...region, 'color-interpolation-filters': 'sRGB' };
-  const filter = drawing.shared('filter', attributes, content);
+  const filter = drawing.add('filter', attributes, content);
   return element('g', { filter: `url(#${filter})` }, markup);
 }
 
 function masked(below: string, shape: string, region: Region, drawing: Drawing): string {
-  const mask = drawing.shared('mask', { maskUnits: 'userSpaceOnUse', ...region }, shape);
+  const mask = drawing.add('mask', { maskUnits: 'userSpaceOnUse', ...region }, shape);
   return element('g', { mask: `url(#${mask})` }, below);
 }

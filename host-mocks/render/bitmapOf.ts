@@ -18,6 +18,7 @@ export function bitmapOf(document: DocumentCore, elements: readonly Element[], v
   const drawing = new Drawing(drawnDocument(document), view, drawFrame);
   const runs = joinRuns(elements.flatMap(({ node }) => drawElement(node, FIRST_STATE, drawing)));
   const content = paintRuns(runs, '', () => view, drawing);
+  warnOfGaps(document, drawing);
   const { x, y, width, height } = view;
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
@@ -28,5 +29,15 @@ export function bitmapOf(document: DocumentCore, elements: readonly Element[], v
   return encodeBitmap(
     pixelsOf(rasterizer, svgElement('svg', attributes, drawing.defs, content), limits.maxPixels),
     compression,
+  );
+}
+
+/** The picture stays in the library: what differs from what the program would draw is said. */
+function warnOfGaps(document: DocumentCore, drawing: Drawing): void {
+  for (const [what] of drawing.left) document.warn(`The bitmap is drawn without ${what}`);
+  const replaced = drawing.faces.filter((face) => !drawing.document.faces.has(face));
+  if (replaced.length === 0) return;
+  document.warn(
+    `The bitmap shows another face than ${replaced.join(', ')}: its font is not at hand (option fonts)`,
   );
 }

@@ -56,7 +56,8 @@ export function colorFilter(color: ColorTransform, drawing: Drawing): string | u
   return `url(#${id})`;
 }
 
-function imageOf(path: string, document: DrawnDocument): DecodedImage | undefined {
+/** The picture of a library item; undefined where it is missing, unreadable or too large. */
+export function imageOf(path: string, document: DrawnDocument): DecodedImage | undefined {
   const item = document.itemAt(path);
   if (item?.name !== 'DOMBitmapItem') return undefined;
   for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
@@ -66,14 +67,16 @@ function imageOf(path: string, document: DrawnDocument): DecodedImage | undefine
   return undefined;
 }
 
-/** Decoding takes far longer than looking whether the bytes are those of the picture before. */
+/** Bytes are read again only when an entry of the document has changed, and decoded only when they differ. */
 function decodeOnce(entry: string, document: DrawnDocument): DecodedImage | undefined {
-  const bytes = document.bytes(entry);
+  const { filesVersion: version } = document;
   const known = document.images.get(entry);
-  if (known && areEqual(known.bytes, bytes)) return known;
+  if (known?.version === version) return known;
+  const bytes = document.bytes(entry);
+  if (known && areEqual(known.bytes, bytes)) return Object.assign(known, { version });
   const image = decodeBitmap(bytes, document);
   if (!image) return undefined;
-  const found = { bytes, image, uri: dataUri(image) };
+  const found = { bytes, version, image, uri: dataUri(image) };
   document.images.set(entry, found);
   return found;
 }

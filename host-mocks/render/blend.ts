@@ -1,4 +1,5 @@
 import type { BackdropMode } from './runs';
+import { lookUp } from '../xml/lookUp';
 
 /** Blend modes of the host and the CSS value that does the same. */
 const STYLES: Record<string, string> = {
@@ -18,7 +19,7 @@ const BACKDROP_MODES: readonly string[] = ['add', 'subtract', 'alpha', 'erase'] 
 
 /** The `style` for a blend mode; undefined for `normal`, and for those that need what lies below. */
 export function blendStyle(mode: string): string | undefined {
-  return Object.hasOwn(STYLES, mode) ? STYLES[mode] : undefined;
+  return lookUp(STYLES, mode);
 }
 
 /** The mode, if it needs what lies below. */

@@ -4,15 +4,19 @@ import { readMatrix } from '../model/xfl/nodeMatrix';
 import { frameAt, layersOf } from '../model/xfl/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
 import { NO_COLOR_TRANSFORM, readColorTransform, type ColorTransform } from './ColorTransform';
+import { depthAt } from './depth';
 import type { Drawing } from './Drawing';
 
 /** What a camera does to the layers that it looks at. */
 export interface Camera {
   matrix: Matrix;
   color: ColorTransform;
+  /** How far it has moved towards the layers. */
+  depth: number;
 }
 
-const NO_CAMERA: Camera = { matrix: IDENTITY, color: NO_COLOR_TRANSFORM };
+/** Where there is no camera, layers are seen as they are. */
+export const NO_CAMERA: Camera = { matrix: IDENTITY, color: NO_COLOR_TRANSFORM, depth: 0 };
 
 /**
  * The camera of a scene at a frame. What it stands on moves to the middle of the stage, turned and scaled against it;
@@ -30,6 +34,7 @@ export function cameraAt(timeline: XmlNode, frame: number, drawing: Drawing): Ca
   return {
     matrix: concat(translation(width / 2, height / 2), against),
     color: readColorTransform(camera),
+    depth: depthAt(layer, frame),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { XmlNode } from '../xml/XmlNode';
 import { drawBitmap } from './bitmaps';
 import type { Drawing } from './Drawing';
-import { joinRuns, type Run } from './runs';
+import { joinRuns, wrapRuns, type Run } from './runs';
 import { drawShape } from './shapes';
-import type { State } from './State';
+import { inside, type State } from './State';
+import { group, transform } from './svg';
 import { drawSymbol } from './symbols';
-import { drawText } from './text';
+import { drawText } from './text/drawText';
+import { lookUp } from '../xml/lookUp';
 
 type Draw = (node: XmlNode, state: State, drawing: Drawing) => string | readonly Run[];
 
@@ -25,7 +27,14 @@ const KINDS: Record<string, Draw> = {
 
 /** What one element paints, in its parent's coordinates; nothing, and noted, for a kind that is not drawn. */
 export function drawElement(node: XmlNode, state: State, drawing: Drawing): readonly Run[] {
-  const draw = Object.hasOwn(KINDS, node.name) ? KINDS[node.name] : undefined;
+  const draw = lookUp(KINDS, node.name);
+  if (state.slices && draw && draw !== drawShape && draw !== drawGroup) {
+    const { scale } = state.slices;
+    const stretched = { ...inside(state, scale), slices: undefined };
+    return wrapRuns(drawElement(node, stretched, drawing), (markup) =>
+      group({ transform: transform(scale) }, markup),
+    );
+  }
   if (draw) {
     const drawn = draw(node, state, drawing);
     return typeof drawn === 'string' ? joinRuns([{ markup: drawn }]) : drawn;

@@ -11,21 +11,36 @@ const BYTES_PER_PIXEL = 4;
 const FILTERS = 5;
 
 /** A PNG file, lossless. */
-export function encodePng({ width, height, rgba }: Pixels, compression: Compression): Uint8Array {
+export function encodePng(pixels: Pixels, compression: Compression): Uint8Array {
+  return joinBytes([
+    pngHead(pixels, compression),
+    pngChunk('IDAT', packPixels(pixels, compression), compression),
+    pngEnd(compression),
+  ]);
+}
+
+/** What a PNG file begins with. */
+export function pngHead({ width, height }: Pixels, compression: Compression): Uint8Array {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set([BITS_PER_CHANNEL, RGBA], 8);
-  return joinBytes([
-    Uint8Array.from(SIGNATURE),
-    chunk('IHDR', header, compression),
-    chunk('IDAT', compression.deflate(filtered(rgba, width * BYTES_PER_PIXEL, height)), compression),
-    chunk('IEND', new Uint8Array(0), compression),
-  ]);
+  return joinBytes([Uint8Array.from(SIGNATURE), pngChunk('IHDR', header, compression)]);
 }
 
-function chunk(type: string, data: Uint8Array, compression: Compression): Uint8Array {
+/** What a PNG file ends with. */
+export function pngEnd(compression: Compression): Uint8Array {
+  return pngChunk('IEND', new Uint8Array(0), compression);
+}
+
+/** Pixels as the data of a PNG file hold them. */
+export function packPixels({ width, height, rgba }: Pixels, compression: Compression): Uint8Array {
+  return compression.deflate(filtered(rgba, width * BYTES_PER_PIXEL, height));
+}
+
+/** A part of a PNG file: its length, type, data and checksum. */
+export function pngChunk(type: string, data: Uint8Array, compression: Compression): Uint8Array {
   const bytes = new Uint8Array(data.length + 12);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, data.length);
@@ -35,7 +50,7 @@ function chunk(type: string, data: Uint8Array, compression: Compression): Uint8A
   return bytes;
 }
 
-/** Each row behind the number of its filter: the one that leaves the smallest differences packs best. */
+/** Each row after the number of its filter. The filter that leaves the smallest differences packs best. */
 function filtered(rgba: Uint8Array, rowSize: number, height: number): Uint8Array {
   const result = new Uint8Array((rowSize + 1) * height);
   const row = new Uint8Array(rowSize);

@@ -1,8 +1,11 @@
 import { readInteger, readText } from '../model/xfl/attributes';
+import { concat } from '../geometry/matrix';
 import { frameAt, layersOf, parentOf } from '../model/xfl/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
-import { cameraAt, cameraOf } from './camera';
-import { NO_COLOR_TRANSFORM } from './ColorTransform';
+import { blendStyle } from './blend';
+import { cameraAt, cameraOf, NO_CAMERA, type Camera } from './camera';
+import { NO_COLOR_TRANSFORM, readColorTransform } from './ColorTransform';
+import { depthAt, projection } from './depth';
 import type { Drawing } from './Drawing';
 import { drawElement } from './elements';
 import { joinRuns, wrapRuns, type Run } from './runs';
@@ -26,20 +29,41 @@ export function drawFrame(
   const layers = layersOf(timeline);
   const runs: Run[] = [];
   const camera = isStage ? cameraAt(timeline, frame, drawing) : undefined;
-  for (let index = layers.length - 1; index >= 0; index--) {
-    const layer = layers[index];
+  for (const layer of farthestFirst(layers, frame)) {
     const keyframe = isPublished(layer, layers, state, drawing) ? frameAt(layer, frame) : undefined;
-    if (!keyframe) continue;
-    const seen = camera && cameraOf(layer, camera);
-    const around = seen ? inside(state, seen.matrix, seen.color) : state;
+    const seen = keyframe && seenAt(layer, frame, camera, drawing);
+    if (!seen) continue;
+    const around = inside(state, seen.matrix, seen.color);
     const mask = state.isMask ? undefined : maskOf(layer, layers, frame, around, drawing);
-    const place = seen && transform(seen.matrix);
-    const drawn = drawKeyframe(keyframe, frame, around, drawing, isStage);
+    const drawn = drawLayer({ layer, layers, keyframe, frame }, around, drawing, isStage);
     for (const { markup, mode } of drawn) {
-      runs.push({ markup: group({ transform: place }, group({ mask }, markup)), mode });
+      runs.push({ markup: group({ transform: transform(seen.matrix) }, group({ mask }, markup)), mode });
     }
   }
   return joinRuns(runs);
+}
+
+/** Layers from the bottom to the top, those farther away before all nearer ones. */
+function farthestFirst(layers: readonly XmlNode[], frame: number): readonly XmlNode[] {
+  const upwards = [...layers].reverse();
+  const depths = new Map(upwards.map((layer) => [layer, depthAt(layer, frame)]));
+  return upwards.sort((one, other) => (depths.get(other) ?? 0) - (depths.get(one) ?? 0));
+}
+
+/** How a layer is seen: through the camera of the stage, and by its depth. Undefined for one behind the eye. */
+function seenAt(
+  layer: XmlNode,
+  frame: number,
+  camera: Camera | undefined,
+  drawing: Drawing,
+): Omit<Camera, 'depth'> | undefined {
+  const { width, height } = drawing.document.stage;
+  const center = camera ? { x: width / 2, y: height / 2 } : { x: 0, y: 0 };
+  const { matrix, color, depth } = camera ? cameraOf(layer, camera) : NO_CAMERA;
+  const away = depthAt(layer, frame) - depth;
+  if (away === 0) return { matrix, color };
+  const projected = projection(away, center);
+  return projected && { matrix: concat(projected, matrix), color };
 }
 
 /** Opacity of what does not match the query that a picture shows. */
@@ -55,10 +79,29 @@ function holds(node: XmlNode, wanted: ReadonlySet<XmlNode>): boolean {
   return node.child('members')?.children.some((member) => holds(member, wanted)) ?? false;
 }
 
-/** The elements of a keyframe, back to front. */
-function drawKeyframe(
-  keyframe: XmlNode,
-  frame: number,
+/** A layer of a timeline at a frame. */
+interface LayerAt {
+  layer: XmlNode;
+  layers: readonly XmlNode[];
+  keyframe: XmlNode;
+  frame: number;
+}
+
+/** The elements of a layer, back to front, with the effects of the layer at that frame. */
+function drawLayer(at: LayerAt, state: State, drawing: Drawing, isStage: boolean): readonly Run[] {
+  const { layer, layers, keyframe, frame } = at;
+  const carried = drawing.document.riggedMatrix(layer, layers, frame);
+  const within = inside(state, carried, readColorTransform(keyframe));
+  const elements = drawElements(at, within, drawing, isStage);
+  const style = blendStyle(readText(keyframe, 'blendMode', 'normal'));
+  const place = transform(carried);
+  if (keyframe.child('filters')) drawing.notDrawn('filters of a layer');
+  if (!place && !style) return elements;
+  return wrapRuns(elements, (markup) => group({ transform: place, style }, markup));
+}
+
+function drawElements(
+  { keyframe, frame }: LayerAt,
   state: State,
   drawing: Drawing,
   isStage: boolean,
@@ -68,8 +111,12 @@ function drawKeyframe(
     drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
   }
   const originals = keyframe.child('elements')?.children ?? [];
+  const shown = drawing.document.shownElements(keyframe, elapsed);
+  if (elapsed > 0 && keyframe.attr('isIKPose') === 'true' && shown.at(0) === originals.at(0)) {
+    drawing.notDrawn('pose of an armature inside a shape (drawn as its first frame)');
+  }
   const pale = (markup: string): string => group({ opacity: PALE }, markup);
-  const runs = drawing.document.shownElements(keyframe, elapsed).map((node, i) => {
+  const runs = shown.map((node, i) => {
     const drawn = drawElement(node, state, drawing);
     return isStage && isPale(originals.at(i) ?? node, drawing) ? wrapRuns(drawn, pale) : drawn;
   });
@@ -83,7 +130,8 @@ function isPublished(layer: XmlNode, layers: readonly XmlNode[], state: State, d
   return !isLeftOut(layer, layers, drawing);
 }
 
-function isLeftOut(layer: XmlNode, layers: readonly XmlNode[], drawing: Drawing): boolean {
+/** True for a hidden layer, or one in a hidden folder, that the published movie does not show. */
+export function isLeftOut(layer: XmlNode, layers: readonly XmlNode[], drawing: Drawing): boolean {
   if (drawing.document.publishesHiddenLayers) return false;
   for (let at: XmlNode | undefined = layer; at; at = parentOf(at, layers)) {
     if (at.attr('visible') === 'false') return true;
@@ -106,8 +154,10 @@ function maskOf(
   // A mask layer without anything on it masks nothing.
   if (!keyframe || drawing.document.shownElements(keyframe, 0).length === 0) return undefined;
   const within = { ...state, isMask: true, color: NO_COLOR_TRANSFORM };
-  const shape = drawKeyframe(keyframe, frame, within, drawing, false).map(({ markup }) => markup);
-  return `url(#${drawing.shared('mask', ALL, shape.join(''))})`;
+  const shape = drawLayer({ layer: parent, layers, keyframe, frame }, within, drawing, false).map(
+    ({ markup }) => markup,
+  );
+  return `url(#${drawing.add('mask', ALL, shape.join(''))})`;
 }
 
 /** A mask applies everywhere: what lies outside the box of the layer counts too. */

@@ -1,4 +1,4 @@
-import type { Matrix } from '../geometry/matrix';
+import { concat, type Matrix } from '../geometry/matrix';
 import { readFlag, readNumber } from '../model/xfl/attributes';
 import { readMatrix } from '../model/xfl/nodeMatrix';
 import { lookUp } from '../xml/lookUp';
@@ -25,9 +25,9 @@ export function paint(node: XmlNode, target: 'fill' | 'stroke', state: State, dr
     case 'SolidColor':
       return solid(node, target, state.color);
     case 'LinearGradient':
-      return { [target]: `url(#${linearGradient(node, state.color, drawing)})` };
+      return { [target]: `url(#${linearGradient(node, state, drawing)})` };
     case 'RadialGradient':
-      return { [target]: `url(#${radialGradient(node, state.color, drawing)})` };
+      return { [target]: `url(#${radialGradient(node, state, drawing)})` };
     case 'BitmapFill':
       return bitmapFill(node, target, state, drawing);
     default:
@@ -45,23 +45,32 @@ function solid(node: XmlNode, target: 'fill' | 'stroke', transformOfColor: Color
   return { [target]: color, [`${target}-opacity`]: alpha === 1 ? undefined : alpha };
 }
 
-function linearGradient(node: XmlNode, color: ColorTransform, drawing: Drawing): string {
+function linearGradient(node: XmlNode, state: State, drawing: Drawing): string {
   const ends = { x1: -GRADIENT_RADIUS, x2: GRADIENT_RADIUS, y1: 0, y2: 0 };
-  return drawing.add('linearGradient', { ...ends, ...commonGradient(node) }, stops(node, color));
+  return drawing.add('linearGradient', { ...ends, ...commonGradient(node, state) }, stops(node, state.color));
 }
 
-function radialGradient(node: XmlNode, color: ColorTransform, drawing: Drawing): string {
+function radialGradient(node: XmlNode, state: State, drawing: Drawing): string {
   const focal = Math.max(-0.98, Math.min(0.98, readNumber(node, 'focalPointRatio')));
   const circle = { cx: 0, cy: 0, r: GRADIENT_RADIUS, fx: focal === 0 ? undefined : focal * GRADIENT_RADIUS };
-  return drawing.add('radialGradient', { ...circle, ...commonGradient(node) }, stops(node, color));
+  return drawing.add(
+    'radialGradient',
+    { ...circle, ...commonGradient(node, state) },
+    stops(node, state.color),
+  );
 }
 
-function commonGradient(node: XmlNode): Attributes {
+function commonGradient(node: XmlNode, state: State): Attributes {
   return {
     gradientUnits: 'userSpaceOnUse',
-    gradientTransform: transform(readMatrix(node)),
+    gradientTransform: transform(placeOf(node, state)),
     spreadMethod: lookUp(SPREADS, node.attr('spreadMethod') ?? ''),
   };
+}
+
+/** From the coordinates of a gradient or bitmap to those of the path that it fills. */
+function placeOf(node: XmlNode, { paints }: State): Matrix {
+  return paints ? concat(paints, readMatrix(node)) : readMatrix(node);
 }
 
 function stops(node: XmlNode, transformOfColor: ColorTransform): string {
@@ -85,7 +94,7 @@ function stops(node: XmlNode, transformOfColor: ColorTransform): string {
 function bitmapFill(node: XmlNode, target: 'fill' | 'stroke', state: State, drawing: Drawing): Attributes {
   const image = bitmapImage(node.attr('bitmapPath') ?? '', state.color, drawing);
   if (!image) return {};
-  const { a, b, c, d, tx, ty } = readMatrix(node);
+  const { a, b, c, d, tx, ty } = placeOf(node, state);
   const matrix: Matrix = { a: a / 20, b: b / 20, c: c / 20, d: d / 20, tx, ty };
   // Beyond its edge a clipped bitmap goes on with the colours of that edge; shapes seldom reach there.
   if (readFlag(node, 'bitmapIsClipped')) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');

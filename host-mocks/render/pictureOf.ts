@@ -34,13 +34,25 @@ export function pictureOf(document: Document, options: PictureOptions = {}): Pic
   }
   const view = timeline.libraryItem ? symbolView(document, timeline, frame) : stageView(document);
   const marks = options.matches && marksOf(options.matches, timeline);
-  return renderTimeline(timeline.node, drawnDocument(document), {
-    frame,
-    view,
-    background: document.backgroundColor,
-    highlighted: options.matches && new Set(options.matches.map(({ node }) => node)),
-    overlay: marks && drawMarks(marks, view),
-  });
+  return shallow(() =>
+    renderTimeline(timeline.node, drawnDocument(document), {
+      frame,
+      view,
+      background: document.backgroundColor,
+      highlighted: options.matches && new Set(options.matches.map(({ node }) => node)),
+      overlay: marks && drawMarks(marks, view),
+    }),
+  );
+}
+
+/** Drawing goes into symbols within symbols, one call within another. */
+function shallow<T>(draw: () => T): T {
+  try {
+    return draw();
+  } catch (error) {
+    if (!/stack (size|overflow)/.test(String(error))) throw error;
+    throw new Error('the symbols are nested too deeply in one another to be drawn', { cause: error });
+  }
 }
 
 function stageView(document: Document): View {

@@ -1,4 +1,4 @@
-import type { Rasterizer, RasterOptions } from '../platform/Rasterizer';
+import type { Raster, Rasterizer, RasterOptions } from '../platform/Rasterizer';
 import type { Pixels } from './encodeBitmap';
 import { FALLBACK_FACE } from './fonts/families';
 import { DEFAULT_LIMITS } from '../container/limits';
@@ -14,8 +14,17 @@ export function rasterize(
   svg: string,
   { maxPixels, ...options }: RasterizeOptions = {},
 ): Uint8Array {
+  return rasterOf(rasterizer, svg, { maxPixels, ...options }).toPng();
+}
+
+/** An SVG picture in pixels. @throws RangeError for more pixels than the limit, before any is allocated. */
+export function rasterOf(
+  rasterizer: Rasterizer,
+  svg: string,
+  { maxPixels, ...options }: RasterizeOptions,
+): Raster {
   checkPixels(svg, options.scale ?? 1, maxPixels);
-  return rasterizer.rasterize(svg, { ...options, fallbackFace: FALLBACK_FACE }).toPng();
+  return rasterizer.rasterize(svg, { ...options, fallbackFace: FALLBACK_FACE });
 }
 
 /** The pixels of an SVG picture. */
@@ -25,12 +34,14 @@ export function pixelsOf(rasterizer: Rasterizer, svg: string, maxPixels?: number
   return { width, height, rgba: unmultiplied(pixels) };
 }
 
-function unmultiplied(pixels: Uint8Array): Uint8Array {
+/** Straight colours of premultiplied ones. */
+export function unmultiplied(pixels: Uint8Array): Uint8Array {
   const rgba = Uint8Array.from(pixels);
   for (let at = 0; at < rgba.length; at += 4) {
     const alpha = rgba[at + 3];
     for (let channel = 0; channel < 3 && alpha > 0; channel++) {
-      rgba[at + channel] = Math.min(255, Math.round((rgba[at + channel] * 255) / alpha));
+      // As the rasterizer rounds when it writes PNG files itself.
+      rgba[at + channel] = Math.min(255, Math.floor(rgba[at + channel] / (alpha / 255) + 0.5));
     }
   }
   return rgba;

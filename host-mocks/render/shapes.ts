@@ -1,11 +1,15 @@
-import { assembleFills, assembleStrokes, type StrokePath } from '../geometry/fillPaths';
+import { assembleFills, assembleStrokes } from '../geometry/fillPaths';
+import { concat, type Matrix } from '../geometry/matrix';
+import { rewriteSegments } from '../geometry/rewriteSegments';
+import { sliceSegments } from '../geometry/sliceSegments';
 import { STRIDE, type Segments } from '../geometry/Segments';
-import { outlineOf } from '../model/elements/content/shapeOutline';
+import { outlineOf, type ShapeOutline } from '../model/elements/content/shapeOutline';
 import { readMatrix } from '../model/xfl/nodeMatrix';
 import type { XmlNode } from '../xml/XmlNode';
 import type { Drawing } from './Drawing';
 import { paint } from './paint';
 import { pathData } from './paths';
+import type { Slices } from './scalingGrid';
 import { inside, type State } from './State';
 import { strokeAttributes } from './strokes';
 import { element, group, transform } from './svg';
@@ -13,39 +17,74 @@ import { element, group, transform } from './svg';
 /** A `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: fills first, strokes over them. */
 export function drawShape(node: XmlNode, state: State, drawing: Drawing): string {
   const matrix = readMatrix(node);
-  const within = inside(state, matrix);
-  const { edges } = outlineOf(node);
+  const { slices } = state;
+  const within = slices
+    ? { ...state, paints: concat(slices.scale, matrix) }
+    : { ...inside(state, matrix), paints: undefined };
+  const outline = outlineOf(node);
+  const { fills: areas, strokes: lines } = pathsOf(slices ? sliced(outline, matrix, slices) : outline);
   const fills = stylesOf(node, 'fills', 'FillStyle', 'fill');
   const strokes = stylesOf(node, 'strokes', 'StrokeStyle', 'stroke');
   let content = '';
-  for (const { style, loops } of assembleFills(edges)) {
+  for (const [style, d] of areas) {
     const fill = fills.get(style);
     if (!fill) continue;
-    const d = loops.map((loop) => pathData(loop, true)).join('');
     content += element('path', { d, 'fill-rule': 'evenodd', ...paint(fill, 'fill', within, drawing) });
   }
   // A mask shows where its fills are; lines do not count.
-  if (!state.isMask) content += drawStrokes(assembleStrokes(edges), strokes, within, drawing);
-  return group({ transform: transform(matrix) }, content);
+  if (!state.isMask) content += drawStrokes(lines, strokes, within, drawing);
+  return group({ transform: slices ? undefined : transform(matrix) }, content);
+}
+
+/** The outline of a shape stretched by a 9-slice grid, in the coordinates of its symbol. */
+function sliced({ edges, box }: ShapeOutline, matrix: Matrix, { x, y }: Slices): ShapeOutline {
+  const stretched = edges.map((edge) => ({
+    ...edge,
+    segments: sliceSegments(rewriteSegments(edge.segments, matrix), x, y),
+  }));
+  return { edges: stretched, box };
 }
 
 function drawStrokes(
-  paths: readonly StrokePath[],
+  lines: ReadonlyMap<number, string>,
   strokes: ReadonlyMap<number, XmlNode>,
   state: State,
   drawing: Drawing,
 ): string {
-  const byStyle = new Map<number, string>();
-  for (const { style, path, isClosed } of paths) {
-    byStyle.set(style, (byStyle.get(style) ?? '') + strokeData(path, isClosed));
-  }
   let content = '';
-  for (const [style, d] of byStyle) {
+  for (const [style, d] of lines) {
     const stroke = strokes.get(style);
     const attributes = stroke && strokeAttributes(stroke, state, drawing);
     if (attributes) content += element('path', { d, fill: 'none', ...attributes });
   }
   return content;
+}
+
+/** The path data of a shape's areas and lines, each by the index of its style. */
+interface ShapePaths {
+  fills: ReadonlyMap<number, string>;
+  strokes: ReadonlyMap<number, string>;
+}
+
+/** An outline stays the same object while its shape does not change: from frame to frame, and in all of its symbol's uses. */
+const known = new WeakMap<ShapeOutline, ShapePaths>();
+
+function pathsOf(outline: ShapeOutline): ShapePaths {
+  let paths = known.get(outline);
+  if (!paths) known.set(outline, (paths = assemblePaths(outline)));
+  return paths;
+}
+
+function assemblePaths({ edges }: ShapeOutline): ShapePaths {
+  const fills = new Map<number, string>();
+  for (const { style, loops } of assembleFills(edges)) {
+    fills.set(style, loops.map((loop) => pathData(loop, true)).join(''));
+  }
+  const strokes = new Map<number, string>();
+  for (const { style, path, isClosed } of assembleStrokes(edges)) {
+    strokes.set(style, (strokes.get(style) ?? '') + strokeData(path, isClosed));
+  }
+  return { fills, strokes };
 }
 
 /** A run that comes back to its start is closed, so that its ends are joined instead of capped. */

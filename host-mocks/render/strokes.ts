@@ -4,6 +4,7 @@ import type { Drawing } from './Drawing';
 import { paint } from './paint';
 import { scaleOf, type State } from './State';
 import type { Attributes } from './svg';
+import { lookUp } from '../xml/lookUp';
 
 const CAPS: Record<string, string> = { none: 'butt', square: 'square' };
 const JOINS: Record<string, string> = { miter: 'miter', bevel: 'bevel' };
@@ -15,8 +16,8 @@ const JOINS: Record<string, string> = { miter: 'miter', bevel: 'bevel' };
 export function strokeAttributes(node: XmlNode, state: State, drawing: Drawing): Attributes | undefined {
   const fill = node.child('fill')?.children[0];
   if (!fill) return undefined;
-  const cap = CAPS[readText(node, 'caps')] ?? 'round';
-  const join = JOINS[readText(node, 'joints')] ?? 'round';
+  const cap = lookUp(CAPS, readText(node, 'caps')) ?? 'round';
+  const join = lookUp(JOINS, readText(node, 'joints')) ?? 'round';
   return {
     ...paint(fill, 'stroke', state, drawing),
     'stroke-width': widthOf(node, state, drawing),
@@ -33,7 +34,7 @@ export function strokeAttributes(node: XmlNode, state: State, drawing: Drawing):
  */
 function widthOf(node: XmlNode, state: State, drawing: Drawing): number {
   const weight = readNumber(node, 'weight', 1);
-  drawing.scaleUses++;
+  drawing.useScale();
   const pixel = 1 / (scaleOf(state.matrix) || 1);
   return readText(node, 'solidStyle') === 'hairline' ? pixel : Math.max(weight, pixel);
 }

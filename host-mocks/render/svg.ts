@@ -23,8 +23,9 @@ export function group(attributes: Attributes, content: string): string {
     : content;
 }
 
-/** A coordinate: at most three decimals, never an exponent. */
+/** A coordinate: at most three decimals. What no picture can hold counts as 0. */
 export function number(value: number): string {
+  if (!Number.isFinite(value)) return '0';
   const rounded = Math.round(value * 1000) / 1000;
   return Object.is(rounded, -0) ? '0' : String(rounded);
 }

@@ -10,6 +10,7 @@ import type { Drawing } from './Drawing';
 import { filterReference } from './filters/filterReference';
 import { paintedRegion } from './filters/paintedRegion';
 import { joinRuns, paintRuns, wrapRuns, type Run } from './runs';
+import { slicedPlace } from './scalingGrid';
 import { inside, type State } from './State';
 import { element, group, transform } from './svg';
 
@@ -42,11 +43,16 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
     isInLayer: state.isInLayer || blend === 'layer',
     open: [...state.open, path],
   };
-  const within = inside(around, matrix);
-  const place = placeAttribute(transform(matrix));
+  const sliced = slicedPlace(node, item, matrix, drawing);
+  const { place, slices } = sliced ?? { place: matrix };
+  const within = { ...inside(around, place), slices };
+  const attribute = placeAttribute(transform(place));
+  const stretch = slices ? `${slices.scale.a} ${slices.scale.d} ` : '';
   const runs = wrapRuns(
-    uses(`${frame} ${path}`, within, drawing, () => drawing.drawFrame(timeline, frame, within, drawing)),
-    (markup) => markup.replace('<use ', `<use ${place}`),
+    uses(`${stretch}${frame} ${path}`, within, drawing, () =>
+      drawing.drawFrame(timeline, frame, within, drawing),
+    ),
+    (markup) => markup.replace('<use ', `<use ${attribute}`),
   );
   const style = blendStyle(blend);
   if (runs.length === 0 || !(mode ?? style ?? filter)) return runs;
@@ -62,17 +68,21 @@ function placeAttribute(place: string | undefined): string {
 
 /**
  * References to what a symbol's frame draws. It is drawn once for each colour effect, and once for each scale only when
- * something in it (a hairline, a filter) depends on the scale.
+ * something in it (a hairline, a filter) depends on the scale. Pictures of a document that does not change share it.
  */
 function uses(key: string, state: State, drawing: Drawing, draw: () => readonly Run[]): readonly Run[] {
   const { a, b, c, d } = state.matrix;
   const kind = state.isMask ? 'mask' : `${state.isInLayer ? 'layer ' : ''}${colorKey(state.color)}`;
   const base = `${key} ${kind}`;
   const scaled = `${base} ${[a, b, c, d].map((value) => value.toFixed(4)).join(' ')}`;
-  const known = drawing.symbols.get(base) ?? drawing.symbols.get(scaled);
-  if (known) return known;
-  const before = drawing.scaleUses;
-  const runs = wrapRuns(draw(), (markup) => element('use', { href: `#${drawing.add('g', {}, markup)}` }));
-  drawing.symbols.set(drawing.scaleUses === before ? base : scaled, runs);
-  return runs;
+  const { drawnSymbols } = drawing.document;
+  let ledger = drawnSymbols.get(base) ?? drawnSymbols.get(scaled);
+  if (!ledger) {
+    ledger = drawing.record(() =>
+      wrapRuns(draw(), (markup) => element('use', { href: `#${drawing.add('g', {}, markup)}` })),
+    );
+    drawnSymbols.set(ledger.dependsOnScale ? scaled : base, ledger);
+  }
+  drawing.include(ledger);
+  return ledger.runs;
 }

@@ -4,10 +4,14 @@ import { translate } from '../language/translate';
 import type { Disk } from '../platform/Disk';
 import type { World } from '../platform/World';
 
+type Call = (callback: unknown, args: readonly unknown[]) => unknown;
+
 /** Runs scripts in a world, in the language that it has, and knows which is running. */
 export class Scripts {
   /** Every script that ran so far. */
   readonly files = new Set<string>();
+  /** Those that run in other words than they have: the columns of their places are not the script's. */
+  readonly translated = new Set<string>();
   private readonly running: string[] = [];
   /** Global variables that are there until the outermost script ends. */
   private readonly lent = new Set<string>();
@@ -19,6 +23,8 @@ export class Scripts {
     private readonly disk: Disk,
     /** True for scripts in the language of Animate's engine, false for Node's. */
     private readonly isLimited: boolean,
+    /** Calls a function of a script. */
+    private readonly call: Call = (callback, args) => (callback as (...args: unknown[]) => unknown)(...args),
   ) {}
 
   /** The file of the running script; undefined where none is running. */
@@ -61,8 +67,7 @@ export class Scripts {
       this.lend(names);
       this.world.run(source, file);
       if (functionName === undefined) return undefined;
-      const found = this.world.run(`(${functionName})`, file) as (...args: unknown[]) => unknown;
-      return found(...args);
+      return this.call(this.world.run(`(${functionName})`, file), args);
     });
   }
 
@@ -105,7 +110,10 @@ export class Scripts {
   private prepare(source: string, file: string): string {
     // The program writes a closing NUL into scripts that it saves.
     const text = source.replace(/^#!/, '//').replace(/\0+$/, '');
-    return this.isLimited ? translate(text, file) : text;
+    if (!this.isLimited) return text;
+    const translated = translate(text, file);
+    if (translated !== text) this.translated.add(file);
+    return translated;
   }
 
   private during<T>(file: string, action: () => T): T {

@@ -1,5 +1,5 @@
 import { alongPoints, directionAt } from '../geometry/alongCurve';
-import { compose, decompose, normalizeAngle, rotation, type Linear } from '../geometry/decompose';
+import { compose, decompose, normalizeAngle, rotation, type Linear, type Parts } from '../geometry/decompose';
 import { apply, concat, type Matrix, type Point } from '../geometry/matrix';
 import { mix } from './mix';
 
@@ -73,7 +73,7 @@ export function placeAt({ a, b, c, d }: Linear, point: Point, place: Point): Mat
 
 function tweenedLinear(from: Linear, to: Linear, progress: TweenProgress, turning: Turning): Linear {
   const start = decompose(from);
-  const end = decompose(to);
+  const end = isMirrored(from) === isMirrored(to) ? decompose(to) : mirrored(start, decompose(to));
   const turned = turn(end.skewY - start.skewY, turning);
   // Full turns carry both axes; otherwise each takes its shorter way.
   const leaned =
@@ -86,6 +86,19 @@ function tweenedLinear(from: Linear, to: Linear, progress: TweenProgress, turnin
     skewX: start.skewX + leaned * progress.rotation,
     skewY: start.skewY + turned * progress.rotation,
   });
+}
+
+function isMirrored({ a, b, c, d }: Linear): boolean {
+  return a * d - b * c < 0;
+}
+
+/** The other end of a tween that turns an element over: the axis with more to turn is stretched through zero instead. */
+function mirrored(start: Parts, end: Parts): Parts {
+  const [across, down] = [end.skewY - start.skewY, end.skewX - start.skewX].map((difference) =>
+    Math.abs(normalizeAngle(difference)),
+  );
+  if (across >= down) return { ...end, scaleX: -end.scaleX, skewY: end.skewY + 180 };
+  return { ...end, scaleY: -end.scaleY, skewX: end.skewX + 180 };
 }
 
 /** Smaller angles come from rounding. */

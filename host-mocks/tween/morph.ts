@@ -8,7 +8,7 @@ export interface MorphPoint {
   to: Point;
 }
 
-/** A piece of a line at both ends of a shape tween, behind the piece before. */
+/** A piece of a line at both ends of a shape tween. It follows the piece before. */
 export interface MorphCurve {
   control: MorphPoint;
   anchor: MorphPoint;

@@ -8,7 +8,7 @@ import { linear, type Ease } from './Ease';
  * @param frames Frames between the first and the last key: bounces last whole frames.
  */
 export function timeMap(type: string, strength: number, frames: number): Ease {
-  const power = POWERS[type.replace('Dual', '')] as number | undefined;
+  const power = POWERS.get(type.replace('Dual', ''));
   if (power) return powerMap(power, strength, type.startsWith('Dual'));
   const count = Math.trunc(Math.abs(strength));
   if (count === 0) return linear;
@@ -32,7 +32,7 @@ export function timeMap(type: string, strength: number, frames: number): Ease {
   }
 }
 
-const POWERS: Record<string, number> = { Quadratic: 2, Cubic: 3, Quartic: 4, Quintic: 5 };
+const POWERS = new Map(Object.entries({ Quadratic: 2, Cubic: 3, Quartic: 4, Quintic: 5 }));
 
 function powerMap(power: number, strength: number, isDual: boolean): Ease {
   const share = Math.min(1, Math.abs(strength) / 100);

@@ -4,11 +4,11 @@ export const WIDTH = 5;
 export const LEAD_START = 0;
 /** The place of `<`. */
 export const START = 1;
-/** The place behind the open tag. */
+/** The place after the open tag. */
 export const OPEN_END = 2;
-/** The place behind the close tag. */
+/** The place after the close tag. */
 export const END = 3;
-/** The index of the first element behind this one and all in it. */
+/** The index of the first element after this one and all in it. */
 export const NEXT = 4;
 
 /**

@@ -58,7 +58,7 @@ export class TagEdit {
     return text?.slice(text.search(/["']/) + 1, -1);
   }
 
-  /** A new attribute goes to the end, or behind the attribute `after` if there is one; to the front for `''`. */
+  /** A new attribute goes to the end, or after the attribute `after` if there is one; to the front for `''`. */
   set(name: string, value: string | null, after?: string): void {
     const attribute = this.find(name);
     if (attribute === undefined) {

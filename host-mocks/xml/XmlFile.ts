@@ -33,6 +33,8 @@ export class XmlFile {
   private text = '';
   private parsed: XmlNode | null = null;
   private savedVersion = 0;
+  /** Attributes that were changed since the file was read or saved; an empty text for any other change. */
+  private readonly changed = new Set<string>();
 
   /** `source`: the text, or where it is read at first need. */
   constructor(path: string, source: string | XmlSource, limits: Partial<DocumentLimits> = {}) {
@@ -96,9 +98,15 @@ export class XmlFile {
     return this.version !== this.savedVersion;
   }
 
+  /** True when anything but these attributes was changed since the file was read or saved. */
+  isChangedBeside(attributes: ReadonlySet<string>): boolean {
+    return [...this.changed].some((name) => !attributes.has(name));
+  }
+
   /** Tells the file that its present state is on disk. */
   markSaved(): void {
     this.savedVersion = this.version;
+    this.changed.clear();
   }
 
   /** Marks all views of the file stale: for a file that is closed or deleted. */
@@ -114,6 +122,7 @@ export class XmlFile {
   /** Called by the nodes. @internal */
   noteChange(node?: XmlNode, attribute?: string): void {
     this.version++;
+    this.changed.add(attribute ?? '');
     if (node) this.onChange?.(node, attribute);
   }
 }

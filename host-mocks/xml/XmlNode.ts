@@ -90,11 +90,11 @@ export class XmlNode {
   get start(): number {
     return this.places.start(this.index);
   }
-  /** The place behind the open tag. @internal */
+  /** The place after the open tag. @internal */
   get openEnd(): number {
     return this.places.openEnd(this.index);
   }
-  /** The place behind the close tag. @internal */
+  /** The place after the close tag. @internal */
   get end(): number {
     return this.places.end(this.index);
   }
@@ -146,7 +146,7 @@ export class XmlNode {
   }
 
   /**
-   * Changes, adds (at the end, or behind the attribute `after`, at the front for `''`) or, with null, removes an
+   * Changes, adds (at the end, or after the attribute `after`, at the front for `''`) or, with null, removes an
    * attribute. Setting the value that it has changes nothing.
    * @throws RangeError for names and characters that XML cannot hold.
    */

@@ -1,3 +1,5 @@
+import { lookUp } from './lookUp';
+
 const NAMED: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([a-z]+));/g;
@@ -8,7 +10,7 @@ const LAST_CODE = 0x10ffff;
 function decodeReferences(raw: string): string {
   if (!raw.includes('&')) return raw;
   return raw.replace(REFERENCE, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name] ?? whole;
+    if (name !== undefined) return lookUp(NAMED, name) ?? whole;
     const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
     return code <= LAST_CODE ? String.fromCodePoint(code) : whole;
   });

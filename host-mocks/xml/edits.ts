@@ -7,7 +7,7 @@ import type { TagEdit } from './TagEdit';
 export interface NodeEdits {
   /** Undefined: the tag is as in the source. */
   tag?: TagEdit;
-  /** Text before the node, behind its predecessor. Undefined: as in the source; null: laid out at writing. */
+  /** Text between the node and the one before it. Undefined: as in the source; null: laid out at writing. */
   lead?: string | null;
   /** Text between the last child (or the open tag) and the close tag. Undefined and null as for `lead`. */
   tail?: string | null;

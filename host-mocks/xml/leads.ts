@@ -62,7 +62,7 @@ export function releaseLead(parent: XmlNode, node: XmlNode, index: number): void
   editsOf(node).lead = null;
 }
 
-/** The last line break of a lead and the indentation behind it; null for a lead that ends otherwise. */
+/** The last line break of a lead and the indentation after it; null for a lead that ends otherwise. */
 export function lineStart(lead: string): string | null {
   const last = Math.max(lead.lastIndexOf('\n'), lead.lastIndexOf('\r'));
   if (last < 0) return null;

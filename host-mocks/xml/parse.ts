@@ -26,7 +26,7 @@ export function parse(path: string, source: string, limits: DocumentLimits): Xml
   }
 
   parser.on('opentagstart', ({ name }) => {
-    // The parser stands behind the character that ended the name, or, where that was CR LF, behind both.
+    // The parser stands after the character that ended the name, or, where that was CR LF, after both.
     const start = parser.position - name.length - 2;
     recorder.begin(source.charCodeAt(start) === LESS ? start : start - 1);
     if (recorder.depth > limits.maxDepth) {

@@ -9,7 +9,7 @@ export interface XmlHead {
 }
 
 /**
- * Reads the root's open tag and nothing behind it, so that a library can be listed without parsing its symbols.
+ * Reads the root's open tag and nothing after it, so that a library can be listed without parsing its symbols.
  * Null when the text does not begin as expected: then the parser has to say what is wrong.
  */
 export function readHead(source: string): XmlHead | null {
@@ -25,7 +25,7 @@ export function readHead(source: string): XmlHead | null {
   return scanner.isSound ? { name: source.slice(start + 1, end), attributes } : null;
 }
 
-/** The place of the root's `<`, behind a byte order mark, an XML declaration and comments; -1 when there is none. */
+/** The place of the root's `<`, after a byte order mark, an XML declaration and comments; -1 when there is none. */
 function skipProlog(source: string): number {
   let i = source.startsWith('\ufeff') ? 1 : 0;
   for (;;) {

@@ -11,7 +11,7 @@ export function serialize(file: XmlFile): string {
 
 /** The layout of a node. */
 interface Layout {
-  /** The line break and indentation that the node stands behind; null: as its own lead says. */
+  /** The line break and indentation before the node; null: as its own lead says. */
   line: string | null;
   /** True for a node from elsewhere, whose inner lines get the indentation of their new surroundings. */
   isMoved: boolean;
@@ -110,7 +110,7 @@ class Serializer {
     return node.parent === null ? this.file.eol : (lineStart(leadOf(node) ?? '') ?? '');
   }
 
-  /** True for a node of this very text that stood behind the same line break and indentation. */
+  /** True for a node of this very text that stood after the same line break and indentation. */
   private fits(node: XmlNode, line: string): boolean {
     return (
       node.start >= 0 &&
@@ -144,7 +144,7 @@ function hasCloseTag(node: XmlNode): boolean {
   return node.start >= 0 && !closesItself(node);
 }
 
-/** The place behind the last attribute in the source. */
+/** The place after the last attribute in the source. */
 function tagBodyEnd(node: XmlNode): number {
   let end = node.openEnd - (closesItself(node) ? 2 : 1);
   while (isBlankAt(node.source, end - 1)) end--;

@@ -1,3 +1,4 @@
+import { describeValue } from '../host/describeValue';
 import { wordReader } from '../host/itemWords';
 import { output } from '../host/output';
 import { type DocumentBatch, documentsIn } from './documents/DocumentBatch';
@@ -5,7 +6,6 @@ import { attributesOf, setProperty } from './methods/attr';
 import { findByProperty } from './methods/find';
 import { indexOf } from './methods/indexOf';
 import { invokeOnEach } from './methods/invoke';
-import { rememberFind } from './methods/lastFind';
 import { listing } from './methods/list';
 import { withoutRemoved } from './methods/remove';
 import { csvRows, jsonRows } from './methods/rows';
@@ -21,6 +21,7 @@ import {
 } from './support/callbacks';
 import { checkFunction, checkName, checkOptionalNumber, checkParams, wrongArgument } from './support/check';
 import { className } from './support/className';
+import { copyWith } from './support/copyWith';
 import { forEach } from './support/forEach';
 import { gatherArguments, type OneOrMany } from './support/gather';
 import { checkPath } from './support/members';
@@ -36,7 +37,7 @@ import { withoutDuplicates } from './support/withoutDuplicates';
  * A callback is called with `(element, index, elements)`; `elements` is the internal Array. Its `this` is the collection,
  * unless a scope is given. Errors of a callback reach the caller unchanged.
  *
- * @example new Collection([3, 1, 2]).sort().elements // [1, 2, 3]
+ * @example new Collection([3, 1, 2]).sort().elements; // [1, 2, 3]
  */
 export class Collection<T = unknown> {
   /** The internal Array: read it, let the methods change it. It stays the same Array for life. */
@@ -161,9 +162,7 @@ export class Collection<T = unknown> {
   find(value: unknown, property = 'name'): T[] {
     if (arguments.length === 0) throw wrongArgument('Collection.find', 'value', 'given', value);
     checkName('Collection.find', 'property', property);
-    const found = findByProperty('Collection.find', this.elements, value, property);
-    rememberFind(this.elements, found);
-    return found;
+    return findByProperty('Collection.find', this.elements, value, property);
   }
 
   /**
@@ -265,7 +264,8 @@ export class Collection<T = unknown> {
    * $('twinkle*').sort('x').pluck('name'); // ['twinkle_a', 'twinkle_b']
    */
   sort(compare?: Compare<T> | string): this {
-    replaceElements(this, sorted('Collection.sort', this.elements, compare));
+    const readerOf = (property: string) => this.readerOf(property);
+    replaceElements(this, sorted('Collection.sort', this.elements, compare, readerOf));
     return this;
   }
 
@@ -277,7 +277,7 @@ export class Collection<T = unknown> {
    */
   list(label?: unknown): this {
     const text = label === undefined || label === null ? '' : String(label);
-    output(listing(text || String(this), this.elements));
+    output(listing(text || titleOf(this), this.elements, this.describer()));
     return this;
   }
 
@@ -324,13 +324,17 @@ export class Collection<T = unknown> {
   }
 
   /**
-   * Describes the collection by its class and length.
+   * Describes the collection as `list` prints it, so that `fl.trace(collection)` shows what is in it.
    *
-   * @returns `[object Collection length=3]`, with the name of the class
-   * @example new Collection(1, 2, 3).toString(); // '[object Collection length=3]'
+   * @returns a line with the class and the number of elements, then a line for each element
+   * @example
+   * new Collection('a', 'b').toString();
+   * // [object Collection length=2]: 2 elements
+   * //   0: "a"
+   * //   1: "b"
    */
   toString(): string {
-    return '[object ' + className(this) + ' length=' + this.elements.length + ']';
+    return listing(titleOf(this), this.elements, this.describer());
   }
 
   /**
@@ -354,6 +358,15 @@ export class Collection<T = unknown> {
   }
 
   /**
+   * Collects a property that the elements are known to have.
+   *
+   * @param property its name
+   * @returns a new Array of the values
+   * @throws as the second form
+   * @example $('twinkle*').sort('x').pluck('x'); // [236, 428]
+   */
+  pluck<K extends keyof T & string>(property: K): T[K][];
+  /**
    * Collects a property of each element.
    *
    * @param property a name, or a path such as `libraryItem.name`; `shortName` and `folder` are the two parts of an
@@ -362,9 +375,10 @@ export class Collection<T = unknown> {
    * @throws TypeError when the property is no name
    * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
    */
+  pluck(property: string): unknown[];
   pluck(property: string): unknown[] {
     checkName('Collection.pluck', 'property', property);
-    const read = wordReader(property);
+    const read = this.readerOf(property);
     const values: unknown[] = [];
     forEach('Collection.pluck', this.elements, (element) => values.push(read(element)));
     return values;
@@ -380,7 +394,7 @@ export class Collection<T = unknown> {
    * @example $('twinkle*').sort('x').toJSON('name,x'); // '[\n{"name":"twinkle_a","x":236},\n{"name":"twinkle_b","x":428}\n]'
    */
   toJSON(fields?: string | string[]): string {
-    return jsonRows('Collection.toJSON', this.elements, fields || 'name');
+    return jsonRows('Collection.toJSON', this.elements, fields || 'name', (name) => this.readerOf(name));
   }
 
   /**
@@ -392,7 +406,7 @@ export class Collection<T = unknown> {
    * @example $('twinkle*').sort('x').toCSV('name,shortName'); // 'name,shortName\ntwinkle_a,twinkle\ntwinkle_b,twinkle\n'
    */
   toCSV(fields: string | string[]): string {
-    return csvRows('Collection.toCSV', this.elements, fields);
+    return csvRows('Collection.toCSV', this.elements, fields, (name) => this.readerOf(name));
   }
 
   /**
@@ -466,9 +480,37 @@ export class Collection<T = unknown> {
     return this.derive(this.elements);
   }
 
-  /** A new collection of the same class with other elements; subclasses pass on what else they were made with. */
+  /**
+   * Makes the collection that `slice` and `clone` return: of the same class and with the same own members, but with
+   * other elements. The constructor is not called. A class that needs more overrides this method.
+   *
+   * @param elements the other elements
+   * @returns a new collection of the same class
+   * @example
+   * class Marked extends Collection {
+   *   constructor(elements, mark) {
+   *     super(elements);
+   *     this.mark = mark;
+   *   }
+   * }
+   * new Marked([1, 2, 3], 'red').slice(1).mark; // 'red'
+   */
   protected derive(elements: T[]): this {
-    const Type = this.constructor as unknown as new (elements: T[]) => this;
-    return new Type(elements);
+    return copyWith(this, elements);
   }
+
+  /** @internal Makes what reads a property, or a path, of the elements. */
+  protected readerOf(property: string): (element: unknown) => unknown {
+    return wordReader(property);
+  }
+
+  /** @internal Makes what describes an element in a list. */
+  protected describer(): (element: unknown) => string {
+    return describeValue;
+  }
+}
+
+/** The first line of a collection that has no label. */
+function titleOf(collection: { readonly elements: readonly unknown[] }): string {
+  return '[object ' + className(collection) + ' length=' + collection.elements.length + ']';
 }

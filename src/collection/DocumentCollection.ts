@@ -93,11 +93,6 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
     return noteLength(this);
   }
 
-  protected override derive(elements: T[]): this {
-    const Type = this.constructor as unknown as new (elements: T[], document: Document) => this;
-    return new Type(elements, this.dom);
-  }
-
   /** @internal The differences between elements and items. */
   protected abstract domain(): Domain<T>;
 }

@@ -1,4 +1,4 @@
-import { filterElements, filterFrames, filterLayers } from '../selector/select';
+import { filterElements } from '../selector/select';
 import { DocumentCollection, type Domain } from './DocumentCollection';
 import type { FrameCollection } from './FrameCollection';
 import { ItemCollection } from './ItemCollection';
@@ -27,7 +27,12 @@ import { scaleElements } from './elements/scale';
 import { whichElements } from './elements/select';
 import { spaceElements } from './elements/space';
 import { allBounds } from './elements/support/bounds';
-import type { Attributes, AttributeValue, ValueOrCallback } from './elements/support/attributeTypes';
+import type {
+  AttributeName,
+  Attributes,
+  AttributeValue,
+  ValueOrCallback,
+} from './elements/support/attributeTypes';
 import { swapItems } from './elements/swap';
 import { readTexts, setTexts } from './elements/text';
 import { setTextAttributes } from './elements/textAttr';
@@ -38,12 +43,12 @@ import type { Namer } from './naming/newNames';
 import { replaceSelection } from './stage/place';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean } from './support/check';
-import { matching } from './support/matching';
 import { replaceElements } from './support/replaceElements';
 import { noteLength } from './support/noteLength';
 import { newSibling, siblings } from './support/siblings';
 import type { Compare } from './support/stableSort';
 import { framesOfElements, layersOfElements } from './support/ways';
+import type { ValueAt } from './support/ValueAt';
 import { withoutDuplicates } from './support/withoutDuplicates';
 
 const DOMAIN: Domain<Element> = {
@@ -86,7 +91,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   layers(query?: string): LayerCollection {
     const method = 'ElementCollection.layers';
     const layers = layersOfElements(method, this.elements);
-    return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+    return newSibling('LayerCollection', layers, this.dom, method, query);
   }
 
   /**
@@ -100,7 +105,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   frames(query?: string): FrameCollection {
     const method = 'ElementCollection.frames';
     const frames = framesOfElements(method, this.elements);
-    return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
+    return newSibling('FrameCollection', frames, this.dom, method, query);
   }
 
   /**
@@ -338,6 +343,19 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /**
+   * Collects a property of each element.
+   *
+   * @param property a name, or a path such as `libraryItem.name`; `shortName` and `folder` are the two parts of an
+   * item's path
+   * @returns a new Array of the values; undefined where something on the path is missing
+   * @throws TypeError when the property is no name
+   * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
+   */
+  override pluck<P extends string>(property: P): ValueAt<E, P>[] {
+    return super.pluck(property) as ValueAt<E, P>[];
+  }
+
+  /**
    * Sets an attribute of each element.
    *
    * @param name a property of the host, or a path such as `libraryItem.linkageClassName`; `pos`, `size` or `scale` (two
@@ -354,7 +372,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * });
    * $('twinkle*').pluck('x'); // [200, 240]
    */
-  override attr<K extends string>(
+  override attr<K extends AttributeName<E>>(
     name: K,
     value: ValueOrCallback<E, this, AttributeValue<E, K>>,
     strength?: K extends 'tint' ? number : never,
@@ -557,4 +575,4 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 }
 
-siblings.ElementCollection = ElementCollection;
+siblings.ElementCollection = { Type: ElementCollection, filterByQuery: filterElements };

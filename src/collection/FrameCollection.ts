@@ -1,6 +1,4 @@
-import { Places } from '../host/Places';
-import { readPath, readProperty } from '../host/readPath';
-import { filterElements, filterFrames, filterLayers } from '../selector/select';
+import { filterFrames } from '../selector/select';
 import { DocumentCollection, type Domain } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { ItemCollection } from './ItemCollection';
@@ -10,14 +8,13 @@ import { renameElements } from './elements/rename';
 import { type FrameAttributes, type FrameAttributeValues, setFrameAttributes } from './frames/attr';
 import { clearFrames, toKeyframes } from './frames/contents';
 import type { Easing } from './frames/easing';
+import { frameDescriber } from './frames/frameDescriber';
 import { deleteFrames, moveFrames, setDurations } from './frames/lengths';
 import { selectFrames } from './frames/select';
 import { easeFrames, tweenFrames, untweenFrames } from './frames/tween';
 import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
-import { checkName } from './support/check';
-import { forEach } from './support/forEach';
-import { matching } from './support/matching';
+import { placeReader } from './support/placeReader';
 import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 import { newSibling, siblings } from './support/siblings';
@@ -37,28 +34,6 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   }
 
   /**
-   * Reads a property of each keyframe.
-   *
-   * @param property a property, or several joined by dots: `layer.name`; `layer` is the layer of the keyframe
-   * @returns a new Array of the values; undefined where a link is missing
-   * @throws TypeError when the property is no String
-   * @example $.frames(':labelled').pluck('layer.name');
-   */
-  override pluck(property: string): unknown[] {
-    const method = 'FrameCollection.pluck';
-    checkName(method, 'property', property);
-    const links = property.split('.');
-    if (links[0] !== 'layer') return super.pluck(property);
-    const places = new Places(this.dom);
-    const values: unknown[] = [];
-    forEach(method, this.elements, function readOfLayer(frame) {
-      const place = places.ofFrame(frame);
-      values.push(readPath(place ? place.layer : undefined, links, readProperty, 1));
-    });
-    return values;
-  }
-
-  /**
    * Sets an attribute of each keyframe.
    *
    * @param name `label` (sets `name`, and `labelType` to `name`), `name`, `labelType`, `actionScript`, or a property
@@ -72,6 +47,18 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
     value: FrameAttributes[K] | Callback<F, this, FrameAttributes[K]>,
   ): this;
   /**
+   * Sets what a path leads to.
+   *
+   * @param name links joined by dots; `layer` leads to the layer of a keyframe, `timeline` to its timeline
+   * @param value as in the first form
+   * @throws TypeError where a link is missing, before anything is changed
+   * @example $.frames(':scripted').attr('layer.name', 'actions');
+   */
+  override attr(
+    name: `${string}.${string}`,
+    value: Callback<F, this> | string | number | boolean | object | null,
+  ): this;
+  /**
    * Sets several attributes, one after the other.
    *
    * @param values an Object of names and values
@@ -80,7 +67,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    */
   override attr(values: FrameAttributeValues<F, this>): this;
   override attr(...args: unknown[]): this {
-    setFrameAttributes(this.elements, args, this);
+    setFrameAttributes(this, args, (path) => this.readerOf(path));
     return noteLength(this);
   }
 
@@ -218,16 +205,13 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @param query keeps those that it finds; default: all
    * @returns a new ElementCollection
    * @throws SelectorError for a query that cannot be read
+   * @typeParam E what the elements are known to be; nothing checks it
    * @example $.frames(':tween').contents(':symbol').attr('alpha', 50);
    */
-  contents(query?: string): ElementCollection {
+  contents<E extends Element = Element>(query?: string): ElementCollection<E> {
     const method = 'FrameCollection.contents';
     const elements = elementsOfFrames(method, this.elements);
-    return newSibling(
-      'ElementCollection',
-      matching(method, elements, this.dom, query, filterElements),
-      this.dom,
-    );
+    return newSibling('ElementCollection', elements, this.dom, method, query);
   }
 
   /**
@@ -241,7 +225,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   layers(query?: string): LayerCollection {
     const method = 'FrameCollection.layers';
     const layers = layersOfFrames(method, this.elements, this.dom);
-    return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+    return newSibling('LayerCollection', layers, this.dom, method, query);
   }
 
   /**
@@ -256,6 +240,17 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
     return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
   }
 
+  /** @internal `layer` and `timeline` are where a keyframe is, `label` is its name; hosts have no such members. */
+  protected override readerOf(property: string): (frame: unknown) => unknown {
+    if (property === 'label') return super.readerOf('name');
+    return placeReader(this.dom, property, 'ofFrame') || super.readerOf(property);
+  }
+
+  /** @internal */
+  protected override describer(): (frame: unknown) => string {
+    return frameDescriber(this.dom);
+  }
+
   /** @internal */
   protected override domain(): Domain<F> {
     const { dom } = this;
@@ -267,4 +262,4 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   }
 }
 
-siblings.FrameCollection = FrameCollection;
+siblings.FrameCollection = { Type: FrameCollection, filterByQuery: filterFrames };

@@ -1,4 +1,4 @@
-import { filterFrames, filterItems, filterLayers } from '../selector/select';
+import { filterItems } from '../selector/select';
 import { DocumentCollection, type Domain } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { FrameCollection } from './FrameCollection';
@@ -22,10 +22,10 @@ import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean } from './support/check';
 import type { OneOrMany } from './support/gather';
-import { matching } from './support/matching';
 import { replaceElements } from './support/replaceElements';
 import { newSibling, siblings } from './support/siblings';
 import { framesOfLayers, layersOfItems } from './support/ways';
+import type { ValueAt } from './support/ValueAt';
 import { withoutDuplicates } from './support/withoutDuplicates';
 
 const DOMAIN: Domain<Item> = {
@@ -101,6 +101,19 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   reveal(): this {
     revealItems(this.library, this.elements);
     return this;
+  }
+
+  /**
+   * Collects a property of each item.
+   *
+   * @param property a name, or a path such as `timeline.frameCount`; `shortName` and `folder` are the two parts of an
+   * item's path
+   * @returns a new Array of the values; undefined where something on the path is missing
+   * @throws TypeError when the property is no name
+   * @example $$('/ui/Button*').pluck('shortName'); // ['Button1', 'Button2']
+   */
+  override pluck<P extends string>(property: P): ValueAt<I, P>[] {
+    return super.pluck(property) as ValueAt<I, P>[];
   }
 
   /**
@@ -224,7 +237,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   layers(query?: string): LayerCollection {
     const method = 'ItemCollection.layers';
     const layers = layersOfItems(method, this.elements);
-    return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+    return newSibling('LayerCollection', layers, this.dom, method, query);
   }
 
   /**
@@ -238,7 +251,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   frames(query?: string): FrameCollection {
     const method = 'ItemCollection.frames';
     const frames = framesOfLayers(method, layersOfItems(method, this.elements));
-    return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
+    return newSibling('FrameCollection', frames, this.dom, method, query);
   }
 
   /**
@@ -268,4 +281,4 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   }
 }
 
-siblings.ItemCollection = ItemCollection;
+siblings.ItemCollection = { Type: ItemCollection, filterByQuery: filterItems };

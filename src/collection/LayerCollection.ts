@@ -1,10 +1,12 @@
-import { filterElements, filterFrames, filterLayers } from '../selector/select';
+import { filterLayers } from '../selector/select';
 import { DocumentCollection, type Domain } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { FrameCollection } from './FrameCollection';
 import type { ItemCollection } from './ItemCollection';
+import { allBounds } from './elements/support/bounds';
 import { distinctItems } from './elements/items';
 import { renameElements } from './elements/rename';
+import { type Bounds, commonBounds } from './geometry/commonBounds';
 import { type LayerAttributes, type LayerAttributeValues, setLayerAttributes } from './layers/attr';
 import { deleteLayers } from './layers/deleteLayers';
 import { duplicateLayers } from './layers/duplicate';
@@ -16,7 +18,7 @@ import { sorted } from './methods/sort';
 import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean, checkName } from './support/check';
-import { matching } from './support/matching';
+import { placeReader } from './support/placeReader';
 import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 import { newSibling, siblings } from './support/siblings';
@@ -54,6 +56,18 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
     value: LayerAttributes[K] | Callback<L, this, LayerAttributes[K]>,
   ): this;
   /**
+   * Sets what a path leads to.
+   *
+   * @param name links joined by dots; `timeline` leads to the timeline of a layer
+   * @param value as in the first form
+   * @throws TypeError where a link is missing, before anything is changed
+   * @example $.layers(':masked').attr('parentLayer.locked', true);
+   */
+  override attr(
+    name: `${string}.${string}`,
+    value: Callback<L, this> | string | number | boolean | object | null,
+  ): this;
+  /**
    * Sets several attributes, one after the other.
    *
    * @param values an Object of names and values
@@ -62,7 +76,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    */
   override attr(values: LayerAttributeValues<L, this>): this;
   override attr(...args: unknown[]): this {
-    setLayerAttributes(this.elements, args, this);
+    setLayerAttributes(this, args, (path) => this.readerOf(path));
     return noteLength(this);
   }
 
@@ -198,16 +212,13 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @param query keeps those that it finds; default: all
    * @returns a new ElementCollection
    * @throws SelectorError for a query that cannot be read
+   * @typeParam E what the elements are known to be; nothing checks it
    * @example $.layers('*').contents(':text').attr('y', 20);
    */
-  contents(query?: string): ElementCollection {
+  contents<E extends Element = Element>(query?: string): ElementCollection<E> {
     const method = 'LayerCollection.contents';
     const elements = elementsOfLayers(method, this.elements);
-    return newSibling(
-      'ElementCollection',
-      matching(method, elements, this.dom, query, filterElements),
-      this.dom,
-    );
+    return newSibling('ElementCollection', elements, this.dom, method, query);
   }
 
   /**
@@ -221,7 +232,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
   frames(query?: string): FrameCollection {
     const method = 'LayerCollection.frames';
     const frames = framesOfLayers(method, this.elements);
-    return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
+    return newSibling('FrameCollection', frames, this.dom, method, query);
   }
 
   /**
@@ -234,6 +245,17 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
     const method = 'LayerCollection.items';
     const elements = elementsOfLayers(method, this.elements) as Element[];
     return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
+  }
+
+  /**
+   * Measures the common bounds of what stands on any keyframe of the layers, in the coordinates of their timelines.
+   *
+   * @returns left, top, right, bottom, width and height in pixels; null when nothing stands there
+   * @example $.layers('stars').bounds().width > 0; // true
+   */
+  bounds(): Bounds | null {
+    const method = 'LayerCollection.bounds';
+    return commonBounds(allBounds(method, elementsOfLayers(method, this.elements) as Element[]));
   }
 
   /**
@@ -257,6 +279,11 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
     return new LayerCollection(children as Layer[], this.dom);
   }
 
+  /** @internal `timeline` is where a layer is; hosts have no such member of layers. */
+  protected override readerOf(property: string): (layer: unknown) => unknown {
+    return placeReader(this.dom, property, 'ofLayer') || super.readerOf(property);
+  }
+
   /** @internal */
   protected override domain(): Domain<L> {
     const { dom } = this;
@@ -268,4 +295,4 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
   }
 }
 
-siblings.LayerCollection = LayerCollection;
+siblings.LayerCollection = { Type: LayerCollection, filterByQuery: filterLayers };

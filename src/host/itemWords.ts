@@ -3,7 +3,7 @@ import { hostClassOf } from './hostClass';
 import { isObject, read } from './read';
 import { pathReader, readProperty, type ReadLink } from './readPath';
 
-/** What is read of an item's path, or of the item of an instance; hosts have no such members. */
+/** Words for parts of the path of an item, or of the item of an instance. No host has such members. */
 export type ItemWord = 'shortName' | 'folder';
 
 /** Tells whether a name is `shortName` or `folder`. */

@@ -1,6 +1,6 @@
 import { read } from './read';
 
-/** Reads a member of any value. */
+/** Reads a member of any value; undefined for null and undefined, which have none. */
 export type ReadLink = (value: unknown, name: string) => unknown;
 
 /** Reads a member of any value; undefined for null and undefined, which have none. What the host throws passes. */
@@ -26,10 +26,7 @@ export function readPath(
   start = 0,
 ): unknown {
   let at = value;
-  for (let i = start; i < links.length; i++) {
-    if (at === undefined || at === null) return undefined;
-    at = readLink(at, links[i]);
-  }
+  for (let i = start; i < links.length; i++) at = readLink(at, links[i]);
   return at;
 }
 

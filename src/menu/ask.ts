@@ -1,9 +1,9 @@
 import { errorText } from '../text/errorText';
 
-/** What is asked for, by name: a label and what stands in the field at first. */
+/** The fields of a dialogue, by name: a label, and the text that stands in the field at first. */
 export type Fields = Record<string, [label: string, initial: string]>;
 
-/** What the user typed, by the names of the fields. */
+/** The texts that the user typed, by the names of the fields. */
 export type Answers = Record<string, string>;
 
 declare function prompt(message: string, text?: string): string | null;

@@ -5,9 +5,6 @@ import { $$ } from '../query/dollarItems';
 /** A collection that can be shown to the user. */
 export type Selectable = Collection & { select(): Selectable };
 
-/** The functions that look on timelines, where they are loaded. */
-type Further = Partial<Record<string, (query: string) => Selectable>>;
-
 const PREFIXED = /^\s*(\$\$?|layers\b|frames\b)\s*/;
 
 /**
@@ -18,9 +15,14 @@ export function lookUp(text: string): Selectable {
   const prefix = PREFIXED.exec(text);
   const query = (prefix ? text.substring(prefix[0].length) : text).replace(/^\s+|\s+$/g, '') || '*';
   const where = prefix ? prefix[1] : '$';
-  if (where === '$$') return $$(query) as unknown as Selectable;
-  if (where === '$') return $(query) as unknown as Selectable;
-  const further = ($ as unknown as Further)[where];
-  if (!further) throw new Error('"' + where + '" cannot be asked for yet; begin with $ or $$');
-  return further(query);
+  switch (where) {
+    case '$$':
+      return $$(query) as unknown as Selectable;
+    case 'layers':
+      return $.layers(query) as unknown as Selectable;
+    case 'frames':
+      return $.frames(query) as unknown as Selectable;
+    default:
+      return $(query) as unknown as Selectable;
+  }
 }

@@ -1,17 +1,8 @@
 import { FrameCollection } from '../collection/FrameCollection';
-import { withElements } from '../collection/support/withElements';
-import { allTimelines, keyframesOfTimeline } from '../host/walk';
+import { keyframesOfTimeline } from '../host/walk';
 import { selectFrames } from '../selector/select';
-import type { TimeArgument } from './dollarLayers';
-import { findInAllTime, findInTime, type TimeDomain } from './timeQuery';
-import { framesOfSource } from './timeSource';
-
-const DOMAIN: TimeDomain = {
-  caller: '$.frames',
-  ofSource: framesOfSource,
-  ofTimeline: keyframesOfTimeline,
-  select: selectFrames,
-};
+import { timeQuery } from './timeQuery';
+import { framesOfSource, type TimeArgument } from './timeSource';
 
 /** The function `$.frames` with its members. */
 export interface FrameQuery {
@@ -55,16 +46,10 @@ export interface FrameQuery {
   fn: FrameCollection;
 }
 
-function framesFound(...args: TimeArgument[]): FrameCollection {
-  const { objects, document } = findInTime(DOMAIN, args);
-  return withElements(new FrameCollection([], document), objects as Frame[]);
-}
-
-function allFramesFound(...args: (string | Document | boolean | undefined)[]): FrameCollection {
-  const { objects, document } = findInAllTime(DOMAIN, allTimelines, args);
-  return withElements(new FrameCollection([], document), objects as Frame[]);
-}
-
-export const dollarFrames = framesFound as unknown as FrameQuery;
-dollarFrames.all = allFramesFound as unknown as FrameQuery['all'];
-dollarFrames.fn = FrameCollection.prototype as FrameCollection;
+export const dollarFrames = timeQuery({
+  caller: '$.frames',
+  Collection: FrameCollection,
+  ofSource: framesOfSource,
+  ofTimeline: keyframesOfTimeline,
+  select: selectFrames,
+}) as unknown as FrameQuery;

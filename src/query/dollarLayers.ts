@@ -1,26 +1,8 @@
-import type { Collection } from '../collection/Collection';
 import { LayerCollection } from '../collection/LayerCollection';
-import { withElements } from '../collection/support/withElements';
-import { allTimelines, layersOf } from '../host/walk';
+import { layersOf } from '../host/walk';
 import { selectLayers } from '../selector/select';
-import { findInAllTime, findInTime, type TimeDomain } from './timeQuery';
-import { layersOfSource } from './timeSource';
-
-/** An object that has layers or keyframes, stands on them, or is one. */
-export type TimeObject = Timeline | Layer | Frame | Item | Element;
-
-/** The sources of `$.layers` and `$.frames`. */
-export type TimeSource = TimeObject | TimeObject[] | Collection<TimeObject>;
-
-/** The arguments of `$.layers` and `$.frames`, in any order. */
-export type TimeArgument = string | TimeSource | Document | boolean | undefined;
-
-const DOMAIN: TimeDomain = {
-  caller: '$.layers',
-  ofSource: layersOfSource,
-  ofTimeline: layersOf,
-  select: selectLayers,
-};
+import { timeQuery } from './timeQuery';
+import { layersOfSource, type TimeArgument } from './timeSource';
 
 /** The function `$.layers` with its members. */
 export interface LayerQuery {
@@ -64,16 +46,10 @@ export interface LayerQuery {
   fn: LayerCollection;
 }
 
-function layersFound(...args: TimeArgument[]): LayerCollection {
-  const { objects, document } = findInTime(DOMAIN, args);
-  return withElements(new LayerCollection([], document), objects as Layer[]);
-}
-
-function allLayersFound(...args: (string | Document | boolean | undefined)[]): LayerCollection {
-  const { objects, document } = findInAllTime(DOMAIN, allTimelines, args);
-  return withElements(new LayerCollection([], document), objects as Layer[]);
-}
-
-export const dollarLayers = layersFound as unknown as LayerQuery;
-dollarLayers.all = allLayersFound as unknown as LayerQuery['all'];
-dollarLayers.fn = LayerCollection.prototype as LayerCollection;
+export const dollarLayers = timeQuery({
+  caller: '$.layers',
+  Collection: LayerCollection,
+  ofSource: layersOfSource,
+  ofTimeline: layersOf,
+  select: selectLayers,
+}) as unknown as LayerQuery;

@@ -1,3 +1,4 @@
+import type { Collection } from '../collection/Collection';
 import { isCollection } from '../collection/support/gather';
 import { containerOf } from '../host/contents';
 import { describeArgument } from '../host/describeValue';
@@ -7,6 +8,15 @@ import { keyframeFinder, layerOfElement } from '../host/keyframesHolding';
 import { Places } from '../host/Places';
 import { flatten, keyframesOf, layersOf, timelineOf } from '../host/walk';
 import { type Candidates, given } from './candidates';
+
+/** An object that has layers or keyframes, stands on them, or is one. */
+export type TimeObject = Timeline | Layer | Frame | Item | Element;
+
+/** The sources of `$.layers` and `$.frames`. */
+export type TimeSource = TimeObject | TimeObject[] | Collection<TimeObject>;
+
+/** The arguments of `$.layers` and `$.frames`, in any order. */
+export type TimeArgument = string | TimeSource | Document | boolean | undefined;
 
 export const TIME_SOURCES =
   'a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array';

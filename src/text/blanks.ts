@@ -9,7 +9,7 @@ export function isBlank(character: string): boolean {
 export function trim(text: string): string {
   let start = 0;
   let end = text.length;
-  while (start < end && isBlank(text.charAt(start))) start++;
+  while (isBlank(text.charAt(start))) start++;
   while (end > start && isBlank(text.charAt(end - 1))) end--;
   return text.substring(start, end);
 }

@@ -18,6 +18,7 @@ export function foldCase(text: string): string {
 function foldCharacter(character: string): string {
   const upper = character.toUpperCase();
   const folded = (upper.length === 1 ? upper : character).toLowerCase();
+  // The one letter that would become longer becomes ASCII too: U+0130 begins with an i then.
   const escapesToAscii = folded.charCodeAt(0) < 128 && character.charCodeAt(0) >= 128;
-  return folded.length === 1 && !escapesToAscii ? folded : character;
+  return escapesToAscii ? character : folded;
 }

@@ -35,7 +35,6 @@ function shortestWithPrefix(prefix: string, known: string[]): string | null {
 
 /** The edit distance of two words (with swaps of neighbours), or `limit` when it is not less than that. */
 function editDistance(from: string, to: string, limit: number): number {
-  if (Math.abs(from.length - to.length) >= limit) return limit;
   let beforeLast: number[] = [];
   let last: number[] = [];
   for (let column = 0; column <= to.length; column++) last.push(column);
@@ -50,8 +49,7 @@ function editDistance(from: string, to: string, limit: number): number {
         current[column - 1] + 1,
         last[column - 1] + (letter === target ? 0 : 1),
       );
-      const swapped =
-        row > 1 && column > 1 && letter === to.charAt(column - 2) && target === from.charAt(row - 2);
+      const swapped = letter === to.charAt(column - 2) && target === from.charAt(row - 2);
       if (swapped) cost = Math.min(cost, beforeLast[column - 2] + 1);
       current.push(cost);
     }

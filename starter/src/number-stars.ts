@@ -1,9 +1,10 @@
 import { $ } from 'adobe-collection';
+import { ROW_NAME } from './names';
 
 // Names the stars on the stage from left to right and puts them on whole pixels.
 $<SymbolInstance>(':movieclip[libraryItem.name=star]')
   .sort('x')
-  .rename('star_##')
+  .rename(ROW_NAME)
   .toGrid()
   .select()
   .list('stars from left to right');

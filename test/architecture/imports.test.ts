@@ -69,11 +69,15 @@ describe('circles of imports', () => {
     expect(circles.filter((files) => new Set(files.map(roomOf)).size > 1)).toEqual([]);
   });
 
-  it.each([
-    ['host-mocks', 15],
-    ['src', 4],
-  ])('Circles of imports in %s have at most %d files', (folder, most) => {
-    expect(circles.filter((files) => files[0].startsWith(`${folder}/`) && files.length > most)).toEqual([]);
+  it('Circles of imports in host-mocks have at most 15 files', () => {
+    expect(circles.filter((files) => files[0].startsWith('host-mocks/') && files.length > 15)).toEqual([]);
+  });
+
+  it('Circles of imports in src have at most 3 files, but for the collections, whose types lead to one another', () => {
+    const large = circles.filter((files) => files[0].startsWith('src/') && files.length > 3);
+    expect(large.map((files) => [...files].sort())).toEqual([
+      ['Element', 'Frame', 'Item', 'Layer'].map((name) => `src/collection/${name}Collection.ts`),
+    ]);
   });
 });
 

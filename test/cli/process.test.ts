@@ -64,7 +64,7 @@ describe('the built command line as a process', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stdout.match(/^here$/gm)).toHaveLength(3);
-    expect(stderr).toContain('Error: left');
+    expect(stderr).toContain('a promise was rejected: left');
     expect(stderr).toMatch(/a +done .*\n.*b +failed .*\n.*c +done .*\n3 documents, 1 failed\n$/);
   });
 });

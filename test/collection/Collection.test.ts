@@ -226,10 +226,12 @@ describe('slice and clone', () => {
 });
 
 describe('toString', () => {
-  it('toString() tells class and length', () => {
+  it('toString() is what list() prints', () => {
     class Special extends Collection {}
-    expect(String(new Collection([1, 2, 3]))).toBe('[object Collection length=3]');
-    expect(String(new Special())).toBe('[object Special length=0]');
+    expect(String(new Collection([1, 'b']))).toBe(
+      '[object Collection length=2]: 2 elements\n  0: 1\n  1: "b"',
+    );
+    expect(String(new Special())).toBe('[object Special length=0]: 0 elements');
   });
 });
 

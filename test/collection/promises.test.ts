@@ -163,15 +163,16 @@ describe('every method that does not say otherwise', () => {
     ['select', (c) => c.select()],
     ['group', (c) => c.remove(3).group()],
     ['duplicate', (c) => c.remove(3).duplicate()],
-  ])('%s changes no more than the selection', (_title, work) => {
+  ])('%s changes no more than the selection, whose layers the host selects', (_title, work) => {
     const built = open();
     const collection = new ElementCollection(built.elements, built.document);
     const { elements } = collection;
-    const { selection, ...before } = userIn(built);
+    const { selection, layer, ...before } = userIn(built);
     expect(work(collection)).toBe(collection);
     expect(collection.elements).toBe(elements);
-    const { selection: selected, ...after } = userIn(built);
+    const { selection: selected, layer: selectedLayer, ...after } = userIn(built);
     expect(after).toEqual(before);
     expect(selected).not.toEqual(selection);
+    expect([layer, selectedLayer]).toEqual([1, 0]);
   });
 });

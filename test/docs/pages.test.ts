@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Collection, ElementCollection, ItemCollection } from '../../src';
+import { Collection, ElementCollection, FrameCollection, ItemCollection, LayerCollection } from '../../src';
 import { blocks, pages, root } from '../support/fencedBlocks';
 
 const read = (page: string): string => fs.readFileSync(path.join(root, page), 'utf8');
@@ -32,7 +32,7 @@ describe('the pages', () => {
   });
 
   it('have code only in languages that are tested', () => {
-    const tested = ['jsfl', 'js', 'ts', 'sh', 'json', 'yaml'];
+    const tested = ['jsfl', 'js', 'js jest', 'ts', 'sh', 'json', 'yaml'];
     const others = blocks.filter(({ language }) => language !== '' && !tested.includes(language));
     expect(others).toEqual([]);
     for (const { language, code } of blocks)
@@ -55,10 +55,12 @@ describe('docs/api.md', () => {
     ['Collection', Collection],
     ['ElementCollection', ElementCollection],
     ['ItemCollection', ItemCollection],
+    ['LayerCollection', LayerCollection],
+    ['FrameCollection', FrameCollection],
   ] as const)('describes every method of %s', (name, Type) => {
     const section = sections.get(name) ?? '';
     const methods = Object.getOwnPropertyNames(Type.prototype).filter(
-      (method) => !['constructor', 'derive', 'domain'].includes(method),
+      (method) => !['constructor', 'derive', 'domain', 'readerOf', 'describer'].includes(method),
     );
     expect(methods.length).toBeGreaterThan(10);
     for (const method of methods) {
@@ -77,7 +79,9 @@ describe('docs/api.md', () => {
 
 describe('the workflow of docs/testing.md', () => {
   it('runs npm scripts that the project of init has', () => {
-    const [{ code }] = blocks.filter(({ language }) => language === 'yaml');
+    const [{ code }] = blocks.filter(
+      ({ language, page }) => language === 'yaml' && page === 'docs/testing.md',
+    );
     const { scripts } = JSON.parse(read('starter/package.json')) as { scripts: Record<string, string> };
     const commands = [...code.matchAll(/run: (?:npm run )?(\S.*)$/gm)].map(([, command]) => command);
     expect(commands).toEqual(expect.arrayContaining(['npm ci', 'npm test']));

@@ -31,7 +31,7 @@ async function runProgram(name: string, command: string[], script: string): Prom
   try {
     return await new Promise<string[]>((resolve, reject) => {
       const args = [...command.slice(1), file];
-      execFile(command[0], args, { timeout: 120_000, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+      execFile(command[0], args, { timeout: 180_000, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
         if (error)
           reject(new Error(`${name}: ${error.message}\n${stdout.slice(-500)}\n${stderr.slice(-2000)}`));
         else resolve(linesOf(stdout));

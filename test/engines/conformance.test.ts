@@ -7,7 +7,7 @@ import { v8Engines } from './v8';
 const read = (file: string): string => fs.readFileSync(path.resolve(__dirname, file), 'utf8');
 const part = (name: string): string => read(`conformance/${name}.js`);
 
-const LIBRARY = ['collection', 'queries', 'stage', 'engines'];
+const LIBRARY = ['collection', 'queries', 'stage', 'time', 'engines'];
 
 interface Subject {
   file: string;

@@ -133,15 +133,16 @@ describeDocuments('an example that prints facts about a document', () => {
 
   it('list-scripts.jsfl lists the frames with scripts', () => {
     const { document, lines } = run('list-scripts.jsfl', 'logo-anim');
-    const expected = symbols(document).flatMap(({ name, timeline }) =>
-      timeline.layers.flatMap((layer) =>
+    const timelines = document.timelines.concat(symbols(document).map(({ timeline }) => timeline));
+    const expected = timelines.flatMap(({ name, layers }) =>
+      layers.flatMap((layer) =>
         [...new Set(layer.frames)]
           .filter(({ actionScript }) => actionScript !== '')
-          .map(({ startFrame }) => `${name}, layer ${layer.name}, frame ${startFrame + 1}`),
+          .map((frame) => `${name},${layer.name},${frame.startFrame},${frame.name}`),
       ),
     );
     expect(expected.length).toBeGreaterThan(3);
-    expect(lines.sort()).toEqual(expected.sort());
+    expect(lines).toEqual(['timeline.name,layer.name,startFrame,name', ...expected, '']);
   });
 });
 

@@ -18,7 +18,7 @@ describe('createHost', () => {
     expect(elements).toBeInstanceOf(Array);
     expect(elements.map(({ name, x, y }) => ({ name, x, y }))).toEqual([{ name: 'a', x: 10, y: 20 }]);
     expect(fl.getDocumentDOM()).toBe(document);
-    expect(() => document.canTestMovie()).toThrow(Error);
+    expect(() => document.publish()).toThrow(Error);
   });
 
   it('createHost without a literal opens no document', () => {

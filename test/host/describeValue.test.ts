@@ -35,6 +35,14 @@ describe('describeValue', () => {
     [{ elementType: 'shape', isOvalObject: true }, '(oval)'],
     [{ elementType: 'shape', isOvalObject: true, isGroup: true }, '(oval)'],
     [{ elementType: 'shape', isRectangleObject: true }, '(rectangle)'],
+    [{ name: 'start', startFrame: 10 }, 'start (keyframe at 10)'],
+    [{ name: '', startFrame: 0 }, '(keyframe at 0)'],
+    [{ name: 'a', startFrame: 'text' }, 'a'],
+    [{ name: 'ui', layerType: 'folder' }, 'ui (layer folder)'],
+    [{ name: 'hole', layerType: 'mask' }, 'hole (mask layer)'],
+    [{ name: 'one\rline' }, 'one\\rline'],
+    [{ name: '\nline' }, '\\nline'],
+    [{ name: '\rline' }, '\\rline'],
   ])('describeValue() describes %j', (value, expected) => {
     expect(describeValue(value)).toBe(expected);
   });
@@ -91,6 +99,8 @@ describe('describeArgument', () => {
     [{ name: 'x' }, '[object Object]'],
     [instance('bitmap', { name: 'b', libraryItem: null }), 'b (bitmap)'],
     [{ name: 'a/b', itemType: 'sound' }, 'a/b (sound)'],
+    [{ name: 'x', startFrame: 3 }, 'x (keyframe at 3)'],
+    [{ name: 'x', layerType: 'normal' }, 'x (normal layer)'],
   ])('describeArgument() describes %j', (value, expected) => {
     expect(describeArgument(value)).toBe(expected);
   });

@@ -18,6 +18,8 @@ it('readPath(value, links) lets the refusal of the host pass, readLeniently take
   expect(() => readPath(refusing, ['brightness'])).toThrow('Wrong color mode.');
   expect(readPath(refusing, ['brightness'], readLeniently)).toBe(undefined);
   expect(readPath({ a: 'text' }, ['a', 'length'], readLeniently)).toBe(4);
+  expect(readPath({ a: null }, ['a', 'b', 'c'], readLeniently)).toBe(undefined);
+  expect(readLeniently(undefined, 'length')).toBe(undefined);
 });
 
 it('pathReader(path) reads a dotted path', () => {

@@ -1,6 +1,15 @@
 import path from 'node:path';
 import { openHost } from '../../host-mocks';
-import { $, $$, Collection, ElementCollection, ItemCollection, Selectors } from '../../src';
+import {
+  $,
+  $$,
+  Collection,
+  ElementCollection,
+  FrameCollection,
+  ItemCollection,
+  LayerCollection,
+  Selectors,
+} from '../../src';
 import { ask } from '../../src/menu/ask';
 import { lookUp } from '../../src/menu/lookUp';
 import { runFromMenu } from '../../src/menu/runFromMenu';
@@ -27,7 +36,17 @@ function run(answers: Answer[], script: { file: string; source?: string }, hasPa
     },
   }).install();
   const Loaded = Object.assign(Collection, { ask, lookUp });
-  const globals = { $, $$, Collection: Loaded, ElementCollection, ItemCollection, Selectors, runFromMenu };
+  const globals = {
+    $,
+    $$,
+    Collection: Loaded,
+    ElementCollection,
+    FrameCollection,
+    ItemCollection,
+    LayerCollection,
+    Selectors,
+    runFromMenu,
+  };
   const world = globalThis as Record<string, unknown>;
   Object.assign(world, globals);
   if (!hasPanel)
@@ -58,6 +77,16 @@ const ALL: [file: string, answer: string, line: string, isChanged: boolean][] = 
   ['Lay Out in Grid', 'query=tw*&columns=1&gap=5', 'laid out: 2 elements', true],
   ['Replace Font', 'from=Verdana&to=Georgia', 'texts in Georgia: 6 elements', false],
   ['Unused Items to Folder', 'folder=old', '  0: old/old star (graphic)', true],
+  ['Rename by Pattern', 'query=layers st*&name=art_#', '  0: art_1 (normal layer)', true],
+  ['Select by Query', 'query=frames :labelled', '  1: loop (keyframe at 24) on actions', false],
+  ['Name Layers and Labels', 'layers=st*&names=art_#&frames=&labels=*', '  0: art_1 (normal layer)', true],
+  [
+    'Name Layers and Labels',
+    'layers=&names=*&frames=:labelled&labels=go_*',
+    '  1: go_loop (keyframe at 24) on actions',
+    true,
+  ],
+  ['Report', 'query=frames :labelled&fields=name,startFrame,layer.name', 'loop,24,actions', false],
   ['Report', 'query=$tw*&fields=name,shortName', 'twinkle_b,twinkle', false],
 ];
 
@@ -77,6 +106,13 @@ describe('the commands of the menu', () => {
       const { lines, isChanged, asked } = run([null], { file: file + '.jsfl' }, hasPanel);
       expect([lines, isChanged, asked.length]).toEqual([[''], false, 1]);
     }
+  });
+
+  it('Name Layers and Labels asks again, and has named nothing, when one of its queries is wrong', () => {
+    const wrong = 'layers=*&names=x_#&frames=:labeled&labels=*';
+    const { asked, isChanged } = run([wrong, null], { file: 'Name Layers and Labels.jsfl' });
+    expect([asked.length, isChanged]).toEqual([2, false]);
+    expect(asked[1].controls).toEqual({ layers: '*', names: 'x_#', frames: ':labeled', labels: '*' });
   });
 
   it('Without a dialogue of XML each field is asked for by itself', () => {

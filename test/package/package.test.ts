@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { rollup, type OutputOptions } from 'rollup';
+import { globSync } from 'tinyglobby';
 import { installPacked, pack, runIn } from '../support/packedProject';
 
 const root = path.resolve(__dirname, '../..');
@@ -43,13 +44,20 @@ async function bundle(input: string, options: OutputOptions): Promise<string> {
   return (await generate(options)).output[0].code;
 }
 
-/** The errors that the compiler finds in files of the project, by file name. */
-function typesOf(texts: Record<string, string>, options: object): Record<string, string> {
+/** The compiler of TypeScript 5, and the native one of TypeScript 7. */
+const COMPILERS = { 5: 'typescript/bin/tsc', 7: 'typescript-7/bin/tsc' };
+
+/** The errors that a compiler finds in files of the project, by file name. */
+function typesOf(
+  texts: Record<string, string>,
+  options: object,
+  version: keyof typeof COMPILERS = 5,
+): Record<string, string> {
   const names = Object.keys(texts);
   for (const name of names) write(name, texts[name]);
   const config = { compilerOptions: { strict: true, noEmit: true, ...options }, files: names };
   const file = write('tsconfig.json', JSON.stringify(config));
-  const { output } = runIn(project, path.join(root, 'node_modules/typescript/bin/tsc'), '-p', file);
+  const { output } = runIn(project, path.join(root, 'node_modules', COMPILERS[version]), '-p', file);
   const errors = output.split('\n').filter((line) => line !== '');
   const found = Object.fromEntries(
     names.map((name) => [name, errors.filter((line) => line.startsWith(name)).join('\n')]),
@@ -58,6 +66,19 @@ function typesOf(texts: Record<string, string>, options: object): Record<string,
 }
 
 describe('the packed package', () => {
+  it('has no dead link between its pages', () => {
+    const folder = path.join(project, 'node_modules/adobe-collection');
+    const pages = globSync('**/*.md', { cwd: folder });
+    const dead = pages.flatMap((page) =>
+      [...fs.readFileSync(path.join(folder, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+        .map(([, link]) => path.join(path.dirname(page), decodeURI(link)))
+        .filter((file) => !fs.existsSync(path.join(folder, file)))
+        .map((file) => `${page}: ${file}`),
+    );
+    expect(pages.length).toBeGreaterThan(10);
+    expect(dead).toEqual([]);
+  });
+
   it('passes publint', () => {
     const { status, output } = runIn(
       project,
@@ -93,9 +114,9 @@ describe('the packed package', () => {
     expect(names).toEqual(
       expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'starter/gitignore']),
     );
-    expect(names.filter((name) => /^(src|test|host-mocks|node_modules|examples)(\/|$)/.test(name))).toEqual(
-      [],
-    );
+    expect(
+      names.filter((name) => /^(src|test|host-mocks|node_modules)\/.*\.(ts|mjs|cjs)$/.test(name)),
+    ).toEqual([]);
   });
 
   it('exports its names to ES modules', () => {
@@ -185,7 +206,7 @@ describe('the packed package', () => {
     `;
     const options = { target: 'ES2022', types: [] };
     const none = { 'test.ts': '', '': '' };
-    expect(typesOf({ 'test.ts': text }, { ...options, module: 'nodenext' })).toEqual(none);
+    expect(typesOf({ 'test.ts': text }, { ...options, module: 'nodenext' }, 7)).toEqual(none);
     const older = { module: 'commonjs', moduleResolution: 'node10', skipLibCheck: true };
     expect(typesOf({ 'test.ts': text }, { ...options, ...older })).toEqual(none);
   });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { blocksIn } from '../support/fencedBlocks';
 import { installPacked, pack, runIn } from '../support/packedProject';
 
 const root = path.resolve(__dirname, '../..');
@@ -40,7 +41,12 @@ describe('the project that init makes', () => {
       const { version } = JSON.parse(manifest) as { version: string };
       expect(`${name} ${version.split('.')[0]}`).toBe(`${name} ${range.replace(/^[\^~]/, '').split('.')[0]}`);
     }
-    const used = ['rollup.config.mjs', 'src/number-stars.ts', 'test/number-stars.test.js']
+    const used = [
+      'rollup.config.mjs',
+      'eslint.config.mjs',
+      'src/number-stars.ts',
+      'test/number-stars.test.js',
+    ]
       .flatMap((file) => [
         ...fs
           .readFileSync(path.join(project, file), 'utf8')
@@ -60,9 +66,34 @@ describe('the project that init makes', () => {
     const built = path.join(project, 'dist/number-stars.jsfl');
     expectDone(path.join(root, 'build/gate.mjs'), built);
     expect(fs.readFileSync(built, 'utf8')).not.toMatch(/\b(import|export|require)\b *[({'"]/);
-    const output = expectDone(tool('jest/bin/jest.js'), '--json', '--silent');
-    expect(JSON.parse(output)).toMatchObject({ success: true, numPassedTests: 1 });
+    const first = expectDone(tool('jest/bin/jest.js'), '--json', '--silent', '--ci=false');
+    expect(JSON.parse(first)).toMatchObject({ success: true, numPassedTests: 1 });
+    expect(fs.readdirSync(path.join(project, 'test/__trees__'))).toHaveLength(1);
+    const second = expectDone(tool('jest/bin/jest.js'), '--json', '--silent', '--ci');
+    expect(JSON.parse(second)).toMatchObject({ success: true, numPassedTests: 1 });
   }, 120_000);
+
+  it('holds what it uses: methods that no line mentions are not in the script', () => {
+    const built = fs.readFileSync(path.join(project, 'dist/number-stars.jsfl'), 'utf8');
+    expect(built).toContain('.prototype.toGrid =');
+    expect(built).not.toContain('.prototype.randomize =');
+    expect(built.length).toBeLessThan(180_000);
+  });
+
+  it('has a configuration of ESLint that finds nothing', () => {
+    expect(expectDone(tool('eslint/bin/eslint.js'), 'src', '--max-warnings', '0')).toBe('');
+  }, 60_000);
+
+  it('runs the tests that the page about testing shows', () => {
+    const examples = blocksIn('js jest').map(({ code }, index) => {
+      const file = path.join(project, `test/example${index}.test.js`);
+      fs.writeFileSync(file, code);
+      return file;
+    });
+    const output = expectDone(tool('jest/bin/jest.js'), '--json', '--silent', '--ci=false', 'example');
+    expect(JSON.parse(output)).toMatchObject({ success: true, numPassedTests: 2 });
+    for (const file of examples) fs.unlinkSync(file);
+  }, 60_000);
 
   it('notices when the script does something else', () => {
     const built = path.join(project, 'dist/number-stars.jsfl');
@@ -70,10 +101,45 @@ describe('the project that init makes', () => {
     expect(runIn(project, tool('jest/bin/jest.js'), '--silent').status).toBe(1);
   }, 120_000);
 
+  it('builds classes that extend those of the library, and tells errors in the source', () => {
+    fs.writeFileSync(
+      path.join(project, 'src/number-stars.ts'),
+      [
+        "import { $, ElementCollection } from 'adobe-collection';",
+        'class Row extends ElementCollection {',
+        '  constructor(readonly gap: number, elements: Element[]) { super(elements); }',
+        '  spread() { return this.layout(this.elements.length, this.gap); }',
+        '}',
+        "const row = new Row(5, $(':movieclip').elements).spread().slice(1);",
+        'fl.trace([row.gap, row.elements.length, row instanceof Row].join());',
+        "row.attr('blendMode', 'foo');",
+      ].join('\n'),
+    );
+    expectDone(tool('rollup/dist/bin/rollup'), '--config', '--silent');
+    const cli = path.join(project, 'node_modules/adobe-collection/dist/cli.js');
+    const { status, output } = runIn(
+      project,
+      cli,
+      'run',
+      'dist/number-stars.jsfl',
+      '--bare',
+      '-d',
+      'documents/sky',
+    );
+    expect(status).toBe(1);
+    expect(output).toContain('5,2,true\n');
+    expect(output).toContain(`${path.join(project, 'src/number-stars.ts')}:8:`);
+    expect(output).toContain("> 8 | row.attr('blendMode', 'foo');");
+  }, 120_000);
+
   it('does not build a script that Animate cannot run', () => {
-    fs.writeFileSync(path.join(project, 'src/number-stars.ts'), 'fl.trace(JSON.stringify({}));');
+    fs.writeFileSync(
+      path.join(project, 'src/number-stars.ts'),
+      "fl.trace(' a '.trim());\nfl.trace(JSON.stringify({}));",
+    );
     const { status, output } = runIn(project, tool('rollup/dist/bin/rollup'), '--config', '--silent');
     expect(status).toBe(1);
-    expect(output).toContain('the output is not fit for ES3 engines');
+    expect(output).toContain('src/number-stars.ts:1:16: the engine has no String.prototype.trim: ');
+    expect(output).toContain('src/number-stars.ts:2:10: the engine has no JSON: ');
   }, 60_000);
 });

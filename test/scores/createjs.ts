@@ -6,7 +6,7 @@ import { openHost } from '../../host-mocks/index';
 import type { OracleDocument } from './oracles';
 import { Scores, type Score } from './Score';
 
-/** Places may be off by so much, in pixels: the exporter writes one digit behind the point. */
+/** Places may be off by so much, in pixels: the exporter writes one digit after the point. */
 const PLACE = 0.5;
 
 /** A document published for HTML5 canvas: where clips on motion guides stand on each frame. */

@@ -1,7 +1,9 @@
+import { describeWhere } from '../support/where';
 import fs from 'node:fs';
 import path from 'node:path';
 import { scoreAtlas } from './atlas';
 import { scoreGuides } from './createjs';
+import { scoreGlyphs } from './glyphs';
 import { scoreLaterPictures } from './laterPictures';
 import { scoreNominalBounds } from './nominalBounds';
 import { hasOracles, isLarge, oracleDocuments } from './oracles';
@@ -18,6 +20,7 @@ function measure(): Score[] {
     oracleDocuments(kind).filter((document) => writes || !isLarge(document));
   return [
     ...wanted('swf').flatMap(scoreMovie),
+    ...wanted('swf').flatMap(scoreGlyphs),
     ...wanted('atlas').flatMap(scoreAtlas),
     ...oracleDocuments('createjs').flatMap(scoreGuides),
     ...oracleDocuments('createjs').flatMap(scoreNominalBounds),
@@ -25,17 +28,12 @@ function measure(): Score[] {
   ];
 }
 
-const title = 'docs/fidelity-scores.md';
-
-(hasOracles ? describe : describe.skip)(
-  hasOracles ? title : `${title} (skipped: no folder shared/frames beside the project)`,
-  () => {
-    it('says how the host compares with what Adobe published', () => {
-      const scores = measure();
-      if (writes) fs.writeFileSync(file, scorePage(scores));
-      const page = fs.readFileSync(file, 'utf8').replace(/ +/g, ' ');
-      for (const score of scores)
-        expect(page).toContain(`| ${scoreRow(score).join(' | ')} |`.replace(/ +/g, ' '));
-    }, 120_000);
-  },
-);
+describeWhere(hasOracles, 'no folder shared/frames beside the project', 'docs/fidelity-scores.md', () => {
+  it('says how the host compares with what Adobe published', () => {
+    const scores = measure();
+    if (writes) fs.writeFileSync(file, scorePage(scores));
+    const page = fs.readFileSync(file, 'utf8').replace(/ +/g, ' ');
+    for (const score of scores)
+      expect(page).toContain(`| ${scoreRow(score).join(' | ')} |`.replace(/ +/g, ' '));
+  }, 120_000);
+});

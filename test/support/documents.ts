@@ -1,5 +1,6 @@
 import fs from 'fs';
 import path from 'path';
+import { describeWhere } from './where';
 
 /**
  * The folder with real documents, next to the project: `shared/documents` and `shared/renders`. They are other people's
@@ -32,14 +33,12 @@ export function documentPath(name: string): string {
 
 /** `describe` for tests that read `shared/documents`. */
 export function describeDocuments(title: string, body: () => void): void {
-  if (hasDocuments) describe(title, body);
-  else describe.skip(`${title} (skipped: no folder shared/documents beside the project)`, body);
+  describeWhere(hasDocuments, 'no folder shared/documents beside the project', title, body);
 }
 
 /** `describe` for tests that read `shared/renders`. */
 export function describeRenders(title: string, body: () => void): void {
-  if (hasRenders) describe(title, body);
-  else describe.skip(`${title} (skipped: no folder shared/renders beside the project)`, body);
+  describeWhere(hasRenders, 'no folder shared/renders beside the project', title, body);
 }
 
 function list(collection: string): RealDocument[] {

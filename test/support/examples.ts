@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { HostHandle } from '../../host-mocks';
 import { $, $$, Collection, ElementCollection, ItemCollection, Selectors } from '../../src';
 import { elementsOf, openReal } from './stage';
 
@@ -10,7 +11,16 @@ export function run(
   name: string,
   prepare: (document: Document) => void = () => undefined,
 ): { document: Document; lines: string[] } {
-  const { host, document } = openReal(name);
+  return runIn(openReal(name).host, example, prepare);
+}
+
+/** Runs an example in a host, with the library loaded. */
+export function runIn(
+  host: HostHandle,
+  example: string,
+  prepare: (document: Document) => void = () => undefined,
+): { document: Document; lines: string[] } {
+  const { document } = host;
   const globals = { $, $$, Collection, ElementCollection, ItemCollection, Selectors };
   const world = globalThis as Record<string, unknown>;
   host.install();

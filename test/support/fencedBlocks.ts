@@ -29,12 +29,14 @@ export const pages = [
 /** The fenced blocks of all pages. */
 export const blocks: Block[] = pages.flatMap((page) => {
   const text = fs.readFileSync(path.join(root, page), 'utf8');
-  return [...text.matchAll(/^```(\w*)[^\n]*\n([^]*?)^```$/gm)].map(({ index, 1: language, 2: code }) => ({
-    page,
-    line: text.slice(0, index).split('\n').length,
-    language,
-    code,
-  }));
+  return [...text.matchAll(/^```(js jest|\w*)[^\n]*\n([^]*?)^```$/gm)].map(
+    ({ index, 1: language, 2: code }) => ({
+      page,
+      line: text.slice(0, index).split('\n').length,
+      language,
+      code,
+    }),
+  );
 });
 
 /** Lists the blocks in one language, each with a title for its test. */

@@ -3,11 +3,29 @@ import { buildXfl } from '../../host-mocks/literal/build';
 import type { DocumentLiteral } from '../../host-mocks/literal/types';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { emptyClipboard, type DocumentHost } from '../../host-mocks/model/document/DocumentHost';
+import type { PictureExports } from '../../host-mocks/model/document/PictureExports';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { defaults, type Switches } from '../../host-mocks/options';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import { documentPath } from './documents';
 import { openContainer } from './onNode';
+
+function noPicture(): never {
+  throw new Error('this host makes no pictures');
+}
+
+const noPictures: PictureExports = {
+  bitmapOf: () => new Uint8Array(),
+  lettersOf: () => [],
+  pictureOf: () => undefined,
+  bitmapFrom: () => undefined,
+  pngs: noPicture,
+  svgs: noPicture,
+  cut: noPicture,
+  sheet: noPicture,
+  atlas: noPicture,
+  write: noPicture,
+};
 
 /** Makes a host that keeps its warnings in a list and does nothing else. */
 export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { warnings: string[] } {
@@ -29,8 +47,11 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
     allowsSaving: () => true,
     saveAs: () => false,
     askToSave: () => false,
-    bitmapOf: () => new Uint8Array(),
+    canNote: false,
+    note: () => undefined,
+    askForFile: () => null,
     xmlPanel: () => ({ dismiss: 'cancel' }),
+    pictures: noPictures,
   };
 }
 

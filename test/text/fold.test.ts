@@ -6,6 +6,7 @@ describe('foldCase', () => {
     ['ÄÖÜ ß', 'äöü ß', 'accents, and a letter whose capital is two'],
     ['ЗВЕЗДА', 'звезда', 'Cyrillic'],
     ['ΟΔΟΣ οδος', 'οδοσ οδοσ', 'both small sigmas are one'],
+    ['\u1f88', '\u1f80', 'a capital whose own capital is two'],
     ['İı', 'İı', 'no letter becomes longer, and none becomes ASCII'],
     ['\u212a', '\u212a', 'the sign for Kelvin is no k'],
     ['😀', '😀', 'pairs of surrogates'],

@@ -33,6 +33,11 @@ describe('regExpTest', () => {
     const expression = Object.defineProperty(new RegExp('^a|^x(?!a)$', flags), 'flags', { value: undefined });
     expect(regExpTest(expression)(text)).toBe(expected);
   });
+
+  it('regExpTest() keeps the flag y in engines without the property flags', () => {
+    const expression = Object.defineProperty(/b/y, 'flags', { value: undefined });
+    expect(regExpTest(expression)('ab')).toBe(false);
+  });
 });
 
 it('isRegExp(value) accepts regular expressions only', () => {

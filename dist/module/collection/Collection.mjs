@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { describeValue } from '../host/describeValue.mjs';
 import { wordReader } from '../host/itemWords.mjs';
 import { output } from '../host/output.mjs';
 import { documentsIn } from './documents/DocumentBatch.mjs';
@@ -6,7 +7,6 @@ import { attributesOf, setProperty } from './methods/attr.mjs';
 import { findByProperty } from './methods/find.mjs';
 import { indexOf } from './methods/indexOf.mjs';
 import { invokeOnEach } from './methods/invoke.mjs';
-import { rememberFind } from './methods/lastFind.mjs';
 import { listing } from './methods/list.mjs';
 import { withoutRemoved } from './methods/remove.mjs';
 import { jsonRows, csvRows } from './methods/rows.mjs';
@@ -14,6 +14,7 @@ import { sorted } from './methods/sort.mjs';
 import { callForEach, caller, callToSelect, scopeOr, callToMap } from './support/callbacks.mjs';
 import { checkFunction, checkParams, checkOptionalNumber, wrongArgument, checkName } from './support/check.mjs';
 import { className } from './support/className.mjs';
+import { copyWith } from './support/copyWith.mjs';
 import { forEach } from './support/forEach.mjs';
 import { gatherArguments } from './support/gather.mjs';
 import { checkPath } from './support/members.mjs';
@@ -67,9 +68,7 @@ var Collection = (function () {
         if (arguments.length === 0)
             throw wrongArgument('Collection.find', 'value', 'given', value);
         checkName('Collection.find', 'property', property);
-        var found = findByProperty('Collection.find', this.elements, value, property);
-        rememberFind(this.elements, found);
-        return found;
+        return findByProperty('Collection.find', this.elements, value, property);
     };
     Collection.prototype.add = function () {
         var elements = [];
@@ -108,12 +107,14 @@ var Collection = (function () {
         return this;
     };
     Collection.prototype.sort = function (compare) {
-        replaceElements(this, sorted('Collection.sort', this.elements, compare));
+        var _this = this;
+        var readerOf = function (property) { return _this.readerOf(property); };
+        replaceElements(this, sorted('Collection.sort', this.elements, compare, readerOf));
         return this;
     };
     Collection.prototype.list = function (label) {
         var text = label === undefined || label === null ? '' : String(label);
-        output(listing(text || String(this), this.elements));
+        output(listing(text || titleOf(this), this.elements, this.describer()));
         return this;
     };
     Collection.prototype.call = function (callback) {
@@ -132,7 +133,7 @@ var Collection = (function () {
         return noteLength(this);
     };
     Collection.prototype.toString = function () {
-        return '[object ' + className(this) + ' length=' + this.elements.length + ']';
+        return listing(titleOf(this), this.elements, this.describer());
     };
     Collection.prototype.map = function (callback, scope) {
         checkFunction('Collection.map', 'callback', callback);
@@ -142,16 +143,18 @@ var Collection = (function () {
     };
     Collection.prototype.pluck = function (property) {
         checkName('Collection.pluck', 'property', property);
-        var read = wordReader(property);
+        var read = this.readerOf(property);
         var values = [];
         forEach('Collection.pluck', this.elements, function (element) { return values.push(read(element)); });
         return values;
     };
     Collection.prototype.toJSON = function (fields) {
-        return jsonRows('Collection.toJSON', this.elements, fields || 'name');
+        var _this = this;
+        return jsonRows('Collection.toJSON', this.elements, fields || 'name', function (name) { return _this.readerOf(name); });
     };
     Collection.prototype.toCSV = function (fields) {
-        return csvRows('Collection.toCSV', this.elements, fields);
+        var _this = this;
+        return csvRows('Collection.toCSV', this.elements, fields, function (name) { return _this.readerOf(name); });
     };
     Collection.prototype.invoke = function (name) {
         var params = [];
@@ -181,10 +184,18 @@ var Collection = (function () {
         return this.derive(this.elements);
     };
     Collection.prototype.derive = function (elements) {
-        var Type = this.constructor;
-        return new Type(elements);
+        return copyWith(this, elements);
+    };
+    Collection.prototype.readerOf = function (property) {
+        return wordReader(property);
+    };
+    Collection.prototype.describer = function () {
+        return describeValue;
     };
     return Collection;
 }());
+function titleOf(collection) {
+    return '[object ' + className(collection) + ' length=' + collection.elements.length + ']';
+}
 
 export { Collection };

@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { __extends } from '../es3-helpers.mjs';
+import { __extends } from '../helpers.mjs';
 import { blameDeleted } from '../host/blameDeleted.mjs';
 import { Collection } from './Collection.mjs';
 import { execInItems } from './methods/exec.mjs';
@@ -37,10 +37,6 @@ var DocumentCollection = (function (_super) {
         var call = callback;
         execInItems(method, this.dom, itemsToOpen(method, this.elements), call, scopeOr(scope, this), params || []);
         return noteLength(this);
-    };
-    DocumentCollection.prototype.derive = function (elements) {
-        var Type = this.constructor;
-        return new Type(elements, this.dom);
     };
     return DocumentCollection;
 }(Collection));

@@ -1,19 +1,16 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { __extends } from '../es3-helpers.mjs';
-import { Places } from '../host/Places.mjs';
-import { readPath, readProperty } from '../host/readPath.mjs';
-import { filterElements, filterLayers, filterFrames } from '../selector/select.mjs';
+import { __extends } from '../helpers.mjs';
+import { filterFrames } from '../selector/select.mjs';
 import { DocumentCollection } from './DocumentCollection.mjs';
 import { distinctItems } from './elements/items.mjs';
 import { renameElements } from './elements/rename.mjs';
 import { setFrameAttributes } from './frames/attr.mjs';
 import { clearFrames, toKeyframes } from './frames/contents.mjs';
+import { frameDescriber } from './frames/frameDescriber.mjs';
 import { deleteFrames, setDurations, moveFrames } from './frames/lengths.mjs';
 import { selectFrames } from './frames/select.mjs';
 import { tweenFrames, untweenFrames, easeFrames } from './frames/tween.mjs';
-import { checkName } from './support/check.mjs';
-import { forEach } from './support/forEach.mjs';
-import { matching } from './support/matching.mjs';
+import { placeReader } from './support/placeReader.mjs';
 import { noteLength } from './support/noteLength.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
 import { newSibling, siblings } from './support/siblings.mjs';
@@ -28,26 +25,13 @@ var FrameCollection = (function (_super) {
     FrameCollection.prototype.filter = function (test, thisObject) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
-    FrameCollection.prototype.pluck = function (property) {
-        var method = 'FrameCollection.pluck';
-        checkName(method, 'property', property);
-        var links = property.split('.');
-        if (links[0] !== 'layer')
-            return _super.prototype.pluck.call(this, property);
-        var places = new Places(this.dom);
-        var values = [];
-        forEach(method, this.elements, function readOfLayer(frame) {
-            var place = places.ofFrame(frame);
-            values.push(readPath(place ? place.layer : undefined, links, readProperty, 1));
-        });
-        return values;
-    };
     FrameCollection.prototype.attr = function () {
+        var _this = this;
         var args = [];
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        setFrameAttributes(this.elements, args, this);
+        setFrameAttributes(this, args, function (path) { return _this.readerOf(path); });
         return noteLength(this);
     };
     FrameCollection.prototype.rename = function (name, padding, start, separator) {
@@ -98,17 +82,25 @@ var FrameCollection = (function (_super) {
     FrameCollection.prototype.contents = function (query) {
         var method = 'FrameCollection.contents';
         var elements = elementsOfFrames(method, this.elements);
-        return newSibling('ElementCollection', matching(method, elements, this.dom, query, filterElements), this.dom);
+        return newSibling('ElementCollection', elements, this.dom, method, query);
     };
     FrameCollection.prototype.layers = function (query) {
         var method = 'FrameCollection.layers';
         var layers = layersOfFrames(method, this.elements, this.dom);
-        return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+        return newSibling('LayerCollection', layers, this.dom, method, query);
     };
     FrameCollection.prototype.items = function () {
         var method = 'FrameCollection.items';
         var elements = elementsOfFrames(method, this.elements);
         return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
+    };
+    FrameCollection.prototype.readerOf = function (property) {
+        if (property === 'label')
+            return _super.prototype.readerOf.call(this, 'name');
+        return placeReader(this.dom, property, 'ofFrame') || _super.prototype.readerOf.call(this, property);
+    };
+    FrameCollection.prototype.describer = function () {
+        return frameDescriber(this.dom);
     };
     FrameCollection.prototype.domain = function () {
         var dom = this.dom;
@@ -120,6 +112,6 @@ var FrameCollection = (function (_super) {
     };
     return FrameCollection;
 }(DocumentCollection));
-siblings.FrameCollection = FrameCollection;
+siblings.FrameCollection = { Type: FrameCollection, filterByQuery: filterFrames };
 
 export { FrameCollection };

@@ -1,9 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { __extends } from '../es3-helpers.mjs';
-import { filterElements, filterFrames, filterLayers } from '../selector/select.mjs';
+import { __extends } from '../helpers.mjs';
+import { filterLayers } from '../selector/select.mjs';
 import { DocumentCollection } from './DocumentCollection.mjs';
+import { allBounds } from './elements/support/bounds.mjs';
 import { distinctItems } from './elements/items.mjs';
 import { renameElements } from './elements/rename.mjs';
+import { commonBounds } from './geometry/commonBounds.mjs';
 import { setLayerAttributes } from './layers/attr.mjs';
 import { deleteLayers } from './layers/deleteLayers.mjs';
 import { duplicateLayers } from './layers/duplicate.mjs';
@@ -13,7 +15,7 @@ import { restackLayers } from './layers/orderBy.mjs';
 import { selectLayers } from './layers/select.mjs';
 import { sorted } from './methods/sort.mjs';
 import { checkName, checkBoolean } from './support/check.mjs';
-import { matching } from './support/matching.mjs';
+import { placeReader } from './support/placeReader.mjs';
 import { noteLength } from './support/noteLength.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
 import { newSibling, siblings } from './support/siblings.mjs';
@@ -29,11 +31,12 @@ var LayerCollection = (function (_super) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
     LayerCollection.prototype.attr = function () {
+        var _this = this;
         var args = [];
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        setLayerAttributes(this.elements, args, this);
+        setLayerAttributes(this, args, function (path) { return _this.readerOf(path); });
         return noteLength(this);
     };
     LayerCollection.prototype.rename = function (name, padding, start, separator) {
@@ -86,17 +89,21 @@ var LayerCollection = (function (_super) {
     LayerCollection.prototype.contents = function (query) {
         var method = 'LayerCollection.contents';
         var elements = elementsOfLayers(method, this.elements);
-        return newSibling('ElementCollection', matching(method, elements, this.dom, query, filterElements), this.dom);
+        return newSibling('ElementCollection', elements, this.dom, method, query);
     };
     LayerCollection.prototype.frames = function (query) {
         var method = 'LayerCollection.frames';
         var frames = framesOfLayers(method, this.elements);
-        return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
+        return newSibling('FrameCollection', frames, this.dom, method, query);
     };
     LayerCollection.prototype.items = function () {
         var method = 'LayerCollection.items';
         var elements = elementsOfLayers(method, this.elements);
         return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
+    };
+    LayerCollection.prototype.bounds = function () {
+        var method = 'LayerCollection.bounds';
+        return commonBounds(allBounds(method, elementsOfLayers(method, this.elements)));
     };
     LayerCollection.prototype.parent = function () {
         return new LayerCollection(parentsOfLayers('LayerCollection.parent', this.elements), this.dom);
@@ -104,6 +111,9 @@ var LayerCollection = (function (_super) {
     LayerCollection.prototype.children = function () {
         var children = childrenOfLayers('LayerCollection.children', this.elements, this.dom);
         return new LayerCollection(children, this.dom);
+    };
+    LayerCollection.prototype.readerOf = function (property) {
+        return placeReader(this.dom, property, 'ofLayer') || _super.prototype.readerOf.call(this, property);
     };
     LayerCollection.prototype.domain = function () {
         var dom = this.dom;
@@ -115,6 +125,6 @@ var LayerCollection = (function (_super) {
     };
     return LayerCollection;
 }(DocumentCollection));
-siblings.LayerCollection = LayerCollection;
+siblings.LayerCollection = { Type: LayerCollection, filterByQuery: filterLayers };
 
 export { LayerCollection };

@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { __extends } from '../es3-helpers.mjs';
-import { filterItems, filterLayers, filterFrames, filterElements } from '../selector/select.mjs';
+import { __extends } from '../helpers.mjs';
+import { filterItems, filterElements } from '../selector/select.mjs';
 import { DocumentCollection } from './DocumentCollection.mjs';
 import { addItemsToStage } from './items/addToStage.mjs';
 import { setItemAttributes } from './items/attr.mjs';
@@ -16,7 +16,6 @@ import { selectItems } from './items/select.mjs';
 import { updateItems } from './items/update.mjs';
 import { usersOfItems } from './items/usedBy.mjs';
 import { checkBoolean } from './support/check.mjs';
-import { matching } from './support/matching.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
 import { newSibling, siblings } from './support/siblings.mjs';
 import { layersOfItems, framesOfLayers, layersOfElements, framesOfElements } from './support/ways.mjs';
@@ -89,6 +88,9 @@ var ItemCollection = (function (_super) {
         revealItems(this.library, this.elements);
         return this;
     };
+    ItemCollection.prototype.pluck = function (property) {
+        return _super.prototype.pluck.call(this, property);
+    };
     ItemCollection.prototype.attr = function () {
         var args = [];
         for (var _i = 0; _i < arguments.length; _i++) {
@@ -128,12 +130,12 @@ var ItemCollection = (function (_super) {
     ItemCollection.prototype.layers = function (query) {
         var method = 'ItemCollection.layers';
         var layers = layersOfItems(method, this.elements);
-        return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+        return newSibling('LayerCollection', layers, this.dom, method, query);
     };
     ItemCollection.prototype.frames = function (query) {
         var method = 'ItemCollection.frames';
         var frames = framesOfLayers(method, layersOfItems(method, this.elements));
-        return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
+        return newSibling('FrameCollection', frames, this.dom, method, query);
     };
     ItemCollection.prototype.usedBy = function () {
         return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
@@ -147,7 +149,7 @@ var ItemCollection = (function (_super) {
     };
     return ItemCollection;
 }(DocumentCollection));
-siblings.ItemCollection = ItemCollection;
+siblings.ItemCollection = { Type: ItemCollection, filterByQuery: filterItems };
 
 var DOMAIN = {
     typeName: 'ElementCollection',
@@ -168,12 +170,12 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.layers = function (query) {
         var method = 'ElementCollection.layers';
         var layers = layersOfElements(method, this.elements);
-        return newSibling('LayerCollection', matching(method, layers, this.dom, query, filterLayers), this.dom);
+        return newSibling('LayerCollection', layers, this.dom, method, query);
     };
     ElementCollection.prototype.frames = function (query) {
         var method = 'ElementCollection.frames';
         var frames = framesOfElements(method, this.elements);
-        return newSibling('FrameCollection', matching(method, frames, this.dom, query, filterFrames), this.dom);
+        return newSibling('FrameCollection', frames, this.dom, method, query);
     };
     ElementCollection.prototype.select = function (which) {
         replaceSelection(this.dom, whichElements(this.elements, which));
@@ -258,6 +260,9 @@ var ElementCollection = (function (_super) {
         resetTransforms(this.elements);
         return this;
     };
+    ElementCollection.prototype.pluck = function (property) {
+        return _super.prototype.pluck.call(this, property);
+    };
     ElementCollection.prototype.attr = function () {
         var args = [];
         for (var _i = 0; _i < arguments.length; _i++) {
@@ -337,6 +342,6 @@ var ElementCollection = (function (_super) {
     };
     return ElementCollection;
 }(DocumentCollection));
-siblings.ElementCollection = ElementCollection;
+siblings.ElementCollection = { Type: ElementCollection, filterByQuery: filterElements };
 
 export { ElementCollection, ItemCollection };

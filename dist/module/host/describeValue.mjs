@@ -4,6 +4,7 @@ import { isArray } from './isArray.mjs';
 import { isObject } from './read.mjs';
 import { shapeTypeOf } from './shapes.mjs';
 
+var LONGEST = 500;
 function describeElement(element, type) {
     var name = element.name;
     var item = type === 'instance' ? element.libraryItem : null;
@@ -49,6 +50,8 @@ function escapeLineBreaks(text) {
     return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
 }
 function quote(text) {
+    if (text.length > LONGEST)
+        return quote(text.substring(0, LONGEST)) + '... (' + text.length + ' characters)';
     return '"' + escapeLineBreaks(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')) + '"';
 }
 function attempt(describe) {

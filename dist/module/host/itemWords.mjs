@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { folderOf, leafOf } from '../text/path.mjs';
 import { hostClassOf } from './hostClass.mjs';
-import { isObject, read } from './read.mjs';
+import { read, isObject } from './read.mjs';
 import { pathReader, readProperty } from './readPath.mjs';
 
 function isItemWord(name) {

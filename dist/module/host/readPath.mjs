@@ -11,11 +11,8 @@ function readPath(value, links, readLink, start) {
     if (readLink === void 0) { readLink = readProperty; }
     if (start === void 0) { start = 0; }
     var at = value;
-    for (var i = start; i < links.length; i++) {
-        if (at === undefined || at === null)
-            return undefined;
+    for (var i = start; i < links.length; i++)
         at = readLink(at, links[i]);
-    }
     return at;
 }
 function pathReader(path, readLink) {

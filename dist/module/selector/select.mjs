@@ -9,7 +9,7 @@ import { keep, runOnSubjects } from './plan/run.mjs';
 import { DistinctList } from './subjects/DistinctList.mjs';
 import { Run } from './subjects/Run.mjs';
 import { Subjects } from './subjects/Subjects.mjs';
-import { layerRegistry, frameRegistry, elementRegistry, itemRegistry, Selectors } from './words/Selectors.mjs';
+import { elementRegistry, frameRegistry, layerRegistry, itemRegistry, Selectors } from './words/Selectors.mjs';
 
 function selectElements(query, lists, options) {
     return select(lists, selection(elementRegistry, query, options));

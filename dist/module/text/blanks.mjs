@@ -6,7 +6,7 @@ function isBlank(character) {
 function trim(text) {
     var start = 0;
     var end = text.length;
-    while (start < end && isBlank(text.charAt(start)))
+    while (isBlank(text.charAt(start)))
         start++;
     while (end > start && isBlank(text.charAt(end - 1)))
         end--;

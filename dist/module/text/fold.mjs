@@ -12,7 +12,7 @@ function foldCharacter(character) {
     var upper = character.toUpperCase();
     var folded = (upper.length === 1 ? upper : character).toLowerCase();
     var escapesToAscii = folded.charCodeAt(0) < 128 && character.charCodeAt(0) >= 128;
-    return folded.length === 1 && !escapesToAscii ? folded : character;
+    return escapesToAscii ? character : folded;
 }
 
 export { foldCase };

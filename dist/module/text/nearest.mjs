@@ -30,8 +30,6 @@ function shortestWithPrefix(prefix, known) {
     return best;
 }
 function editDistance(from, to, limit) {
-    if (Math.abs(from.length - to.length) >= limit)
-        return limit;
     var beforeLast = [];
     var last = [];
     for (var column = 0; column <= to.length; column++)
@@ -42,7 +40,7 @@ function editDistance(from, to, limit) {
         for (var column = 1; column <= to.length; column++) {
             var target = to.charAt(column - 1);
             var cost = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (letter === target ? 0 : 1));
-            var swapped = row > 1 && column > 1 && letter === to.charAt(column - 2) && target === from.charAt(row - 2);
+            var swapped = letter === to.charAt(column - 2) && target === from.charAt(row - 2);
             if (swapped)
                 cost = Math.min(cost, beforeLast[column - 2] + 1);
             current.push(cost);

@@ -72,11 +72,8 @@ function compileStars(literals) {
     var last = literals.length - 1;
     var head = literals[0];
     var tail = literals[last];
-    var shortest = literals.join('').length;
     return function matchesStars(text) {
         var end = text.length - tail.length;
-        if (text.length < shortest)
-            return false;
         if (text.substring(0, head.length) !== head || text.substring(end) !== tail)
             return false;
         var from = head.length;

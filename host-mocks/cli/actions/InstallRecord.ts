@@ -26,6 +26,15 @@ export class InstallRecord {
     this.digests[name] = digest(content);
   }
 
+  get names(): string[] {
+    return Object.keys(this.digests);
+  }
+
+  /** Removes the record: nothing that it speaks of is left. */
+  remove(): void {
+    fs.rmSync(this.file, { force: true });
+  }
+
   write(): void {
     fs.mkdirSync(this.folder, { recursive: true });
     fs.writeFileSync(this.file, `${JSON.stringify(this.digests, null, 2)}\n`);

@@ -1,11 +1,14 @@
+import path from 'node:path';
 import { Host } from '../../Host';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import { Element } from '../../model/elements/Element';
 import { pictureOf } from '../../render/pictureOf';
 import type { CommandIo } from '../Io';
+import { shortPath } from '../messages/shortPath';
 import { chooseFrame, chooseTimeline, type Place } from './choosePlace';
+import { forEachDocument } from './forEachDocument';
 import { loadLibrary } from './loadLibrary';
-import { pixelLimit, writePicture, type PictureTarget } from './writePicture';
+import { checkPictureName, pixelLimit, writePicture, type PictureTarget } from './writePicture';
 
 export interface DrawOptions extends PictureTarget, Place {
   /** Outline what a query finds. */
@@ -14,12 +17,45 @@ export interface DrawOptions extends PictureTarget, Place {
   items?: boolean;
 }
 
+/** Stands for the name of a document in the name of its picture. */
+const NAME = '{name}';
+/** Stands for the path of a document from the current folder. */
+const PATH = '{path}';
+
+/**
+ * Draws a timeline of each document. False when one of several could not be drawn.
+ *
+ * @throws Error when several documents would share a picture; of a single document as `drawTimeline`
+ */
+export function drawDocuments(patterns: readonly string[], options: DrawOptions, io: CommandIo): boolean {
+  const { output } = options;
+  if (output !== undefined) checkPictureName(output);
+  const used = new Map<string, string>();
+  return forEachDocument(patterns, io, (file, name) => {
+    const bare = shortPath(path.resolve(file)).replace(/\.(fla|xfl)$/i, '');
+    const target = output
+      ?.replaceAll(NAME, path.posix.basename(bare))
+      .replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
+    if (name !== undefined) {
+      if (target === undefined || target === output)
+        throw new Error(
+          `several documents need ${NAME} or ${PATH} in --output, such as --output pictures/${NAME}.png`,
+        );
+      const other = used.get(target);
+      if (other !== undefined)
+        throw new Error(`${target} is the picture of ${other} already: ${PATH} tells them apart`);
+      used.set(target, name);
+    }
+    drawTimeline(file, { ...options, output: target }, io);
+  });
+}
+
 /**
  * Draws a timeline of a document, with the matches of a query outlined.
  *
  * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that is not there.
  */
-export function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
+function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
   const host = new Host(nodePlatform, {
     realm: 'separate',
     onWarning: io.warn,
@@ -30,7 +66,7 @@ export function drawTimeline(file: string, options: DrawOptions, io: CommandIo):
   const timeline = chooseTimeline(document, options);
   const frame = chooseFrame(timeline, options.frame);
   const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
-  writePicture(pictureOf(document, { timeline, frame, matches }).svg, options, io);
+  writePicture(pictureOf(document, { timeline, frame, matches }).svg, options, io, nodePlatform);
 }
 
 /** A collection of the library, as seen from outside its realm. */

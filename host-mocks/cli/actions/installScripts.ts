@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { configurationFolders } from './configurationFolders';
+import { commandsFolders } from './commandsFolders';
 import { Copy } from './Copy';
 import { InstallRecord } from './InstallRecord';
 import type { Io } from '../Io';
@@ -32,7 +32,7 @@ export function installScripts(scripts: readonly string[], options: InstallOptio
   const own = [path.join(io.libraryFolder, LIBRARY), ...menuCommands(io.libraryFolder)];
   const files = [...own, ...scripts.map((script) => path.resolve(script))];
   checkFiles(files);
-  const records = new Map(targetFolders(options, io).map((folder) => [folder, new InstallRecord(folder)]));
+  const records = new Map(commandsFolders(options, io).map((folder) => [folder, new InstallRecord(folder)]));
   const copies = [...records].flatMap(([folder, record]) =>
     files.map((file) => new Copy(file, folder, record)),
   );
@@ -46,7 +46,12 @@ export function installScripts(scripts: readonly string[], options: InstallOptio
   }
   if (!options.dryRun) for (const record of records.values()) record.write();
   if (options.dryRun) io.out('Nothing was done: this was a dry run.\n');
-  io.out(LOADER);
+  if (scripts.length === 0 || scripts.some(needsLibrary)) io.out(LOADER);
+}
+
+/** False for a script that was built with the library in it. */
+function needsLibrary(script: string): boolean {
+  return !fs.readFileSync(script, 'utf8').includes('ElementCollection');
 }
 
 /** The commands for people who write no scripts; they lie beside the folder of the built library. */
@@ -65,11 +70,4 @@ function checkFiles(files: readonly string[]): void {
   const names = files.map((file) => path.basename(file).toLowerCase());
   const twice = files.find((_file, index) => names.indexOf(names[index]) < index);
   if (twice !== undefined) throw new Error(`${twice}: another script has the same name`);
-}
-
-function targetFolders({ to }: InstallOptions, { system }: Io): string[] {
-  if (to !== undefined) return [path.resolve(to)];
-  const folders = configurationFolders(system).map((folder) => path.join(folder, 'Commands'));
-  if (folders.length > 0) return folders;
-  throw new Error('no Configuration folder of Animate or Flash was found; name a folder with --to');
 }

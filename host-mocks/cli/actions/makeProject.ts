@@ -1,24 +1,47 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Io } from '../Io';
-import { readManifest } from '../messages/versionLine';
+import { packageSource } from './packageSource';
 
-/** npm leaves files of this name out of packages. */
-const RENAMED: Record<string, string> = { gitignore: '.gitignore' };
+export interface ProjectOptions {
+  /** Scripts in JavaScript, in place of TypeScript. */
+  javascript?: boolean;
+}
+
+/** npm leaves out of packages what these names say, and ESLint would take the configuration for this project's. */
+const RENAMED: Record<string, string> = {
+  gitignore: '.gitignore',
+  npmrc: '.npmrc',
+  'eslint-config.mjs': 'eslint.config.mjs',
+};
+
+/** What stands in for `src` in projects in JavaScript. */
+const JAVASCRIPT = 'javascript';
 
 /**
- * Makes a small project for scripts: one in TypeScript, its build, a test on a document.
+ * Makes a small project for scripts: one script, its build, a test on a document.
  *
  * @throws Error when there is something in the folder
  */
-export function makeProject(folder: string, io: Io): void {
+export function makeProject(folder: string, { javascript = false }: ProjectOptions, io: Io): void {
   const target = path.resolve(folder);
   checkEmpty(target);
   fs.cpSync(path.join(io.libraryFolder, '../starter'), target, { recursive: true });
   for (const [name, final] of Object.entries(RENAMED)) {
     fs.renameSync(path.join(target, name), path.join(target, final));
   }
-  nameProject(path.join(target, 'package.json'), path.basename(target), io);
+  if (javascript) {
+    fs.rmSync(path.join(target, 'src'), { recursive: true });
+    fs.renameSync(path.join(target, JAVASCRIPT, 'src'), path.join(target, 'src'));
+  }
+  fs.rmSync(path.join(target, JAVASCRIPT), { recursive: true });
+  fillIn(target, { 'my-scripts': projectName(target), '^0.0.0': packageSource(io.libraryFolder, target) });
+  if (javascript)
+    fillIn(target, {
+      'Written in TypeScript': 'Written in JavaScript',
+      'number-stars.ts': 'number-stars.js',
+      'names.ts': 'names.js',
+    });
   io.out(`A project for scripts is in ${target}. Next:\n\n`);
   io.out(`    cd ${JSON.stringify(folder)}\n    npm install\n    npm test\n`);
 }
@@ -31,16 +54,22 @@ function checkEmpty(folder: string): void {
   if (first !== undefined) throw new Error(`${folder}: the folder is not empty (${first} is there)`);
 }
 
-/** The project has the name of its folder, as far as npm takes it, and this version of the library. */
-function nameProject(file: string, folderName: string, io: Io): void {
-  const text = fs.readFileSync(file, 'utf8');
-  const name = folderName
+/** Replaces words in the project's own texts. */
+function fillIn(folder: string, words: Record<string, string>): void {
+  for (const name of ['package.json', 'README.md']) {
+    const file = path.join(folder, name);
+    let text = fs.readFileSync(file, 'utf8');
+    for (const [word, value] of Object.entries(words)) text = text.replaceAll(word, value);
+    fs.writeFileSync(file, text);
+  }
+}
+
+/** The name of the folder, as far as npm takes it. */
+function projectName(folder: string): string {
+  const name = path
+    .basename(folder)
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  const { version } = readManifest(io.libraryFolder);
-  fs.writeFileSync(
-    file,
-    text.replace('"my-scripts"', JSON.stringify(name || 'my-scripts')).replace('^0.0.0', `^${version}`),
-  );
+  return name || 'my-scripts';
 }

@@ -1,6 +1,7 @@
-import type { Bounds, Io } from '../Io';
+import type { Bounds, CommandIo } from '../Io';
 import { checkScripts } from './checkScripts';
-import { runArguments } from './runArguments';
+import { documentFiles } from './documentFiles';
+import { mannerOf, runArguments } from './runArguments';
 import type { RunOptions } from './runScripts';
 
 /** Runs scripts in a process of their own, which is stopped when it uses more than it may. True when all succeeded. */
@@ -8,12 +9,15 @@ export async function runApart(
   scripts: readonly string[],
   options: RunOptions,
   bounds: Bounds,
-  io: Io,
+  io: CommandIo,
 ): Promise<boolean> {
   checkScripts(scripts);
+  // Standard input is read here: another process has its own.
+  const document = documentFiles(options.document, io);
+  const args = [...runArguments(scripts, { ...options, document }), ...mannerOf(io)];
   const worker = await io.startWorker(bounds);
   try {
-    return (await worker.run(runArguments(scripts, options), io)) === 0;
+    return (await worker.run(args, io)) === 0;
   } finally {
     worker.stop();
   }

@@ -1,20 +1,20 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import type { Bounds, CommandIo, Sink, Worker } from '../Io';
+import { Progress } from '../messages/Progress';
 import { checkScripts } from './checkScripts';
-import { findDocuments } from './findDocuments';
-import type { Bounds, Io, Sink, Worker } from '../Io';
-import { runArguments } from './runArguments';
-import type { RunOptions } from './runScripts';
+import { commonFolder } from './commonFolder';
+import { findAllDocuments, findDocuments } from './findDocuments';
+import { mannerOf, runArguments } from './runArguments';
+import { SAVED_MARK, type RunOptions } from './runScripts';
+import { shareWork } from './shareWork';
 import { Spool } from './Spool';
 
 interface Job {
   document: string;
   status: number;
   seconds: number;
+  isSaved: boolean;
 }
-
-/** What each document may use: enough for any that people make, and not for ever. */
-const BOUNDS: Bounds = { seconds: 600, megabytes: 4096 };
 
 /**
  * Runs the scripts once for each document, several at a time, in processes apart: a document that fails, or ends its
@@ -24,69 +24,113 @@ export async function runOnEach(
   scripts: readonly string[],
   options: RunOptions,
   bounds: Bounds,
-  io: Io,
+  io: CommandIo,
 ): Promise<boolean> {
   checkScripts(scripts);
-  const documents = [...new Set(options.document.flatMap(findDocuments))];
-  const waiting = documents.map((document, index) => ({ document, index }));
-  const folder = commonFolder(documents.map(placeOf));
-  const jobs: Job[] = [];
-  let done = 0;
-  showProgress(done, documents.length, io);
-  const work = async (): Promise<void> => {
-    const worker = await io.startWorker({ ...BOUNDS, ...bounds });
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const target = options.save && path.join(options.save, path.relative(folder, placeOf(next.document)));
-      const args = runArguments(scripts, { ...options, save: target, document: [next.document] });
-      const spool = new Spool();
-      jobs[next.index] = await runOne(next.document, args, worker, spool);
-      report(next.document, spool, io);
-      showProgress(++done, documents.length, io);
-    }
-    worker.stop();
-  };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), documents.length) }, work));
-  if (io.isTerminal) io.err('\r\u001b[K');
-  io.err(summary(jobs));
-  return jobs.every(({ status }) => status === 0);
+  const found = findAllDocuments(options.document, io).documents;
+  const documents = found.flatMap(findDocuments);
+  const folder = commonFolder(documents);
+  const jobs: (Job | undefined)[] = documents.map(() => undefined);
+  const progress = new Progress(documents.length, io);
+  const texts: string[] = [];
+  const stopListening = io.onInterrupt(() => {
+    progress.hide();
+    io.err(summary(jobs));
+    io.fail('interrupted');
+  });
+  await shareWork(documents, bounds, io, async (document, worker, index) => {
+    const target = options.save && path.join(options.save, path.relative(folder, document));
+    const args = [
+      ...runArguments(scripts, { ...options, save: target, document: [document] }),
+      '--part',
+      ...mannerOf(io),
+    ];
+    const spool = new SavingSpool();
+    jobs[index] = await runOne(document, args, worker, spool);
+    progress.hide();
+    if (options.json) texts[index] = spool.takeOutput(io);
+    else report(document, spool, io);
+    progress.next();
+  });
+  stopListening();
+  progress.hide();
+  if (options.json) io.out(printed(documents, texts, jobs));
+  else if (!io.isQuiet || jobs.some((job) => job?.status !== 0)) io.err(summary(jobs));
+  return jobs.every((job) => job?.status === 0);
 }
 
-async function runOne(document: string, args: readonly string[], worker: Worker, sink: Sink): Promise<Job> {
+/** The runs as one Array; of a process that died there is no more than that it failed. */
+function printed(
+  documents: readonly string[],
+  texts: readonly string[],
+  jobs: readonly (Job | undefined)[],
+): string {
+  const runs = documents.map((document, index) => {
+    const { status = 1, seconds = 0 } = jobs[index] ?? {};
+    return { document, ...parsed(texts[index], { status: status === 0 ? 'done' : 'failed', seconds }) };
+  });
+  return `${JSON.stringify(runs, null, 2)}\n`;
+}
+
+function parsed(text: string, otherwise: object): object {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return otherwise;
+  }
+}
+
+async function runOne(
+  document: string,
+  args: readonly string[],
+  worker: Worker,
+  sink: SavingSpool,
+): Promise<Job> {
   const start = process.hrtime.bigint();
   const status = await worker.run(args, sink);
-  return { status, document, seconds: Number(process.hrtime.bigint() - start) / 1e9 };
+  const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+  return { status, document, seconds, isSaved: sink.isSaved };
 }
 
-/** The FLA, or the folder that the files of an XFL lie in. */
-function placeOf(document: string): string {
-  return /\.xfl$/i.test(document) ? path.dirname(document) : document;
+/** Keeps what a run prints, and notes whether it saved. */
+class SavingSpool extends Spool {
+  isSaved = false;
+
+  override err(text: string): void {
+    const rest = text.replaceAll(SAVED_MARK, '');
+    if (rest.length < text.length) this.isSaved = true;
+    if (rest !== '') super.err(rest);
+  }
+
+  /** What came by standard output; the rest is shown. */
+  takeOutput(io: Sink): string {
+    let output = '';
+    this.empty({ out: (text) => (output += text), err: (text) => io.err(text) });
+    return output;
+  }
 }
 
-/** The deepest folder that all documents lie in: saving elsewhere keeps their places below it. */
-function commonFolder(documents: readonly string[]): string {
-  const [first, ...others] = documents.map((document) => path.dirname(document).split(path.sep));
-  const isShared = (part: string, index: number): boolean => others.every((other) => other[index] === part);
-  const end = first.findIndex((part, index) => !isShared(part, index));
-  return first.slice(0, end < 0 ? undefined : end).join(path.sep) || path.sep;
-}
-
-function report(document: string, spool: Spool, io: Io): void {
-  if (io.isTerminal) io.err('\r\u001b[K');
+function report(document: string, spool: Spool, io: CommandIo): void {
   if (spool.hasOutput) io.out(`== ${document}\n`);
   spool.empty(io);
 }
 
-function showProgress(done: number, all: number, io: Io): void {
-  if (io.isTerminal) io.err(`\r\u001b[K${done} of ${all} documents`);
-}
-
-function summary(jobs: readonly Job[]): string {
-  const width = Math.max(...jobs.map(({ document }) => document.length));
-  const lines = jobs.map(({ document, status, seconds }) => {
-    const time = `${seconds.toFixed(2)} s`.padStart(9);
-    return `${document.padEnd(width)}  ${status === 0 ? 'done  ' : 'failed'} ${time}`;
+/** What became of each document, and a line that counts. @param jobs - undefined for what was not done */
+function summary(jobs: readonly (Job | undefined)[]): string {
+  const finished = jobs.filter((job) => job !== undefined);
+  const width = Math.max(0, ...finished.map(({ document }) => document.length));
+  const lines = finished.map(({ document, status, seconds, isSaved }) => {
+    const word = status !== 0 ? 'failed' : isSaved ? 'saved ' : 'done  ';
+    return `${document.padEnd(width)}  ${word} ${`${seconds.toFixed(2)} s`.padStart(9)}\n`;
   });
-  const failed = jobs.filter(({ status }) => status !== 0).length;
+  const failed = finished.filter(({ status }) => status !== 0).length;
+  const saved = finished.filter(({ isSaved }) => isSaved).length;
+  const left = jobs.length - finished.length;
   const count = jobs.length === 1 ? '1 document' : `${jobs.length} documents`;
-  return `${lines.join('\n')}\n${count}, ${failed === 0 ? 'all done' : `${failed} failed`}\n`;
+  const notes = [
+    failed === 0 && left === 0 ? 'all done' : `${failed} failed`,
+    ...(left > 0 ? [`${left} not done`] : []),
+    ...(saved > 0 ? [`${saved} saved`] : []),
+  ];
+  return `${lines.join('')}${count}, ${notes.join(', ')}\n`;
 }

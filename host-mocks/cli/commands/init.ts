@@ -1,12 +1,14 @@
+import type { ProjectOptions } from '../actions/makeProject';
 import type { DefineCommand } from './DefineCommand';
 
 export const init: DefineCommand = (program, io) => {
   program
     .command('init')
-    .description('make a project for scripts: TypeScript, a build, a test on a document')
+    .description('make a project for scripts in TypeScript: a build, a test on a document')
     .argument('<folder>', 'an empty or new folder')
-    .action(async (folder: string) => {
+    .option('--javascript', 'scripts in JavaScript')
+    .action(async (folder: string, options: ProjectOptions) => {
       const { makeProject } = await import('../actions/makeProject');
-      makeProject(folder, io);
+      makeProject(folder, options, io);
     });
 };

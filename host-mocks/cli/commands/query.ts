@@ -14,6 +14,11 @@ export const query: DefineCommand = (program, io) => {
       'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"',
     )
     .option('--items', 'query the library instead of the stage')
+    .option('--layers', 'query layers instead of elements')
+    .option(
+      '--frames',
+      'query keyframes instead of elements, listed from 0; with --frame those that hold at it',
+    )
     .option('--all', 'query every keyframe of every timeline, not one frame')
     .option('--timeline <name>', 'scene to query; default: the current one')
     .option('--symbol <path>', 'symbol to query instead of a scene')
@@ -28,12 +33,15 @@ export const query: DefineCommand = (program, io) => {
     });
 };
 
-/** What makes no sense about the arguments, or null. */
+/** The reason why the arguments make no sense; null when they do. */
 function misuse(args: readonly string[], options: QueryOptions): string | null {
   if (args.length < 2) return "missing required argument 'query'";
   const places = (['timeline', 'symbol', 'frame'] as const).filter((name) => options[name] !== undefined);
+  const kinds = (['items', 'layers', 'frames'] as const).filter((name) => options[name]);
+  if (kinds.length > 1) return `--${kinds[0]} cannot go with --${kinds[1]}`;
   const wide = (['items', 'all'] as const).filter((name) => options[name]);
   if (wide.length > 1) return '--items cannot go with --all';
   if (wide.length > 0 && places.length > 0) return `--${places[0]} cannot go with --${wide[0]}`;
+  if (options.layers && options.frame !== undefined) return '--frame cannot go with --layers';
   return null;
 }

@@ -1,5 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { DrawOptions } from '../actions/drawTimeline';
+import { ToldFailure } from '../Io';
+import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
 import { readWholeNumber } from './readWholeNumber';
 import { readAmount } from './readAmount';
@@ -9,8 +11,8 @@ const LARGEST_SCALE = 16;
 export const render: DefineCommand = (program, io) => {
   program
     .command('render')
-    .description('draw a frame of a document as SVG or PNG')
-    .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
+    .description('draw a frame of documents as SVG or PNG')
+    .argument('<documents...>', DOCUMENTS)
     .option('--query <query>', 'outline and label what a query finds, and draw the rest pale')
     .option('--items', 'find library items with the query, and outline their instances')
     .option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber)
@@ -19,10 +21,13 @@ export const render: DefineCommand = (program, io) => {
     .option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1)
     .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
     .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
-    .option('-o, --output <file>', 'file to write, .svg or .png; default: SVG to standard output')
-    .action(async (document: string, options: DrawOptions) => {
-      const { drawTimeline } = await import('../actions/drawTimeline');
-      drawTimeline(document, options, io);
+    .option(
+      '-o, --output <file>',
+      'file to write, .svg or .png, for several documents with {name} or {path} in it; default: SVG to standard output',
+    )
+    .action(async (documents: string[], options: DrawOptions) => {
+      const { drawDocuments } = await import('../actions/drawTimeline');
+      if (!drawDocuments(documents, options, io)) throw new ToldFailure();
     });
 };
 

@@ -1,12 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { RunOptions } from '../actions/runScripts';
 import { ToldFailure, USAGE, type Bounds, type CommandIo } from '../Io';
 import { readAmount } from './readAmount';
 import type { DefineCommand } from './DefineCommand';
 
-type Options = RunOptions & { each?: boolean; timeout?: number; memory?: number };
+type Options = RunOptions & { each?: boolean; timeout?: number };
+
+/** What a run may use that nobody watches: enough for any that people make, and not for ever. */
+const BOUNDS: Bounds = { seconds: 600, megabytes: 4096 };
+
+/** Kilobytes of the stack for the engine of the sandbox, whose frames take more than Node's own. */
+const SANDBOX_STACK = 3900;
+
+/** The options as they are typed: what may be repeated is missing where it is not there at all. */
+type Given = Omit<Options, 'document' | 'answer' | 'root'> &
+  Partial<Pick<Options, 'document' | 'answer' | 'root'>>;
 
 export const run: DefineCommand = (program, io) => {
   program
@@ -15,9 +25,8 @@ export const run: DefineCommand = (program, io) => {
     .argument('<scripts...>', 'JSFL files, run in this order')
     .option(
       '-d, --document <file>',
-      'a document to open; the last one is active; may be repeated',
+      'a document to open; the last one is active; may be repeated; - for standard input',
       append,
-      [],
     )
     .option(
       '--save [path]',
@@ -26,30 +35,57 @@ export const run: DefineCommand = (program, io) => {
     .option('--render <file>', 'draw the active document after the scripts, .svg or .png')
     .option('--force', 'save even if the document changed on disk since it was opened')
     .option('--bare', 'do not load the library')
+    .option(
+      '--untrusted',
+      'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else',
+    )
     .option('--modern', "give scripts all of Node's language, not only that of Animate's engine")
-    .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append, [])
+    .addOption(
+      new Option(
+        '--publish <mode>',
+        'refuse (default) or note calls that publish, export or test movies',
+      ).choices(['refuse', 'note']),
+    )
+    .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append)
     .option(
       '--root <folder>',
       "a folder that scripts may touch; default: the scripts' and documents'",
       append,
-      [],
     )
     .option(
       '--timeout <seconds>',
-      'stop after that time; with --each for one document, default 600',
+      'stop after that time, with --each for one document; with --each or --untrusted default 600',
       readAmount,
     )
-    .option('--memory <MB>', 'stop at more memory than that; with --each default 4096', readAmount)
+    .option(
+      '--memory <MB>',
+      'stop at more memory than that; with --each or --untrusted default 4096',
+      readAmount,
+    )
     .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
+    .option('--dry-run', 'say what the scripts would change, and save nothing')
+    .option('--json', 'print what happened as JSON')
+    .addOption(new Option('--part').hideHelp())
     .option('--each', 'run once for each document; --document may name folders and patterns')
-    .action((scripts: string[], options: Options, command: Command) =>
-      options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io),
-    );
+    .action((scripts: string[], given: Given, command: Command) => {
+      const options = {
+        ...given,
+        document: given.document ?? [],
+        answer: given.answer ?? [],
+        root: given.root ?? [],
+      };
+      return options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io);
+    });
 };
 
 async function runEach(scripts: string[], options: Options, command: Command, io: CommandIo): Promise<void> {
   if (options.render !== undefined) refuse(command, '--render cannot go with --each');
   if (options.document.length === 0) refuse(command, '--each needs --document');
+  if (options.save && /\.(fla|xfl)$/i.test(options.save))
+    refuse(
+      command,
+      `--save=${options.save}: with --each this is a folder for the documents, not one of them`,
+    );
   const { runOnEach } = await import('../actions/runOnEach');
   if (!(await runOnEach(scripts, options, boundsOf(options), io))) throw new ToldFailure();
 }
@@ -57,21 +93,36 @@ async function runEach(scripts: string[], options: Options, command: Command, io
 async function runOnce(scripts: string[], options: Options, command: Command, io: CommandIo): Promise<void> {
   const { save, document } = options;
   if (save && document.length !== 1) refuse(command, '--save=path needs exactly one --document');
+  if (save === '' && document.includes('-'))
+    refuse(command, '--save needs a path for a document from standard input: --save=path');
   if (save && !canNameDocument(save)) {
     refuse(command, `--save=${save}: expected an .fla file, or an XFL folder or .xfl file`);
   }
+  if (io.isWorker) return runInWorker(scripts, options, io);
   const bounds = boundsOf(options);
   if (Object.keys(bounds).length > 0) {
     const { runApart } = await import('../actions/runApart');
     if (!(await runApart(scripts, options, bounds, io))) throw new ToldFailure();
     return;
   }
-  const { runScripts } = await import('../actions/runScripts');
-  runScripts(scripts, options, io);
+  const { runHere } = await import('../actions/runHere');
+  runHere(scripts, options, io);
 }
 
-function boundsOf({ timeout, memory }: Options): Bounds {
+/** The process was started for this command line, by a process that watches it. */
+async function runInWorker(scripts: string[], options: Options, io: CommandIo): Promise<void> {
+  if (options.untrusted) {
+    const { runConfined } = await import('../actions/runConfined');
+    return runConfined(scripts, options, io);
+  }
+  const { runHere } = await import('../actions/runHere');
+  runHere(scripts, options, io);
+}
+
+function boundsOf({ each, untrusted, timeout, memory }: Options): Bounds {
   return {
+    ...(each || untrusted ? BOUNDS : {}),
+    ...(untrusted ? { stack: SANDBOX_STACK } : {}),
     ...(timeout === undefined ? {} : { seconds: timeout }),
     ...(memory === undefined ? {} : { megabytes: memory }),
   };
@@ -81,7 +132,7 @@ function refuse(command: Command, reason: string): never {
   command.error(`error: ${reason}`, { exitCode: USAGE });
 }
 
-function append(value: string, before: string[]): string[] {
+function append(value: string, before: string[] = []): string[] {
   return [...before, value];
 }
 

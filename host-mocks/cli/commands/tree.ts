@@ -1,15 +1,22 @@
+import { Option } from 'commander';
 import type { TreeCommandOptions } from '../actions/printTree';
+import { ToldFailure } from '../Io';
+import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
 
 export const tree: DefineCommand = (program, io) => {
   program
     .command('tree')
-    .description('show scenes, layers, frames, elements and library of a document')
-    .argument('<document>', 'an FLA, an XFL folder or an .xfl file')
+    .description('show scenes, layers, frames, elements and library of documents')
+    .argument('<documents...>', DOCUMENTS)
     .option('--no-symbols', 'leave out the timelines of symbols')
     .option('--no-elements', 'leave out elements')
-    .action(async (document: string, options: TreeCommandOptions) => {
-      const { printTree } = await import('../actions/printTree');
-      printTree(document, options, io);
+    .option('--json', 'print JSON with everything that is set; frames in it count from 0, as in scripts')
+    .addOption(
+      new Option('--full', 'print everything that is set, a line each, for comparing').conflicts('json'),
+    )
+    .action(async (documents: string[], options: TreeCommandOptions) => {
+      const { printTrees } = await import('../actions/printTree');
+      if (!printTrees(documents, options, io)) throw new ToldFailure();
     });
 };

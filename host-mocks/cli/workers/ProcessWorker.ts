@@ -3,7 +3,7 @@ import { FAILURE, type Bounds, type Sink, type Worker } from '../Io';
 import { EndingOutput } from './EndingOutput';
 import { memoryOf } from './memoryOf';
 import { endTogether } from './endTogether';
-import { END_OF_OUTPUT, type Answer, type Job } from './protocol';
+import { END_OF_OUTPUT, STACK_OPTION, type Answer, type Job } from './protocol';
 
 /** How often the memory of a process is looked at, in milliseconds. */
 const LOOK = 50;
@@ -38,8 +38,11 @@ export class ProcessWorker implements Worker {
   }
 
   private start(): ChildProcess {
-    const { megabytes } = this.bounds;
-    const execArgv = megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`];
+    const { megabytes, stack } = this.bounds;
+    const execArgv = [
+      ...(megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`]),
+      ...(stack === undefined ? [] : [`${STACK_OPTION}${stack}`]),
+    ];
     const child = fork(this.file, { silent: true, execArgv });
     child.stdout?.setEncoding('utf8');
     child.stderr?.setEncoding('utf8');

@@ -8,5 +8,8 @@ export interface Answer {
   status: number;
 }
 
+/** The option of Node for the kilobytes of its stack. */
+export const STACK_OPTION = '--stack-size=';
+
 /** Written to both outputs of a worker at the end of a job. */
 export const END_OF_OUTPUT = '\u0000end of output\u0000';

@@ -1,4 +1,4 @@
-/** A node of E4X: what stands behind an XML object of a script. */
+/** A node of E4X: what an XML object of a script is made of. */
 export interface XmlData {
   kind: 'element' | 'attribute' | 'text' | 'comment' | 'processing-instruction';
   /** The local name; empty for texts and comments. */

@@ -36,16 +36,21 @@ function plainText(node: XmlData): string {
   return node.kind === 'text' || node.kind === 'attribute' ? node.text : '';
 }
 
-/** The only node of a value; one that was looked up and is not there yet is made. */
-export function nodeToChange(value: XmlValue): XmlData {
+/**
+ * The only node of a value; one that was looked up and is not there yet is made. Undefined where nothing can be made, as
+ * in an empty result of a filter: assigning there has no effect (ECMA-357, 9.2.1.2 and 9.2.1.10).
+ */
+export function nodeToChange(value: XmlValue): XmlData | undefined {
   if (value.nodes.length === 1) return value.nodes[0];
-  if (value.nodes.length > 1 || !value.of || value.of.name.name === '*' || value.of.name.isDeep) {
+  if (value.nodes.length > 1) {
     throw new HostError(
       `an XMLList of ${value.nodes.length} cannot be changed: choose one of it`,
       'TypeError',
     );
   }
+  if (!value.of || value.of.name.name === '*' || value.of.name.isDeep) return undefined;
   const parent = nodeToChange(value.of.base);
+  if (!parent) return undefined;
   const { name, uri, isAttribute } = value.of.name;
   const made = makeXml(isAttribute ? 'attribute' : 'element', name, '', uri);
   append(parent, made);

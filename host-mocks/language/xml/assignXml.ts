@@ -8,8 +8,9 @@ export type Content = XmlValue | string;
 
 /** `base.key = content`, for names and for places in a list. */
 export function assignXml(base: XmlValue, key: string, content: Content): void {
-  if (/^\d+$/.test(key)) assignAt(base, Number(key), content);
-  else assignName(nodeToChange(base), key, content);
+  if (/^\d+$/.test(key)) return assignAt(base, Number(key), content);
+  const node = nodeToChange(base);
+  if (node) assignName(node, key, content);
 }
 
 /** `delete base.key`. */
@@ -66,6 +67,7 @@ function assignAt(base: XmlValue, index: number, content: Content): void {
   const nodes = contentNodes(content);
   const last = base.nodes.at(-1);
   const parent = old?.parent ?? last?.parent ?? (base.of && nodeToChange(base.of.base));
+  if (!parent && base.of && !last) return;
   if (parent) {
     const before = old ?? last;
     const at = before ? parent.children.indexOf(before) + (old ? 0 : 1) : parent.children.length;

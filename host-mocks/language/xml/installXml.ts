@@ -1,6 +1,8 @@
 import type { World } from '../../platform/World';
 import { HostError } from '../../realm/HostError';
+import { OWN_SOURCE } from '../../realm/ownSource';
 import { assignXml, deleteXml, type Content } from './assignXml';
+import { equalXml } from './equalXml';
 import { copyXml, makeXml, type XmlData } from './XmlData';
 import { readLiteral } from './readLiteral';
 import { parseXml, type ReadSettings } from './parseXml';
@@ -25,11 +27,19 @@ type Settings = XmlSettings & ReadSettings;
 type Any = (...args: unknown[]) => unknown;
 
 /** Source of what must belong to the script's realm: constructors, functions and errors. */
-const MAKERS = `(function () {
-  var global = Function('return this')(), text = String.prototype;
+const MAKERS = `(function () {${OWN_SOURCE}  var global = Function('return this')(), text = String.prototype;
   var errors = { Error: Error, TypeError: TypeError, SyntaxError: SyntaxError };
   return {
-    func: function (handler) { return function () { return handler(this, arguments, !!new.target); }; },
+    func: function (handler) {
+      return function () {
+        try { return handler(this, arguments, !!new.target); } catch (error) { throw ownError(error); }
+      };
+    },
+    trap: function (handler) {
+      return function (target, key, value) {
+        try { return handler(target, key, value); } catch (error) { throw ownError(error); }
+      };
+    },
     equal: function (left, right) { return left == right; },
     error: function (kind, message) { return new (errors[kind] || Error)(message); },
     callText: function (name, content, args) { return text[name].apply(content, args); },
@@ -46,10 +56,14 @@ const MAKERS = `(function () {
   };
 })()`;
 
+type Trap = (target: never, key: never, value: never) => unknown;
+
 interface Makers {
   func(
     handler: (self: unknown, args: ArrayLike<unknown>, isNew: boolean) => unknown,
   ): Any & { prototype: object };
+  /** A trap of a Proxy. */
+  trap(handler: Trap): Trap;
   equal(left: unknown, right: unknown): boolean;
   error(kind: string, message: string): Error;
   callText(name: string, content: string, args: unknown): unknown;
@@ -93,7 +107,8 @@ export function installXml(world: World): void {
   }
 
   function present(value: XmlValue, target: object): object {
-    const proxy = new Proxy(target, handlerOf(value));
+    const traps = Object.entries(handlerOf(value) as Record<string, Trap>);
+    const proxy = new Proxy(target, Object.fromEntries(traps.map(([name, trap]) => [name, make.trap(trap)])));
     behind.set(proxy, value);
     return proxy;
   }
@@ -205,9 +220,8 @@ export function installXml(world: World): void {
     XML_GLOBALS.same,
     func(([left, right]) => {
       const [a, b] = [valueOf(left), valueOf(right)];
-      if (a && b) return textOf(a, settings) === textOf(b, settings);
-      if ((a ?? b)?.nodes.length === 0 && (left === undefined || right === undefined)) return true;
-      return make.equal(left, right);
+      if (!a && !b) return make.equal(left, right);
+      return equalXml({ xml: a, value: left }, { xml: b, value: right }, settings);
     }),
   );
   make.define(

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { HostError } from '../../realm/HostError';
 import { makeXml, type XmlData } from './XmlData';
 
-/** What is left out in reading: members of the constructor `XML` that scripts may set. */
+/** The parts that reading leaves out: members of the constructor `XML` that scripts may set. */
 export interface ReadSettings {
   ignoreWhitespace: boolean;
   ignoreComments: boolean;

@@ -1,7 +1,7 @@
 /**
  * The end of the XML literal that begins at a place of a script, or what is wrong with it.
  *
- * @param readExpression - called with the place of each `{`; gives the place behind its `}`
+ * @param readExpression - called with the place of each `{`; gives the place after its `}`
  */
 export function scanXml(
   input: string,

@@ -1,6 +1,6 @@
 import type { XmlData } from './XmlData';
 
-/** What stands behind the dots of an access: `@name`, `..name`, `*`, `{uri}name`. */
+/** What follows the dots of an access: `@name`, `..name`, `*`, `{uri}name`. */
 export interface XmlName {
   isDeep: boolean;
   isAttribute: boolean;
@@ -28,7 +28,7 @@ export function selectXml(nodes: readonly XmlData[], key: XmlName): XmlData[] {
   return found;
 }
 
-/** Whether the name is a node's own. */
+/** Tells whether a node has this name. */
 export function fits(node: XmlData, { name, uri, isAttribute }: XmlName): boolean {
   if (name === '*' && !isAttribute) return true;
   const isNamed = node.kind === 'element' || node.kind === 'attribute';

@@ -99,7 +99,8 @@ export const xmlMethods: ReadonlyMap<string, Method> = new Map<string, Method>([
 
 function oneOf(value: XmlValue, method: string): XmlData {
   if (value.nodes.length === 1) return value.nodes[0];
-  if (/^(append|prepend|set|insert)/.test(method)) return nodeToChange(value);
+  const made = /^(append|prepend|set|insert)/.test(method) ? nodeToChange(value) : undefined;
+  if (made) return made;
   throw new HostError(
     `cannot call the ${method} method on an XML list with ${value.nodes.length} elements`,
     'TypeError',

@@ -3,8 +3,10 @@ import { DocumentArranging } from './arrange/DocumentArranging';
 import { DocumentCore } from './DocumentCore';
 import { DocumentDrawing } from './draw/DocumentDrawing';
 import { DocumentEditing } from './editing/DocumentEditing';
+import { DocumentExporting } from './files/DocumentExporting';
 import { DocumentSaving } from './files/DocumentSaving';
 import { mixParts } from './mixParts';
+import { DocumentMovies } from './publish/DocumentMovies';
 import { DocumentPublishing } from './publish/DocumentPublishing';
 import { DocumentScenes } from './scenes/DocumentScenes';
 import { DocumentSelection } from './selection/DocumentSelection';
@@ -13,35 +15,15 @@ import { DocumentStyling } from './style/DocumentStyling';
 
 /** Publishing, exporting, importing and testing, which compile or render. */
 type NotDone =
-  | 'canTestMovie'
-  | 'canTestScene'
-  | 'debugMovie'
   | 'exportInstanceToLibrary'
-  | 'exportInstanceToPNGSequence'
-  | 'exportPNG'
-  | 'exportSVG'
-  | 'exportSWF'
-  | 'exportVideo'
-  | 'getSWFPathFromProfile'
-  | 'importFile'
-  | 'publish'
-  | 'testMovie'
-  | 'testScene'
-  /** Cutting and smoothing shapes. */
-  | 'convertLinesToFills'
-  | 'crop'
+  /** Bending and smoothing shapes. */
   | 'deleteEnvelope'
-  | 'intersect'
   | 'moveSelectedBezierPointsBy'
   | 'optimizeCurves'
-  | 'punch'
   | 'smoothSelection'
   | 'straightenSelection'
   | 'traceBitmap'
-  | 'union'
-  /** The mouse, and three dimensions. */
-  | 'mouseClick'
-  | 'mouseDblClk'
+  /** Three dimensions. */
   | 'rotate3DSelection'
   | 'setStageVanishingPoint'
   | 'setStageViewAngle'
@@ -50,11 +32,7 @@ type NotDone =
   /** Settings that documents keep in ways not seen. */
   | 'allowScreens'
   | 'getPublishDocumentData'
-  | 'setPublishDocumentData'
-  | 'resetOvalObject'
-  | 'resetRectangleObject'
-  | 'setOvalObjectProperty'
-  | 'setRectangleObjectProperty';
+  | 'setPublishDocumentData';
 
 /** Arguments and results that are elements, items or objects of the host's own making. */
 type Corrected =
@@ -76,6 +54,8 @@ export class Document
     DocumentArranging,
     DocumentDrawing,
     DocumentEditing,
+    DocumentMovies,
+    DocumentExporting,
     DocumentPublishing,
     DocumentSaving,
     DocumentScenes,

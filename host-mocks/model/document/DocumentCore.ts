@@ -6,7 +6,9 @@ import { XmlNode } from '../../xml/XmlNode';
 import { readInteger } from '../xfl/attributes';
 import type { Element } from '../elements/Element';
 import type { Item } from '../library/Item';
+import type { ItemFrames } from '../library/ItemFrames';
 import { Library } from '../library/Library';
+import type { SymbolItem } from '../library/SymbolItem';
 import type { Layer } from '../timeline/Layer';
 import { Timeline } from '../timeline/Timeline';
 import type { TimelineItem } from '../timeline/TimelineDocument';
@@ -15,6 +17,7 @@ import type { LibraryDocument } from '../library/LibraryDocument';
 import type { Point } from '../../geometry/matrix';
 import type { Clipboard, DocumentHost } from './DocumentHost';
 import { EditContext } from './editing/EditContext';
+import { exportItemFrames } from './files/exportItemFrames';
 import { PublishSettings } from './publish/PublishSettings';
 import { ToolStyle } from './style/ToolStyle';
 
@@ -141,7 +144,25 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     this.host.trace(message);
   }
 
+  writeFile(uri: unknown, method: string, bytes: Uint8Array): boolean {
+    const file = this.host.resolveUri(uri, method);
+    try {
+      this.host.platform.disk.write(file, bytes);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  pictureOf(path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {
+    return this.host.pictures.pictureOf(this, path, kind);
+  }
+
   /** Opens a symbol for editing; see `library.editItem`. */
+  exportItemFrames(item: SymbolItem, frames: ItemFrames, method: string): void {
+    exportItemFrames(this, item, frames, method);
+  }
+
   editItem(item: Item | undefined, isNamed: boolean): boolean {
     return this.editing.editItem(item, isNamed);
   }
@@ -157,6 +178,7 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
   abstract selectNone(): void;
   abstract placeItem(item: Item, position: Point): boolean;
   abstract wrapElements(elements: readonly Element[], path: string): void;
+  abstract notePublication(by: string, what?: { target?: string; item?: string }): void;
   abstract checkShows(method: string, layer: Layer, item: Item): void;
   abstract bringItems(
     method: string,

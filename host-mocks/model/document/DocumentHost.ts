@@ -1,10 +1,10 @@
 import type { DocumentLimits } from '../../container/limits';
-import type { Switches } from '../../options';
+import type { Publication, Switches } from '../../options';
 import type { Platform } from '../../platform/Platform';
 import type { XmlNode } from '../../xml/XmlNode';
-import type { Element } from '../elements/Element';
 import type { TimelineClipboard } from '../timeline/TimelineClipboard';
 import type { DocumentCore } from './DocumentCore';
+import type { PictureExports } from './PictureExports';
 
 /** The clipboards of elements, frames, motion and layers. All documents share them. */
 export interface Clipboard extends TimelineClipboard {
@@ -21,6 +21,28 @@ export function emptyClipboard(): Clipboard {
   };
 }
 
+/** A letter of a text, in the coordinates of the text. */
+export interface Letter {
+  character: string;
+  /** The `DOMTextAttrs` of its run. */
+  attributes: XmlNode | undefined;
+  /** The upper left corner of its box, in pixels. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The data of a bitmap item that was made of an image file. */
+export interface ImportedBitmap {
+  data: Uint8Array;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** True for a JPEG file. */
+  isPhoto: boolean;
+}
+
 /** The members of the program that a document needs. */
 export interface DocumentHost {
   readonly platform: Platform;
@@ -30,6 +52,7 @@ export interface DocumentHost {
   /** Folders of fonts; default: none. */
   readonly fonts?: readonly string[];
   readonly clipboard: Clipboard;
+  readonly pictures: PictureExports;
   /** A fault of the document that does not keep it from opening. */
   warn(message: string): void;
   /** `fl.objectDrawingMode`: what is drawn becomes an object of its own. */
@@ -40,22 +63,22 @@ export interface DocumentHost {
   forget(document: DocumentCore): void;
   /** The next free number for `document.id`. */
   nextId(): number;
-  /** The path behind a URI that a script gave. @throws HostError for one that scripts may not touch. */
+  /** The path of a URI that a script gave. @throws HostError for one that scripts may not touch. */
   resolveUri(uri: unknown, method: string): string;
   /** True when scripts may save documents; otherwise warns that they may not. */
   allowsSaving(document: DocumentCore, method: string): boolean;
+  /** True when publishing is noted instead of refused. */
+  readonly canNote: boolean;
+  /** Notes what would be published. @throws NotImplemented where publishing is refused. */
+  note(publication: Publication): void;
+  /** The `file:///` URI of a file that a dialogue asks for; null when it is cancelled. */
+  askForFile(title: string): string | null;
   /** @throws HostError for a path that scripts may not touch. */
   checkPath(file: string, method: string): void;
   /** Asks where to save a document that was never saved, and saves it there. False when the dialogue is cancelled. */
   saveAs(document: DocumentCore): boolean;
   /** Asks whether the changes of a document that is being closed shall be saved. */
   askToSave(document: DocumentCore): boolean;
-  /** The data of a bitmap item that shows elements: what lies in that part of their timeline, in pixels. */
-  bitmapOf(
-    document: DocumentCore,
-    elements: readonly Element[],
-    view: { x: number; y: number; width: number; height: number },
-  ): Uint8Array;
   /** Shows the dialogue that an XML file describes: the values of its controls, and `dismiss`. */
   xmlPanel(uri: unknown): Record<string, string>;
 }

@@ -4,6 +4,7 @@ import { describeValue } from '../../realm/checkValue';
 import { readText } from '../xfl/attributes';
 import { Element, type ElementNotDone } from './Element';
 import type { PlacedItem } from './ElementOwner';
+import { lookUp } from '../../xml/lookUp';
 
 /** The types say `Library`; it is an item. */
 export type InstanceNotDone = ElementNotDone | 'libraryItem';
@@ -35,7 +36,7 @@ export class Instance extends Element implements Contract<AdobeInstance, Instanc
   }
 
   get instanceType(): string {
-    return INSTANCE_TYPES[this.node.name];
+    return lookUp(INSTANCE_TYPES, this.node.name) ?? '';
   }
 
   /** Null where the item is missing. Only an item of the same kind can take its place. */
@@ -43,7 +44,7 @@ export class Instance extends Element implements Contract<AdobeInstance, Instanc
     return this.document.itemAt(this.itemPath) ?? null;
   }
   set libraryItem(value: PlacedItem | null) {
-    const allowed = ITEM_TYPES[this.node.name];
+    const allowed = lookUp(ITEM_TYPES, this.node.name) ?? [];
     const item = value && this.document.itemAt(String(value.name));
     if (!item || item !== value) {
       throw new HostError(

@@ -7,7 +7,12 @@ import type { InstanceNotDone } from './Instance';
 
 /** Instances have items, and filters the properties of their kind; tint is read only; graphics alone have frames. */
 export type SymbolInstanceNotDone =
-  InstanceNotDone | 'filters' | 'tintColor' | 'tintPercent' | 'firstFrame' | 'loop';
+  | InstanceNotDone
+  | 'filters'
+  | 'tintColor'
+  | 'tintPercent'
+  | 'firstFrame'
+  | 'loop';
 
 const SYMBOL_TYPES = ['button', 'movie clip', 'graphic'] as const;
 

@@ -28,11 +28,14 @@ const GRADIENT = {
   type: { kind: 'type' } as FilterProperty,
 };
 
+export interface FilterKind {
+  name: string;
+  properties: Record<string, FilterProperty>;
+  hasGradient?: boolean;
+}
+
 /** Ranges and properties: Adobe's reference; defaults: verified against compiled movies (document format, 5.5). */
-export const FILTER_KINDS: Record<
-  string,
-  { name: string; properties: Record<string, FilterProperty>; hasGradient?: boolean }
-> = {
+export const FILTER_KINDS: Record<string, FilterKind> = {
   DropShadowFilter: {
     name: 'dropShadowFilter',
     properties: {

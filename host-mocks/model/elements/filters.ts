@@ -1,11 +1,12 @@
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkNumber, describeValue } from '../../realm/checkValue';
+import { lookUp } from '../../xml/lookUp';
 import { formatNumber, readFlag, readNumber, readText } from '../xfl/attributes';
 import { parseColor, formatColor } from '../xfl/colors';
 import { childOrNew, removeChild } from '../xfl/childNodes';
 import { checkObject } from './checkGeometry';
-import { BEVEL_TYPES, FILTER_KINDS, QUALITIES, type FilterProperty } from './filterKinds';
+import { BEVEL_TYPES, FILTER_KINDS, QUALITIES, type FilterKind, type FilterProperty } from './filterKinds';
 import { entryNodes, readEntries } from './gradientEntries';
 
 /** A Filter object: a copy, with `name`, `enabled` and the properties that its kind has. */
@@ -26,8 +27,14 @@ export function newFilter(name: string): FilterValue {
   return readFilter(XmlNode.create(tag));
 }
 
+function kindOf({ name }: XmlNode): FilterKind {
+  const kind = lookUp(FILTER_KINDS, name);
+  if (kind) return kind;
+  throw new HostError(`there is no filter <${name}>`);
+}
+
 function readFilter(node: XmlNode): FilterValue {
-  const { name, properties, hasGradient } = FILTER_KINDS[node.name];
+  const { name, properties, hasGradient } = kindOf(node);
   const filter: FilterValue = { name, enabled: readFlag(node, 'isEnabled', true) };
   for (const [key, property] of Object.entries(properties)) filter[key] = readProperty(node, key, property);
   if (hasGradient) Object.assign(filter, readEntries(node));
@@ -89,7 +96,7 @@ function qualityNumber(member: string, value: unknown): number {
 
 /** Copies the attributes and entries of `fresh` to `old`. */
 function updateFilter(old: XmlNode, fresh: XmlNode): void {
-  const known = ['isEnabled', ...Object.entries(FILTER_KINDS[old.name].properties).flatMap(attributesOf)];
+  const known = ['isEnabled', ...Object.entries(kindOf(old).properties).flatMap(attributesOf)];
   for (const name of known) old.setAttr(name, fresh.attr(name) ?? null);
   const entries = [...fresh.children];
   for (const extra of old.children.slice(entries.length)) extra.remove();

@@ -1,12 +1,12 @@
 import type { AdobeBitmapItem, Contract } from '../../contract/adobe';
 import { checkChoice, checkNumber } from '../../realm/checkValue';
+import { notImplemented } from '../../realm/HostError';
 import { readFlag, readNumber, readText, writeFlag } from '../xfl/attributes';
 import type { ItemNotDone } from './Item';
-import { MediaItem } from './MediaItem';
+import { checkFileUri, MediaItem } from './MediaItem';
 
-/** Members that need the imported file or a codec. */
-type NotDone =
-  'exportToFile' | 'fileLastModifiedDate' | 'hasValidAlphaLayer' | 'sourceFileExists' | 'sourceFileIsCurrent';
+/** Members that need the imported file. */
+type NotDone = 'fileLastModifiedDate' | 'hasValidAlphaLayer' | 'sourceFileExists' | 'sourceFileIsCurrent';
 
 const TWIPS = 20;
 const COMPRESSIONS = ['photo', 'lossless'] as const;
@@ -62,6 +62,24 @@ export class BitmapItem extends MediaItem implements Contract<AdobeBitmapItem, I
   }
   set useDeblocking(value: boolean) {
     writeFlag(this.node, 'useDeblocking', Boolean(value));
+  }
+
+  /**
+   * The picture as a PNG or JPG file. Pictures that were imported as JPG are written as they were, whatever the quality;
+   * others cannot be written as JPG here.
+   */
+  exportToFile(fileURI: string, quality = 80): boolean {
+    const method = 'BitmapItem.exportToFile';
+    checkFileUri(method, fileURI);
+    checkNumber(`${method}: quality`, quality, 1, 100);
+    const kind = /\.(png|jpe?g)$/i.exec(fileURI)?.[1].toLowerCase();
+    if (!kind) return false;
+    const { document } = this.library;
+    const bytes = document.pictureOf(this.name, kind === 'png' ? 'png' : 'jpg');
+    if (bytes) return document.writeFile(fileURI, method, bytes);
+    if (kind !== 'png' && document.pictureOf(this.name, 'png'))
+      throw notImplemented('BitmapItem.exportToFile of a lossless picture as JPG');
+    return false;
   }
 
   private extent(from: string, to: string): number {

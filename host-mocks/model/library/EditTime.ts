@@ -1,7 +1,5 @@
 import type { XmlFile } from '../../xml/XmlFile';
-
-/** Attributes by which the program remembers what it shows: they are no edit. Names of items are renamed with them. */
-const VIEW_STATE = new Set(['selected', 'isSelected', 'current', 'currentFrame', 'open']);
+import { VIEW_STATE } from '../xfl/viewState';
 
 /** When the timeline of a symbol was edited last, from the changes of its file. */
 export class EditTime {

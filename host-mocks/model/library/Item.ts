@@ -9,7 +9,10 @@ import type { ItemLibrary } from './LibraryDocument';
 import { defaultBaseClass } from './linkage';
 
 /** No document was seen that says for which formats data are published. */
-export type ItemNotDone = 'getPublishData' | 'setPublishData';
+export type ItemNotDone = 'getPublishData' | 'setPublishData' | Corrected;
+
+/** The types say a text; the reference says undefined for items that are not exported. */
+type Corrected = 'linkageClassName';
 
 /**
  * An item of the library. Its attributes stand on a node of DOMDocument.xml, or, for symbols, at the head of a file
@@ -87,10 +90,12 @@ export abstract class Item
   set linkageIdentifier(value: string) {
     this.setAttr('linkageIdentifier', checkText('Item.linkageIdentifier', value) || null);
   }
-  get linkageClassName(): string {
-    return readText(this, 'linkageClassName');
+  /** Undefined for an item that is not exported (Adobe's reference): scripts test it to find out. */
+  get linkageClassName(): string | undefined {
+    const isDefined = this.isExported && !this.linkageImportForRS;
+    return isDefined ? readText(this, 'linkageClassName') : undefined;
   }
-  set linkageClassName(value: string) {
+  set linkageClassName(value: string | undefined) {
     this.setAttr('linkageClassName', checkText('Item.linkageClassName', value) || null);
   }
   /** An empty text for the class that the kind of item has by default. */

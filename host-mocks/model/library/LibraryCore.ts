@@ -43,7 +43,7 @@ export abstract class LibraryCore extends HostObject {
     return this.byPath;
   }
 
-  /** The path itself if no item has it, else the path with a number behind it. */
+  /** The path itself if no item has it, else the path with a number after it. */
   freePath(path: string): string {
     return this.find(path) ? this.firstFree((number) => `${path} ${number}`) : path;
   }

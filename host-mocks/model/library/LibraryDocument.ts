@@ -4,6 +4,8 @@ import type { XmlNode } from '../../xml/XmlNode';
 import type { TimelineDocument } from '../timeline/TimelineDocument';
 import type { DocumentFiles } from '../xfl/DocumentFiles';
 import type { Item } from './Item';
+import type { ItemFrames } from './ItemFrames';
+import type { SymbolItem } from './SymbolItem';
 
 /** The members of a document that its library needs. */
 export interface LibraryDocument extends TimelineDocument {
@@ -14,10 +16,18 @@ export interface LibraryDocument extends TimelineDocument {
   readonly switches: Switches;
   itemAt(path: string): Item | undefined;
   now(): Date;
+  /** Notes that an item would be exported. @throws NotImplemented where publishing is refused. */
+  notePublication(by: string, what: { target: string; item: string }): void;
   /** A path out of the document as a `file:///` URI. */
   uriOf(file: string): string;
+  /** Writes a file that a script asked for; false where the disk does not let it. @throws HostError outside the folders that scripts may touch. */
+  writeFile(uri: unknown, method: string, bytes: Uint8Array): boolean;
+  /** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */
+  pictureOf(path: string, kind: 'png' | 'jpg'): Uint8Array | undefined;
   /** Opens a symbol for editing; see `library.editItem`. */
   editItem(item: Item | undefined, isNamed: boolean): boolean;
+  /** Writes the frames of a symbol as PNG files; see `symbolItem.exportToPNGSequence`. */
+  exportItemFrames(item: SymbolItem, frames: ItemFrames, method: string): void;
   /** Leaves the timelines of items that are about to be deleted. */
   leaveItems(items: readonly Item[]): void;
   /** Puts the centre of a new instance at a position of the stage; false for an item that cannot be placed there. */

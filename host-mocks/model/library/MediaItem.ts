@@ -1,4 +1,5 @@
 import { HostError } from '../../realm/HostError';
+import type { XmlNode } from '../../xml/XmlNode';
 import { readInteger } from '../xfl/attributes';
 import { ListedItem } from './ListedItem';
 
@@ -20,4 +21,15 @@ export abstract class MediaItem extends ListedItem {
 export function hexSeconds(seconds: number): string {
   if (seconds < 0) throw new HostError(`A time before 1970: ${seconds}`);
   return seconds.toString(16).padStart(8, '0');
+}
+
+/** @throws HostError for what is no text. */
+export function checkFileUri(method: string, fileURI: unknown): void {
+  if (typeof fileURI !== 'string')
+    throw new HostError(`${method}: expected a file:/// URI, got ${String(fileURI)}`);
+}
+
+/** True for an item that names a file of the document in an attribute. */
+export function hasFile(node: XmlNode, attribute: string): boolean {
+  return (node.attr(attribute) ?? '') !== '';
 }

@@ -1,21 +1,21 @@
 import type { AdobeSoundItem, Contract } from '../../contract/adobe';
-import { readText } from '../xfl/attributes';
+import { checkChoice } from '../../realm/checkValue';
+import { readFlag, readText, writeFlag } from '../xfl/attributes';
+import { checkFileUri, hasFile, MediaItem } from './MediaItem';
+import {
+  BIT_RATES,
+  BITS,
+  COMPRESSIONS,
+  QUALITIES,
+  readSoundExport,
+  SAMPLE_RATES,
+  writeSoundExport,
+  type SoundExport,
+} from './soundExport';
 import type { ItemNotDone } from './Item';
-import { MediaItem } from './MediaItem';
 
-/** Members behind the codes of `exportFormat`, which nobody has decoded, and those that need the imported file. */
-type NotDone =
-  | 'bitRate'
-  | 'bits'
-  | 'compressionType'
-  | 'convertStereoToMono'
-  | 'quality'
-  | 'sampleRate'
-  | 'useImportedMP3Quality'
-  | 'exportToFile'
-  | 'fileLastModifiedDate'
-  | 'sourceFileExists'
-  | 'sourceFileIsCurrent';
+/** Members that need the imported file's dates. */
+type NotDone = 'fileLastModifiedDate' | 'sourceFileExists' | 'sourceFileIsCurrent';
 
 /** A sound: a view of one `DOMSoundItem`. */
 export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, ItemNotDone | NotDone> {
@@ -29,5 +29,71 @@ export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, Ite
   get originalCompressionType(): string {
     const source = readText(this.node, 'sourceExternalFilepath') || readText(this.node, 'href');
     return /\.mp3$/i.test(source) ? 'MP3' : 'RAW';
+  }
+
+  /** `Default`, `ADPCM`, `MP3`, `Raw` or `Speech`. */
+  get compressionType(): string {
+    return this.settings.compressionType;
+  }
+  set compressionType(value: string) {
+    this.change({ compressionType: checkChoice('SoundItem.compressionType', value, COMPRESSIONS) });
+  }
+  /** Of MP3, `8 kbps` to `160 kbps`. */
+  get bitRate(): string {
+    return this.settings.bitRate;
+  }
+  set bitRate(value: string) {
+    this.change({ bitRate: checkChoice('SoundItem.bitRate', value, BIT_RATES) });
+  }
+  /** Of ADPCM, `2 bit` to `5 bit`. */
+  get bits(): string {
+    return this.settings.bits;
+  }
+  set bits(value: string) {
+    this.change({ bits: checkChoice('SoundItem.bits', value, BITS) });
+  }
+  get convertStereoToMono(): boolean {
+    return this.settings.convertStereoToMono;
+  }
+  set convertStereoToMono(value: boolean) {
+    this.change({ convertStereoToMono: Boolean(value) });
+  }
+  /** Of MP3: `Fast`, `Medium` or `Best`. */
+  get quality(): string {
+    return this.settings.quality;
+  }
+  set quality(value: string) {
+    this.change({ quality: checkChoice('SoundItem.quality', value, QUALITIES) });
+  }
+  /** Of ADPCM, Raw and Speech: `5 kHz`, `11 kHz`, `22 kHz` or `44 kHz`. */
+  get sampleRate(): string {
+    return this.settings.sampleRate;
+  }
+  set sampleRate(value: string) {
+    this.change({ sampleRate: checkChoice('SoundItem.sampleRate', value, SAMPLE_RATES) });
+  }
+  get useImportedMP3Quality(): boolean {
+    return readFlag(this.node, 'exportNative');
+  }
+  set useImportedMP3Quality(value: boolean) {
+    writeFlag(this.node, 'exportNative', Boolean(value));
+  }
+
+  /** The file that was imported, as the document holds it; false where that is of another kind than the name says. */
+  exportToFile(fileURI: string): boolean {
+    checkFileUri('SoundItem.exportToFile', fileURI);
+    const { files } = this.library.document;
+    const entry = `LIBRARY/${readText(this.node, 'href')}`;
+    if (!hasFile(this.node, 'href') || !files.has(entry)) return false;
+    const isMp3 = this.originalCompressionType === 'MP3';
+    if (isMp3 !== /\.mp3$/i.test(fileURI) || (!isMp3 && !/\.wav$/i.test(fileURI))) return false;
+    return this.library.document.writeFile(fileURI, 'SoundItem.exportToFile', files.bytes(entry));
+  }
+
+  private get settings(): SoundExport {
+    return readSoundExport(this.node);
+  }
+  private change(settings: Partial<SoundExport>): void {
+    writeSoundExport(this.node, { ...this.settings, ...settings });
   }
 }

@@ -1,7 +1,9 @@
 import type { AdobeSymbolItem, Contract } from '../../contract/adobe';
+import type { Matrix } from '../../geometry/matrix';
 import type { XmlHead } from '../../xml/readHead';
 import type { XmlFile } from '../../xml/XmlFile';
 import { XmlNode } from '../../xml/XmlNode';
+import { invalidArgument } from '../../realm/HostError';
 import { checkChoice, checkText } from '../../realm/checkValue';
 import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import { Timeline } from '../timeline/Timeline';
@@ -13,8 +15,7 @@ import { leafOf } from './paths';
 import { hasGrid, readGrid, removeGrid, writeGrid, type Grid } from './scalingGrid';
 
 /** Members that compile or render. */
-type NotDone =
-  'convertToCompiledClip' | 'exportSWC' | 'exportSWF' | 'exportToLibrary' | 'exportToPNGSequence';
+type NotDone = 'convertToCompiledClip' | 'exportToLibrary';
 
 /** The types say `Rectangle`; the reference says an object with left, top, right and bottom. */
 type Corrected = 'scalingGridRect';
@@ -88,6 +89,17 @@ export class SymbolItem extends Item implements Contract<AdobeSymbolItem, ItemNo
     return node.view as Timeline;
   }
 
+  /** See Adobe's reference. Frames count from 1. */
+  exportToPNGSequence(
+    outputURI: string,
+    startFrameNum?: number,
+    endFrameNum?: number,
+    matrix?: Matrix,
+  ): void {
+    const frames = { outputURI, startFrameNum, endFrameNum, matrix };
+    this.library.document.exportItemFrames(this, frames, 'SymbolItem.exportToPNGSequence');
+  }
+
   /** Seconds since 1970 in eight hexadecimal digits. */
   get lastModifiedDate(): string {
     const stored = readInteger(this, 'lastModified');
@@ -135,5 +147,14 @@ export class SymbolItem extends Item implements Contract<AdobeSymbolItem, ItemNo
   }
   set sourceLibraryName(value: string) {
     this.setAttr('sourceLibraryItemHRef', checkText('SymbolItem.sourceLibraryName', value) || null);
+  }
+
+  exportSWF(outputURI: string): void {
+    if (typeof outputURI !== 'string') throw invalidArgument('exportSWF', 1);
+    this.library.document.notePublication('SymbolItem.exportSWF', { target: outputURI, item: this.name });
+  }
+  exportSWC(outputURI: string): void {
+    if (typeof outputURI !== 'string') throw invalidArgument('exportSWC', 1);
+    this.library.document.notePublication('SymbolItem.exportSWC', { target: outputURI, item: this.name });
   }
 }

@@ -8,7 +8,7 @@ import { movePath } from './renameItem';
 
 /**
  * `library.moveToFolder`: an empty path means the top level. An item of the same name gives way with `replace`;
- * otherwise the moved item gets a number behind its name. A folder that is missing is made (assumed).
+ * otherwise the moved item gets a number after its name. A folder that is missing is made (assumed).
  */
 export function moveToFolder(
   library: LibraryCore,

@@ -24,7 +24,7 @@ export function renameItem(library: LibraryCore, item: Item, leaf: string): void
   if (path !== item.name) movePath(library, item, path);
 }
 
-/** What keeps an item from having a name; undefined for nothing. */
+/** The reason why an item cannot have a name; undefined when it can. */
 function faultOf(library: LibraryCore, item: Item, leaf: string): string | undefined {
   if (leaf === '') return 'a name cannot be empty';
   if (leaf.includes('/')) return `"${leaf}" holds a "/": use library.moveToFolder to change the folder`;

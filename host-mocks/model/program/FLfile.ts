@@ -33,6 +33,13 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
     return succeeds(() => this.disk.copy(from, to));
   }
 
+  /** Refused: a host that runs scripts of others starts no programs. */
+  runCommandLine(_command: string): never {
+    throw new HostError(
+      'FLfile.runCommandLine: this host starts no programs; do that part outside of the script',
+    );
+  }
+
   /** Creates the folder and those above it; false where it exists already. */
   createFolder(folderURI: string): boolean {
     const folder = this.files.findToWrite(folderURI, 'FLfile.createFolder');
@@ -88,7 +95,9 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
     );
   }
 
+  /** What is a URI already stays one: scripts give it the files of a stack. */
   platformPathToURI(fileName: string): string {
+    if (/^file:\/\/\//i.test(fileName)) return fileName;
     return pathToUri(fileName, this.files.platform);
   }
 

@@ -5,29 +5,24 @@ import type { HostObject } from '../../realm/HostObject';
 import { Document } from '../document/Document';
 import type { Answer } from '../../options';
 import { xmlPanel, type PanelResult } from './xmlPanel';
+import { CompilerErrors } from './CompilerErrors';
 import { HostMath } from './HostMath';
 import { OutputPanel } from './OutputPanel';
 import { findObjects, type FoundObject } from './findObjects';
+import { selectElement } from './selectElement';
+import { newInstance } from '../document/draw/placeItem';
 import type { ProgramHost } from './ProgramHost';
 import { Preferences } from './Preferences';
 
 /** Panels, tools, publishing, themes and what else only a program with a screen has. */
 type NotDone =
-  | (
-      | 'actionsPanel'
-      | 'compilerErrors'
-      | 'componentsPanel'
-      | 'presetPanel'
-      | 'tools'
-      | 'xmlui'
-      | 'drawingLayer'
-    )
+  | ('actionsPanel' | 'componentsPanel' | 'presetPanel' | 'tools' | 'xmlui' | 'drawingLayer')
   | ('createNewDocList' | 'createNewDocListType' | 'createNewTemplateList' | 'installedPlayers')
   | ('externalLibraryPath' | 'flexSDKPath' | 'libraryPath' | 'sourcePath' | 'spriteSheetExporter')
   | ('publishCacheDiskSizeMax' | 'publishCacheEnabled' | 'publishCacheMemoryEntrySizeLimit')
-  | ('publishCacheMemorySizeMax' | 'clearPublishCache' | 'exportPublishProfileString' | 'copyLibraryItem')
+  | ('publishCacheMemorySizeMax' | 'clearPublishCache' | 'exportPublishProfileString')
   | ('getAppMemoryInfo' | 'getSwfPanel' | 'getThemeColor' | 'getThemeColorParameters' | 'getThemeFontInfo')
-  | ('isFontInstalled' | 'mapPlayerURL' | 'openScript' | 'quit' | 'reloadTools' | 'selectElement')
+  | ('mapPlayerURL' | 'openScript' | 'reloadTools')
   | ('setPrefBoolean' | 'toggleBreakpoint');
 
 /** Methods that take host objects (which the contract forbids) or return objects of the host's own making. */
@@ -35,6 +30,7 @@ type Corrected =
   | ('closeDocument' | 'findObjectInDocByName' | 'findObjectInDocByType' | 'revertDocument' | 'saveDocument')
   | (
       | 'saveDocumentAs'
+      | 'selectElement'
       | 'setActiveWindow'
       | 'Math'
       | 'runScript'
@@ -50,10 +46,12 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   static readonly takesScriptValues = ['trace', 'addEventListener', 'runScript'];
   private readonly panel: OutputPanel;
   private readonly math = new HostMath();
+  private readonly errors: CompilerErrors;
 
   constructor(private readonly host: ProgramHost) {
     super();
     this.panel = new OutputPanel(host);
+    this.errors = new CompilerErrors(host);
   }
 
   get documents(): Document[] {
@@ -61,6 +59,9 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   }
   get outputPanel(): OutputPanel {
     return this.panel;
+  }
+  get compilerErrors(): CompilerErrors {
+    return this.errors;
   }
   get Math(): HostMath {
     return this.math;
@@ -156,6 +157,10 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   saveAll(): void {
     for (const document of this.documents) document.save(true);
   }
+  /** Opens the document aside; false where it has no profile of that name. */
+  publishDocument(flaURI: string, publishProfile?: string): boolean {
+    return this.host.publishAside(this.host.files.resolve(flaURI, 'fl.publishDocument'), publishProfile);
+  }
   revertDocument(document: unknown): boolean {
     return checkDocument('revertDocument', document).revert();
   }
@@ -169,6 +174,32 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   findObjectInDocByType(elementType: string, document: unknown): FoundObject[] {
     const searched = checkDocument('findObjectInDocByType', document, 2);
     return findObjects(searched, (element) => element.elementType === elementType);
+  }
+
+  /** The element itself, or what `findObjectInDocByName` found. With `editMode` the symbol of an instance is opened. */
+  selectElement(elementObject: unknown, editMode?: boolean): boolean {
+    return selectElement(this.host, elementObject, Boolean(editMode));
+  }
+
+  /** An instance of an item of a document that is not opened for that; `document.clipPaste` pastes it. */
+  copyLibraryItem(fileURI: string, libraryItemPath: string): boolean {
+    const file = this.host.files.find(fileURI);
+    if (file === undefined || !this.host.files.platform.disk.exists(file)) return false;
+    const source = this.host.documents.find(({ path }) => path === file) ?? this.host.read(file);
+    const item = source.library.find(String(libraryItemPath));
+    const node = item && newInstance(item);
+    if (!node) return false;
+    this.host.clipboard.elements = { nodes: [node], source };
+    return true;
+  }
+
+  isFontInstalled(fontName: string): boolean {
+    return this.host.hasFont(String(fontName));
+  }
+
+  /** Closes all documents; the script that runs goes on to its end. */
+  quit(bPromptIfNeeded = true): void {
+    this.closeAll(bPromptIfNeeded);
   }
 
   /** The function's result as a text, if a function is named; it gets the caller's own objects. */
@@ -210,7 +241,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   }
 
   addEventListener(eventType: string, callbackFunction: unknown): number {
-    return this.host.events.add(eventType, callbackFunction);
+    return this.host.addListener(eventType, callbackFunction);
   }
   removeEventListener(eventType: string, id: number): boolean {
     return this.host.events.remove(eventType, id);

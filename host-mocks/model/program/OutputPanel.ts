@@ -1,6 +1,7 @@
 import type { AdobeOutputPanel, Contract } from '../../contract/adobe';
 import { HostObject } from '../../realm/HostObject';
 import type { ProgramHost } from './ProgramHost';
+import { savePanel } from './savePanel';
 
 /** `fl.outputPanel`: the text that scripts have traced since it was cleared last. */
 export class OutputPanel extends HostObject implements Contract<AdobeOutputPanel> {
@@ -23,12 +24,8 @@ export class OutputPanel extends HostObject implements Contract<AdobeOutputPanel
     this.shown = [];
   }
 
-  /** Writes the panel's text in UTF-8 with a byte order mark; the system's encoding is UTF-8 without one here. */
   save(fileURI: string, bAppendToFile = false, bUseSystemEncoding = false): void {
-    const { disk } = this.host.files.platform;
-    const file = this.host.files.resolve(fileURI, 'outputPanel.save');
     const text = this.shown.map((line) => `${line}\n`).join('');
-    if (bAppendToFile && disk.exists(file)) disk.append(file, text);
-    else disk.write(file, bUseSystemEncoding ? text : `\uFEFF${text}`);
+    savePanel(this.host, 'outputPanel.save', text, { fileURI, bAppendToFile, bUseSystemEncoding });
   }
 }

@@ -1,6 +1,8 @@
 import type { FileAccess } from '../../files/FileAccess';
 import type { Answer, Dialog, HostOptions } from '../../options';
+import type { Clipboard } from '../document/DocumentHost';
 import type { Document } from '../document/Document';
+import type { PictureExports } from '../document/PictureExports';
 import type { Events } from './Events';
 import type { PanelResult } from './xmlPanel';
 
@@ -9,6 +11,7 @@ export interface ProgramHost {
   readonly options: Pick<HostOptions, 'era' | 'roots' | 'configDirectory'>;
   readonly files: FileAccess;
   readonly events: Events;
+  readonly pictures: PictureExports;
   /** Open documents, in the order of opening. */
   readonly documents: readonly Document[];
   /** The document in front. */
@@ -18,18 +21,29 @@ export interface ProgramHost {
   clipboardText: string;
 
   open(path: string): Document;
+  /** Reads a document without opening it for the user. */
+  read(path: string): Document;
+  /** True for a font in the folders of fonts that the host was given. */
+  hasFont(name: string): boolean;
+  readonly clipboard: Clipboard;
   /** Opens a new empty document. */
   create(): Document;
+  /** Notes that a document that is not open would be published; false where it has no such profile. */
+  publishAside(path: string, profile: string | undefined): boolean;
   activate(document: Document | null): void;
   /** True when scripts may save documents; otherwise warns that they may not. */
   allowsSaving(document: Document, method: string): boolean;
   saveInPlace(document: Document): boolean;
   saveAs(document: Document): boolean;
 
+  /** Returns the number by which the listener is removed. */
+  addListener(type: string, callback: unknown): number;
+
   /** The answer to a dialogue. @throws HostError where there is none. */
   ask(dialog: Dialog): Answer;
   /** Shows the dialogue that an XML file describes. */
   xmlPanel(uri: unknown): PanelResult;
+  warn(message: string): void;
   onTrace(text: string): void;
   onAlert(text: string): void;
 

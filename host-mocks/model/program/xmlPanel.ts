@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Answer, Dialog } from '../../options';
 import { HostError } from '../../realm/HostError';
+import { lookUp } from '../../xml/lookUp';
 
 /** The values of a dialogue's controls, by their ids, and `dismiss`. */
 export type PanelResult = Record<string, string> & { dismiss: 'accept' | 'cancel' };
@@ -78,7 +79,8 @@ function readControl(name: string, attributes: Attributes): Control | undefined 
   if (id === undefined) return undefined;
   if (name === 'checkbox') return { id, value: String(checked === 'true'), isChosen: true };
   if (LISTS.has(name)) return { id, value: '', isChosen: false };
-  return name in VALUE_OF ? { id, value: attributes[VALUE_OF[name]] ?? '', isChosen: true } : undefined;
+  const attribute = lookUp(VALUE_OF, name);
+  return attribute === undefined ? undefined : { id, value: attributes[attribute] ?? '', isChosen: true };
 }
 
 /** The marked entry of a list is its value, otherwise the first. */

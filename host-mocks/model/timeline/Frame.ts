@@ -25,7 +25,7 @@ import {
   writeEnvelope,
 } from './sound';
 import { Tween } from './Tween';
-import { readEasing, setTweenFlag, setTweenType, writeEasing } from './tweening';
+import { chooseSlider, readEasing, setTweenFlag, setTweenType } from './tweening';
 
 /** Motion objects live in XML of their own, which this host keeps but does not work on. */
 type NotDone =
@@ -116,7 +116,7 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
     return readEasing(this.node);
   }
   set tweenEasing(value: number) {
-    writeEasing(this.node, Math.trunc(checkNumber('Frame.tweenEasing', value, -100, 100)));
+    chooseSlider(this.node, Math.trunc(checkNumber('Frame.tweenEasing', value, -100, 100)));
   }
   get tweenInstanceName(): string {
     return readText(this.node, 'tweenInstanceName');

@@ -14,6 +14,7 @@ import { frameProperty, setFrameProperty } from './frames/frameProperties';
 import { insertFrames } from './frames/insertFrames';
 import { insertKeyframe } from './frames/insertKeyframe';
 import { copyMotion, pasteMotion } from './frames/motion';
+import { removeMotionObject } from './frames/removeMotionObject';
 import { reverseFrames } from './frames/reverseFrames';
 import { removeFrames } from './frames/removeFrames';
 import { getSelectedFrames, selectAllFrames, setSelectedFrames } from './frames/selectFrames';
@@ -29,7 +30,7 @@ import { showLayerMasking } from './layers/showMasking';
 import { TimelineCore } from './TimelineCore';
 
 /** Motion objects, which this host keeps but does not work on, and what asks or tells people about motion. */
-type NotDone = 'copyMotionAsAS3' | 'createMotionObject' | 'pasteMotionSpecial' | 'removeMotionObject';
+type NotDone = 'copyMotionAsAS3' | 'createMotionObject' | 'pasteMotionSpecial';
 
 /** The reference: `getBounds` gives 0 where there is nothing, `getFrameProperty` a value of any type. */
 type Corrected = 'getBounds' | 'getFrameProperty';
@@ -131,6 +132,9 @@ export class Timeline extends TimelineCore implements Contract<AdobeTimeline, No
   }
   createMotionTween(startFrameIndex?: number, endFrameIndex?: number): void {
     createMotionTween(this, startFrameIndex, endFrameIndex);
+  }
+  removeMotionObject(startFrame?: number, endFrame?: number): void {
+    removeMotionObject(this, startFrame, endFrame);
   }
   getFrameProperty(property: string, startFrameIndex?: number, endFrameIndex?: number): unknown {
     return frameProperty(this, String(property), startFrameIndex, endFrameIndex);

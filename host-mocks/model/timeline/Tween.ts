@@ -4,19 +4,24 @@ import { HostError, notImplemented } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
 import { checkNumber } from '../../realm/checkValue';
+import type { Element } from '../elements/Element';
+import { elementOf } from '../elements/elementOf';
 import { CHANNELS, colorTransformOf } from '../xfl/colorEffect';
 import { readFilters, type FilterValue } from '../elements/filters';
 import { readMatrix } from '../xfl/nodeMatrix';
 import type { Frame } from './Frame';
 
-/** Shapes between keyframes belong to no document, so that scripts cannot hold them. */
-type NotDone = 'getShape';
-
 /** Settable by the types, read only by the reference, which also tells the results of methods apart. */
-type Corrected = 'duration' | 'startFrame' | 'tweenType' | 'getGeometricTransform' | 'getFilters';
+type Corrected =
+  | 'duration'
+  | 'startFrame'
+  | 'tweenType'
+  | 'getGeometricTransform'
+  | 'getFilters'
+  | 'getShape';
 
 /** The tween of a frame. Its members throw for a frame without a tween, as Adobe's types say. */
-export class Tween extends HostObject implements Contract<AdobeTween, NotDone | Corrected> {
+export class Tween extends HostObject implements Contract<AdobeTween, Corrected> {
   static override readonly className = 'Tween';
 
   constructor(private readonly frame: Frame) {
@@ -55,12 +60,26 @@ export class Tween extends HostObject implements Contract<AdobeTween, NotDone | 
     return readFilters(this.elementAt('getFilters', frameIndex));
   }
 
+  /** The shape of a shape tween, so many frames after the keyframe: a copy, which stands in no document. */
+  getShape(frameIndex: number): Element {
+    const { tweenType } = this.tweened;
+    const [node, ...others] = this.shownAt(frameIndex);
+    if (tweenType !== 'shape' || !node || others.length > 0)
+      throw notImplemented(`Tween.getShape of a ${tweenType} tween of anything but one shape`);
+    if (!this.frame.node.child('MorphShape'))
+      throw notImplemented('Tween.getShape of a shape tween whose shapes the document has not matched');
+    return elementOf(node.parent ? node.clone() : node, this.frame);
+  }
+
   private elementAt(member: string, frameIndex: unknown): XmlNode {
-    const { duration, tweenType } = this.tweened;
-    const elapsed = checkNumber('Tween: frame index', frameIndex, 0, duration);
-    const [element, ...others] = this.frame.shownElements(elapsed);
+    const { tweenType } = this.tweened;
+    const [element, ...others] = this.shownAt(frameIndex);
     if (element && others.length === 0 && tweenType !== 'shape') return element;
     throw notImplemented(`Tween.${member} of a ${tweenType} tween of anything but one element`);
+  }
+
+  private shownAt(frameIndex: unknown): readonly XmlNode[] {
+    return this.frame.shownElements(checkNumber('Tween: frame index', frameIndex, 0, this.tweened.duration));
   }
 
   private get tweened(): Frame {

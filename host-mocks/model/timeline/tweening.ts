@@ -51,14 +51,19 @@ const TWEEN_CHILDREN = [
 export function setTweenType(frame: XmlNode, type: 'none' | 'motion' | 'shape'): void {
   if ((frame.attr('tweenType') ?? 'none') === type) return;
   if (type === 'none') {
-    for (const name of TWEEN_ATTRIBUTES) frame.setAttr(name, null);
-    for (const name of TWEEN_CHILDREN) removeChild(frame, name);
-    frame.setAttr('keyMode', DEFAULT_KEY_MODE);
+    removeTween(frame);
     return;
   }
   frame.setAttr('tweenType', type);
   frame.setAttr('keyMode', String(TWEENED[type]));
   if (type === 'motion') setTweenFlag(frame, 'motionTweenSnap', true);
+}
+
+/** Makes a keyframe static, whatever moved it before. */
+export function removeTween(frame: XmlNode): void {
+  for (const name of TWEEN_ATTRIBUTES) frame.setAttr(name, null);
+  for (const name of TWEEN_CHILDREN) removeChild(frame, name);
+  frame.setAttr('keyMode', DEFAULT_KEY_MODE);
 }
 
 /** Gives a keyframe the tween of another one, easing included, or none. */
@@ -86,10 +91,20 @@ export function readEasing(frame: XmlNode): number {
 export function writeEasing(frame: XmlNode, easing: number): void {
   const acceleration = easing === 0 ? null : String(-easing);
   frame.setAttr('acceleration', acceleration);
-  const eases = frame.child('tweens')?.childrenNamed('Ease') ?? [];
-  for (const ease of eases) {
+  for (const ease of easesOf(frame)) {
     if (ease.attr('method') === undefined) ease.setAttr('intensity', acceleration);
   }
+}
+
+/** Lets the slider ease a tween: a named ease gives way to it (assumed). */
+export function chooseSlider(frame: XmlNode, easing: number): void {
+  frame.setAttr('easeMethodName', null);
+  for (const ease of easesOf(frame)) ease.setAttr('method', null);
+  writeEasing(frame, easing);
+}
+
+function easesOf(frame: XmlNode): XmlNode[] {
+  return frame.child('tweens')?.childrenNamed('Ease') ?? [];
 }
 
 /** True for motion objects and poses: their tween is stored as a whole, and a keyframe inside it ends it. */

@@ -1,6 +1,7 @@
 import type { Container } from '../../container/Container';
 import { XmlFile } from '../../xml/XmlFile';
 import type { XmlNode } from '../../xml/XmlNode';
+import { VIEW_STATE } from './viewState';
 
 /**
  * The entries of a document: XML files are parsed at first need and kept, everything else is bytes. Changes are noted
@@ -10,6 +11,8 @@ export class DocumentFiles {
   private readonly parsed = new Map<string, XmlFile>();
   private readonly written = new Map<string, string | Uint8Array>();
   private readonly removed = new Set<string>();
+  /** Increases with each change of an entry that is no parsed XML file: for caches of what was computed from bytes. */
+  version = 0;
 
   constructor(public container: Container) {}
 
@@ -56,6 +59,7 @@ export class DocumentFiles {
 
   /** Writes an entry that is not one of the parsed XML files. */
   write(path: string, content: string | Uint8Array): void {
+    this.version++;
     this.parsed.delete(path);
     this.written.set(path, content);
   }
@@ -63,6 +67,7 @@ export class DocumentFiles {
   /** A new XML file around a root; replaces what stood there. */
   create(path: string, root: XmlNode): XmlFile {
     const file = XmlFile.create(this.container.label(path), root);
+    this.version++;
     this.written.delete(path);
     this.parsed.set(path, file);
     return file;
@@ -79,9 +84,17 @@ export class DocumentFiles {
   }
 
   remove(path: string): void {
+    this.version++;
     this.parsed.delete(path);
     this.written.delete(path);
     if (this.container.has(path)) this.removed.add(path);
+  }
+
+  /** A text that is equal as long as nothing in the document changes. */
+  get stamp(): string {
+    let sum = 0;
+    for (const file of this.parsed.values()) sum += file.version;
+    return `${this.version} ${sum}`;
   }
 
   /** The XML files that were opened so far. */
@@ -94,8 +107,17 @@ export class DocumentFiles {
     return this.changes().size > 0;
   }
 
+  /** True when something was edited: what is selected, or where the playhead stands, is no edit. */
+  get isEdited(): boolean {
+    if (this.removed.size > 0 || this.written.size > 0) return true;
+    return [...this.parsed].some(
+      ([path, file]) => file.isChangedBeside(VIEW_STATE) || !this.container.has(path),
+    );
+  }
+
   /** Goes on with a container that holds everything as it is now. */
   rebase(container: Container): void {
+    this.version++;
     this.container = container;
     this.written.clear();
     this.removed.clear();

@@ -29,7 +29,7 @@ export function readNumber(node: Attributes, name: string, fallback = 0): number
   return Number.isFinite(value) ? value : fallback;
 }
 
-/** A whole number: what stands behind a point is dropped. */
+/** A whole number: the digits after a point are dropped. */
 export function readInteger(node: Attributes, name: string, fallback = 0): number {
   return Math.trunc(readNumber(node, name, fallback));
 }

@@ -63,7 +63,7 @@ export function writeMatrix(owner: XmlNode, matrix: Matrix): void {
     owner.child('matrix')?.remove();
     return;
   }
-  const node = matrixNode(owner);
+  const node = partOf(owner, 'matrix', 'Matrix', 0);
   let last = '';
   for (const [name, fallback] of PARTS) {
     const value = matrix[name];
@@ -75,16 +75,6 @@ export function writeMatrix(owner: XmlNode, matrix: Matrix): void {
   }
 }
 
-function matrixNode(owner: XmlNode): XmlNode {
-  const holder = owner.child('matrix');
-  const found = holder?.child('Matrix');
-  if (found) return found;
-  const made = XmlNode.create('Matrix');
-  if (holder) holder.append(made);
-  else owner.insert(XmlNode.create('matrix', {}, [made]), 0);
-  return made;
-}
-
 /** The stored transformation point, or undefined where the element has the default one. */
 export function readTransformationPoint(owner: XmlNode): Point | undefined {
   const node = owner.child('transformationPoint')?.child('Point');
@@ -92,17 +82,18 @@ export function readTransformationPoint(owner: XmlNode): Point | undefined {
 }
 
 export function writeTransformationPoint(owner: XmlNode, point: Point): void {
-  const node = pointNode(owner);
+  const node = partOf(owner, 'transformationPoint', 'Point', owner.child('matrix') ? 1 : 0);
   writeNumber(node, 'x', point.x);
   writeNumber(node, 'y', point.y);
 }
 
-function pointNode(owner: XmlNode): XmlNode {
-  const holder = owner.child('transformationPoint');
-  const found = holder?.child('Point');
+/** The node in a child of an element; made where there is none, the child at the index among the children. */
+function partOf(owner: XmlNode, childName: string, name: string, index: number): XmlNode {
+  const child = owner.child(childName);
+  const found = child?.child(name);
   if (found) return found;
-  const made = XmlNode.create('Point');
-  if (holder) holder.append(made);
-  else owner.insert(XmlNode.create('transformationPoint', {}, [made]), owner.child('matrix') ? 1 : 0);
+  const made = XmlNode.create(name);
+  if (child) child.append(made);
+  else owner.insert(XmlNode.create(childName, {}, [made]), index);
   return made;
 }

@@ -3,6 +3,7 @@ import { XmlNode } from '../../xml/XmlNode';
 import { checkNumber, checkText, describeValue } from '../../realm/checkValue';
 import { formatNumber } from './attributes';
 import { childOrNew } from './childNodes';
+import { lookUp } from '../../xml/lookUp';
 
 /**
  * Persistent data of a document, an item or an element: `persistentData/PD` with the name in `n`, the value in `v`
@@ -44,7 +45,7 @@ export function getData(owner: XmlNode, name: string): PersistentValue | undefin
   const entry = dataEntry(owner, name);
   if (!entry) return undefined;
   const text = entry.attr('v') ?? '';
-  const type = TYPES[entry.attr('t') ?? ''];
+  const type = lookUp(TYPES, entry.attr('t') ?? '');
   if (type === undefined) return text;
   if (type === 'integer' || type === 'double') return Number(text);
   return text === '' ? [] : text.split(',').map(Number);
@@ -59,7 +60,7 @@ export function getData(owner: XmlNode, name: string): PersistentValue | undefin
 export function addData(owner: XmlNode, member: string, name: unknown, type: unknown, data: unknown): void {
   const key = checkText(`${member}: name`, name);
   const kind = String(type);
-  if (!Object.prototype.hasOwnProperty.call(LETTERS, kind)) {
+  if (!Object.hasOwn(LETTERS, kind)) {
     throw new HostError(
       `${member}: expected one of ${Object.keys(LETTERS).join(', ')}, got ${describeValue(type)}`,
     );

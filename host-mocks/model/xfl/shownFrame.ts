@@ -15,12 +15,29 @@ function framesOf(layer: XmlNode): readonly XmlNode[] {
   return layer.child('frames')?.children ?? [];
 }
 
+/** The parents of the layers of a list, as long as their file does not change. */
+const known = new WeakMap<readonly XmlNode[], { version: number; parents: Map<XmlNode, XmlNode> }>();
+
 /** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */
 export function parentOf(layer: XmlNode, layers: readonly XmlNode[]): XmlNode | undefined {
-  const index = readInteger(layer, 'parentLayerIndex', -1);
-  if (index < 0) return undefined;
-  const parent = layers.filter((other) => other.attr('layerType') !== 'camera').at(index);
-  return parent === layer ? undefined : parent;
+  const version = layer.file?.version ?? -1;
+  let found = known.get(layers);
+  if (!found || found.version !== version || version < 0) {
+    found = { version, parents: parentsIn(layers) };
+    known.set(layers, found);
+  }
+  return found.parents.get(layer);
+}
+
+function parentsIn(layers: readonly XmlNode[]): Map<XmlNode, XmlNode> {
+  const counted = layers.filter((layer) => layer.attr('layerType') !== 'camera');
+  const parents = new Map<XmlNode, XmlNode>();
+  for (const layer of layers) {
+    const index = readInteger(layer, 'parentLayerIndex', -1);
+    const parent = index < 0 ? undefined : counted.at(index);
+    if (parent && parent !== layer) parents.set(layer, parent);
+  }
+  return parents;
 }
 
 /** Frames of the longest layer. */

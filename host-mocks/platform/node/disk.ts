@@ -19,10 +19,10 @@ export const disk: Disk = {
   realPath: (path) => fs.realpathSync.native(path),
   readLink: (link) => fs.readlinkSync(link),
 
-  read: (file) => fs.readFileSync(file),
+  read: (file) => fs.readFileSync(noPipe(file)),
   readStart,
-  write: (file, content) => fs.writeFileSync(file, content),
-  append: (file, text) => fs.appendFileSync(file, text),
+  write: (file, content) => fs.writeFileSync(noPipe(file), content),
+  append: (file, text) => fs.appendFileSync(noPipe(file), text),
   create,
   sync,
 
@@ -35,7 +35,17 @@ export const disk: Disk = {
   removeAll: (path) => fs.rmSync(path, { recursive: true }),
 };
 
-function described(stat: fs.Stats | undefined): FileStat | undefined {
+/** What a shell gives a program to read from (`<(…)`) is a pipe too. */
+const OF_SHELL = /^\/(dev|proc)\//;
+
+/** Opening a named pipe would wait for its other end, perhaps for ever. @throws Error for one. */
+function noPipe(file: string): string {
+  if (OF_SHELL.test(file) || !fs.statSync(file, NO_THROW)?.isFIFO()) return file;
+  throw new Error(`${file} is a named pipe, not a file`);
+}
+
+/** What Node tells of a file, as the host reads it. */
+export function described(stat: fs.Stats | undefined): FileStat | undefined {
   return (
     stat && {
       isFile: stat.isFile(),
@@ -58,16 +68,12 @@ function readStart(file: string, length: number): Uint8Array {
   });
 }
 
-function create(file: string, chunks: Iterable<Uint8Array>, { isSynced, like }: CreateOptions): void {
+function create(file: string, chunks: Iterable<Uint8Array>, options: CreateOptions): void {
   let isMade = false;
   try {
-    withHandle(file, 'wx', like === undefined ? 0o666 : 0o600, (handle) => {
+    withHandle(file, 'wx', options.like === undefined ? 0o666 : 0o600, (handle) => {
       isMade = true;
-      for (const chunk of chunks) {
-        for (let at = 0; at < chunk.length;) at += fs.writeSync(handle, chunk, at);
-      }
-      if (like !== undefined) takeRights(handle, like);
-      if (isSynced) fs.fsyncSync(handle);
+      writeAll(handle, chunks, options);
     });
   } catch (error) {
     if (isMade) removeInVain(file);
@@ -75,7 +81,20 @@ function create(file: string, chunks: Iterable<Uint8Array>, { isSynced, like }: 
   }
 }
 
-/** That removing fails too must not hide the first error. */
+/** Fills a new file. */
+export function writeAll(
+  handle: number,
+  chunks: Iterable<Uint8Array>,
+  { isSynced, like }: CreateOptions,
+): void {
+  for (const chunk of chunks) {
+    for (let at = 0; at < chunk.length;) at += fs.writeSync(handle, chunk, at);
+  }
+  if (like !== undefined) takeRights(handle, like);
+  if (isSynced) fs.fsyncSync(handle);
+}
+
+/** Removes it if possible: a second error must not hide the first. */
 function removeInVain(file: string): void {
   try {
     fs.unlinkSync(file);

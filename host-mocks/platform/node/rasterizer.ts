@@ -17,10 +17,20 @@ function rasterize(
   const picture = new Picture(svg, {
     fitTo: { mode: 'zoom', value: scale },
     shapeRendering: isSmooth ? GEOMETRIC_PRECISION : CRISP_EDGES,
-    font: { loadSystemFonts: true, defaultFontFamily: fallbackFace, fontDirs: [...fontFolders] },
+    font: fontsFor(svg, fallbackFace, fontFolders),
   });
   const image = picture.render();
   return { width: image.width, height: image.height, pixels: image.pixels, toPng: () => image.asPng() };
+}
+
+/** Reading all fonts of a machine takes longer than most pictures: only pictures with text need them. */
+function fontsFor(
+  svg: string,
+  fallbackFace: string | undefined,
+  fontFolders: readonly string[],
+): Resvg.ResvgRenderOptions['font'] {
+  if (!svg.includes('<text')) return { loadSystemFonts: false };
+  return { loadSystemFonts: true, defaultFontFamily: fallbackFace, fontDirs: [...fontFolders] };
 }
 
 function load(): typeof Resvg {

@@ -10,6 +10,7 @@ import { bevel, blur, dropShadow, glow } from './effects';
 import type { FilterStep } from './FilterStep';
 import { gradientBevel, gradientGlow } from './gradientEffects';
 import { paintedRegion } from './paintedRegion';
+import { lookUp } from '../../xml/lookUp';
 
 const KINDS: Record<string, (filter: XmlNode, step: FilterStep) => string> = {
   BlurFilter: blur,
@@ -30,10 +31,10 @@ export function filterReference(node: XmlNode, state: State, drawing: Drawing): 
   const filters = (node.child('filters')?.children ?? []).filter((filter) =>
     readFlag(filter, 'isEnabled', true),
   );
-  const drawn = filters.filter(({ name }) => Object.hasOwn(KINDS, name));
-  for (const { name } of filters) if (!Object.hasOwn(KINDS, name)) drawing.notDrawn(name);
+  const drawn = filters.filter(({ name }) => lookUp(KINDS, name));
+  for (const { name } of filters) if (!lookUp(KINDS, name)) drawing.notDrawn(name);
   if (drawn.length === 0) return undefined;
-  drawing.scaleUses++;
+  drawing.useScale();
   const step = {
     input: 'SourceGraphic',
     name: '',
@@ -43,14 +44,14 @@ export function filterReference(node: XmlNode, state: State, drawing: Drawing): 
   let content = '';
   drawn.forEach((filter, index) => {
     const name = `f${index}`;
-    content += KINDS[filter.name](filter, { ...step, name });
+    content += lookUp(KINDS, filter.name)?.(filter, { ...step, name }) ?? '';
     step.input = name;
   });
   if (state.color !== NO_COLOR_TRANSFORM) {
     content += element('feColorMatrix', { in: step.input, type: 'matrix', values: colorMatrix(state.color) });
   }
   const region = { filterUnits: 'userSpaceOnUse', ...paintedRegion(node, state, drawing) };
-  return `url(#${drawing.shared('filter', { ...region, 'color-interpolation-filters': 'sRGB' }, content)})`;
+  return `url(#${drawing.add('filter', { ...region, 'color-interpolation-filters': 'sRGB' }, content)})`;
 }
 
 function linearInverse(matrix: Matrix): Matrix {

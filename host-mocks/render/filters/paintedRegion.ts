@@ -11,7 +11,7 @@ const EDGE = 2;
 
 /** The region that an element paints in, its filters and those inside it included, in its parent's coordinates. */
 export function paintedRegion(node: XmlNode, state: State, drawing: Drawing): View {
-  drawing.scaleUses++;
+  drawing.useScale();
   const box = drawing.document.boundsOf(node);
   if (isEmpty(box)) return { x: 0, y: 0, width: 0, height: 0 };
   const margin = (EDGE + reachOf(node, drawing, [])) / (scaleOf(state.matrix) || 1);

@@ -6,4 +6,6 @@ export interface FaceMetrics {
   descent: number;
   /** From one character to the next. */
   advance(character: string): number;
+  /** What is added between two characters; mostly negative, or 0. */
+  kerning(left: string, right: string): number;
 }

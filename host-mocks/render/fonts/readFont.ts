@@ -38,6 +38,7 @@ function readTables(view: DataView): FontFile | undefined {
   );
   if (!head || !hhea || !hmtx || !cmap || !name) return undefined;
   const unit = view.getUint16(head + 18);
+  const pairs = readPairs(view, tables.get('kern'));
   const measured = view.getUint16(hhea + 34);
   const glyphOf = readCharacters(view, cmap);
   if (unit === 0 || measured === 0 || !glyphOf) return undefined;
@@ -49,7 +50,33 @@ function readTables(view: DataView): FontFile | undefined {
       const glyph = Math.min(glyphOf(character.codePointAt(0) ?? 0), measured - 1);
       return view.getUint16(hmtx + 4 * glyph) / unit;
     },
+    kerning: (left, right) => {
+      if (pairs.size === 0) return 0;
+      const [first, second] = [left, right].map((character) => glyphOf(character.codePointAt(0) ?? 0));
+      return (pairs.get(pairKey(first, second)) ?? 0) / unit;
+    },
   };
+}
+
+/** The pairs of glyphs that stand nearer together or farther apart, by both glyphs: horizontal tables of format 0. */
+function readPairs(view: DataView, kern: number | undefined): Map<number, number> {
+  const pairs = new Map<number, number>();
+  if (kern === undefined || view.getUint16(kern) !== 0) return pairs;
+  let at = kern + 4;
+  for (let table = view.getUint16(kern + 2); table > 0; table--) {
+    const coverage = view.getUint16(at + 4);
+    const isHorizontal = (coverage & 0xff07) === 1;
+    for (let i = 0; isHorizontal && i < view.getUint16(at + 6); i++) {
+      const pair = at + 14 + 6 * i;
+      pairs.set(pairKey(view.getUint16(pair), view.getUint16(pair + 2)), view.getInt16(pair + 4));
+    }
+    at += view.getUint16(at + 2);
+  }
+  return pairs;
+}
+
+function pairKey(left: number, right: number): number {
+  return left * 0x10000 + right;
 }
 
 function readNames(view: DataView, table: number): string[] {

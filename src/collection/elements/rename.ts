@@ -3,12 +3,13 @@ import { forEach } from '../support/forEach';
 
 /** Gives each element its new name. Host members: `name`. */
 export function renameElements(renaming: Renaming, elements: Element[]): void {
+  const named = elements.slice(0);
   const present: string[] = [];
-  forEach(renaming.method, elements, function readName(element, index) {
+  forEach(renaming.method, named, function readName(element, index) {
     present[index] = String(element.name);
   });
   const names = newNames(renaming, elements, present);
-  forEach(renaming.method, elements, function setName(element, index) {
+  forEach(renaming.method, named, function setName(element, index) {
     if (names[index] !== present[index]) element.name = names[index];
   });
 }

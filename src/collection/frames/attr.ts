@@ -1,6 +1,14 @@
 import { isItem } from '../../host/hostClass';
 import type { Callback } from '../support/callbacks';
-import { type AllowedValues, oneOf, setChecked, SWITCH, TEXT, wholeNumber } from '../support/checkedValues';
+import {
+  type AllowedValues,
+  type ReaderOf,
+  oneOf,
+  setChecked,
+  SWITCH,
+  TEXT,
+  wholeNumber,
+} from '../support/checkedValues';
 
 /** The attributes of keyframes that can be set. */
 export interface FrameAttributes {
@@ -32,7 +40,7 @@ export interface FrameAttributes {
 /** Several attributes at once: values, or Functions that give them. */
 export type FrameAttributeValues<F, S> = {
   [K in keyof FrameAttributes]?: FrameAttributes[K] | Callback<F, S, FrameAttributes[K]>;
-};
+} & Record<`${string}.${string}`, unknown>;
 
 /** Values as Adobe's reference lists them. */
 const ALLOWED: AllowedValues = {
@@ -78,6 +86,6 @@ function setAttribute(frame: Frame, name: string, value: unknown): void {
 }
 
 /** Sets attributes of keyframes; `args` are those of `FrameCollection.attr`. */
-export function setFrameAttributes(frames: Frame[], args: unknown[], scope: unknown): void {
-  setChecked('FrameCollection.attr', frames, args, ALLOWED, scope, setAttribute);
+export function setFrameAttributes(target: { elements: Frame[] }, args: unknown[], readerOf: ReaderOf): void {
+  setChecked('FrameCollection.attr', target, args, ALLOWED, readerOf, setAttribute);
 }

@@ -57,6 +57,8 @@ function elastic(t: number, period: number): number {
   return -Math.pow(2, 10 * (t - 1)) * Math.sin(((t - 1 - period / 4) * 2 * Math.PI) / period);
 }
 
+const STRAIGHT: EasePoint[] = curveOf((time) => time, pieces(1));
+
 const NAME = /^(\w+?)(InOut|In|Out)$/;
 
 /** All names, for suggestions. */
@@ -160,10 +162,16 @@ export function readEasing(method: string, easing: unknown): ReadyEasing {
   return { slider: easing };
 }
 
-/** Gives a tween an easing. Host members: `tweenEasing`, `hasCustomEase`, `useSingleEaseCurve`, `setCustomEase`. */
+/**
+ * Gives a tween an easing. A curve that no longer counts becomes straight: the host keeps it, and gives it to whoever
+ * asks. Host members: `tweenEasing`, `hasCustomEase`, `useSingleEaseCurve`, `setCustomEase`.
+ */
 export function setEasing(frame: Frame, easing: ReadyEasing): void {
   if ('slider' in easing) {
-    frame.hasCustomEase = false;
+    if (frame.hasCustomEase) {
+      frame.setCustomEase('all', STRAIGHT as never);
+      frame.hasCustomEase = false;
+    }
     frame.tweenEasing = easing.slider;
     return;
   }

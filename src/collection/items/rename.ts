@@ -17,20 +17,21 @@ interface Move {
 }
 
 function movesOf(renaming: Renaming, items: Item[]): Move[] {
+  const named = items.slice(0);
   const paths: string[] = [];
   const leaves: string[] = [];
-  forEach(renaming.method, items, function readPath(item, index) {
+  forEach(renaming.method, named, function readPath(item, index) {
     paths[index] = item.name;
     leaves[index] = leafOf(item.name);
   });
   const names = newNames(renaming, items, leaves);
   const moves: Move[] = [];
-  for (let i = 0; i < items.length; i++) {
+  for (let i = 0; i < named.length; i++) {
     if (names[i].indexOf('/') >= 0) {
       const problem = 'a new name must be a non-empty String without "/", got ' + describeArgument(names[i]);
-      throw failure(renaming.method, i, items[i], new TypeError(problem));
+      throw failure(renaming.method, i, named[i], new TypeError(problem));
     }
-    moves.push({ item: items[i], index: i, from: paths[i], to: joinPath(folderOf(paths[i]), names[i]) });
+    moves.push({ item: named[i], index: i, from: paths[i], to: joinPath(folderOf(paths[i]), names[i]) });
   }
   return moves;
 }

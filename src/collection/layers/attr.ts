@@ -1,5 +1,5 @@
 import type { Callback } from '../support/callbacks';
-import { type AllowedValues, oneOf, setChecked, SWITCH } from '../support/checkedValues';
+import { type AllowedValues, type ReaderOf, oneOf, setChecked, SWITCH } from '../support/checkedValues';
 
 /** The attributes of layers that can be set. */
 export interface LayerAttributes {
@@ -17,7 +17,7 @@ export interface LayerAttributes {
 /** Several attributes at once: values, or Functions that give them. */
 export type LayerAttributeValues<L, S> = {
   [K in keyof LayerAttributes]?: LayerAttributes[K] | Callback<L, S, LayerAttributes[K]>;
-};
+} & Record<`${string}.${string}`, unknown>;
 
 const COLOR = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
 const MOST_COLORS = 0xffffff;
@@ -39,6 +39,6 @@ const ALLOWED: AllowedValues = {
 };
 
 /** Sets attributes of layers; `args` are those of `LayerCollection.attr`. */
-export function setLayerAttributes(layers: Layer[], args: unknown[], scope: unknown): void {
-  setChecked('LayerCollection.attr', layers, args, ALLOWED, scope);
+export function setLayerAttributes(target: { elements: Layer[] }, args: unknown[], readerOf: ReaderOf): void {
+  setChecked('LayerCollection.attr', target, args, ALLOWED, readerOf);
 }

@@ -4,14 +4,11 @@ import { checkName, checkWholeNumber, outOfRange, wrongArgument } from '../suppo
 import { isCollection } from '../support/gather';
 import { selectWhere } from '../support/selectWhere';
 import { findByProperty } from './find';
-import { withoutLastFound } from './lastFind';
 
 const METHOD = 'Collection.remove';
 
 /** All elements but those listed. */
 function withoutListed<T>(elements: T[], listed: unknown[]): T[] {
-  const rest = withoutLastFound(elements, listed);
-  if (rest) return rest;
   const unwanted = IdentitySet.of(listed);
   return selectWhere(elements, function isNotListed(element) {
     return !unwanted.has(element);

@@ -1,5 +1,5 @@
 import { isArray } from '../../host/isArray';
-import { isItemWord, wordReader } from '../../host/itemWords';
+import { isItemWord } from '../../host/itemWords';
 import { isObject } from '../../host/read';
 import { csvRow } from '../../text/csv';
 import { quoteJson } from '../../text/json';
@@ -23,20 +23,24 @@ function fieldsOf(method: string, fields: unknown): string[] {
   throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
 }
 
+/** Makes what reads a field. */
+type ReaderOf<T> = (field: string) => (element: T) => unknown;
+
 /** Refuses a field that no element has: a row of nothing helps nobody. */
-function checkField(method: string, elements: unknown[], field: string): void {
+function checkField<T>(method: string, elements: T[], field: string, readerOf: ReaderOf<T>): void {
   const first = field.split('.')[0];
   if (isItemWord(first) || elements.length === 0) return;
   for (let i = 0; i < elements.length; i++) if (hasMember(elements[i], first)) return;
+  if (readerOf(first)(elements[0]) !== undefined) return;
   checkMembers(method, [elements[0]], first, ['shortName', 'folder']);
 }
 
 /** The values of the fields, one Array for each element. */
-function rowsOf(method: string, elements: unknown[], fields: string[]): unknown[][] {
-  const readers: ((element: unknown) => unknown)[] = [];
+function rowsOf<T>(method: string, elements: T[], fields: string[], readerOf: ReaderOf<T>): unknown[][] {
+  const readers: ((element: T) => unknown)[] = [];
   for (let i = 0; i < fields.length; i++) {
-    checkField(method, elements, fields[i]);
-    readers.push(wordReader(fields[i]));
+    checkField(method, elements, fields[i], readerOf);
+    readers.push(readerOf(fields[i]));
   }
   const rows: unknown[][] = [];
   forEach(method, elements, function readRow(element) {
@@ -71,9 +75,9 @@ function cellOf(value: unknown): string {
 }
 
 /** An Array of objects with these fields, one line each. */
-export function jsonRows(method: string, elements: unknown[], fields: unknown): string {
+export function jsonRows<T>(method: string, elements: T[], fields: unknown, readerOf: ReaderOf<T>): string {
   const names = fieldsOf(method, fields);
-  const rows = rowsOf(method, elements, names);
+  const rows = rowsOf(method, elements, names, readerOf);
   const lines: string[] = [];
   for (let i = 0; i < rows.length; i++) {
     const members: string[] = [];
@@ -84,9 +88,9 @@ export function jsonRows(method: string, elements: unknown[], fields: unknown): 
 }
 
 /** A line with the names of the fields, then a line for each element. */
-export function csvRows(method: string, elements: unknown[], fields: unknown): string {
+export function csvRows<T>(method: string, elements: T[], fields: unknown, readerOf: ReaderOf<T>): string {
   const names = fieldsOf(method, fields);
-  const rows = rowsOf(method, elements, names);
+  const rows = rowsOf(method, elements, names, readerOf);
   let text = csvRow(names) + '\n';
   for (let i = 0; i < rows.length; i++) {
     const cells: string[] = [];

@@ -21,12 +21,14 @@ export interface Renaming {
 
 function namesFromFunction(renaming: Renaming, elements: unknown[], present: string[]): string[] {
   const names: string[] = [];
-  for (let i = 0; i < elements.length; i++) {
+  // The Function may add elements and take some away.
+  const named = elements.slice(0);
+  for (let i = 0; i < named.length; i++) {
     const call = caller(renaming.args[0] as Callback<unknown>, elements, renaming.scope, [present[i]]);
-    const name = call(elements[i], i);
+    const name = call(named[i], i);
     if (typeof name !== 'string' || name === '') {
       const problem = 'the Function must return a non-empty String, got ' + describeArgument(name);
-      throw failure(renaming.method, i, elements[i], new TypeError(problem));
+      throw failure(renaming.method, i, named[i], new TypeError(problem));
     }
     names.push(name);
   }

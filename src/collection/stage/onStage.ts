@@ -3,9 +3,7 @@ import { failure } from '../../host/failure';
 import { type Stage, stagesOf } from './locate';
 import { atFrame, enterTimeline, replaceSelection, withPlaceRestored } from './place';
 import { selectionOf } from './selectionOf';
-
-const NOT_SELECTABLE =
-  'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
+import { whyNotSelectable } from './whyNotSelectable';
 
 /** The index of the first element that is not selected; -1 when all are. Host members: `document.selection`. */
 function firstLeftOut(document: Document, elements: Element[]): number {
@@ -32,7 +30,12 @@ export function selectAllOf(
   const left = firstLeftOut(document, elements);
   if (left < 0) return;
   replaceSelection(document, before);
-  throw failure(method, indices ? indices[left] : left, elements[left], new Error(NOT_SELECTABLE));
+  throw failure(
+    method,
+    indices ? indices[left] : left,
+    elements[left],
+    new Error(whyNotSelectable(elements[left])),
+  );
 }
 
 /** Runs the work while the stage shows a frame. Host members: those of `enterTimeline` and `atFrame`. */

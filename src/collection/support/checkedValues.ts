@@ -4,6 +4,7 @@ import { nearest } from '../../text/nearest';
 import { type Attribute, attributesOf } from '../methods/attr';
 import type { Callback } from './callbacks';
 import { forEach } from './forEach';
+import { hasMember, noMember } from './members';
 
 /** The values that an attribute may have. */
 export interface Allowed {
@@ -59,51 +60,97 @@ function wrongValue(name: string, { expected }: Allowed, value: unknown): TypeEr
   return new TypeError(`${name} must be ${expected}, got ${describeArgument(value)}`);
 }
 
+/** What is used of a collection; it is `this` of Functions. */
+interface Target<T> {
+  readonly elements: T[];
+}
+
+/** Makes what reads a path of the elements. */
+export type ReaderOf = (path: string) => (element: unknown) => unknown;
+
+/** An attribute that was checked. */
+interface Setting<T> {
+  attribute: Attribute;
+  /** What it is set on, for each element. */
+  owners: object[];
+  /** The name that it has there. */
+  name: string;
+  /** The values that it may have; null where only the host knows. */
+  allowed: Allowed | null;
+  set: (owner: T, name: string, value: unknown) => void;
+}
+
+/** Finds what a dotted name leads to: `layer.locked` of keyframes, `parentLayer.name` of layers. */
+function dottedSetting<T extends object>(
+  method: string,
+  { elements }: Target<T>,
+  attribute: Attribute,
+  readerOf: ReaderOf,
+): Setting<T> {
+  const dot = attribute.name.lastIndexOf('.');
+  const name = attribute.name.substring(dot + 1);
+  const where = attribute.name.substring(0, dot + 1);
+  const readOwner = readerOf(attribute.name.substring(0, dot));
+  const owners: object[] = [];
+  forEach(method, elements, function findOwner(element) {
+    const owner = readOwner(element);
+    if (!hasMember(owner, name)) throw noMember(owner, name, where, []);
+    owners.push(owner as object);
+  });
+  return { attribute, owners, name, allowed: null, set: assign };
+}
+
 /**
  * Sets attributes that are known, after all names and values were checked: nothing is changed when one of them is
- * wrong. A Function is called for every object before any of them is set.
+ * wrong. A Function is called for every element before any of them is set. A dotted name sets what it leads to.
  *
  * @param args those of `attr`
- * @param scope `this` of Functions
- * @param set sets one attribute of one object; default: assigns the property
+ * @param readerOf leads to what a dotted name sets
+ * @param set sets one attribute of one element; default: assigns the property
  */
 export function setChecked<T extends object>(
   method: string,
-  objects: T[],
+  target: Target<T>,
   args: unknown[],
   allowed: AllowedValues,
-  scope: unknown,
-  set: (object: T, name: string, value: unknown) => void = assign,
+  readerOf: ReaderOf,
+  set: (element: T, name: string, value: unknown) => void = assign,
 ): void {
   const attributes = attributesOf(method, args);
+  const settings: Setting<T>[] = [];
   for (let i = 0; i < attributes.length; i++) {
-    const { name, value } = attributes[i];
-    checkAttribute(method, attributes[i], allowed);
+    const attribute = attributes[i];
+    const { name, value } = attribute;
+    if (name.indexOf('.') >= 0) {
+      settings.push(dottedSetting(method, target, attribute, readerOf));
+      continue;
+    }
+    checkAttribute(method, attribute, allowed);
     if (typeof value !== 'function' && !allowed[name].holds(value)) {
       throw new TypeError(method + '(): ' + wrongValue(name, allowed[name], value).message);
     }
+    settings.push({ attribute, owners: target.elements, name, allowed: allowed[name], set });
   }
-  for (let i = 0; i < attributes.length; i++) {
-    const { name } = attributes[i];
-    const values = valuesFor(method, objects, attributes[i], allowed[name], scope);
-    forEach(method, objects, (object, index) => set(object, name, values[index]));
+  for (let i = 0; i < settings.length; i++) {
+    const { owners, name, set } = settings[i];
+    const values = valuesFor(method, target, settings[i]);
+    forEach(method, owners as T[], (owner, index) => set(owner, name, values[index]));
   }
 }
 
 function valuesFor<T>(
   method: string,
-  objects: T[],
-  { name, value }: Attribute,
-  allowed: Allowed,
-  scope: unknown,
+  target: Target<T>,
+  { attribute: { name, value }, allowed }: Setting<T>,
 ): unknown[] {
+  const { elements } = target;
   const values: unknown[] = [];
-  for (let i = 0; i < objects.length; i++) {
+  for (let i = 0; i < elements.length; i++) {
     values.push(
-      typeof value === 'function' ? (value as Callback<T>).call(scope, objects[i], i, objects) : value,
+      typeof value === 'function' ? (value as Callback<T>).call(target, elements[i], i, elements) : value,
     );
-    if (allowed.holds(values[i])) continue;
-    throw failure(method, i, objects[i], wrongValue(name, allowed, values[i]));
+    if (!allowed || allowed.holds(values[i])) continue;
+    throw failure(method, i, elements[i], wrongValue(name, allowed, values[i]));
   }
   return values;
 }

@@ -9,7 +9,7 @@ export function hasMember(value: unknown, name: string): boolean {
 }
 
 /** The error for a member that is not there, with the nearest names that are. */
-function noMember(owner: unknown, name: string, where: string, further: string[]): TypeError {
+export function noMember(owner: unknown, name: string, where: string, further: string[]): TypeError {
   const missing = 'it has no "' + where + name + '"';
   if (owner === null || owner === undefined) return new TypeError(missing);
   const near = nearest(name, memberNames(Object(owner) as object).concat(further));

@@ -1,5 +1,11 @@
-/** A class of collections of one document. */
-type CollectionClass = new (elements: never[], document: Document) => object;
+import type { SelectOptions } from '../../selector/select';
+import { wrongArgument } from './check';
+
+/** A class of collections of one document, and how queries are answered in it. */
+interface Sibling {
+  Type: new (elements: never[], document: Document) => object;
+  filterByQuery(query: string, objects: object[], options: SelectOptions): object[];
+}
 
 /** The classes of collections that lead to one another. */
 type ClassName = 'ElementCollection' | 'ItemCollection' | 'LayerCollection' | 'FrameCollection';
@@ -9,11 +15,27 @@ type ClassName = 'ElementCollection' | 'ItemCollection' | 'LayerCollection' | 'F
  * the others. Each registers itself here when it is loaded, so that they import only each other's types. All come from
  * one place (`index.ts`), so that all are always loaded.
  */
-export const siblings: Partial<Record<ClassName, CollectionClass>> = {};
+export const siblings: Partial<Record<ClassName, Sibling>> = {};
 
-/** Makes a collection of another class; the caller says which it is. */
-export function newSibling<C extends object>(name: ClassName, elements: object[], document: Document): C {
-  const Type = siblings[name];
-  if (!Type) throw new Error(name + ' is not loaded: import it from the library as well');
-  return new Type(elements as never[], document) as C;
+/**
+ * Makes a collection of another class; the caller says which it is.
+ *
+ * @param method the full name of the calling method, for errors of the query
+ * @param query keeps those that it finds; default: all
+ * @throws TypeError when the query is no String
+ */
+export function newSibling<C extends object>(
+  name: ClassName,
+  elements: object[],
+  document: Document,
+  method = '',
+  query?: unknown,
+): C {
+  const sibling = siblings[name];
+  if (!sibling) throw new Error(name + ' is not loaded: import it from the library as well');
+  const { Type, filterByQuery } = sibling;
+  if (query === undefined) return new Type(elements as never[], document) as C;
+  if (typeof query !== 'string') throw wrongArgument(method, 'query', 'a query', query);
+  const found = filterByQuery(query, elements, { caller: method + '()', document });
+  return new Type(found as never[], document) as C;
 }

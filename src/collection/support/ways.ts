@@ -16,7 +16,7 @@ import { withoutDuplicates } from './withoutDuplicates';
 /** Leads from one object to others. */
 type Way<T> = (object: T) => object[];
 
-/** What the objects lead to, first appearance first, each once. */
+/** The objects that others lead to, each once, in the order in which they are met. */
 function collect<T extends object>(method: string, objects: T[], way: Way<T>): object[] {
   const lists: object[][] = [];
   forEach(method, objects, (object) => lists.push(way(object)));

@@ -12,5 +12,5 @@ export interface BuiltInAttribute {
   makeValues(properties: Properties): ValuesOf;
 }
 
-/** Such attributes by name, with `:` behind, so that names of members of every object are no attributes. */
+/** Such attributes by name. A `:` follows each name, so that members of every object are no attributes. */
 export type BuiltInAttributes = Record<string, BuiltInAttribute | undefined>;

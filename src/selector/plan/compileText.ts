@@ -23,8 +23,9 @@ export function compileClass(
   properties: Properties,
 ): TestStep {
   const matches = compilePattern(pattern, IGNORING_CASE);
-  function matchesClass(name: string): boolean {
-    return name !== '' && matches(scope === 'last' ? name.substring(name.lastIndexOf('.') + 1) : name);
+  // Items that are not exported have no class: the host gives undefined.
+  function matchesClass(name: string | undefined): boolean {
+    return !!name && matches(scope === 'last' ? name.substring(name.lastIndexOf('.') + 1) : name);
   }
   return testStep(domain.testItem('linkageClassName', matchesClass, properties), COST.LINKED);
 }

@@ -27,27 +27,16 @@ export function containmentOf(plan: QueryPlan, run: Run): Containment {
   return test ? new ContainmentOfEach(test.test, run) : new ContainmentOfSets(plan, run);
 }
 
-/**
- * For queries that look at one element at a time: each symbol's elements are tested once. A symbol also contains what
- * the symbols on its timeline contain, and symbols may contain one another in circles. So all symbols that can be
- * reached are looked at first; then each match is handed on to the symbols that show the matching one.
- */
-class ContainmentOfEach implements Containment {
-  /** The answers found so far, by the id of the symbol. */
-  private readonly known: (boolean | undefined)[] = [];
+/** The answers found so far, and which contents an element and an item have. */
+abstract class KnownContainment implements Containment {
+  /** By the id of the item. */
+  protected readonly known: (boolean | undefined)[] = [];
 
-  constructor(
-    private readonly test: CandidateTest,
-    private readonly run: Run,
-  ) {}
+  constructor(protected readonly run: Run) {}
 
   inElement(element: Subject): boolean {
     const symbol = symbolOf(element, this.run);
-    if (symbol) return this.inItem(symbol);
-    const look = this.look(membersOf(element, this.run));
-    if (look.matches) return true;
-    for (let i = 0; i < look.symbols.length; i++) if (this.inItem(look.symbols[i])) return true;
-    return false;
+    return symbol ? this.inItem(symbol) : this.inMembers(membersOf(element, this.run));
   }
 
   inItem(item: Subject): boolean {
@@ -55,8 +44,35 @@ class ContainmentOfEach implements Containment {
     return this.known[item.id] === true;
   }
 
+  /** Tells whether the members of a group contain a match, themselves included. */
+  protected abstract inMembers(members: Subject[]): boolean;
+
+  /** Finds the answer for an item. */
+  protected abstract explore(item: Subject): void;
+}
+
+/**
+ * For queries that look at one element at a time: each symbol's elements are tested once. A symbol also contains what
+ * the symbols on its timeline contain, and symbols may contain one another in circles. So all symbols that can be
+ * reached are looked at first; then each match is handed on to the symbols that show the matching one.
+ */
+class ContainmentOfEach extends KnownContainment {
+  constructor(
+    private readonly test: CandidateTest,
+    run: Run,
+  ) {
+    super(run);
+  }
+
+  protected inMembers(members: Subject[]): boolean {
+    const look = this.look(members);
+    if (look.matches) return true;
+    for (let i = 0; i < look.symbols.length; i++) if (this.inItem(look.symbols[i])) return true;
+    return false;
+  }
+
   /** Finds the answers for an item and all symbols that it leads to. */
-  private explore(start: Subject): void {
+  protected explore(start: Subject): void {
     const reached = new DistinctList();
     const holders: Subject[][] = [];
     const matching: Subject[] = [];
@@ -111,31 +127,21 @@ class ContainmentOfEach implements Containment {
 }
 
 /** For queries with positions or sets: the query runs once on the whole contents of each symbol. */
-class ContainmentOfSets implements Containment {
-  private readonly known: (boolean | undefined)[] = [];
-
+class ContainmentOfSets extends KnownContainment {
   constructor(
     private readonly plan: QueryPlan,
-    private readonly run: Run,
-  ) {}
-
-  inElement(element: Subject): boolean {
-    const symbol = symbolOf(element, this.run);
-    return symbol ? this.inItem(symbol) : this.findsIn(membersOf(element, this.run));
+    run: Run,
+  ) {
+    super(run);
   }
 
-  inItem(item: Subject): boolean {
-    let known = this.known[item.id];
-    if (known === undefined) {
-      known = this.findsIn(elementsOfItem(item, this.run));
-      this.known[item.id] = known;
-    }
-    return known;
+  protected explore(item: Subject): void {
+    this.known[item.id] = this.inMembers(elementsOfItem(item, this.run));
   }
 
-  private findsIn(elements: Subject[]): boolean {
+  protected inMembers(members: Subject[]): boolean {
     const descent = new Descent(this.run);
-    descent.through(elements);
+    descent.through(members);
     return runOnSubjects(this.plan, descent.found.subjects, this.run).length > 0;
   }
 }

@@ -44,6 +44,19 @@ function unknownPseudo(scanner: Scanner, name: string, index: number, vocabulary
     if (vocabulary.argumentOf(SYNONYMS[i][1]) !== null) known.push(SYNONYMS[i][0]);
   }
   const near = nearest(name, known);
-  const hint = near === null ? `Expected one of :${known.sort().join(' :')}` : `Did you mean ":${near}"?`;
+  const hint =
+    hintInside(name, vocabulary) ||
+    (near === null ? `Expected one of :${known.sort().join(' :')}` : `Did you mean ":${near}"?`);
   return scanner.error(`unknown pseudo ":${clip(name)}"`, index, hint);
+}
+
+/** A word that is not for the set itself, but for what is on it: `:tween` of layers is that of their keyframes. */
+function hintInside(name: string, vocabulary: Vocabulary): string | null {
+  const holders = ['frames', 'has'];
+  for (let i = 0; i < holders.length; i++) {
+    if (vocabulary.argumentOf(holders[i]) !== 'query') continue;
+    if (vocabulary.within(holders[i]).argumentOf(name) !== null)
+      return `Did you mean ":${holders[i]}(:${name})"?`;
+  }
+  return null;
 }

@@ -40,6 +40,7 @@ describe('query', () => {
         instanceType: 'symbol',
         symbolType: 'button',
         libraryItem: 'ui/Button1',
+        timeline: 'Night',
         layer: 'ui',
         frame: 0,
         x: 70,
@@ -51,6 +52,7 @@ describe('query', () => {
         instanceType: null,
         symbolType: null,
         libraryItem: null,
+        timeline: 'Night',
         layer: 'ui',
         frame: 0,
         x: expect.any(Number) as number,
@@ -144,8 +146,13 @@ describeDocuments('query on real documents', () => {
     const { status, out, err } = await runCli('query', documentPath('pixel_dress'), ':empty', '--items');
     expect(status).toBe(0);
     expect(out).toContain('[object ItemCollection length=');
-    const missing = expect.stringMatching(/^pixel_dress\.fla: .* is missing; the item /);
-    expect(err.trim().split('\n')).toEqual([missing, missing, missing, 'pixel_dress.fla: … and 51 more']);
+    const missing = expect.stringMatching(/^adobe-collection: pixel_dress\.fla: .* is missing; the item /);
+    expect(err.trim().split('\n')).toEqual([
+      missing,
+      missing,
+      missing,
+      'adobe-collection: pixel_dress.fla: … and 51 more',
+    ]);
   });
 
   it('query answers in an FLA', async () => {
@@ -178,12 +185,25 @@ describe('query of other places and several documents', () => {
     expect([status, err]).toEqual([1, expect.stringContaining(message)]);
   });
 
-  it.each([[['--items', '--all']], [['--all', '--frame', '1']], [['--items', '--symbol', 'x']]])(
-    'query refuses %j as wrong usage',
-    async (args) => {
-      expect((await runCli('query', EXAMPLE, '*', ...args)).status).toBe(2);
-    },
-  );
+  it('query asks what a bare word may have meant', async () => {
+    expect((await runCli('query', EXAMPLE, 'movieclip')).err).toBe(
+      'adobe-collection: no element is named movieclip; did you mean :movieclip?\n',
+    );
+    expect((await runCli('query', EXAMPLE, 'folder', '--layers')).err).toContain('did you mean :folder?');
+    expect((await runCli('query', EXAMPLE, '#star', '--items')).err).toContain('did you mean star?');
+  });
+
+  it.each([
+    [['--layers', '--frames']],
+    [['--layers', '--items']],
+    [['--layers', '--frame', '1']],
+    [['--frames', '--all', '--frame', '1']],
+    [['--items', '--all']],
+    [['--all', '--frame', '1']],
+    [['--items', '--symbol', 'x']],
+  ])('query refuses %j as wrong usage', async (args) => {
+    expect((await runCli('query', EXAMPLE, '*', ...args)).status).toBe(2);
+  });
 
   it('query needs a document and a query', async () => {
     const { status, err } = await runCli('query', EXAMPLE);
@@ -223,6 +243,9 @@ describe('query of other places and several documents', () => {
     const { status, out, err } = await runCli('query', one, ':movieclip');
     expect([status, out]).toEqual([0, '[object ElementCollection length=0]: 0 elements\n']);
     expect(err).toMatch(
+      /nothing was found at frame 1 of ".*", but \d+ elements match elsewhere or on locked layers: try --all/,
+    );
+    expect((await runCli('query', one, 'nobody')).err).toMatch(
       /nothing can be found at frame 1 of ".*", but \d+ elements stand elsewhere: try --all/,
     );
     expect((await runCli('query', EXAMPLE, 'none')).err).toBe('');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import ts from 'typescript';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { exampleFiles } from '../support/exampleFiles';
 import { EXAMPLE, runCli } from '../support/runCli';
@@ -44,6 +45,23 @@ describe('run', () => {
     expect(odd.err).toContain('confirm: the answer "perhaps" is neither yes nor no');
   });
 
+  it('run refuses to publish; --publish=note tells what would be published, and goes on', async () => {
+    const file = script('fl.getDocumentDOM().publish(); fl.trace("on")');
+    const refused = await runCli('run', file, '-d', EXAMPLE);
+    expect([refused.status, refused.out]).toEqual([1, '']);
+    expect(refused.err).toContain('NotImplemented: Document.publish');
+    const { status, out, err } = await runCli('run', file, '-d', EXAMPLE, '--publish=note');
+    expect([status, out]).toEqual([0, 'on\n']);
+    expect(err).toMatch(
+      /^adobe-collection: Document\.publish: \S+ is noted, not published \(profile "Default", to file:\/\/\/.*\.swf\)\n$/,
+    );
+    const wrong = await runCli('run', file, '-d', EXAMPLE, '--publish=swf');
+    expect([wrong.status, wrong.err]).toEqual([
+      2,
+      expect.stringContaining('Allowed choices are refuse, note'),
+    ]);
+  });
+
   it('run limits the language to the engine of Animate, unless --modern', async () => {
     const file = script('fl.trace(1);\nlet x = [1].includes(1); fl.trace(x)');
     const { status, out, err } = await runCli('run', file);
@@ -84,9 +102,13 @@ describe('run fails with status 1', () => {
     const { status, out, err } = await runCli('run', file, '-d', EXAMPLE);
     expect([status, out]).toEqual([1, 'before\n']);
     expect(err.split('\n')).toEqual([
-      `adobe-collection: ${file}:2: TypeError: no good`,
-      expect.stringMatching(/^ {4}at broken \(.*a\.jsfl:2\)$/),
-      expect.stringMatching(/^ {4}at .*a\.jsfl:5$/),
+      `adobe-collection: ${file}:2:9: TypeError: no good`,
+      '      1 | function broken() {',
+      '    > 2 |   throw new TypeError("no good");',
+      '        |         ^',
+      '      3 | }',
+      `    at broken (${file}:2:9)`,
+      `    at ${file}:5:1`,
       expect.stringMatching(/^ {4}with adobe-collection [\d.]+, Node [\d.]+, \w+ \w+$/),
       '',
     ]);
@@ -95,8 +117,8 @@ describe('run fails with status 1', () => {
   it.each([
     ['throw "text"', 'a.jsfl: text'],
     ['throw null', 'a.jsfl: null'],
-    ['nobody()', 'a.jsfl:1: ReferenceError: nobody is not defined'],
-    ['document.exportSWF("x")', 'a.jsfl:1: Error: NotImplemented: Document.exportSWF'],
+    ['nobody()', 'a.jsfl:1:1: ReferenceError: nobody is not defined'],
+    ['document.exportSWF("x")', 'a.jsfl:1:10: Error: NotImplemented: Document.exportSWF'],
     ['var = 1', 'a.jsfl:1: SyntaxError: Unexpected token'],
     [
       'JSON.stringify(1)',
@@ -112,6 +134,35 @@ describe('run fails with status 1', () => {
     expect(`${err.split('\n')[0]}\n`).toContain(words);
   });
 
+  it('an error of the library is told with the line of the script that called it', async () => {
+    const file = script("fl.trace('first');\n$('*').attr('blendMode', 'foo');");
+    const { status, err } = await runCli('run', file, '-d', EXAMPLE);
+    expect(status).toBe(1);
+    const [first, , shown, caret, own, library] = err.split('\n');
+    expect(first).toContain(`${file}:2:8: TypeError: `);
+    expect(shown).toBe("    > 2 | $('*').attr('blendMode', 'foo');");
+    expect(caret).toBe('        |        ^');
+    expect(own).toBe(`    at ${file}:2:8`);
+    expect(library).toMatch(/^ {4}at .*collection\.jsx:\d+:\d+\)$/);
+    expect(err.match(/collection\.jsx/g)).toHaveLength(2);
+  });
+
+  it('an error of a built script is told in its source, by the source map', async () => {
+    const source = 'const first = 1;\nlet a: { b?: { c: number } } = {};\nfl.trace(String(a.b!.c));\n';
+    const built = ts.transpileModule(source, {
+      fileName: path.join(folder(), 'lost.ts'),
+      compilerOptions: { target: ts.ScriptTarget.ES5, sourceMap: true },
+    });
+    script(built.sourceMapText ?? '', 'lost.js.map');
+    script(source, 'lost.ts');
+    const file = script(built.outputText, 'lost.js');
+    const { err } = await runCli('run', file, '-d', EXAMPLE);
+    const [first, , shown, caret] = err.split('\n');
+    expect(first).toContain(`${path.join(folder(), 'lost.ts')}:3:22: TypeError: `);
+    expect(shown).toBe('    > 3 | fl.trace(String(a.b!.c));');
+    expect(caret).toBe('        |                      ^');
+  });
+
   it('wrong syntax in a script that another one runs names both', async () => {
     script('var a;\n\nvar b = = 3;', 'inner.jsfl');
     const outer = script('fl.runScript(fl.scriptURI.replace("a.jsfl", "inner.jsfl"));');
@@ -119,7 +170,7 @@ describe('run fails with status 1', () => {
     expect(status).toBe(1);
     const inner = path.join(folder(), 'inner.jsfl');
     expect(err.split('\n')[0]).toBe(
-      `adobe-collection: ${outer}:1: SyntaxError: ${inner}:3: Unexpected token`,
+      `adobe-collection: ${outer}:1:4: SyntaxError: ${inner}:3: Unexpected token`,
     );
   });
 

@@ -37,7 +37,7 @@ describe('run --each', () => {
       '--bare',
       `--save=${target}`,
     );
-    expect([status, err.split('\n').at(-2)]).toEqual([0, '2 documents, all done']);
+    expect([status, err.split('\n').at(-2)]).toEqual([0, '2 documents, all done, 2 saved']);
     const [saved, before] = [filesIn(target), filesIn(path.join(folder(), 'docs'))];
     for (const name of ['a/DOMDocument.xml', 'b/DOMDocument.xml', 'b/LIBRARY/stars/star.xml'])
       expect([name, saved[name]]).toEqual([name, before[name]]);
@@ -51,8 +51,8 @@ describe('run --each', () => {
 
   it('run --each shows progress on a terminal', async () => {
     const { err } = await runOnTerminal(true, ['run', '--each', script('1'), '-d', EXAMPLE]);
-    expect(err).toContain('0 of 1 documents');
-    expect(err).toContain('1 of 1 documents');
+    expect(err).toContain('0 of 1 document\r');
+    expect(err).toContain('1 of 1 document\r');
   });
 
   it('run --each says once that a script is not there', async () => {

@@ -28,7 +28,7 @@ describe('run --save', () => {
       const { status, err } = await runCli('run', '--save', script('fl.trace(document.name)'), '-d', copy);
       expect([status, err]).toEqual([
         0,
-        `${name.replace(/^sky$/, 'sky.xfl')}: nothing is to be saved; the file stays as it is\n`,
+        `adobe-collection: ${name.replace(/^sky$/, 'sky.xfl')}: nothing is to be saved; the file stays as it is\n`,
       ]);
       expect(fs.readFileSync(file).equals(before)).toBe(true);
       expect(fs.statSync(file).mtimeMs).toBe(1000);
@@ -49,7 +49,9 @@ describe('run --save', () => {
     const before = filesIn(folder());
     const refused = await runCli('run', file, '-d', copy);
     expect([refused.status, refused.out]).toEqual([0, 'false\nfalse\n']);
-    expect(refused.err).toBe(`${method}: night-sky.xfl is not saved without --save (option canSave)\n`);
+    expect(refused.err).toBe(
+      `adobe-collection: ${method}: night-sky.xfl is not saved without --save (option canSave)\n`,
+    );
     expect(filesIn(folder())).toEqual(before);
     const answers = ['one.fla', 'two.fla'].map((name) => `--answer=${path.join(folder(), name)}`);
     const { out } = await runCli('run', '--save', ...answers, file, '-d', copy);
@@ -62,7 +64,7 @@ describe('run --save', () => {
     const before = filesIn(copy);
     const file = script(`${RENAME} fl.closeDocument(document, false)`);
     const { status, err } = await runCli('run', '--save', file, '-d', copy);
-    expect([status, err]).toEqual([0, 'night-sky.xfl: not saved: a script closed it\n']);
+    expect([status, err]).toEqual([0, 'adobe-collection: night-sky.xfl: not saved: a script closed it\n']);
     expect(filesIn(copy)).toEqual(before);
   });
 
@@ -113,7 +115,8 @@ describe('run --save', () => {
     const copy = copyExample('sky');
     const before = filesIn(copy);
     const { status, err } = await runCli('run', '--save', script(RENAME), '-d', copy);
-    expect([status, err]).toEqual([0, '']);
+    const saved = path.relative('', copy).split(path.sep).join('/');
+    expect([status, err]).toEqual([0, `adobe-collection: saved ${saved}\n`]);
     const after = filesIn(copy);
     expect(Object.keys(after)).toContain('LIBRARY/backdrop/mountain.xml');
     expect(after['LIBRARY/stars/star.xml']).toBe(before['LIBRARY/stars/star.xml']);

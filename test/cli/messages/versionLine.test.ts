@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { defectReport, isDefect } from '../../../host-mocks/cli/messages/defectReport';
+import { defectReport } from '../../../host-mocks/cli/messages/defectReport';
+import { isDefect } from '../../../host-mocks/cli/messages/isDefect';
+import { processIo } from '../../../host-mocks/cli/processIo';
 import { runProgram } from '../../../host-mocks/cli/program';
 import { version } from '../../../src/version';
 import { EXAMPLE, runCli } from '../support/runCli';
@@ -45,14 +47,12 @@ describe('errors that nobody expected', () => {
   it('a defect ends the command line with status 1 and a report', async () => {
     let err = '';
     const status = await runProgram(['tree', EXAMPLE], {
+      ...processIo(path.join(root, 'dist')),
       out: () => {
         throw new TypeError('a mistake of ours');
       },
+      outBytes: () => undefined,
       err: (text) => (err += text),
-      isTerminal: false,
-      libraryFolder: path.join(root, 'dist'),
-      system: { platform: 'linux', home: root },
-      startWorker: () => Promise.reject(new Error('not used')),
     });
     expect(status).toBe(1);
     expect(err).toMatch(

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import type { System } from '../../../host-mocks/cli/actions/configurationFolders';
 import type { Io } from '../../../host-mocks/cli/Io';
@@ -30,18 +31,24 @@ export async function runOn(system: System, ...args: readonly string[]): Promise
   return runWith({ system }, args);
 }
 
-async function runWith(io: Partial<Io>, args: readonly string[]): Promise<Outcome> {
+/** The same, in another world. */
+export async function runWith(io: Partial<Io>, args: readonly string[]): Promise<Outcome> {
   const said = { out: '', err: '' };
   const status = await runProgram(args, {
     out: (text) => (said.out += text),
+    outBytes: (bytes) => (said.out += Buffer.from(bytes).toString('latin1')),
     err: (text) => (said.err += text),
     isTerminal: false,
+    isColored: false,
+    cacheFolder: path.join(os.tmpdir(), `adobe-collection-tests-${process.pid}`),
+    readInput: () => new Uint8Array(),
+    onInterrupt: () => () => undefined,
     libraryFolder: path.join(root, 'dist'),
     system: { platform: 'linux', home: root },
     startWorker: () =>
       Promise.resolve({
         run: async (others, sink) => {
-          const { status, out, err } = await runWith({ ...io, isTerminal: false }, others);
+          const { status, out, err } = await runWith({ ...io, isTerminal: false, isWorker: true }, others);
           if (out !== '') sink.out(out);
           if (err !== '') sink.err(err);
           return status;

@@ -77,7 +77,8 @@ describe('a worker', () => {
   });
 
   it.each([
-    ['time', 'hang', { seconds: 0.3 }, 'stopped after 0.3 s (--timeout)'],
+    // Long enough for a process to start on a busy machine.
+    ['time', 'hang', { seconds: 1.5 }, 'stopped after 1.5 s (--timeout)'],
     ['memory', 'fill', { megabytes: 150 }, 'stopped, as it took more than 150 MB of memory (--memory)'],
   ])(
     'a worker that uses more %s than it may is stopped, and another one starts',

@@ -216,7 +216,7 @@ describe('toGrid', () => {
     [[[1, 0.1], 1], [1], [0.7]],
   ])('toGrid%j leaves an element on a line where it is', (args, lefts, tops) => {
     const { collection, elements } = stageOf([[0.3, 0.7, 10, 10]]);
-    (collection.toGrid as (...args: unknown[]) => unknown).apply(collection, args);
+    (collection.toGrid as (...args: unknown[]) => unknown)(...args);
     expect(elements[0].x).toBeCloseTo(lefts[0], 9);
     expect(elements[0].y).toBeCloseTo(tops[0], 9);
   });

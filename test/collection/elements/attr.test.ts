@@ -1,3 +1,5 @@
+import { createHost } from '../../../host-mocks';
+import { $ } from '../../../src';
 import { stageFrom, stageOf, type Bounds } from '../../support/stage';
 
 const BOXES: Bounds[] = [
@@ -208,13 +210,17 @@ describe('colour effects', () => {
     expect(document.selection).toEqual([now]);
   });
 
-  it('attr says why an element on a locked layer cannot be changed', () => {
-    const { document, collection } = stageFrom({
+  it.each([
+    [{ locked: true }, `its layer "Layer 1" is locked; unlock it first, with layers().attr('locked', false)`],
+    [{ visible: false }, `its layer "Layer 1" is hidden; show it first, with layers().attr('visible', true)`],
+  ])('attr says why an element on a layer with %j cannot be changed', (own, reason) => {
+    const { document } = createHost({
       library: [{ name: 'star', layers: [] }],
-      layers: [{ locked: true, elements: [{ item: 'star', name: 'a' }] }],
+      layers: [{ ...own, name: 'Layer 1', elements: [{ item: 'star', name: 'a' }] }],
     });
+    const collection = $.layers('Layer 1', document).contents();
     expect(() => collection.attr('tint', '#FF0000')).toThrow(
-      'ElementCollection.attr(): element 0, a (movie clip, star): it cannot be selected: it must stand on the current frame',
+      `ElementCollection.attr(): element 0, a (movie clip, star): it cannot be selected: ${reason}`,
     );
     expect(effect(collection.elements[0])).toEqual(['none']);
     expect(document.selection).toEqual([]);

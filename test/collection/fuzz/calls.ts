@@ -27,7 +27,9 @@ function methodsOf(className: ClassName): string[] {
     for (const name of Object.getOwnPropertyNames(prototype)) names.add(name);
     prototype = Object.getPrototypeOf(prototype) as object;
   }
-  return [...names].filter((name) => !['constructor', 'derive', 'domain'].includes(name)).sort();
+  return [...names]
+    .filter((name) => !['constructor', 'derive', 'domain', 'readerOf', 'describer'].includes(name))
+    .sort();
 }
 
 const METHODS = {

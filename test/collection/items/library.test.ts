@@ -7,7 +7,7 @@ describe('new ItemCollection', () => {
     const collection = collect('star');
     expect(collection.dom).toBe(document);
     expect(collection.library).toBe(document.library);
-    expect(String(collection)).toBe('[object ItemCollection length=1]');
+    expect(String(collection)).toBe('[object ItemCollection length=1]: 1 element\n  0: star (movie clip)');
     expect(collection.clone()).toBeInstanceOf(ItemCollection);
     expect(collection.slice(0).dom).toBe(document);
     expect(new ItemCollection(collection).dom).toBe(document);

@@ -18,6 +18,20 @@ describe('rename', () => {
     expect(paths()).toHaveLength(ALL.length);
   });
 
+  it.each<[string, (items: Item[], item: Item) => unknown]>([
+    ['adds an item', (items, item) => items.push(item)],
+    ['takes the items away', (items) => items.splice(0)],
+  ])('rename() renames the items that it was called with when its Function %s', (_title, change) => {
+    const { collect, item } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+    const items = ['a', 'b'].map(item);
+    collect('a', 'b').rename((_item, index, elements) => {
+      change(elements, item('c'));
+      return `x${index}`;
+    });
+    expect(items.map(({ name }) => name)).toEqual(['x0', 'x1']);
+    expect(item('c').name).toBe('c');
+  });
+
   it('rename() lets items exchange their names', () => {
     const { collect, item } = libraryOf();
     const [button, panel, icon] = [item('star'), item('ui/old/panel'), item('ui/old/icon')];

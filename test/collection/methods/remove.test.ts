@@ -55,23 +55,6 @@ describe('remove', () => {
   });
 
   describe('of what find gave', () => {
-    const names = ['a', 'b', 'a', 'c', 'b'];
-    const unreadable = (name: string) => {
-      let reads = 0;
-      return {
-        get name(): string {
-          if (reads++ > 0) throw new Error('read again');
-          return name;
-        },
-      };
-    };
-
-    it('remove(find(…)) reads no property again', () => {
-      const collection = new Collection(names.map(unreadable));
-      const rest = collection.elements.filter((_element, i) => names[i] !== 'b');
-      expect(collection.remove(collection.find('b')).elements).toEqual(rest);
-    });
-
     it.each<[string, (collection: Collection<object>, found: object[]) => unknown, object[]]>([
       ['the collection has more of it', (collection) => collection.add(b), [a, c]],
       ['the list is shorter', (_collection, found) => found.pop(), [a, c]],

@@ -7,12 +7,12 @@ function namesOf(collection) {
   return texts.join(' ');
 }
 
-/** Runs each query twice, so that a regular expression that keeps its place would show. */
+/** Runs each query twice, so that a regular expression that keeps its place would show; once in a slow engine. */
 function selects(select, queries) {
   for (var i = 0; i < queries.length; i++) {
     var expected = show(queries[i][1]);
     same(queries[i][0], namesOf(select(queries[i][0])), expected);
-    same(queries[i][0] + ' again', namesOf(select(queries[i][0])), expected);
+    if (SIZE > 20) same(queries[i][0] + ' again', namesOf(select(queries[i][0])), expected);
   }
 }
 

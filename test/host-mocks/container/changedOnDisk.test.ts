@@ -11,7 +11,7 @@ const makeFla = (): Container => fixtures.makeFla();
 const makeXfl = (): Container => fixtures.makeXfl();
 
 describe('a document that changed on disk since it was opened', () => {
-  const REFUSAL = 'changed on disk since it was opened; it is not overwritten without force';
+  const REFUSAL = 'changed on disk since it was opened; it is not overwritten without --force (option force)';
 
   it('an FLA that changed on disk is not overwritten without force', () => {
     const container = makeFla();

@@ -1,3 +1,4 @@
+import { itWhere } from '../../support/where';
 import fs from 'fs';
 import path from 'path';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -34,8 +35,7 @@ describe('what saving keeps', () => {
 
   // Only an administrator may give a file away, so that nobody else can see whether the owner is kept.
   const isAdministrator = process.getuid?.() === 0;
-  const owner = 'saving as administrator keeps the owner';
-  (isAdministrator ? it : it.skip)(isAdministrator ? owner : `${owner} (skipped: no administrator)`, () => {
+  itWhere(isAdministrator, 'no administrator', 'saving as administrator keeps the owner', () => {
     const container = fixtures.makeFla();
     fs.chownSync(at('star.fla'), 1234, 4321);
     saveContainer(container, CHANGE, at('star.fla'));
@@ -47,7 +47,7 @@ describe('what saving keeps', () => {
     const xfl = fixtures.makeXfl();
     fs.chmodSync(at('star.fla'), 0o444);
     fs.chmodSync(at('doc', MAIN), 0o444);
-    const refusal = 'is write-protected; it is not replaced without force';
+    const refusal = 'is write-protected; it is not replaced without --force (option force)';
     expect(() => saveContainer(fla, CHANGE, at('star.fla'))).toThrow(`${at('star.fla')}: ${refusal}`);
     expect(() => saveContainer(xfl, CHANGE, at('doc'))).toThrow(`${at('doc', MAIN)}: ${refusal}`);
     expect(fs.readdirSync(folder())).toEqual(['doc', 'star.fla']);
@@ -157,7 +157,7 @@ describe('the journal of a save', () => {
     expect(fs.readFileSync(at('doc/LIBRARY/a.xml'), 'utf8')).toBe('<a/>');
   });
 
-  it('a journal behind a link is refused', () => {
+  it('a journal that leads through a link is refused', () => {
     makeJournal([step('LIBRARY/a.xml')]);
     fs.mkdirSync(at('outside'));
     fs.rmSync(at('doc/LIBRARY'), { recursive: true });

@@ -51,7 +51,7 @@ describe('saving an FLA', () => {
     expect(saved.text('LIBRARY/ä.png')).toBe('new');
   });
 
-  it('saving adds entries behind the others, with their folders, before the mimetype, which is stored', () => {
+  it('saving adds entries after the others, with their folders, before the mimetype, which is stored', () => {
     const changes = new Map<string, string | Uint8Array>([
       ['LIBRARY/x/y/★.xml', '<a>' + 'long '.repeat(100) + '</a>'],
       ['LIBRARY/x/b.xml', '<b/>'],
@@ -106,7 +106,7 @@ describe('saving an FLA', () => {
     expect(fs.readdirSync(at('new/folder'))).toEqual(['copy.fla']);
   });
 
-  it('saving through a link writes the file behind it', () => {
+  it('saving through a link writes the file that it leads to', () => {
     makeFla();
     fs.symlinkSync(at('star.fla'), at('link.fla'));
     saveContainer(openContainer(at('link.fla')), new Map([['a', 'b']]), at('link.fla'));

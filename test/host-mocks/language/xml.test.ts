@@ -29,6 +29,12 @@ describe('E4X as scripts use it', () => {
     ['a filter with function::', 'x.page.(function::attribute("n") == "2").@n + x.function::name()', '2book'],
     ['typeof of a variable named class', 'var class = "c"; typeof class === "string" ? class : x', 'c'],
     ['a filter that finds nothing', 'x.page.(@n == 9).length()', 0],
+    [
+      'assigning below what a filter does not find',
+      'x.page.(@n == 9).b[0] = "z"; x.page.(@n == 9).c = 1; x.page.(@n == 9).@d = 1; x.toXMLString() == ' +
+        `<book id="7" kind='a&amp;b'><title>One</title><page n="1">p</page><page n="2">q<b/></page></book>.toXMLString()`,
+      true,
+    ],
     ['for each', 'var s = ""; for each (var p in x.page) s += p.@n; s', '12'],
     ['for in', 'var s = ""; for (var i in x.page) s += i + x.page[i].@n; s', '0112'],
     ['what is missing is an empty list', 'x.none.length() + String(x.none.deep.@a)', '0'],
@@ -36,7 +42,28 @@ describe('E4X as scripts use it', () => {
     ['text methods of simple content', 'x.title.toUpperCase() + x.@kind.split("&").length', 'ONE2'],
     ['typeof', 'typeof x + typeof x.@id + typeof nowhere + typeof 1', 'xmlxmlundefinednumber'],
     ['instanceof', '[x instanceof XML, x.page instanceof XMLList].join()', 'true,true'],
-    ['equal contents', '<a><b>1</b></a>.b == <c>1</c>', true],
+    [
+      'an empty list equals undefined only',
+      '[x.no == undefined, x.no == null, x.no == "", x.no == false].join()',
+      'true,false,false,false',
+    ],
+    [
+      'a text and a boolean',
+      '[<a>false</a> == false, <a>0</a> == false, <a>true</a> == true].join()',
+      'true,false,true',
+    ],
+    [
+      'elements by what is in them',
+      '[<a b="1" c="2"><d/></a> == <a c="2" b="1"><d/></a>, <a><d/></a> == <a><e/></a>].join()',
+      'true,false',
+    ],
+    [
+      'lists by what is in them',
+      '[x.page == x.page, x.page == x.title, x.page[0] == x.page].join()',
+      'true,false,false',
+    ],
+    ['an attribute and an element of that text', '<a b="1"/>.@b == <c>1</c>', true],
+    ['elements of other names', '<a><b>1</b></a>.b == <c>1</c>', false],
     ['unequal contents', 'x.page[0] != x.page[1]', true],
     ['a new attribute', 'x.@extra = 5; x.@extra.toString()', '5'],
     ['an assigned child', 'x.title = "Two"; x.title.toString()', 'Two'],

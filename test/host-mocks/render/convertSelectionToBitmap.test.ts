@@ -23,6 +23,25 @@ describe('encodeBitmap', () => {
 });
 
 describe('document.convertSelectionToBitmap', () => {
+  it('A bitmap that shows other fonts, or lacks bitmaps without data, comes with warnings', () => {
+    const host = createHost({
+      library: [{ name: 'photo', type: 'bitmap', width: 20, height: 10 }],
+      layers: [
+        {
+          elements: [
+            { text: 'abc', face: 'Verdana', width: 50, height: 20 },
+            { item: 'photo', x: 60 },
+          ],
+        },
+      ],
+    });
+    host.run('document.selectAll(); document.convertSelectionToBitmap()');
+    expect(host.warnings).toEqual([
+      'The bitmap is drawn without bitmap "photo", which is missing, unreadable or larger than 64000000 pixels',
+      'The bitmap shows another face than Verdana: its font is not at hand (option fonts)',
+    ]);
+  });
+
   it('convertSelectionToBitmap puts a bitmap of the selection into the library and in its place', () => {
     const host = createHost({
       layers: [{ elements: [{ shape: 'rectangle', x: 10, y: 20, width: 30, height: 40, fill: '#FF0000' }] }],

@@ -1,3 +1,4 @@
+import { describeWhere } from '../../support/where';
 import fs from 'node:fs';
 import { createHost } from '../../../host-mocks/index';
 import type { TextLiteral } from '../../../host-mocks/literal/types';
@@ -32,28 +33,40 @@ describe('texts without their font', () => {
     ['Arial-BoldMT', 'i', 0.222],
     ['ArialMT', 'é', 0.556],
     ['ArialMT', '漢', 1],
+    ['Verdana', 'm', 0.974],
   ])('in %s the character %s is %d sizes wide', (face, character, width) => {
     expect(commonFace(face, false).advance(character)).toBe(width);
   });
+
+  it('bold faces are wider', () => {
+    const widths = ['ArialMT', 'TimesNewRomanPSMT', 'Verdana'].map((face) =>
+      commonFace(face, true).advance('n'),
+    );
+    expect(widths).toEqual([0.611, 0.556, 0.712]);
+  });
 });
 
-(hasFont ? describe : describe.skip)(
-  hasFont ? 'texts with their font' : 'texts with their font (skipped: no DejaVu Sans Mono)',
-  () => {
-    it('a font tells its names, its height and the advances of its characters', () => {
-      const font = readFont(fs.readFileSync(FILE));
-      expect(font?.names).toContain('DejaVuSansMono');
-      // 1233 of 2048 units, as the head of the font says.
-      expect(font?.advance('i')).toBeCloseTo(1233 / 2048, 9);
-      expect(font?.ascent).toBeCloseTo(0.928, 3);
-    });
+describeWhere(hasFont, 'no DejaVu Sans Mono', 'texts with their font', () => {
+  it('a font tells its names, its height and the advances of its characters', () => {
+    const font = readFont(fs.readFileSync(FILE));
+    expect(font?.names).toContain('DejaVuSansMono');
+    // 1233 of 2048 units, as the head of the font says.
+    expect(font?.advance('i')).toBeCloseTo(1233 / 2048, 9);
+    expect(font?.ascent).toBeCloseTo(0.928, 3);
+  });
 
-    it('every glyph has its place, in whole twips', () => {
-      const [text] = drawn({ text: 'abc', face: 'DejaVuSansMono', size: 10 }, [FOLDER]);
-      expect(/ x="([^"]*)"/.exec(text)?.[1]).toBe('0 6 12');
-    });
-  },
-);
+  it('a font tells which characters stand nearer', () => {
+    const font = readFont(fs.readFileSync(`${FOLDER}/DejaVuSans.ttf`));
+    // -131 of 2048 units for A and V in the table kern.
+    expect(font?.kerning('A', 'V')).toBeCloseTo(-131 / 2048, 9);
+    expect(font?.kerning('H', 'H')).toBe(0);
+  });
+
+  it('every glyph has its place, in whole twips', () => {
+    const [text] = drawn({ text: 'abc', face: 'DejaVuSansMono', size: 10 }, [FOLDER]);
+    expect(/ x="([^"]*)"/.exec(text)?.[1]).toBe('0 6 12');
+  });
+});
 
 it('readFont finds nothing in damaged files', () => {
   expect(readFont(new Uint8Array(3))).toBeUndefined();

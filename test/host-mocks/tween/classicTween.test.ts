@@ -72,6 +72,26 @@ describe('tweenedMatrix(from, to, progress, turning)', () => {
     expect([skewX, skewY]).toEqual([expect.closeTo(36 + lean / 10, 6), expect.closeTo(36, 6)]);
   });
 
+  it.each<[title: string, from: number[], to: number[], half: number[]]>([
+    ['turned over like a card is a line half way', [1, 0, 0, 1], [-1, 0, 0, 1], [0, 0, 0, 1]],
+    ['folded over its edge goes through zero', [1, 0, 0, 1], [1, 0, 0, -0.5], [1, 0, 0, 0.25]],
+    ['mirrored at both ends stays so', [-1, 0, 0, 1], [-2, 0, 0, 1], [-1.5, 0, 0, 1]],
+    ['mirrored and turned does both', [1, 0, 0, 1], [0, 1, 1, 0], [0, 0, Math.SQRT1_2, Math.SQRT1_2]],
+  ])('an element that is %s', (_title, from, to, half) => {
+    const end = ([a, b, c, d]: number[]): Matrix => ({ a, b, c, d, tx: 0, ty: 0 });
+    const at = (progress: number): number[] => {
+      const [first, last] = [from, to].map((matrix) => ({ matrix: end(matrix), pivot: origin }));
+      const { a, b, c, d } = tweenedMatrix(first, last, even(progress), 'auto');
+      return [a, b, c, d];
+    };
+    at(0.5).forEach((value, i) => {
+      expect(value).toBeCloseTo(half[i], 9);
+    });
+    at(1).forEach((value, i) => {
+      expect(value).toBeCloseTo(to[i], 9);
+    });
+  });
+
   it('eases place, turn and scale each for itself', () => {
     const from = { matrix: turned(0), pivot: origin };
     const to = { matrix: { a: 0, b: 3, c: -3, d: 0, tx: 100, ty: 0 }, pivot: origin };

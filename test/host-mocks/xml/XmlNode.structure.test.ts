@@ -79,7 +79,7 @@ describe('inserting', () => {
     expect(file.serialize()).toBe(file.source);
   });
 
-  it('insert puts a node behind text, and a comment stays before the node that it was written for', () => {
+  it('insert puts a node after text, and a comment stays before the node that it was written for', () => {
     const text = fileOf('<r>text</r>');
     text.root.append(XmlNode.create('a'));
     expect(text.serialize()).toBe('<r>text<a/></r>');

@@ -91,6 +91,7 @@ symbols
   .attr('tint', '#FF0000', 50)
   .attr('alpha', 50)
   .attr({ x: 1, name: (element) => element.libraryItem.name })
+  // @ts-expect-error symbols have no such property
   .attr('somethingElse', true);
 // @ts-expect-error x is a number
 symbols.attr('x', 'left');
@@ -146,3 +147,29 @@ Selectors.random = () => 'x';
 export function where(error: unknown): number | undefined {
   return error instanceof SelectorError ? error.index : undefined;
 }
+
+// Names of attributes and values by the type of the elements, also along a path.
+is<string[]>()(symbols.pluck('name'));
+is<string[]>()(symbols.pluck('libraryItem.name'));
+is<unknown[]>()($('*').pluck('blendMode'));
+symbols.attr('blendMode', 'multiply').attr('alpha', 50).attr('libraryItem.name', 'a');
+$('*').attr('blendMode', 'multiply');
+is<string[]>()($<Text>(':text').pluck('textRuns.0.characters'));
+is<string[]>()($$('*').pluck('name'));
+// @ts-expect-error symbols have no such property
+symbols.attr('nonsense', 1);
+// @ts-expect-error the name of a library item is a text
+symbols.attr('libraryItem.name', 5);
+// @ts-expect-error x is a number
+symbols.attr('x', 'left');
+
+// Classes of one's own keep themselves.
+class Row extends ElementCollection<SymbolInstance> {
+  constructor(
+    readonly gap: number,
+    elements: SymbolInstance[],
+  ) {
+    super(elements);
+  }
+}
+is<Row>()(new Row(5, symbols.elements).slice(1).clone().sort('x'));

@@ -23,7 +23,23 @@ new ElementCollection(document.selection).first();
 Selectors.element.register(':blurred', function (element) {
   return (element as SymbolInstance).filters.length > 0;
 });
+const guides: LayerCollection = $.layers(':guide').attr('visible', false);
+const labelled: FrameCollection = $.frames(':labelled', guides).ease('quadIn');
+new FrameCollection(labelled.elements).layers().toFolder('labels');
+new LayerCollection(document.getTimeline().layers).select();
+$.layers.fn.unmask();
+const isDone: boolean = Collection.ask(
+  'Rename',
+  { query: ['What', '$*'], name: ['Name', 'x'] },
+  function (answers) {
+    Collection.lookUp(answers.query).rename(answers.name).select().list(isDone);
+    // @ts-expect-error nobody was asked for that
+    answers.nmae.charAt(0);
+  },
+);
 
+// @ts-expect-error each field has a label and a first text
+Collection.ask('Rename', { query: 'What' }, fl.trace);
 // @ts-expect-error x is a number
 $('*').attr('x', 'left');
 // @ts-expect-error a query is a text

@@ -3,12 +3,13 @@ import { newNames } from '../naming/newNames.mjs';
 import { forEach } from '../support/forEach.mjs';
 
 function renameElements(renaming, elements) {
+    var named = elements.slice(0);
     var present = [];
-    forEach(renaming.method, elements, function readName(element, index) {
+    forEach(renaming.method, named, function readName(element, index) {
         present[index] = String(element.name);
     });
     var names = newNames(renaming, elements, present);
-    forEach(renaming.method, elements, function setName(element, index) {
+    forEach(renaming.method, named, function setName(element, index) {
         if (names[index] !== present[index])
             element.name = names[index];
     });

@@ -44,8 +44,8 @@ function setAttribute(frame, name, value) {
             frame.labelType = 'name';
     }
 }
-function setFrameAttributes(frames, args, scope) {
-    setChecked('FrameCollection.attr', frames, args, ALLOWED, scope, setAttribute);
+function setFrameAttributes(target, args, readerOf) {
+    setChecked('FrameCollection.attr', target, args, ALLOWED, readerOf, setAttribute);
 }
 
 export { setFrameAttributes };

@@ -39,6 +39,7 @@ function elastic(t, period) {
         return t;
     return -Math.pow(2, 10 * (t - 1)) * Math.sin(((t - 1 - period / 4) * 2 * Math.PI) / period);
 }
+var STRAIGHT = curveOf(function (time) { return time; }, pieces(1));
 var NAME = /^(\w+?)(InOut|In|Out)$/;
 function easeNames() {
     var names = ['none', 'linear'];
@@ -134,7 +135,10 @@ function readEasing(method, easing) {
 }
 function setEasing(frame, easing) {
     if ('slider' in easing) {
-        frame.hasCustomEase = false;
+        if (frame.hasCustomEase) {
+            frame.setCustomEase('all', STRAIGHT);
+            frame.hasCustomEase = false;
+        }
         frame.tweenEasing = easing.slider;
         return;
     }

@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { flatten, timelineOf, elementsOfTimeline } from '../../host/walk.mjs';
+import { timelineOf, flatten, elementsOfTimeline } from '../../host/walk.mjs';
 import { commonBounds } from '../geometry/commonBounds.mjs';
 import { allBounds } from '../elements/support/bounds.mjs';
 import { forEach } from '../support/forEach.mjs';

@@ -8,20 +8,21 @@ import { forEach } from '../support/forEach.mjs';
 import { selectWhere } from '../support/selectWhere.mjs';
 
 function movesOf(renaming, items) {
+    var named = items.slice(0);
     var paths = [];
     var leaves = [];
-    forEach(renaming.method, items, function readPath(item, index) {
+    forEach(renaming.method, named, function readPath(item, index) {
         paths[index] = item.name;
         leaves[index] = leafOf(item.name);
     });
     var names = newNames(renaming, items, leaves);
     var moves = [];
-    for (var i = 0; i < items.length; i++) {
+    for (var i = 0; i < named.length; i++) {
         if (names[i].indexOf('/') >= 0) {
             var problem = 'a new name must be a non-empty String without "/", got ' + describeArgument(names[i]);
-            throw failure(renaming.method, i, items[i], new TypeError(problem));
+            throw failure(renaming.method, i, named[i], new TypeError(problem));
         }
-        moves.push({ item: items[i], index: i, from: paths[i], to: joinPath(folderOf(paths[i]), names[i]) });
+        moves.push({ item: named[i], index: i, from: paths[i], to: joinPath(folderOf(paths[i]), names[i]) });
     }
     return moves;
 }

@@ -17,8 +17,8 @@ var ALLOWED = {
     visible: SWITCH,
     outline: SWITCH,
 };
-function setLayerAttributes(layers, args, scope) {
-    setChecked('LayerCollection.attr', layers, args, ALLOWED, scope);
+function setLayerAttributes(target, args, readerOf) {
+    setChecked('LayerCollection.attr', target, args, ALLOWED, readerOf);
 }
 
 export { setLayerAttributes };

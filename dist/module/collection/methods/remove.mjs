@@ -5,13 +5,9 @@ import { wrongArgument, checkWholeNumber, outOfRange, checkName } from '../suppo
 import { isCollection } from '../support/gather.mjs';
 import { selectWhere } from '../support/selectWhere.mjs';
 import { findByProperty } from './find.mjs';
-import { withoutLastFound } from './lastFind.mjs';
 
 var METHOD = 'Collection.remove';
 function withoutListed(elements, listed) {
-    var rest = withoutLastFound(elements, listed);
-    if (rest)
-        return rest;
     var unwanted = IdentitySet.of(listed);
     return selectWhere(elements, function isNotListed(element) {
         return !unwanted.has(element);

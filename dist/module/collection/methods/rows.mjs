@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isArray } from '../../host/isArray.mjs';
-import { wordReader, isItemWord } from '../../host/itemWords.mjs';
+import { isItemWord } from '../../host/itemWords.mjs';
 import { isObject } from '../../host/read.mjs';
 import { csvRow } from '../../text/csv.mjs';
 import { quoteJson } from '../../text/json.mjs';
@@ -23,20 +23,22 @@ function fieldsOf(method, fields) {
         return names;
     throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
 }
-function checkField(method, elements, field) {
+function checkField(method, elements, field, readerOf) {
     var first = field.split('.')[0];
     if (isItemWord(first) || elements.length === 0)
         return;
     for (var i = 0; i < elements.length; i++)
         if (hasMember(elements[i], first))
             return;
+    if (readerOf(first)(elements[0]) !== undefined)
+        return;
     checkMembers(method, [elements[0]], first, ['shortName', 'folder']);
 }
-function rowsOf(method, elements, fields) {
+function rowsOf(method, elements, fields, readerOf) {
     var readers = [];
     for (var i = 0; i < fields.length; i++) {
-        checkField(method, elements, fields[i]);
-        readers.push(wordReader(fields[i]));
+        checkField(method, elements, fields[i], readerOf);
+        readers.push(readerOf(fields[i]));
     }
     var rows = [];
     forEach(method, elements, function readRow(element) {
@@ -70,9 +72,9 @@ function cellOf(value) {
         return '';
     return isArray(value) ? jsonOf(value) : String(plain(value));
 }
-function jsonRows(method, elements, fields) {
+function jsonRows(method, elements, fields, readerOf) {
     var names = fieldsOf(method, fields);
-    var rows = rowsOf(method, elements, names);
+    var rows = rowsOf(method, elements, names, readerOf);
     var lines = [];
     for (var i = 0; i < rows.length; i++) {
         var members = [];
@@ -82,9 +84,9 @@ function jsonRows(method, elements, fields) {
     }
     return lines.length === 0 ? '[]' : '[\n' + lines.join(',\n') + '\n]';
 }
-function csvRows(method, elements, fields) {
+function csvRows(method, elements, fields, readerOf) {
     var names = fieldsOf(method, fields);
-    var rows = rowsOf(method, elements, names);
+    var rows = rowsOf(method, elements, names, readerOf);
     var text = csvRow(names) + '\n';
     for (var i = 0; i < rows.length; i++) {
         var cells = [];

@@ -52,7 +52,8 @@ function sortByComparison(elements, compare) {
         (elements[i] === undefined ? absent : present).push(elements[i]);
     return stableSort(present, compare).concat(absent);
 }
-function sorted(method, elements, compare) {
+function sorted(method, elements, compare, readerOf) {
+    if (readerOf === void 0) { readerOf = wordReader; }
     if (compare === undefined)
         return sortByValue(method, elements, naturalValue);
     if (typeof compare === 'function')
@@ -60,7 +61,7 @@ function sorted(method, elements, compare) {
     if (typeof compare !== 'string' || compare === '') {
         throw wrongArgument(method, 'compare', 'a Function or the name of a property', compare);
     }
-    return sortByValue(method, elements, wordReader(compare));
+    return sortByValue(method, elements, readerOf(compare));
 }
 
 export { sortByComparison, sortByValue, sorted };

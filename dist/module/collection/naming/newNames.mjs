@@ -7,12 +7,13 @@ import { readTemplate, fillTemplate } from './template.mjs';
 
 function namesFromFunction(renaming, elements, present) {
     var names = [];
-    for (var i = 0; i < elements.length; i++) {
+    var named = elements.slice(0);
+    for (var i = 0; i < named.length; i++) {
         var call = caller(renaming.args[0], elements, renaming.scope, [present[i]]);
-        var name = call(elements[i], i);
+        var name = call(named[i], i);
         if (typeof name !== 'string' || name === '') {
             var problem = 'the Function must return a non-empty String, got ' + describeArgument(name);
-            throw failure(renaming.method, i, elements[i], new TypeError(problem));
+            throw failure(renaming.method, i, named[i], new TypeError(problem));
         }
         names.push(name);
     }

@@ -2,10 +2,10 @@
 import { IdentitySet } from '../../host/IdentitySet.mjs';
 import { failure } from '../../host/failure.mjs';
 import { stagesOf } from './locate.mjs';
-import { withPlaceRestored, enterTimeline, atFrame, replaceSelection } from './place.mjs';
+import { replaceSelection, withPlaceRestored, enterTimeline, atFrame } from './place.mjs';
 import { selectionOf } from './selectionOf.mjs';
+import { whyNotSelectable } from './whyNotSelectable.mjs';
 
-var NOT_SELECTABLE = 'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
 function firstLeftOut(document, elements) {
     var selected = IdentitySet.of(selectionOf(document));
     for (var i = 0; i < elements.length; i++)
@@ -20,7 +20,7 @@ function selectAllOf(method, document, elements, indices) {
     if (left < 0)
         return;
     replaceSelection(document, before);
-    throw failure(method, indices ? indices[left] : left, elements[left], new Error(NOT_SELECTABLE));
+    throw failure(method, indices ? indices[left] : left, elements[left], new Error(whyNotSelectable(elements[left])));
 }
 function inView(document, _a, work) {
     var at = _a.at;

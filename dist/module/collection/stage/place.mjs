@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isDeleted } from '../../host/isDeleted.mjs';
-import { undoOnError, withCleanup } from '../support/withCleanup.mjs';
+import { withCleanup, undoOnError } from '../support/withCleanup.mjs';
 import { selectionOf } from './selectionOf.mjs';
 
 function readPlace(document) {

@@ -4,6 +4,7 @@ import { failure } from '../../host/failure.mjs';
 import { nearest } from '../../text/nearest.mjs';
 import { attributesOf } from '../methods/attr.mjs';
 import { forEach } from './forEach.mjs';
+import { hasMember, noMember } from './members.mjs';
 
 var SWITCH = { expected: 'true or false', holds: function (value) { return typeof value === 'boolean'; } };
 var TEXT = { expected: 'a String', holds: function (value) { return typeof value === 'string'; } };
@@ -48,33 +49,56 @@ function wrongValue(name, _a, value) {
     var expected = _a.expected;
     return new TypeError("".concat(name, " must be ").concat(expected, ", got ").concat(describeArgument(value)));
 }
-function setChecked(method, objects, args, allowed, scope, set) {
+function dottedSetting(method, _a, attribute, readerOf) {
+    var elements = _a.elements;
+    var dot = attribute.name.lastIndexOf('.');
+    var name = attribute.name.substring(dot + 1);
+    var where = attribute.name.substring(0, dot + 1);
+    var readOwner = readerOf(attribute.name.substring(0, dot));
+    var owners = [];
+    forEach(method, elements, function findOwner(element) {
+        var owner = readOwner(element);
+        if (!hasMember(owner, name))
+            throw noMember(owner, name, where, []);
+        owners.push(owner);
+    });
+    return { attribute: attribute, owners: owners, name: name, allowed: null, set: assign };
+}
+function setChecked(method, target, args, allowed, readerOf, set) {
     if (set === void 0) { set = assign; }
     var attributes = attributesOf(method, args);
+    var settings = [];
     for (var i = 0; i < attributes.length; i++) {
-        var _a = attributes[i], name = _a.name, value = _a.value;
-        checkAttribute(method, attributes[i], allowed);
+        var attribute = attributes[i];
+        var name = attribute.name, value = attribute.value;
+        if (name.indexOf('.') >= 0) {
+            settings.push(dottedSetting(method, target, attribute, readerOf));
+            continue;
+        }
+        checkAttribute(method, attribute, allowed);
         if (typeof value !== 'function' && !allowed[name].holds(value)) {
             throw new TypeError(method + '(): ' + wrongValue(name, allowed[name], value).message);
         }
+        settings.push({ attribute: attribute, owners: target.elements, name: name, allowed: allowed[name], set: set });
     }
     var _loop_1 = function (i) {
-        var name = attributes[i].name;
-        var values = valuesFor(method, objects, attributes[i], allowed[name], scope);
-        forEach(method, objects, function (object, index) { return set(object, name, values[index]); });
+        var _a = settings[i], owners = _a.owners, name = _a.name, set_1 = _a.set;
+        var values = valuesFor(method, target, settings[i]);
+        forEach(method, owners, function (owner, index) { return set_1(owner, name, values[index]); });
     };
-    for (var i = 0; i < attributes.length; i++) {
+    for (var i = 0; i < settings.length; i++) {
         _loop_1(i);
     }
 }
-function valuesFor(method, objects, _a, allowed, scope) {
-    var name = _a.name, value = _a.value;
+function valuesFor(method, target, _a) {
+    var _b = _a.attribute, name = _b.name, value = _b.value, allowed = _a.allowed;
+    var elements = target.elements;
     var values = [];
-    for (var i = 0; i < objects.length; i++) {
-        values.push(typeof value === 'function' ? value.call(scope, objects[i], i, objects) : value);
-        if (allowed.holds(values[i]))
+    for (var i = 0; i < elements.length; i++) {
+        values.push(typeof value === 'function' ? value.call(target, elements[i], i, elements) : value);
+        if (!allowed || allowed.holds(values[i]))
             continue;
-        throw failure(method, i, objects[i], wrongValue(name, allowed, values[i]));
+        throw failure(method, i, elements[i], wrongValue(name, allowed, values[i]));
     }
     return values;
 }

@@ -67,4 +67,4 @@ function isSet(element, links, before) {
     return at !== before;
 }
 
-export { checkMembers, checkPath, hasMember, setAtPath };
+export { checkMembers, checkPath, hasMember, noMember, setAtPath };

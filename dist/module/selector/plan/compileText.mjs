@@ -15,7 +15,7 @@ function compileClass(_a, domain, properties) {
     var pattern = _a.pattern, scope = _a.scope;
     var matches = compilePattern(pattern, IGNORING_CASE);
     function matchesClass(name) {
-        return name !== '' && matches(scope === 'last' ? name.substring(name.lastIndexOf('.') + 1) : name);
+        return !!name && matches(scope === 'last' ? name.substring(name.lastIndexOf('.') + 1) : name);
     }
     return testStep(domain.testItem('linkageClassName', matchesClass, properties), COST.LINKED);
 }

@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { __extends } from '../../helpers.mjs';
 import { soleTest } from '../plan/QueryPlan.mjs';
 import { runOnSubjects } from '../plan/run.mjs';
 import { symbolOf, membersOf, elementsOfItem } from '../subjects/contents.mjs';
@@ -9,28 +10,37 @@ function containmentOf(plan, run) {
     var test = soleTest(plan);
     return test ? new ContainmentOfEach(test.test, run) : new ContainmentOfSets(plan, run);
 }
-var ContainmentOfEach = (function () {
-    function ContainmentOfEach(test, run) {
-        this.test = test;
+var KnownContainment = (function () {
+    function KnownContainment(run) {
         this.run = run;
         this.known = [];
     }
-    ContainmentOfEach.prototype.inElement = function (element) {
+    KnownContainment.prototype.inElement = function (element) {
         var symbol = symbolOf(element, this.run);
-        if (symbol)
-            return this.inItem(symbol);
-        var look = this.look(membersOf(element, this.run));
+        return symbol ? this.inItem(symbol) : this.inMembers(membersOf(element, this.run));
+    };
+    KnownContainment.prototype.inItem = function (item) {
+        if (this.known[item.id] === undefined)
+            this.explore(item);
+        return this.known[item.id] === true;
+    };
+    return KnownContainment;
+}());
+var ContainmentOfEach = (function (_super) {
+    __extends(ContainmentOfEach, _super);
+    function ContainmentOfEach(test, run) {
+        var _this = _super.call(this, run) || this;
+        _this.test = test;
+        return _this;
+    }
+    ContainmentOfEach.prototype.inMembers = function (members) {
+        var look = this.look(members);
         if (look.matches)
             return true;
         for (var i = 0; i < look.symbols.length; i++)
             if (this.inItem(look.symbols[i]))
                 return true;
         return false;
-    };
-    ContainmentOfEach.prototype.inItem = function (item) {
-        if (this.known[item.id] === undefined)
-            this.explore(item);
-        return this.known[item.id] === true;
     };
     ContainmentOfEach.prototype.explore = function (start) {
         var reached = new DistinctList();
@@ -91,31 +101,23 @@ var ContainmentOfEach = (function () {
         return { matches: false, symbols: symbols.subjects };
     };
     return ContainmentOfEach;
-}());
-var ContainmentOfSets = (function () {
+}(KnownContainment));
+var ContainmentOfSets = (function (_super) {
+    __extends(ContainmentOfSets, _super);
     function ContainmentOfSets(plan, run) {
-        this.plan = plan;
-        this.run = run;
-        this.known = [];
+        var _this = _super.call(this, run) || this;
+        _this.plan = plan;
+        return _this;
     }
-    ContainmentOfSets.prototype.inElement = function (element) {
-        var symbol = symbolOf(element, this.run);
-        return symbol ? this.inItem(symbol) : this.findsIn(membersOf(element, this.run));
+    ContainmentOfSets.prototype.explore = function (item) {
+        this.known[item.id] = this.inMembers(elementsOfItem(item, this.run));
     };
-    ContainmentOfSets.prototype.inItem = function (item) {
-        var known = this.known[item.id];
-        if (known === undefined) {
-            known = this.findsIn(elementsOfItem(item, this.run));
-            this.known[item.id] = known;
-        }
-        return known;
-    };
-    ContainmentOfSets.prototype.findsIn = function (elements) {
+    ContainmentOfSets.prototype.inMembers = function (members) {
         var descent = new Descent(this.run);
-        descent.through(elements);
+        descent.through(members);
         return runOnSubjects(this.plan, descent.found.subjects, this.run).length > 0;
     };
     return ContainmentOfSets;
-}());
+}(KnownContainment));
 
 export { containmentOf };

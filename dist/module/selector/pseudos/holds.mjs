@@ -2,7 +2,7 @@
 import { COST } from '../plan/PlanStep.mjs';
 import { soleTest } from '../plan/QueryPlan.mjs';
 import { runOnSubjects } from '../plan/run.mjs';
-import { elementsOfKeyframes, keyframesOfLayer } from '../subjects/contents.mjs';
+import { keyframesOfLayer, elementsOfKeyframes } from '../subjects/contents.mjs';
 
 function holding(contentsOf) {
     return {

@@ -5,7 +5,7 @@ import { ELEMENT_TREE } from './elements/tree.mjs';
 import { ELEMENT_TYPES } from './elements/types.mjs';
 import { FRAME_STATES } from './frames/states.mjs';
 import { ITEM_HAS, ELEMENT_HAS } from './has.mjs';
-import { LAYER_HOLDS, FRAME_HOLDS } from './holds.mjs';
+import { FRAME_HOLDS, LAYER_HOLDS } from './holds.mjs';
 import { IS_OR_NOT } from './isOrNot.mjs';
 import { ITEM_STATES } from './items/states.mjs';
 import { ITEM_TREE } from './items/tree.mjs';

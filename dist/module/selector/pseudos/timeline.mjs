@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { isObject, ask } from '../../host/read.mjs';
+import { ask, isObject } from '../../host/read.mjs';
 import { COST } from '../plan/PlanStep.mjs';
 import { subjectPseudo, readingPseudo } from '../plan/Pseudo.mjs';
 import { keyframesOfItem, elementCount } from '../subjects/contents.mjs';

@@ -43,8 +43,19 @@ function unknownPseudo(scanner, name, index, vocabulary) {
             known.push(SYNONYMS[i][0]);
     }
     var near = nearest(name, known);
-    var hint = near === null ? "Expected one of :".concat(known.sort().join(' :')) : "Did you mean \":".concat(near, "\"?");
+    var hint = hintInside(name, vocabulary) ||
+        (near === null ? "Expected one of :".concat(known.sort().join(' :')) : "Did you mean \":".concat(near, "\"?"));
     return scanner.error("unknown pseudo \":".concat(clip(name), "\""), index, hint);
+}
+function hintInside(name, vocabulary) {
+    var holders = ['frames', 'has'];
+    for (var i = 0; i < holders.length; i++) {
+        if (vocabulary.argumentOf(holders[i]) !== 'query')
+            continue;
+        if (vocabulary.within(holders[i]).argumentOf(name) !== null)
+            return "Did you mean \":".concat(holders[i], "(:").concat(name, ")\"?");
+    }
+    return null;
 }
 
 export { parsePseudo };

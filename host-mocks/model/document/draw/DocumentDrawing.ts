@@ -9,14 +9,18 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { Item } from '../../library/Item';
 import type { SymbolItem } from '../../library/SymbolItem';
 import { DocumentCore } from '../DocumentCore';
+import { cropSelection, intersectSelection, punchSelection, uniteSelection } from './combineObjects';
 import { convertSelectionToBitmap } from './convertToBitmap';
 import { convertToSymbol, wrapElements } from './convertToSymbol';
 import { distributeToKeyframes, distributeToLayers } from './distribute';
 import { drawLine, drawOval, drawPrimitiveOval, drawPrimitiveRectangle, drawRectangle } from './drawShapes';
 import { drawText } from './drawText';
+import { convertLinesToFills } from './linesToFills';
 import { breakApartSelection, groupSelection, ungroupSelection } from './grouping';
+import { importFile } from './importFile';
 import { bringItems, checkShows } from './importItems';
 import { addItem, placeByCenter } from './placeItem';
+import { resetOvals, resetRectangles, setOvalProperty, setRectangleProperty } from './primitiveProperties';
 import { swapSelection } from './swapElement';
 
 /** Making elements, and making others of them. */
@@ -72,6 +76,28 @@ export abstract class DocumentDrawing extends DocumentCore {
     drawText(this, boundingRectangle, text);
   }
 
+  /** No dialogue is shown. */
+  importFile(
+    fileURI: string,
+    importToLibrary?: boolean,
+    _showDialog?: boolean,
+    _showImporterUI?: boolean,
+  ): void {
+    importFile(this, fileURI, importToLibrary);
+  }
+  setRectangleObjectProperty(propertyName: string, value: unknown): void {
+    setRectangleProperty(this, String(propertyName), value);
+  }
+  setOvalObjectProperty(propertyName: string, value: unknown): void {
+    setOvalProperty(this, String(propertyName), value);
+  }
+  resetRectangleObject(): void {
+    resetRectangles(this);
+  }
+  resetOvalObject(): void {
+    resetOvals(this);
+  }
+
   group(): void {
     groupSelection(this);
   }
@@ -80,6 +106,21 @@ export abstract class DocumentDrawing extends DocumentCore {
   }
   breakApart(): void {
     breakApartSelection(this);
+  }
+  union(): void {
+    uniteSelection(this);
+  }
+  intersect(): void {
+    intersectSelection(this);
+  }
+  punch(): void {
+    punchSelection(this);
+  }
+  crop(): void {
+    cropSelection(this);
+  }
+  convertLinesToFills(): void {
+    convertLinesToFills(this);
   }
   convertSelectionToBitmap(): boolean {
     return convertSelectionToBitmap(this);

@@ -20,7 +20,7 @@ export function convertSelectionToBitmap(document: DocumentCore): boolean {
   const y = Math.floor(box.top);
   const width = Math.max(1, Math.ceil(box.right) - x);
   const height = Math.max(1, Math.ceil(box.bottom) - y);
-  const data = document.host.bitmapOf(document, elements, { x, y, width, height });
+  const data = document.host.pictures.bitmapOf(document, elements, { x, y, width, height });
 
   const { library, files } = document;
   const name = library.firstFree((number) => `Bitmap ${number}`);

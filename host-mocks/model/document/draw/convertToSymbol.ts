@@ -16,6 +16,7 @@ import { needSelection, select } from '../selection/needSelection';
 import { elementList } from './currentFrame';
 import { leadsTo } from './importItems';
 import { newInstance } from './placeItem';
+import { settleRaw } from './settleRaw';
 
 /** The place of the registration point in the box: across and down, 0 to 1. */
 const REGISTRATION: Record<string, readonly [number, number]> = {
@@ -32,7 +33,7 @@ const REGISTRATION: Record<string, readonly [number, number]> = {
 
 /**
  * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
- * the topmost one and is the selection. Null for a name that is taken, or that the elements use for a missing item; an
+ * the topmost one and is the selection; the symbol is the selected item. Null for a name that is taken, or that the elements use for a missing item; an
  * empty name means a free one.
  */
 export function convertToSymbol(
@@ -51,6 +52,7 @@ export function convertToSymbol(
   if (leafOf(path) === '') throw new HostError(`convertToSymbol: "${path}" is no name for a symbol`);
   const { item, instance } = wrapElements(document, elements, { type, path, corner });
   select(document, [instance]);
+  library.select([item]);
   return item;
 }
 
@@ -81,6 +83,7 @@ export function wrapElements(
     elementList(frame).append(element.node);
     elementOf(element.node, frame);
   }
+  settleRaw(elementList(frame));
   return { item, instance: elementOf(node, top.owner) };
 }
 

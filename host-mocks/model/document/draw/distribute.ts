@@ -40,7 +40,7 @@ function moveTo(element: Element, layer: Layer, start: number): void {
 }
 
 /**
- * `document.distributeToKeyframes`: each selected element gets a keyframe, one after the other behind the current frame;
+ * `document.distributeToKeyframes`: each selected element gets a keyframe, one after the other, after the current frame;
  * what followed moves to the right.
  */
 export function distributeToKeyframes(document: DocumentCore): void {

@@ -13,6 +13,7 @@ import type { DocumentCore } from '../DocumentCore';
 import { addToFrame } from '../selection/clipboard';
 import { checkRect } from '../selection/rects';
 import { isRawShape } from './rawShape';
+import { settleRaw } from './settleRaw';
 import { currentFrame, elementList } from './currentFrame';
 
 /** The parts of a shape that are left out: scripts may suppress the fill or the stroke. */
@@ -83,20 +84,15 @@ export function drawPrimitiveOval(document: DocumentCore, rect: unknown, without
 }
 
 /**
- * All raw shapes of a frame are one element in the host, which cuts them into each other. Here a shape drawn beside or
- * over another one floats until the host merges them. In the object drawing mode it is an object of its own, on top of
- * the frame and selected.
+ * What is drawn becomes a part of the raw shape of the frame and cuts it. In the object drawing mode it is an object of its
+ * own, on top of the frame and selected.
  */
 function drawShape(document: DocumentCore, outline: Segments, box: Box, without: Suppressed): void {
   const { fill, stroke } = document.tools;
   if (without.fill && without.stroke) return;
   const list = elementList(currentFrame(document));
   const isObject = document.host.drawsObjects;
-  const hasRaw = list.children.some(isRawShape);
-  const shape = XmlNode.create('DOMShape', {
-    isDrawingObject: isObject ? 'true' : null,
-    isFloating: hasRaw && !isObject ? 'true' : null,
-  });
+  const shape = XmlNode.create('DOMShape', { isDrawingObject: isObject ? 'true' : null });
   const fillStyle = without.fill ? 0 : fillStyleOf(shape, 'setCustomFill', fill);
   const strokeStyle = without.stroke ? 0 : strokeStyleOf(shape, 'setCustomStroke', stroke);
   const edge = XmlNode.create('Edge', {
@@ -106,8 +102,12 @@ function drawShape(document: DocumentCore, outline: Segments, box: Box, without:
   });
   shape.append(XmlNode.create('edges', {}, [edge]));
   writeTransformationPoint(shape, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
-  if (isObject) addToFrame(document, [shape]);
-  else list.insert(shape, list.children.filter(isRawShape).length);
+  if (isObject) {
+    addToFrame(document, [shape]);
+    return;
+  }
+  list.insert(shape, list.children.filter(isRawShape).length);
+  settleRaw(list);
 }
 
 function drawPrimitive(

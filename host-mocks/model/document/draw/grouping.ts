@@ -3,14 +3,17 @@ import type { Matrix } from '../../../geometry/matrix';
 import { XmlNode } from '../../../xml/XmlNode';
 import { elementOf } from '../../elements';
 import type { Element } from '../../elements/Element';
-import type { Shape } from '../../elements/Shape';
+import { Shape } from '../../elements/Shape';
 import { readMatrix } from '../../xfl/nodeMatrix';
 import { SymbolInstance } from '../../elements/SymbolInstance';
+import { Text } from '../../elements/Text';
 import type { Frame } from '../../timeline/Frame';
 import { SymbolItem } from '../../library/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
 import { isRawShape, rawShapeOf } from './rawShape';
+import { lettersIn } from './breakText';
+import { gatherRaw, settleRaw } from './settleRaw';
 
 /** `document.group`: the group stands in the place of the topmost element, on its layer, and is the selection. */
 export function groupSelection(document: DocumentCore): void {
@@ -25,34 +28,52 @@ export function groupSelection(document: DocumentCore): void {
     element.node.setAttr('selected', null);
     members.append(element.node);
   }
+  settleRaw(members);
   const made = elementOf(group, top.owner) as Shape;
   void made.everyMember;
   select(document, [made]);
 }
 
-/** `document.unGroup`: the members of the selected groups stand in their place and are the selection. */
+/**
+ * `document.unGroup`: the members of the selected groups stand in their place and are the selection; drawing objects and
+ * primitives become raw shapes.
+ */
 export function ungroupSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'unGroup');
-  const kept = elements.flatMap((element) => (isGroup(element) ? ungroup(element) : [element]));
-  select(document, kept);
+  const kept = elements.flatMap((element) => {
+    if (isGroup(element)) return ungroup(element);
+    return element instanceof Shape && !isRawShape(element.node) ? toRaw(element) : [element];
+  });
+  select(document, gatherRaw(kept));
 }
 
 /**
  * `document.breakApart`: groups and instances of symbols give way to what they show; drawing objects, primitives and
- * bitmaps become raw shapes, which stay as they are. Texts are not broken apart here: where each letter stands only
- * the font tells.
+ * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each.
  */
 export function breakApartSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'breakApart');
+  // What cannot be broken apart is refused before anything is.
+  const letters = new Map(
+    elements.flatMap((element) =>
+      element instanceof Text ? [[element as Element, lettersIn(document, element)] as const] : [],
+    ),
+  );
   const kept = elements.flatMap((element) => {
     if (isGroup(element)) return ungroup(element);
     if (element instanceof SymbolInstance) return breakInstance(element);
     if (isRawShape(element.node)) return [element];
-    const raw = rawShapeOf(element);
-    if (raw) return transformAll(replaceBy(element, [raw]), readMatrix(element.node));
-    throw notImplemented(`Document.breakApart of <${element.node.name}>`);
+    const broken = letters.get(element);
+    if (broken) return replaceBy(element, broken);
+    return toRaw(element);
   });
-  select(document, kept);
+  select(document, gatherRaw(kept));
+}
+
+function toRaw(element: Element): Element[] {
+  const raw = rawShapeOf(element);
+  if (!raw) throw notImplemented(`Document.breakApart of <${element.node.name}>`);
+  return transformAll(replaceBy(element, [raw]), readMatrix(element.node));
 }
 
 function isGroup(element: Element): element is Shape {

@@ -26,7 +26,7 @@ export function rawShapeOf(element: Element): XmlNode | undefined {
 
 function shapeOfDrawing(drawing: XmlNode): XmlNode {
   const shape = drawing.clone();
-  for (const name of ['isDrawingObject', 'selected', 'locked']) shape.setAttr(name, null);
+  for (const name of ['isDrawingObject', 'isFloating', 'selected', 'locked']) shape.setAttr(name, null);
   shape.child('matrix')?.remove();
   return shape;
 }

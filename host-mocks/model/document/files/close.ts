@@ -3,7 +3,7 @@ import { save } from './save';
 
 /** `document.close`: asks about changes unless told not to; everything of the document is stale afterwards. */
 export function close(document: DocumentCore, prompts: boolean): void {
-  if (prompts && document.files.isChanged && document.host.askToSave(document)) {
+  if (prompts && document.files.isEdited && document.host.askToSave(document)) {
     if (document.location === undefined) document.host.saveAs(document);
     else save(document, true);
   }

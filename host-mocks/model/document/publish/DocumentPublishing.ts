@@ -28,10 +28,7 @@ export abstract class DocumentPublishing extends DocumentCore {
     return Number(this.publishing.read('ActionScriptVersion', '3'));
   }
   set asVersion(value: number) {
-    this.publishing.write(
-      'ActionScriptVersion',
-      String(Math.trunc(checkNumber('Document.asVersion', value, 1, 3))),
-    );
+    this.writeWhole('ActionScriptVersion', checkNumber('Document.asVersion', value, 1, 3));
   }
   get as3StrictMode(): boolean {
     return this.readSwitch('AS3Strict');
@@ -64,10 +61,7 @@ export abstract class DocumentPublishing extends DocumentCore {
     return Number(this.publishing.read('AS3ExportFrame', '1'));
   }
   set as3ExportFrame(value: number) {
-    this.publishing.write(
-      'AS3ExportFrame',
-      String(Math.trunc(checkNumber('Document.as3ExportFrame', value, 1))),
-    );
+    this.writeWhole('AS3ExportFrame', checkNumber('Document.as3ExportFrame', value, 1));
   }
   /** Folders, separated by semicolons. */
   get sourcePath(): string {
@@ -92,10 +86,7 @@ export abstract class DocumentPublishing extends DocumentCore {
     return Number(this.publishing.read('Quality', '80'));
   }
   set swfJPEGQuality(value: number) {
-    this.publishing.write(
-      'Quality',
-      String(Math.trunc(checkNumber('Document.swfJPEGQuality', value, 0, 100))),
-    );
+    this.writeWhole('Quality', checkNumber('Document.swfJPEGQuality', value, 0, 100));
   }
 
   getPlayerVersion(): string {
@@ -112,7 +103,7 @@ export abstract class DocumentPublishing extends DocumentCore {
     return this.publishing.names;
   }
   get currentPublishProfile(): string {
-    return this.publishing.current?.attr('name') ?? 'Default';
+    return this.publishing.currentName;
   }
   set currentPublishProfile(value: string) {
     const name = checkText('Document.currentPublishProfile', value);
@@ -154,6 +145,9 @@ export abstract class DocumentPublishing extends DocumentCore {
     );
   }
 
+  private writeWhole(name: string, value: number): void {
+    this.publishing.write(name, String(Math.trunc(value)));
+  }
   private readSwitch(name: keyof typeof ON): boolean {
     return this.publishing.read(name, ON[name]) !== '0';
   }

@@ -5,8 +5,10 @@ import type { DocumentFiles } from '../../xfl/DocumentFiles';
 
 const PATH = 'PublishSettings.xml';
 
-/** What the members of a document read where nothing is stored, as the properties of a profile. */
+/** The values that a document has where its profile stores none. Source: documents that Animate 22 wrote. */
 const DEFAULTS = {
+  Version: '43',
+  ExternalPlayer: 'FlashPlayer32.0',
   InvisibleLayer: '1',
   Quality: '80',
   ActionScriptVersion: '3',
@@ -20,9 +22,20 @@ const DEFAULTS = {
   EnableTelemetry: '0',
 };
 
+const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
+
+/** An entry of the library path: SWC files to compile with, or only against (`external`). */
+export function libraryEntry(path: string, linkage: string): XmlNode {
+  return XmlNode.create('library-path-entry', {}, [
+    XmlNode.create('swc-path', {}, [], path),
+    XmlNode.create('linkage', {}, [], linkage),
+  ]);
+}
+
 /** The profile of a document that stores none. */
 export function defaultProfile(): XmlNode {
   const properties = Object.entries(DEFAULTS).map(([name, value]) => XmlNode.create(name, {}, [], value));
+  properties.push(XmlNode.create('LibraryPath', {}, [libraryEntry(DEFAULT_LIBRARY, 'merge')]));
   return XmlNode.create('flash_profile', { version: '1.0', name: 'Default', current: 'true' }, [
     XmlNode.create('PublishFlashProperties', {}, properties),
   ]);
@@ -51,6 +64,10 @@ export class PublishSettings {
     return profiles.find((profile) => profile.attr('current') === 'true') ?? profiles[0];
   }
 
+  get currentName(): string {
+    return this.current?.attr('name') ?? 'Default';
+  }
+
   /** Makes the profile of that name the one in use; false when there is none. */
   use(name: string): boolean {
     const { profiles } = this;
@@ -63,6 +80,11 @@ export class PublishSettings {
   /** A property for SWF files of the current profile, as text. */
   read(name: string, fallback: string): string {
     return this.current?.child('PublishFlashProperties')?.child(name)?.text() ?? fallback;
+  }
+
+  /** A property of the current profile about formats and their files, as text. */
+  readFormat(name: string, fallback: string): string {
+    return this.current?.child('PublishFormatProperties')?.child(name)?.text() ?? fallback;
   }
 
   write(name: string, value: string): void {

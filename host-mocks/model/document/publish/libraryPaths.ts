@@ -1,12 +1,13 @@
-import { XmlNode } from '../../../xml/XmlNode';
+import type { XmlNode } from '../../../xml/XmlNode';
 import { childOrNew } from '../../xfl/childNodes';
-import type { PublishSettings } from './PublishSettings';
+import { defaultProfile, libraryEntry, type PublishSettings } from './PublishSettings';
 
 /** SWC files to compile with (`merge`, and runtime shared ones), or only against (`external`). */
 export type Linkage = 'merge' | 'external';
 
 function entriesOf(settings: PublishSettings, linkage: Linkage): XmlNode[] {
-  const list = settings.current?.child('PublishFlashProperties')?.child('LibraryPath');
+  const profile = settings.current ?? defaultProfile();
+  const list = profile.child('PublishFlashProperties')?.child('LibraryPath');
   const entries = list?.childrenNamed('library-path-entry') ?? [];
   return entries.filter(
     (entry) => (entry.child('linkage')?.text() === 'external') === (linkage === 'external'),
@@ -22,18 +23,11 @@ export function readLibraryPath(settings: PublishSettings, linkage: Linkage): st
 
 /** Entries whose path stays keep what else stands in them. */
 export function writeLibraryPath(settings: PublishSettings, linkage: Linkage, value: string): void {
+  const list = childOrNew(settings.flashProperties(), 'LibraryPath');
   const wanted = value.split(';').filter((path) => path !== '');
   const known = new Map(
     entriesOf(settings, linkage).map((entry) => [entry.child('swc-path')?.text(), entry]),
   );
-  const list = childOrNew(settings.flashProperties(), 'LibraryPath');
   for (const entry of known.values()) entry.remove();
-  for (const path of wanted) list.append(known.get(path) ?? newEntry(path, linkage));
-}
-
-function newEntry(path: string, linkage: Linkage): XmlNode {
-  return XmlNode.create('library-path-entry', {}, [
-    XmlNode.create('swc-path', {}, [], path),
-    XmlNode.create('linkage', {}, [], linkage),
-  ]);
+  for (const path of wanted) list.append(known.get(path) ?? libraryEntry(path, linkage));
 }

@@ -1,4 +1,5 @@
 import type { PublishSettings } from './PublishSettings';
+import { lookUp } from '../../../xml/lookUp';
 
 /** Version of the SWF format by version of the player; from 12 on it is the player's plus 11. */
 const SWF_VERSIONS: Record<string, number | undefined> = {
@@ -37,5 +38,5 @@ export function writePlayerVersion(settings: PublishSettings, version: string): 
 }
 
 function swfVersion(player: string): number {
-  return SWF_VERSIONS[player.replace(/\.0$/, '')] ?? Math.floor(Number(player)) + 11;
+  return lookUp(SWF_VERSIONS, player.replace(/\.0$/, '')) ?? Math.floor(Number(player)) + 11;
 }

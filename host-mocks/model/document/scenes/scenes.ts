@@ -14,7 +14,7 @@ function names(document: DocumentCore): string[] {
   return document.timelines.map(({ name }) => name);
 }
 
-/** Puts a new scene behind the current one and makes it the current one. */
+/** Puts a new scene after the current one and makes it the current one. */
 function addScene(document: DocumentCore, node: XmlNode): void {
   const index = document.currentTimeline + 1;
   sceneList(document).insert(node, index);

@@ -1,4 +1,5 @@
 import type { Box } from '../../../geometry/Box';
+import type { Point } from '../../../geometry/matrix';
 import type { Element } from '../../elements/Element';
 import { framesShown } from '../../timeline/framesShown';
 import { addData, removeData } from '../../xfl/persistentData';
@@ -11,6 +12,7 @@ import {
   pasteClipboard,
 } from './clipboard';
 import { elementProperty, setElementProperty } from './elementProperties';
+import { click, doubleClick } from './mouse';
 import { needSelection } from './needSelection';
 import { fitSelection, selectInRect, selectionRect } from './rects';
 import {
@@ -101,5 +103,13 @@ export abstract class DocumentSelection extends DocumentCore {
     for (const frame of framesShown(this.getTimeline())) {
       for (const node of frame.elementNodes) node.setAttr('locked', null);
     }
+  }
+
+  mouseClick(position: Point, bToggleSel: boolean, bShiftSel: boolean): void {
+    click(this, position, bToggleSel, bShiftSel);
+  }
+  /** Alt makes no difference. */
+  mouseDblClk(position: Point, _bAltDown: boolean, bShiftDown: boolean, bShiftSelect: boolean): void {
+    doubleClick(this, position, bShiftDown, bShiftSelect);
   }
 }

@@ -6,6 +6,7 @@ import type { DocumentCore } from '../DocumentCore';
 import { stageSize } from '../settings/stageSize';
 import { bringItems } from '../draw/importItems';
 import { currentFrame, elementList } from '../draw/currentFrame';
+import { gatherRaw } from '../draw/settleRaw';
 import { needSelection, select } from './needSelection';
 
 /** Distance of a duplicate from its original, to the right and down, in pixels (assumed). */
@@ -23,8 +24,9 @@ export function duplicateSelection(document: DocumentCore): void {
     element.node.parent?.append(copy);
     return elementOf(copy, element.owner);
   });
-  moveElements(copies, OFFSET, OFFSET);
-  select(document, copies);
+  const left = gatherRaw(copies);
+  moveElements(left, OFFSET, OFFSET);
+  select(document, left);
 }
 
 export function copySelection(document: DocumentCore): void {
@@ -57,8 +59,9 @@ export function addToFrame(document: DocumentCore, nodes: readonly XmlNode[]): E
     list.append(node);
     return elementOf(node, frame);
   });
-  select(document, added);
-  return added;
+  const left = gatherRaw(added);
+  select(document, left);
+  return left;
 }
 
 function moveToMiddle(document: DocumentCore, elements: readonly Element[]): void {

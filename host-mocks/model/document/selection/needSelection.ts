@@ -1,6 +1,7 @@
 import { HostError } from '../../../realm/HostError';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
+import { settleDeselected } from '../draw/settleRaw';
 
 /** The selected elements, back to front. @throws HostError where the host aborts the script: nothing is selected. */
 export function needSelection(document: DocumentCore, method: string): Element[] {
@@ -11,6 +12,8 @@ export function needSelection(document: DocumentCore, method: string): Element[]
 
 /** Makes elements the selection. */
 export function select(document: DocumentCore, elements: readonly Element[]): void {
-  for (const element of document.selectedElements) element.node.setAttr('selected', null);
+  const before = document.selectedElements.map(({ node }) => node);
+  for (const node of before) node.setAttr('selected', null);
   for (const element of elements) element.node.setAttr('selected', 'true');
+  settleDeselected(before);
 }

@@ -6,6 +6,8 @@ import type { Frame } from '../../timeline/Frame';
 import type { Layer } from '../../timeline/Layer';
 import { framesShown } from '../../timeline/framesShown';
 import type { DocumentCore } from '../DocumentCore';
+import { followElement, followSelection } from './followSelection';
+import { settleDeselected } from '../draw/settleRaw';
 
 /** True for a layer whose elements can be selected: neither locked nor hidden, and no camera. */
 function isOpen(layer: Layer): boolean {
@@ -42,8 +44,13 @@ export function isSelected(document: DocumentCore, element: Element): boolean {
 /** Adds an element to the selection or takes it out; one that cannot be selected is left alone. */
 export function setSelected(document: DocumentCore, element: Element, selected: boolean): void {
   document.editedText = undefined;
-  if (!selected) element.node.setAttr('selected', null);
-  else if (isSelectable(document, element)) element.node.setAttr('selected', 'true');
+  if (!selected) {
+    element.node.setAttr('selected', null);
+    settleDeselected([element.node]);
+  } else if (isSelectable(document, element)) {
+    element.node.setAttr('selected', 'true');
+    followElement(document, element);
+  }
 }
 
 /** `document.selection`, in the order of the switch `selectionOrder`. */
@@ -56,7 +63,10 @@ export function readSelection(document: DocumentCore): Element[] {
 export function assignSelection(document: DocumentCore, value: unknown): void {
   const elements = checkElements(value);
   if (document.switches.selectionSet === 'replace') selectNone(document);
-  for (const element of elements) setSelected(document, element, true);
+  document.editedText = undefined;
+  const chosen = elements.filter((element) => isSelectable(document, element));
+  for (const element of chosen) element.node.setAttr('selected', 'true');
+  followSelection(document, chosen);
 }
 
 function checkElements(value: unknown): Element[] {
@@ -79,7 +89,9 @@ export function selectableElements(document: DocumentCore): Element[] {
 }
 
 export function selectAll(document: DocumentCore): void {
-  for (const element of selectableElements(document)) element.node.setAttr('selected', 'true');
+  const elements = selectableElements(document);
+  for (const element of elements) element.node.setAttr('selected', 'true');
+  followSelection(document, elements);
 }
 
 /** Clears the selection of the timeline on the stage. */
@@ -87,5 +99,6 @@ export function selectNone(document: DocumentCore): void {
   document.editedText = undefined;
   for (const frame of framesShown(document.getTimeline())) {
     for (const node of frame.elementNodes) node.setAttr('selected', null);
+    settleDeselected(frame.elementNodes);
   }
 }

@@ -1,3 +1,4 @@
+import { IDENTITY } from '../../../geometry/matrix';
 import { XmlNode } from '../../../xml/XmlNode';
 import { checkChoice, checkNumber } from '../../../realm/checkValue';
 import { formatColor, parseColor } from '../../xfl/colors';
@@ -27,9 +28,14 @@ function holders(shape: XmlNode, kind: 'fill' | 'stroke'): XmlNode[] {
 /** `document.getCustomFill`: of the first selected shape, or of the Tools panel. Undefined without a selection. */
 export function customFill(document: DocumentCore, where: unknown): FillValue | undefined {
   const place = checkChoice('getCustomFill', where ?? 'selection', ['selection', 'toolbar'] as const);
-  if (place === 'toolbar') return structuredClone(document.tools.fill);
+  if (place === 'toolbar') return withMatrix(structuredClone(document.tools.fill));
   const [shape] = shapes(document);
-  return shape && readFill(holders(shape, 'fill')[0]);
+  return shape && withMatrix(readFill(holders(shape, 'fill')[0]));
+}
+
+/** The example of fill.matrix makes a gradient of whatever the fill is, and sets members of its matrix. */
+function withMatrix(fill: FillValue): FillValue {
+  return { matrix: { ...IDENTITY }, ...fill };
 }
 
 export function customStroke(document: DocumentCore, where: unknown): StrokeValue | undefined {
@@ -88,7 +94,7 @@ function colorChange(member: string, value: unknown): Partial<StrokeValue> {
   return { color, shapeFill: { style: 'solid', color } };
 }
 
-/** The reference: 0.25 to 250, two places behind the point. */
+/** The reference: 0.25 to 250, two digits after the point. */
 function sizeChange(member: string, value: unknown): Partial<StrokeValue> {
   const size = checkNumber(member, value, 0.25, 250);
   return { thickness: Math.round(size * 100) / 100 };

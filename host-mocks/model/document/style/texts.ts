@@ -22,7 +22,7 @@ function styledRange(document: DocumentCore, text: Text, start?: number, end?: n
   return start === undefined && from === to ? [] : [from, to];
 }
 
-/** `document.getTextString`: of several texts, one behind the other. */
+/** `document.getTextString`: of several texts, one after the other. */
 export function selectedText(document: DocumentCore, start?: number, end?: number): string {
   return texts(document)
     .map((text) => text.getTextString(...rangeIn(document, text, start, end)))

@@ -6,6 +6,7 @@ import { readInteger } from '../../xfl/attributes';
 import type { ElementDocument } from '../ElementOwner';
 import { readMatrix, readTransformationPoint } from '../../xfl/nodeMatrix';
 import { isBaked } from '../transformNode';
+import { riggedMatrix } from '../tween/riggedMatrix';
 import { shownElements } from '../tween/shownElements';
 import type { TweenSurroundings } from '../tween/TweenSurroundings';
 import { Dependencies } from './Dependencies';
@@ -26,7 +27,7 @@ interface Measurement {
   dependencies: Dependencies;
   /** Symbols that are being measured: a symbol inside itself shows nothing. */
   open: Set<string>;
-  /** Those of them that were met again, so that what was measured below them is not their whole. */
+  /** The symbols that were met again below themselves: what was measured there is not their whole. */
   cut: Set<string>;
 }
 
@@ -84,6 +85,11 @@ export class ContentBounds {
     return shownElements(keyframe, elapsed, this.surroundings(this.start()));
   }
 
+  /** What carries the elements of a layer at a frame; see `riggedMatrix`. */
+  riggedMatrix(layer: XmlNode, layers: readonly XmlNode[], frame: number): Matrix {
+    return riggedMatrix(layer, layers, frame, this.surroundings(this.start()));
+  }
+
   /** The transformation point of an element, in the coordinates in which it is stored: by default the centre of the content. */
   pivotOf(node: XmlNode): Point {
     return this.pivotIn(node, this.start());
@@ -129,15 +135,18 @@ export class ContentBounds {
     measurement: Measurement,
     includeHidden: boolean,
   ): void {
-    for (const layer of layersOf(timeline)) {
+    const layers = layersOf(timeline);
+    for (const layer of layers) {
       const type = layer.attr('layerType');
       if (type === 'camera' || (type === 'guide' && this.extent === 'published')) continue;
       if (!includeHidden && layer.attr('visible') === 'false') continue;
       const keyframe = frameAt(layer, frame);
       if (!keyframe) continue;
       const elapsed = frame - readInteger(keyframe, 'index');
-      for (const node of shownElements(keyframe, elapsed, this.surroundings(measurement))) {
-        this.addElement(node, matrix, measurement);
+      const surroundings = this.surroundings(measurement);
+      const carried = concat(matrix, riggedMatrix(layer, layers, frame, surroundings));
+      for (const node of shownElements(keyframe, elapsed, surroundings)) {
+        this.addElement(node, carried, measurement);
       }
     }
   }

@@ -11,8 +11,8 @@ import { readMatrix, writeMatrix } from '../../xfl/nodeMatrix';
  * positions and the focal point count 255 for the whole.
  */
 export type FillValue =
-  | { style: 'noFill' }
-  | { style: 'solid'; color: string }
+  | { style: 'noFill'; matrix?: Matrix }
+  | { style: 'solid'; color: string; matrix?: Matrix }
   | { style: 'bitmap'; bitmapPath: string; bitmapIsClipped: boolean; matrix: Matrix }
   | GradientValue;
 

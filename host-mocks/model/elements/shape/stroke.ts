@@ -3,6 +3,7 @@ import { checkChoice, checkNumber } from '../../../realm/checkValue';
 import { formatNumber, readFlag, readNumber, readText } from '../../xfl/attributes';
 import { checkObject } from '../checkGeometry';
 import { paintNode, readFill, type FillValue } from './fill';
+import { lookUp } from '../../../xml/lookUp';
 
 /** A Stroke object: a copy, with the properties that its style has. */
 export interface StrokeValue {
@@ -48,7 +49,7 @@ const SCALES = ['normal', 'horizontal', 'vertical', 'none'] as const;
 /** The stroke in a `StrokeStyle` or `stroke` node; no stroke for undefined. */
 export function readStroke(holder: XmlNode | undefined): StrokeValue {
   const node = holder?.children[0];
-  const kind = node && KINDS[node.name];
+  const kind = node && lookUp(KINDS, node.name);
   if (!kind) return { style: 'noStroke' };
   const shapeFill = readFill(node.child('fill'));
   const stroke: StrokeValue = {

@@ -79,7 +79,7 @@ function appendRun(text: XmlNode): XmlNode {
   return run;
 }
 
-/** Those of the runs of a text that hold the characters from `start` up to `end`, whole or in part. */
+/** The runs of a text that hold characters from `start` up to `end`. */
 export function runsBetween(runs: readonly XmlNode[], start: number, end: number): XmlNode[] {
   let offset = 0;
   return runs.filter((run) => {

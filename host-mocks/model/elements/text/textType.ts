@@ -1,4 +1,5 @@
 import { XmlNode } from '../../../xml/XmlNode';
+import { lookUp } from '../../../xml/lookUp';
 
 /** Values of `textType`. */
 export const TEXT_TYPES = ['static', 'dynamic', 'input'] as const;
@@ -33,7 +34,7 @@ export function textTypeOf(node: XmlNode): TextType {
 export function withTextType(node: XmlNode, type: TextType): XmlNode {
   const fresh = XmlNode.create(NODE_NAMES[type]);
   for (const name of node.attributeNames()) {
-    const isKept = BELONGS[name]?.includes(type) ?? true;
+    const isKept = lookUp(BELONGS, name)?.includes(type) ?? true;
     if (isKept) fresh.setAttr(name, node.attr(name) ?? null);
   }
   const { parent } = node;

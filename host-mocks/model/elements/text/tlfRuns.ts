@@ -1,6 +1,7 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import { formatNumber, readText } from '../../xfl/attributes';
 import { restyled } from './fontFace';
+import { lookUp } from '../../../xml/lookUp';
 
 /** A span of TLF text, and the classic run that says the same. */
 export interface TlfRun {
@@ -70,7 +71,7 @@ function inherited(flow: XmlNode, span: XmlNode): Reader {
 function attributesOf(text: XmlNode, read: Reader): Record<string, string | null> {
   const size = Number(read('fontSize') || 12);
   return {
-    alignment: ALIGNMENTS[read('textAlign')] ?? null,
+    alignment: lookUp(ALIGNMENTS, read('textAlign')) ?? null,
     alpha: read('textAlpha') || null,
     autoKern: read('kerning') === 'off' ? 'false' : null,
     characterPosition: /^(sub|super)script$/.test(read('baselineShift')) ? read('baselineShift') : null,

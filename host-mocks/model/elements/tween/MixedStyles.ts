@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../../xml/XmlNode';
+import { XmlNode } from '../../../xml/XmlNode';
 import type { MorphStyle } from './morphShape';
 import { mergeStyles, mixStyles, placeOf } from './morphStyles';
 
@@ -58,7 +58,13 @@ export function cutStyles(start: MixedStyles, end: MixedStyles, pairs: readonly 
 }
 
 function stylesIn(frame: XmlNode, kind: StyleKind): XmlNode[] {
-  const list = kind === 'FillStyle' ? 'fills' : 'strokes';
-  const shapes = frame.child('elements')?.childrenNamed('DOMShape') ?? [];
-  return shapes.flatMap((shape) => shape.child(list)?.childrenNamed(kind) ?? []);
+  return (frame.child('elements')?.children ?? []).flatMap((element) => stylesOf(element, kind));
+}
+
+function stylesOf(element: XmlNode, kind: StyleKind): XmlNode[] {
+  const list = element.child(kind === 'FillStyle' ? 'fills' : 'strokes');
+  if (list) return list.childrenNamed(kind);
+  // A primitive has one of each at most, in a child of its own.
+  const style = element.child(kind === 'FillStyle' ? 'fill' : 'stroke')?.children.at(0);
+  return style ? [XmlNode.create(kind, {}, [style.clone()])] : [];
 }

@@ -25,7 +25,7 @@ export function tweenEnds(keyframe: XmlNode): TweenEnds | undefined {
   return from && to ? { from, to } : undefined;
 }
 
-/** The keyframe behind another one of the same layer. */
+/** The keyframe that follows another one on the same layer. */
 export function nextKeyframe(keyframe: XmlNode): XmlNode | undefined {
   const keyframes = keyframe.parent?.children ?? [];
   return keyframes[keyframes.indexOf(keyframe) + 1] as XmlNode | undefined;

@@ -4,7 +4,7 @@ import { readNumber, readText, writeNumber } from '../../xfl/attributes';
 import { readMatrix, writeMatrix } from '../../xfl/nodeMatrix';
 import { mixColors } from './mixColorEffects';
 
-/** The paints of both ends of a shape tween in one list: those of the second end that the first has not come behind. */
+/** The paints of both ends of a shape tween in one list: those of the first, then those that only the second has. */
 export function mergeStyles(from: readonly XmlNode[], to: readonly XmlNode[]): XmlNode[] {
   const merged = new Map<string, XmlNode>();
   for (const style of [...from, ...to]) {
@@ -14,7 +14,7 @@ export function mergeStyles(from: readonly XmlNode[], to: readonly XmlNode[]): X
   return [...merged.values()];
 }
 
-/** The place in a merged list of a style that looks like this one; behind the list for none. */
+/** The index in a merged list of a style that looks like this one; the length of the list where there is none. */
 export function placeOf(style: XmlNode | undefined, merged: readonly XmlNode[]): number {
   const key = style && keyOf(style);
   const place = key === undefined ? -1 : merged.findIndex((other) => keyOf(other) === key);
@@ -60,14 +60,67 @@ function mixStrokes(from: XmlNode, to: XmlNode, progress: number): XmlNode {
 }
 
 function mixPaints(from: XmlNode, to: XmlNode, progress: number): XmlNode {
+  if (from.name === 'SolidColor' && isGradient(to)) return mixGradients(inColor(to, from), to, progress);
+  if (to.name === 'SolidColor' && isGradient(from)) return mixGradients(from, inColor(from, to), progress);
+  if (from.name !== to.name) return from.clone();
+  if (isGradient(from)) return mixGradients(from, to, progress);
   const mixed = from.clone();
-  if (from.name !== to.name) return mixed;
-  if (from.name === 'SolidColor') {
-    mixColorOf(mixed, from, to, progress);
-    return mixed;
-  }
+  if (from.name === 'SolidColor') mixColorOf(mixed, from, to, progress);
+  else mixPlaces(mixed, from, to, progress);
+  return mixed;
+}
+
+function isGradient({ name }: XmlNode): boolean {
+  return name === 'LinearGradient' || name === 'RadialGradient';
+}
+
+/** A gradient that shows one colour everywhere: movies have no other way from a colour to a gradient. */
+function inColor(gradient: XmlNode, paint: XmlNode): XmlNode {
+  const plain = gradient.clone();
+  for (const entry of plain.childrenNamed('GradientEntry')) mixColorOf(entry, paint, paint, 0);
+  return plain;
+}
+
+/** Each entry runs to its counterpart. Where one end has fewer, it shows its own colours at the places of the other's. */
+function mixGradients(from: XmlNode, to: XmlNode, progress: number): XmlNode {
+  const mixed = from.clone();
+  mixPlaces(mixed, from, to, progress);
+  const [starts, ends] = [from, to].map((paint) => paint.childrenNamed('GradientEntry'));
+  if (starts.length === 0 || ends.length === 0) return mixed;
+  for (const entry of mixed.childrenNamed('GradientEntry')) entry.remove();
+  const counterparts = (all: readonly XmlNode[], others: readonly XmlNode[]): XmlNode[] =>
+    all.length < others.length ? others.map((entry) => entryAt(all, readNumber(entry, 'ratio'))) : [...all];
+  const goals = counterparts(ends, starts);
+  counterparts(starts, ends).forEach((start, i) => {
+    const entry = XmlNode.create('GradientEntry');
+    mixColorOf(entry, start, goals[i], progress);
+    writeNumber(
+      entry,
+      'ratio',
+      mix(readNumber(start, 'ratio'), readNumber(goals[i], 'ratio'), progress),
+      NaN,
+    );
+    mixed.append(entry);
+  });
+  return mixed;
+}
+
+/** What a gradient shows at a place, as an entry. */
+function entryAt(entries: readonly XmlNode[], ratio: number): XmlNode {
+  const ratioOf = (entry: XmlNode): number => readNumber(entry, 'ratio');
+  const before = entries.filter((entry) => ratioOf(entry) <= ratio).at(-1) ?? entries[0];
+  const behind = entries.find((entry) => ratioOf(entry) >= ratio) ?? entries[entries.length - 1];
+  const length = ratioOf(behind) - ratioOf(before);
+  const entry = XmlNode.create('GradientEntry');
+  mixColorOf(entry, before, behind, length > 0 ? (ratio - ratioOf(before)) / length : 0);
+  writeNumber(entry, 'ratio', ratio, NaN);
+  return entry;
+}
+
+/** The place of a gradient or bitmap. */
+function mixPlaces(mixed: XmlNode, from: XmlNode, to: XmlNode, progress: number): void {
   const [start, end] = [readMatrix(from), readMatrix(to)];
-  const part = (name: 'a' | 'b' | 'c' | 'd' | 'tx' | 'ty'): number => mix(start[name], end[name], progress);
+  const part = (name: keyof typeof start): number => mix(start[name], end[name], progress);
   writeMatrix(mixed, {
     a: part('a'),
     b: part('b'),
@@ -76,14 +129,6 @@ function mixPaints(from: XmlNode, to: XmlNode, progress: number): XmlNode {
     tx: part('tx'),
     ty: part('ty'),
   });
-  const [entries, others] = [mixed, to].map((paint) => paint.childrenNamed('GradientEntry'));
-  if (entries.length === others.length) {
-    entries.forEach((entry, i) => {
-      mixColorOf(entry, entry, others[i], progress);
-      writeNumber(entry, 'ratio', mix(readNumber(entry, 'ratio'), readNumber(others[i], 'ratio'), progress));
-    });
-  }
-  return mixed;
 }
 
 function mixColorOf(mixed: XmlNode, from: XmlNode, to: XmlNode, progress: number): void {

@@ -4,6 +4,7 @@ import { QUALITIES } from '../filterKinds';
 import { newFilter, readFilters, writeFilters, type FilterValue } from '../filters';
 import { formatChannels } from './mixColorEffects';
 import type { MotionState } from './motionCurves';
+import { lookUp } from '../../../xml/lookUp';
 
 /** The names of filters in motion objects, and the host's. */
 const FILTERS: Record<string, string> = {
@@ -33,7 +34,7 @@ export function moveFilters(element: XmlNode, states: readonly MotionState[]): v
   const moved = new Set<FilterValue>();
   for (const state of states) {
     const [id] = state.keys();
-    const name = FILTERS[(id as string | undefined)?.split('_')[0] ?? ''] as string | undefined;
+    const name = lookUp(FILTERS, (id as string | undefined)?.split('_')[0] ?? '');
     if (name === undefined) continue;
     let filter = filters.find((known) => known.name === name && !moved.has(known));
     if (!filter) filters.push((filter = newFilter(name)));
@@ -45,8 +46,8 @@ export function moveFilters(element: XmlNode, states: readonly MotionState[]): v
 
 function setProperty(filter: FilterValue, id: string, value: number, state: MotionState): void {
   const [, name, channel] = /_(\w+?)(?:\.(\w))?$/.exec(id) ?? [];
-  const key = NAMES[name] ?? name.charAt(0).toLowerCase() + name.slice(1);
-  if (!(key in filter)) return;
+  const key = lookUp(NAMES, name) ?? name.charAt(0).toLowerCase() + name.slice(1);
+  if (!Object.hasOwn(filter, key)) return;
   if (channel === 'r') filter[key] = colorOf(state, id.slice(0, -2));
   else if (key === 'quality') filter[key] = QUALITIES[Math.min(3, Math.max(1, Math.round(value))) - 1];
   else if (typeof filter[key] === 'boolean') filter[key] = value !== 0;

@@ -1,17 +1,19 @@
 import { concat } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
+import { readDuration } from '../../xfl/spans';
 import { nodeMatrix, readMatrix } from '../../xfl/nodeMatrix';
 import { place } from './classicTween';
 
 /**
- * Copies of the elements of an armature, as they stand some frames after its first pose; undefined without one. The
- * document stores, element by element, the transformation that each frame has carried it by.
+ * Copies of the elements of an armature, as they stand some frames after its first pose; undefined without one, and for
+ * bones inside a shape, which bend it. The document stores, element by element, the transformation that each frame has
+ * carried it by.
  */
 export function poseInbetween(keyframe: XmlNode, elapsed: number): XmlNode[] | undefined {
   const carried = keyframe.child('betweenFrameMatrixList')?.childrenNamed('Matrix') ?? [];
   const elements = keyframe.child('elements')?.children ?? [];
-  const frames = carried.length / elements.length;
-  if (frames < 1) return undefined;
+  const frames = readDuration(keyframe);
+  if (carried.length === 0 || carried.length !== elements.length * frames) return undefined;
   return elements.map((element, i) => {
     const copy = element.clone();
     place(copy, concat(nodeMatrix(carried[i * frames + Math.min(elapsed, frames - 1)]), readMatrix(element)));

@@ -1,8 +1,10 @@
 import { HostError } from '../../../realm/HostError';
-import { memberOf } from '../../../realm/memberOf';
+import type { HostObject } from '../../../realm/HostObject';
+import { propertyOf } from '../../../realm/memberOf';
 import type { Frame } from '../Frame';
 import type { TimelineCore } from '../TimelineCore';
 import { rangesFor } from './ranges';
+import { setEaseType } from './setEaseType';
 
 function framesOf(timeline: TimelineCore, method: string, start: unknown, end: unknown): Frame[] {
   const frames = rangesFor(timeline, method, start, end).flatMap((range) =>
@@ -29,8 +31,11 @@ export function setFrameProperty(
   start: unknown,
   end: unknown,
 ): void {
+  if (property === 'easeType') {
+    return setEaseType(framesOf(timeline, 'setFrameProperty', undefined, undefined), value, start, end);
+  }
   for (const frame of framesOf(timeline, 'setFrameProperty', start, end)) {
-    const member = memberOf(frame, property);
+    const member = propertyOf(frame, property);
     if (!member?.set)
       throw new HostError(`setFrameProperty: frames have no property "${property}" that can be set`);
     member.set(value);
@@ -38,7 +43,7 @@ export function setFrameProperty(
 }
 
 /** The value that all objects have of a property; undefined where they differ or do not have it. */
-export function commonValue(objects: readonly object[], property: string): unknown {
-  const values = new Set(objects.map((object) => memberOf(object, property)?.get()));
+export function commonValue(objects: readonly HostObject[], property: string): unknown {
+  const values = new Set(objects.map((object) => propertyOf(object, property)?.get()));
   return values.size === 1 ? [...values][0] : undefined;
 }

@@ -1,4 +1,5 @@
 import { XmlNode } from '../../../xml/XmlNode';
+import { noteAnimation } from './noteAnimation';
 import { cutMorphShape } from '../../elements/tween/shapeTween';
 import { removeChild } from '../../xfl/childNodes';
 import { writeSpan } from '../../xfl/spans';
@@ -69,7 +70,7 @@ export function splitEach(layer: Layer, start: number, end: number): void {
   if (made > 0) layer.framesChanged();
 }
 
-/** Cuts a span short, and gives the keyframes that stand behind it then: one at each index, the last to the old end. */
+/** Cuts a span short. Gives the keyframes that follow it then: one at each index; the last one lasts to the old end. */
 function splitSpan(frame: Frame, first: number, wanted: number): XmlNode[] {
   const { startFrame, duration } = frame;
   const isBaked = isWhole(frame.node);
@@ -121,7 +122,7 @@ export function bakeTween(frame: Frame): boolean {
   const { layer, startFrame, duration } = frame;
   splitEach(layer, startFrame, startFrame + duration);
   for (const made of layer.frames.slice(startFrame, startFrame + duration)) setTweenType(made.node, 'none');
-  if (!layer.keyframes.some(({ node }) => isWhole(node))) layer.node.setAttr('animationType', null);
+  noteAnimation(layer);
   return true;
 }
 

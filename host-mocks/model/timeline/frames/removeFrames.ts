@@ -5,7 +5,7 @@ import { drawable, rangesFor } from './ranges';
 
 /**
  * `timeline.removeFrames`. Without arguments and selection, the frame at the playhead goes on all layers (Adobe's
- * reference). A keyframe stays as long as any frame of its span does.
+ * reference). A keyframe goes with the last frame of its span.
  */
 export function removeFrames(timeline: TimelineCore, start: unknown, end: unknown): void {
   const isPlain = start === undefined && timeline.selectedFrames.isEmpty;

@@ -41,7 +41,7 @@ function splitEnd(layer: Layer, end: number): XmlNode {
 }
 
 /**
- * The keyframes in the other order; `sum` is the first index and that behind the last. A pose that a tween starts from
+ * The keyframes in the other order; `sum` is the first index plus the index after the last. A pose that a tween starts from
  * lasts one frame: the others of its span lead to it now, with the tween, from the keyframe that it led to.
  */
 function reversed(nodes: readonly XmlNode[], sum: number): XmlNode[] {

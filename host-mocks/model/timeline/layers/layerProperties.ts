@@ -1,6 +1,6 @@
 import { HostError } from '../../../realm/HostError';
 import { checkChoice } from '../../../realm/checkValue';
-import { memberOf } from '../../../realm/memberOf';
+import { propertyOf } from '../../../realm/memberOf';
 import { commonValue } from '../frames/frameProperties';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
@@ -25,7 +25,7 @@ export function setLayerProperty(
   const selected = new Set(selectedLayers(timeline));
   for (const layer of timeline.layers) {
     if (choice !== 'all' && selected.has(layer) !== (choice === 'selected')) continue;
-    const member = memberOf(layer, property);
+    const member = propertyOf(layer, property);
     if (!member?.set)
       throw new HostError(`setLayerProperty: layers have no property "${property}" that can be set`);
     member.set(value);

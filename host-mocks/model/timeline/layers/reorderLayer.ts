@@ -4,7 +4,7 @@ import { checkLayer } from './checkLayer';
 import { editLayers } from './editLayers';
 
 /**
- * `timeline.reorderLayer`: moves a layer, with what belongs to it, before or behind another; it then belongs to what
+ * `timeline.reorderLayer`: moves a layer, with what belongs to it, before or after another; it then belongs to what
  * that one belongs to, a folder, mask or guide to the folder around it (assumed). No effect beside itself or into what
  * belongs to it; the camera stays on top.
  */

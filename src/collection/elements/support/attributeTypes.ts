@@ -1,9 +1,13 @@
 import type { Callback } from '../../support/callbacks';
+import type { ValueAt } from '../../support/ValueAt';
 import type { Color } from './colorEffects';
 
 /** Two values that are set together: one Number for both, `[a, b]`, or an object that names them. */
 export type PairValue =
-  number | [number, number] | { x: number; y: number } | { width: number; height: number };
+  | number
+  | [number, number]
+  | { x: number; y: number }
+  | { width: number; height: number };
 
 /** The attributes that are no property of the host. */
 export interface CompoundAttributes {
@@ -19,9 +23,17 @@ export interface CompoundAttributes {
 /** The type of an attribute's value; unknown for attributes that are not known. */
 export type AttributeValue<E, K> = K extends keyof CompoundAttributes
   ? CompoundAttributes[K]
-  : K extends keyof E
-    ? E[K]
+  : K extends string
+    ? ValueAt<E, K>
     : unknown;
+
+/**
+ * The names that `attr` takes. Where the type of the elements is known they are its properties, and paths; a collection
+ * of just any elements may hold some that have more.
+ */
+export type AttributeName<E> = Element extends E
+  ? string
+  : (keyof E & string) | keyof CompoundAttributes | `${string}.${string}`;
 
 /** A value, or the Function that gives it for each element. */
 export type ValueOrCallback<E, S, V> = V | Callback<E, S, V>;

@@ -172,3 +172,21 @@ it('Closing asks about changes', () => {
   document.close();
   expect(asked).toEqual([document]);
 });
+
+it('Closing asks about edits only: what is selected, and where the playhead stands, is none', () => {
+  const asked: string[] = [];
+  const host = { ...quietHost(), askToSave: ({ name }: { name: string }) => asked.push(name) < 0 };
+  const file = path.join(folder, 'made.fla');
+  open().saveAt(file);
+  const looked = openDocument(openContainer(file), host);
+  looked.selectAll();
+  looked.library.selectItem('b');
+  looked.getTimeline().currentFrame = 0;
+  looked.close();
+  expect(asked).toEqual([]);
+  const edited = openDocument(openContainer(file), host);
+  edited.selectAll();
+  edited.moveSelectionBy({ x: 1, y: 0 });
+  edited.close();
+  expect(asked).toEqual(['made.fla']);
+});

@@ -78,8 +78,49 @@ it('element.selected adds and removes', () => {
   expect(selected(document)).toBe('e');
 });
 
+/** The current layer, and the selected ones. */
+const layersOf = (document: Document): [number, number[]] => [
+  document.getTimeline().currentLayer,
+  document.getTimeline().getSelectedLayers(),
+];
+
+it('Selecting elements selects their layers; the current layer holds one of those selected last', () => {
+  const document = open();
+  const [a, e] = byName(document, 'a', 'e');
+  expect(layersOf(document)).toEqual([3, [3]]);
+  document.selection = [a];
+  expect(layersOf(document)).toEqual([0, [0]]);
+  e.selected = true;
+  expect(layersOf(document)).toEqual([3, [3, 0]]);
+  document.selectNone();
+  expect(layersOf(document)).toEqual([3, [3, 0]]);
+  document.getTimeline().currentLayer = 2;
+  document.selectAll();
+  expect(layersOf(document)).toEqual([3, [3, 0]]);
+});
+
+it('A layer of which an element is selected and converted can be deleted as the selected one', () => {
+  const document = open();
+  document.selection = byName(document, 'a');
+  document.convertToSymbol('graphic', 'wrapped', 'center');
+  document.getTimeline().deleteLayer();
+  expect(document.getTimeline().layers.map(({ name }) => name)).toEqual(['locked', 'hidden', 'bottom']);
+});
+
+it('convertToSymbol selects the new symbol in the library, as the commands rely on that the program records', () => {
+  const document = open();
+  document.library.selectItem('photo');
+  document.selection = byName(document, 'a');
+  document.convertToSymbol('movie clip', 'made', 'center');
+  document.library.setItemProperty('linkageExportForAS', true);
+  expect(document.library.items.filter(({ linkageExportForAS }) => linkageExportForAS)).toEqual([
+    document.library.find('made'),
+  ]);
+});
+
 it('The selection is stored with the elements, as Animate stores it, and gone without a trace', () => {
   const document = open();
+  document.getTimeline().currentLayer = 0;
   const before = document.node.file!.serialize();
   document.selection = byName(document, 'a');
   expect(document.node.file!.serialize()).toBe(before.replace('name="a"', 'name="a" selected="true"'));
@@ -181,9 +222,9 @@ it('Copies are pasted into the current layer: in the middle of the stage, or in 
   document.selectNone();
   document.clipPaste(true);
   expect(document.getSelectionRect()).toEqual({ left: 0, top: 0, right: 30, bottom: 10 });
-  expect(document.getTimeline().layers[3].frames[0].elements.map(({ name }) => name)).toEqual([
-    'e',
-    'f',
+  expect(document.getTimeline().layers[0].frames[0].elements.map(({ name }) => name)).toEqual([
+    'a',
+    'b',
     'a',
     'b',
     'a',

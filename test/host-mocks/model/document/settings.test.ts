@@ -27,6 +27,8 @@ const DEFAULTS: [keyof Document, unknown][] = [
   ['as3Dialect', 'AS3'],
   ['as3ExportFrame', 1],
   ['sourcePath', '.'],
+  ['libraryPath', '$(AppConfig)/ActionScript 3.0/libs'],
+  ['externalLibraryPath', ''],
   ['swfJPEGQuality', 80],
   ['publishProfiles', ['Default']],
   ['currentPublishProfile', 'Default'],

@@ -146,3 +146,13 @@ it('Methods for texts change only the texts of the selection', () => {
     document.setElementTextAttr('size', 9),
   ]).toEqual([false, '', false]);
 });
+
+it('The matrix of a plain fill can be changed, as the example of fill.matrix does', () => {
+  const document = openLiteral({ layers: [{ elements: [{ shape: 'rectangle', fill: '#FF0000' }] }] });
+  document.selectAll();
+  const fill = document.getCustomFill() as unknown as { style: string; matrix: { tx: number } };
+  Object.assign(fill, { style: 'radialGradient', colorArray: ['#00FF00', '#FF00FF'], posArray: [0, 255] });
+  fill.matrix.tx = 288.65;
+  document.setCustomFill(fill as never);
+  expect(document.getCustomFill()).toMatchObject({ style: 'radialGradient', matrix: { a: 1, tx: 288.65 } });
+});

@@ -9,20 +9,31 @@ import { describeDocuments, documents } from '../../../support/documents';
 import { openReal } from '../../../support/openModel';
 import { everyElement } from './support';
 
-/** Reads every property of an object but the long lists of a shape; returns what threw, and numbers that are none. */
+/** The properties of each class and of those that it extends, but the long lists of a shape. */
+const properties = new Map<string, string[]>();
+
+function propertiesOf(className: string): string[] {
+  const known = properties.get(className);
+  if (known) return known;
+  const { base, properties: own } = contract[className];
+  const names = Object.keys(own).filter((name) => !/^(contours|edges|vertices)$/.test(name));
+  const all = [...names, ...(base === null ? [] : propertiesOf(base))];
+  properties.set(className, all);
+  return all;
+}
+
+/** Reads every property of an object; returns what threw, and numbers that are none. */
 function readAll(object: HostObject): [string, unknown][] {
   const thrown: [string, unknown][] = [];
-  let name: string | null = (object.constructor as unknown as HostClass).className;
-  for (; name !== null; name = contract[name].base) {
-    for (const property of Object.keys(contract[name].properties)) {
-      if (/^(contours|edges|vertices)$/.test(property) || isOfOtherMode(object, property)) continue;
-      try {
-        const value = (object as unknown as Record<string, unknown>)[property];
-        const isSound = typeof value !== 'number' || Number.isFinite(value) || property === 'rotation';
-        if (!isSound) thrown.push([`${name}.${property}`, value]);
-      } catch (error) {
-        thrown.push([`${name}.${property}`, error]);
-      }
+  const { className } = object.constructor as unknown as HostClass;
+  for (const property of propertiesOf(className)) {
+    if (isOfOtherMode(object, property)) continue;
+    try {
+      const value = (object as unknown as Record<string, unknown>)[property];
+      const isSound = typeof value !== 'number' || Number.isFinite(value) || property === 'rotation';
+      if (!isSound) thrown.push([`${className}.${property}`, value]);
+    } catch (error) {
+      thrown.push([`${className}.${property}`, error]);
     }
   }
   return thrown;

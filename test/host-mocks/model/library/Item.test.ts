@@ -45,3 +45,19 @@ it('Data of an item are kept by name and type', () => {
   expect(() => item.addData('x', 'number', 1)).toThrow(/expected one of string, integer/);
   expect(() => item.addData('x', 'integer', 'one')).toThrow(/expected a number/);
 });
+
+it('linkageClassName is undefined until the item is exported: scripts find out by it', () => {
+  const item = open().library.find('ui/star')!;
+  const read = (): unknown[] => [item.linkageClassName, item.linkageClassName === undefined];
+  expect(read()).toEqual([undefined, true]);
+  item.linkageExportForAS = true;
+  expect(read()).toEqual(['', false]);
+  item.linkageClassName = 'Star';
+  item.linkageExportForAS = false;
+  expect(read()).toEqual([undefined, true]);
+  item.linkageExportForRS = true;
+  expect(read()).toEqual(['Star', false]);
+  item.linkageExportForRS = false;
+  item.linkageImportForRS = true;
+  expect(read()).toEqual([undefined, true]);
+});

@@ -121,7 +121,11 @@ it('A duplicate has content of its own, and is not exported under the same name'
   });
   library.duplicateItem('a');
   const [first, copy] = [library.find('a') as SymbolItem, library.find('a copy') as SymbolItem];
-  expect([copy.timeline.name, copy.linkageClassName, copy.linkageExportForAS]).toEqual(['a copy', '', false]);
+  expect([copy.timeline.name, copy.linkageClassName, copy.linkageExportForAS]).toEqual([
+    'a copy',
+    undefined,
+    false,
+  ]);
   copy.timeline.layers[0].keyframes[0].elements[0].x = 50;
   expect(first.timeline.layers[0].keyframes[0].elements[0].x).toBe(0);
 });

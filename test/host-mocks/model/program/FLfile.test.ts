@@ -179,6 +179,11 @@ describe('a script', () => {
     ]);
   });
 
+  it('platformPathToURI leaves what is a URI already, as the files of a stack are', () => {
+    expect(files.platformPathToURI('file:///C|/My%20Files/a.jsfl')).toBe('file:///C|/My%20Files/a.jsfl');
+    expect(files.platformPathToURI('/My Files/a.jsfl')).toBe('file:///My%20Files/a.jsfl');
+  });
+
   it('A name is found in any case, the exact one first', () => {
     files.createFolder(at('Lib'));
     files.write(at('Lib', 'Config.jsfl'), 'upper');

@@ -106,7 +106,7 @@ it('A label of type none clears the name', () => {
   expect([frame.name, stored(frame)]).toEqual(['', {}]);
 });
 
-it('An anchor is a bookmark; where Animate writes them, behind the place of the frame', () => {
+it('An anchor is a bookmark; it stands where Animate writes it, after the place of the frame', () => {
   const frame = openFrame();
   frame.name = 'go';
   frame.labelType = 'anchor';

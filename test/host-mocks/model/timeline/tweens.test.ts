@@ -3,6 +3,7 @@ import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { SymbolInstance } from '../../../../host-mocks/model/elements/SymbolInstance';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { openLiteral } from '../../../support/openModel';
+import { instance, keyframe, layer, openXml } from '../../../support/openXml';
 
 /** A classic tween of ten frames from one place to another. */
 function open(
@@ -163,4 +164,17 @@ describe('copyMotion and pasteMotion', () => {
     timeline.setSelectedFrames(11, 12);
     expect(() => timeline.copyMotion()).toThrow('NotImplemented: Timeline.copyMotion of <DOMShape>');
   });
+});
+
+it('frame.tweenEasing lets the slider count where the document names an ease', () => {
+  const named = keyframe(
+    'index="0" duration="10" tweenType="motion" keyMode="22017" easeMethodName="cubicIn"',
+    instance('box'),
+    '<tweens><Ease target="all" method="cubicIn"/></tweens>',
+  );
+  const [frame] = openXml(layer(named + keyframe('index="10"', instance('box', '', 'tx="80"')))).getTimeline()
+    .layers[0].frames;
+  expect(frame.tweenObj.getGeometricTransform(5).tx).toBeCloseTo(10, 1);
+  frame.tweenEasing = 0;
+  expect(frame.tweenObj.getGeometricTransform(5).tx).toBe(40);
 });

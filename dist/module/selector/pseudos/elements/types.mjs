@@ -2,7 +2,7 @@
 import { isGroup } from '../../../host/shapes.mjs';
 import { COST } from '../../plan/PlanStep.mjs';
 import { readingPseudo } from '../../plan/Pseudo.mjs';
-import { any, isTrue, all, isNot, hasValue } from '../testMakers.mjs';
+import { any, hasValue, all, isTrue, isNot } from '../testMakers.mjs';
 
 var isSymbol = hasValue('instanceType', 'symbol');
 var isVideo = any([

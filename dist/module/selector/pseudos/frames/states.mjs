@@ -3,7 +3,7 @@ import { ask, listOf } from '../../../host/read.mjs';
 import { COST } from '../../plan/PlanStep.mjs';
 import { subjectPseudo, readingPseudo } from '../../plan/Pseudo.mjs';
 import { textOf, hostObjectOf } from '../../subjects/Subject.mjs';
-import { all, hasValue, any, isNot } from '../testMakers.mjs';
+import { all, any, hasValue, isNot } from '../testMakers.mjs';
 import { isSelected, isCurrent } from './playhead.mjs';
 
 function own(makeTest) {

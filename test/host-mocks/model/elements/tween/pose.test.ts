@@ -1,3 +1,4 @@
+import { pictureOf } from '../../../../../host-mocks/render/pictureOf';
 import { instance, keyframe, layer, openXml } from '../../../../support/openXml';
 
 const carried = ['', 'tx="1"', 'tx="2"', '', 'a="0" b="1" c="-1" d="0"', 'ty="9"'];
@@ -20,5 +21,20 @@ describe('a frame of an armature', () => {
       [[12, 0], [20, 14]],
     ]); // prettier-ignore
     expect(armature.frames.map(({ tweenType }) => tweenType)).toEqual(['IK pose', 'none', 'none']);
+  });
+
+  it('holds the first pose where bones bend a shape', () => {
+    const square =
+      '<DOMShape><fills><FillStyle index="1"><SolidColor/></FillStyle></fills><edges>' +
+      '<Edge fillStyle1="1" edges="!0 0|200 0|200 200|0 200|0 0"/></edges></DOMShape>';
+    const frame = keyframe('index="0" duration="3" tweenType="IK pose" isIKPose="true"', square, '').replace(
+      '</elements>',
+      `</elements>${matrices}<IKTree/>`,
+    );
+    const document = openXml(layer(frame, 'animationType="IK pose"'));
+    expect(document.getTimeline().getBounds(3)).toEqual({ left: 0, top: 0, right: 10, bottom: 10 });
+    expect(pictureOf(document, { frame: 2 }).notDrawn).toEqual([
+      ['pose of an armature inside a shape (drawn as its first frame)', 1],
+    ]);
   });
 });

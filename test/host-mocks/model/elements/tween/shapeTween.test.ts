@@ -58,6 +58,47 @@ describe('a frame inside a shape tween', () => {
     expect(fillOf(shape)).toMatchObject({ colorArray: ['#320000', '#FFFFFF'], matrix: { a: 0.75 } });
   });
 
+  it('runs from a colour to a gradient, and between gradients with different numbers of entries', () => {
+    const entries = (...colors: [string, number][]): string =>
+      `<LinearGradient>${colors.map(([color, ratio]) => `<GradientEntry color="${color}" ratio="${ratio}"/>`).join('')}</LinearGradient>`;
+    const two = entries(['#000000', 0], ['#640000', 1]);
+    const fromColor = shapeAt(open(solid('#640000'), two, TWO), 5);
+    expect(fillOf(fromColor)).toMatchObject({ style: 'linearGradient', colorArray: ['#320000', '#640000'] });
+    const three = entries(['#000000', 0], ['#646400', 0.25], ['#640000', 1]);
+    const fromTwo = shapeAt(open(two, three, TWO), 5);
+    expect(fillOf(fromTwo)).toMatchObject({
+      colorArray: ['#000000', '#3F3200', '#640000'],
+      posArray: [0, 64, 255],
+    });
+  });
+
+  it('takes the styles of a primitive', () => {
+    const morph =
+      '<MorphShape><morphSegments><MorphSegment startPointA="0, 0" startPointB="0, 0" fillIndex1="0" fillIndex2="1">' +
+      line('anchorPointA="1, 0" anchorPointB="2, 0"') +
+      line('anchorPointA="0, 1" anchorPointB="0, 2"') +
+      line('anchorPointA="0, 0" anchorPointB="0, 0"') +
+      '</MorphSegment></morphSegments></MorphShape>';
+    const rectangle = `<DOMRectangleObject objectWidth="10" objectHeight="10"><fill>${solid('#FF0000')}</fill></DOMRectangleObject>`;
+    const first = keyframe('index="0" duration="10" tweenType="shape"', rectangle, morph);
+    const timeline = openXml(
+      layer(first + keyframe('index="10"', square(512, solid('#0000FF')))),
+    ).getTimeline();
+    expect(fillOf(shapeAt(timeline, 5))).toMatchObject({ color: '#800080' });
+  });
+
+  it('is what Tween.getShape gives: a copy that belongs to no frame', () => {
+    const timeline = open(solid('#FF0000'), solid('#0000FF'), TWO);
+    const [frame] = timeline.layers[0].frames;
+    const shape = frame.tweenObj.getShape(5) as Shape;
+    expect([shape.width, shape.contours.length]).toEqual([19.2, 2]);
+    expect(fillOf(shape)).toMatchObject({ color: '#800080' });
+    expect((frame.tweenObj.getShape(0) as Shape).width).toBe(12.8);
+    shape.width = 5;
+    expect((frame.elements[0] as Shape).width).toBe(12.8);
+    expect(() => frame.tweenObj.getShape(11)).toThrow('expected a number from 0 to 10, got 11');
+  });
+
   it('leaves the pictures around a keyframe as they are when one is inserted', () => {
     const whole = open(solid('#FF0000'), solid('#0000FF'), TWO);
     const split = open(solid('#FF0000'), solid('#0000FF'), TWO);

@@ -1,0 +1,33 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+const cli_program = require('./program.js');
+const findDocuments = require('./findDocuments.js');
+
+/**
+ * Does something with each document that patterns name. Of several, one that fails stops no other: then false.
+ *
+ * @param action - gets the path, and of several documents the name to print
+ * @throws of a single document whatever the action throws; Error when a pattern names none
+ */
+function forEachDocument(patterns, io, action) {
+    const { documents, isSingle } = findDocuments.findAllDocuments(patterns, io);
+    if (isSingle) {
+        action(documents[0], undefined);
+        return true;
+    }
+    let isDone = true;
+    for (const document of documents) {
+        const name = cli_program.shortPath(document);
+        try {
+            action(document, name);
+        }
+        catch (error) {
+            isDone = false;
+            io.fail(`${name}: ${cli_program.errorLine(error)}`);
+        }
+    }
+    return isDone;
+}
+
+exports.forEachDocument = forEachDocument;

@@ -1,0 +1,60 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+const jestEnvironmentNode = require('jest-environment-node');
+const host_testing = require('./host/testing.js');
+require('./host/headless.js');
+require('saxes');
+require('./host/errors.js');
+require('magic-string');
+require('acorn');
+require('@jridgewell/trace-mapping');
+require('node:path');
+require('node:zlib');
+require('node:vm');
+require('node:os');
+require('node:module');
+require('gifenc');
+require('maxrects-packer');
+require('node:fs');
+require('pixelmatch');
+require('pngjs');
+
+/** The names that the library defines. */
+const LIBRARY_NAMES = [
+    '$',
+    '$$',
+    'Collection',
+    'ElementCollection',
+    'ItemCollection',
+    'LayerCollection',
+    'FrameCollection',
+    'Selectors',
+];
+/**
+ * A Jest environment: each file of tests has a host of its own, as `host`, with the document open and `fl`, `document`,
+ * `$`, `$$` and the classes as global names.
+ */
+class HostEnvironment extends jestEnvironmentNode.TestEnvironment {
+    constructor(config, context) {
+        super(config, context);
+        this.documents = new host_testing.OpenDocuments(host_testing.findLibrary(__dirname));
+        this.options = config.projectConfig.testEnvironmentOptions;
+    }
+    async setup() {
+        await super.setup();
+        this.host = this.documents.open(this.options.document ?? {});
+        const target = this.global;
+        this.host.install(target);
+        for (const name of LIBRARY_NAMES)
+            target[name] = this.host.global[name];
+        target.host = this.host;
+    }
+    async teardown() {
+        this.host?.uninstall();
+        this.documents.closeAll();
+        await super.teardown();
+    }
+}
+
+module.exports = HostEnvironment;

@@ -1,0 +1,27 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { read, isObject } from '../../host/read.mjs';
+
+var UNKNOWN = 'it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
+function whyNotSelectable(element) {
+    try {
+        return 'it cannot be selected: ' + reasonOf(element);
+    }
+    catch (_a) {
+        return 'it cannot be selected: ' + UNKNOWN;
+    }
+}
+function reasonOf(element) {
+    if (read(element, 'locked') === true)
+        return 'it is locked';
+    var layer = read(element, 'layer');
+    if (!isObject(layer))
+        return UNKNOWN;
+    var named = 'its layer "' + String(read(layer, 'name')) + '" is ';
+    if (read(layer, 'locked') === true)
+        return named + "locked; unlock it first, with layers().attr('locked', false)";
+    if (read(layer, 'visible') === false)
+        return named + "hidden; show it first, with layers().attr('visible', true)";
+    return UNKNOWN;
+}
+
+export { whyNotSelectable };

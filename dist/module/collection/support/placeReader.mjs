@@ -1,0 +1,17 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { Places } from '../../host/Places.mjs';
+import { readPath, readProperty } from '../../host/readPath.mjs';
+
+function placeReader(document, path, kind) {
+    var links = path.split('.');
+    var word = links[0];
+    if (word !== 'timeline' && (word !== 'layer' || kind !== 'ofFrame'))
+        return null;
+    var places = new Places(document);
+    return function readAtPlace(object) {
+        var place = places[kind](object);
+        return readPath(place ? place[word] : undefined, links, readProperty, 1);
+    };
+}
+
+export { placeReader };

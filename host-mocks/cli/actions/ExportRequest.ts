@@ -1,0 +1,27 @@
+/** What the command line asks to be exported. */
+export interface ExportRequest {
+  to: string;
+  /** A folder, a file, or `-`. */
+  output: string;
+  timeline?: string;
+  symbol?: string;
+  /** A query of library items. */
+  items?: string;
+  frames?: string;
+  label?: string;
+  scale: number[];
+  background?: string;
+  animated?: boolean;
+  data: string;
+  trim?: boolean;
+  padding: number;
+  extrude: number;
+  maxSize: number;
+  powerOfTwo?: boolean;
+  rotate?: boolean;
+  optimized?: boolean;
+  leaves?: 'pictures' | 'timelines';
+  fonts?: string;
+  maxPixels?: number;
+  json?: boolean;
+}

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Files that appear together: they are written beside their places, and moved there when all are done. What is not
+ * finished leaves nothing behind.
+ */
+export class FileSet {
+  private readonly names = new Set<string>();
+  private readonly waiting: string;
+  /** Folders that were made for the files, the outermost first. */
+  private readonly made: readonly string[];
+  private readonly end = (): void => {
+    this.drop();
+    process.exit(STOPPED);
+  };
+
+  /**
+   * @param folder - where the files are to lie; it is made if it is not there
+   * @throws Error that names the folder where nothing can be written.
+   */
+  constructor(private readonly folder: string) {
+    try {
+      this.made = makeFolder(folder);
+      this.waiting = fs.mkdtempSync(path.join(folder, '.export-'));
+      for (const signal of SIGNALS) process.on(signal, this.end);
+    } catch (error) {
+      throw new Error(`${folder}: cannot write there: ${reasonOf(error)}`, { cause: error });
+    }
+  }
+
+  /** @param name - path below the folder */
+  add(name: string, content: string | Uint8Array): void {
+    const target = path.join(this.folder, name);
+    if (this.names.has(name))
+      throw new Error(`${target} would be written twice: two parts have the same name`);
+    if (fs.existsSync(target) && fs.statSync(target).isDirectory()) {
+      throw new Error(`${target}: there is a folder of that name`);
+    }
+    this.names.add(name);
+    try {
+      const file = path.join(this.waiting, name);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, content);
+    } catch (error) {
+      throw new Error(`${target}: cannot be written: ${reasonOf(error)}`, { cause: error });
+    }
+  }
+
+  /** Puts all files in their places. Gives their paths, in the order in which they were added. */
+  finish(): string[] {
+    const targets = [...this.names].map((name) => path.join(this.folder, name));
+    [...this.names].forEach((name, index) => {
+      fs.mkdirSync(path.dirname(targets[index]), { recursive: true });
+      fs.renameSync(path.join(this.waiting, name), targets[index]);
+    });
+    this.clear();
+    return targets;
+  }
+
+  private clear(): void {
+    for (const signal of SIGNALS) process.off(signal, this.end);
+    fs.rmSync(this.waiting, { recursive: true, force: true });
+  }
+
+  /** Removes what waits, and the folders that were made for it. */
+  drop(): void {
+    this.clear();
+    for (const folder of [...this.made].reverse())
+      if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+  }
+}
+
+/** Gives the folders that had to be made. Node's own way does not come back where the system makes none, as below /proc. */
+function makeFolder(folder: string): string[] {
+  if (fs.existsSync(folder)) return [];
+  const above = makeFolder(path.dirname(folder));
+  fs.mkdirSync(folder);
+  return [...above, folder];
+}
+
+/** Ways to stop a program from outside, and the exit status then. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const STOPPED = 130;
+
+const REASONS: Record<string, string> = {
+  EACCES: 'no permission',
+  EPERM: 'no permission',
+  EROFS: 'it is read-only',
+  ENOSPC: 'the disk is full',
+  ENOENT: 'the system makes no folders there',
+  ENOTDIR: 'a file stands where a folder should be',
+  EEXIST: 'a file stands where a folder should be',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return REASONS[code ?? ''] ?? message;
+}

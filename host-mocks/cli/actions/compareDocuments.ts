@@ -1,0 +1,90 @@
+import { Host } from '../../Host';
+import type { Document } from '../../model/document/Document';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { changesText } from '../diff/changesText';
+import type { Change } from '../diff/Change';
+import { compareFacts } from '../diff/compareFacts';
+import { newNamesOf } from '../diff/renameItems';
+import { drawDiff, type Shown } from '../diff/drawDiff';
+import { factsOf } from '../facts/factsOf';
+import type { CommandIo } from '../Io';
+import { chooseFrame, chooseTimeline, type Place } from './choosePlace';
+import { readStandardInput } from './standardInput';
+import { writePicture } from './writePicture';
+
+export interface DiffOptions extends Place {
+  json?: boolean;
+  /** A file for a picture: before, after, and what changed. */
+  render?: string;
+}
+
+/**
+ * Prints what changed from one document to another. True when they are the same.
+ *
+ * @throws DocumentError when one cannot be opened
+ */
+export function compareDocuments(
+  oldFile: string,
+  newFile: string,
+  options: DiffOptions,
+  io: CommandIo,
+): boolean {
+  if (oldFile === '-' && newFile === '-')
+    throw new Error('diff: only one of the documents can come by standard input');
+  const [before, after] = [oldFile, newFile].map((file) => openApart(fileOf(file, io), io));
+  const [oldFacts, newFacts] = [before, after].map(factsOf);
+  const changes = compareFacts(oldFacts, newFacts);
+  if (options.json) io.out(`${JSON.stringify(changes, null, 2)}\n`);
+  else if (changes.length > 0)
+    io.out([`--- ${oldFile}`, `+++ ${newFile}`, ...changesText(changes, io.isColored), ''].join('\n'));
+  if (options.render !== undefined) {
+    const place = placeToDraw(options, changes, after);
+    const svg = drawDiff(
+      shownIn(before, place, true),
+      shownIn(after, place, false) as Shown,
+      newNamesOf(oldFacts, newFacts),
+    );
+    writePicture(svg, { output: options.render }, io, nodePlatform);
+  }
+  return changes.length === 0;
+}
+
+function fileOf(file: string, io: CommandIo): string {
+  if (file !== '-') return file;
+  const { document } = readStandardInput(io);
+  if (document !== undefined) return document;
+  throw new Error('-: what comes by standard input is no FLA');
+}
+
+function openApart(file: string, io: CommandIo): Document {
+  return new Host(nodePlatform, { realm: 'separate', onWarning: io.warn }).open(file);
+}
+
+/** What the command line asks for; else the first timeline and frame with a change. */
+function placeToDraw(
+  { timeline, symbol, frame }: DiffOptions,
+  changes: readonly Change[],
+  after: Document,
+): Place {
+  if (timeline !== undefined || symbol !== undefined || frame !== undefined)
+    return { timeline, symbol, frame };
+  const first = changes.find((change) => change.timeline !== undefined && change.type !== 'removed');
+  if (!first) return {};
+  const number = (first.frame ?? 0) + 1;
+  const isScene = after.timelines.some(({ name }) => name === first.timeline);
+  return isScene ? { timeline: first.timeline, frame: number } : { symbol: first.timeline, frame: number };
+}
+
+/** @param mayMiss - give undefined where the document has no such timeline */
+function shownIn(document: Document, place: Place, mayMiss: boolean): Shown | undefined {
+  const { frame, ...where } = place;
+  try {
+    const timeline = chooseTimeline(document, where);
+    const last = timeline.frameCount;
+    const number = frame !== undefined && mayMiss ? Math.max(1, Math.min(frame, last)) : frame;
+    return { document, timeline, frame: chooseFrame(timeline, number) };
+  } catch (error) {
+    if (mayMiss) return undefined;
+    throw error;
+  }
+}

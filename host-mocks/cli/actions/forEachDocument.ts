@@ -1,0 +1,33 @@
+import type { CommandIo } from '../Io';
+import { errorLine } from '../messages/errorLine';
+import { findAllDocuments } from './findDocuments';
+import { shortPath } from '../messages/shortPath';
+
+/**
+ * Does something with each document that patterns name. Of several, one that fails stops no other: then false.
+ *
+ * @param action - gets the path, and of several documents the name to print
+ * @throws of a single document whatever the action throws; Error when a pattern names none
+ */
+export function forEachDocument(
+  patterns: readonly string[],
+  io: CommandIo,
+  action: (file: string, name: string | undefined) => void,
+): boolean {
+  const { documents, isSingle } = findAllDocuments(patterns, io);
+  if (isSingle) {
+    action(documents[0], undefined);
+    return true;
+  }
+  let isDone = true;
+  for (const document of documents) {
+    const name = shortPath(document);
+    try {
+      action(document, name);
+    } catch (error) {
+      isDone = false;
+      io.fail(`${name}: ${errorLine(error)}`);
+    }
+  }
+  return isDone;
+}

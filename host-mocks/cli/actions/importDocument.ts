@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import { Host } from '../../Host';
+import { isDocumentData } from '../../data/dataToFiles';
+import { saveAt } from '../../model/document/files/save';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import type { CommandIo } from '../Io';
+
+/**
+ * Makes a document of data.
+ *
+ * @throws Error that names the file and what is wrong in it; DocumentError for a place that cannot be written.
+ */
+export function importDocument(
+  file: string,
+  { output, force }: { output: string; force?: boolean },
+  io: CommandIo,
+): void {
+  const data = readJson(file);
+  if (typeof data !== 'object' || data === null || !isDocumentData(data)) {
+    throw new Error(`${file}: holds no document as data; export --to json makes such a file`);
+  }
+  if (fs.existsSync(output) && !force) throw new Error(`${output} is there already; --force replaces it`);
+  const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn, canSave: true });
+  try {
+    saveAt(host.openLiteral(data), output, { force });
+  } catch (error) {
+    throw (error as Error).name === 'DataError'
+      ? new Error(`${file}: ${(error as Error).message}`, { cause: error })
+      : error;
+  }
+  host.closeAll();
+  io.out(`${output}\n`);
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? `is no JSON: ${error.message}` : 'cannot be read';
+    throw new Error(`${file}: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os';
+import type { Bounds, Io, Worker } from '../Io';
+
+/**
+ * Hands pieces of work to processes apart, as many at a time as the machine has processors; each process gets one piece
+ * after the other.
+ *
+ * @throws what the work on a piece throws; the processes are stopped in any case
+ */
+export async function shareWork<T>(
+  pieces: readonly T[],
+  bounds: Bounds,
+  io: Pick<Io, 'startWorker'>,
+  workOn: (piece: T, worker: Worker, index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const work = async (): Promise<void> => {
+    const worker = await io.startWorker(bounds);
+    try {
+      while (next < pieces.length) {
+        const index = next++;
+        await workOn(pieces[index], worker, index);
+      }
+    } finally {
+      worker.stop();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), pieces.length) }, work));
+}

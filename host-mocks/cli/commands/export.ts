@@ -1,0 +1,109 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { ExportRequest } from '../actions/ExportRequest';
+import { ToldFailure, USAGE } from '../Io';
+import { FORMAT_NAMES, DATA_NAMES } from './exportFormats';
+import type { DefineCommand } from './DefineCommand';
+import { readAmount } from './readAmount';
+import { readWholeNumber } from './readWholeNumber';
+
+const LARGEST_SCALE = 16;
+
+export const exportCommand: DefineCommand = (program, io) => {
+  program
+    .command('export')
+    .description('make pictures, sprite sheets, texture atlases, animations or data of documents')
+    .argument('<documents...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns')
+    .addOption(new Option('--to <format>', 'what to make').choices(FORMAT_NAMES).makeOptionMandatory())
+    .option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.')
+    .option('--timeline <name>', 'scene; default: the current one')
+    .option('--symbol <path>', 'symbol instead of a scene')
+    .option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself')
+    .option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all')
+    .option('--label <name>', 'the frames of a label')
+    .option('--scale <numbers>', 'pixels per pixel of the stage, such as 0.5,1,2', readScales, [1])
+    .option(
+      '--background <color>',
+      'none or #rrggbb; default: the stage for scenes, none for symbols',
+      readColor,
+    )
+    .option('--animated', 'with svg: one file that plays')
+    .addOption(new Option('--data <format>', 'with sheet: its data').choices(DATA_NAMES).default('json-hash'))
+    .option('--trim', 'with sheet: leave out what is transparent around a frame')
+    .option('--padding <pixels>', 'with sheet and atlas: room between pictures', readWholeNumber, 2)
+    .option('--extrude <pixels>', 'with sheet and atlas: repeat the outermost pixels', readWholeNumber, 0)
+    .option('--max-size <pixels>', 'with sheet and atlas: size of a sheet at most', readSize, 4096)
+    .option('--power-of-two', 'with sheet and atlas: sizes that are powers of two')
+    .option('--rotate', 'with sheet and atlas: turn pictures where that saves room')
+    .option('--optimized', 'with atlas: short keys')
+    .addOption(
+      new Option(
+        '--leaves <kind>',
+        'with atlas: symbols that hold shapes only, as pictures or as timelines; default: pictures, with --optimized timelines',
+      ).choices(['pictures', 'timelines']),
+    )
+    .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
+    .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
+    .option('--json', 'print JSON about what was made')
+    .action(async (documents: string[], options: ExportRequest, command: Command) => {
+      const wrong = misuse(options);
+      if (wrong !== null) command.error(`error: ${wrong}`, { exitCode: USAGE });
+      const { exportDocuments } = await import('../actions/exportDocuments');
+      if (!(await exportDocuments(documents, options, io))) throw new ToldFailure();
+    });
+};
+
+/** The formats that an option belongs to. */
+const BELONGS: Partial<Record<keyof ExportRequest, readonly string[]>> = {
+  animated: ['svg'],
+  trim: ['sheet'],
+  powerOfTwo: ['sheet', 'atlas'],
+  rotate: ['sheet', 'atlas'],
+  optimized: ['atlas'],
+  leaves: ['atlas'],
+};
+
+/** What makes no sense about the options, or null. */
+function misuse(options: ExportRequest): string | null {
+  const places = (['timeline', 'symbol', 'items'] as const).filter((name) => options[name] !== undefined);
+  if (places.length > 1) return `--${places[0]} cannot go with --${places[1]}`;
+  if (options.frames !== undefined && options.label !== undefined) return '--frames cannot go with --label';
+  for (const [name, formats] of Object.entries(BELONGS)) {
+    if (options[name as keyof ExportRequest] === undefined || formats.includes(options.to)) continue;
+    return `--${hyphened(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
+  }
+  if (options.rotate && options.to === 'sheet' && ['aseprite', 'css'].includes(options.data)) {
+    return `--rotate cannot go with --data ${options.data}, which knows no turned pictures`;
+  }
+  return options.to === 'json' ? misuseOfJson(options) : null;
+}
+
+/** A document as data is whole. */
+function misuseOfJson(options: ExportRequest): string | null {
+  const parts = (['timeline', 'symbol', 'items', 'frames', 'label', 'background'] as const).filter(
+    (name) => options[name] !== undefined,
+  );
+  return parts.length > 0 ? `--${parts[0]} cannot go with --to json, which holds the whole document` : null;
+}
+
+function hyphened(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function readScales(text: string): number[] {
+  const scales = text.split(',').map(Number);
+  if (scales.every((scale) => scale > 0 && scale <= LARGEST_SCALE)) return [...new Set(scales)];
+  throw new InvalidArgumentError(`expected numbers up to ${LARGEST_SCALE}, such as 0.5,1,2.`);
+}
+
+function readColor(text: string): string {
+  if (text === 'none' || /^#[0-9a-f]{6}$/i.test(text)) return text;
+  throw new InvalidArgumentError('expected none or a colour such as #3366cc.');
+}
+
+const LARGEST_SHEET = 16384;
+
+function readSize(text: string): number {
+  const size = readWholeNumber(text);
+  if (size >= 16 && size <= LARGEST_SHEET) return size;
+  throw new InvalidArgumentError(`expected a whole number from 16 to ${LARGEST_SHEET}.`);
+}

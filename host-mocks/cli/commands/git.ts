@@ -1,0 +1,29 @@
+import type { DefineCommand } from './DefineCommand';
+
+export const git: DefineCommand = (program, io) => {
+  const command = program.command('git').description('make differences of documents readable in git');
+  command
+    .command('install')
+    .description('set textconv, difftool and attributes for *.fla in a repository')
+    .argument('[folder]', 'a folder of the repository', '.')
+    .action(async (folder: string) => {
+      const { installInGit } = await import('../actions/gitSettings');
+      installInGit(folder, io);
+    });
+  command
+    .command('uninstall')
+    .description('take away what `git install` set')
+    .argument('[folder]', 'a folder of the repository', '.')
+    .action(async (folder: string) => {
+      const { uninstallFromGit } = await import('../actions/gitSettings');
+      uninstallFromGit(folder, io);
+    });
+  command
+    .command('textconv', { hidden: true })
+    .argument('<file>')
+    .argument('[version]', 'the program that git keeps the answers of')
+    .action(async (file: string) => {
+      const { printForGit } = await import('../actions/printForGit');
+      printForGit(file, io);
+    });
+};

@@ -1,0 +1,32 @@
+import { Option } from 'commander';
+import type { LintCommandOptions } from '../actions/lintDocuments';
+import { ToldFailure } from '../Io';
+import { DOCUMENTS } from './documentsArgument';
+import type { DefineCommand } from './DefineCommand';
+import { readWholeNumber } from './readWholeNumber';
+
+const FORMATS = ['readable', 'json', 'sarif', 'github', 'junit'];
+
+export const lint: DefineCommand = (program, io) => {
+  program
+    .command('lint')
+    .description('hold documents against rules: unused items, missing media, names …')
+    .argument('<documents...>', DOCUMENTS)
+    .option(
+      '-c, --config <file>',
+      'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"',
+    )
+    .addOption(new Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable'))
+    .option('-o, --output <file>', 'file for the report; default: standard output')
+    .option('--all', 'show every problem where the readable format would fold many of a kind')
+    .option('--fix', 'remove what can be removed, and save')
+    .option('--dry-run', 'with --fix: say what would be changed, and save nothing')
+    .option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber)
+    .option('--render <folder>', 'draw the elements with problems, outlined')
+    .option('--no-cache', 'look at documents again that did not change')
+    .addOption(new Option('--part').hideHelp())
+    .action(async (documents: string[], options: LintCommandOptions) => {
+      const { lintDocuments } = await import('../actions/lintDocuments');
+      if (!(await lintDocuments(documents, options, io))) throw new ToldFailure();
+    });
+};

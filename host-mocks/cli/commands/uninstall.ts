@@ -1,0 +1,14 @@
+import type { UninstallOptions } from '../actions/uninstallScripts';
+import type { DefineCommand } from './DefineCommand';
+
+export const uninstall: DefineCommand = (program, io) => {
+  program
+    .command('uninstall')
+    .description('remove what `install` copied into the menu Commands')
+    .option('--to <folder>', 'remove from this folder instead')
+    .option('--dry-run', 'say what would be removed, and remove nothing')
+    .action(async (options: UninstallOptions) => {
+      const { uninstallScripts } = await import('../actions/uninstallScripts');
+      uninstallScripts(options, io);
+    });
+};

@@ -1,0 +1,127 @@
+import type { ElementFacts } from '../facts/Facts';
+import type { Change, ChangeType, Place, PropertyChange } from './Change';
+import { compareProperties, describeProperties } from './compareProperties';
+import { keepingOrder } from './keepingOrder';
+import { Matching } from './Matching';
+
+/** What changed among the elements of a keyframe, and those that are on one side only. */
+export interface ElementDiff {
+  changes: Change[];
+  removed: ElementFacts[];
+  added: ElementFacts[];
+}
+
+/** Compares the elements of a keyframe. */
+export function diffElements(
+  olds: readonly ElementFacts[],
+  news: readonly ElementFacts[],
+  place: Place,
+): ElementDiff {
+  const matching = matchElements(olds, news);
+  const partner = new Map([...matching.pairs].map(([before, after]) => [after, before]));
+  const kept = keepingOrder(news.flatMap((element) => placeIn(olds, partner.get(element))));
+  const changes = news.flatMap((element) => {
+    const before = partner.get(element);
+    if (!before) return [];
+    const told = diffElement(before, element, place);
+    if (!kept.has(olds.indexOf(before)))
+      told.push(changeOf('reordered', element, place, 'lies at another depth'));
+    return told;
+  });
+  return { changes, removed: matching.removed, added: matching.added };
+}
+
+function placeIn(olds: readonly ElementFacts[], element: ElementFacts | undefined): number[] {
+  return element ? [olds.indexOf(element)] : [];
+}
+
+/** What is the same; what has the same name; what shows the same; what stands at the same place. */
+function matchElements(olds: readonly ElementFacts[], news: readonly ElementFacts[]): Matching<ElementFacts> {
+  return new Matching(olds, news)
+    .byKey((element) => JSON.stringify(element))
+    .byKey(({ kind, name }) => (name === '' ? undefined : JSON.stringify([kind, name])))
+    .byKey(({ name }) => (name === '' ? undefined : name))
+    .byKey(({ kind, properties: { outline } }) =>
+      outline === undefined ? undefined : JSON.stringify([kind, outline]),
+    )
+    .byDistance(({ kind, name, item, text }) => JSON.stringify([kind, name, item, text]), distance)
+    .byDistance(({ kind, item }) => (item === undefined ? undefined : JSON.stringify([kind, item])), distance)
+    .byKey(({ kind, x, y }) => JSON.stringify([kind, x, y]))
+    .byDistance(({ kind, item }) => (item === undefined ? kind : undefined), distance);
+}
+
+function distance(one: ElementFacts, other: ElementFacts): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** An element in words: its name and what it is. */
+export function nameOf({ name, description }: ElementFacts): string {
+  return name === '' ? description : `${name} (${description})`;
+}
+
+function changeOf(
+  type: ChangeType,
+  element: ElementFacts,
+  place: Place,
+  text: string,
+  properties?: PropertyChange[],
+): Change {
+  const change: Change = { type, subject: 'element', name: nameOf(element), ...place, text };
+  return properties ? { ...change, properties } : change;
+}
+
+function diffElement(before: ElementFacts, after: ElementFacts, place: Place): Change[] {
+  const changes: Change[] = [];
+  const tell = (type: ChangeType, text: string, ...names: (keyof ElementFacts)[]): void => {
+    const properties = names
+      .filter((name) => before[name] !== after[name])
+      .map((name) => ({
+        name,
+        before: (before[name] ?? null) as PropertyChange['before'],
+        after: (after[name] ?? null) as PropertyChange['after'],
+      }));
+    if (properties.length > 0) changes.push(changeOf(type, after, place, text, properties));
+  };
+  tell('renamed', describeName(before.name, after.name), 'name');
+  tell('swapped', `shows ${after.item ?? 'nothing'} in place of ${before.item ?? 'nothing'}`, 'item');
+  tell('edited', `says ${quote(after.text)} in place of ${quote(before.text)}`, 'text');
+  const isResized =
+    before.properties.outline !== after.properties.outline && after.properties.outline !== undefined;
+  // The place of a shape is its centre: one that is drawn anew has another.
+  if (!isResized) tell('moved', `moved from ${before.x}, ${before.y} to ${after.x}, ${after.y}`, 'x', 'y');
+  tell('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
+  tell('transformed', `scaled from ${scaleOf(before)} to ${scaleOf(after)}`, 'scaleX', 'scaleY');
+  tell('transformed', `skewed from ${before.skew}° to ${after.skew}°`, 'skew');
+  const properties = compareProperties(before.properties, after.properties);
+  if (properties.length > 0)
+    changes.push(changeOf('changed', after, place, describeStyle(properties), properties));
+  const members = diffElements(before.members ?? [], after.members ?? [], place);
+  changes.push(
+    ...members.changes,
+    ...members.removed.map((element) => changeOf('removed', element, place, 'removed from the group')),
+    ...members.added.map((element) => changeOf('added', element, place, 'added to the group')),
+  );
+  return changes;
+}
+
+function describeName(before: string, after: string): string {
+  if (before === '') return `named ${JSON.stringify(after)}`;
+  return after === '' ? `name ${JSON.stringify(before)} gone` : `renamed from ${JSON.stringify(before)}`;
+}
+
+function describeStyle(properties: readonly PropertyChange[]): string {
+  const styles = properties.filter(({ name }) => name !== 'outline');
+  if (styles.length === properties.length) return describeProperties(styles);
+  return styles.length === 0 ? 'drawn anew' : `drawn anew, ${describeProperties(styles)}`;
+}
+
+function scaleOf({ scaleX, scaleY }: ElementFacts): string {
+  const percent = (scale: number): string => `${Math.round(scale * 1000) / 10}%`;
+  return scaleX === scaleY ? percent(scaleX) : `${percent(scaleX)} × ${percent(scaleY)}`;
+}
+
+const LONG = 40;
+
+function quote(text = ''): string {
+  return JSON.stringify(text.length > LONG ? `${text.slice(0, LONG)}…` : text);
+}

@@ -1,0 +1,143 @@
+import { errorLine } from '../messages/errorLine';
+import type { HostObject } from '../../realm/HostObject';
+import type { ActiveRule } from './config/rulesFor';
+import type { LintedDocument } from './LintedDocument';
+import { placeOf } from './placeOf';
+import type { Problem } from './Problem';
+import { SUBJECTS, type Finding, type Found, type OwnRuleContext, type Subject } from './Rule';
+
+/** A problem with the object that has it. */
+export interface FoundProblem extends Problem {
+  object: HostObject | undefined;
+}
+
+/**
+ * What breaks the rules in a document, in the order of the rules.
+ *
+ * @throws Error that names the rule whose query cannot be read, or whose function failed
+ */
+export function checkDocument(document: LintedDocument, rules: readonly ActiveRule[]): FoundProblem[] {
+  return rules.flatMap((active) => {
+    const { name, severity, rule, options } = active;
+    const isFixable = rule.fix !== undefined;
+    return findingsOf(document, active).map(({ object, message }) => ({
+      rule: name,
+      severity,
+      message: (rule.findings && (options.message as string | undefined)) ?? message ?? rule.message,
+      place: placeOf(object),
+      isFixable: isFixable && object !== undefined,
+      object,
+    }));
+  });
+}
+
+/** Removes what can be removed of some problems. Gives the number of them. */
+export function fixDocument(
+  document: LintedDocument,
+  rules: readonly ActiveRule[],
+  problems: readonly FoundProblem[],
+): number {
+  let fixed = 0;
+  for (const active of rules) {
+    const { fix } = active.rule;
+    const own = problems.filter(({ rule, isFixable }) => rule === active.name && isFixable);
+    if (!fix || own.length === 0) continue;
+    fixed += own.length;
+    named(active, () => {
+      for (const [subject, objects] of bySubject(own)) {
+        const found = document.collect(subject, objects);
+        if (typeof fix === 'function') fix(found, contextOf(document, active, []));
+        else callMethod(found, fix);
+      }
+    });
+    document.refresh();
+    // Other rules found what may be gone now: they look again in the next round.
+    return fixed;
+  }
+  return fixed;
+}
+
+function callMethod(found: Found, [method, ...args]: readonly [string, ...unknown[]]): void {
+  const call = found[method];
+  if (typeof call !== 'function') throw new TypeError(`"fix": collections have no method "${method}"`);
+  call.apply(found, args);
+}
+
+function findingsOf(document: LintedDocument, active: ActiveRule): Finding[] {
+  const { rule, options } = active;
+  return named(active, () => {
+    if (rule.check) {
+      const findings: Finding[] = [];
+      rule.check(contextOf(document, active, findings));
+      return findings;
+    }
+    if (rule.findings) return rule.findings(document, options);
+    const found = SUBJECTS.flatMap((subject) => {
+      const query = rule[subject];
+      return query === undefined ? [] : document.find(subject, query);
+    });
+    return tooMany(rule.keep ? rule.keep(found, document, options) : found, active);
+  });
+}
+
+/** Those beyond the most that may be there; the document itself where there are too few. */
+function tooMany(
+  found: readonly HostObject[],
+  { rule: { max = 0, min = 0, message } }: ActiveRule,
+): Finding[] {
+  if (found.length < min)
+    return [{ message: `${message} (${found.length} found, at least ${min} expected)` }];
+  if (min > 0 && max === 0) return [];
+  const note = max > 0 ? ` (${found.length} found, at most ${max} expected)` : '';
+  return found.slice(max).map((object) => ({ object, message: `${message}${note}` }));
+}
+
+function contextOf(document: LintedDocument, { options }: ActiveRule, findings: Finding[]): OwnRuleContext {
+  const { host, handle } = document;
+  return {
+    host: handle,
+    document: handle.document,
+    $: document.select('elements'),
+    $$: document.select('items'),
+    options,
+    report(object, message) {
+      if (object === undefined || typeof object === 'string') findings.push({ message: object ?? message });
+      else
+        for (const one of membersOf(object))
+          findings.push({ object: unwrapped(host.realm.unwrap(one)), message });
+    },
+  };
+}
+
+/** The elements of a collection, or an object itself. */
+function membersOf(object: object): object[] {
+  const { elements } = object as { elements?: ArrayLike<object> };
+  const isCollection = elements !== undefined && 'list' in object;
+  return isCollection ? Array.from(elements) : [object];
+}
+
+function unwrapped(object: HostObject | undefined): HostObject {
+  if (object) return object;
+  throw new TypeError(
+    'report() takes an element, item, layer or keyframe, a collection of them, or a message',
+  );
+}
+
+/** Runs what belongs to a rule, and names the rule in errors. */
+function named<T>({ name }: ActiveRule, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    throw new Error(`rule "${name}": ${errorLine(error)}`, { cause: error });
+  }
+}
+
+function bySubject(problems: readonly FoundProblem[]): Map<Subject, HostObject[]> {
+  const groups = new Map<Subject, HostObject[]>();
+  for (const { place, object } of problems) {
+    if (!object || place.kind === 'document') continue;
+    const subject: Subject = `${place.kind}s`;
+    groups.set(subject, [...(groups.get(subject) ?? []), object]);
+  }
+  return groups;
+}

@@ -1,0 +1,8 @@
+/** A configuration that cannot be used. The message names the file and what to write instead. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(file: string, reason: string) {
+    super(`${file}: ${reason}`);
+  }
+}

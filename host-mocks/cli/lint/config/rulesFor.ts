@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { rules as builtIn } from '../rules';
+import type { Rule, RuleOptions } from '../Rule';
+import type { Severity } from '../Problem';
+import type { LintConfig } from './LintConfig';
+
+/** A rule that holds for a document. */
+export interface ActiveRule {
+  name: string;
+  severity: Severity;
+  rule: Rule;
+  options: RuleOptions;
+}
+
+/** The rules that a configuration sets for a document: what stands later wins, key by key. */
+export function rulesFor(config: LintConfig, document: string): ActiveRule[] {
+  const entries = new Map<string, Record<string, unknown>>();
+  for (const { files, folder, rules } of config.layers) {
+    const place = path.relative(folder, document).split(path.sep).join('/');
+    if (files && !files.some((expression) => expression.test(place))) continue;
+    for (const [name, entry] of Object.entries(rules)) {
+      const before = entries.get(name) ?? {};
+      entries.set(name, { ...before, ...(typeof entry === 'string' ? { severity: entry } : entry) });
+    }
+  }
+  return [...entries].flatMap(([name, entry]) => {
+    const base = Object.hasOwn(builtIn, name) ? builtIn[name] : undefined;
+    const severity = (entry.severity ?? base?.severity ?? 'warn') as Severity | 'off';
+    if (severity === 'off') return [];
+    const rule = { message: `breaks the rule ${name}`, ...base, ...entry, options: base?.options } as Rule;
+    return [{ name, severity, rule, options: entry }];
+  });
+}

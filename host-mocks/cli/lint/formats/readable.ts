@@ -1,0 +1,75 @@
+import { paint } from '../../messages/paint';
+import { describePlace } from '../describePlace';
+import type { DocumentReport, Problem } from '../Problem';
+import type { Format, FormatContext } from './Format';
+import { shortPath } from '../../messages/shortPath';
+
+/** Problems of one rule in a document that are shown before the rest is counted. */
+const SHOWN = 10;
+
+/** For people: a line for each problem below the name of its document, and a line that counts. */
+export const readable: Format = (reports, context) => {
+  const blocks = reports.filter(hasSomething).map((report) => block(report, context));
+  return [...blocks, summary(reports, context)].join('\n');
+};
+
+function hasSomething({ problems, fixed, pictures }: DocumentReport): boolean {
+  return problems.length > 0 || fixed > 0 || (pictures?.length ?? 0) > 0;
+}
+
+function block(
+  { document, problems, fixed, changes, pictures }: DocumentReport,
+  context: FormatContext,
+): string {
+  const { isColored, isDryRun } = context;
+  const lines = [paint('underline', shortPath(document), isColored)];
+  for (const group of byRule(problems)) {
+    const shown = context.isWhole ? group : group.slice(0, SHOWN);
+    for (const problem of shown) lines.push(lineOf(problem, isColored));
+    const more = group.length - shown.length;
+    if (more > 0) lines.push(`           … and ${more} more of ${group[0].rule} (--all shows them)`);
+  }
+  if (fixed > 0) lines.push(`  ${isDryRun ? 'would fix' : 'fixed'} ${count(fixed, 'problem')}`);
+  for (const change of changes ?? []) lines.push(`    ${change}`);
+  for (const picture of pictures ?? []) lines.push(`  picture: ${shortPath(picture)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function lineOf({ severity, place, message, rule }: Problem, isColored: boolean): string {
+  const word =
+    severity === 'error' ? paint('red', 'error  ', isColored) : paint('yellow', 'warning', isColored);
+  return `  ${word}  ${describePlace(place)}: ${message}  ${paint('dim', rule, isColored)}`;
+}
+
+/** Rules in the order in which they come, errors first. */
+function byRule(problems: readonly Problem[]): Problem[][] {
+  const groups = new Map<string, Problem[]>();
+  const sorted = [...problems].sort((one, other) => rank(one) - rank(other));
+  for (const problem of sorted) {
+    const group = groups.get(problem.rule);
+    if (group) group.push(problem);
+    else groups.set(problem.rule, [problem]);
+  }
+  return [...groups.values()];
+}
+
+function rank({ severity }: Problem): number {
+  return severity === 'error' ? 0 : 1;
+}
+
+function summary(reports: readonly DocumentReport[], { isColored, isDryRun }: FormatContext): string {
+  const problems = reports.flatMap((report) => report.problems);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const documents = count(reports.length, 'document');
+  const fixed = reports.reduce((sum, report) => sum + report.fixed, 0);
+  const fixedNote = fixed > 0 ? `; ${isDryRun ? 'would fix' : 'fixed'} ${fixed}` : '';
+  if (problems.length === 0) return `${paint('green', `${documents}, no problems${fixedNote}`, isColored)}\n`;
+  const fixable = problems.filter(({ isFixable }) => isFixable).length;
+  const hint = fixable > 0 && fixed === 0 ? `; --fix removes ${fixable}` : '';
+  const total = `${count(problems.length, 'problem')} (${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}) in ${documents}`;
+  return `${paint(errors > 0 ? 'red' : 'yellow', `${total}${fixedNote}`, isColored)}${hint}\n`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,67 @@
+import { Host } from '../../Host';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { compareFacts } from '../diff/compareFacts';
+import { loadLibrary } from '../actions/loadLibrary';
+import { changesText } from '../diff/changesText';
+import { factsOf } from '../facts/factsOf';
+import { checkDocument, fixDocument, type FoundProblem } from './checkDocument';
+import type { ActiveRule } from './config/rulesFor';
+import { drawProblems } from './drawProblems';
+import { LintedDocument } from './LintedDocument';
+import { mergeRuns } from './mergeRuns';
+import type { DocumentReport } from './Problem';
+
+export interface LintOptions {
+  /** Remove what can be removed. */
+  fix?: boolean;
+  /** Do not save what was fixed. */
+  dryRun?: boolean;
+  /** A folder for pictures of the problems. */
+  render?: string;
+  libraryFolder: string;
+  warn(text: string): void;
+}
+
+/** As many rounds as fixes can make new problems that have fixes. */
+const ROUNDS = 50;
+
+/**
+ * Holds a document against rules. It is opened once for all of them.
+ *
+ * @throws DocumentError when it cannot be opened or saved; Error when a rule cannot be used
+ */
+export function lintDocument(
+  file: string,
+  rules: readonly ActiveRule[],
+  options: LintOptions,
+): DocumentReport {
+  const host = new Host(nodePlatform, { realm: 'separate', canSave: false });
+  const model = host.open(file);
+  loadLibrary(host, options.libraryFolder);
+  const document = new LintedDocument(host, model);
+  let problems = checkDocument(document, rules);
+  const before = options.fix && options.dryRun ? factsOf(model) : undefined;
+  let fixed = 0;
+  if (options.fix) {
+    for (let round = 0; round < ROUNDS && problems.some(({ isFixable }) => isFixable); round++) {
+      fixed += fixDocument(document, rules, problems);
+      problems = checkDocument(document, rules);
+    }
+    if (fixed > 0 && !options.dryRun) model.saveAt(undefined, {});
+  }
+  const pictures =
+    options.render === undefined ? undefined : drawProblems(file, model, problems, options.render);
+  const report: DocumentReport = {
+    document: file,
+    problems: mergeRuns(problems.map(withoutObject)),
+    fixed,
+    ...(before && fixed > 0 ? { changes: changesText(compareFacts(before, factsOf(model)), false) } : {}),
+    ...(pictures ? { pictures } : {}),
+  };
+  host.closeAll();
+  return report;
+}
+
+function withoutObject({ object: _, ...problem }: FoundProblem): Omit<FoundProblem, 'object'> {
+  return problem;
+}

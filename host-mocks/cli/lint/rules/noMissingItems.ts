@@ -1,0 +1,19 @@
+import { SymbolItem } from '../../../model/library/SymbolItem';
+import type { Element } from '../../../model/elements/Element';
+import type { Layer } from '../../../model/timeline/Layer';
+import type { Rule } from '../Rule';
+
+export const noMissingItems: Rule = {
+  message: 'what it shows is missing',
+  severity: 'error',
+  findings: (document) => [
+    ...document
+      .find('elements', ':instance:not([libraryItem])')
+      // The camera shows an item that no library lists.
+      .filter((element) => ((element as Element).layer as Layer).layerType !== 'camera')
+      .map((object) => ({ object, message: 'the library has no such item' })),
+    ...document.model.library.items
+      .filter((item) => item instanceof SymbolItem && !item.hasContent)
+      .map((object) => ({ object, message: 'the file of this symbol is missing' })),
+  ],
+};

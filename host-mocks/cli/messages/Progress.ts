@@ -1,0 +1,33 @@
+import type { CommandIo } from '../Io';
+
+/** The line that counts documents, on a terminal only. */
+export class Progress {
+  private done = 0;
+
+  /** @param isWanted - false for work that is too short to be counted */
+  constructor(
+    private readonly all: number,
+    private readonly io: Pick<CommandIo, 'err' | 'isTerminal' | 'isQuiet'>,
+    private readonly isWanted = true,
+  ) {
+    this.show();
+  }
+
+  next(count = 1): void {
+    this.done += count;
+    this.show();
+  }
+
+  hide(): void {
+    if (this.isShown) this.io.err('\r\u001b[K');
+  }
+
+  private show(): void {
+    const { all, done } = this;
+    if (this.isShown) this.io.err(`\r\u001b[K${done} of ${all} document${all === 1 ? '' : 's'}`);
+  }
+
+  private get isShown(): boolean {
+    return this.isWanted && this.io.isTerminal && !this.io.isQuiet;
+  }
+}

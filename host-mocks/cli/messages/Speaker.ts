@@ -1,0 +1,58 @@
+import type { CommandIo, Io } from '../Io';
+import { Warnings } from './Warnings';
+
+const PREFIX = 'adobe-collection: ';
+
+/** The options that say how much is said. */
+interface Manner {
+  quiet?: boolean;
+  verbose?: boolean;
+  color?: boolean;
+}
+
+/** Says what a command has to say, as much of it as its options ask for. */
+export class Speaker {
+  readonly io: CommandIo;
+  private manner: Manner = {};
+  private readonly warnings: Warnings;
+
+  constructor(io: Io) {
+    const say = (text: string): void => io.err(`${PREFIX}${text}\n`);
+    this.warnings = new Warnings((text) => io.err(`${PREFIX}${text}`));
+    const isQuiet = (): boolean => this.manner.quiet ?? false;
+    const isVerbose = (): boolean => this.manner.verbose ?? false;
+    const takesColor = (): boolean => io.isColored && this.manner.color !== false;
+    this.io = {
+      ...io,
+      warn: (text) => {
+        if (!isQuiet()) this.warnings.add(text);
+      },
+      note: (text) => {
+        if (!isQuiet()) say(text);
+      },
+      detail: (text) => {
+        if (isVerbose()) say(text);
+      },
+      fail: say,
+      get isColored() {
+        return takesColor();
+      },
+      get isQuiet() {
+        return isQuiet();
+      },
+      get isVerbose() {
+        return isVerbose();
+      },
+    };
+  }
+
+  /** @param manner - the options of the command that runs */
+  listen(manner: Manner): void {
+    this.manner = manner;
+  }
+
+  /** Tells how many warnings were left out. */
+  end(): void {
+    if (!this.manner.quiet) this.warnings.end();
+  }
+}

@@ -1,0 +1,66 @@
+/** Examples at the end of `--help`, by command: what it does for whom, as somebody types it. */
+export const examples: Readonly<Record<string, readonly (readonly [line: string, meaning: string])[]>> = {
+  query: [
+    ["query logo.fla 'star*:movieclip[x>200]'", 'movie clips on the stage'],
+    ["query art ':unused' --items --count", 'unused items of every document in a folder'],
+    ["git show HEAD:logo.fla | $ query - ':text' --all --json", 'texts of the last commit, for programs'],
+  ],
+  lint: [
+    ['lint art', 'every document in a folder'],
+    ["lint 'art/**/*.fla' --max-warnings 0 --format github", 'in a workflow of GitHub Actions'],
+    ['lint logo.fla --fix --dry-run', 'what fixes would change'],
+    ["git diff --name-only --diff-filter=d HEAD -- '*.fla' | $ lint -", 'what is not committed yet'],
+  ],
+  diff: [
+    ['diff old.fla new.fla', 'in words'],
+    ['diff old.fla new.fla --render changes.png', 'and as a picture'],
+    ['git show HEAD:logo.fla | $ diff - logo.fla', 'since the last commit'],
+  ],
+  run: [
+    ['run tidy.jsfl --document logo.fla --save', 'change a document'],
+    ['run tidy.jsfl --document logo.fla --dry-run', 'what would change'],
+    ["run check.jsfl --each --document 'art/**/*.fla'", 'once for each document'],
+    ['run report.jsfl --each --document art --json > report.json', 'for programs'],
+  ],
+  tree: [
+    ['tree logo.fla --no-symbols', 'scenes and library'],
+    ["tree logo.fla --json | jq '.library[].name'", 'for programs'],
+  ],
+  render: [
+    ['render logo.fla --output logo.svg', 'the frame of the playhead'],
+    ["render logo.fla --query ':unnamed' -o unnamed.png", 'what a query finds, outlined'],
+    ["render 'art/*.fla' --frame 1 --output pictures/{name}.png", 'one picture for each document'],
+  ],
+  install: [
+    ['install', 'the library, in every Animate found'],
+    ['install tidy.jsfl --dry-run', 'what would be copied'],
+  ],
+  uninstall: [['uninstall --dry-run', 'what would be removed']],
+  init: [['init my-scripts', 'a project in a new folder']],
+  watch: [
+    ['watch lint art', 'lint again when a document changes'],
+    ['watch render logo.fla --output logo.svg', 'draw again'],
+    [
+      'watch run tidy.jsfl --document logo.fla --dry-run',
+      'run again when the script or the document changes',
+    ],
+  ],
+  completion: [
+    ['completion bash > ~/.local/share/bash-completion/completions/adobe-collection', 'bash'],
+    ['completion zsh > "${fpath[1]}/_adobe-collection"', 'zsh'],
+    ['completion fish > ~/.config/fish/completions/adobe-collection.fish', 'fish'],
+  ],
+  git: [['git install', 'in the repository of the current folder']],
+  'git install': [['git install', 'git diff, git log -p and git show tell what changed in *.fla']],
+  'git uninstall': [['git uninstall', 'as it was before']],
+};
+
+/** The examples of a command, as `--help` shows them. */
+export function examplesText(command: string, program: string): string {
+  const lines = (Object.hasOwn(examples, command) ? examples[command] : []).map(
+    ([line, meaning]) =>
+      [line.includes('$ ') ? line.replace('$ ', `${program} `) : `${program} ${line}`, meaning] as const,
+  );
+  if (lines.length === 0) return '';
+  return `\nExamples:\n${lines.map(([line, meaning]) => `  # ${meaning}\n  ${line}\n`).join('')}`;
+}

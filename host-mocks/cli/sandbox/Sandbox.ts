@@ -1,0 +1,103 @@
+import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
+import { loadEngine } from './loadEngine';
+import type { ConfinedJob, ConfinedOutcome } from './protocol';
+import type { Serve } from './services';
+
+/** What a sandbox may use. */
+export interface SandboxBounds {
+  /** Bytes of the memory, and of its stack. */
+  memory: number;
+  stack: number;
+}
+
+/**
+ * The headless host and its scripts in an engine of their own, QuickJS, compiled to WebAssembly: a machine within this
+ * process whose memory is an Array of bytes, and whose only way out is one function that passes texts and bytes.
+ */
+export class Sandbox {
+  private constructor(
+    private readonly runtime: QuickJSRuntime,
+    private readonly host: QuickJSContext,
+    private readonly serve: Serve,
+  ) {}
+
+  /** @param source - the host, as the build makes it for the sandbox */
+  static async start(source: string, serve: Serve, bounds: SandboxBounds): Promise<Sandbox> {
+    const runtime = (await loadEngine()).newRuntime();
+    runtime.setMemoryLimit(bounds.memory);
+    runtime.setMaxStackSize(bounds.stack);
+    const sandbox = new Sandbox(runtime, runtime.newContext(), serve);
+    sandbox.give('outside', sandbox.outside());
+    sandbox.give('createWorld', sandbox.worlds());
+    sandbox.evaluate(source, 'host').dispose();
+    return sandbox;
+  }
+
+  /** Runs a job. @throws SandboxEnd when the engine stops it, for what it uses. */
+  run(job: ConfinedJob): ConfinedOutcome {
+    const { host } = this;
+    const entry = host.getProp(host.global, 'runConfined');
+    const result = host.callFunction(entry, host.undefined, [host.newString(JSON.stringify(job))]);
+    if (result.error) throw this.endOf(result.error);
+    return JSON.parse(host.getString(result.value)) as ConfinedOutcome;
+  }
+
+  private give(name: string, value: QuickJSHandle): void {
+    this.host.setProp(this.host.global, name, value);
+    value.dispose();
+  }
+
+  private evaluate(source: string, file: string): QuickJSHandle {
+    const result = this.host.evalCode(source, file);
+    if (result.error) throw this.endOf(result.error);
+    return result.value;
+  }
+
+  private endOf(error: QuickJSHandle): SandboxEnd {
+    const { message } = this.host.dump(error) as { message?: unknown };
+    return new SandboxEnd(String(message));
+  }
+
+  /** The one function that leads out. */
+  private outside(): QuickJSHandle {
+    const { host, serve } = this;
+    return host.newFunction('outside', (service, args, bytes) => {
+      const answer = serve(host.getString(service), host.getString(args), copyOf(host, bytes));
+      if (answer instanceof Uint8Array) return host.newArrayBuffer(bufferOf(answer));
+      return host.newString(JSON.stringify(answer));
+    });
+  }
+
+  /** Makes realms for scripts, in the same engine: what the host's realm holds of them never passes through here. */
+  private worlds(): QuickJSHandle {
+    const { host, runtime } = this;
+    return host.newFunction('createWorld', () => {
+      const inner = runtime.newContext();
+      const run = host.newFunction('run', (source, file) =>
+        inner.evalCode(host.getString(source), host.getString(file)),
+      );
+      const world = host.newObject();
+      host.setProp(world, 'global', inner.global);
+      host.setProp(world, 'run', run);
+      return world;
+    });
+  }
+}
+
+/** The engine stopped what ran in the sandbox. */
+export class SandboxEnd extends Error {}
+
+/** @param bytes - an ArrayBuffer of the sandbox; undefined for none */
+function copyOf(host: QuickJSContext, bytes: QuickJSHandle | undefined): Uint8Array {
+  if (bytes === undefined || host.typeof(bytes) !== 'object') return new Uint8Array(0);
+  const held = host.getArrayBuffer(bytes);
+  try {
+    return Uint8Array.from(held.value);
+  } finally {
+    held.dispose();
+  }
+}
+
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): ArrayBuffer {
+  return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { OutputTooLarge } from '../../platform/Compression';
+import type { Disk } from '../../platform/Disk';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import type { Raster, RasterOptions } from '../../platform/Rasterizer';
+import type { CommandIo } from '../Io';
+import { shortPath } from '../messages/shortPath';
+import { OUTPUT_TOO_LARGE, type Answer } from './protocol';
+
+/** Does one thing for the sandbox. Whatever comes from there may be meant to harm. */
+type Service = (args: readonly unknown[], bytes: Uint8Array) => unknown;
+
+/** Does everything that the sandbox may ask for, and nothing else. */
+export type Serve = (service: string, args: string, bytes: Uint8Array) => Answer | Uint8Array;
+
+const LONGEST_PAUSE_MS = 1000;
+
+/** A reference of an SVG picture to anything but a part of itself, or data in it; or a way to write one in disguise. */
+const LEADS_ELSEWHERE = /<!(?!--)|href\s*=\s*(["'])(?!\s*(#|data:))|href\s*=\s*[^"'\s]/i;
+
+/** @param disk - the part of the disk that the sandbox may touch */
+export function services(disk: Disk, io: Pick<CommandIo, 'out' | 'err' | 'warn' | 'note' | 'detail'>): Serve {
+  const known = new Map<string, Service>([
+    ...Object.entries({
+      ...diskServices(disk),
+      ...compressionServices(),
+      ...rasterServices(),
+      ...textServices(),
+    }),
+    ...(['join', 'resolve', 'normalize', 'dirname', 'basename', 'extname'] as const).map(
+      (name): [string, Service] => [
+        `paths.${name}`,
+        (args) => (path[name] as (...texts: string[]) => string)(...args.map(text)),
+      ],
+    ),
+    ['io.shortPath', ([file]) => shortPath(text(file))],
+    ...(['out', 'err', 'warn', 'note', 'detail'] as const).map((name): [string, Service] => [
+      `io.${name}`,
+      ([line]) => io[name](text(line)),
+    ]),
+  ]);
+  return (service, args, bytes) => {
+    const found = known.get(service);
+    if (!found) return { error: `there is no service ${service}` };
+    try {
+      const value = found(JSON.parse(args) as unknown[], bytes);
+      return value instanceof Uint8Array ? value : { value };
+    } catch (error) {
+      return faultOf(error);
+    }
+  };
+}
+
+function faultOf(error: unknown): Answer {
+  const code = error instanceof OutputTooLarge ? OUTPUT_TOO_LARGE : (error as NodeJS.ErrnoException).code;
+  return { error: error instanceof Error ? error.message : String(error), code };
+}
+
+function diskServices(disk: Disk): Record<string, Service> {
+  return {
+    'disk.exists': ([file]) => disk.exists(text(file)),
+    'disk.isWritable': ([file]) => disk.isWritable(text(file)),
+    'disk.stat': ([file]) => disk.stat(text(file)),
+    'disk.linkStat': ([file]) => disk.linkStat(text(file)),
+    'disk.list': ([folder]) => disk.list(text(folder)),
+    'disk.realPath': ([file]) => disk.realPath(text(file)),
+    'disk.readLink': ([file]) => disk.readLink(text(file)),
+    'disk.read': ([file]) => disk.read(text(file)),
+    'disk.readStart': ([file, length]) => disk.readStart(text(file), whole(length)),
+    'disk.write': ([file, content], bytes) =>
+      disk.write(text(file), content === undefined ? bytes : text(content)),
+    'disk.append': ([file, content]) => disk.append(text(file), text(content)),
+    'disk.create': ([file, options], bytes) =>
+      disk.create(text(file), [bytes], options as Parameters<Disk['create']>[2]),
+    'disk.sync': ([folder]) => disk.sync(text(folder)),
+    'disk.makeFolder': ([folder]) => disk.makeFolder(text(folder)),
+    'disk.makeTemporaryFolder': ([prefix]) => disk.makeTemporaryFolder(text(prefix)),
+    'disk.rename': ([from, to]) => disk.rename(text(from), text(to)),
+    'disk.copy': ([from, to]) => disk.copy(text(from), text(to)),
+    'disk.setMode': ([file, mode]) => disk.setMode(text(file), whole(mode)),
+    'disk.removeFile': ([file]) => disk.removeFile(text(file)),
+    'disk.removeAll': ([file]) => disk.removeAll(text(file)),
+  };
+}
+
+function compressionServices(): Record<string, Service> {
+  const { compression } = nodePlatform;
+  return {
+    'compression.crc32': (_args, bytes) => compression.crc32(bytes),
+    'compression.deflateRaw': (_args, bytes) => compression.deflateRaw(bytes),
+    'compression.inflateRaw': ([limit], bytes) => compression.inflateRaw(bytes, whole(limit)),
+    'compression.inflateRawStart': ([length], bytes) => compression.inflateRawStart(bytes, whole(length)),
+    'compression.deflate': (_args, bytes) => compression.deflate(bytes),
+    'compression.inflate': ([limit], bytes) => compression.inflate(bytes, whole(limit)),
+  };
+}
+
+function rasterServices(): Record<string, Service> {
+  let last: Raster | undefined;
+  return {
+    'rasterizer.rasterize': ([svg, options]) => {
+      const { scale, isSmooth, fallbackFace } = options as RasterOptions;
+      if (LEADS_ELSEWHERE.test(text(svg))) throw new Error('a picture may hold no reference to a file');
+      last = nodePlatform.rasterizer.rasterize(text(svg), { scale, isSmooth, fallbackFace });
+      return { width: last.width, height: last.height };
+    },
+    'rasterizer.pixels': () => last?.pixels,
+    'rasterizer.png': () => last?.toPng(),
+  };
+}
+
+function textServices(): Record<string, Service> {
+  const { clock, processes } = nodePlatform;
+  return {
+    'text.encode': ([content]) => new TextEncoder().encode(text(content)),
+    'text.decode': ([label, options], bytes) =>
+      new TextDecoder(text(label), options as ConstructorParameters<typeof TextDecoder>[1]).decode(bytes),
+    'text.base64': ([content]) => btoa(text(content)),
+    'crypto.randomUUID': () => randomUUID(),
+    'clock.now': () => clock.now().getTime(),
+    'processes.id': () => processes.id,
+    'processes.machine': () => processes.machine,
+    'processes.isRunning': ([id]) => processes.isRunning(whole(id)),
+    'processes.pause': ([milliseconds]) =>
+      processes.pause(Math.min(Math.max(0, whole(milliseconds)), LONGEST_PAUSE_MS)),
+  };
+}
+
+/** A number where a text is meant would be a file that this process holds open. */
+function text(value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new TypeError('expected a text');
+}
+
+function whole(value: unknown): number {
+  if (Number.isSafeInteger(value)) return value as number;
+  throw new TypeError('expected a whole number');
+}

@@ -1,0 +1,65 @@
+import { XmlNode } from '../xml/XmlNode';
+import { DataError } from './DataError';
+import type { DataValue, NodeData } from './DocumentData';
+import { LISTS, nameOfKind, PARTS, partName, TEXT } from './kinds';
+
+/** The node that data describe; see `nodeToData`. @param place - of the data, for messages */
+export function dataToNode(name: string, data: NodeData, place: string): XmlNode {
+  const attributes: Record<string, string> = {};
+  const children: XmlNode[] = [];
+  let text: string | undefined;
+  for (const [key, value] of Object.entries(data)) {
+    if (key === 'kind' || value === undefined) continue;
+    const at = `${place}.${key}`;
+    if (key === TEXT) text = textOf(value, at);
+    else if (key === PARTS) children.push(...entries(value, null, at));
+    else if (typeof value === 'object') children.push(...partsOf(partName(key), value, at));
+    else attributes[key] = String(value);
+  }
+  const node = create(name, attributes, children, place);
+  if (text !== undefined) node.setText(text, { cdata: name === 'script' });
+  return node;
+}
+
+function create(
+  name: string,
+  attributes: Record<string, string>,
+  children: XmlNode[],
+  place: string,
+): XmlNode {
+  try {
+    return XmlNode.create(name, attributes, children);
+  } catch (error) {
+    throw new DataError(place, (error as Error).message);
+  }
+}
+
+function partsOf(name: string, value: DataValue | null, place: string): XmlNode[] {
+  if (value === null) throw new DataError(place, 'is null; leave it out instead');
+  if (!Array.isArray(value)) return [dataToNode(name, value as NodeData, place)];
+  if (Object.hasOwn(LISTS, name)) return [create(name, {}, entries(value, LISTS[name], place), place)];
+  return value.map((part, index) =>
+    dataToNode(name, checkNode(part, `${place}[${index}]`), `${place}[${index}]`),
+  );
+}
+
+function entries(list: DataValue, name: string | null, place: string): XmlNode[] {
+  if (!Array.isArray(list)) throw new DataError(place, 'is no list');
+  return list.map((entry, index) => {
+    const at = `${place}[${index}]`;
+    const { kind } = checkNode(entry, at);
+    if (kind === undefined && name === null)
+      throw new DataError(at, 'has no kind, such as "shape" or "instance"');
+    return dataToNode(kind === undefined ? (name ?? '') : nameOfKind(String(kind)), entry, at);
+  });
+}
+
+export function checkNode(value: unknown, place: string): NodeData {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as NodeData;
+  throw new DataError(place, 'is no object');
+}
+
+function textOf(value: DataValue, place: string): string {
+  if (typeof value === 'object') throw new DataError(place, 'is no text');
+  return String(value);
+}

@@ -1,0 +1,73 @@
+import type { XmlNode } from '../xml/XmlNode';
+import type { DataValue, NodeData } from './DocumentData';
+import { kindOf, LISTS, PARTS, TEXT, whenTaken } from './kinds';
+
+/** A node and all below it as data, without the parts that `leaveOut` names. Nothing else is lost but layout. */
+export function nodeToData(node: XmlNode, leaveOut: readonly string[] = []): NodeData {
+  const data: NodeData = {};
+  for (const name of node.attributeNames()) data[name] = valueOf(name, node.attr(name) ?? '');
+  const children = node.children.filter(({ name }) => !leaveOut.includes(name));
+  if (children.length === 0) {
+    const text = textOf(node);
+    if (text !== undefined) data[TEXT] = text;
+  } else if (isGrouped(children)) addParts(data, children);
+  else data[PARTS] = children.map(entryOf);
+  return data;
+}
+
+/** Each part under its name; several of one name as a list. */
+function addParts(data: NodeData, children: readonly XmlNode[]): void {
+  const groups = new Map<string, XmlNode[]>();
+  for (const child of children) groups.set(child.name, [...(groups.get(child.name) ?? []), child]);
+  for (const [name, group] of groups) {
+    const key = Object.hasOwn(data, name) ? whenTaken(name) : name;
+    const [only, ...others] = group;
+    if (isList(only) && others.length === 0) data[key] = only.children.map((child) => listEntry(child, name));
+    else data[key] = others.length === 0 ? nodeToData(only) : group.map((child) => nodeToData(child));
+  }
+}
+
+/** True when parts of one name stand together, so that their order needs no more words. */
+function isGrouped(children: readonly XmlNode[]): boolean {
+  const closed = new Set<string>();
+  return children.every(({ name }, index) => {
+    if (index > 0 && children[index - 1].name !== name) closed.add(children[index - 1].name);
+    return !closed.has(name) && (!Object.hasOwn(LISTS, name) || isAlone(name, children));
+  });
+}
+
+function isAlone(list: string, children: readonly XmlNode[]): boolean {
+  return children.filter(({ name }) => name === list).length === 1;
+}
+
+function isList(node: XmlNode): boolean {
+  return Object.hasOwn(LISTS, node.name);
+}
+
+function listEntry(node: XmlNode, list: string): NodeData {
+  return node.name === LISTS[list] ? nodeToData(node) : entryOf(node);
+}
+
+function entryOf(node: XmlNode): NodeData {
+  return { kind: kindOf(node.name), ...nodeToData(node) };
+}
+
+/** Blanks between elements are layout; those of a text are not. */
+function textOf(node: XmlNode): string | undefined {
+  if (node.children.length > 0) return undefined;
+  const text = node.text();
+  return text.trim() !== '' || (text !== '' && node.name === 'characters') ? text : undefined;
+}
+
+/** Attributes that are texts, whatever they look like. */
+const TEXTS = new Set([
+  ...['name', 'libraryItemName', 'href', 'itemID', 'bitmapDataHRef', 'soundDataHRef', 'font', 'face'],
+  ...['sourceExternalFilepath', 'linkageIdentifier', 'linkageClassName', 'linkageBaseClass', 'linkageURL'],
+]);
+
+/** Numbers and truth values become such where they can be written back letter by letter. */
+function valueOf(name: string, text: string): DataValue {
+  if (TEXTS.has(name)) return text;
+  if (text === 'true' || text === 'false') return text === 'true';
+  return text !== '' && String(Number(text)) === text && Number.isFinite(Number(text)) ? Number(text) : text;
+}

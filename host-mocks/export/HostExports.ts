@@ -1,0 +1,160 @@
+import { DEFAULT_LIMITS } from '../container/limits';
+import type { FileAccess } from '../files/FileAccess';
+import { isIdentity, type Matrix } from '../geometry/matrix';
+import { includeTransformed, emptyBox } from '../geometry/Box';
+import type { DocumentCore } from '../model/document/DocumentCore';
+import type { DocumentHost, ImportedBitmap, Letter } from '../model/document/DocumentHost';
+import type {
+  AtlasSettings,
+  FrameRequest,
+  PictureExports,
+  Sheet,
+  SheetFrame,
+  SheetSettings,
+} from '../model/document/PictureExports';
+import type { BitmapItem } from '../model/library/BitmapItem';
+import { SymbolItem } from '../model/library/SymbolItem';
+import type { Element } from '../model/elements/Element';
+import { bitmapOf } from '../render/bitmapOf';
+import { Faces } from '../render/fonts/Faces';
+import { bitmapFrom, pictureOf } from '../render/imageFiles';
+import { lettersOf } from '../render/text/lettersOf';
+import type { View } from '../render/View';
+import type { XmlNode } from '../xml/XmlNode';
+import { drawnDocument } from '../render/DrawnDocument';
+import { encodePng } from '../render/encodePng';
+import { wrapRuns } from '../render/runs';
+import { group, transform } from '../render/svg';
+import { atlasFiles } from './formats/atlas';
+import { Sequence, type Studio } from './frames/Sequence';
+import { Stopwatch } from './frames/Stopwatch';
+import { bitmapSubject, sceneSubject, symbolSubject } from './frames/subjects';
+import type { Subject } from './frames/Subject';
+import { hostSheet } from './sheets/hostSheet';
+import { SheetOverflow } from './sheets/packPictures';
+
+/** The pictures that a host's exporters make, by the code of the command `export`. */
+export class HostExports implements PictureExports {
+  constructor(
+    private readonly host: DocumentHost,
+    private readonly files: FileAccess,
+  ) {}
+
+  bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
+    return bitmapOf(document, elements, view);
+  }
+
+  lettersOf(text: XmlNode): Letter[] {
+    return lettersOf(text, new Faces(this.host.platform, this.host.fonts ?? []));
+  }
+
+  pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {
+    return pictureOf(document, path, kind);
+  }
+
+  bitmapFrom(file: Uint8Array): ImportedBitmap | undefined {
+    return bitmapFrom(file, this.host.platform, this.host.limits.maxPixels);
+  }
+
+  pngs(request: FrameRequest): Uint8Array[] {
+    const sequence = this.sequence(request);
+    return sequence.frames.map((frame) => sequence.png(frame, 1));
+  }
+
+  svgs(request: FrameRequest): string[] {
+    const sequence = this.sequence(request);
+    return sequence.frames.map((frame) => sequence.svg(frame));
+  }
+
+  cut(
+    document: DocumentCore,
+    item: SymbolItem | BitmapItem,
+    name: string,
+    range?: [number, number],
+  ): SheetFrame[] {
+    const isSymbol = item instanceof SymbolItem;
+    const subject = isSymbol ? symbolSubject(document, item, name) : bitmapSubject(document, item, name);
+    const [from, to] = range ?? [0, subject.frameCount - 1];
+    const sequence = new Sequence(subject, span(from, to), this.studio(document), undefined);
+    return sequence.frames.map((frame) => ({
+      ...sequence.pixels(frame, 1),
+      name: isSymbol ? name + String(frame).padStart(4, '0') : name,
+    }));
+  }
+
+  sheet(frames: readonly SheetFrame[], settings: SheetSettings): Sheet | undefined {
+    return withoutOverflow(() =>
+      hostSheet(frames, settings, (pixels) => encodePng(pixels, this.host.platform.compression)),
+    );
+  }
+
+  atlas(
+    document: DocumentCore,
+    item: SymbolItem,
+    settings: AtlasSettings,
+  ): Map<string, string | Uint8Array> | undefined {
+    const { resolution, optimized, rotate, border, padding, width, height } = settings;
+    const sheet = { rotate, border, padding, maxSize: width, maxHeight: height };
+    const options = { optimized, sheet: { ...sheet, trim: true, extrude: 0, powerOfTwo: false } };
+    const subject = symbolSubject(document, item);
+    return withoutOverflow(
+      () =>
+        new Map(
+          [...atlasFiles(subject, '', resolution, options, this.studio(document))].map(
+            ({ path, content }) => [path, content],
+          ),
+        ),
+    );
+  }
+
+  write(uri: string, content: string | Uint8Array, method: string): void {
+    this.host.platform.disk.write(this.files.resolve(uri, method), content);
+  }
+
+  private sequence({ document, timeline, from, to, matrix }: FrameRequest): Sequence {
+    const item = timeline.libraryItem;
+    const subject =
+      item instanceof SymbolItem
+        ? transformed(symbolSubject(document, item), matrix)
+        : sceneSubject(document, timeline, document.name);
+    return new Sequence(subject, span(from, to), this.studio(document), subject.ground);
+  }
+
+  private studio(document: DocumentCore): Studio {
+    const { platform, limits, fonts = [] } = this.host;
+    return {
+      document: drawnDocument(document),
+      rasterizer: platform.rasterizer,
+      fontFolders: fonts,
+      maxPixels: limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
+      stopwatch: new Stopwatch(() => 0),
+    };
+  }
+}
+
+function transformed(subject: Subject, matrix: Matrix | undefined): Subject {
+  if (!matrix || isIdentity(matrix)) return subject;
+  return {
+    ...subject,
+    draw: (frame, drawing) =>
+      wrapRuns(subject.draw(frame, drawing), (markup) => group({ transform: transform(matrix) }, markup)),
+    region: (frame, drawing) => {
+      const box = emptyBox();
+      includeTransformed(box, subject.region(frame, drawing), matrix);
+      return box;
+    },
+  };
+}
+
+function withoutOverflow<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof SheetOverflow) return undefined;
+    throw error;
+  }
+}
+
+function span(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

@@ -1,0 +1,36 @@
+import { GIFEncoder } from 'gifenc';
+import type { Pixels } from '../../render/encodeBitmap';
+import { indexColors } from './indexColors';
+
+export interface GifFrame {
+  pixels: Pixels;
+  /** The place of its first frame, and how many it lasts. */
+  start: number;
+  duration: number;
+}
+
+/** A hundredth of a second, in which the format counts; viewers slow down what is shorter than two. */
+const TICK = 10;
+const SHORTEST = 2;
+const STAYS = 1;
+const IS_CLEARED = 2;
+
+/** An animated GIF that runs for ever. */
+export function encodeGif(frames: Iterable<GifFrame>, frameRate: number): Uint8Array {
+  const encoder = GIFEncoder();
+  const timeOf = (frame: number): number => Math.round((frame * 1000) / frameRate / TICK);
+  for (const { pixels, start, duration } of frames) {
+    const { palette, index, transparentIndex } = indexColors(pixels.rgba);
+    const ticks = Math.max(SHORTEST, timeOf(start + duration) - timeOf(start));
+    encoder.writeFrame(index, pixels.width, pixels.height, {
+      palette,
+      delay: ticks * TICK,
+      repeat: 0,
+      transparent: transparentIndex !== undefined,
+      transparentIndex: transparentIndex ?? 0,
+      dispose: transparentIndex === undefined ? STAYS : IS_CLEARED,
+    });
+  }
+  encoder.finish();
+  return encoder.bytes();
+}

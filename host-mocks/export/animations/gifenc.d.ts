@@ -1,0 +1,26 @@
+/** The part of the package that is used; it has no declarations of its own. */
+declare module 'gifenc' {
+  type Color = number[];
+
+  interface FrameOptions {
+    palette: Color[];
+    /** In milliseconds. */
+    delay: number;
+    /** 0 for ever, -1 once. */
+    repeat?: number;
+    transparent?: boolean;
+    transparentIndex?: number;
+    /** What becomes of the frame: 1 it stays, 2 it is cleared. */
+    dispose?: number;
+  }
+
+  interface Encoder {
+    writeFrame(index: Uint8Array, width: number, height: number, options: FrameOptions): void;
+    finish(): void;
+    bytes(): Uint8Array;
+  }
+
+  export function GIFEncoder(): Encoder;
+  export function quantize(rgba: Uint8Array, maxColors: number, options?: { format?: string }): Color[];
+  export function applyPalette(rgba: Uint8Array, palette: Color[], format?: string): Uint8Array;
+}

@@ -1,0 +1,136 @@
+import { emptyBox, include, isEmpty } from '../../geometry/Box';
+import { Drawing } from '../../render/Drawing';
+import { drawElement } from '../../render/elements';
+import { encodePng } from '../../render/encodePng';
+import { paintedRegion } from '../../render/filters/paintedRegion';
+import { wrapPicture } from '../../render/FrameSeries';
+import { frameRegion } from '../../render/frameRegion';
+import { drawFrame } from '../../render/layers';
+import { unmultiplied } from '../../render/raster';
+import { joinRuns, paintRuns, type Run } from '../../render/runs';
+import { FIRST_STATE } from '../../render/State';
+import type { View } from '../../render/View';
+import type { XmlNode } from '../../xml/XmlNode';
+import type { ExportedFile } from '../ExportedFile';
+import { rasterize, type Studio } from '../frames/Sequence';
+import { cropPixels } from '../pixels/cropPixels';
+import { paintedBox } from '../pixels/paintedBox';
+import { PictureSet } from '../pixels/PictureSet';
+import { PROGRAM } from '../program';
+import { buildSheets } from '../sheets/buildSheets';
+import type { SheetOptions } from '../sheets/SheetOptions';
+import type { PlacedSprite, Sprite } from '../sheets/Sprite';
+import type { AtlasBitmap } from './AtlasData';
+
+const NOWHERE: View = { x: 0, y: 0, width: 1, height: 1 };
+
+/** The pictures of an atlas: what Animate does not keep as an instance of a symbol. */
+export class SpriteMap {
+  readonly drawing: Drawing;
+  private readonly pictures = new PictureSet();
+  private readonly sprites: Sprite[] = [];
+  private readonly byContent = new Map<string, AtlasBitmap | undefined>();
+
+  /** @param scale - pixels of a picture per pixel of the stage */
+  constructor(
+    private readonly studio: Studio,
+    private readonly scale: number,
+  ) {
+    this.drawing = new Drawing(studio.document, NOWHERE, drawFrame);
+  }
+
+  /** A picture of elements of one frame, back to front; undefined where they paint nothing. */
+  addElements(nodes: readonly XmlNode[]): AtlasBitmap | undefined {
+    const box = emptyBox();
+    for (const node of nodes) {
+      if (isEmpty(this.studio.document.boundsOf(node))) continue;
+      const { x, y, width, height } = paintedRegion(node, FIRST_STATE, this.drawing);
+      include(box, x, y);
+      include(box, x + width, y + height);
+    }
+    const runs = joinRuns(nodes.flatMap((node) => drawElement(node, FIRST_STATE, this.drawing)));
+    return this.add(runs, box);
+  }
+
+  /** A picture of a symbol's first frame. */
+  addTimeline(timeline: XmlNode): AtlasBitmap | undefined {
+    return this.add(
+      drawFrame(timeline, 0, FIRST_STATE, this.drawing),
+      frameRegion(timeline, 0, this.drawing),
+    );
+  }
+
+  private add(
+    runs: readonly Run[],
+    { left, top, right, bottom }: ReturnType<typeof emptyBox>,
+  ): AtlasBitmap | undefined {
+    if (left > right) return undefined;
+    const x = Math.floor(left);
+    const y = Math.floor(top);
+    const view = { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
+    const content = paintRuns(runs, '', () => view, this.drawing);
+    const known = this.byContent.get(content);
+    if (known || this.byContent.has(content)) return known;
+    const bitmap = this.draw(content, view);
+    this.byContent.set(content, bitmap);
+    return bitmap;
+  }
+
+  private draw(content: string, view: View): AtlasBitmap | undefined {
+    const { scale, studio } = this;
+    const svg = wrapPicture(content, this.drawing.defsFor(content), view);
+    const { width, height, pixels } = rasterize(svg, scale, studio);
+    const part = paintedBox(pixels, width, height);
+    if (!part) return undefined;
+    const picture = cropPixels({ width, height, rgba: unmultiplied(pixels) }, part);
+    const name = String(this.sprites.length).padStart(4, '0');
+    this.sprites.push({
+      name,
+      picture: this.pictures.add(picture),
+      source: picture,
+      part: { x: 0, y: 0, width: picture.width, height: picture.height },
+      pivot: { x: 0, y: 0 },
+      duration: 0,
+    });
+    return { name, Position: { x: view.x + part.x / scale, y: view.y + part.y / scale } };
+  }
+
+  /** `spritemap1.png` and `spritemap1.json`, and further ones when these are full. */
+  *files(base: string, options: SheetOptions): Iterable<ExportedFile> {
+    const { stopwatch, document } = this.studio;
+    const { sheets, sprites } = stopwatch.measure('packing', () =>
+      buildSheets(this.sprites, this.pictures.pictures, options),
+    );
+    for (const [index, sheet] of sheets.entries()) {
+      const name = `spritemap${index + 1}`;
+      const png = stopwatch.measure('encoding', () => encodePng(sheet, document.compression));
+      yield { path: `${base}${name}.png`, content: png };
+      const own = sprites.filter((sprite) => sprite.sheet === index);
+      yield { path: `${base}${name}.json`, content: this.describe(own, `${name}.png`, sheet) };
+    }
+  }
+
+  private describe(
+    sprites: readonly PlacedSprite[],
+    image: string,
+    size: { width: number; height: number },
+  ): string {
+    const meta = {
+      app: PROGRAM.home,
+      version: PROGRAM.version,
+      image,
+      format: 'RGBA8888',
+      size: { w: size.width, h: size.height },
+      scale: String(this.scale),
+      resolution: String(this.scale),
+    };
+    return `${JSON.stringify({ ATLAS: { SPRITES: sprites.map(entryOf) }, meta }, null, 1)}\n`;
+  }
+}
+
+/** A turned sprite has the size that it has on the sheet. */
+function entryOf({ name, x, y, part, isRotated }: PlacedSprite): unknown {
+  const { width, height } = part;
+  const [w, h] = isRotated ? [height, width] : [width, height];
+  return { SPRITE: { name, x, y, w, h, rotated: isRotated } };
+}

@@ -1,0 +1,28 @@
+import type { ExportedFile } from '../ExportedFile';
+import type { ExportOptions } from '../ExportOptions';
+import type { Studio } from '../frames/Sequence';
+import type { Subject } from '../frames/Subject';
+
+/** The files of one subject, made one after the other. @param base - their path without the ending */
+export type MakeFiles = (
+  subject: Subject,
+  base: string,
+  options: ExportOptions,
+  studio: Studio,
+) => Iterable<ExportedFile>;
+
+/** A set of files for a scale. */
+export interface Scaled {
+  scale: number;
+  /** `@2x`; empty where there is one set only. */
+  suffix: string;
+}
+
+export function scaled({ scales }: ExportOptions): Scaled[] {
+  return scales.map((scale) => ({ scale, suffix: scales.length === 1 ? '' : `@${scale}x` }));
+}
+
+/** The colour that pictures stand on; undefined for none. */
+export function backgroundOf(subject: Subject, { background }: ExportOptions): string | undefined {
+  return background === 'none' ? undefined : (background ?? subject.ground);
+}

@@ -1,0 +1,68 @@
+import type { AtlasData } from '../atlas/AtlasData';
+import { mergeFrames } from '../atlas/mergeFrames';
+import { optimizedKeys } from '../atlas/optimizedKeys';
+import { AtlasReader } from '../atlas/readAtlas';
+import { SpriteMap } from '../atlas/SpriteMap';
+import type { ExportedFile } from '../ExportedFile';
+import type { ExportOptions } from '../ExportOptions';
+import { chooseFrames } from '../frames/chooseFrames';
+import type { Studio } from '../frames/Sequence';
+import type { Subject } from '../frames/Subject';
+import { scaled, type MakeFiles } from './Format';
+
+/** Adobe's texture atlas: `Animation.json` and `spritemap1.json` with `spritemap1.png`. */
+export const atlas: MakeFiles = function* (subject, base, options, studio) {
+  for (const { scale, suffix } of scaled(options)) {
+    const folder = `${base}${suffix}`;
+    yield* atlasFiles(subject, folder === '' ? '' : `${folder}/`, scale, options, studio);
+  }
+};
+
+/** What an atlas needs to know. */
+type Options = Pick<ExportOptions, 'frames' | 'label' | 'optimized' | 'leaves' | 'sheet'>;
+
+/** The files of an atlas. @param folder - their path, with `/` at its end */
+export function* atlasFiles(
+  subject: Subject,
+  folder: string,
+  scale: number,
+  options: Options,
+  studio: Studio,
+): Iterable<ExportedFile> {
+  const { timeline, path } = subject;
+  if (!timeline) throw new RangeError(`"${path}" is a bitmap: an atlas is made of scenes and symbols`);
+  const sprites = new SpriteMap(studio, scale);
+  const data = studio.stopwatch.measure('drawing', () => read(subject, timeline, sprites, options, studio));
+  const text = options.optimized ? JSON.stringify(optimizedKeys(data)) : JSON.stringify(data, null, 1);
+  yield { path: `${folder}Animation.json`, content: `${text}\n` };
+  yield* sprites.files(folder, options.sheet);
+}
+
+function read(
+  subject: Subject,
+  timeline: NonNullable<Subject['timeline']>,
+  sprites: SpriteMap,
+  options: Options,
+  studio: Studio,
+): AtlasData {
+  const leaves = options.leaves ?? (options.optimized ? 'timelines' : 'pictures');
+  const reader = new AtlasReader(studio, sprites, { leaves });
+  const isPart = options.frames !== undefined || options.label !== undefined;
+  const frames = chooseFrames(subject, options);
+  const LAYERS = reader.layers(timeline, subject.kind === 'scene', isPart ? frames : undefined);
+  const data: AtlasData = {
+    ANIMATION: { name: subject.name, SYMBOL_name: reader.nameOf(subject.path), TIMELINE: { LAYERS } },
+    SYMBOL_DICTIONARY: { Symbols: reader.symbols },
+    metadata: { framerate: subject.frameRate },
+  };
+  return leaves === 'timelines' ? mergeFrames(data, frameCounts(reader)) : data;
+}
+
+function frameCounts({ symbols }: AtlasReader): Map<string, number> {
+  return new Map(
+    symbols.map(({ SYMBOL_name, TIMELINE }) => [
+      SYMBOL_name,
+      Math.max(1, ...TIMELINE.LAYERS.map(({ Frames }) => Frames.length)),
+    ]),
+  );
+}

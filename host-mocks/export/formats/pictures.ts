@@ -1,0 +1,35 @@
+import type { ExportedFile } from '../ExportedFile';
+import { chooseFrames } from '../frames/chooseFrames';
+import { Sequence } from '../frames/Sequence';
+import { backgroundOf, scaled, type MakeFiles } from './Format';
+
+/** A PNG for each frame. */
+export const png: MakeFiles = function* (subject, base, options, studio) {
+  const frames = chooseFrames(subject, options);
+  const sequence = new Sequence(subject, frames, studio, backgroundOf(subject, options));
+  for (const { scale, suffix } of scaled(options)) {
+    const known = new Map<string, Uint8Array>();
+    for (const frame of frames) {
+      const content = sequence.content(frame);
+      let bytes = known.get(content);
+      if (!bytes) known.set(content, (bytes = sequence.png(frame, scale)));
+      yield { path: `${numbered(base, frame, subject.frameCount)}${suffix}.png`, content: bytes };
+    }
+  }
+};
+
+/** An SVG for each frame. */
+export const svg: MakeFiles = function* (subject, base, options, studio): Iterable<ExportedFile> {
+  const frames = chooseFrames(subject, options);
+  const sequence = new Sequence(subject, frames, studio, backgroundOf(subject, options));
+  for (const frame of frames) {
+    yield { path: `${numbered(base, frame, subject.frameCount)}.svg`, content: sequence.svg(frame) };
+  }
+};
+
+const DIGITS = 4;
+
+/** `star0001`: as Animate numbers the files of a sequence. What has one frame needs no number. */
+function numbered(base: string, frame: number, frameCount: number): string {
+  return frameCount === 1 ? base : base + String(frame + 1).padStart(DIGITS, '0');
+}

@@ -1,0 +1,93 @@
+import { encodePng } from '../../render/encodePng';
+import type { ExportedFile } from '../ExportedFile';
+import type { ExportOptions } from '../ExportOptions';
+import { chooseFrames } from '../frames/chooseFrames';
+import { Sequence, type Studio } from '../frames/Sequence';
+import type { Subject } from '../frames/Subject';
+import { PictureSet } from '../pixels/PictureSet';
+import { buildSheets } from '../sheets/buildSheets';
+import { cutSprites } from '../sheets/cutSprites';
+import { DATA_FORMATS, type DataFormat } from '../sheets/formats';
+import type { Animation, PlacedSprite, SheetData } from '../sheets/Sprite';
+import { backgroundOf, scaled, type MakeFiles } from './Format';
+
+/** The frames on sheets, with data that say where each is. */
+export const sheet: MakeFiles = function* (subject, base, options, studio) {
+  const format = DATA_FORMATS[options.data];
+  const frames = chooseFrames(subject, options);
+  const sequence = new Sequence(subject, frames, studio, sheetGround(subject, options));
+  for (const { scale, suffix } of scaled(options)) {
+    yield* sheetFiles(sequence, `${base}${suffix}`, scale, format, options, studio);
+  }
+};
+
+/** Sprites are meant to stand on something else: they have a ground only when one is asked for. */
+function sheetGround(subject: Subject, options: ExportOptions): string | undefined {
+  return options.background === undefined ? undefined : backgroundOf(subject, options);
+}
+
+function* sheetFiles(
+  sequence: Sequence,
+  base: string,
+  scale: number,
+  format: DataFormat,
+  options: ExportOptions,
+  studio: Studio,
+): Iterable<ExportedFile> {
+  const { stopwatch, document } = studio;
+  const pictures = new PictureSet();
+  const cut = cutSprites(
+    sequence,
+    { trim: options.sheet.trim, scale, name: sequence.subject.name },
+    pictures,
+  );
+  const { sheets, sprites } = stopwatch.measure('packing', () =>
+    buildSheets(cut, pictures.pictures, options.sheet),
+  );
+  if (sheets.length > 1 && !format.knowsSheets) {
+    throw new RangeError(
+      `the frames of "${sequence.subject.path}" need ${sheets.length} sheets, and --data ${options.data} knows one only; raise --max-size, lower --scale, or choose json-hash`,
+    );
+  }
+  const names = sheets.map((_, index) => (sheets.length === 1 ? base : `${base}-${index}`));
+  for (const [index, pixels] of sheets.entries()) {
+    const png = stopwatch.measure('encoding', () => encodePng(pixels, document.compression));
+    yield { path: `${names[index]}.png`, content: png };
+    const { width, height } = pixels;
+    const own = sprites.filter((sprite) => sprite.sheet === index);
+    const data: SheetData = {
+      image: `${leaf(names[index])}.png`,
+      width,
+      height,
+      scale,
+      sprites: own,
+      animations: animationsOf(sequence, sprites, own),
+      others: names
+        .filter((name) => name !== names[index])
+        .map((name) => `${leaf(name)}.${format.extension}`),
+    };
+    yield { path: `${names[index]}.${format.extension}`, content: format.write(data) };
+  }
+}
+
+function leaf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** One animation for each label, or one of all frames; those that lie on this sheet as a whole. */
+function animationsOf(
+  { subject, frames }: Sequence,
+  sprites: readonly PlacedSprite[],
+  own: readonly PlacedSprite[],
+): Animation[] {
+  const numbers = new Map(own.map((sprite, number) => [sprite, number]));
+  const among = (from: number, to: number): number[] =>
+    sprites.flatMap((sprite, index) =>
+      frames[index] >= from && frames[index] <= to ? (numbers.get(sprite) ?? -1) : [],
+    );
+  const all = [{ name: subject.name, from: 0, to: subject.frameCount - 1 }];
+  const spans = subject.labels.length > 0 ? subject.labels : all;
+  return spans
+    .map(({ name, from, to }) => ({ name, sprites: among(from, to) }))
+    .filter(({ sprites: found }) => found.length > 0 && !found.includes(-1));
+}

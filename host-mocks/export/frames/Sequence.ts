@@ -1,0 +1,136 @@
+import { emptyBox, isEmpty, unite } from '../../geometry/Box';
+import type { Pixels } from '../../render/encodeBitmap';
+import { Drawing } from '../../render/Drawing';
+import type { DrawnDocument } from '../../render/DrawnDocument';
+import { FrameSeries } from '../../render/FrameSeries';
+import { drawFrame } from '../../render/layers';
+import { rasterOf, unmultiplied } from '../../render/raster';
+import type { View } from '../../render/View';
+import type { Raster, Rasterizer } from '../../platform/Rasterizer';
+import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
+import type { Stopwatch } from './Stopwatch';
+import type { Subject } from './Subject';
+
+/** What drawing needs besides a subject. */
+export interface Studio {
+  readonly document: DrawnDocument;
+  readonly rasterizer: Rasterizer;
+  readonly fontFolders: readonly string[];
+  /** Pixels of a picture at most. */
+  readonly maxPixels: number;
+  readonly stopwatch: Stopwatch;
+  /** Told after each frame. */
+  readonly progress?: (done: number, all: number) => void;
+}
+
+/** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */
+export class Sequence {
+  private readonly series: FrameSeries;
+  private readonly contents = new Map<number, string>();
+  private tight: View | undefined;
+
+  /** @param background - `#RRGGBB`; undefined for transparent pictures */
+  constructor(
+    readonly subject: Subject,
+    /** From 0. */
+    readonly frames: readonly number[],
+    private readonly studio: Studio,
+    private readonly background: string | undefined,
+  ) {
+    const view =
+      subject.stage ?? studio.stopwatch.measure('drawing', () => regionOf(subject, frames, studio));
+    this.series = new FrameSeries(studio.document, view, subject.draw, background);
+  }
+
+  /** Things that the pictures do not show, each with the number of times. */
+  get notDrawn(): [string, number][] {
+    return this.series.drawing.left;
+  }
+
+  get definitions(): string {
+    return this.series.drawing.defs;
+  }
+
+  /** The plane that an SVG picture shows: the stage, or room for what the frames paint. */
+  get view(): View {
+    return this.series.view;
+  }
+
+  /** What a frame shows, without definitions; equal texts are equal pictures. */
+  content(frame: number): string {
+    let content = this.contents.get(frame);
+    if (content === undefined) {
+      content = this.studio.stopwatch.measure('drawing', () => this.series.draw(frame));
+      this.contents.set(frame, content);
+      this.studio.progress?.(this.contents.size, this.frames.length);
+    }
+    return content;
+  }
+
+  svg(frame: number): string {
+    const content = this.content(frame);
+    return this.studio.stopwatch.measure('drawing', () => this.series.svg(content));
+  }
+
+  /** The plane that pictures in pixels show: the stage, or exactly what the frames paint, in whole pixels. */
+  get pixelView(): View {
+    return (this.tight ??= this.subject.stage ?? this.withoutGround.tightView());
+  }
+
+  /** A frame as a PNG file. */
+  png(frame: number, scale: number): Uint8Array {
+    const raster = this.raster(frame, scale, this.pixelView);
+    return this.studio.stopwatch.measure('encoding', () => raster.toPng());
+  }
+
+  /** A frame in pixels. */
+  pixels(frame: number, scale: number): Pixels {
+    const { width, height, pixels } = this.raster(frame, scale, this.pixelView);
+    return { width, height, rgba: this.studio.stopwatch.measure('rasterizing', () => unmultiplied(pixels)) };
+  }
+
+  private raster(frame: number, scale: number, view: View): Raster {
+    const content = this.content(frame);
+    const svg = this.studio.stopwatch.measure('drawing', () => this.series.svg(content, view));
+    return rasterize(svg, scale, this.studio);
+  }
+
+  /** The ground would count as painted. */
+  private get withoutGround(): Sequence {
+    const { subject, frames, studio, background } = this;
+    return background === undefined ? this : new Sequence(subject, frames, studio, undefined);
+  }
+
+  private tightView(): View {
+    const view = this.series.view;
+    let painted: PixelBox | undefined;
+    const seen = new Set<string>();
+    for (const frame of this.frames) {
+      const content = this.content(frame);
+      if (seen.has(content)) continue;
+      seen.add(content);
+      const { width, height, pixels } = this.raster(frame, 1, view);
+      painted = uniteBoxes(painted, paintedBox(pixels, width, height));
+    }
+    if (!painted) return { x: view.x, y: view.y, width: 1, height: 1 };
+    return { ...painted, x: view.x + painted.x, y: view.y + painted.y };
+  }
+}
+
+/** An SVG picture in pixels. @throws RangeError for more pixels than the limit. */
+export function rasterize(svg: string, scale: number, studio: Studio): Raster {
+  const { rasterizer, fontFolders, maxPixels, stopwatch } = studio;
+  return stopwatch.measure('rasterizing', () => rasterOf(rasterizer, svg, { scale, fontFolders, maxPixels }));
+}
+
+const NOTHING: View = { x: 0, y: 0, width: 1, height: 1 };
+
+function regionOf(subject: Subject, frames: readonly number[], { document }: Studio): View {
+  const drawing = new Drawing(document, NOTHING, drawFrame);
+  const box = emptyBox();
+  for (const frame of frames) unite(box, subject.region(frame, drawing));
+  if (isEmpty(box)) return NOTHING;
+  const x = Math.floor(box.left);
+  const y = Math.floor(box.top);
+  return { x, y, width: Math.ceil(box.right) - x, height: Math.ceil(box.bottom) - y };
+}

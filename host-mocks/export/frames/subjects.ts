@@ -1,0 +1,70 @@
+import type { DocumentCore } from '../../model/document/DocumentCore';
+import { stageSize } from '../../model/document/settings/stageSize';
+import type { BitmapItem } from '../../model/library/BitmapItem';
+import type { SymbolItem } from '../../model/library/SymbolItem';
+import { leafOf } from '../../model/library/paths';
+import { readNumber, readText } from '../../model/xfl/attributes';
+import type { Timeline } from '../../model/timeline/Timeline';
+import { emptyBox } from '../../geometry/Box';
+import { bitmapImage } from '../../render/bitmaps';
+import { NO_COLOR_TRANSFORM } from '../../render/ColorTransform';
+import type { Drawing } from '../../render/Drawing';
+import { frameRegion } from '../../render/frameRegion';
+import { runsOf } from '../../render/FrameSeries';
+import { joinRuns } from '../../render/runs';
+import { labelSpans } from './labelSpans';
+import type { Subject } from './Subject';
+
+/** A scene, as large as the stage. @param name - of its files */
+export function sceneSubject(document: DocumentCore, timeline: Timeline, name: string): Subject {
+  return {
+    ...timelineSubject(document, timeline),
+    name,
+    kind: 'scene',
+    path: timeline.name,
+    stage: { x: 0, y: 0, ...stageSize(document.node) },
+    ground: readText(document.node, 'backgroundColor', '#FFFFFF'),
+  };
+}
+
+/** A symbol of the library, as large as what it paints. */
+export function symbolSubject(document: DocumentCore, item: SymbolItem, name = leafOf(item.name)): Subject {
+  return { ...timelineSubject(document, item.timeline), name, kind: 'symbol', path: item.name };
+}
+
+function timelineSubject(
+  document: DocumentCore,
+  { node, frameCount }: Timeline,
+): Omit<Subject, 'name' | 'kind' | 'path'> {
+  return {
+    frameCount,
+    frameRate: frameRateOf(document),
+    labels: labelSpans(node),
+    timeline: node,
+    draw: runsOf(node),
+    region: (frame, drawing) => frameRegion(node, frame, drawing),
+  };
+}
+
+/** A bitmap of the library in its own pixels. */
+export function bitmapSubject(document: DocumentCore, item: BitmapItem, name = leafOf(item.name)): Subject {
+  const image = (drawing: Drawing): ReturnType<typeof bitmapImage> =>
+    bitmapImage(item.name, NO_COLOR_TRANSFORM, drawing);
+  return {
+    name,
+    kind: 'bitmap',
+    path: item.name,
+    frameCount: 1,
+    frameRate: frameRateOf(document),
+    labels: [],
+    draw: (_frame, drawing) => joinRuns([{ markup: image(drawing)?.markup ?? '' }]),
+    region: (_frame, drawing) => {
+      const found = image(drawing);
+      return found ? { left: 0, top: 0, right: found.width, bottom: found.height } : emptyBox();
+    },
+  };
+}
+
+function frameRateOf({ node }: DocumentCore): number {
+  return readNumber(node, 'frameRate', 24);
+}

@@ -1,0 +1,73 @@
+import type { Assumption } from './Assumption';
+
+/** Assumptions about what pictures show. */
+export const pictureAssumptions: readonly Assumption[] = [
+  {
+    about: 'pictures: gradient glow, gradient bevel',
+    assumed:
+      'a glow takes the colour of its gradient at the strength of the blurred shape; a bevel takes the middle of its gradient where shape is as strong on both sides, its ends towards the light and away from it',
+    evidence: 'the specification of SWF files; no published picture was at hand',
+  },
+  {
+    about: 'shape tweens between a colour and a gradient',
+    assumed:
+      'the colour is a gradient of one colour; of two gradients with different numbers of entries, the one with fewer shows its own colours at the places of the other',
+    evidence: 'morph fills of the SWF format have one kind, and one number of entries, at both ends',
+  },
+  {
+    about: 'classic tweens between mirrored ends',
+    assumed:
+      'the axis that has more to turn is stretched through zero, as when a card is turned over; the other takes its shorter way',
+    evidence:
+      'letters that fold over in one real document, and the spinning logos of tutorials; no published frames were at hand',
+  },
+  {
+    about: 'pictures: depth of layers',
+    assumed:
+      'the attribute frameZDepth of keyframes; the eye is 528.25 pixels away from depth 0, in front of the middle of the stage; far layers lie behind near ones',
+    evidence:
+      'the script that Adobe publishes with HTML5 canvas scenes, and a reader of such documents; none was at hand',
+  },
+  {
+    about: 'pictures and bounds: layers that follow layers',
+    assumed:
+      'a keyframe names by parentLayerIndex the layerRiggingIndex of a layer; its elements stand in the coordinates of the first element of that layer',
+    evidence: 'one real document for the names; two readers of rigged documents for the coordinates',
+  },
+  {
+    about: 'pictures: effects of layers',
+    assumed: 'a colour effect and a blend mode are stored in the keyframe as in an instance',
+    evidence: 'blendMode is an attribute that a writer of such documents knows; the rest by analogy',
+  },
+  {
+    about: 'pictures: scaling grids',
+    assumed:
+      'stretch the shapes of movie clips and buttons that are not turned; nested instances, texts and bitmaps are stretched as without a grid; where the outer parts have no room they shrink alike',
+    evidence: "the reference of ActionScript's scale9Grid; no published picture was at hand",
+  },
+  {
+    about: 'pictures: filters',
+    assumed: 'blurs are 255 pixels wide at most, distances 32,767 pixels, qualities 15',
+    evidence: 'the limits of the dialogues and of the SWF format; a damaged filter must not take all memory',
+  },
+  {
+    about: 'pictures: static text',
+    assumed: 'lines also break behind hyphens and around ideographs',
+    evidence: 'breaks inside long words were seen in a compiled movie, these were not',
+  },
+  {
+    about: 'pictures: dynamic and input text',
+    assumed: 'shows the lines that begin inside its box',
+    evidence: 'fields scroll by whole lines',
+  },
+  {
+    about: 'pictures: kerning',
+    assumed: 'that of the table kern of the font, if there is one',
+    evidence: 'the host asks the system, which read this table when the format was made',
+  },
+  {
+    about: 'pictures: vertical text',
+    assumed: 'turned characters stand with the middle of their height in the middle of the column',
+    evidence: 'upright ones do so in a published picture; turned ones were not seen',
+  },
+];

@@ -1,0 +1,145 @@
+import type { Assumption } from './Assumption';
+
+/** Assumptions about timelines, layers, frames and tweens. */
+export const timelineAssumptions: readonly Assumption[] = [
+  {
+    about: 'timeline.pasteFrames, pasteLayers from another document',
+    assumed: 'the items come along; an item of the same path that is there stays, as with document.clipPaste',
+    evidence: 'what pasting on the stage does',
+  },
+  {
+    about: 'layer.parentLayer, layerType, and methods that move layers',
+    assumed:
+      'folders, masks and guides belong to folders only: at a masked or guided layer they go beside its mask or guide; a layer that is separated from its mask, guide or folder belongs to what that belongs to; the camera stays on top',
+    evidence: 'all 250 layers with a parent in real documents',
+  },
+  {
+    about: "timeline.setFrameProperty('easeType', 5, preset, strength)",
+    assumed:
+      'presets -2 for none, -1 for the classic ease with its strength, 0 to 26 for the named eases by threes (in, out, in and out): quad, cubic, quart, quint, sine, back, circ, bounce, elastic; frames without a tween stay as they are',
+    evidence: 'commands that the program recorded, and a published table of them; the reference is silent',
+  },
+  {
+    about: 'timeline.getSelectedLayers',
+    assumed: 'the lowest layer first',
+    evidence: 'the example of the reference, which displays 1,0',
+  },
+  {
+    about: 'timeline.convertToBlankKeyframes',
+    assumed: 'the rest of the span after the range is empty too, as with insertBlankKeyframe',
+    evidence: 'one menu command does both in the editor; the reference asks for no further keyframe',
+  },
+  {
+    about: 'timeline.reverseFrames',
+    assumed:
+      'classic tweens run the other way, with their eases and turns; shape tweens and motion objects become keyframes',
+    evidence:
+      'the reference: "reverses a range of frames"; how the host stores the reversed ones was not seen',
+  },
+  {
+    about: 'frame.actionScript',
+    assumed: 'line breaks read as \\n, whatever the file has',
+    evidence: 'the reference: "To insert a new line character, use \\n"; XML says so too',
+  },
+  {
+    about: 'frame.tweenType',
+    assumed: '"motion object" for a motion object, which only isMotionObject() has in the reference',
+    evidence: 'the value in the file',
+  },
+  {
+    about: 'layer.layerType',
+    assumed: '"camera" for a camera layer',
+    evidence: 'the value in the file; the reference lists no such type',
+  },
+  {
+    about: 'timeline.addNewLayer',
+    assumed:
+      'a new layer belongs to what the current one belongs to; names count on from the highest number in use',
+    evidence: 'what the menu command does; real documents',
+  },
+  {
+    about: 'timeline.currentLayer =',
+    assumed: 'deselects selected frames',
+    evidence: 'what clicking a layer does',
+  },
+  {
+    about: 'timeline.setSelectedFrames',
+    assumed: 'moves the playhead to the first frame when it stands outside the selected ones',
+    evidence: 'what clicking frames does',
+  },
+  {
+    about: 'frame.getCustomEase',
+    assumed: 'a named ease, which no other member tells, reads as a curve of cubic pieces',
+    evidence: 'the reference calls the result the curve that defines the ease',
+  },
+  {
+    about: 'layer.parentLayer',
+    assumed: 'the number that the file gives of it does not count the layer of the camera',
+    evidence: 'eight layers in three documents with a camera',
+  },
+  {
+    about: 'filters between keyframes',
+    assumed: 'a filter without a counterpart at the other end runs to or from one whose numbers are 0',
+    evidence: "Adobe's user guide: a matching filter without effect is added",
+  },
+  {
+    about: 'motion guides',
+    assumed:
+      'followed by elements whose transformation point is within 10 px of the guide at both ends, straight on where lines cross; what is oriented to the path keeps its angle to it',
+    evidence: 'three paths that the CreateJS exporter wrote; orientation was not seen',
+  },
+  {
+    about: 'motion objects',
+    assumed: 'a random or custom ease does nothing',
+    evidence: 'the other eases were measured on movies of Flash CS6, these could not be told',
+  },
+  {
+    about: 'shape tweens',
+    assumed:
+      'the styles that the file numbers are those of both ends in one list, equal ones once; a number beyond the list is none',
+    evidence: '583 shape tweens with one fill and at most one stroke at each end',
+  },
+  {
+    about: 'frame.tweenEasing =',
+    assumed: 'a named ease of the frame gives way to the slider',
+    evidence: 'the reference knows the slider and the curve only, and says which of the two counts',
+  },
+  {
+    about: 'timeline.removeMotionObject',
+    assumed: 'a span that the range touches becomes static as a whole, and shows what stands on its keyframe',
+    evidence: 'the reference converts the frames back to static frames, and names no part of a span',
+  },
+  {
+    about: 'timeline.insertKeyframe and others inside a motion object or armature',
+    assumed: 'the frames from there on become keyframes without motion',
+    evidence: 'the host makes property keyframes instead, which this host does not',
+  },
+  {
+    about: 'frame.convertToFrameByFrameAnimation',
+    assumed: 'shape tweens become shapes',
+    evidence: 'kept simple; a published script says that the host makes bitmaps of them',
+  },
+  {
+    about: 'timeline.copyFrames of a part of a tween',
+    assumed: 'the copy ends in a keyframe that holds what its last frame showed',
+    evidence: 'what the menu command does',
+  },
+  {
+    about: 'timeline.insertKeyframe and others between keyframes',
+    assumed:
+      'the new keyframe holds what the frame showed: matrix, colour effect, filters and first frame of graphics',
+    evidence: 'what the menu command does',
+  },
+  {
+    about: 'timeline.getBounds',
+    assumed: 'frames count from 1; 0 where there is nothing',
+    evidence: 'the reference and its example',
+  },
+  {
+    about: 'timeline.getBounds',
+    assumed:
+      'measures what is published: half of each stroke outside its line, no guide layers, turned instances by the turned box of their content',
+    evidence:
+      'nominalBounds of 30 symbols in HTML5 canvas publications; that hidden layers count by the publish settings',
+  },
+];

@@ -1,0 +1,135 @@
+import { areApart, hullBox, nearestOn, partOf, pointOn, type Curve } from './Curve';
+import type { Box } from '../Box';
+import { meetings, refine } from './meetings';
+import { VertexSnap, type Vertex } from './VertexSnap';
+
+/** Points and curves nearer to each other than this, in pixels, are taken for one. */
+export const TOLERANCE = 0.01;
+
+/** A part of a curve between two vertices, without a vertex inside. */
+export interface Piece {
+  curve: Curve;
+  start: Vertex;
+  end: Vertex;
+  /** The curve that it is a part of, by its place in the list, and where it begins and ends on that. */
+  source: number;
+  from: number;
+  to: number;
+}
+
+interface Cut {
+  t: number;
+  vertex: Vertex;
+}
+
+/** Curves that are cut into pieces at all places where they meet. */
+export class CurveSplit {
+  private readonly snap = new VertexSnap(TOLERANCE);
+  private readonly cuts: Cut[][];
+  private readonly boxes: Box[];
+
+  /**
+   * @param curves What is cut. Those of `fixed` meet each other in their ends only, and their ends stay where they are.
+   * @param fixed The number of such curves; they come first.
+   * @param isCrossingItself Whether the other curves may meet each other elsewhere than in their ends.
+   */
+  constructor(
+    private readonly curves: readonly Curve[],
+    private readonly fixed: number,
+    isCrossingItself: boolean,
+  ) {
+    this.boxes = curves.map(hullBox);
+    this.cuts = curves.map((curve, i) => {
+      const end = (x: number, y: number): Vertex => (i < fixed ? this.snap.keep(x, y) : this.snap.at(x, y));
+      return [
+        { t: 0, vertex: end(curve.x0, curve.y0) },
+        { t: 1, vertex: end(curve.x1, curve.y1) },
+      ];
+    });
+    this.sweep(isCrossingItself);
+  }
+
+  /** The pieces of one curve, in order. A curve that nothing meets is one piece. */
+  piecesOf(source: number): Piece[] {
+    const curve = this.curves[source];
+    const cuts = this.cuts[source];
+    const [first, last] = cuts;
+    const between = cuts.slice(2).sort((one, other) => one.t - other.t);
+    const pieces: Piece[] = [];
+    let start = first;
+    for (const end of [...between, last]) {
+      if (end.vertex === start.vertex && isShort(curve, start.t, end.t)) continue;
+      const isWhole = start === first && end === last && isAtEnds(curve, start.vertex, end.vertex);
+      const part = isWhole ? curve : partOf(curve, start.t, end.t, start.vertex, end.vertex);
+      pieces.push({ curve: part, start: start.vertex, end: end.vertex, source, from: start.t, to: end.t });
+      start = end;
+    }
+    return pieces;
+  }
+
+  /** From left to right, so that only curves above each other are compared. */
+  private sweep(isCrossingItself: boolean): void {
+    const order = this.boxes
+      .map((_, i) => i)
+      .sort((one, other) => this.boxes[one].left - this.boxes[other].left);
+    let fixed: number[] = [];
+    let free: number[] = [];
+    const reaches = (i: number, left: number): boolean => this.boxes[i].right + TOLERANCE >= left;
+    for (const i of order) {
+      const { left } = this.boxes[i];
+      free = free.filter((other) => reaches(other, left));
+      fixed = fixed.filter((other) => reaches(other, left));
+      if (i < this.fixed) {
+        for (const other of free) this.meet(other, i);
+        fixed.push(i);
+        continue;
+      }
+      for (const other of fixed) this.meet(i, other);
+      if (isCrossingItself) for (const other of free) this.meet(i, other);
+      free.push(i);
+    }
+  }
+
+  private meet(i: number, k: number): void {
+    if (areApart(this.boxes[i], this.boxes[k], TOLERANCE)) return;
+    const one = this.curves[i];
+    const other = this.curves[k];
+    for (const found of meetings(one, other, TOLERANCE)) {
+      const vertex = this.vertexOf(i, k, found);
+      this.cut(i, found.one, vertex);
+      this.cut(k, found.other, vertex);
+    }
+  }
+
+  private vertexOf(i: number, k: number, found: { one: number; other: number }): Vertex {
+    for (const [curve, t] of [
+      [k, found.other],
+      [i, found.one],
+    ]) {
+      if (t === 0) return this.cuts[curve][0].vertex;
+      if (t === 1) return this.cuts[curve][1].vertex;
+    }
+    const exact = refine(this.curves[i], this.curves[k], found);
+    const { x, y } = pointOn(this.curves[k], exact.other);
+    return this.snap.at(x, y);
+  }
+
+  private cut(i: number, guess: number, vertex: Vertex): void {
+    const cuts = this.cuts[i];
+    if (cuts[0].vertex === vertex || cuts[1].vertex === vertex) return;
+    const t = guess > 0 && guess < 1 ? nearestOn(this.curves[i], vertex) : guess;
+    if (t <= 0 || t >= 1 || cuts.some((cut) => cut.vertex === vertex && Math.abs(cut.t - t) < 0.01)) return;
+    cuts.push({ t, vertex });
+  }
+}
+
+function isAtEnds({ x0, y0, x1, y1 }: Curve, start: Vertex, end: Vertex): boolean {
+  return x0 === start.x && y0 === start.y && x1 === end.x && y1 === end.y;
+}
+
+/** True for a part of a curve that is no longer than what is taken for one point. */
+function isShort(curve: Curve, from: number, to: number): boolean {
+  const start = pointOn(curve, from);
+  const middle = pointOn(curve, (from + to) / 2);
+  return Math.hypot(middle.x - start.x, middle.y - start.y) <= 2 * TOLERANCE;
+}

@@ -1,0 +1,61 @@
+import { STEPS_PER_PIXEL } from '../edgeNumber';
+
+/** A point in which curves of an arrangement begin and end. */
+export interface Vertex {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The vertices of an arrangement. */
+export class VertexSnap {
+  private readonly cells = new Map<string, Vertex[]>();
+
+  /** @param tolerance Points nearer to each other, in pixels, are one vertex. */
+  constructor(private readonly tolerance: number) {}
+
+  /** The vertex at exactly this point. */
+  keep(x: number, y: number): Vertex {
+    const cell = this.cell(this.column(x), this.column(y));
+    return cell.find((vertex) => vertex.x === x && vertex.y === y) ?? add(cell, x, y);
+  }
+
+  /** The vertex that is nearest to a point; where none is near, the point becomes one, on the grid of the file. */
+  at(x: number, y: number): Vertex {
+    const column = this.column(x);
+    const row = this.column(y);
+    let nearest: Vertex | undefined;
+    let least = this.tolerance;
+    for (let i = column - 1; i <= column + 1; i++) {
+      for (let j = row - 1; j <= row + 1; j++) {
+        for (const vertex of this.cells.get(`${i},${j}`) ?? []) {
+          const distance = Math.hypot(vertex.x - x, vertex.y - y);
+          if (distance > least) continue;
+          least = distance;
+          nearest = vertex;
+        }
+      }
+    }
+    return nearest ?? this.keep(onGrid(x), onGrid(y));
+  }
+
+  private column(value: number): number {
+    return Math.floor(value / this.tolerance);
+  }
+
+  private cell(column: number, row: number): Vertex[] {
+    const key = `${column},${row}`;
+    const cell = this.cells.get(key) ?? [];
+    this.cells.set(key, cell);
+    return cell;
+  }
+}
+
+function add(cell: Vertex[], x: number, y: number): Vertex {
+  const vertex = { x, y };
+  cell.push(vertex);
+  return vertex;
+}
+
+function onGrid(value: number): number {
+  return Math.round(value * STEPS_PER_PIXEL) / STEPS_PER_PIXEL;
+}

@@ -1,0 +1,79 @@
+import { pointOn, tangentOf, type Curve } from './Curve';
+import type { Point } from '../matrix';
+
+/** Where a ray leaves the picture: to the left, or upwards. */
+export type Ray = 'left' | 'up';
+
+/** A curve that a ray crosses. */
+export interface RayCrossing {
+  /** Distance from the start of the ray. */
+  distance: number;
+  /** True where the start of the ray lies on the right of the curve, looking along it. */
+  isOnRight: boolean;
+}
+
+/** The ray that leaves a curve most steeply. */
+export function rayAcross(curve: Curve, t: number): Ray {
+  const { x, y } = tangentOf(curve, t);
+  return Math.abs(x) > Math.abs(y) ? 'up' : 'left';
+}
+
+/** True where the side of a curve that a ray does not leave through is its right. */
+export function isRightBehind(curve: Curve, t: number, ray: Ray): boolean {
+  const { x, y } = tangentOf(curve, t);
+  return ray === 'left' ? y < 0 : x > 0;
+}
+
+/** The places in which a ray from a point crosses a curve: none, one or two. Ends count once where curves follow each other. */
+export function crossRay(curve: Curve, from: Point, ray: Ray): RayCrossing[] {
+  const isLeft = ray === 'left';
+  const level = isLeft ? from.y : from.x;
+  const p0 = isLeft ? curve.y0 : curve.x0;
+  const p1 = isLeft ? curve.y1 : curve.x1;
+  const c = isLeft ? curve.cy : curve.cx;
+  if (level < Math.min(p0, p1, c) || level > Math.max(p0, p1, c)) return [];
+  const origin = isLeft ? from.x : from.y;
+  const found: RayCrossing[] = [];
+  const check = (start: number, end: number, t0: number, t1: number): void => {
+    const rises = start <= level && level < end;
+    const falls = end <= level && level < start;
+    if (!rises && !falls) return;
+    const at = pointOn(curve, parameterAt(curve.isLine, p0, c, p1, level, t0, t1));
+    const distance = origin - (isLeft ? at.x : at.y);
+    if (distance > 0) found.push({ distance, isOnRight: isLeft ? falls : rises });
+  };
+  const bend = p0 - 2 * c + p1;
+  const turn = curve.isLine || bend === 0 ? -1 : (p0 - c) / bend;
+  if (turn > 0 && turn < 1) {
+    const value = p0 - ((p0 - c) * (p0 - c)) / bend;
+    check(p0, value, 0, turn);
+    check(value, p1, turn, 1);
+  } else {
+    check(p0, p1, 0, 1);
+  }
+  return found;
+}
+
+/** The parameter between two others at which a coordinate takes a value. */
+function parameterAt(
+  isLine: boolean,
+  p0: number,
+  c: number,
+  p1: number,
+  value: number,
+  low: number,
+  high: number,
+): number {
+  if (isLine) return (value - p0) / (p1 - p0);
+  const a = p0 - 2 * c + p1;
+  const b = c - p0;
+  const root = Math.sqrt(Math.max(0, b * b - a * (p0 - value)));
+  const q = b >= 0 ? -b - root : -b + root;
+  const candidates = [q / a, (p0 - value) / q].filter(Number.isFinite);
+  const middle = (low + high) / 2;
+  const best = candidates.reduce(
+    (nearest, t) => (Math.abs(t - middle) < Math.abs(nearest - middle) ? t : nearest),
+    Infinity,
+  );
+  return Math.min(high, Math.max(low, best));
+}

@@ -1,0 +1,80 @@
+import { SegmentPen, STRIDE, type Segments } from './Segments';
+
+/** An axis in three parts, cut at two places, each stretched and moved by itself. */
+export interface AxisSlices {
+  cuts: readonly [number, number];
+  scales: readonly [number, number, number];
+  shifts: readonly [number, number, number];
+}
+
+/**
+ * An axis stretched as by 9-slice scaling: what lies before `from` and behind `to` keeps its length, the middle fills the
+ * rest. Where there is no rest the outer parts shrink alike.
+ *
+ * @param low The start of the content, `high` its end.
+ */
+export function sliceAxis(low: number, high: number, from: number, to: number, scale: number): AxisSlices {
+  const [start, end] = [Math.min(high, Math.max(low, from)), Math.min(high, Math.max(low, to))];
+  const outer = start - low + high - end;
+  const length = (high - low) * scale;
+  const kept = outer > length ? length / outer : 1;
+  const left = low * scale + (start - low) * kept;
+  const right = high * scale - (high - end) * kept;
+  const middle = end > start ? (right - left) / (end - start) : 1;
+  return {
+    cuts: [start, end],
+    scales: [kept, middle, kept],
+    shifts: [low * scale - low * kept, left - start * middle, high * scale - high * kept],
+  };
+}
+
+/** Segments cut where they cross from one part to another, with each part in its new place. */
+export function sliceSegments({ count, points, lines }: Segments, x: AxisSlices, y: AxisSlices): Segments {
+  const pen = new SegmentPen();
+  for (let i = 0, at = 0; i < count; i++, at += STRIDE) {
+    const [xs, ys] = [0, 1].map((axis) => [0, 2, 4].map((k) => points[at + axis + k]));
+    const times = [...crossings(xs, x.cuts), ...crossings(ys, y.cuts)].sort((one, other) => one - other);
+    let from = 0;
+    for (const to of [...times, 1]) {
+      const across = moved(part(xs, from, to), x);
+      const down = moved(part(ys, from, to), y);
+      pen.moveTo(across[0], down[0]);
+      if (lines[i] === 1) pen.lineTo(across[2], down[2]);
+      else pen.curveTo(across[1], down[1], across[2], down[2]);
+      from = to;
+    }
+  }
+  return pen.segments();
+}
+
+type Coordinates = readonly number[];
+
+/** The times at which a coordinate of a curve crosses a cut. */
+function crossings([start, control, end]: Coordinates, cuts: readonly number[]): number[] {
+  const square = start - 2 * control + end;
+  const slope = 2 * (control - start);
+  return cuts.flatMap((cut) => {
+    const root = Math.sqrt(slope * slope - 4 * square * (start - cut));
+    const times =
+      Math.abs(square) < 1e-9
+        ? [(cut - start) / slope]
+        : [(-slope - root) / (2 * square), (-slope + root) / (2 * square)];
+    return times.filter((time) => time > 1e-6 && time < 1 - 1e-6);
+  });
+}
+
+/** Start, control and end of a part of a curve. */
+function part([start, control, end]: Coordinates, from: number, to: number): Coordinates {
+  if (from === 0 && to === 1) return [start, control, end];
+  const blend = (one: number, other: number): number =>
+    (1 - one) * (1 - other) * start + (one * (1 - other) + other * (1 - one)) * control + one * other * end;
+  return [from === 0 ? start : blend(from, from), blend(from, to), to === 1 ? end : blend(to, to)];
+}
+
+/** A piece of a curve goes where its middle goes: it lies in one part. */
+function moved(values: Coordinates, { cuts, scales, shifts }: AxisSlices): Coordinates {
+  const middle = (values[0] + 2 * values[1] + values[2]) / 4;
+  const index = middle < cuts[0] ? 0 : middle > cuts[1] ? 2 : 1;
+  // Pieces that meet have to meet exactly.
+  return values.map((value) => Math.round((value * scales[index] + shifts[index]) * 1e6) / 1e6);
+}

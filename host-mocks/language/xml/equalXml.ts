@@ -1,0 +1,49 @@
+import type { XmlData } from './XmlData';
+import { hasSimpleContent, textOf, type XmlValue } from './XmlValue';
+import type { XmlSettings } from './writeXml';
+
+/** A side of `==`: what XML stands behind it, where it is any, and the value itself. */
+export interface Side {
+  xml: XmlValue | undefined;
+  value: unknown;
+}
+
+/**
+ * `left == right` where one side at least is XML (ECMA-357, 11.5.1 and 9.2.1.9): a list of one is what it holds, an empty
+ * list equals undefined only, simple content is compared as a text, also with numbers and booleans.
+ */
+export function equalXml(left: Side, right: Side, settings: XmlSettings): boolean {
+  const [a, b] = [unlisted(left), unlisted(right)];
+  if (a.xml && b.xml) return equalNodes(a.xml, b.xml, settings);
+  const [xml, { value }] = a.xml ? [a.xml, b] : [b.xml, a];
+  if (!xml || xml.isList) return value === undefined && xml?.nodes.length === 0;
+  const text = textOf(xml, settings);
+  if (hasSimpleContent(xml)) return text === String(value);
+  return typeof value === 'number' ? Number(text) === value : text === value;
+}
+
+/** A list of one node as that node. */
+function unlisted({ xml, value }: Side): Side {
+  if (!xml?.isList || xml.nodes.length !== 1) return { xml, value };
+  return { xml: { nodes: xml.nodes, isList: false }, value };
+}
+
+function equalNodes(a: XmlValue, b: XmlValue, settings: XmlSettings): boolean {
+  if (a.nodes.length !== b.nodes.length) return false;
+  if (isBare(a) && hasSimpleContent(b)) return textOf(a, settings) === textOf(b, settings);
+  if (isBare(b) && hasSimpleContent(a)) return textOf(a, settings) === textOf(b, settings);
+  return a.nodes.every((node, index) => isSame(node, b.nodes[index]));
+}
+
+/** A text or an attribute. */
+function isBare({ nodes, isList }: XmlValue): boolean {
+  return !isList && nodes.every(({ kind }) => kind === 'text' || kind === 'attribute');
+}
+
+/** Same names, attributes in any order, and children. */
+function isSame(a: XmlData, b: XmlData): boolean {
+  if (a.kind !== b.kind || a.name !== b.name || a.uri !== b.uri || a.text !== b.text) return false;
+  if (a.attributes.length !== b.attributes.length || a.children.length !== b.children.length) return false;
+  const hasAttributes = a.attributes.every((own) => b.attributes.some((other) => isSame(own, other)));
+  return hasAttributes && a.children.every((child, index) => isSame(child, b.children[index]));
+}

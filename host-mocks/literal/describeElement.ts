@@ -1,0 +1,27 @@
+import type { Element } from '../model/elements/Element';
+import type { Item } from '../model/library/Item';
+
+/** Members that only some kinds of elements have. */
+type Described = Element & {
+  libraryItem?: Item | null;
+  textType?: string;
+  getTextString?(): string;
+  isGroup?: boolean;
+  isDrawingObject?: boolean;
+  isRectangleObject?: boolean;
+  isOvalObject?: boolean;
+};
+
+/** What an element is, in words: `instance of ui/star`, `dynamic text "0"`, `group`. */
+export function describeElement(element: Described): string {
+  if (element.elementType === 'instance') {
+    return `instance of ${element.libraryItem?.name ?? element.node.attr('libraryItemName') ?? 'nothing'}`;
+  }
+  if (element.elementType !== 'shape' && element.elementType !== 'shapeObj') {
+    return `${element.textType ?? 'TLF'} text ${JSON.stringify(element.getTextString?.() ?? '')}`;
+  }
+  if (element.isRectangleObject) return 'rectangle';
+  if (element.isOvalObject) return 'oval';
+  if (element.isDrawingObject) return 'drawing object';
+  return element.isGroup ? 'group' : 'shape';
+}

@@ -1,0 +1,96 @@
+import type { XmlNode } from '../../xml/XmlNode';
+import type { Element } from '../elements/Element';
+import type { ImportedBitmap, Letter } from './DocumentHost';
+import type { Matrix } from '../../geometry/matrix';
+import type { BitmapItem } from '../library/BitmapItem';
+import type { SymbolItem } from '../library/SymbolItem';
+import type { Timeline } from '../timeline/Timeline';
+import type { DocumentCore } from './DocumentCore';
+
+/** Frames of a timeline of a document, both ends included; from 0. */
+export interface FrameRequest {
+  document: DocumentCore;
+  timeline: Timeline;
+  from: number;
+  to: number;
+  /** What is done to every picture. */
+  matrix?: Matrix;
+}
+
+/** A frame as it was when it was added to a sheet. */
+export interface SheetFrame {
+  name: string;
+  width: number;
+  height: number;
+  rgba: Uint8Array;
+}
+
+export interface SheetSettings {
+  /** The name of a layout, as `SpriteSheetExporter.layoutFormat` knows it. */
+  layout: string;
+  /** The name of the picture's file. */
+  image: string;
+  trim: boolean;
+  rotate: boolean;
+  /** Equal frames share a place. */
+  stack: boolean;
+  border: number;
+  padding: number;
+  width: number;
+  height: number;
+}
+
+/** A picture with frames, and the data that say where each is. */
+export interface Sheet {
+  width: number;
+  height: number;
+  png: Uint8Array;
+  data: string;
+  /** The ending of the data's file. */
+  ending: string;
+}
+
+export interface AtlasSettings {
+  resolution: number;
+  optimized: boolean;
+  rotate: boolean;
+  border: number;
+  padding: number;
+  width: number;
+  height: number;
+}
+
+/** The part of the host that makes pictures for exporters. */
+export interface PictureExports {
+  /** The data of a bitmap item that shows elements: what lies in that part of their timeline, in pixels. */
+  bitmapOf(
+    document: DocumentCore,
+    elements: readonly Element[],
+    view: { x: number; y: number; width: number; height: number },
+  ): Uint8Array;
+  /** The letters of a text, where they are drawn. */
+  lettersOf(text: XmlNode): Letter[];
+  /** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */
+  pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined;
+  /** An image file as the data of a bitmap item; undefined for other files. */
+  bitmapFrom(file: Uint8Array): ImportedBitmap | undefined;
+  pngs(request: FrameRequest): Uint8Array[];
+  svgs(request: FrameRequest): string[];
+  /** Frames of an item in pixels. */
+  cut(
+    document: DocumentCore,
+    item: SymbolItem | BitmapItem,
+    name: string,
+    range?: [number, number],
+  ): SheetFrame[];
+  /** Undefined where the frames do not fit. */
+  sheet(frames: readonly SheetFrame[], settings: SheetSettings): Sheet | undefined;
+  /** Files by their names; undefined where the pictures do not fit. */
+  atlas(
+    document: DocumentCore,
+    item: SymbolItem,
+    settings: AtlasSettings,
+  ): Map<string, string | Uint8Array> | undefined;
+  /** Writes a file where scripts may. @throws HostError for one that they may not touch. */
+  write(uri: string, content: string | Uint8Array, method: string): void;
+}

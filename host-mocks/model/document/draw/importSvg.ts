@@ -1,0 +1,236 @@
+import { SaxesParser } from 'saxes';
+import { centerOf } from '../../../geometry/Box';
+import { concat, IDENTITY, type Matrix } from '../../../geometry/matrix';
+import { closedCurves, PathPen } from '../../../geometry/planar/pathOutline';
+import { MERGE } from '../../../geometry/planar/rules';
+import { drawPath } from '../../../geometry/planar/svgPath';
+import { traceWinding } from '../../../geometry/planar/traceWinding';
+import { HostError, notImplemented } from '../../../realm/HostError';
+import { XmlNode } from '../../../xml/XmlNode';
+import { outlineOf } from '../../elements/content/shapeOutline';
+import { appendEdges, combineShapes } from '../../elements/shape/combineShapes';
+import { adoptStyle } from '../../elements/shape/styles';
+import { formatNumber } from '../../xfl/attributes';
+import { writeTransformationPoint } from '../../xfl/nodeMatrix';
+import { readTransform } from './svgTransform';
+import { svgColor } from './svgColor';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Elements that show nothing by themselves. */
+const SILENT = new Set(['title', 'desc', 'metadata', 'defs', 'style', 'namedview']);
+const INHERITED = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'fill-rule',
+  'fill-opacity',
+  'stroke-opacity',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+  'color',
+];
+
+interface Level {
+  matrix: Matrix;
+  look: Attributes;
+  isSilent: boolean;
+}
+
+/**
+ * The drawing objects of an SVG picture, back to front: paths, rectangles, circles, ellipses, lines and polygons in plain
+ * colours.
+ *
+ * @throws HostError for what is no SVG. NotImplemented for gradients, texts, pictures and what else it may hold.
+ */
+export function readSvg(text: string): XmlNode[] {
+  const shapes: XmlNode[] = [];
+  const levels: Level[] = [{ matrix: IDENTITY, look: { fill: '#000000' }, isSilent: false }];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw new HostError(`importFile: the picture is no well-formed XML: ${error.message}`);
+  });
+  parser.on('opentag', ({ name, attributes }: { name: string; attributes: Record<string, string> }) => {
+    const level = enter(levels[levels.length - 1], name, attributes);
+    levels.push(level);
+    if (level.isSilent) return;
+    const shape = shapeOf(name, attributes, level);
+    if (shape) shapes.push(shape);
+  });
+  parser.on('closetag', () => levels.pop());
+  parser.write(text).close();
+  return shapes;
+}
+
+function enter(above: Level, name: string, attributes: Attributes): Level {
+  const style = Object.fromEntries(
+    (attributes.style ?? '').split(';').flatMap((entry) => {
+      const [key, value] = entry.split(':');
+      return value === undefined ? [] : [[key.trim(), value.trim()]];
+    }),
+  );
+  const own = { ...attributes, ...style };
+  const look: Record<string, string> = { ...above.look };
+  for (const property of INHERITED)
+    if (own[property] !== undefined && own[property] !== 'inherit') look[property] = own[property];
+  // Opacity of a group is carried on to what is in it.
+  if (own.opacity !== undefined) look.opacity = String(Number(above.look.opacity ?? 1) * Number(own.opacity));
+  const isHidden = own.display === 'none' || own.visibility === 'hidden';
+  const isSilent = above.isSilent || SILENT.has(name.replace(/^.*:/, '')) || isHidden;
+  for (const property of ['filter', 'mask', 'clip-path']) {
+    if (!isSilent && own[property] !== undefined && own[property] !== 'none') {
+      throw notImplemented(`Document.importFile of an SVG picture with ${property}`);
+    }
+  }
+  let matrix = concat(above.matrix, readTransform(attributes.transform ?? ''));
+  if (name === 'svg') matrix = concat(matrix, viewOf(attributes));
+  return { matrix, look, isSilent };
+}
+
+/** From the coordinates of the picture to pixels. */
+function viewOf({ viewBox, width, height }: Attributes): Matrix {
+  const view = (viewBox ?? '').split(/[\s,]+/).map(Number);
+  if (view.length !== 4 || view.some(Number.isNaN) || view[2] <= 0 || view[3] <= 0) return IDENTITY;
+  const [left, top, across, down] = view;
+  const extent = (text: string | undefined, whole: number): number =>
+    text === undefined || text.endsWith('%') ? whole : parseFloat(text) || whole;
+  const scale = Math.min(extent(width, across) / across, extent(height, down) / down);
+  return { a: scale, b: 0, c: 0, d: scale, tx: -left * scale, ty: -top * scale };
+}
+
+function shapeOf(name: string, attributes: Attributes, { matrix, look }: Level): XmlNode | undefined {
+  if (name === 'svg' || name === 'g' || name === 'a') return undefined;
+  const pen = new PathPen(matrix);
+  if (!draw(name, attributes, pen))
+    throw notImplemented(`Document.importFile of an SVG picture with <${name}>`);
+  const list = XmlNode.create('edges');
+  const shape = XmlNode.create('DOMShape', {}, [list]);
+  const fill = paintOf(look, 'fill');
+  const curves = name === 'line' ? [] : closedCurves(pen.subpaths);
+  if (fill) {
+    const style = { fill: adoptStyle(shape, 'fills', fill), stroke: 0 };
+    appendEdges(list, traceWinding(curves, look['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero', style));
+  }
+  const stroke = strokeOf(look, matrix);
+  if (stroke) combineShapes(shape, linesOf(pen, stroke), MERGE);
+  if (list.children.length === 0) return undefined;
+  shape.setAttr('isDrawingObject', 'true');
+  writeTransformationPoint(shape, centerOf(outlineOf(shape).box));
+  return shape;
+}
+
+function linesOf(pen: PathPen, stroke: XmlNode): XmlNode {
+  const list = XmlNode.create('edges');
+  const lines = XmlNode.create('DOMShape', {}, [list]);
+  const style = adoptStyle(lines, 'strokes', stroke);
+  const curves = pen.subpaths.flatMap((subpath) => subpath.curves);
+  appendEdges(
+    list,
+    curves.map((curve) => ({ curve, fill0: 0, fill1: 0, stroke: style })),
+  );
+  return lines;
+}
+
+/** Draws one element; false for one that is not known. */
+function draw(name: string, attributes: Attributes, pen: PathPen): boolean {
+  const number = (key: string): number => parseFloat(attributes[key] ?? '0') || 0;
+  if (name === 'path') {
+    try {
+      drawPath(attributes.d ?? '', pen);
+    } catch (error) {
+      throw new HostError(
+        `importFile: the path ${JSON.stringify((attributes.d ?? '').slice(0, 40))} cannot be read: ${(error as Error).message}`,
+      );
+    }
+  } else if (name === 'rect') {
+    drawRectangle(pen, number('x'), number('y'), number('width'), number('height'), radiiOf(attributes));
+  } else if (name === 'circle') {
+    drawEllipse(pen, number('cx'), number('cy'), number('r'), number('r'));
+  } else if (name === 'ellipse') {
+    drawEllipse(pen, number('cx'), number('cy'), number('rx'), number('ry'));
+  } else if (name === 'line') {
+    pen.moveTo(number('x1'), number('y1'));
+    pen.lineTo(number('x2'), number('y2'));
+  } else if (name === 'polyline' || name === 'polygon') {
+    const points =
+      (attributes.points ?? '').match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi)?.map(Number) ?? [];
+    for (let i = 0; i + 1 < points.length; i += 2) {
+      if (i === 0) pen.moveTo(points[0], points[1]);
+      else pen.lineTo(points[i], points[i + 1]);
+    }
+    if (name === 'polygon' && points.length > 1) pen.close();
+  } else {
+    return false;
+  }
+  return true;
+}
+
+function radiiOf({ rx, ry }: Attributes): [number, number] {
+  const across = parseFloat(rx ?? ry ?? '0') || 0;
+  return [across, ry === undefined ? across : parseFloat(ry) || 0];
+}
+
+function drawRectangle(
+  pen: PathPen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  [rx, ry]: readonly [number, number],
+): void {
+  if (width <= 0 || height <= 0) return;
+  const [a, b] = [Math.min(rx, width / 2), Math.min(ry, height / 2)];
+  const corner = (toX: number, toY: number): void => {
+    if (a > 0 && b > 0) pen.arcTo(a, b, 0, false, true, toX, toY);
+  };
+  pen.moveTo(x + a, y);
+  pen.lineTo(x + width - a, y);
+  corner(x + width, y + b);
+  pen.lineTo(x + width, y + height - b);
+  corner(x + width - a, y + height);
+  pen.lineTo(x + a, y + height);
+  corner(x, y + height - b);
+  pen.lineTo(x, y + b);
+  corner(x + a, y);
+  pen.close();
+}
+
+function drawEllipse(pen: PathPen, cx: number, cy: number, rx: number, ry: number): void {
+  if (rx <= 0 || ry <= 0) return;
+  pen.moveTo(cx + rx, cy);
+  pen.arcTo(rx, ry, 0, false, true, cx - rx, cy);
+  pen.arcTo(rx, ry, 0, false, true, cx + rx, cy);
+  pen.close();
+}
+
+function paintOf(look: Attributes, kind: 'fill' | 'stroke'): XmlNode | undefined {
+  const value = look[kind] === 'currentColor' ? (look.color ?? '#000000') : (look[kind] ?? 'none');
+  if (value === 'none' || value === 'transparent') return undefined;
+  const color = svgColor(value);
+  if (!color) throw notImplemented(`Document.importFile of an SVG picture with ${kind} "${value}"`);
+  const alpha = color.alpha * Number(look[`${kind}-opacity`] ?? 1) * Number(look.opacity ?? 1);
+  return XmlNode.create('SolidColor', {
+    color: color.rgb === '#000000' ? null : color.rgb,
+    alpha: alpha >= 1 ? null : formatNumber(Math.max(0, alpha)),
+  });
+}
+
+function strokeOf(look: Attributes, { a, b, c, d }: Matrix): XmlNode | undefined {
+  const paint = paintOf(look, 'stroke');
+  const width = (parseFloat(look['stroke-width'] ?? '1') || 0) * Math.sqrt(Math.abs(a * d - b * c));
+  if (!paint || width <= 0) return undefined;
+  const cap = look['stroke-linecap'] ?? 'butt';
+  const join = look['stroke-linejoin'] ?? 'miter';
+  return XmlNode.create(
+    'SolidStroke',
+    {
+      scaleMode: 'normal',
+      caps: cap === 'butt' ? 'none' : cap === 'square' ? 'square' : null,
+      joints: join === 'round' ? null : join === 'bevel' ? 'bevel' : 'miter',
+      miterLimit: join === 'miter' ? formatNumber(Number(look['stroke-miterlimit'] ?? 4)) : null,
+      weight: formatNumber(width),
+    },
+    [XmlNode.create('fill', {}, [paint])],
+  );
+}

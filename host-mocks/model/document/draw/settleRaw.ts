@@ -1,0 +1,82 @@
+import { MERGE } from '../../../geometry/planar/rules';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { combineShapes } from '../../elements/shape/combineShapes';
+import { transformNode } from '../../elements/transformNode';
+import { readFlag } from '../../xfl/attributes';
+import { readMatrix } from '../../xfl/nodeMatrix';
+import { isRawShape } from './rawShape';
+
+/**
+ * Merges the raw shapes among the elements of a frame or group: they are one element, below all others, and cut each
+ * other. A floating shape stays apart as long as it is selected.
+ *
+ * @param list The `elements` of a frame or the `members` of a group.
+ */
+export function settleRaw(list: XmlNode): void {
+  const raw = list.children.filter((node) => isRawShape(node) && !floats(node));
+  const base = raw.find((node) => !readFlag(node, 'isFloating')) ?? raw.at(0);
+  if (!base || (raw.length === 1 && !readFlag(base, 'isFloating'))) return;
+  ground(base);
+  mergeInto(
+    base,
+    raw.filter((node) => node !== base),
+  );
+  if (base.child('edges')?.children.length === 0) base.remove();
+  else if (list.children[0] !== base) list.insert(base, 0);
+}
+
+/**
+ * Merges raw shapes that came free or were pasted with each other, in each frame or group. Beside a raw shape that was
+ * there before the result floats.
+ *
+ * @param elements Elements of any kind, back to front.
+ * @returns Those that are left.
+ */
+export function gatherRaw<Held extends { node: XmlNode }>(elements: readonly Held[]): Held[] {
+  const free = new Set(elements.flatMap(({ node }) => (isRawShape(node) ? [node] : [])));
+  const lists = new Set([...free].flatMap(({ parent }) => parent ?? []));
+  for (const list of lists) gatherIn(list, free);
+  return elements.filter(({ node }) => node.parent !== null);
+}
+
+function gatherIn(list: XmlNode, free: ReadonlySet<XmlNode>): void {
+  const raw = list.children.filter(isRawShape);
+  const [base, ...others] = raw.filter((node) => free.has(node));
+  ground(base);
+  mergeInto(base, others);
+  if (raw.some((node) => !free.has(node))) base.setAttr('isFloating', 'true');
+  else if (list.children[0] !== base) list.insert(base, 0);
+}
+
+/** Draws shapes on a raw shape, one after the other. */
+function mergeInto(base: XmlNode, shapes: readonly XmlNode[]): void {
+  for (const shape of shapes) {
+    ground(shape);
+    combineShapes(base, shape, MERGE);
+    base.child('transformationPoint')?.remove();
+    shape.remove();
+  }
+}
+
+/** After a change of the selection: merges the shapes that floated and are no longer selected. */
+export function settleDeselected(nodes: readonly XmlNode[]): void {
+  const lists = new Set<XmlNode>();
+  for (const node of nodes) {
+    if (node.parent && isRawShape(node) && readFlag(node, 'isFloating') && !floats(node))
+      lists.add(node.parent);
+  }
+  for (const list of lists) settleRaw(list);
+}
+
+function floats(node: XmlNode): boolean {
+  return readFlag(node, 'isFloating') && readFlag(node, 'selected');
+}
+
+/** Puts a floating shape into the coordinates of its parent. */
+function ground(node: XmlNode): void {
+  const matrix = readMatrix(node);
+  node.setAttr('isFloating', null);
+  if (!node.child('matrix')) return;
+  node.child('matrix')?.remove();
+  transformNode(node, matrix, true);
+}

@@ -1,0 +1,33 @@
+import { describeValue } from '../../../realm/checkValue';
+import { HostError } from '../../../realm/HostError';
+import type { ItemFrames } from '../../library/ItemFrames';
+import type { SymbolItem } from '../../library/SymbolItem';
+import type { DocumentCore } from '../DocumentCore';
+import { numberedUri, withEnding } from './numberedUri';
+
+/** Writes the frames of a symbol as PNG files, numbered behind the name that the URI gives. */
+export function exportItemFrames(
+  document: DocumentCore,
+  item: SymbolItem,
+  { outputURI, startFrameNum = 1, endFrameNum, matrix }: ItemFrames,
+  method: string,
+): void {
+  const { timeline } = item;
+  const last = Math.min(endFrameNum ?? timeline.frameCount, timeline.frameCount);
+  if (!Number.isInteger(startFrameNum) || startFrameNum < 1 || startFrameNum > last) {
+    throw new HostError(
+      `${method}: startFrameNum must be a whole number from 1 to ${last}, got ${describeValue(startFrameNum)}`,
+    );
+  }
+  const pictures = document.host.pictures.pngs({
+    document,
+    timeline,
+    from: startFrameNum - 1,
+    to: last - 1,
+    matrix,
+  });
+  pictures.forEach((picture, index) => {
+    const uri = numberedUri(withEnding(outputURI, '.png'), startFrameNum + index);
+    document.host.pictures.write(uri, picture, method);
+  });
+}

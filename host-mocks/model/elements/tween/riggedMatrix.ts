@@ -1,0 +1,42 @@
+import { concat, IDENTITY, type Matrix } from '../../../geometry/matrix';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { readInteger } from '../../xfl/attributes';
+import { readMatrix } from '../../xfl/nodeMatrix';
+import { frameAt } from '../../xfl/shownFrame';
+import { isBaked } from '../transformNode';
+import { shownElements } from './shownElements';
+import type { TweenSurroundings } from './TweenSurroundings';
+
+/**
+ * What a layer's elements are carried by at a frame: the element of the layer that its keyframe follows (layer
+ * parenting), and what that layer follows in turn. A keyframe names the layer by its `layerRiggingIndex`.
+ */
+export function riggedMatrix(
+  layer: XmlNode,
+  layers: readonly XmlNode[],
+  frame: number,
+  surroundings: TweenSurroundings,
+): Matrix {
+  let matrix = IDENTITY;
+  const open = new Set<XmlNode>();
+  for (let at = parentAt(layer, layers, frame); at && !open.has(at); at = parentAt(at, layers, frame)) {
+    open.add(at);
+    matrix = concat(carrierOf(at, frame, surroundings), matrix);
+  }
+  return matrix;
+}
+
+function parentAt(layer: XmlNode, layers: readonly XmlNode[], frame: number): XmlNode | undefined {
+  const index = frameAt(layer, frame)?.attr('parentLayerIndex');
+  return index === undefined
+    ? undefined
+    : layers.find((other) => other !== layer && other.attr('layerRiggingIndex') === index);
+}
+
+/** The matrix of the element that a layer shows. */
+function carrierOf(layer: XmlNode, frame: number, surroundings: TweenSurroundings): Matrix {
+  const keyframe = frameAt(layer, frame);
+  const shown =
+    keyframe && shownElements(keyframe, frame - readInteger(keyframe, 'index'), surroundings).at(0);
+  return shown && !isBaked(shown) ? readMatrix(shown) : IDENTITY;
+}

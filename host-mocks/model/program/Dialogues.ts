@@ -1,0 +1,32 @@
+import { decodeText } from '../../files/decodeText';
+import type { Answer, Dialog, HostOptions } from '../../options';
+import type { Disk } from '../../platform/Disk';
+import { HostError, invalidArgument } from '../../realm/HostError';
+import { xmlPanel, type PanelResult } from './xmlPanel';
+
+/** The dialogues of a host, with the answers that were prepared. */
+export class Dialogues {
+  private answered = 0;
+
+  constructor(private readonly answers: HostOptions['answers']) {}
+
+  /**
+   * The answer to a dialogue.
+   *
+   * @throws HostError naming the dialogue where no answer was prepared: nobody sits in front of this host.
+   */
+  ask(dialog: Dialog): Answer {
+    const { answers } = this;
+    const answer = typeof answers === 'function' ? answers(dialog) : answers[this.answered++];
+    if (answer !== undefined) return answer;
+    throw new HostError(
+      `${dialog.kind}: no answer was prepared for the dialogue ${JSON.stringify(dialog.text)}`,
+    );
+  }
+
+  /** Shows the dialogue that an XML file describes. @throws HostError where there is no such file */
+  xmlPanel(file: string, disk: Disk): PanelResult {
+    if (!disk.exists(file)) throw invalidArgument('xmlPanel', 1);
+    return xmlPanel(decodeText(disk.read(file)), 'xmlPanel', (dialog) => this.ask(dialog));
+  }
+}

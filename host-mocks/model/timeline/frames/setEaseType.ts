@@ -1,0 +1,60 @@
+import { checkNumber } from '../../../realm/checkValue';
+import { notImplemented } from '../../../realm/HostError';
+import { XmlNode } from '../../../xml/XmlNode';
+import { childOrNew, removeChild } from '../../xfl/childNodes';
+import type { Frame } from '../Frame';
+import { isTweened, writeEasing } from '../tweening';
+
+/** The number by which the host's recorded commands mean all properties of a tween. */
+const ALL_PROPERTIES = 5;
+
+/** Presets that are no named ease: the slider, and none. */
+const CLASSIC = -1;
+const NONE = -2;
+
+/** Three presets of each: in, out, and both. */
+const CURVES = ['quad', 'cubic', 'quart', 'quint', 'sine', 'back', 'circ', 'bounce', 'elastic'];
+const ENDS = ['In', 'Out', 'InOut'];
+
+/**
+ * `setFrameProperty('easeType', 5, preset, strength)`, as the program records the choice of an ease: preset -2 is none, -1
+ * the classic ease with its strength, 0 to 26 are the named eases. Frames without a tween stay as they are.
+ *
+ * @throws HostError for a preset or a strength that does not exist, before anything is changed.
+ */
+export function setEaseType(
+  frames: readonly Frame[],
+  properties: unknown,
+  preset: unknown,
+  strength: unknown,
+): void {
+  if (properties !== ALL_PROPERTIES) {
+    throw notImplemented(`Timeline.setFrameProperty("easeType", ${String(properties)}), other than 5`);
+  }
+  const last = CURVES.length * ENDS.length - 1;
+  const place = Math.trunc(checkNumber('setFrameProperty: preset of the ease', preset, NONE, last));
+  const easing = Math.trunc(checkNumber('setFrameProperty: strength of the ease', strength ?? 0, -100, 100));
+  for (const { node } of frames) {
+    if (!isTweened(node)) continue;
+    removeEases(node);
+    const [curve, end] = [Math.floor(place / ENDS.length), place % ENDS.length];
+    if (place >= 0) writeNamedEase(node, `${CURVES[curve]}${ENDS[end]}`);
+    else if (place === CLASSIC) writeEasing(node, easing);
+  }
+}
+
+function removeEases(frame: XmlNode): void {
+  for (const name of ['acceleration', 'hasCustomEase', 'useSingleEaseCurve', 'easeMethodName']) {
+    frame.setAttr(name, null);
+  }
+  const tweens = frame.child('tweens');
+  for (const name of ['Ease', 'CustomEase']) {
+    for (const entry of tweens?.childrenNamed(name) ?? []) entry.remove();
+  }
+  if (tweens?.children.length === 0) removeChild(frame, 'tweens');
+}
+
+function writeNamedEase(frame: XmlNode, method: string): void {
+  frame.setAttr('easeMethodName', method);
+  childOrNew(frame, 'tweens', ['elements']).append(XmlNode.create('Ease', { target: 'all', method }));
+}

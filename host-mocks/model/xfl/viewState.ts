@@ -1,0 +1,4 @@
+/** Attributes by which the program remembers what it shows: changing them is no edit of the document. */
+export const VIEW_STATE: ReadonlySet<string> = new Set([
+  ...['selected', 'isSelected', 'current', 'currentFrame', 'open', 'currentTimeline'],
+]);

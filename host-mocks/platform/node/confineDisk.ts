@@ -1,0 +1,267 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CreateOptions, Disk, FileStat } from '../Disk';
+import { described, writeAll } from './disk';
+import { HeldPlace } from './HeldPlace';
+
+const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
+
+/** Links that may lead to one another. */
+const MOST_LINKS = 40;
+
+/** Of the bits of a file those that let somebody read, write and run it: none that gives the rights of its owner. */
+const PERMISSIONS = 0o777;
+
+/**
+ * The part of the disk that lies in some folders. Elsewhere nothing is, as far as it tells, and nothing can be written.
+ * Links are followed by hand, each step inside a folder that is held open: a link that leads outside leads nowhere, and
+ * neither does one that is put in the way meanwhile. Only files are read: no pipes and no devices.
+ */
+export function confineDisk(folders: readonly string[]): Disk {
+  return new ConfinedDisk(folders.flatMap((folder) => [path.resolve(folder), realOrSame(folder)]));
+}
+
+function realOrSame(folder: string): string {
+  try {
+    return fs.realpathSync.native(folder);
+  } catch {
+    return path.resolve(folder);
+  }
+}
+
+class ConfinedDisk implements Disk {
+  constructor(private readonly folders: readonly string[]) {}
+
+  exists(file: string): boolean {
+    return this.statOrNothing(file) !== undefined;
+  }
+
+  isWritable(file: string): boolean {
+    return this.inEnd(file, (place) => {
+      const stat = place.stat();
+      if (!stat || (stat.mode & 0o222) === 0) return false;
+      try {
+        fs.accessSync(place.at, fs.constants.W_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  }
+
+  stat(file: string): FileStat | undefined {
+    return described(this.statOrNothing(file));
+  }
+
+  linkStat(file: string): FileStat | undefined {
+    return described(this.tryTo(() => this.inPlace(file, (place) => place.stat())));
+  }
+
+  list(folder: string): ReturnType<Disk['list']> {
+    return this.inFolder(folder, (place) =>
+      fs
+        .readdirSync(place.at, { withFileTypes: true })
+        .map((entry) => ({ name: entry.name, isLink: entry.isSymbolicLink() }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    );
+  }
+
+  realPath(file: string): string {
+    return this.inEnd(file, (place) => {
+      if (!place.stat()) throw nothingAt(file);
+      return place.path;
+    });
+  }
+
+  readLink(link: string): string {
+    return this.inPlace(link, (place) => fs.readlinkSync(place.at));
+  }
+
+  read(file: string): Uint8Array {
+    return this.withFile(file, O_RDONLY | O_NONBLOCK, (handle) => fs.readFileSync(handle));
+  }
+
+  readStart(file: string, length: number): Uint8Array {
+    return this.withFile(file, O_RDONLY | O_NONBLOCK, (handle) => {
+      const bytes = new Uint8Array(Math.min(length, fs.fstatSync(handle).size));
+      return bytes.subarray(0, fs.readSync(handle, bytes, 0, bytes.length, 0));
+    });
+  }
+
+  write(file: string, content: string | Uint8Array): void {
+    this.withFile(file, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK, (handle) =>
+      fs.writeFileSync(handle, content),
+    );
+  }
+
+  append(file: string, text: string): void {
+    this.withFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle) =>
+      fs.writeFileSync(handle, text),
+    );
+  }
+
+  create(file: string, chunks: Iterable<Uint8Array>, { isSynced, like }: CreateOptions): void {
+    this.inPlace(file, (place) => {
+      const handle = place.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
+      const masked = like && { ...like, mode: like.mode & PERMISSIONS };
+      let isDone = false;
+      try {
+        writeAll(handle, chunks, { isSynced, like: masked });
+        isDone = true;
+      } finally {
+        fs.closeSync(handle);
+        if (!isDone) fs.rmSync(place.at, { force: true });
+      }
+    });
+  }
+
+  sync(folder: string): void {
+    try {
+      this.inFolder(folder, (place) => {
+        const handle = place.open(O_RDONLY);
+        fs.fsyncSync(handle);
+        fs.closeSync(handle);
+      });
+    } catch {
+      // Some systems cannot open folders; the files are whole without it.
+    }
+  }
+
+  makeFolder(folder: string): void {
+    const stat = this.statOrNothing(folder);
+    if (stat?.isDirectory()) return;
+    const parent = path.dirname(path.resolve(folder));
+    if (!this.contains(parent)) throw outside(folder);
+    this.makeFolder(parent);
+    this.inPlace(folder, (place) => fs.mkdirSync(place.at));
+  }
+
+  makeTemporaryFolder(prefix: string): string {
+    return this.inPlace(prefix, (place) => {
+      const made = path.basename(fs.mkdtempSync(place.at));
+      return path.join(place.folder, made);
+    });
+  }
+
+  rename(from: string, to: string): void {
+    this.inPlace(from, (old) => this.inPlace(to, (next) => fs.renameSync(old.at, next.at)));
+  }
+
+  copy(from: string, to: string): void {
+    const bytes = this.read(from);
+    this.inPlace(to, (place) => {
+      const handle = place.open(O_WRONLY | O_CREAT | O_EXCL);
+      try {
+        fs.writeFileSync(handle, bytes);
+      } finally {
+        fs.closeSync(handle);
+      }
+    });
+  }
+
+  setMode(file: string, mode: number): void {
+    this.withFile(file, O_RDONLY | O_NONBLOCK, (handle) => fs.fchmodSync(handle, mode & PERMISSIONS));
+  }
+
+  removeFile(file: string): void {
+    this.inPlace(file, (place) => fs.unlinkSync(place.at));
+  }
+
+  removeAll(file: string): void {
+    const isFolder = this.inPlace(file, (place) => place.stat()?.isDirectory());
+    if (!isFolder) return this.removeFile(file);
+    for (const { name } of this.list(file)) this.removeAll(path.join(file, name));
+    this.inPlace(file, (place) => fs.rmdirSync(place.at));
+  }
+
+  private contains(file: string): boolean {
+    return this.folders.some(
+      (folder) => file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep),
+    );
+  }
+
+  private statOrNothing(file: string): fs.Stats | undefined {
+    return this.tryTo(() => this.inEnd(file, (place) => place.stat()));
+  }
+
+  private tryTo<T>(action: () => T): T | undefined {
+    try {
+      return action();
+    } catch (error) {
+      if (NOTHING.has((error as NodeJS.ErrnoException).code)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Does something with a file that is none but a file: opening a pipe would wait for its other end. */
+  private withFile<T>(file: string, flags: number, action: (handle: number) => T): T {
+    return this.inEnd(file, (place) => {
+      const stat = place.stat();
+      if (stat && !stat.isFile()) throw noFile(file);
+      const handle = place.open(flags);
+      try {
+        if (!fs.fstatSync(handle).isFile()) throw noFile(file);
+        return action(handle);
+      } finally {
+        fs.closeSync(handle);
+      }
+    });
+  }
+
+  private inFolder<T>(folder: string, action: (place: HeldPlace) => T): T {
+    const real = this.realPath(folder);
+    const place = HeldPlace.hold(real, '');
+    try {
+      if (!this.contains(place.folder)) throw outside(folder);
+      return action(place);
+    } finally {
+      place.release();
+    }
+  }
+
+  /** Follows links to what they lead to in the end. */
+  private inEnd<T>(file: string, action: (place: HeldPlace) => T, followed = 0): T {
+    const target = this.inPlace(file, (place) =>
+      place.stat()?.isSymbolicLink() ? path.resolve(place.folder, fs.readlinkSync(place.at)) : undefined,
+    );
+    if (target === undefined) return this.inPlace(file, action);
+    if (followed === MOST_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
+    return this.inEnd(target, action, followed + 1);
+  }
+
+  /** Follows the links of the folder, and not one that the name itself is. */
+  private inPlace<T>(file: string, action: (place: HeldPlace) => T): T {
+    if (typeof file !== 'string') throw coded('EINVAL', 'a path is a text');
+    const absolute = path.resolve(file);
+    const parent = path.dirname(absolute);
+    if (parent === absolute || !this.contains(absolute)) throw outside(file);
+    const place = HeldPlace.hold(parent, path.basename(absolute));
+    try {
+      // A folder that was given may itself be reached by a link: what it leads to was given too.
+      if (!this.contains(place.path)) throw outside(file);
+      return action(place);
+    } finally {
+      place.release();
+    }
+  }
+}
+
+/** What systems say where nothing is. */
+const NOTHING: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
+
+/** To who asks from inside, nothing is outside. */
+function outside(file: string): Error {
+  return coded('ENOENT', `no such file, or it lies outside the folders that may be touched: ${file}`);
+}
+
+function nothingAt(file: string): Error {
+  return coded('ENOENT', `no such file: ${file}`);
+}
+
+function noFile(file: string): Error {
+  return coded('EINVAL', `neither a file nor a link to one: ${file}`);
+}
+
+function coded(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}

@@ -1,0 +1,9 @@
+const LONGEST = 1000;
+const CUT = ' … ';
+
+/** A message that fits a screen: of a long one the beginning and the end. */
+export function shortened(message: string): string {
+  if (message.length <= LONGEST) return message;
+  const half = (LONGEST - CUT.length) / 2;
+  return `${message.slice(0, Math.ceil(half))}${CUT}${message.slice(-Math.floor(half))}`;
+}

@@ -1,0 +1,28 @@
+import type { Ledger } from './Ledger';
+
+/**
+ * What the symbols of a document draw, by symbol, frame and all else that it depends on. What neither the picture before
+ * nor this one has used is forgotten.
+ */
+export class DrawnSymbols {
+  private before = new Map<string, Ledger>();
+  private now = new Map<string, Ledger>();
+  private stamp = '';
+
+  /** Begins a picture. `stamp` is equal as long as nothing of the document changes. */
+  begin(stamp: string): void {
+    this.before = stamp === this.stamp ? this.now : new Map<string, Ledger>();
+    this.now = new Map<string, Ledger>();
+    this.stamp = stamp;
+  }
+
+  get(key: string): Ledger | undefined {
+    const known = this.now.get(key) ?? this.before.get(key);
+    if (known) this.now.set(key, known);
+    return known;
+  }
+
+  set(key: string, ledger: Ledger): void {
+    this.now.set(key, ledger);
+  }
+}

@@ -1,0 +1,51 @@
+import type { XmlNode } from '../xml/XmlNode';
+import { Drawing } from './Drawing';
+import type { DrawnDocument } from './DrawnDocument';
+import { drawFrame } from './layers';
+import { paintRuns, type Run } from './runs';
+import { FIRST_STATE } from './State';
+import { element } from './svg';
+import type { View } from './View';
+
+/** Draws what a drawing shows at a frame. */
+export type DrawRuns = (frame: number, drawing: Drawing) => Run[];
+
+/** Frames of one timeline in the same view. What several frames show is drawn once. */
+export class FrameSeries {
+  readonly drawing: Drawing;
+
+  constructor(
+    document: DrawnDocument,
+    readonly view: View,
+    private readonly drawRuns: DrawRuns,
+    /** `#RRGGBB`; undefined leaves the ground transparent. */
+    private readonly background?: string,
+  ) {
+    this.drawing = new Drawing(document, view, drawFrame);
+  }
+
+  /** What a frame shows, without the definitions that it names: equal texts are equal pictures. */
+  draw(frame: number): string {
+    const { view, background, drawing } = this;
+    const ground = background ? element('rect', { ...view, fill: background }) : '';
+    return paintRuns(this.drawRuns(frame, drawing), ground, () => view, drawing);
+  }
+
+  /** The whole picture of what `draw` gave; another view shows another part of it. */
+  svg(content: string, view: View = this.view): string {
+    return wrapPicture(content, this.drawing.defsFor(content), view);
+  }
+}
+
+/** A picture of that part of the plane. */
+export function wrapPicture(content: string, definitions: string, view: View): string {
+  const { x, y, width, height } = view;
+  const viewBox = [x, y, width, height].join(' ');
+  const attributes = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox };
+  return `${element('svg', attributes, definitions, content)}\n`;
+}
+
+/** What a `DOMTimeline` shows, as published. */
+export function runsOf(timeline: XmlNode): DrawRuns {
+  return (frame, drawing) => drawFrame(timeline, frame, FIRST_STATE, drawing, true);
+}

@@ -1,0 +1,29 @@
+import type { Run } from './runs';
+
+/** What a part of a picture draws, and what it needs besides. A ledger that is complete can serve other pictures. */
+export class Ledger {
+  runs: readonly Run[] = [];
+  /** Definitions by id. */
+  readonly definitions = new Map<string, string>();
+  /** What is not drawn, with the number of times. */
+  readonly missing = new Map<string, number>();
+  readonly faces = new Set<string>();
+  /** The parts inside it that have ledgers of their own. */
+  readonly nested = new Set<Ledger>();
+  /** True if something in it (a hairline, a filter) depends on its scale on the stage. */
+  dependsOnScale = false;
+
+  /** Notes a part inside this one. */
+  include(part: Ledger): void {
+    this.nested.add(part);
+    this.dependsOnScale ||= part.dependsOnScale;
+  }
+
+  /** This ledger and those of all parts inside it, each once. */
+  all(): Set<Ledger> {
+    const found = new Set<Ledger>([this]);
+    // Entries that are added on the way are visited too.
+    for (const ledger of found) for (const part of ledger.nested) found.add(part);
+    return found;
+  }
+}

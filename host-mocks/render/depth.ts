@@ -1,0 +1,28 @@
+import { concat, translation, type Matrix, type Point } from '../geometry/matrix';
+import { nextKeyframe } from '../model/elements/tween/classicTween';
+import { readInteger, readNumber, readText } from '../model/xfl/attributes';
+import { readDuration } from '../model/xfl/spans';
+import { frameAt } from '../model/xfl/shownFrame';
+import type { XmlNode } from '../xml/XmlNode';
+
+/** From the eye to where layers have their own size, in pixels. Source: the script that Adobe publishes with scenes. */
+const FOCAL_LENGTH = 528.25;
+
+/** How far away a layer is at a frame; it changes evenly with a classic tween. */
+export function depthAt(layer: XmlNode, frame: number): number {
+  const keyframe = frameAt(layer, frame);
+  if (!keyframe) return 0;
+  const depth = readNumber(keyframe, 'frameZDepth');
+  const next = readText(keyframe, 'tweenType') === 'motion' ? nextKeyframe(keyframe) : undefined;
+  if (!next) return depth;
+  const time = (frame - readInteger(keyframe, 'index')) / readDuration(keyframe);
+  return depth + (readNumber(next, 'frameZDepth') - depth) * time;
+}
+
+/** What is nearer looks larger: about the middle of the stage, in symbols about their zero point. Undefined behind the eye. */
+export function projection(depth: number, { x, y }: Point): Matrix | undefined {
+  if (depth <= -FOCAL_LENGTH) return undefined;
+  const scale = FOCAL_LENGTH / (FOCAL_LENGTH + depth);
+  const scaled = { a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0 };
+  return concat(translation(x, y), concat(scaled, translation(-x, -y)));
+}

@@ -1,0 +1,47 @@
+import { readNumber, readText } from '../../model/xfl/attributes';
+import { breadthOf, lengthOf, type Piece } from './Piece';
+
+/** A line of a text, or a column of a vertical one. */
+export interface Line {
+  pieces: readonly Piece[];
+  /** True for the first and the last line of a paragraph. */
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** How the lines of a paragraph stand in their box, in pixels. The first piece says it for its line. */
+export interface LineFormat {
+  alignment: string;
+  /** Space before the line and behind it. */
+  before: number;
+  behind: number;
+  /** Space to the next line. */
+  leading: number;
+}
+
+export function formatOf({ pieces, isFirst }: Line): LineFormat {
+  const attributes = pieces.find((piece) => piece.attributes)?.attributes;
+  if (!attributes) return { alignment: 'left', before: 0, behind: 0, leading: 2 };
+  return {
+    alignment: readText(attributes, 'alignment', 'left'),
+    before: readNumber(attributes, 'leftMargin') + (isFirst ? readNumber(attributes, 'indent') : 0),
+    behind: readNumber(attributes, 'rightMargin'),
+    leading: readNumber(attributes, 'lineSpacing', 2),
+  };
+}
+
+/** How long its pieces are together. */
+export function lineLength({ pieces }: Line): number {
+  return pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
+}
+
+/** From one line to the next. */
+export function linePitch(line: Line): number {
+  return Math.max(0, ...line.pieces.map(breadthOf)) + formatOf(line).leading;
+}
+
+/** The room that a line has in a box of that length. */
+export function roomIn(line: Line, length: number): number {
+  const { before, behind } = formatOf(line);
+  return length - before - behind;
+}

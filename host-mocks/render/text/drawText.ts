@@ -1,0 +1,57 @@
+import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
+import { readMatrix } from '../../model/xfl/nodeMatrix';
+import type { XmlNode } from '../../xml/XmlNode';
+import { NO_COLOR_TRANSFORM, transformColor } from '../ColorTransform';
+import type { Drawing } from '../Drawing';
+import { filterReference } from '../filters/filterReference';
+import { fontFamily, fontStyle, isBold } from '../fonts/families';
+import type { State } from '../State';
+import { element, escapeText, group, number, transform, type Attributes } from '../svg';
+import { layOutText, textBox, type PlacedPiece } from './layOutText';
+import { faceOf, placesOf, type Piece } from './Piece';
+
+/** A static, dynamic or input text. */
+export function drawText(node: XmlNode, state: State, drawing: Drawing): string {
+  const filter = state.isMask ? undefined : filterReference(node, state, drawing);
+  const within = filter ? { ...state, color: NO_COLOR_TRANSFORM } : state;
+  const pieces = layOutText(node, drawing.document.faces).map((piece) => drawPiece(piece, within, drawing));
+  const content = (readFlag(node, 'border') ? drawBorder(node) : '') + pieces.join('');
+  return group({ filter }, group({ transform: transform(readMatrix(node)) }, content));
+}
+
+function drawBorder(node: XmlNode): string {
+  const { left, top, width, height } = textBox(node);
+  const box = { x: left - 2, y: top - 2, width: width + 4, height: height + 4 };
+  return element('rect', { ...box, fill: '#fff', stroke: '#000' });
+}
+
+/** Where the face is at hand every glyph has its place; a stand-in is stretched to the length of the piece. */
+function drawPiece({ piece, x, y, length }: PlacedPiece, state: State, drawing: Drawing): string {
+  const { text, flow, isExact } = piece;
+  if (text.trim() === '') return '';
+  const places = placesOf(piece).slice(0, -1);
+  const list = (start: number): string => places.map((place) => number(start + place)).join(' ');
+  const along = isExact ? { x: list(x) } : { x, textLength: length, lengthAdjust: 'spacingAndGlyphs' };
+  const place =
+    flow === 'stacked'
+      ? { x: places.map(() => number(x)).join(' '), y: list(y), 'text-anchor': 'middle' }
+      : { ...along, y, transform: flow === 'turned' ? `rotate(90 ${number(x)} ${number(y)})` : undefined };
+  const attributes = { ...place, 'xml:space': 'preserve', ...pieceAttributes(piece, state, drawing) };
+  return element('text', attributes, escapeText(text));
+}
+
+function pieceAttributes({ attributes, size }: Piece, state: State, drawing: Drawing): Attributes {
+  const face = faceOf(attributes);
+  drawing.useFace(face);
+  const own = attributes ? readText(attributes, 'fillColor', '#000000') : '#000000';
+  const opacity = attributes ? readNumber(attributes, 'alpha', 1) : 1;
+  const { color, alpha } = transformColor(own, opacity, state.color);
+  return {
+    'font-family': fontFamily(face),
+    'font-size': size,
+    'font-weight': isBold(face, attributes) ? 'bold' : undefined,
+    'font-style': fontStyle(face, attributes),
+    fill: state.isMask ? '#fff' : color,
+    'fill-opacity': state.isMask || alpha === 1 ? undefined : alpha,
+  };
+}

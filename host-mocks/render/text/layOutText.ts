@@ -1,0 +1,122 @@
+import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
+import type { XmlNode } from '../../xml/XmlNode';
+import type { Faces } from '../fonts/Faces';
+import { breakLines, breakRoughly, wordsOf } from './breakLines';
+import { formatOf, lineLength, linePitch, roomIn, type Line } from './Line';
+import { ascentOf, breadthOf, lengthOf, sizeOf, type Piece } from './Piece';
+import { readLines } from './readLines';
+
+/** A piece of a text in its place, in the text's own coordinates. */
+export interface PlacedPiece {
+  piece: Piece;
+  /** The start of its base line; in a stack, the middle of its column and the first base line. */
+  x: number;
+  y: number;
+  /** How long it is drawn: shorter than by its metrics where a stand-in for its face would leave the box. */
+  length: number;
+}
+
+/** The inner box of a text, without its gutter, in pixels. */
+export interface TextBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export function textBox(node: XmlNode): TextBox {
+  const read = (name: keyof TextBox): number => readNumber(node, name);
+  return { left: read('left'), top: read('top'), width: read('width'), height: read('height') };
+}
+
+/**
+ * The pieces of a static, dynamic or input text: wrapped and placed by the advances of their faces, each line as high as
+ * its highest face. Source of the rules: places of lines and glyphs in compiled movies; of vertical texts, a picture.
+ */
+export function layOutText(node: XmlNode, faces: Faces): PlacedPiece[] {
+  const orientation = readText(node, 'orientation', 'horizontal');
+  const isVertical = orientation !== 'horizontal';
+  const { left, top, width, height } = textBox(node);
+  const length = isVertical ? height : width;
+  const breadth = isVertical ? width : height;
+  const placed: PlacedPiece[] = [];
+  let used = 0;
+  for (const line of linesOf(node, faces, length, breadth)) {
+    // Fields show the lines that begin inside their box.
+    if (node.name !== 'DOMStaticText' && used >= breadth) break;
+    const ascent = Math.round(Math.max(0, ...line.pieces.map(ascentOf)));
+    const middle = used + Math.max(0, ...line.pieces.map(breadthOf)) / 2;
+    const column = orientation === 'vertical right to left' ? left + width - middle : left + middle;
+    for (const { piece, at, drawn } of placeAlong(line, length)) {
+      placed.push({
+        piece,
+        x: isVertical ? column - baseOf(piece) : left + at,
+        y: isVertical
+          ? top + at + (piece.flow === 'stacked' ? ascent : 0)
+          : top + used + ascent + raiseOf(piece),
+        length: drawn,
+      });
+    }
+    used += linePitch(line);
+  }
+  return placed;
+}
+
+/** Static text wraps in its box unless the box grows with it; fields wrap when they have several lines. */
+function linesOf(node: XmlNode, faces: Faces, length: number, breadth: number): Line[] {
+  const paragraphs = readLines(node, faces);
+  const isStatic = node.name === 'DOMStaticText';
+  const isWrapped = isStatic ? !readFlag(node, 'autoExpand') : readText(node, 'lineType') === 'multiline';
+  if (!isWrapped) return paragraphs;
+  return paragraphs.every(isExact)
+    ? breakLines(paragraphs, length)
+    : breakRoughly(paragraphs, length, breadth);
+}
+
+function isExact({ pieces }: Line): boolean {
+  return pieces.every((piece) => piece.isExact);
+}
+
+interface PieceOnLine {
+  piece: Piece;
+  /** From the start of the box. */
+  at: number;
+  drawn: number;
+}
+
+/** Each piece stands where the one before it ends. */
+function placeAlong(line: Line, length: number): PieceOnLine[] {
+  const room = roomIn(line, length);
+  const { alignment, before } = formatOf(line);
+  const isSpread = alignment === 'justify' && !line.isLast;
+  const pieces = isSpread ? wordsOf(line).flat() : line.pieces;
+  const natural = lineLength(line);
+  const squeezed = isExact(line) || natural <= room || room <= 0 ? 1 : room / natural;
+  const space = room - natural * squeezed;
+  const gap = isSpread ? Math.max(0, space) / Math.max(1, pieces.length - 1) : 0;
+  let at = before + offsetIn(space, alignment);
+  return pieces.map((piece) => {
+    const placed = { piece, at, drawn: lengthOf(piece) * squeezed };
+    at += placed.drawn + gap;
+    return placed;
+  });
+}
+
+/** The part of a line's free space that lies before it. */
+function offsetIn(space: number, alignment: string): number {
+  if (alignment === 'center') return space / 2;
+  return alignment === 'right' ? space : 0;
+}
+
+/** How far raised and lowered characters stand from the base line, in sizes. Source: a compiled movie. */
+const RAISED_BY: Record<string, number> = { superscript: -0.271, subscript: 0.079 };
+
+export function raiseOf({ attributes }: Piece): number {
+  const position = attributes ? readText(attributes, 'characterPosition', 'normal') : 'normal';
+  return (RAISED_BY[position] ?? 0) * sizeOf(attributes);
+}
+
+/** From the base line of turned characters to the middle of their column. */
+function baseOf({ flow, metrics, attributes }: Piece): number {
+  return flow === 'turned' ? ((metrics.ascent - metrics.descent) / 2) * sizeOf(attributes) : 0;
+}

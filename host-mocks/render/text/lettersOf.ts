@@ -1,0 +1,26 @@
+import type { Letter } from '../../model/document/DocumentHost';
+import type { XmlNode } from '../../xml/XmlNode';
+import type { Faces } from '../fonts/Faces';
+import { layOutText, raiseOf } from './layOutText';
+import { ascentOf, breadthOf, lengthOf, placesOf } from './Piece';
+
+/** The letters of a text that runs across, without blanks, each where it is drawn, in the coordinates of the text. */
+export function lettersOf(node: XmlNode, faces: Faces): Letter[] {
+  return layOutText(node, faces).flatMap(({ piece, x, y, length }) => {
+    const places = placesOf(piece);
+    const stretch = lengthOf(piece) === 0 ? 1 : length / lengthOf(piece);
+    const top = y - raiseOf(piece) - Math.round(ascentOf(piece));
+    return [...piece.text].flatMap((character, i) =>
+      character.trim() === ''
+        ? []
+        : {
+            character,
+            attributes: piece.attributes,
+            x: x + places[i] * stretch,
+            y: top,
+            width: (places[i + 1] - places[i]) * stretch,
+            height: breadthOf(piece),
+          },
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import type { Platform } from '../platform/Platform';
+import { SourceMaps } from './SourceMaps';
+import type { StackFrame } from './StackFrame';
+
+/** The scripts that ran: which files, and which of them in other words than they have. */
+interface Ran {
+  readonly files: ReadonlySet<string>;
+  readonly translated: ReadonlySet<string>;
+}
+
+/** Knows the stacks of errors as frames. */
+export class Stacks {
+  private readonly noted = new WeakMap<object, StackFrame[]>();
+  private readonly sourceMaps: SourceMaps;
+
+  constructor({ disk, paths }: Platform) {
+    this.sourceMaps = new SourceMaps(disk, paths);
+  }
+
+  /** Notes one more frame of an error whose stack is not in the form of Node. */
+  note(error: object, name: string | null, file: string, line: number, column: number): void {
+    const frames = this.noted.get(error) ?? [];
+    if (!this.noted.has(error)) this.noted.set(error, frames);
+    frames.push({ name: name ?? undefined, file, line, column });
+  }
+
+  /**
+   * The places in scripts that led to an error, the innermost first; in their sources where there are source maps. None
+   * for what has no stack.
+   */
+  framesOf(error: unknown, { files, translated }: Ran): StackFrame[] {
+    if (typeof error !== 'object' || error === null) return [];
+    // Engines write the stack when it is asked for.
+    const { stack } = error as { stack?: unknown };
+    const frames = this.noted.get(error) ?? readStack(stack);
+    return frames
+      .filter(({ file }) => files.has(file))
+      .map((frame) => (translated.has(frame.file) ? { ...frame, column: undefined } : frame))
+      .map((frame) => this.sourceMaps.toSource(frame));
+  }
+}
+
+/** Reads a stack as Node writes it: lines of `    at name (file:12:5)`. */
+function readStack(stack: unknown): StackFrame[] {
+  if (typeof stack !== 'string') return [];
+  return stack.split('\n').flatMap((line) => {
+    const match = /^\s+at (?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line);
+    if (!match) return [];
+    // QuickJS calls the global level so.
+    const name = match[1] === '<eval>' ? undefined : match[1];
+    return [{ name, file: match[2], line: Number(match[3]), column: Number(match[4]) }];
+  });
+}

@@ -1,0 +1,62 @@
+import { nodePlatform } from '../platform/node/nodePlatform';
+
+const { disk, paths } = nodePlatform;
+
+/** What a test runner tells its matchers, as far as it is used here: that of Jest and of Vitest. */
+export interface MatcherContext {
+  readonly testPath?: string;
+  readonly currentTestName?: string;
+  readonly isNot?: boolean;
+  readonly snapshotState?: { readonly _updateSnapshot?: 'all' | 'new' | 'none' };
+}
+
+/** What a matcher answers. */
+export interface Verdict {
+  pass: boolean;
+  message(): string;
+}
+
+/** The file that a test compares with: in a folder beside the test, named after the test. */
+export class Reference {
+  readonly file: string;
+  private readonly update: 'all' | 'new' | 'none';
+
+  /**
+   * @param folder - `__trees__` or `__pictures__`
+   * @param extension - with its dot
+   * @param name - in place of the test's name
+   * @throws Error outside a test
+   */
+  constructor(context: MatcherContext, folder: string, extension: string, name?: string) {
+    const { testPath, currentTestName, snapshotState } = context;
+    const title = name ?? currentTestName;
+    if (testPath === undefined || title === undefined)
+      throw new Error('a reference file belongs to a test: call the matcher inside one');
+    const own = paths.basename(testPath).replace(/\.(test|spec)?\.?\w+$/, '');
+    const slug = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+    this.file = paths.join(paths.dirname(testPath), folder, `${own}-${slug}${extension}`);
+    this.update = snapshotState?._updateSnapshot ?? 'new';
+  }
+
+  /** What the file holds; undefined where it is to be written now. */
+  read(): Uint8Array | undefined {
+    const exists = disk.exists(this.file);
+    if (this.update === 'all' || (this.update === 'new' && !exists)) return undefined;
+    if (!exists)
+      throw new Error(`${this.file} is missing, and --ci writes no new one: run the test without it`);
+    return disk.read(this.file);
+  }
+
+  write(content: string | Uint8Array): void {
+    disk.makeFolder(paths.dirname(this.file));
+    disk.write(this.file, content);
+  }
+
+  /** Writes a file beside it, such as what differs. */
+  writeBeside(suffix: string, content: Uint8Array): string {
+    const extension = paths.extname(this.file);
+    const file = `${this.file.slice(0, -extension.length)}.${suffix}${extension}`;
+    disk.write(file, content);
+    return file;
+  }
+}

@@ -1,0 +1,54 @@
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+import { TestEnvironment } from 'jest-environment-node';
+import type { HostHandle } from '../HostHandle';
+import type { DocumentLiteral } from '../literal/types';
+import { findLibrary } from './findLibrary';
+import { OpenDocuments } from './openDocuments';
+
+/** What stands in `testEnvironmentOptions`, or in `@jest-environment-options` of a file. */
+interface Options {
+  /** The document that each file of tests begins with; default: an empty one. */
+  document?: string | DocumentLiteral;
+}
+
+/** The names that the library defines. */
+const LIBRARY_NAMES = [
+  '$',
+  '$$',
+  'Collection',
+  'ElementCollection',
+  'ItemCollection',
+  'LayerCollection',
+  'FrameCollection',
+  'Selectors',
+];
+
+/**
+ * A Jest environment: each file of tests has a host of its own, as `host`, with the document open and `fl`, `document`,
+ * `$`, `$$` and the classes as global names.
+ */
+export default class HostEnvironment extends TestEnvironment {
+  private readonly documents = new OpenDocuments(findLibrary(__dirname));
+  private readonly options: Options;
+  private host?: HostHandle;
+
+  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+    super(config, context);
+    this.options = config.projectConfig.testEnvironmentOptions as Options;
+  }
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    this.host = this.documents.open(this.options.document ?? {});
+    const target = this.global as unknown as Record<string, unknown>;
+    this.host.install(target);
+    for (const name of LIBRARY_NAMES) target[name] = this.host.global[name];
+    target.host = this.host;
+  }
+
+  override async teardown(): Promise<void> {
+    this.host?.uninstall();
+    this.documents.closeAll();
+    await super.teardown();
+  }
+}

@@ -1,0 +1,18 @@
+import { describeValue } from '../../host/describeValue';
+import { Places } from '../../host/Places';
+import { read } from '../../host/read';
+
+/** Makes what describes keyframes in a list: `start (keyframe at 10) on art`. What it makes never throws. */
+export function frameDescriber(document: Document): (frame: unknown) => string {
+  const places = new Places(document);
+  return function describeFrame(frame) {
+    const text = describeValue(frame);
+    try {
+      const place = places.ofFrame(frame as object);
+      return place ? text + ' on ' + String(read(place.layer, 'name')) : text;
+    } catch {
+      // A keyframe that was deleted, or a document that was closed.
+      return text;
+    }
+  };
+}

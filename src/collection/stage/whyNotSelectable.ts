@@ -1,0 +1,28 @@
+import { isObject, read } from '../../host/read';
+
+const UNKNOWN = 'it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
+
+/**
+ * Says why the host leaves an element out of a selection, and what helps.
+ * Host members: `locked`, `layer`; of the layer `name`, `locked`, `visible`.
+ */
+export function whyNotSelectable(element: object): string {
+  try {
+    return 'it cannot be selected: ' + reasonOf(element);
+  } catch {
+    // An element that was deleted meanwhile refuses to be read.
+    return 'it cannot be selected: ' + UNKNOWN;
+  }
+}
+
+function reasonOf(element: object): string {
+  if (read(element, 'locked') === true) return 'it is locked';
+  const layer = read(element, 'layer');
+  if (!isObject(layer)) return UNKNOWN;
+  const named = 'its layer "' + String(read(layer, 'name')) + '" is ';
+  if (read(layer, 'locked') === true)
+    return named + "locked; unlock it first, with layers().attr('locked', false)";
+  if (read(layer, 'visible') === false)
+    return named + "hidden; show it first, with layers().attr('visible', true)";
+  return UNKNOWN;
+}

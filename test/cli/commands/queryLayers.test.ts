@@ -1,0 +1,60 @@
+import { EXAMPLE, runCli } from '../support/runCli';
+
+describe('query of layers and keyframes', () => {
+  it.each<[string[], string]>([
+    [[':guide', '--layers'], '[object LayerCollection length=1]: 1 element\n  0: notes (guide layer)\n'],
+    [['st*', '--layers'], '[object LayerCollection length=1]: 1 element\n  0: stars (normal layer)\n'],
+    [
+      ['[startFrame>0]', '--frames', '--symbol', 'stars/twinkle'],
+      '[object FrameCollection length=1]: 1 element\n  0: (keyframe at 12) on star\n',
+    ],
+    [['*', '--frames', '--frame', '1', '--count'], '7\n'],
+  ])('query asks for layers and keyframes: %j', async (args, out) => {
+    expect((await runCli('query', EXAMPLE, ...args)).out).toBe(out);
+  });
+
+  it('query says of layers and keyframes as JSON where they are; frames count from 0', async () => {
+    const json = async (...args: string[]): Promise<unknown> =>
+      JSON.parse((await runCli('query', EXAMPLE, ...args, '--json')).out);
+    expect(await json('hills', '--layers')).toEqual([
+      {
+        name: 'hills',
+        layerType: 'normal',
+        timeline: 'Night',
+        parentLayer: 'backdrop',
+        visible: true,
+        locked: true,
+        frameCount: 48,
+      },
+    ]);
+    expect(await json(':classic', '--frames', '--symbol', 'stars/twinkle')).toMatchObject([
+      { layer: 'star', startFrame: 0 },
+      {
+        name: '',
+        labelType: 'none',
+        timeline: 'stars/twinkle',
+        layer: 'star',
+        startFrame: 12,
+        duration: 12,
+        tweenType: 'motion',
+        hasScript: false,
+        elements: 1,
+      },
+    ]);
+  });
+
+  it('query of every timeline says where each match is', async () => {
+    const { out } = await runCli('query', EXAMPLE, ':frames([startFrame=24])', '--layers', '--all');
+    expect(out).toBe(
+      '[object LayerCollection length=2]: 2 elements\n  0: actions (normal layer) in Night\n  1: comet (normal layer) in Night\n',
+    );
+    expect((await runCli('query', EXAMPLE, '/*/hill', '--all')).out).toContain(' in Night\n');
+  });
+
+  it('query says when only other timelines have such layers or keyframes', async () => {
+    const { err } = await runCli('query', EXAMPLE, '[name=glow]', '--layers');
+    expect(err).toBe(
+      'adobe-collection: nothing was found at "Night", but 1 layer matches elsewhere: try --all, --timeline or --symbol\n',
+    );
+  });
+});

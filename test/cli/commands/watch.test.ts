@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { exampleFiles } from '../support/exampleFiles';
+import { runCli, runWith } from '../support/runCli';
+
+const folder = temporaryFolder();
+const { script, copyExample } = exampleFiles(folder);
+
+describe('watch', () => {
+  it('watch runs a command again when its script or its document changes, until it is interrupted', async () => {
+    const copy = copyExample('sky');
+    const file = script('1');
+    const changes = [
+      () => fs.appendFileSync(file, ' + 1'),
+      () => fs.appendFileSync(path.join(copy, 'LIBRARY/stars/star.xml'), '\n'),
+    ];
+    let interrupt = (): void => undefined;
+    const runs: (readonly string[])[] = [];
+    const { status, err } = await runWith(
+      {
+        onInterrupt: (listener) => {
+          interrupt = listener;
+          return () => undefined;
+        },
+        startWorker: () =>
+          Promise.resolve({
+            run: (args: readonly string[]) => {
+              runs.push(args);
+              setTimeout(changes.shift() ?? interrupt, 50);
+              return Promise.resolve(0);
+            },
+            stop: () => undefined,
+          }),
+      },
+      ['watch', '-q', 'run', file, '-d', copy],
+    );
+    expect([status, err, runs]).toEqual([
+      0,
+      '',
+      Array.from({ length: 3 }, () => ['run', '--quiet', file, '-d', copy]),
+    ]);
+  });
+
+  it('watch refuses commands that nobody repeats', async () => {
+    const { status, err } = await runCli('watch', 'install');
+    expect([status, err]).toEqual([1, expect.stringContaining('watch install: expected one of query, lint')]);
+  });
+});

@@ -1,0 +1,159 @@
+import { Host } from '../../../host-mocks/Host';
+import { changesText } from '../../../host-mocks/cli/diff/changesText';
+import { compareFacts } from '../../../host-mocks/cli/diff/compareFacts';
+import { factsOf } from '../../../host-mocks/cli/facts/factsOf';
+import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
+import { describeDocuments, documentPath } from '../../support/documents';
+import { EXAMPLE } from '../support/runCli';
+
+/** What a script changes in a document, as lines without indentation. */
+function changesBy(script: string, source: DocumentLiteral | string): string[] {
+  const host = new Host(nodePlatform, { realm: 'separate', modern: true });
+  const document = typeof source === 'string' ? host.open(source) : host.openLiteral(source);
+  const before = factsOf(document);
+  host.scripts.run(`var t = document.getTimeline(); var lib = document.library; ${script}`, 'a.jsfl');
+  return changesText(compareFacts(before, factsOf(document)), false).map((line) => line.trim());
+}
+
+const STARS: DocumentLiteral = {
+  library: [
+    { name: 'ui/star', layers: [{ elements: [{ shape: 'oval', width: 20, height: 20 }] }] },
+    { name: 'moon', layers: [{ elements: [{ shape: 'oval', width: 50, height: 20 }] }] },
+  ],
+  layers: [
+    {
+      name: 'top',
+      frames: [
+        { duration: 5, name: 'one', elements: [{ item: 'ui/star', name: 'a', x: 10, y: 20 }] },
+        { duration: 5 },
+      ],
+    },
+    {
+      name: 'low',
+      elements: [
+        { item: 'ui/star', x: 50, y: 60 },
+        { text: 'hello', x: 5, y: 5 },
+      ],
+    },
+  ],
+};
+
+describe('what changed, in words', () => {
+  it('a keyframe at another place has moved, and did not come and go', () => {
+    const frames = [
+      { name: 'a' },
+      { name: 'b', elements: [{ text: 'b' }] },
+      { name: 'c', script: 'stop();' },
+    ];
+    const [before, after] = [frames, [frames[1], frames[2], frames[0]]].map((list) => {
+      const host = new Host(nodePlatform, { realm: 'separate' });
+      return factsOf(host.openLiteral({ layers: [{ name: 'x', frames: list }] }));
+    });
+    const lines = changesText(compareFacts(before, after), false);
+    expect(lines.at(-1)).toBe('        ~ frame 3 "a": moved here from frame 1');
+    expect(lines).toHaveLength(3);
+  });
+
+  it.each([
+    ['nothing', '', []],
+    ['a selection', 'document.selectAll(); t.currentFrame = 3;', []],
+    ['the stage', 'document.width = 700;', ['~ stage: width: 550 → 700']],
+    [
+      'a place',
+      't.layers[0].frames[0].elements[0].x = 30;',
+      ['Scene 1', 'layer "top"', 'frame 1', '~ a (instance of ui/star): moved from 10, 20 to 30, 20'],
+    ],
+    [
+      'a name and a turn',
+      "const e = t.layers[0].frames[0].elements[0]; e.name = 'b'; e.rotation = 90;",
+      [
+        'Scene 1',
+        'layer "top"',
+        'frame 1',
+        '~ b (instance of ui/star): renamed from "a"; turned from 0° to 90°',
+      ],
+    ],
+    [
+      'another item',
+      "t.layers[0].frames[0].elements[0].libraryItem = lib.items.find((item) => item.name === 'moon');",
+      ['Scene 1', 'layer "top"', 'frame 1', '~ a (instance of moon): shows moon in place of ui/star'],
+    ],
+    [
+      'words',
+      "t.layers[1].frames[0].elements[1].setTextString('bye');",
+      ['Scene 1', 'layer "low"', 'frame 1', '~ static text "bye": says "bye" in place of "hello"'],
+    ],
+    ['the name of a layer', "t.layers[1].name = 'deep';", ['Scene 1', '~ layer "deep": renamed from "low"']],
+    [
+      'the order of layers',
+      't.reorderLayer(1, 0);',
+      ['Scene 1', expect.stringMatching(/^~ layer "\w+": moved from place \d to place \d$/)],
+    ],
+    [
+      'a layer',
+      't.deleteLayer(1);',
+      [
+        'Scene 1',
+        '- layer "low": removed',
+        'frame 1',
+        '- instance of ui/star: removed',
+        '- static text "hello": removed',
+      ],
+    ],
+    [
+      'a longer span',
+      't.setSelectedFrames(0, 1); t.insertFrames(2, false, 1);',
+      ['Scene 1', 'layer "top"', '~ frames 1–7 "one": lasts 7 frames, 5 before'],
+    ],
+    [
+      'a keyframe',
+      't.setSelectedLayers(0); t.convertToBlankKeyframes(7);',
+      expect.arrayContaining([expect.stringMatching(/^\+ frames 8–10: added$/)]),
+    ],
+    [
+      'a script',
+      "t.layers[0].frames[5].actionScript = 'stop();';",
+      ['Scene 1', 'layer "top"', '~ frames 6–10: has a script'],
+    ],
+    [
+      'an item of another name',
+      "lib.selectItem('ui/star'); lib.renameItem('sun');",
+      ['~ library: ui/sun: renamed from ui/star'],
+    ],
+    ['an item elsewhere', "lib.moveToFolder('', 'ui/star');", ['~ library: star: moved from ui']],
+    ['a new item', "lib.addNewItem('graphic', 'new');", ['+ library: new: added (graphic)']],
+  ])('%s', (_title, script, lines) => {
+    expect(changesBy(script, STARS)).toEqual(lines);
+  });
+
+  it('an element on another layer has moved, and did not come and go', () => {
+    const lines = changesBy(
+      'const e = t.layers[0].frames[0].elements[0]; document.selectNone(); e.selected = true; document.clipCut(); t.currentLayer = 1; document.clipPaste(true);',
+      STARS,
+    );
+    expect(lines).toContain('+ a (instance of ui/star): moved here from layer "top"'.replace('+', '~'));
+    expect(lines.filter((line) => /: (added|removed)/.test(line))).toEqual([]);
+  });
+});
+
+/** Makes changes that leave no trace. */
+const UNDONE = "t.addNewLayer('x'); t.deleteLayer(t.currentLayer);";
+
+it('what a script undoes is no change', () => {
+  expect(changesBy(UNDONE, EXAMPLE)).toEqual([]);
+});
+
+describeDocuments('differences of real documents', () => {
+  it.each(['logo-anim', 'tests', 'camera_layer'])('what a script undoes is no change: %s', (name) => {
+    expect(changesBy(UNDONE, documentPath(name))).toEqual([]);
+  });
+
+  it('what a script changes in a real document is all that is told', () => {
+    const script = "document.width += 10; lib.items.find((item) => item.name === 'Logo').name = 'Emblem';";
+    expect(changesBy(script, documentPath('logo-anim'))).toEqual([
+      expect.stringMatching(/^~ stage: width: \d+ → \d+$/),
+      '~ library: Emblem: renamed from Logo',
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Host } from '../../host-mocks/Host';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { temporaryFolder } from '../support/temporaryFolder';
+import { EXAMPLE } from './support/runCli';
+
+const folder = temporaryFolder();
+const cli = path.resolve(__dirname, '../../dist/cli.js');
+
+function git(...args: string[]): string {
+  const settings = ['-c', 'user.name=a', '-c', 'user.email=a@b.c', '-c', 'core.pager=cat'];
+  return execFileSync('git', ['-C', folder(), ...settings, ...args], { encoding: 'utf8', stdio: 'pipe' });
+}
+
+function adobeCollection(...args: string[]): void {
+  execFileSync(process.execPath, [cli, ...args], { cwd: folder(), stdio: 'pipe' });
+}
+
+/** Saves the example as sky.fla, changed by a script. */
+function save(script: string): void {
+  const host = new Host(nodePlatform, { realm: 'separate' });
+  const document = host.open(EXAMPLE);
+  host.scripts.run(script, 'a.jsfl');
+  document.saveAt(path.join(folder(), 'sky.fla'), { force: true });
+}
+
+describe('git install, with a real git', () => {
+  it('git diff, log -p and show tell what changed; git uninstall leaves nothing behind', () => {
+    git('init', '--quiet');
+    const config = fs.readFileSync(path.join(folder(), '.git/config'), 'utf8');
+    save('1');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'one');
+    adobeCollection('git', 'install');
+    adobeCollection('git', 'install');
+    expect(git('diff')).toBe('');
+    save("document.getTimeline().layers[0].name = 'code'; document.width = 700;");
+    const lines = [
+      '-stage 640 x 360, 24 fps, #0B1026',
+      '+stage 700 x 360, 24 fps, #0B1026',
+      '-  layer actions',
+      '+  layer code',
+    ];
+    const changed = (text: string): string[] => text.split('\n').filter((line) => /^[-+](?![-+])/.test(line));
+    expect(changed(git('diff'))).toEqual(lines);
+    git('commit', '--quiet', '-am', 'two');
+    expect(changed(git('show', '--', 'sky.fla'))).toEqual(lines);
+    expect(changed(git('log', '-p', '-1', '--', 'sky.fla'))).toEqual(lines);
+    const words = git('difftool', '--no-prompt', '--tool=adobe-collection', 'HEAD~1', '--', 'sky.fla');
+    expect(words).toContain('~ layer "code": renamed from "actions"');
+    adobeCollection('git', 'uninstall');
+    expect(fs.readFileSync(path.join(folder(), '.git/config'), 'utf8')).toBe(config);
+    expect(fs.existsSync(path.join(folder(), '.gitattributes'))).toBe(false);
+    expect(git('diff', 'HEAD~1')).toContain('Binary files');
+  });
+
+  it('git install keeps other attributes, and stops outside of a repository', () => {
+    expect(() => adobeCollection('git', 'install')).toThrow('there is no git repository here');
+    git('init', '--quiet');
+    const file = path.join(folder(), '.gitattributes');
+    fs.writeFileSync(file, '*.png binary');
+    adobeCollection('git', 'install');
+    expect(fs.readFileSync(file, 'utf8')).toMatch(/^\*\.png binary\n#.*\n\*\.fla diff=adobe-collection /);
+    adobeCollection('git', 'uninstall');
+    expect(fs.readFileSync(file, 'utf8')).toBe('*.png binary\n');
+  });
+});

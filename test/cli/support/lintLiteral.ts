@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { Host } from '../../../host-mocks/Host';
+import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import { checkDocument } from '../../../host-mocks/cli/lint/checkDocument';
+import { rulesFor } from '../../../host-mocks/cli/lint/config/rulesFor';
+import type { RuleEntry } from '../../../host-mocks/cli/lint/config/LintConfig';
+import { describePlace } from '../../../host-mocks/cli/lint/describePlace';
+import { LintedDocument } from '../../../host-mocks/cli/lint/LintedDocument';
+import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
+
+const library = path.resolve(__dirname, '../../../dist/collection.jsx');
+
+/** A document that rules can look at. @param source - a literal, or the path of a document */
+export function openLinted(source: DocumentLiteral | string): LintedDocument {
+  const host = new Host(nodePlatform, { realm: 'separate' });
+  const model = typeof source === 'string' ? host.open(source) : host.openLiteral(source);
+  host.scripts.runPlain(library);
+  return new LintedDocument(host, model);
+}
+
+/** What one rule says about a document: a line for each problem, with its place. */
+export function problemsOf(document: LintedDocument, name: string, entry: RuleEntry): string[] {
+  const config = { name: 'test', sources: [], layers: [{ folder: '/', rules: { [name]: entry } }] };
+  return checkDocument(document, rulesFor(config, '/a.fla')).map(
+    ({ place, message }) => `${describePlace(place)}: ${message}`,
+  );
+}

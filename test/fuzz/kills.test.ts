@@ -1,0 +1,134 @@
+import { spawn } from 'child_process';
+import fs from 'fs';
+import path from 'path';
+import { openHost, type HostHandle } from '../../host-mocks';
+import { Host } from '../../host-mocks/Host';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { Random } from '../selector/randomQueries';
+import { temporaryFolder } from '../support/temporaryFolder';
+import { settings } from './settings';
+
+const root = path.resolve(__dirname, '../..');
+const EXAMPLE = path.join(root, 'examples/night-sky');
+const folder = temporaryFolder();
+const { runs, seed } = settings(3);
+const times = Math.min(runs, 200);
+
+/** Saves a document again and again; each time the same number stands in every file of it. */
+const SAVER = `
+  const { openHost } = require(${JSON.stringify(path.join(root, 'dist/host.js'))});
+  const host = openHost(process.argv[2], { roots: [require('path').dirname(process.argv[2])] });
+  const { document } = host;
+  const symbols = document.library.items.filter((item) => item.timeline);
+  process.send('ready');
+  for (let n = 1; ; n++) {
+    document.width = 1000 + n;
+    for (const { timeline } of symbols) timeline.layers[0].name = 'n' + (1000 + n);
+    document.save();
+  }`;
+
+/** Adds an item and saves, when it is told to; says whether it was saved. */
+const RACER = `
+  const { openHost } = require(${JSON.stringify(path.join(root, 'dist/host.js'))});
+  const host = openHost(process.argv[2], { roots: [require('path').dirname(process.argv[2])] });
+  process.send('ready');
+  process.once('message', () => {
+    host.document.library.addNewItem('graphic', process.argv[3]);
+    let saved = false;
+    try { saved = host.document.save() } catch (error) {}
+    process.send(saved ? 'saved' : 'told', () => process.exit(0));
+  });`;
+
+function start(source: string, ...args: string[]): ReturnType<typeof spawn> {
+  const file = path.join(folder(), 'child.cjs');
+  fs.writeFileSync(file, source);
+  return spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+}
+
+function next(child: ReturnType<typeof spawn>, event: 'message' | 'exit'): Promise<unknown> {
+  return new Promise((resolve) => child.once(event, resolve));
+}
+
+function copyExample(name: string): string {
+  const target = path.join(folder(), name);
+  if (name.endsWith('.fla')) saveExample(target);
+  else fs.cpSync(EXAMPLE, target, { recursive: true });
+  return target;
+}
+
+function saveExample(target: string): void {
+  new Host(nodePlatform).open(EXAMPLE).saveAt(target, {});
+}
+
+/** The number that stands in every file of the document; fails where they differ. */
+function numberIn(host: HostHandle): number {
+  const { width, library } = host.document;
+  const names = library.items.flatMap((item) => {
+    const { timeline } = item as { timeline?: Timeline };
+    return timeline ? [timeline.layers[0]!.name] : [];
+  });
+  if (width > 1000) expect(new Set(names)).toEqual(new Set([`n${width}`]));
+  else expect(names.filter((name) => /^n\d{4}/.test(name))).toEqual([]);
+  return width;
+}
+
+/** A lock whose process died while it wrote it counts for five seconds. */
+async function saveSoon(host: HostHandle): Promise<void> {
+  for (let left = 12; ; left--) {
+    try {
+      host.document.save();
+      return;
+    } catch (error) {
+      if (left === 0 || !/is being saved by another process/.test(String(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+it.each(['sky.fla', 'sky'])(
+  '%s is whole after a kill at any moment, and nothing is left behind',
+  async (name) => {
+    const random = new Random(seed);
+    const document = copyExample(name);
+    const found = new Set<number>();
+    for (let i = 0; i < times; i++) {
+      const child = start(SAVER, document);
+      await next(child, 'message');
+      await new Promise((resolve) => setTimeout(resolve, random.below(60)));
+      child.kill('SIGKILL');
+      await next(child, 'exit');
+      const host = openHost(document, { roots: [folder()] });
+      found.add(numberIn(host));
+      host.document.width = 500;
+      await saveSoon(host);
+      host.dispose();
+      const left = fs
+        .readdirSync(path.dirname(document))
+        .filter((other) => !/^(sky|child|\.sky\.fla\.[^.]*lock)/.test(other));
+      expect(left).toEqual([]);
+      const inside = name === 'sky' ? fs.readdirSync(document).filter((other) => other.startsWith('.')) : [];
+      expect(inside).toEqual([]);
+      fs.rmSync(document, { recursive: true });
+      copyExample(name);
+    }
+    if (process.env.FUZZ_RUNS) console.log(`${name}: ${times} kills, ${found.size} states, all whole`);
+  },
+);
+
+it('of two processes that save at once, each one that is not told is in the document', async () => {
+  let told = 0;
+  for (let i = 0; i < Math.min(times, 50); i++) {
+    const document = copyExample('race.fla');
+    const racers = ['one', 'two'].map((item) => start(RACER, document, item));
+    await Promise.all(racers.map((racer) => next(racer, 'message')));
+    const ends = racers.map((racer) => next(racer, 'message'));
+    for (const racer of racers) racer.send('go');
+    const saved = (await Promise.all(ends)).map((end) => end === 'saved');
+    const { library } = openHost(document).document;
+    expect(['one', 'two'].map((item) => library.itemExists(item))).toEqual(saved);
+    expect(saved).toContain(true);
+    told += saved.includes(false) ? 1 : 0;
+    fs.rmSync(document);
+  }
+  if (process.env.FUZZ_RUNS) console.log(`${Math.min(times, 50)} races, ${told} times one was told`);
+});

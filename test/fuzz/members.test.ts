@@ -1,0 +1,100 @@
+import { contract } from '../../host-mocks/contract/contract';
+import { Host } from '../../host-mocks/Host';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { Random } from '../selector/randomQueries';
+import { settings } from './settings';
+
+const { runs, seed } = settings(2000);
+
+const OBJECTS = [
+  ...['fl', 'fl.outputPanel', 'FLfile', 'document', 'document.library', 'document.library.items[0]'],
+  ...[
+    'document.getTimeline()',
+    'document.getTimeline().layers[0]',
+    'document.getTimeline().layers[0].frames[0]',
+  ],
+  ...['document.getTimeline().layers[0].frames[0].elements[0]', 'document.library.items[1]'],
+];
+
+const VALUES = [
+  ...[
+    'undefined',
+    'null',
+    'NaN',
+    '-1',
+    '1e308',
+    '2147483648',
+    '""',
+    '"x"',
+    '"__proto__"',
+    '"constructor"',
+    '{}',
+    '[]',
+  ],
+  ...[
+    'true',
+    '[[[]]]',
+    'function () {}',
+    '({ toString: function () { throw new Error("own") } })',
+    'new Date(NaN)',
+  ],
+  ...[
+    '(function () { var a = {}; a.a = a; return a })()',
+    '"file:///etc/passwd"',
+    'new Array(5000).join("y")',
+    'document',
+  ],
+  ...[
+    'fl',
+    'document.library.items[0]',
+    '({ x: 1, y: 2, left: 0, top: 0, right: 1e308, bottom: NaN })',
+    '[1e308, -1]',
+  ],
+];
+
+/** Names of members that end the document, or ask a person. */
+const LEFT_OUT = /^(quit|close|closeAll|closeDocument|closeAllPlayerDocuments|closeProject)$/;
+
+function setUp(): Host {
+  const host = new Host(nodePlatform, { realm: 'separate', modern: true, answers: () => true });
+  host.openLiteral({
+    library: [
+      { name: 'a', type: 'graphic' },
+      { name: 'b', type: 'movie clip' },
+    ],
+    layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }],
+  } as Parameters<Host['openLiteral']>[0]);
+  return host;
+}
+
+it("any member with any values ends well, or in an error of the script's realm that fits a screen", () => {
+  const random = new Random(seed);
+  const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
+  const names = [
+    ...new Set(
+      Object.values(contract).flatMap(({ properties, methods }) => [...Object.keys(properties), ...methods]),
+    ),
+  ].filter((name) => !LEFT_OUT.test(name));
+  let host = setUp();
+  const outcomes = { done: 0, refused: 0 };
+  for (let i = 0; i < runs; i++) {
+    if (i % 200 === 0) host = setUp();
+    const values = Array.from({ length: random.below(4) }, () => pick(VALUES));
+    const member = `${pick(OBJECTS)}[${JSON.stringify(pick(names))}]`;
+    const action =
+      random.below(3) === 0
+        ? `${member} = ${pick(VALUES)}`
+        : `typeof ${member} === 'function' ? ${member}(${values.join(', ')}) : ${member}`;
+    const said = host.scripts.run(
+      `(function () { try { ${action}; return 'done' } catch (e) { return e instanceof Error || typeof e !== 'object' ? 'refused' + (e.message || e) : 'foreign' } })()`,
+      'call.jsfl',
+    ) as string;
+    const where = `seed ${seed}, call ${i}: ${action}: ${said.slice(0, 300)}`;
+    if (said === 'foreign' || said.length > 1100 || /Maximum call stack/.test(said)) throw new Error(where);
+    if (host.documents.length === 0 || !host.active) host = setUp();
+    outcomes[said === 'done' ? 'done' : 'refused']++;
+  }
+  if (process.env.FUZZ_RUNS) console.log(`${runs} calls, ${JSON.stringify(outcomes)}`);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(setUp().scripts.run('document.getTimeline().layers[0].name.length > 0', 'a.jsfl')).toBe(true);
+});

@@ -1,0 +1,68 @@
+import { itWhere } from '../../../support/where';
+import fs from 'fs';
+import { PNG } from 'pngjs';
+import { createHost } from '../../../../host-mocks/index';
+import type { TextLiteral } from '../../../../host-mocks/literal/types';
+import { rasterize } from '../../../support/onNode';
+import { shareOfDifferentPixels } from '../../render/comparePictures';
+
+const FONTS = '/usr/share/fonts/truetype/dejavu';
+
+function breakApart(
+  text: TextLiteral,
+  fonts: string[],
+): { before: PNG; after: PNG; output: readonly string[] } {
+  const host = createHost({ width: 300, height: 120, layers: [{ elements: [text] }] }, { fonts });
+  const draw = (): PNG =>
+    PNG.sync.read(Buffer.from(rasterize(host.render({ frame: 0 }), { isSmooth: false })));
+  try {
+    const before = draw();
+    host.run(`var d = fl.getDocumentDOM(); d.selectAll(); d.breakApart();
+      d.selection.reverse().forEach(function (e) {
+        fl.trace([e.elementType, e.textType, e.getTextString(), e.getTextAttr('fillColor'), Math.round(e.left)].join());
+      });`);
+    return { before, after: draw(), output: host.output };
+  } finally {
+    host.dispose();
+  }
+}
+
+const HELLO: TextLiteral = {
+  text: 'Ab c',
+  x: 20,
+  y: 30,
+  width: 200,
+  height: 40,
+};
+
+it('A text is broken into texts of one letter each, without the blanks', () => {
+  const { output } = breakApart(HELLO, []);
+  expect(output.map((line) => line.split(',').slice(0, 4).join())).toEqual([
+    'text,static,A,#000000',
+    'text,static,b,#000000',
+    'text,static,c,#000000',
+  ]);
+  const lefts = output.map((line) => Number(line.split(',')[4]));
+  expect([...lefts].sort((one, other) => one - other)).toEqual(lefts);
+});
+
+itWhere(fs.existsSync(FONTS), `no ${FONTS}`, 'With the font at hand the picture stays', () => {
+  const { before, after } = breakApart({ ...HELLO, text: 'Quick fox', face: 'DejaVuSans', size: 24 }, [
+    FONTS,
+  ]);
+  expect(shareOfDifferentPixels(after, before)).toBeLessThan(0.0005);
+});
+
+it('A text of one letter is refused by name, and nothing else is broken apart before', () => {
+  const host = createHost({
+    layers: [{ elements: [{ shape: 'oval', drawingObject: true }, { text: 'x' }] }],
+  });
+  expect(() => host.run('var d = fl.getDocumentDOM(); d.selectAll(); d.breakApart();')).toThrow(
+    'NotImplemented: Document.breakApart of a text of one letter',
+  );
+  const [oval] = host.document.getTimeline().layers[0].frames[0].elements as unknown as {
+    isDrawingObject: boolean;
+  }[];
+  expect(oval.isDrawingObject).toBe(true);
+  host.dispose();
+});

@@ -1,0 +1,125 @@
+import fs from 'fs';
+import os from 'os';
+import path from 'path';
+import { PNG } from 'pngjs';
+import { createHost } from '../../../../host-mocks/index';
+import type { HostHandle } from '../../../../host-mocks/HostHandle';
+import { describeDocuments, documentPath } from '../../../support/documents';
+
+let folder: string;
+let host: HostHandle;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'import-'));
+  host = createHost({ layers: [{}] }, { roots: [folder], canSave: true });
+});
+afterEach(() => {
+  host.dispose();
+  fs.rmSync(folder, { recursive: true });
+});
+
+/** Three pixels: opaque red, red at half strength, nothing. */
+const PIXELS = [200, 0, 0, 255, 200, 0, 0, 128, 0, 0, 0, 0];
+
+function writePng(name: string): string {
+  const png = new PNG({ width: 3, height: 1 });
+  png.data.set(PIXELS);
+  return write(name, PNG.sync.write(png));
+}
+
+/** A PCM file of 44.1 kHz, 16 bits, two channels. */
+function writeWav(name: string, samples: number): string {
+  const wav = Buffer.alloc(44 + 4 * samples);
+  wav.write('RIFF');
+  wav.writeUInt32LE(wav.length - 8, 4);
+  wav.write('WAVEfmt ', 8);
+  [16, 0x00020001, 44100, 176400, 0x00100004].forEach((value, i) => wav.writeUInt32LE(value, 16 + 4 * i));
+  wav.write('data', 36);
+  wav.writeUInt32LE(4 * samples, 40);
+  return write(name, wav);
+}
+
+function write(name: string, bytes: Uint8Array): string {
+  fs.writeFileSync(path.join(folder, name), bytes);
+  return uri(name);
+}
+const uri = (name: string): string => `file://${path.join(folder, name)}`;
+
+it('A picture that is imported stands in the middle of the stage, and comes out again as it was', () => {
+  const source = JSON.stringify(writePng('dot.png'));
+  host.run(`
+    var d = fl.getDocumentDOM();
+    d.importFile(${source});
+    var e = d.selection[0];
+    fl.trace([d.selection.length, e.instanceType, e.left + e.width / 2, e.top + e.height / 2].join());
+    fl.trace([e.libraryItem.hPixels, e.libraryItem.vPixels, e.libraryItem.compressionType].join());
+    fl.trace(e.libraryItem.exportToFile('${uri('out.png')}') + ' ' + e.libraryItem.exportToFile('${uri('out.bmp')}'));`);
+  expect(host.output).toEqual(['1,bitmap,275,200', '3,1,lossless', 'true false']);
+  const { data } = PNG.sync.read(fs.readFileSync(path.join(folder, 'out.png')));
+  expect([...data].every((value, i) => Math.abs(value - PIXELS[i]) <= 1)).toBe(true);
+});
+
+it('With true a picture goes to the library only; a name that is taken gets a number', () => {
+  const source = JSON.stringify(writePng('dot.png'));
+  host.run(`var d = fl.getDocumentDOM(); d.importFile(${source}, true); d.importFile(${source}, true);`);
+  const { library, selection } = host.document;
+  expect([library.items.map(({ name }) => name), selection]).toEqual([['dot.png', 'dot 1.png'], []]);
+});
+
+it('A lossless picture is not written as JPG, by name', () => {
+  const source = JSON.stringify(writePng('dot.png'));
+  expect(() =>
+    host.run(`var d = fl.getDocumentDOM(); d.importFile(${source}, true);
+      d.library.items[0].exportToFile('${uri('out.jpg')}');`),
+  ).toThrow('NotImplemented: BitmapItem.exportToFile of a lossless picture as JPG');
+});
+
+it('A WAV file becomes a sound that is saved and comes out again byte for byte', () => {
+  const source = JSON.stringify(writeWav('beep.wav', 100));
+  host.run(`
+    var d = fl.getDocumentDOM();
+    d.importFile(${source});
+    fl.saveDocument(d, '${uri('made.fla')}');
+    fl.closeDocument(d, false);
+    var item = fl.openDocument('${uri('made.fla')}').library.items[0];
+    fl.trace([item.itemType, item.name, item.originalCompressionType, item.compressionType].join());
+    fl.trace(item.exportToFile('${uri('out.wav')}') + ' ' + item.exportToFile('${uri('out.mp3')}'));`);
+  expect(host.output).toEqual(['sound,beep.wav,RAW,Default', 'true false']);
+  expect(fs.readFileSync(path.join(folder, 'out.wav'))).toEqual(
+    fs.readFileSync(path.join(folder, 'beep.wav')),
+  );
+});
+
+describeDocuments('a sound of a real document', () => {
+  it('An MP3 file is measured as Animate measures it', () => {
+    const adobe = fs.readFileSync(path.join(path.dirname(documentPath('tests')), 'DOMDocument.xml'), 'utf8');
+    const [entry] = /<DOMSoundItem name="media_test\/next_level.mp3"[^>]*>/.exec(adobe)!;
+    const facts = (text: string): unknown =>
+      ['format', 'sampleCount', 'dataLength', 'externalFileSize'].map(
+        (name) => new RegExp(` ${name}="([^"]*)"`).exec(text)?.[1],
+      );
+    fs.copyFileSync(
+      path.join(path.dirname(documentPath('tests')), 'LIBRARY/media_test/next_level.mp3'),
+      path.join(folder, 'level.mp3'),
+    );
+    fs.mkdirSync(path.join(folder, 'made'));
+    host.run(`var d = fl.getDocumentDOM(); d.importFile('${uri('level.mp3')}', true);
+    fl.saveDocument(d, '${uri('made/made.xfl')}');`);
+    const made = fs.readFileSync(path.join(folder, 'made/DOMDocument.xml'), 'utf8');
+    expect(facts(/<DOMSoundItem[^>]*>/.exec(made)![0])).toEqual(facts(entry));
+  });
+});
+
+it.each([
+  ['missing.png', /importFile: there is no file/],
+  ['text.txt', /NotImplemented: Document.importFile of text.txt/],
+])('importFile of %s is refused, and nothing is changed', (name, message) => {
+  write('text.txt', Buffer.from('no picture'));
+  expect(() => host.run(`fl.getDocumentDOM().importFile('${uri(name)}')`)).toThrow(message);
+  expect(host.document.library.items).toEqual([]);
+});
+
+it('importFile reads only in the folders that scripts may touch', () => {
+  expect(() => host.run(`fl.getDocumentDOM().importFile('file:///etc/passwd')`)).toThrow(
+    /outside the folders that scripts may touch/,
+  );
+});

@@ -1,0 +1,134 @@
+import fs from 'node:fs';
+import { createHost, type Publication } from '../../../../host-mocks/index';
+import { temporaryFolder } from '../../../support/temporaryFolder';
+import { pathToUri } from '../../../support/onNode';
+
+const folder = temporaryFolder();
+const movie = { name: 'logo.fla', library: [{ name: 'ui/star', type: 'movie clip' as const }] };
+
+const CALLS: [string, Partial<Publication>][] = [
+  ['fl.getDocumentDOM().publish()', { by: 'Document.publish', target: 'logo.swf' }],
+  ['fl.getDocumentDOM().testMovie(1)', { by: 'Document.testMovie', target: 'logo.swf' }],
+  ['fl.getDocumentDOM().debugMovie(1)', { by: 'Document.debugMovie', target: 'logo.swf' }],
+  ['fl.getDocumentDOM().testScene()', { by: 'Document.testScene' }],
+  [
+    'fl.getDocumentDOM().exportSWF("file:///C|/movies/qwerty.swf", true)',
+    { by: 'Document.exportSWF', target: 'file:///C|/movies/qwerty.swf' },
+  ],
+  [
+    'fl.getDocumentDOM().exportVideo("file:///C|/movies/my.mov")',
+    { by: 'Document.exportVideo', target: 'file:///C|/movies/my.mov' },
+  ],
+  [
+    'fl.getDocumentDOM().library.items[1].exportSWF("file:///c|/tests/my.swf")',
+    { by: 'SymbolItem.exportSWF', target: 'file:///c|/tests/my.swf', item: 'ui/star' },
+  ],
+  [
+    'fl.getDocumentDOM().library.items[1].exportSWC("file:///c|/tests/my.swc")',
+    { by: 'SymbolItem.exportSWC', target: 'file:///c|/tests/my.swc', item: 'ui/star' },
+  ],
+];
+
+it.each(CALLS)('With publishing "note", %s is noted and the script goes on', (call, expected) => {
+  const host = createHost(movie, { publishing: 'note' });
+  expect(host.run(`${call}; "went on"`)).toBe('went on');
+  const { target, ...rest } = { ...expected };
+  expect(host.published).toHaveLength(1);
+  expect(host.published[0]).toMatchObject({ document: 'logo.fla', profile: 'Default', ...rest });
+  if (target === undefined) expect(host.published[0]).not.toHaveProperty('target');
+  else expect(host.published[0].target).toMatch(new RegExp(`${target.replace(/[|.]/g, '\\$&')}$`));
+});
+
+it.each(CALLS)('Publishing is refused unless an option says otherwise: %s', (call, { by }) => {
+  const host = createHost(movie);
+  expect(() => host.run(call)).toThrow(
+    `NotImplemented: ${by} (publishing: 'note' or --publish=note notes it and goes on)`,
+  );
+  expect(host.published).toEqual([]);
+});
+
+it('canTestMovie() and canTestScene() tell whether such calls go on', () => {
+  const source = '[document.canTestMovie(), document.canTestScene()].join()';
+  expect(createHost(movie, { publishing: 'note' }).run(source)).toBe('true,true');
+  expect(createHost(movie).run(source)).toBe('false,false');
+});
+
+it('exportSWF() without a file asks for one; a cancelled dialogue exports nothing', () => {
+  const dialogs: string[] = [];
+  const answers = ['/films/a.swf', null];
+  const host = createHost(movie, {
+    publishing: 'note',
+    answers: ({ kind, text }) => {
+      dialogs.push(`${kind}: ${text}`);
+      return answers.shift();
+    },
+  });
+  host.run('document.exportSWF(); document.exportSWF("", false)');
+  expect(dialogs).toEqual(['browseForFileURL: Export Movie', 'browseForFileURL: Export Movie']);
+  expect(host.published.map(({ target }) => target)).toEqual(['file:///films/a.swf']);
+});
+
+it('getSWFPathFromProfile() follows the name of the document unless the profile names a file', () => {
+  const host = createHost({}, { publishing: 'note', roots: [folder()] });
+  const uri = pathToUri(`${folder()}/saved.fla`);
+  const swf = host.run(`fl.saveDocument(document, '${uri}'); document.getSWFPathFromProfile()`);
+  expect(swf).toBe(`${folder()}/saved.swf`);
+  host.run(`
+    var text = document.exportPublishProfileString();
+    var format = '<PublishFormatProperties><flash>1</flash><flashDefaultName>0</flashDefaultName>' +
+      '<flashFileName>bin\\\\out.swf</flashFileName></PublishFormatProperties>';
+    document.importPublishProfileString(text.replace('<PublishFlash', format + '<PublishFlash'));
+    document.publish();
+  `);
+  expect(host.document.getSWFPathFromProfile()).toBe(`${folder()}/bin/out.swf`);
+  expect(host.published[0].target).toBe(pathToUri(`${folder()}/bin/out.swf`));
+  expect(fs.readdirSync(folder())).toEqual(['saved.fla']);
+});
+
+it('fl.publishDocument() notes a document that stays closed, and is false for an unknown profile', () => {
+  const host = createHost({}, { publishing: 'note', roots: [folder()] });
+  const uri = pathToUri(`${folder()}/other.fla`);
+  const found = host.run(`
+    fl.saveDocument(document, '${uri}');
+    fl.closeDocument(document);
+    [fl.publishDocument('${uri}'), fl.publishDocument('${uri}', 'Release'), fl.documents.length].join()
+  `);
+  expect(found).toBe('true,false,0');
+  expect(host.published).toEqual([
+    {
+      by: 'fl.publishDocument',
+      document: 'other.fla',
+      profile: 'Default',
+      target: pathToUri(`${folder()}/other.swf`),
+    },
+  ]);
+});
+
+it('fl.compilerErrors is empty: save() writes a text without errors', () => {
+  const host = createHost({}, { roots: [folder()] });
+  host.run(`fl.compilerErrors.clear(); fl.compilerErrors.save('${pathToUri(`${folder()}/errors.log`)}')`);
+  expect(fs.readFileSync(`${folder()}/errors.log`, 'utf8')).toBe('\uFEFF');
+});
+
+it.each(['fl.compilerErrors', 'fl.outputPanel'])(
+  '%s.save() into a folder that is not there is a warning',
+  (panel) => {
+    const host = createHost({}, { roots: [folder()] });
+    const uri = pathToUri(`${folder()}/none/panel.log`);
+    expect(host.run(`${panel}.save('${uri}'); 'went on'`)).toBe('went on');
+    expect(host.warnings).toEqual([
+      `${panel.slice(3)}.save: ${folder()}/none/panel.log cannot be written; does its folder exist?`,
+    ]);
+  },
+);
+
+it('A file that cannot be written is an error without the insides of this host', () => {
+  const host = createHost({}, { roots: [folder()], realm: 'separate' });
+  const stack = host.run(`
+    var caught;
+    try { document.exportPublishProfile('${pathToUri(`${folder()}/none/a.xml`)}') } catch (error) { caught = error }
+    caught.message.split(',')[0] + '|' + caught.stack
+  `);
+  expect(stack).toMatch(/^ENOENT: no such file or directory\|/);
+  expect(stack).not.toMatch(/host-mocks|node:fs/);
+});

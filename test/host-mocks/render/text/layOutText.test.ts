@@ -1,0 +1,163 @@
+import type { FaceMetrics } from '../../../../host-mocks/render/fonts/FaceMetrics';
+import type { Faces } from '../../../../host-mocks/render/fonts/Faces';
+import { layOutText } from '../../../../host-mocks/render/text/layOutText';
+import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
+
+/** Each character is half a size wide; A and V stand a tenth nearer; lines are one size high. */
+const metrics: FaceMetrics = {
+  ascent: 0.8,
+  descent: 0.2,
+  advance: () => 0.5,
+  kerning: (left, right) => (left + right === 'AV' ? -0.1 : 0),
+};
+
+const faces = (isAtHand = true): Faces =>
+  ({ has: () => isAtHand, metricsOf: () => metrics }) as unknown as Faces;
+
+type Values = Record<string, string>;
+
+function text(attributes: Values, ...runs: [string, Values?][]): XmlNode {
+  const { tag = 'DOMStaticText', ...others } = attributes;
+  return XmlNode.create(tag, { width: '100', height: '100', ...others }, [
+    XmlNode.create(
+      'textRuns',
+      {},
+      runs.map(([characters, values = {}]) =>
+        XmlNode.create('DOMTextRun', {}, [
+          XmlNode.create('characters', {}, [], characters),
+          XmlNode.create('textAttrs', {}, [XmlNode.create('DOMTextAttrs', { size: '10', ...values })]),
+        ]),
+      ),
+    ),
+  ]);
+}
+
+/** The pieces of a text: characters, x, y. */
+function laidOut(node: XmlNode, isAtHand = true): [string, number, number][] {
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  return layOutText(node, faces(isAtHand)).map(({ piece, x, y }) => [piece.text, round(x), round(y)]);
+}
+
+describe('lines break where players break them', () => {
+  it.each<[string, Values, string, string[]]>([
+    ['static text in its box, at blanks', { width: '30' }, 'one two', ['one', 'two']],
+    ['a longer word between characters', { width: '22' }, 'abcdefgh', ['abcd', 'efgh']],
+    ['behind a hyphen', { width: '30' }, 'well-known', ['well-', 'known']],
+    ['between ideographs', { width: '11' }, '漢字漢', ['漢字', '漢']],
+    [
+      'a text that grows with its content nowhere',
+      { width: '30', autoExpand: 'true' },
+      'one two',
+      ['one two'],
+    ],
+    [
+      'a field of several lines',
+      { tag: 'DOMDynamicText', width: '30', lineType: 'multiline' },
+      'a bcdef',
+      ['a', 'bcdef'],
+    ],
+    ['a box without a width nowhere', { width: '0' }, 'one two', ['one two']],
+    ['a field of one line nowhere', { tag: 'DOMInputText', width: '30' }, 'one two', ['one two']],
+    ['at the author’s line ends', { tag: 'DOMInputText', width: '9' }, 'one\rtwo', ['one', 'two']],
+  ])('%s', (_where, attributes, characters, lines) => {
+    expect(laidOut(text(attributes, [characters])).map(([line]) => line)).toEqual(lines);
+  });
+
+  it('a word of several runs stays together', () => {
+    const node = text({ width: '32' }, ['one tw'], ['o']);
+    expect(laidOut(node)).toEqual([
+      ['one', 0, 8],
+      ['tw', 0, 20],
+      ['o', 10, 20],
+    ]);
+  });
+
+  it('without the face, what has the height of one line is not broken, and fits the box', () => {
+    const node = text({ width: '30', height: '10' }, ['one two six']);
+    const [{ piece, length }, ...others] = layOutText(node, faces(false));
+    expect([piece.text, others.length]).toEqual(['one two six', 0]);
+    expect(length).toBeCloseTo(30, 9);
+  });
+});
+
+describe('lines stand where their format says', () => {
+  it.each<[string, Values, [string, number, number][]]>([
+    ['left', {}, [['ab', 0, 8]]],
+    ['center', { alignment: 'center' }, [['ab', 45, 8]]],
+    ['right', { alignment: 'right' }, [['ab', 90, 8]]],
+    ['a left margin and an indent', { leftMargin: '5', indent: '7' }, [['ab', 12, 8]]],
+    ['right with a right margin', { alignment: 'right', rightMargin: '20' }, [['ab', 70, 8]]],
+    ['center between margins', { alignment: 'center', leftMargin: '20' }, [['ab', 55, 8]]],
+  ])('%s', (_format, values, places) => {
+    expect(laidOut(text({}, ['ab', values]))).toEqual(places);
+  });
+
+  it('an indent moves the first line of a paragraph only', () => {
+    const node = text({ width: '35' }, ['one two', { indent: '10' }]);
+    expect(laidOut(node)).toEqual([
+      ['one', 10, 8],
+      ['two', 0, 20],
+    ]);
+  });
+
+  it('the last line of a justified paragraph is not spread', () => {
+    const node = text({ width: '40' }, ['a b c d e', { alignment: 'justify' }]);
+    const places = laidOut(node);
+    expect(places.map(([characters]) => characters.trim())).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(places.map(([, x]) => x)).toEqual([0, 11.67, 23.33, 35, 0]);
+  });
+
+  it('leading, letter spacing and kerning count', () => {
+    const spaced = layOutText(
+      text({ width: '17' }, ['ab cd', { lineSpacing: '6', letterSpacing: '2' }]),
+      faces(),
+    );
+    expect(spaced.map(({ y, length }) => [y, length])).toEqual([
+      [8, 14],
+      [24, 14],
+    ]);
+    const lengthOf = (values: Values): number => layOutText(text({}, ['AV', values]), faces())[0].length;
+    expect([lengthOf({}), lengthOf({ autoKern: 'false' })]).toEqual([9, 10]);
+  });
+
+  it('fields show the lines that begin inside their box', () => {
+    const node = text({ tag: 'DOMDynamicText', height: '13', lineType: 'multiline' }, ['a\rb\rc']);
+    expect(laidOut(node).map(([line]) => line)).toEqual(['a', 'b']);
+  });
+});
+
+describe('vertical texts', () => {
+  it.each<[string, Values, [string, number, number][]]>([
+    [
+      'vertical left to right',
+      {},
+      [
+        ['ab', 5, 8],
+        ['c', 17, 8],
+      ],
+    ],
+    [
+      'vertical right to left',
+      {},
+      [
+        ['ab', 95, 8],
+        ['c', 83, 8],
+      ],
+    ],
+    [
+      'vertical left to right',
+      { rotation: 'true' },
+      [
+        ['ab', 2, 0],
+        ['c', 14, 0],
+      ],
+    ],
+  ])('%s: each line is a column %p', (orientation, values, places) => {
+    expect(laidOut(text({ orientation }, ['ab\rc', values]))).toEqual(places);
+  });
+
+  it('columns break at the height of the box', () => {
+    const node = text({ orientation: 'vertical left to right', height: '25' }, ['abcd']);
+    expect(laidOut(node).map(([column]) => column)).toEqual(['ab', 'cd']);
+  });
+});

@@ -1,0 +1,68 @@
+import { keyframeFinder, layerOfElement } from '../../src/host/keyframesHolding';
+import { frame, group, layer, type Plain, shape } from '../support/plainHost';
+
+const inner = shape({ name: 'inner' });
+const deep = shape({ name: 'deep' });
+const outer = group([inner, group([deep])]);
+const early = shape({ name: 'early' });
+const late = shape({ name: 'late' });
+const first = frame([early, outer], { duration: 2 });
+const second = frame([late]);
+
+function onLayer(): Plain {
+  const holder = layer([first, second]);
+  for (const element of [early, late, inner, deep, outer]) element.layer = holder;
+  return holder;
+}
+
+describe('layerOfElement', () => {
+  it('layerOfElement() gives the layer of an element', () => {
+    const holder = onLayer();
+    expect(layerOfElement(early)).toBe(holder);
+  });
+
+  it.each([[{}], [{ layer: null }], [{ layer: undefined }], [{ layer: 'a' }]])(
+    'layerOfElement() of %j is null',
+    (element) => {
+      expect(layerOfElement(element)).toBeNull();
+    },
+  );
+});
+
+describe('keyframeFinder', () => {
+  it.each<[string, Plain, object]>([
+    ['an element', early, first],
+    ['an element of a later keyframe', late, second],
+    ['a group', outer, first],
+    ['a member of a group', inner, first],
+    ['a member of a group in a group', deep, first],
+  ])('the finder gives the keyframe of %s', (_title, element, keyframe) => {
+    onLayer();
+    expect(keyframeFinder()(element)).toBe(keyframe);
+  });
+
+  it('the finder gives null for an element without a layer, and for one that its layer does not hold', () => {
+    const holder = onLayer();
+    const find = keyframeFinder();
+    expect(find(shape())).toBeNull();
+    expect(find(shape({ layer: holder }))).toBeNull();
+  });
+
+  it('the finder gives null for a part of a drawing object, which is no group', () => {
+    const part = shape();
+    const holder = layer([frame([group([part], { isDrawingObject: true })])]);
+    part.layer = holder;
+    expect(keyframeFinder()(part)).toBeNull();
+  });
+
+  it('the finder looks through a layer once, and leaves the lists of the host as they are', () => {
+    const holder = onLayer();
+    let reads = 0;
+    const { frames } = holder;
+    Object.defineProperty(holder, 'frames', { get: () => (reads++, frames) });
+    const find = keyframeFinder();
+    expect([early, late, inner].map(find)).toEqual([first, second, first]);
+    expect(reads).toBe(1);
+    expect(first.elements).toEqual([early, outer]);
+  });
+});

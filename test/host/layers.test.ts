@@ -1,0 +1,40 @@
+import { layersAbove, parentOf, pathOfLayer } from '../../src/host/layers';
+
+const ui = { name: 'ui', layerType: 'folder', parentLayer: null };
+const buttons = { name: 'buttons', layerType: 'folder', parentLayer: ui };
+const mask = { name: 'mask', layerType: 'mask', parentLayer: buttons };
+const masked = { name: 'masked', layerType: 'masked', parentLayer: mask };
+const alone = { name: 'alone', layerType: 'normal' };
+
+describe('layers', () => {
+  it('parentOf() gives the folder or mask of a layer, and null at the top', () => {
+    expect([masked, mask, buttons, ui, alone].map((layer) => parentOf(layer))).toEqual([
+      mask,
+      buttons,
+      ui,
+      null,
+      null,
+    ]);
+  });
+
+  it('layersAbove() lists the parents from the inside out', () => {
+    expect(layersAbove(masked)).toEqual([mask, buttons, ui]);
+    expect(layersAbove(ui)).toEqual([]);
+  });
+
+  it.each([
+    [masked, 'ui/buttons/masked'],
+    [mask, 'ui/buttons/mask'],
+    [buttons, 'ui/buttons'],
+    [alone, 'alone'],
+  ])('pathOfLayer() has the names of the folders only, for %j', (layer, path) => {
+    expect(pathOfLayer(layer)).toBe(path);
+  });
+
+  it('the functions read members as they are told', () => {
+    const read = (_layer: object, name: string): unknown => (name === 'name' ? 'told' : null);
+    expect(parentOf(masked, read)).toBeNull();
+    expect(layersAbove(masked, read)).toEqual([]);
+    expect(pathOfLayer(masked, read)).toBe('told');
+  });
+});
