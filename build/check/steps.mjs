@@ -66,6 +66,8 @@ export const steps = [
   command('types as importers see them', tsc, '-p', 'test/types/module'),
   command('types as scripts see them', tsc, '-p', 'test/types/script'),
   command('types of the build', tsc7, '-p', 'build'),
+  command('types of the site, in the browser', tsc7, '-p', 'site'),
+  command('types of what makes the site', tsc7, '-p', 'site/markdown'),
   command('lint', oxlint, '.', '--deny-warnings'),
   command('formatting', oxfmt, '--check', '.'),
   command('docs/api.md and recipes.md are what the sources say', 'build/docs.mjs', '--check'),
