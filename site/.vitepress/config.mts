@@ -2,10 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
+import { readDeclaration } from '../../build/docs/docstrings.mjs';
 import { withPolicy } from '../markdown/contentSecurity';
+import { emitFiles } from '../markdown/emitFiles';
 import { examples } from '../markdown/examples';
 import { links, slugify } from '../markdown/links';
 import { membersAsTable } from '../markdown/members';
+import { readWords } from '../markdown/words';
+import { makeSamples } from '../samples/makeSamples';
 import { longTables } from '../markdown/tables';
 import { chapters, fileOf, pages } from '../markdown/pages';
 
@@ -55,6 +59,14 @@ export default defineConfig({
   transformHtml: withPolicy,
   vite: {
     plugins: [
+      emitFiles(
+        base,
+        () =>
+          new Map<string, string | Uint8Array>([
+            ['playground/words.json', JSON.stringify(readWords(root, readDeclaration))],
+            ...[...makeSamples(root)].map(([name, bytes]) => [`playground/${name}`, bytes] as const),
+          ]),
+      ),
       {
         name: 'members as a table',
         enforce: 'pre',
