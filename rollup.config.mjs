@@ -122,6 +122,22 @@ function sandbox(dir) {
   };
 }
 
+/** The host for pages and Workers: one module that needs no other, but for the package that draws pixels. */
+function browser(dir) {
+  return {
+    input: 'host-mocks/browser/index.ts',
+    external: Object.keys(manifest.peerDependencies),
+    plugins: [
+      withoutNode(),
+      nodeResolve({ browser: true }),
+      commonJs(),
+      typescript({ tsconfig: 'host-mocks/tsconfig.json', noCheck: true }),
+      terser({ ecma: 2020, compress: false, mangle: { keep_fnames: true, keep_classnames: true } }),
+    ],
+    output: { dir, entryFileNames: 'browser.js', format: 'es', banner },
+  };
+}
+
 /** What the command line needs of the host before it knows which command to run: how it tells errors. */
 const ERRORS =
   /host-mocks\/(container\/DocumentError|language\/(ScriptSyntaxError|missing|members)|realm\/shortened)\.ts$/;
@@ -143,6 +159,7 @@ export default function builds({ configOut = 'dist' }) {
     script(configOut, es5Script),
     host(configOut),
     sandbox(configOut),
+    browser(configOut),
     ...npmBuilds(configOut, banner),
   ];
 }

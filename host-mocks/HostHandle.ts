@@ -20,7 +20,7 @@ export class HostHandle {
   private installation?: Installation;
 
   /** @internal Hosts are made by `createHost` and `openHost`. */
-  constructor(private readonly host: Host) {}
+  constructor(/** @internal */ protected readonly host: Host) {}
 
   /** The program object, as scripts see it. */
   get fl(): Flash {
@@ -189,13 +189,15 @@ export class HostHandle {
     }
   }
 
-  private activeModel(member: string): NonNullable<Host['active']> {
+  /** @internal */
+  protected activeModel(member: string): NonNullable<Host['active']> {
     const { active } = this.host;
     if (!active) throw new Error(`HostHandle.${member}: no document is open`);
     return active;
   }
 
-  private wrap<T>(object: HostObject): T {
+  /** @internal */
+  protected wrap<T>(object: HostObject): T {
     return this.host.realm.wrap(object) as T;
   }
 }

@@ -18,7 +18,13 @@ const manifest = createRequire(import.meta.url)('../../package.json');
  * @returns {import('rollup').RollupOptions[]}
  */
 export function npmBuilds(dir, banner) {
-  return [library(dir, banner), libraryTypes(dir), hostTypes(dir), jestTypes(dir)];
+  return [
+    library(dir, banner),
+    libraryTypes(dir),
+    hostTypes(dir, 'host.d', 'host-mocks/index.ts'),
+    hostTypes(dir, 'browser.d', 'host-mocks/browser/index.ts'),
+    jestTypes(dir),
+  ];
 }
 
 /**
@@ -99,10 +105,10 @@ function libraryTypes(dir) {
  * The declarations of the headless host.
  * @returns {import('rollup').RollupOptions}
  */
-function hostTypes(dir) {
+function hostTypes(dir, name, entry) {
   return {
-    input: { 'host.d': 'host-mocks/index.ts' },
-    external: Object.keys(manifest.dependencies),
+    input: { [name]: entry },
+    external: [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)],
     plugins: [
       dts({ tsconfig: pathOf('host-mocks/tsconfig.json'), compilerOptions: { stripInternal: true } }),
       importAnimate('./animate.js'),

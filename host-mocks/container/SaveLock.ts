@@ -8,7 +8,8 @@ const OLDEST_MS = 10 * 60 * 1000;
 const OLDEST_EMPTY_MS = 5000;
 
 /** Tells the locks of this process from those of an earlier one that had the same number. */
-const OWN_WORD = crypto.randomUUID();
+let word: string | undefined;
+const ownWord = (): string => (word ??= crypto.randomUUID());
 
 /** Bytes of a lock file. */
 const LONGEST = 1000;
@@ -33,7 +34,7 @@ export class SaveLock {
     private readonly document: string,
   ) {
     const { id, machine } = platform.processes;
-    this.text = JSON.stringify({ id, machine, word: OWN_WORD } satisfies Owner);
+    this.text = JSON.stringify({ id, machine, word: ownWord() } satisfies Owner);
   }
 
   /**
@@ -87,7 +88,7 @@ export class SaveLock {
   /** Two processes may find the same lock left behind: what each takes away is looked at again. */
   private removeLeftBehind(): void {
     const { disk } = this.platform;
-    const aside = `${this.file}.${OWN_WORD.slice(0, 8)}`;
+    const aside = `${this.file}.${ownWord().slice(0, 8)}`;
     const before = this.read();
     try {
       disk.rename(this.file, aside);
@@ -103,7 +104,7 @@ export class SaveLock {
     const { processes } = this.platform;
     if (owner === undefined) return this.isOlderThan(OLDEST_EMPTY_MS);
     // Saving happens at one go: a lock of this very process is one that it could not remove.
-    if (owner.word === OWN_WORD) return true;
+    if (owner.word === ownWord()) return true;
     if (owner.machine === processes.machine && !processes.isRunning(owner.id)) return true;
     return this.isOlderThan(OLDEST_MS);
   }

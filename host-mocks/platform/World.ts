@@ -1,5 +1,7 @@
 /** A realm in which scripts run: a global object, and a way to evaluate source there. */
 export interface World {
+  /** True for the realm that the host itself runs in. */
+  readonly isHere?: boolean;
   readonly global: Record<string, unknown>;
   /** Runs a script at global level and returns the value of its last statement; `file` names it in errors. */
   run(source: string, file?: string): unknown;

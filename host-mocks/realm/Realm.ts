@@ -1,6 +1,6 @@
 import type { Contract, ClassContract } from '../contract/contract';
 import { FacadeLink } from './FacadeLink';
-import { BUILDERS, type Builders, type Handler } from './builders';
+import { buildersOf, type Builders, type Handler } from './builders';
 import { fromScript } from './fromScript';
 import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from './HostError';
 import type { HostObject } from './HostObject';
@@ -42,7 +42,7 @@ export class Realm {
     private readonly models: Record<string, HostClass>,
     private readonly border: Border,
   ) {
-    this.build = world.run(BUILDERS) as Builders;
+    this.build = buildersOf(world);
     for (const name of Object.keys(contract)) this.defineClass(name);
   }
 

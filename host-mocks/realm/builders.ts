@@ -1,4 +1,5 @@
-import { OWN_SOURCE } from './ownSource';
+import type { World } from '../platform/World';
+import { makeOwnTests, type OwnTests } from './ownSource';
 
 /** Runs when the script reaches a member. */
 export type Handler = (self: unknown, args: ArrayLike<unknown>) => unknown;
@@ -27,38 +28,64 @@ export interface Builders {
 }
 
 /**
- * Source of the part that must belong to the script's realm: it is evaluated there, so that functions, Arrays,
- * objects and errors made by it are the script's own (`instanceof` holds, and no function leads out of the realm).
- * Everything it uses is taken at once, because the language of the realm is cut down afterwards.
+ * Makes the part of the border that must belong to the script's realm: the functions, Arrays, objects and errors that it
+ * makes are of the realm in which it runs (`instanceof` holds, and no function leads out of the realm). Its text runs in
+ * other realms too: it uses nothing but the language and what it is given. It takes everything from the language at once,
+ * because the language of the realm is cut down afterwards.
  */
-export const BUILDERS = `(function () {${OWN_SOURCE}  var errors = { Error: Error, TypeError: TypeError, RangeError: RangeError, SyntaxError: SyntaxError };
-  var RealmArray = Array, RealmDate = Date, RealmError = Error, RealmTypeError = TypeError;
-  var apply = Function.prototype.call.bind(Function.prototype.apply), defineProperty = Object.defineProperty;
+export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
+  const errors: Record<string, ErrorConstructor | undefined> = { Error, TypeError, RangeError, SyntaxError };
+  const [RealmArray, RealmDate, RealmError, RealmTypeError] = [Array, Date, Error, TypeError];
+  const apply = Function.prototype.call.bind(Function.prototype.apply) as (...args: unknown[]) => unknown;
+  const { defineProperty, prototype: objectPrototype } = Object;
   return {
-    method: function (handler) {
-      return function () { try { return handler(this, arguments); } catch (error) { throw ownError(error); } };
+    method(handler) {
+      return function (this: unknown, ...args) {
+        try {
+          return handler(this, args);
+        } catch (error) {
+          throw ownError(error);
+        }
+      };
     },
-    constructorOf: function (name) {
-      return function () { throw new RealmTypeError(name + ' is not a constructor'); };
+    constructorOf(name) {
+      return function () {
+        throw new RealmTypeError(name + ' is not a constructor');
+      };
     },
-    stringForm: function (name) { return function () { return '[object ' + name + ']'; }; },
-    nativeForm: function () { return 'function ' + this.name + '() {\\n    [native code]\\n}'; },
-    array: function (length) { return new RealmArray(length); },
-    object: function () { return {}; },
-    date: function (milliseconds) { return new RealmDate(milliseconds); },
-    error: function (kind, message) { return new (errors[kind] || RealmError)(message); },
-    isError: function (value) { return value instanceof RealmError; },
-    isOwn: isOwn,
-    alone: function (callback) { return function () { return callback(); }; },
-    call: function (callback, args) {
-      var own = [];
-      for (var i = 0; i < args.length; i++) own[i] = args[i];
+    stringForm(name) {
+      return function () {
+        return '[object ' + name + ']';
+      };
+    },
+    nativeForm(this: { name: string }) {
+      return 'function ' + this.name + '() {\n    [native code]\n}';
+    },
+    array: (length) => new RealmArray(length),
+    object: () => ({}),
+    date: (milliseconds) => new RealmDate(milliseconds),
+    error: (kind, message) => new (errors[kind] || RealmError)(message),
+    isError: (value) => value instanceof RealmError,
+    isOwn,
+    alone(callback) {
+      return function () {
+        return (callback as () => unknown)();
+      };
+    },
+    call(callback, args) {
+      const own = [];
+      for (let i = 0; i < args.length; i++) own[i] = args[i];
       return apply(callback, undefined, own);
     },
-    define: function (object, name, value) {
-      var descriptor = { value: value, writable: true, configurable: true, enumerable: true };
-      defineProperty(object, name, descriptor);
+    define(object, name, value) {
+      defineProperty(object, name, { value, writable: true, configurable: true, enumerable: true });
     },
-    objectPrototype: Object.prototype
+    objectPrototype,
   };
-})()`;
+}
+
+/** The builders of a world: made here, or there by their text. */
+export function buildersOf(world: World): Builders {
+  if (world.isHere) return makeBuilders(makeOwnTests());
+  return world.run(`(${String(makeBuilders)})((${String(makeOwnTests)})())`) as Builders;
+}

@@ -4,6 +4,7 @@ import type { World } from '../platform/World';
 export function worldHere(): World {
   const evaluate = eval as (source: string) => unknown;
   return {
+    isHere: true,
     global: globalThis as unknown as Record<string, unknown>,
     run: (source, file) => evaluate(file ? `${source}\n//# sourceURL=${file}` : source),
   };

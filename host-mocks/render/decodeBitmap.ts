@@ -1,7 +1,7 @@
 import { decodeLatin1 } from '../files/decodeLatin1';
 import type { Compression } from '../platform/Compression';
 import { encodePng } from './encodePng';
-import { joinBytes } from './joinBytes';
+import { joinBytes } from '../platform/joinBytes';
 
 /** An image file that SVG viewers show. */
 export interface ImageFile {

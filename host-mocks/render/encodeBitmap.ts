@@ -1,5 +1,5 @@
 import type { Compression } from '../platform/Compression';
-import { joinBytes } from './joinBytes';
+import { joinBytes } from '../platform/joinBytes';
 
 /** Pixels as the picture has them: rows of red, green, blue, alpha, not premultiplied. */
 export interface Pixels {

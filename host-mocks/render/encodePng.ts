@@ -1,6 +1,6 @@
 import type { Compression } from '../platform/Compression';
 import type { Pixels } from './encodeBitmap';
-import { joinBytes } from './joinBytes';
+import { joinBytes } from '../platform/joinBytes';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const BITS_PER_CHANNEL = 8;

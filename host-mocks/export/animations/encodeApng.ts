@@ -1,7 +1,7 @@
 import type { Compression } from '../../platform/Compression';
 import type { Pixels } from '../../render/encodeBitmap';
 import { packPixels, pngChunk, pngEnd, pngHead } from '../../render/encodePng';
-import { joinBytes } from '../../render/joinBytes';
+import { joinBytes } from '../../platform/joinBytes';
 import { cropPixels } from '../pixels/cropPixels';
 import type { PixelBox } from '../pixels/paintedBox';
 import { changedBox } from './changedBox';

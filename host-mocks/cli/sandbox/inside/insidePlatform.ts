@@ -2,7 +2,7 @@ import { OutputTooLarge, type Compression } from '../../../platform/Compression'
 import type { Disk } from '../../../platform/Disk';
 import type { Platform } from '../../../platform/Platform';
 import type { Raster, Rasterizer } from '../../../platform/Rasterizer';
-import { joinBytes } from '../../../render/joinBytes';
+import { joinBytes } from '../../../platform/joinBytes';
 import { OUTPUT_TOO_LARGE, type InnerWorld } from '../protocol';
 import type { Services } from './Services';
 

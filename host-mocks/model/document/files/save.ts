@@ -1,4 +1,4 @@
-import { saveContainer } from '../../../container/saveContainer';
+import { saveContainer, type Changes } from '../../../container/saveContainer';
 import { HostError } from '../../../realm/HostError';
 import { SymbolItem } from '../../library/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
@@ -53,9 +53,14 @@ export function saveCopy(document: DocumentCore, uri: unknown, selectionOnly: un
     throw new HostError('Document.saveAsCopy: expected another file than that of the document');
   }
   if (!document.host.allowsSaving(document, 'Document.saveAsCopy')) return false;
-  const { platform, limits } = document.host;
-  writeEditTimes(document);
-  const changes = selectionOnly ? changesOfSelection(document) : document.files.changes();
-  saveContainer(platform, document.files.container, changes, file, { limits });
+  saveCopyAt(document, file, selectionOnly ? changesOfSelection(document) : undefined);
   return true;
+}
+
+/** Writes a document as it is, or with other changes of its entries, somewhere else; it stays where it lies. */
+export function saveCopyAt(document: DocumentCore, file: string, changes?: Changes): void {
+  writeEditTimes(document);
+  const { platform, limits } = document.host;
+  const { container } = document.files;
+  saveContainer(platform, container, changes ?? document.files.changes(), file, { limits });
 }

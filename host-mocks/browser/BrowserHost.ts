@@ -1,0 +1,52 @@
+import { Host } from '../Host';
+import { HostHandle } from '../HostHandle';
+import { saveCopyAt } from '../model/document/files/save';
+import type { HostOptions } from '../options';
+import { browserPlatform } from '../platform/browser/browserPlatform';
+import { MemoryDisk } from '../platform/browser/MemoryDisk';
+import type { Disk } from '../platform/Disk';
+import { supplyRandomUuid } from './randomUuid';
+
+/** Behaviours and limits of a host in a browser: scripts always run in the realm of the page or Worker. */
+export type BrowserHostOptions = Omit<HostOptions, 'realm' | 'modern'>;
+
+/** Where copies are written before they are handed out. */
+const COPIES = '/.copies';
+
+/** A running host in a browser. Its disk lives in memory. */
+export class BrowserHost extends HostHandle {
+  /** The files that scripts and documents see; paths are POSIX's. */
+  readonly disk: Disk;
+
+  /** @internal Hosts are made by `createHost` and `openHost`. */
+  constructor(options: Partial<BrowserHostOptions>) {
+    const disk = new MemoryDisk();
+    supplyRandomUuid();
+    super(new Host(browserPlatform(disk), { ...options, realm: 'here' }));
+    this.disk = disk;
+  }
+
+  /**
+   * Writes the document in front as an FLA file. The document stays where it lies.
+   *
+   * @returns the bytes of the file
+   * @throws Error when no document is open; DocumentError for one that cannot be written
+   * @example new Blob([createHost({}).save()]);
+   */
+  save(): Uint8Array {
+    const document = this.activeModel('save');
+    const file = `${COPIES}/copy.fla`;
+    this.disk.makeFolder(COPIES);
+    saveCopyAt(document, file);
+    try {
+      return this.disk.read(file);
+    } finally {
+      this.disk.removeAll(COPIES);
+    }
+  }
+
+  /** @internal The host itself, for programs that are built with it. */
+  get inner(): Host {
+    return this.host;
+  }
+}

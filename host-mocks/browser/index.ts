@@ -1,0 +1,52 @@
+import type { DocumentData } from '../data/DocumentData';
+import type { DocumentLiteral } from '../literal/types';
+import { BrowserHost, type BrowserHostOptions } from './BrowserHost';
+import { placeFiles, type DocumentFilesByPath } from './placeFiles';
+
+export { DocumentError } from '../container/DocumentError';
+export type { DataValue, DocumentData, FileData, NodeData } from '../data/DocumentData';
+export { DEFAULT_LIMITS, type DocumentLimits } from '../container/limits';
+export { type RenderOptions } from '../HostHandle';
+export type { TreeOptions } from '../literal/toTree';
+export type { DocumentLiteral } from '../literal/types';
+export { loadRasterizer } from '../platform/browser/rasterizer';
+export { BrowserHost, type BrowserHostOptions } from './BrowserHost';
+export type { DocumentFilesByPath } from './placeFiles';
+
+/**
+ * Makes a host in which a document is open, in a page or a Worker. Nothing leaves the machine.
+ *
+ * @param source the bytes of an FLA file, or the files of an XFL folder by their paths
+ * @param options behaviours and limits of the host, and `name`: the name of the file or folder; default: `document.fla`
+ * @returns the host
+ * @throws DocumentError that names the file and the cause
+ * @example
+ * const host = openHost(new Uint8Array(await file.arrayBuffer()), { name: file.name });
+ * host.document.getTimeline().layerCount; // 4
+ */
+export function openHost(
+  source: Uint8Array | DocumentFilesByPath,
+  { name = 'document.fla', ...options }: Partial<BrowserHostOptions> & { name?: string } = {},
+): BrowserHost {
+  const host = new BrowserHost(options);
+  host.open(placeFiles(host.disk, source, name));
+  return host;
+}
+
+/**
+ * Makes a host with one document that a small object describes; without the object, a host in which no document is open.
+ *
+ * @param literal the document: pixels, degrees and frames, what is left out has the host's default; or what `export --to json` wrote
+ * @param options behaviours and limits of the host
+ * @returns the host
+ * @throws TypeError for an object that describes no document
+ * @example createHost({ width: 320 }).document.width; // 320
+ */
+export function createHost(
+  literal?: DocumentLiteral | DocumentData,
+  options: Partial<BrowserHostOptions> = {},
+): BrowserHost {
+  const host = new BrowserHost(options);
+  if (literal) host.inner.openLiteral(literal);
+  return host;
+}

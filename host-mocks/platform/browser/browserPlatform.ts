@@ -1,0 +1,30 @@
+import type { Disk } from '../Disk';
+import type { Platform } from '../Platform';
+import { compression } from './compression';
+import { paths } from './paths';
+import { rasterizer } from './rasterizer';
+
+/** The number of the only process. */
+const PROCESS = 1;
+
+/** A page or a Worker as a machine, with that disk. */
+export function browserPlatform(disk: Disk): Platform {
+  return {
+    isWindows: false,
+    disk,
+    paths,
+    compression,
+    clock: { now: () => new Date() },
+    processes: { id: PROCESS, machine: 'browser', isRunning: (id) => id === PROCESS, pause },
+    rasterizer,
+    createWorld: () => {
+      throw new Error('a browser has no separate realm: scripts run in that of the page or Worker');
+    },
+  };
+}
+
+/** The thread can do nothing else meanwhile. */
+function pause(milliseconds: number): void {
+  const end = Date.now() + milliseconds;
+  while (Date.now() < end);
+}

@@ -1,0 +1,48 @@
+import { deflateSync, Inflate, Unzlib, zlibSync } from 'fflate';
+import { OutputTooLarge, type Compression } from '../Compression';
+import { crc32 } from '../crc32';
+import { joinBytes } from '../joinBytes';
+
+/** Packed bytes that are unpacked at a time: they give 1032 times as many at most, so limits hold soon enough. */
+const PIECE = 16_384;
+
+type Unpacker = Inflate | Unzlib;
+
+/** The package fflate. It does not compare the checksum that zlib's data end with. */
+export const compression: Compression = {
+  crc32,
+  deflateRaw: (bytes) => deflateSync(bytes),
+  inflateRaw: (packed, limit) => unpack(new Inflate(), packed, { limit, isWhole: true }),
+  inflateRawStart: (packed, length) => unpack(new Inflate(), packed, { enough: length }),
+  deflate: (bytes) => zlibSync(bytes),
+  inflate: (packed, limit) => unpack(new Unzlib(), packed, { limit }),
+};
+
+interface Amount {
+  /** Bytes of the result at most. */
+  limit?: number;
+  /** Bytes after which the rest is not wanted. */
+  enough?: number;
+  /** True: data that end early are damaged. */
+  isWhole?: boolean;
+}
+
+function unpack(
+  unpacker: Unpacker,
+  packed: Uint8Array,
+  { limit = Infinity, enough = Infinity, isWhole = false }: Amount,
+): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  unpacker.ondata = (chunk) => {
+    length += chunk.length;
+    if (length > limit) throw new OutputTooLarge('the data unpack to more than the limit');
+    chunks.push(chunk);
+  };
+  for (let at = 0; at < packed.length && length < enough; at += PIECE) {
+    const isLast = isWhole && at + PIECE >= packed.length;
+    unpacker.push(packed.subarray(at, at + PIECE), isLast);
+  }
+  if (isWhole && packed.length === 0) throw new Error('the packed data are empty');
+  return joinBytes(chunks);
+}

@@ -1,0 +1,82 @@
+import fs from 'fs';
+import path from 'path';
+import * as node from '../../../host-mocks';
+import { createHost, openHost } from '../../../host-mocks/browser';
+import { describeDocuments, documents } from '../../support/documents';
+
+const STAR = {
+  name: 'star.fla',
+  width: 320,
+  library: [{ name: 'star' }],
+  layers: [{ elements: [{ item: 'star', name: 'a', x: 10 }] }],
+};
+
+/** The document of some bytes, as the host of Node opens it. */
+function treeOf(host: { toTree(): string }): string {
+  return host.toTree().replace(/^.*?,/, '');
+}
+
+describe('the host for browsers', () => {
+  it('A document of a literal is the same as in Node', () => {
+    const [mine, theirs] = [createHost(STAR), node.createHost(STAR)];
+    expect(mine.toTree()).toBe(theirs.toTree());
+    expect(mine.render()).toBe(theirs.render());
+  });
+
+  it('What is saved can be opened again, and has the changes of a script', () => {
+    const host = createHost(STAR);
+    host.document.getTimeline().layers[0].frames[0].elements[0].name = 'renamed';
+    const again = openHost(host.save(), { name: 'again.fla' });
+    expect(again.document.name).toBe('again.fla');
+    expect(again.document.getTimeline().layers[0].frames[0].elements[0].name).toBe('renamed');
+  });
+
+  it('Saving leaves the document where it lies, and nothing on the disk', () => {
+    const host = openHost(createHost(STAR).save(), { name: 'star.fla' });
+    host.save();
+    expect(host.document.pathURI).toBe('file:///star.fla');
+    expect(host.disk.list('/').map(({ name }) => name)).toEqual(['star.fla']);
+  });
+
+  it.each([
+    ['no document', new TextEncoder().encode('hello'), 'is neither an FLA (zip) nor an XFL document'],
+    ['nothing', new Uint8Array(), 'is empty'],
+    ['a folder without a document', { 'a.txt': 'hello' }, 'holds no DOMDocument.xml'],
+  ])('%s is refused with its name', (_, source, message) => {
+    expect(() => openHost(source, { name: 'x.fla' })).toThrow(message);
+    expect(() => openHost(source, { name: 'x.fla' })).toThrow('x.fla');
+  });
+
+  it('Paths of files cannot lead out of the folder of the document', () => {
+    const files = { 'DOMDocument.xml': '<DOMDocument xmlns="http://ns.adobe.com/xfl/2008/"/>', '../../evil': 'x' };
+    const host = openHost(files, { name: 'logo' });
+    expect(host.disk.list('/').map(({ name }) => name)).toEqual(['logo']);
+  });
+
+  it('A realm of its own is refused with a reason', () => {
+    expect(() => createHost(STAR).inner.platform.createWorld()).toThrow('a browser has no separate realm');
+  });
+});
+
+describeDocuments('real documents in the host for browsers', () => {
+  it.each(documents.map(({ name, path: file }) => [name, file]))('%s is what it is in Node', (_, file) => {
+    const isFolder = file.endsWith('.xfl');
+    const source = isFolder ? filesBelow(path.dirname(file)) : new Uint8Array(fs.readFileSync(file));
+    const [mine, theirs] = [openHost(source, { name: path.basename(file) }), node.openHost(file)];
+    expect(treeOf(mine)).toBe(treeOf(theirs));
+    expect(mine.render()).toBe(theirs.render());
+    expect(treeOf(openHost(mine.save()))).toBe(treeOf(theirs));
+  });
+});
+
+/** The files of a folder and what is below it, by their paths in it. */
+function filesBelow(folder: string): Record<string, Uint8Array> {
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files.map((file) => [
+      path.relative(folder, file).split(path.sep).join('/'),
+      new Uint8Array(fs.readFileSync(file)),
+    ]),
+  );
+}
