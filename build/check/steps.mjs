@@ -62,6 +62,8 @@ export const steps = [
   { name: 'dist/ is what the sources make', check: checkDist },
   command('types of the sources, against ES3', tsc, '-p', '.'),
   command('types of the headless host', tsc7, '-p', 'host-mocks'),
+  command('types of the viewer', tsc7, '-p', 'viewer'),
+  command('types of the engine of the viewer', tsc7, '-p', 'viewer/engine'),
   command('types of the tests', tsc7, '-p', 'test'),
   command('types as importers see them', tsc, '-p', 'test/types/module'),
   command('types as scripts see them', tsc, '-p', 'test/types/script'),
