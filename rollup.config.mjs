@@ -8,6 +8,7 @@ import { es3Gate } from './es3/gate.cjs';
 import { es3Pass } from './es3/pass.cjs';
 import { npmBuilds } from './build/rollup/npmBuilds.mjs';
 import { shimFiles } from './build/rollup/shimFiles.mjs';
+import { stripTypes } from './build/rollup/stripTypes.mjs';
 import { sameVersion } from './build/rollup/sameVersion.mjs';
 import { twin } from './build/rollup/twin.mjs';
 import { withoutNode } from './build/rollup/withoutNode.mjs';
@@ -122,20 +123,28 @@ function sandbox(dir) {
   };
 }
 
-/** The host for pages and Workers: one module that needs no other, but for the package that draws pixels. */
-function browser(dir) {
+/** What runs in a browser is one script: it needs no Node, and no other file. */
+function inBrowser(input, output) {
   return {
-    input: 'host-mocks/browser/index.ts',
+    input,
     external: Object.keys(manifest.peerDependencies),
     plugins: [
       withoutNode(),
-      nodeResolve({ browser: true }),
+      nodeResolve({ browser: true, extensions: ['.ts', '.mjs', '.js'] }),
       commonJs(),
-      typescript({ tsconfig: 'host-mocks/tsconfig.json', noCheck: true }),
+      stripTypes(),
       terser({ ecma: 2020, compress: false, mangle: { keep_fnames: true, keep_classnames: true } }),
     ],
-    output: { dir, entryFileNames: 'browser.js', format: 'es', banner },
+    output: { ...output, banner },
   };
+}
+
+/** The host for pages and Workers, and the viewer: the script of the page, and that of the Worker, which holds the host. */
+function browser(dir) {
+  return [
+    inBrowser('host-mocks/browser/index.ts', { dir, entryFileNames: 'browser.js', format: 'es' }),
+    inBrowser('viewer/engine/worker.ts', { dir, entryFileNames: 'viewer/worker.js', format: 'iife' }),
+  ];
 }
 
 /** What the command line needs of the host before it knows which command to run: how it tells errors. */
@@ -159,7 +168,7 @@ export default function builds({ configOut = 'dist' }) {
     script(configOut, es5Script),
     host(configOut),
     sandbox(configOut),
-    browser(configOut),
+    ...browser(configOut),
     ...npmBuilds(configOut, banner),
   ];
 }

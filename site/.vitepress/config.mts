@@ -10,6 +10,7 @@ import { links, slugify } from '../markdown/links';
 import { membersAsTable } from '../markdown/members';
 import { readWords } from '../markdown/words';
 import { makeSamples } from '../samples/makeSamples';
+import { sandboxPage } from '../markdown/sandbox';
 import { longTables } from '../markdown/tables';
 import { chapters, fileOf, pages } from '../markdown/pages';
 
@@ -58,11 +59,16 @@ export default defineConfig({
   },
   transformHtml: withPolicy,
   vite: {
+    // The host tells classes and functions by their names.
+    esbuild: { keepNames: true },
+    worker: { format: 'iife' },
+    build: { chunkSizeWarningLimit: 2000 },
     plugins: [
       emitFiles(
         base,
         () =>
           new Map<string, string | Uint8Array>([
+            ['playground/sandbox.html', sandboxPage()],
             ['playground/words.json', JSON.stringify(readWords(root, readDeclaration))],
             ...[...makeSamples(root)].map(([name, bytes]) => [`playground/${name}`, bytes] as const),
           ]),

@@ -55,7 +55,10 @@ async function readFolder(files: readonly (readonly [string, File])[]): Promise<
 async function readEntry(entry: FileSystemEntry, found: [string, File][]): Promise<void> {
   const path = entry.fullPath.replace(/^\//, '');
   if (entry.isFile) {
-    found.push([path, await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))]);
+    found.push([
+      path,
+      await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject)),
+    ]);
     return;
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();

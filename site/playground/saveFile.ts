@@ -1,7 +1,11 @@
 import type { MadeFile } from '../tools/protocol';
 
 /** Hands a file to the browser, which puts it where downloads go. */
-export function saveFile(name: string, content: Uint8Array | string, type = 'application/octet-stream'): void {
+export function saveFile(
+  name: string,
+  content: Uint8Array | string,
+  type = 'application/octet-stream',
+): void {
   const address = URL.createObjectURL(new Blob([content as BlobPart], { type }));
   const link = document.createElement('a');
   link.href = address;
@@ -18,7 +22,10 @@ export async function saveFiles(base: string, files: readonly MadeFile[]): Promi
     return;
   }
   const { strToU8, zipSync } = await import('fflate');
-  const entries = files.map(({ path, content }) => [path, typeof content === 'string' ? strToU8(content) : content]);
+  const entries = files.map(({ path, content }) => [
+    path,
+    typeof content === 'string' ? strToU8(content) : content,
+  ]);
   saveFile(`${base}.zip`, zipSync(Object.fromEntries(entries)), 'application/zip');
 }
 
@@ -38,7 +45,8 @@ export async function pngOf(svg: string, width: number, height: number): Promise
     [canvas.width, canvas.height] = [width, height];
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-    if (blob === null) throw new Error(`a picture of ${width} x ${height} pixels is too large for this browser`);
+    if (blob === null)
+      throw new Error(`a picture of ${width} x ${height} pixels is too large for this browser`);
     return new Uint8Array(await blob.arrayBuffer());
   } finally {
     URL.revokeObjectURL(address);

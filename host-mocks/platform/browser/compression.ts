@@ -14,7 +14,8 @@ export const compression: Compression = {
   deflateRaw: (bytes) => deflateSync(bytes),
   inflateRaw: (packed, limit) => unpack(new Inflate(), packed, { limit, isWhole: true }),
   inflateRawStart: (packed, length) => unpack(new Inflate(), packed, { enough: length }),
-  deflate: (bytes) => zlibSync(bytes),
+  // Bitmaps for pictures, which are shown at once: quickly rather than small.
+  deflate: (bytes) => zlibSync(bytes, { level: 1 }),
   inflate: (packed, limit) => unpack(new Unzlib(), packed, { limit }),
 };
 

@@ -1,0 +1,132 @@
+import { createHost } from '../../host-mocks/browser';
+import { Engine, faultOf } from '../../viewer/engine/Engine';
+import type { Found } from '../../viewer/protocol';
+
+const DOCUMENT = {
+  width: 300,
+  height: 200,
+  library: [
+    { name: 'star', layers: [{ elements: [{ shape: 'rectangle' as const, width: 10, height: 20 }] }] },
+    { name: 'ui/button', type: 'button' as const },
+  ],
+  layers: [
+    {
+      name: 'top',
+      frames: [
+        { duration: 5, name: 'start', elements: [{ item: 'star', name: 'a', x: 50, y: 60 }] },
+        { duration: 5, elements: [{ item: 'star', name: 'b', x: 1, y: 2 }] },
+      ],
+    },
+    { name: 'below', elements: [] },
+  ],
+};
+
+const SCENE = { scene: 0 };
+
+function opened(): Engine {
+  const engine = new Engine();
+  engine.open({ source: createHost(DOCUMENT).save(), name: 'star.fla' });
+  return engine;
+}
+
+/** What a query gives at the first frame. */
+function ask(text: string, frame = 0): Found {
+  return opened().query({ text, id: SCENE, frame });
+}
+
+describe('the engine of the viewer', () => {
+  it('A document is described', () => {
+    const { name, width, scenes, items } = opened().describe();
+    expect([name, width, scenes]).toEqual(['star.fla', 300, ['Scene 1']]);
+    expect(items.map(({ path, type }) => [path, type])).toEqual(
+      expect.arrayContaining([
+        ['star', 'movie clip'],
+        ['ui/button', 'button'],
+        ['ui', 'folder'],
+      ]),
+    );
+  });
+
+  it('A timeline is described, layers from the top', () => {
+    const { frameCount, layers, view } = opened().timeline({ id: SCENE });
+    expect(frameCount).toBe(10);
+    expect(view).toEqual({ x: 0, y: 0, width: 300, height: 200 });
+    expect(layers.map(({ name }) => name)).toEqual(['top', 'below']);
+    expect(layers[0].keyframes.map(({ start, duration, label }) => [start, duration, label])).toEqual([
+      [0, 5, 'start'],
+      [5, 5, ''],
+    ]);
+  });
+
+  it('A symbol has a view with room for what it shows', () => {
+    const { view } = opened().timeline({ id: { symbol: 'star' } });
+    expect(view.width).toBeGreaterThanOrEqual(10);
+    expect(view.height).toBeGreaterThanOrEqual(20);
+  });
+
+  it('Frames are drawn, each once', () => {
+    const engine = opened();
+    const first = engine.frame({ id: SCENE, frame: 0 });
+    expect(first.svg).toContain('<svg');
+    expect(engine.frame({ id: SCENE, frame: 0 })).toBe(first);
+    expect(engine.frame({ id: SCENE, frame: 7 }).svg).not.toBe(first.svg);
+    expect(() => engine.frame({ id: SCENE, frame: 10 })).toThrow(
+      'frame must be a whole number from 0 to 9, got 10',
+    );
+  });
+
+  it.each([
+    ['*', 'element'],
+    ['$ a', 'element'],
+    ['$$ star', 'item'],
+    ['layers top', 'layer'],
+    ['frames :first', 'frame'],
+  ])('The query %s finds matches of the kind %s', (text, kind) => {
+    let found: Found;
+    try {
+      found = ask(text);
+    } catch (error) {
+      throw new Error(`${text}: ${(error as Error).message}`, { cause: error });
+    }
+    expect(found.count).toBeGreaterThan(0);
+    expect(new Set(found.matches.map((match) => match.kind))).toEqual(new Set([kind]));
+  });
+
+  it('A match of an element says where it is at that frame', () => {
+    const [match] = ask('*', 6).matches;
+    expect(match).toMatchObject({ kind: 'element', name: 'b', item: 'star', layer: 0, start: 5 });
+  });
+
+  it.each([
+    ['$ star:', 7],
+    ['  layers  [x', 12],
+    ['$$ a[', 5],
+  ])('A fault of %s has its place in the text that was asked', (text, index) => {
+    let fault;
+    try {
+      ask(text);
+    } catch (error) {
+      fault = faultOf(error);
+    }
+    expect(fault).toMatchObject({ name: 'SelectorError', index });
+  });
+
+  it('A script changes the document, and what is saved has the changes', () => {
+    const engine = opened();
+    const before = engine.frame({ id: SCENE, frame: 0 });
+    const { output, error } = engine.run({
+      source: '$("a").attr("x", 99); fl.trace($("*").length);',
+      name: 'a.jsfl',
+    });
+    expect([output, error]).toEqual([['1'], null]);
+    expect(engine.frame({ id: SCENE, frame: 0 }).svg).not.toBe(before.svg);
+    const again = new Engine();
+    again.open({ source: engine.save(), name: 'again.fla' });
+    expect(again.frame({ id: SCENE, frame: 0 })).toEqual(engine.frame({ id: SCENE, frame: 0 }));
+  });
+
+  it('What a script throws is told with its place', () => {
+    const { error } = opened().run({ source: '\nthrow new Error("no");', name: 'a.jsfl' });
+    expect(error).toMatchObject({ message: 'no', frames: ['a.jsfl:2'] });
+  });
+});

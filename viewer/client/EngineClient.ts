@@ -1,0 +1,73 @@
+import type { Answer, Ask, Fault, Name, ResponseMessage } from '../protocol';
+
+interface Waiting {
+  resolve(answer: unknown): void;
+  reject(reason: Error): void;
+}
+
+/** What the Worker could not do. */
+export class EngineError extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message);
+    this.name = fault.name;
+  }
+}
+
+/** The requests that were open when the Worker was ended. */
+export class EngineStopped extends Error {
+  override readonly name = 'EngineStopped';
+}
+
+/** The page's side of the Worker that holds the document. */
+export class EngineClient {
+  private worker: Worker | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private lastNumber = 0;
+
+  /** @param start - starts a Worker that runs `serve` */
+  constructor(private readonly start: () => Worker) {}
+
+  /** Requests that were not answered yet. */
+  get pending(): number {
+    return this.waiting.size;
+  }
+
+  /** @throws EngineError for what the Worker could not do; EngineStopped when it is ended meanwhile. */
+  ask<N extends Name>(name: N, ask: Ask<N>): Promise<Answer<N>> {
+    const worker = (this.worker ??= this.started());
+    const number = ++this.lastNumber;
+    return new Promise<Answer<N>>((resolve, reject) => {
+      this.waiting.set(number, { resolve: resolve as Waiting['resolve'], reject });
+      worker.postMessage({ number, name, ask });
+    });
+  }
+
+  /** Ends the Worker, whatever it does. The next request starts another one, in which no document is open. */
+  stop(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.failAll(new EngineStopped('it was stopped'));
+  }
+
+  private started(): Worker {
+    const worker = this.start();
+    worker.onmessage = ({ data }: MessageEvent<ResponseMessage>) => {
+      const waiting = this.waiting.get(data.number);
+      this.waiting.delete(data.number);
+      if ('fault' in data) waiting?.reject(new EngineError(data.fault));
+      else waiting?.resolve(data.answer);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.stop();
+      this.failAll(new Error(`the document cannot be read in this browser: ${event.message}`));
+    };
+    return worker;
+  }
+
+  private failAll(reason: Error): void {
+    const waiting = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { reject } of waiting) reject(reason);
+  }
+}

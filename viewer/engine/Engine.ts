@@ -1,0 +1,103 @@
+import type { BrowserHost } from '../../host-mocks/browser/BrowserHost';
+import { openHost } from '../../host-mocks/browser/index';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { BitmapItem } from '../../host-mocks/model/library/BitmapItem';
+import { SymbolItem } from '../../host-mocks/model/library/SymbolItem';
+import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
+import { FrameSeries } from '../../host-mocks/render/FrameSeries';
+import { bitmapSubject } from '../../host-mocks/export/frames/subjects';
+import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
+import type { Answer, Ask, DocumentInfo, Fault, FramePicture, Requests } from '../protocol';
+import { describeDocument, describeTimeline } from './describe';
+import { findMatches, QueryFault } from './findMatches';
+import { FrameCache } from './FrameCache';
+import { installLibrary } from './installLibrary';
+import { showTimeline, timelineOf } from './timelines';
+
+type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Answer<N> };
+
+/** Holds one document, and answers what the page asks about it. */
+export class Engine implements Handlers {
+  private host: BrowserHost | undefined;
+  private frames: FrameCache | undefined;
+
+  open({ source, name }: Ask<'open'>): DocumentInfo {
+    const host = openHost(source, { name, roots: ['/'], publishing: 'note' });
+    this.host?.dispose();
+    this.host = host.install();
+    installLibrary();
+    this.frames = new FrameCache(this.document);
+    return this.describe();
+  }
+
+  describe(): DocumentInfo {
+    return describeDocument(this.document, this.opened.warnings);
+  }
+
+  timeline({ id }: Ask<'timeline'>): Answer<'timeline'> {
+    const timeline = timelineOf(this.document, id);
+    return describeTimeline(timeline, id, this.cache.viewOf(timeline));
+  }
+
+  frame({ id, frame }: Ask<'frame'>): FramePicture {
+    return this.cache.draw(timelineOf(this.document, id), frame);
+  }
+
+  query({ text, id, frame }: Ask<'query'>): Answer<'query'> {
+    const timeline = showTimeline(this.document, id, frame);
+    return findMatches(text, this.opened.inner, timeline);
+  }
+
+  thumbnail({ path }: Ask<'thumbnail'>): FramePicture | null {
+    const item = this.document.itemAt(path);
+    if (item instanceof SymbolItem) return this.cache.draw(item.timeline as Timeline, 0);
+    if (!(item instanceof BitmapItem)) return null;
+    const { stage, draw } = bitmapSubject(this.document, item);
+    if (stage === undefined) return null;
+    const series = new FrameSeries(drawnDocument(this.document), stage, draw);
+    return { svg: series.svg(series.draw(0)), notDrawn: series.drawing.left };
+  }
+
+  save(): Uint8Array {
+    return this.opened.save();
+  }
+
+  /** What is declared at global level stays until the Worker ends: its realm is the script's. */
+  run({ source, name }: Ask<'run'>): Answer<'run'> {
+    const host = this.opened;
+    const before = host.output.length;
+    let error: Fault | null = null;
+    try {
+      host.run(source, name);
+    } catch (thrown) {
+      const frames = host.inner.framesOf(thrown).map(({ file, line }) => `${file}:${line}`);
+      error = { ...faultOf(thrown), frames };
+    }
+    const output = host.output.slice(before);
+    return { output, error, document: this.describe() };
+  }
+
+  private get opened(): BrowserHost {
+    if (this.host === undefined) throw new Error('no document is open');
+    return this.host;
+  }
+
+  private get document(): Document {
+    const { active } = this.opened.inner;
+    if (active === null) throw new Error('no document is open: the script closed it');
+    return active;
+  }
+
+  private get cache(): FrameCache {
+    if (this.frames === undefined) throw new Error('no document is open');
+    return this.frames;
+  }
+}
+
+/** What went wrong, as a plain object. */
+export function faultOf(error: unknown): Fault {
+  if (typeof error !== 'object' || error === null) return { name: 'Error', message: String(error) };
+  const { name, message } = error as Error;
+  const fault = { name: String(name), message: String(message) };
+  return error instanceof QueryFault ? { ...fault, index: error.index } : fault;
+}

@@ -1,0 +1,106 @@
+import { isEmpty } from '../../host-mocks/geometry/Box';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { ContentBounds } from '../../host-mocks/model/elements/content/ContentBounds';
+import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
+import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
+import { FrameSeries, runsOf } from '../../host-mocks/render/FrameSeries';
+import type { Box, FramePicture, View } from '../protocol';
+
+/** Characters of pictures that are kept at most. */
+const MOST_CHARACTERS = 32_000_000;
+
+/** Frames of a symbol that are measured for its view at most. */
+const MOST_MEASURED = 60;
+
+/** Space around the content of a symbol, which has no stage, in pixels. */
+const MARGIN = 12;
+
+interface DrawnTimeline {
+  /** The document as it was when the pictures were drawn. */
+  stamp: string;
+  series: FrameSeries;
+  pictures: Map<number, FramePicture>;
+}
+
+/** Draws frames of timelines, and keeps the pictures while the document stays as it is. */
+export class FrameCache {
+  private readonly timelines = new Map<Timeline, DrawnTimeline>();
+  private characters = 0;
+
+  constructor(private readonly document: Document) {}
+
+  /** The part of the plane that pictures of a timeline show. */
+  viewOf(timeline: Timeline): View {
+    return this.drawnTimeline(timeline).series.view;
+  }
+
+  /** @throws RangeError for a frame that the timeline does not have; Error for symbols nested too deeply. */
+  draw(timeline: Timeline, frame: number): FramePicture {
+    const last = Math.max(0, timeline.frameCount - 1);
+    if (!Number.isInteger(frame) || frame < 0 || frame > last)
+      throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
+    const { series, pictures } = this.drawnTimeline(timeline);
+    const known = pictures.get(frame);
+    if (known) return known;
+    const content = shallow(() => series.draw(frame));
+    const picture = { svg: series.svg(content), notDrawn: series.drawing.left };
+    this.keep(pictures, frame, picture);
+    return picture;
+  }
+
+  private drawnTimeline(timeline: Timeline): DrawnTimeline {
+    const { stamp } = this.document.files;
+    const known = this.timelines.get(timeline);
+    if (known?.stamp === stamp) return known;
+    if (known) this.forget(known);
+    const view = timeline.libraryItem ? symbolView(this.document, timeline) : stageView(this.document);
+    const background = timeline.libraryItem ? undefined : this.document.backgroundColor;
+    const series = new FrameSeries(drawnDocument(this.document), view, runsOf(timeline.node), background);
+    const drawn = { stamp, series, pictures: new Map<number, FramePicture>() };
+    this.timelines.set(timeline, drawn);
+    return drawn;
+  }
+
+  private keep(pictures: Map<number, FramePicture>, frame: number, picture: FramePicture): void {
+    if (this.characters + picture.svg.length > MOST_CHARACTERS)
+      for (const drawn of this.timelines.values()) this.forget(drawn);
+    pictures.set(frame, picture);
+    this.characters += picture.svg.length;
+  }
+
+  private forget({ pictures }: DrawnTimeline): void {
+    for (const { svg } of pictures.values()) this.characters -= svg.length;
+    pictures.clear();
+  }
+}
+
+/** Drawing goes into symbols within symbols, one call within another. */
+function shallow<T>(draw: () => T): T {
+  try {
+    return draw();
+  } catch (error) {
+    if (!(error instanceof RangeError) && (error as Error).name !== 'InternalError') throw error;
+    throw new Error('the symbols are nested too deeply in one another to be drawn', { cause: error });
+  }
+}
+
+function stageView({ width, height }: Document): View {
+  return { x: 0, y: 0, width, height };
+}
+
+/** Room for what a symbol shows while it plays; of long ones, frames at equal distances are measured. */
+function symbolView(document: Document, timeline: Timeline): View {
+  const bounds = ContentBounds.of(document);
+  const step = Math.max(1, Math.ceil(timeline.frameCount / MOST_MEASURED));
+  const boxes: Box[] = [];
+  for (let frame = 0; frame < Math.max(1, timeline.frameCount); frame += step) {
+    const box = shallow(() => bounds.ofFrame(timeline.node, frame));
+    if (!isEmpty(box)) boxes.push(box);
+  }
+  if (boxes.length === 0) return { x: -MARGIN, y: -MARGIN, width: 2 * MARGIN, height: 2 * MARGIN };
+  const x = Math.floor(Math.min(...boxes.map(({ left }) => left))) - MARGIN;
+  const y = Math.floor(Math.min(...boxes.map(({ top }) => top))) - MARGIN;
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.right))) + MARGIN;
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.bottom))) + MARGIN;
+  return { x, y, width: right - x, height: bottom - y };
+}

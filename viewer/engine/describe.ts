@@ -1,0 +1,59 @@
+import type { Document } from '../../host-mocks/model/document/Document';
+import type { Item } from '../../host-mocks/model/library/Item';
+import type { Layer } from '../../host-mocks/model/timeline/Layer';
+import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
+import { readText } from '../../host-mocks/model/xfl/attributes';
+import type { DocumentInfo, ItemInfo, KeyframeInfo, LayerInfo, TimelineId, TimelineInfo } from '../protocol';
+import type { View } from '../protocol';
+
+export function describeDocument(document: Document, warnings: readonly string[]): DocumentInfo {
+  const { name, width, height, frameRate, backgroundColor, timelines, library } = document;
+  return {
+    name,
+    width,
+    height,
+    frameRate,
+    background: backgroundColor,
+    scenes: timelines.map((timeline) => timeline.name),
+    items: library.items.map((item) => describeItem(item as Item)),
+    warnings: [...warnings],
+  };
+}
+
+function describeItem(item: Item): ItemInfo {
+  return { path: item.name, type: item.itemType, linkage: readText(item, 'linkageClassName') };
+}
+
+export function describeTimeline(timeline: Timeline, id: TimelineId, view: View): TimelineInfo {
+  const { name, frameCount, layers } = timeline;
+  const places = new Map(layers.map((layer, index) => [layer, index]));
+  return {
+    id,
+    name: 'symbol' in id ? id.symbol : name,
+    frameCount,
+    layers: layers.map((layer) => describeLayer(layer, places)),
+    view,
+  };
+}
+
+function describeLayer(layer: Layer, places: ReadonlyMap<Layer, number>): LayerInfo {
+  const { name, layerType: type, color, visible, locked, parentLayer, keyframes } = layer;
+  return {
+    name,
+    type,
+    color,
+    visible,
+    locked,
+    parent: parentLayer === null ? null : (places.get(parentLayer) ?? null),
+    keyframes: keyframes.map((frame): KeyframeInfo => ({
+      start: frame.startFrame,
+      duration: frame.duration,
+      tween: frame.tweenType,
+      label: frame.name,
+      labelType: frame.labelType,
+      hasScript: frame.actionScript !== '',
+      hasSound: frame.soundName !== '',
+      elements: frame.elementNodes.length,
+    })),
+  };
+}

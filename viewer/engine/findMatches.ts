@@ -1,0 +1,118 @@
+import { SelectorError } from '../../src/index';
+import { lookUp } from '../../src/menu/lookUp';
+import { includeTransformed, emptyBox, isEmpty } from '../../host-mocks/geometry/Box';
+import type { Host } from '../../host-mocks/Host';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { ContentBounds } from '../../host-mocks/model/elements/content/ContentBounds';
+import { Element } from '../../host-mocks/model/elements/Element';
+import { Item } from '../../host-mocks/model/library/Item';
+import { Frame } from '../../host-mocks/model/timeline/Frame';
+import { Layer } from '../../host-mocks/model/timeline/Layer';
+import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
+import type { XmlNode } from '../../host-mocks/xml/XmlNode';
+import { MOST_MATCHES, type Box, type Found, type Match } from '../protocol';
+
+/** A collection of the library. */
+interface Collected {
+  elements: ArrayLike<object>;
+  list(): unknown;
+}
+
+/** The list that the library traces, one line about all and one for each. */
+const LINE = /^ *\d+: /;
+
+/** A query that cannot be read: what is wrong, and where in the text that was asked. */
+export class QueryFault extends Error {
+  override readonly name = 'SelectorError';
+
+  constructor(
+    message: string,
+    readonly index: number,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Asks the timeline that is on the stage, at its playhead, or the library.
+ *
+ * @throws QueryFault for a text that cannot be read; whatever the query throws.
+ */
+export function findMatches(text: string, host: Host, timeline: Timeline): Found {
+  const found = ask(text);
+  const { elements } = found;
+  const lines = listed(found, host);
+  const document = host.active as Document;
+  const boxes = new ShownBoxes(document, timeline);
+  const matches = Array.from({ length: Math.min(elements.length, MOST_MATCHES) }, (_, index) =>
+    describe(host.realm.unwrap(elements[index]), lines[index + 1]?.replace(LINE, '') ?? '', boxes),
+  );
+  const summary = (lines[0] ?? '').replace(/:$/, '');
+  return { summary, count: elements.length, matches: matches.filter((match) => match !== null), hints: [] };
+}
+
+function ask(text: string): Collected {
+  try {
+    return lookUp(text) as unknown as Collected;
+  } catch (error) {
+    if (!(error instanceof SelectorError)) throw error;
+    // The query stands at the end of the text, behind its prefix.
+    const start = Math.max(0, text.trimEnd().length - error.query.length);
+    throw new QueryFault(error.message, start + error.index);
+  }
+}
+
+/** What `list` traces, without showing it to anybody. */
+function listed(found: Collected, host: Host): string[] {
+  const before = host.output.length;
+  found.list();
+  return host.output.splice(before).join('\n').split('\n');
+}
+
+function describe(object: unknown, text: string, boxes: ShownBoxes): Match | null {
+  if (object instanceof Item) return { kind: 'item', text, path: object.name };
+  if (object instanceof Layer) return { kind: 'layer', text, layer: object.index };
+  if (object instanceof Frame) {
+    const { startFrame: start, duration, layer } = object;
+    return { kind: 'frame', text, layer: layer.index, start, duration };
+  }
+  if (!(object instanceof Element) || !(object.layer instanceof Layer)) return null;
+  const { name, layer } = object;
+  const item = (object as { libraryItem?: { name: string } | null }).libraryItem?.name ?? '';
+  const { start, box } = boxes.of(object.node);
+  return { kind: 'element', text, name, item, layer: layer.index, start, box };
+}
+
+interface Shown {
+  start: number;
+  box: Box;
+}
+
+/** Where the elements of a timeline are at its playhead, tweens and rigs included. */
+class ShownBoxes {
+  private readonly boxes = new Map<XmlNode, Shown>();
+
+  constructor(document: Document, timeline: Timeline) {
+    const bounds = ContentBounds.of(document);
+    const frame = timeline.currentFrame;
+    const layerNodes = timeline.layers.map(({ node }) => node);
+    for (const layer of timeline.layers) {
+      const keyframe = layer.frames[frame];
+      if (keyframe === undefined) continue;
+      const { startFrame: start, elementNodes } = keyframe;
+      const shown = keyframe.shownElements(frame - start);
+      const isSame = shown.length === elementNodes.length;
+      const rig = bounds.riggedMatrix(layer.node, layerNodes, frame);
+      elementNodes.forEach((node, index) => {
+        const box = emptyBox();
+        const own = bounds.ofElement(isSame ? shown[index] : node);
+        if (!isEmpty(own)) includeTransformed(box, own, rig);
+        this.boxes.set(node, { start, box: isEmpty(box) ? { left: 0, top: 0, right: 0, bottom: 0 } : box });
+      });
+    }
+  }
+
+  of(node: XmlNode): Shown {
+    return this.boxes.get(node) ?? { start: 0, box: { left: 0, top: 0, right: 0, bottom: 0 } };
+  }
+}

@@ -1,0 +1,164 @@
+// What the page and the Worker that holds the document say to each other. Frames count from 0.
+
+/** A scene by its place, or a symbol by its path. */
+export type TimelineId = { scene: number } | { symbol: string };
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The part of a timeline's plane that a picture shows, in pixels. */
+export interface View {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface ItemInfo {
+  /** The path in the library. */
+  path: string;
+  /** The host's `itemType`. */
+  type: string;
+  /** The class that scripts of the movie know it by; empty for none. */
+  linkage: string;
+}
+
+export interface DocumentInfo {
+  name: string;
+  width: number;
+  height: number;
+  /** Frames in a second. */
+  frameRate: number;
+  /** `#RRGGBB` */
+  background: string;
+  /** Names of the scenes, in their order. */
+  scenes: string[];
+  /** Folders included, in the order of the library. */
+  items: ItemInfo[];
+  /** Faults of the document that did not keep it from opening. */
+  warnings: string[];
+}
+
+export interface KeyframeInfo {
+  start: number;
+  duration: number;
+  /** The host's `tweenType`: `none`, `motion`, `motion object` or `shape`. */
+  tween: string;
+  /** The name; empty for none. */
+  label: string;
+  /** The host's `labelType`. */
+  labelType: string;
+  hasScript: boolean;
+  hasSound: boolean;
+  /** Elements that stand on it. */
+  elements: number;
+}
+
+export interface LayerInfo {
+  name: string;
+  /** The host's `layerType`. */
+  type: string;
+  /** `#RRGGBB` */
+  color: string;
+  visible: boolean;
+  locked: boolean;
+  /** The place of the folder, mask or guide that it belongs to; null for none. */
+  parent: number | null;
+  keyframes: KeyframeInfo[];
+}
+
+export interface TimelineInfo {
+  id: TimelineId;
+  name: string;
+  frameCount: number;
+  /** Top first. */
+  layers: LayerInfo[];
+  /** What pictures of its frames show: the stage, or room for what the symbol shows. */
+  view: View;
+}
+
+export interface FramePicture {
+  /** An SVG document. */
+  svg: string;
+  /** Things that the picture does not show, each with the number of times. */
+  notDrawn: [what: string, times: number][];
+}
+
+/** Something that a query found. Layers are places on the timeline that was asked about. */
+export type Match =
+  | { kind: 'element'; text: string; name: string; item: string; layer: number; start: number; box: Box }
+  | { kind: 'item'; text: string; path: string }
+  | { kind: 'layer'; text: string; layer: number }
+  | { kind: 'frame'; text: string; layer: number; start: number; duration: number };
+
+export interface Found {
+  /** What the library says of all of them, such as `3 elements`. */
+  summary: string;
+  count: number;
+  /** At most `MOST_MATCHES`. */
+  matches: Match[];
+  /** What somebody should know who expected more. */
+  hints: string[];
+}
+
+/** Matches that are told one by one. */
+export const MOST_MATCHES = 5000;
+
+export interface RunOutcome {
+  /** What was traced, one text per call. */
+  output: string[];
+  /** What the script threw; null where it came to its end. */
+  error: Fault | null;
+  /** The document as it is now. */
+  document: DocumentInfo;
+}
+
+/** The files of an XFL folder by their paths in it. */
+export type FilesByPath = Record<string, Uint8Array | string>;
+
+/** What can be asked, and what is answered. */
+export interface Requests {
+  /** Opens a document in place of the one that is open. */
+  open: { ask: { source: Uint8Array | FilesByPath; name: string }; answer: DocumentInfo };
+  describe: { ask: Record<never, never>; answer: DocumentInfo };
+  timeline: { ask: { id: TimelineId }; answer: TimelineInfo };
+  /** Draws a frame of a timeline. Frames that were drawn are kept. */
+  frame: { ask: { id: TimelineId; frame: number }; answer: FramePicture };
+  /** Asks in the words of the command line: a query, or one after `$`, `$$`, `layers` or `frames`. */
+  query: { ask: { text: string; id: TimelineId; frame: number }; answer: Found };
+  /** A small picture of a library item; null for what has none. */
+  thumbnail: { ask: { path: string }; answer: FramePicture | null };
+  /** The document as an FLA file. */
+  save: { ask: Record<never, never>; answer: Uint8Array };
+  /** Runs a script, in builds that can: see `serve`. */
+  run: { ask: { source: string; name: string }; answer: RunOutcome };
+}
+
+export type Name = keyof Requests;
+export type Ask<N extends Name> = Requests[N]['ask'];
+export type Answer<N extends Name> = Requests[N]['answer'];
+
+/** What went wrong, in words for people. */
+export interface Fault {
+  name: string;
+  message: string;
+  /** For a query that cannot be read: the place in the text that was asked, from 0. */
+  index?: number;
+  /** For a script: its frames, innermost first, such as `tidy.jsfl:3`. */
+  frames?: string[];
+}
+
+/** From the page to the Worker. */
+export interface RequestMessage<N extends Name = Name> {
+  /** Counts the requests. */
+  number: number;
+  name: N;
+  ask: Ask<N>;
+}
+
+/** From the Worker to the page, once for each request. */
+export type ResponseMessage = { number: number; answer: unknown } | { number: number; fault: Fault };
