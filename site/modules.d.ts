@@ -7,12 +7,6 @@ declare module '*.vue' {
 
 declare module '*.css';
 
-/** The address of a file that the build makes of a Worker's script. */
-declare module '*?worker&url' {
-  const address: string;
-  export default address;
-}
-
 /** The address of a file. */
 declare module '*?url' {
   const address: string;

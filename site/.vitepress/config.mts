@@ -3,16 +3,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { readDeclaration } from '../../build/docs/docstrings.mjs';
-import { withPolicy } from '../markdown/contentSecurity';
-import { emitFiles } from '../markdown/emitFiles';
-import { examples } from '../markdown/examples';
-import { links, slugify } from '../markdown/links';
-import { membersAsTable } from '../markdown/members';
-import { readWords } from '../markdown/words';
+import { bundleWorker } from '../make/bundleWorker';
+import { withPolicy } from '../make/contentSecurity';
+import { emitFiles } from '../make/emitFiles';
+import { examples } from '../make/examples';
+import { links, slugify } from '../make/links';
+import { membersAsTable } from '../make/members';
+import { readWords } from '../make/words';
 import { makeSamples } from '../samples/makeSamples';
-import { sandboxPage } from '../markdown/sandbox';
-import { longTables } from '../markdown/tables';
-import { chapters, fileOf, pages } from '../markdown/pages';
+import { sandboxPage } from '../make/sandbox';
+import { longTables } from '../make/tables';
+import { chapters, fileOf, pages } from '../make/pages';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -59,15 +60,13 @@ export default defineConfig({
   },
   transformHtml: withPolicy,
   vite: {
-    // The host tells classes and functions by their names.
-    esbuild: { keepNames: true },
-    worker: { format: 'iife' },
-    build: { chunkSizeWarningLimit: 2000 },
     plugins: [
       emitFiles(
         base,
         () =>
           new Map<string, string | Uint8Array>([
+            ['playground/engine.js', bundleWorker(root, 'viewer/engine/scriptWorker.ts')],
+            ['playground/tools.js', bundleWorker(root, 'site/tools/worker.ts')],
             ['playground/sandbox.html', sandboxPage()],
             ['playground/words.json', JSON.stringify(readWords(root, readDeclaration))],
             ...[...makeSamples(root)].map(([name, bytes]) => [`playground/${name}`, bytes] as const),

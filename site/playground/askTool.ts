@@ -1,4 +1,4 @@
-import toolWorker from '../tools/worker?worker&url';
+import { withBase } from 'vitepress';
 import type { ToolAnswer, ToolName, ToolRequests } from '../tools/protocol';
 
 /**
@@ -10,7 +10,7 @@ export function askTool<N extends ToolName>(
   name: N,
   ask: ToolRequests[N]['ask'],
 ): Promise<ToolRequests[N]['answer']> {
-  const worker = new Worker(toolWorker);
+  const worker = new Worker(withBase('/playground/tools.js'));
   const answered = new Promise<ToolRequests[N]['answer']>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<ToolAnswer>) => {
       if ('fault' in data) reject(new Error(data.fault));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readAddress } from '../../site/playground/address';
-import { chapters, pages } from '../../site/markdown/pages';
+import { chapters, pages } from '../../site/make/pages';
 import { blocksIn, root } from '../support/fencedBlocks';
 import { filesBelow, pagesOf, valuesOf, type BuiltPage } from './readSite';
 
