@@ -19,7 +19,7 @@ export class FrameWorker {
       if ('fault' in data) this.onerror?.(new ErrorEvent('error', { message: data.fault }));
       else this.onmessage?.(new MessageEvent('message', { data: data.message }));
     };
-    this.frame.hidden = true;
+    this.frame.style.display = 'none';
     this.frame.title = 'Where scripts run';
     this.frame.setAttribute('sandbox', 'allow-scripts');
     this.frame.onload = () => {

@@ -3,7 +3,6 @@ import type { DocumentInfo, RunOutcome } from '../../viewer/protocol';
 import type { ExportFormat, MadeFile } from '../tools/protocol';
 import type { TimelineId } from '../../viewer/protocol';
 import { askTool } from './askTool';
-import type { ChosenDocument } from './readDropped';
 
 /** A document that is open, with what scripts did to it. */
 export class Session {
@@ -21,13 +20,11 @@ export class Session {
     return this.earlier.length > 0;
   }
 
-  /** @throws EngineError for what is no document */
-  async open({ name, source }: ChosenDocument): Promise<DocumentInfo> {
-    const document = await this.client.ask('open', { name, source });
+  /** Another document is open. */
+  begin(name: string): void {
     this.name = name.replace(/\.(?:zip|xfl)$/i, '').replace(/(?:\.fla)?$/i, '.fla');
     this.original = undefined;
     this.earlier.length = 0;
-    return document;
   }
 
   /**

@@ -72,7 +72,8 @@ export function attachCompletion(
 
   field.addEventListener('input', () => show(complete(field.value, field.selectionStart ?? 0)));
   field.addEventListener('blur', () => show(undefined));
-  field.addEventListener('keydown', (event) => {
+  // Before the field's own keys: Escape closes the list first.
+  const onKey = (event: KeyboardEvent): void => {
     if (!shown) return;
     const { length } = shown.options;
     if (event.key === 'ArrowDown') chosen = (chosen + 1) % length;
@@ -81,7 +82,8 @@ export function attachCompletion(
     else if (event.key === 'Escape') show(undefined);
     else return;
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
     mark();
-  });
+  };
+  field.addEventListener('keydown', onKey, { capture: true });
 }

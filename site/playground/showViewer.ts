@@ -1,38 +1,47 @@
 import type { EngineClient } from '../../viewer/client/EngineClient';
-import type { DocumentInfo, TimelineId } from '../../viewer/protocol';
-import type { Words } from './completion/Words';
+import type { TimelineId } from '../../viewer/protocol';
+import { Viewer } from '../../viewer/ui/Viewer';
+import '../../viewer/viewer.css';
+import { attachCompletion } from './attachCompletion';
+import { completeQuery } from './completion/completeQuery';
+import type { Subject, Words } from './completion/Words';
 
-/** What the playground asks of the viewer. */
-export interface PlaygroundViewer {
-  /** The timeline that the stage shows. */
-  readonly timeline: TimelineId;
-  /** The frame that the stage shows, from 0. */
-  readonly frame: number;
-  query: string;
-  /** Shows a document, or the same one after a change. */
-  show(document: DocumentInfo): void;
-  close(): void;
+/** Words before a query that say what it is about, as in the menu command. */
+const PREFIXES: [RegExp, Subject][] = [
+  [/^\s*\$\$/, 'item'],
+  [/^\s*layers\b/, 'layer'],
+  [/^\s*frames\b/, 'frame'],
+];
+
+/** The timeline and the frame that a viewer shows; frames count from 0. */
+export interface Shown {
+  id: TimelineId;
+  frame: number;
 }
 
-/** Puts the viewer into an element, with completion in its query field. */
+/**
+ * Puts a viewer into an element, with completion in its line for queries.
+ *
+ * @param words what is completed
+ * @param onQuery is called when the query is another one
+ */
 export function showViewer(
   box: HTMLElement,
   client: EngineClient,
-  _words: () => Promise<Words>,
-  _onQuery: () => void,
-): PlaygroundViewer {
-  const image = document.createElement('img');
-  image.alt = 'The stage';
-  box.append(image);
-  const timeline = { scene: 0 };
-  return {
-    timeline,
-    frame: 0,
-    query: '',
-    show: () =>
-      void client.ask('frame', { id: timeline, frame: 0 }).then(({ svg }) => {
-        image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-      }),
-    close: () => box.replaceChildren(),
-  };
+  words: () => Promise<Words>,
+  onQuery: () => void,
+): Viewer {
+  const viewer = new Viewer(client);
+  box.replaceChildren(viewer.element);
+  const field = viewer.query.element.querySelector('input');
+  if (field) {
+    let known: Words | undefined;
+    field.addEventListener('focus', () => void words().then((loaded) => (known = loaded)));
+    field.addEventListener('input', onQuery);
+    attachCompletion(field, (text, caret) => {
+      const [, subject] = PREFIXES.find(([prefix]) => prefix.test(text)) ?? [];
+      return known && completeQuery(text, caret, subject ?? 'element', known);
+    });
+  }
+  return viewer;
 }
