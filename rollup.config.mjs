@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { es3Gate } from './es3/gate.cjs';
 import { es3Pass } from './es3/pass.cjs';
+import { copied } from './build/rollup/assets.mjs';
 import { npmBuilds } from './build/rollup/npmBuilds.mjs';
 import { shimFiles } from './build/rollup/shimFiles.mjs';
 import { stripTypes } from './build/rollup/stripTypes.mjs';
@@ -124,7 +125,7 @@ function sandbox(dir) {
 }
 
 /** What runs in a browser is one script: it needs no Node, and no other file. */
-function inBrowser(input, output) {
+function inBrowser(input, output, more = []) {
   return {
     input,
     external: Object.keys(manifest.peerDependencies),
@@ -134,6 +135,7 @@ function inBrowser(input, output) {
       commonJs(),
       stripTypes(),
       terser({ ecma: 2020, compress: false, mangle: { keep_fnames: true, keep_classnames: true } }),
+      ...more,
     ],
     output: { ...output, banner },
   };
@@ -144,6 +146,9 @@ function browser(dir) {
   return [
     inBrowser('host-mocks/browser/index.ts', { dir, entryFileNames: 'browser.js', format: 'es' }),
     inBrowser('viewer/engine/worker.ts', { dir, entryFileNames: 'viewer/worker.js', format: 'iife' }),
+    inBrowser('viewer/page.ts', { dir, entryFileNames: 'viewer/page.js', format: 'iife' }, [
+      copied('viewer/viewer.css', 'viewer/viewer.css'),
+    ]),
   ];
 }
 

@@ -10,6 +10,8 @@ import { importCommand } from './commands/import';
 import { init } from './commands/init';
 import { install } from './commands/install';
 import { lint } from './commands/lint';
+import { open } from './commands/open';
+import { page } from './commands/page';
 import { query } from './commands/query';
 import { render } from './commands/render';
 import { uninstall } from './commands/uninstall';
@@ -37,6 +39,8 @@ const COMMANDS: readonly DefineCommand[] = [
   run,
   tree,
   render,
+  page,
+  open,
   exportCommand,
   importCommand,
   install,

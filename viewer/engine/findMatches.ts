@@ -20,6 +20,8 @@ interface Collected {
 
 /** The list that the library traces, one line about all and one for each. */
 const LINE = /^ *\d+: /;
+/** What the first line begins with. */
+const TYPE = /^\[object [^\]]*\]: /;
 
 /** A query that cannot be read: what is wrong, and where in the text that was asked. */
 export class QueryFault extends Error {
@@ -47,7 +49,7 @@ export function findMatches(text: string, host: Host, timeline: Timeline): Found
   const matches = Array.from({ length: Math.min(elements.length, MOST_MATCHES) }, (_, index) =>
     describe(host.realm.unwrap(elements[index]), lines[index + 1]?.replace(LINE, '') ?? '', boxes),
   );
-  const summary = (lines[0] ?? '').replace(/:$/, '');
+  const summary = (lines[0] ?? '').replace(TYPE, '');
   return { summary, count: elements.length, matches: matches.filter((match) => match !== null), hints: [] };
 }
 

@@ -1,13 +1,12 @@
-import path from 'node:path';
 import { Host } from '../../Host';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import { Element } from '../../model/elements/Element';
 import { pictureOf } from '../../render/pictureOf';
 import type { CommandIo } from '../Io';
-import { shortPath } from '../messages/shortPath';
 import { chooseFrame, chooseTimeline, type Place } from './choosePlace';
 import { forEachDocument } from './forEachDocument';
 import { loadLibrary } from './loadLibrary';
+import { namedTargets } from './namedTargets';
 import { checkPictureName, pixelLimit, writePicture, type PictureTarget } from './writePicture';
 
 export interface DrawOptions extends PictureTarget, Place {
@@ -17,11 +16,6 @@ export interface DrawOptions extends PictureTarget, Place {
   items?: boolean;
 }
 
-/** Stands for the name of a document in the name of its picture. */
-const NAME = '{name}';
-/** Stands for the path of a document from the current folder. */
-const PATH = '{path}';
-
 /**
  * Draws a timeline of each document. False when one of several could not be drawn.
  *
@@ -30,24 +24,10 @@ const PATH = '{path}';
 export function drawDocuments(patterns: readonly string[], options: DrawOptions, io: CommandIo): boolean {
   const { output } = options;
   if (output !== undefined) checkPictureName(output);
-  const used = new Map<string, string>();
-  return forEachDocument(patterns, io, (file, name) => {
-    const bare = shortPath(path.resolve(file)).replace(/\.(fla|xfl)$/i, '');
-    const target = output
-      ?.replaceAll(NAME, path.posix.basename(bare))
-      .replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
-    if (name !== undefined) {
-      if (target === undefined || target === output)
-        throw new Error(
-          `several documents need ${NAME} or ${PATH} in --output, such as --output pictures/${NAME}.png`,
-        );
-      const other = used.get(target);
-      if (other !== undefined)
-        throw new Error(`${target} is the picture of ${other} already: ${PATH} tells them apart`);
-      used.set(target, name);
-    }
-    drawTimeline(file, { ...options, output: target }, io);
-  });
+  const targetOf = namedTargets(output, 'pictures/{name}.png', 'picture');
+  return forEachDocument(patterns, io, (file, name) =>
+    drawTimeline(file, { ...options, output: targetOf(file, name) }, io),
+  );
 }
 
 /**

@@ -31,6 +31,11 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ["render logo.fla --query ':unnamed' -o unnamed.png", 'what a query finds, outlined'],
     ["render 'art/*.fla' --frame 1 --output pictures/{name}.png", 'one picture for each document'],
   ],
+  page: [
+    ['page logo.fla --output logo.html', 'for a review'],
+    ["page 'art/*.fla' --output pages/{name}.html", 'one page for each document'],
+  ],
+  open: [['open logo.fla', 'in the default browser, or in the one that BROWSER names']],
   install: [
     ['install', 'the library, in every Animate found'],
     ['install tidy.jsfl --dry-run', 'what would be copied'],

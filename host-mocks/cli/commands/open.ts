@@ -1,0 +1,12 @@
+import type { DefineCommand } from './DefineCommand';
+
+export const open: DefineCommand = (program, io) => {
+  program
+    .command('open')
+    .description('show a document in the browser, and print where its page lies')
+    .argument('<document>', 'an FLA file, an XFL folder or an .xfl file')
+    .action(async (document: string) => {
+      const { openPage } = await import('../actions/makePages');
+      await openPage(document, io);
+    });
+};

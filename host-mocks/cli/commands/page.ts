@@ -1,0 +1,18 @@
+import { ToldFailure } from '../Io';
+import type { DefineCommand } from './DefineCommand';
+import { DOCUMENTS } from './documentsArgument';
+
+export const page: DefineCommand = (program, io) => {
+  program
+    .command('page')
+    .description('write a page that shows documents: stage, timeline, library and queries, in one HTML file')
+    .argument('<documents...>', DOCUMENTS)
+    .option(
+      '-o, --output <file>',
+      'file to write, .html, for several documents with {name} or {path} in it; default: standard output',
+    )
+    .action(async (documents: string[], options: { output?: string }) => {
+      const { makePages } = await import('../actions/makePages');
+      if (!makePages(documents, options, io)) throw new ToldFailure();
+    });
+};

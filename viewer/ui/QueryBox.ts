@@ -1,0 +1,141 @@
+import { EngineError } from '../client/EngineClient';
+import type { Found, Match } from '../protocol';
+import { counted, make } from './dom';
+
+/** Matches in the list at most; the stage, timeline and library mark all. */
+const MOST_LISTED = 200;
+const EXAMPLES = 'Query, such as star*, $$ :bitmap, layers :locked';
+
+interface Actions {
+  /** Asks; null for an empty text. */
+  onQuery(text: string | null): void;
+  onChoose(match: Match): void;
+}
+
+/** A line to type a query in, and what it finds. */
+export class QueryBox {
+  readonly element: HTMLElement;
+  readonly results: HTMLElement;
+  private readonly input: HTMLInputElement;
+  private readonly status = make('p', { class: 'status', attributes: { role: 'status' } });
+  private readonly list = make('ul', { class: 'matches', attributes: { 'aria-label': 'Matches' } });
+  private readonly fault = make('pre', { class: 'fault', attributes: { role: 'alert' } });
+
+  constructor(private readonly actions: Actions) {
+    this.input = make('input', {
+      attributes: {
+        type: 'search',
+        placeholder: EXAMPLES,
+        'aria-label': 'Query',
+        spellcheck: 'false',
+        autocomplete: 'off',
+        autocapitalize: 'off',
+      },
+      on: { input: () => this.ask(), keydown: (event) => this.onKey(event) },
+    });
+    this.element = make(
+      'div',
+      { class: 'query', attributes: { role: 'search', 'aria-label': 'Query' } },
+      this.input,
+    );
+    this.results = make(
+      'section',
+      { class: 'results', attributes: { 'aria-label': 'What the query finds' } },
+      this.status,
+      this.fault,
+      this.list,
+    );
+    this.results.hidden = true;
+  }
+
+  get text(): string {
+    return this.input.value;
+  }
+
+  set text(text: string) {
+    this.input.value = text;
+    this.ask();
+  }
+
+  focus(): void {
+    this.input.focus();
+    this.input.select();
+  }
+
+  show({ count, matches, summary }: Found): void {
+    this.clear();
+    const rest = count - Math.min(matches.length, MOST_LISTED);
+    this.status.textContent = count === 0 ? 'Nothing was found here.' : summary;
+    const rows = matches.slice(0, MOST_LISTED).map((match) => make('li', {}, this.makeRow(match)));
+    if (rest > 0) rows.push(make('li', { class: 'rest', text: `and ${rest} more` }));
+    this.list.replaceChildren(...rows);
+  }
+
+  /** Shows what is wrong with the query, with a caret below the place. */
+  showFault(error: unknown): void {
+    this.clear();
+    const message = (error as Error).message;
+    this.input.setAttribute('aria-invalid', 'true');
+    const index = error instanceof EngineError ? error.fault.index : undefined;
+    if (index === undefined) {
+      this.fault.textContent = message;
+      return;
+    }
+    // The library's message shows the query without its prefix; here the whole line is shown.
+    const lines = message.split('\n');
+    const reason = lines[0].replace(/^\S+\(\): /, '');
+    const hints = lines.slice(3).map((line) => line.trim());
+    this.fault.textContent = [this.text, `${' '.repeat(index)}^`, reason, ...hints].join('\n');
+  }
+
+  showNothing(): void {
+    this.clear();
+    this.results.hidden = true;
+  }
+
+  private clear(): void {
+    this.results.hidden = false;
+    this.status.textContent = '';
+    this.fault.textContent = '';
+    this.list.replaceChildren();
+    this.input.removeAttribute('aria-invalid');
+  }
+
+  private ask(): void {
+    const text = this.text.trim();
+    this.actions.onQuery(text === '' ? null : this.text);
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || this.text === '') return;
+    event.preventDefault();
+    this.text = '';
+  }
+
+  private makeRow(match: Match): HTMLElement {
+    return make('button', {
+      text: match.text,
+      attributes: { type: 'button', title: describe(match) },
+      on: {
+        click: (event) => {
+          this.list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+          (event.currentTarget as HTMLElement).setAttribute('aria-current', 'true');
+          this.actions.onChoose(match);
+        },
+      },
+    });
+  }
+}
+
+function describe(match: Match): string {
+  switch (match.kind) {
+    case 'element':
+      return match.item === '' ? match.text : `instance of ${match.item}`;
+    case 'item':
+      return match.path;
+    case 'layer':
+      return match.text;
+    default:
+      return `${match.text}, ${counted(match.duration, 'frame')}`;
+  }
+}

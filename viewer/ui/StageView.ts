@@ -1,0 +1,128 @@
+import type { Match, View } from '../protocol';
+import { make, makeButton, makeSvg } from './dom';
+
+const STEP = 1.25;
+const LARGEST = 64;
+/** Pixels of a drawn picture in a direction at most: browsers draw no larger ones. */
+const MOST_PIXELS = 12_000;
+/** Room around the stage when it fits the window, in pixels. */
+const MARGIN = 24;
+
+/** Shows a frame, with outlines over it; zooms and moves it. */
+export class StageView {
+  readonly element: HTMLElement;
+  private readonly scroller: HTMLElement;
+  private readonly sheet: HTMLElement;
+  private readonly outlines = makeSvg('svg', { class: 'outlines', 'aria-hidden': 'true' });
+  private readonly zoomText = make('output', { class: 'zoom-text', attributes: { 'aria-label': 'Zoom' } });
+  private view: View = { x: 0, y: 0, width: 1, height: 1 };
+  private zoom = 1;
+  private fits = true;
+
+  constructor() {
+    this.sheet = make('div', { class: 'sheet' }, this.outlines);
+    this.scroller = make(
+      'div',
+      { class: 'scroller', attributes: { tabindex: 0, role: 'img', 'aria-label': 'Stage' } },
+      this.sheet,
+    );
+    const tools = make(
+      'div',
+      { class: 'zoom', attributes: { role: 'group', 'aria-label': 'Zoom' } },
+      makeButton('less', 'Zoom out', () => this.zoomBy(1 / STEP)),
+      this.zoomText,
+      makeButton('more', 'Zoom in', () => this.zoomBy(STEP)),
+      makeButton('fit', 'Fit the window', () => this.fit()),
+    );
+    this.element = make(
+      'section',
+      { class: 'stage', attributes: { 'aria-label': 'Stage' } },
+      this.scroller,
+      tools,
+    );
+    this.scroller.addEventListener('wheel', (event) => this.onWheel(event), { passive: false });
+    this.scroller.addEventListener('pointerdown', (event) => this.onPointerDown(event));
+    new ResizeObserver(() => this.fits && this.fit()).observe(this.scroller);
+  }
+
+  /** Shows another timeline. */
+  open(view: View, label: string): void {
+    this.view = view;
+    this.outlines.setAttribute('viewBox', [view.x, view.y, view.width, view.height].join(' '));
+    this.scroller.setAttribute('aria-label', `Stage: ${label}`);
+    this.mark([]);
+    this.fit();
+  }
+
+  show(image: HTMLImageElement): void {
+    const shown = this.sheet.querySelector('img');
+    if (shown === image) return;
+    if (shown) shown.replaceWith(image);
+    else this.sheet.prepend(image);
+  }
+
+  /** Outlines what a query found; `chosen` stands out. */
+  mark(matches: readonly Match[], chosen?: Match): void {
+    const rects = matches.flatMap((match) => {
+      if (match.kind !== 'element') return [];
+      const { left, top, right, bottom } = match.box;
+      const rect = makeSvg('rect', { x: left, y: top, width: right - left, height: bottom - top });
+      if (match === chosen) rect.classList.add('chosen');
+      return [rect];
+    });
+    this.outlines.replaceChildren(...rects);
+  }
+
+  fit(): void {
+    this.fits = true;
+    const { clientWidth, clientHeight } = this.scroller;
+    const { width, height } = this.view;
+    const room = Math.min((clientWidth - 2 * MARGIN) / width, (clientHeight - 2 * MARGIN) / height);
+    this.setZoom(Math.max(room, 1e-9));
+  }
+
+  zoomBy(factor: number, at?: { x: number; y: number }): void {
+    this.fits = false;
+    const before = this.zoom;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.scroller;
+    const { x, y } = at ?? { x: clientWidth / 2, y: clientHeight / 2 };
+    this.setZoom(this.zoom * factor);
+    const grown = this.zoom / before;
+    this.scroller.scrollTo((scrollLeft + x) * grown - x, (scrollTop + y) * grown - y);
+  }
+
+  private setZoom(zoom: number): void {
+    const { width, height } = this.view;
+    this.zoom = Math.min(zoom, LARGEST, MOST_PIXELS / Math.max(width, height));
+    this.sheet.style.width = `${Math.max(1, width * this.zoom)}px`;
+    this.sheet.style.height = `${Math.max(1, height * this.zoom)}px`;
+    this.zoomText.textContent = `${this.zoom >= 0.01 ? Math.round(this.zoom * 100) : '<1'} %`;
+  }
+
+  /** The wheel moves; with Ctrl, or two fingers spread, it zooms. */
+  private onWheel(event: WheelEvent): void {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const { left, top } = this.scroller.getBoundingClientRect();
+    this.zoomBy(Math.exp(-event.deltaY / 300), { x: event.clientX - left, y: event.clientY - top });
+  }
+
+  private onPointerDown(down: PointerEvent): void {
+    if (down.button > 1 || down.pointerType === 'touch') return;
+    const { scrollLeft, scrollTop } = this.scroller;
+    const move = (event: PointerEvent): void =>
+      this.scroller.scrollTo(
+        scrollLeft + down.clientX - event.clientX,
+        scrollTop + down.clientY - event.clientY,
+      );
+    const end = (): void => {
+      this.scroller.classList.remove('moving');
+      this.scroller.removeEventListener('pointermove', move);
+    };
+    this.scroller.classList.add('moving');
+    this.scroller.setPointerCapture(down.pointerId);
+    this.scroller.addEventListener('pointermove', move);
+    this.scroller.addEventListener('pointerup', end, { once: true });
+    this.scroller.addEventListener('pointercancel', end, { once: true });
+  }
+}

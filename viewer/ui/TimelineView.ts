@@ -1,0 +1,134 @@
+import type { Match, TimelineInfo } from '../protocol';
+import { counted, make, makeButton, setButton } from './dom';
+import { TimelineGrid } from './TimelineGrid';
+
+interface Actions {
+  /** Moves the playhead. */
+  onFrame(frame: number): void;
+  onPlay(): void;
+}
+
+/** Layers with their keyframes, a playhead to move, and the buttons that play. */
+export class TimelineView {
+  readonly element: HTMLElement;
+  private readonly names = make('ol', { class: 'layers', attributes: { 'aria-label': 'Layers' } });
+  private readonly grid: TimelineGrid;
+  private readonly playButton: HTMLButtonElement;
+  private readonly playhead: HTMLInputElement;
+  private readonly frameText = make('output', { class: 'frame-text', attributes: { 'aria-label': 'Frame' } });
+  private readonly labelText = make('span', { class: 'label-text' });
+  private readonly body: HTMLElement;
+  private info: TimelineInfo | undefined;
+
+  constructor(private readonly actions: Actions) {
+    this.grid = new TimelineGrid((frame) => this.actions.onFrame(frame));
+    this.playButton = makeButton('play', 'Play', () => this.actions.onPlay());
+    this.playButton.classList.add('play');
+    this.playhead = make('input', {
+      class: 'playhead',
+      attributes: { type: 'range', min: 0, max: 0, step: 1, value: 0, 'aria-label': 'Playhead' },
+      on: { input: () => this.actions.onFrame(Number(this.playhead.value)) },
+    });
+    const tools = make(
+      'div',
+      { class: 'transport', attributes: { role: 'group', 'aria-label': 'Playing' } },
+      makeButton('first', 'First frame', () => this.actions.onFrame(0)),
+      makeButton('previous', 'Previous frame', () => this.step(-1)),
+      this.playButton,
+      makeButton('next', 'Next frame', () => this.step(1)),
+      this.frameText,
+      this.playhead,
+      this.labelText,
+    );
+    this.body = make(
+      'div',
+      { class: 'tracks', attributes: { tabindex: 0, role: 'region', 'aria-label': 'Layers and keyframes' } },
+      this.names,
+      this.grid.element,
+    );
+    this.grid.follow(this.body);
+    this.element = make(
+      'section',
+      { class: 'timeline', attributes: { 'aria-label': 'Timeline' } },
+      tools,
+      this.body,
+    );
+  }
+
+  open(info: TimelineInfo): void {
+    this.info = info;
+    this.names.replaceChildren(...info.layers.map((layer, index) => this.makeName(layer, index)));
+    this.playhead.max = String(Math.max(0, info.frameCount - 1));
+    this.playhead.disabled = info.frameCount < 2;
+    this.playButton.disabled = info.frameCount < 2;
+    this.body.scrollTo(0, 0);
+    this.grid.open(info);
+    this.showFrame(0);
+  }
+
+  showFrame(frame: number): void {
+    if (this.info === undefined) return;
+    const { frameCount, layers } = this.info;
+    this.playhead.value = String(frame);
+    this.frameText.textContent = `${frame + 1} / ${Math.max(1, frameCount)}`;
+    const label = labelAt(this.info, frame);
+    this.labelText.textContent = label;
+    this.playhead.setAttribute('aria-valuetext', `frame ${frame + 1} of ${frameCount} ${label}`.trim());
+    if (layers.length > 0) this.grid.showFrame(frame);
+  }
+
+  showPlaying(isPlaying: boolean): void {
+    setButton(this.playButton, isPlaying ? 'pause' : 'play', isPlaying ? 'Pause' : 'Play');
+  }
+
+  mark(matches: readonly Match[]): void {
+    const layers = new Set(matches.flatMap((match) => (match.kind === 'item' ? [] : [match.layer])));
+    [...this.names.children].forEach((name, index) => name.classList.toggle('found', layers.has(index)));
+    this.grid.mark(matches);
+  }
+
+  private step(by: number): void {
+    const { frameCount = 1 } = this.info ?? {};
+    this.actions.onFrame(Math.min(Math.max(0, Number(this.playhead.value) + by), frameCount - 1));
+  }
+
+  private makeName({ name, type, visible, locked, color, parent, keyframes }: Layer, index: number): Node {
+    const states = [...(visible ? [] : ['hidden']), ...(locked ? ['locked'] : [])];
+    const facts = [type === 'normal' ? '' : type, ...states].filter((text) => text !== '').join(', ');
+    const swatch = make('span', { class: 'swatch', attributes: { 'aria-hidden': 'true' } });
+    if (/^#[0-9a-f]{6}$/i.test(color)) swatch.style.setProperty('background', color);
+    const row = make(
+      'li',
+      { class: `layer${visible ? '' : ' hidden-layer'}`, attributes: { title: name } },
+      swatch,
+      make('span', { class: 'name', text: name }),
+      make('span', { class: 'detail', text: facts }),
+      make('span', { class: 'for-readers', text: `, ${counted(keyframes.length, 'keyframe')}` }),
+    );
+    row.style.setProperty('--depth', String(this.depthOf(index, parent)));
+    return row;
+  }
+
+  /** A layer may name itself or a circle as its folder. */
+  private depthOf(index: number, parent: number | null): number {
+    const seen = new Set([index]);
+    let at = parent;
+    while (at !== null && !seen.has(at)) {
+      seen.add(at);
+      at = this.info?.layers[at]?.parent ?? null;
+    }
+    return seen.size - 1;
+  }
+}
+
+type Layer = TimelineInfo['layers'][number];
+
+/** The label that a frame belongs to: the last one at or before it. */
+function labelAt({ layers }: TimelineInfo, frame: number): string {
+  let found = { start: -1, label: '' };
+  for (const { keyframes } of layers)
+    for (const { start, label, labelType } of keyframes)
+      if (label !== '' && labelType !== 'comment' && start <= frame && start > found.start)
+        found = { start, label };
+  return found.label;
+}

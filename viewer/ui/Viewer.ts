@@ -1,0 +1,260 @@
+import { EngineStopped, type EngineClient } from '../client/EngineClient';
+import type { Ask, DocumentInfo, Found, Match, TimelineId, TimelineInfo } from '../protocol';
+import { counted, make, makeButton } from './dom';
+import { LibraryView } from './LibraryView';
+import { Latest } from './Latest';
+import { listenToKeys } from './keys';
+import { Notices } from './Notices';
+import { Pictures } from './Pictures';
+import { Player } from './Player';
+import { QueryBox } from './QueryBox';
+import { StageView } from './StageView';
+import { TimelineView } from './TimelineView';
+
+const NOTHING: Found = { summary: '', count: 0, matches: [], hints: [] };
+
+/** Shows a document: stage, timeline, library, and a line for queries. */
+export class Viewer {
+  readonly element: HTMLElement;
+  /** The line for queries. */
+  readonly query: QueryBox;
+  private readonly stage = new StageView();
+  private readonly library: LibraryView;
+  private readonly timeline: TimelineView;
+  private readonly notices: Notices;
+  private readonly player: Player;
+  private readonly title = make('h1');
+  private readonly facts = make('p', { class: 'facts' });
+  private readonly place = make('nav', { class: 'place', attributes: { 'aria-label': 'Timeline shown' } });
+  private readonly frames = new Latest((frame: number) => this.drawFrame(frame));
+  private readonly queries = new Latest((text: string | null) => this.runQuery(text));
+  private source: Ask<'open'> | undefined;
+  private document: DocumentInfo | undefined;
+  private info: TimelineInfo | undefined;
+  private pictures: Pictures | undefined;
+  private frame = 0;
+  private found = NOTHING;
+
+  constructor(private readonly client: EngineClient) {
+    this.library = new LibraryView(client, (path) => void this.openTimeline({ symbol: path }));
+    this.timeline = new TimelineView({
+      onFrame: (frame) => this.goTo(frame),
+      onPlay: () => this.togglePlaying(),
+    });
+    this.query = new QueryBox({
+      onQuery: (text) => this.queries.ask(text),
+      onChoose: (match) => this.choose(match),
+    });
+    this.notices = new Notices(client, () => void this.reopen());
+    this.player = new Player((frame) => this.showReady(frame));
+    const heading = make('div', { class: 'heading' }, this.title, this.facts);
+    const middle = make('main', {}, this.place, this.stage.element, this.notices.element);
+    this.element = make(
+      'div',
+      { class: 'viewer' },
+      make('header', {}, heading, this.query.element),
+      make('div', { class: 'side' }, this.query.results, this.library.element),
+      middle,
+      this.timeline.element,
+    );
+    listenToKeys(this.element, {
+      play: () => this.togglePlaying(),
+      step: (by) => this.goTo(this.frame + by),
+      goTo: (end) => this.goTo(end === 'first' ? 0 : this.lastFrame),
+      zoomBy: (factor) => this.stage.zoomBy(factor),
+      fit: () => this.stage.fit(),
+      query: () => this.query.focus(),
+      leaveSymbol: () => this.leaveSymbol(),
+    });
+  }
+
+  /** Opens a document. What is wrong with one that cannot be opened is shown. */
+  async open(source: Ask<'open'>): Promise<void> {
+    this.source = source;
+    this.title.textContent = source.name;
+    try {
+      await this.showDocument(await this.client.ask('open', source));
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Shows the document as it is now, after something changed it. */
+  async refresh(document: DocumentInfo): Promise<void> {
+    const [id, frame] = [this.info?.id ?? { scene: 0 }, this.frame];
+    this.describe(document);
+    await this.openTimeline(id).catch(() => this.openTimeline({ scene: 0 }));
+    this.goTo(frame);
+  }
+
+  /** The timeline and the frame that are shown. */
+  get shown(): { id: TimelineId; frame: number } {
+    return { id: this.info?.id ?? { scene: 0 }, frame: this.frame };
+  }
+
+  private async showDocument(document: DocumentInfo): Promise<void> {
+    this.describe(document);
+    await this.openTimeline({ scene: 0 });
+  }
+
+  private describe(document: DocumentInfo): void {
+    this.document = document;
+    const { name, width, height, frameRate, scenes, items, warnings } = document;
+    const symbols = items.filter(({ type }) => /movie clip|graphic|button/.test(type)).length;
+    const facts = [`${width} × ${height} px`, `${frameRate} fps`, counted(symbols, 'symbol')];
+    if (scenes.length > 1) facts.push(counted(scenes.length, 'scene'));
+    this.title.textContent = name;
+    this.facts.textContent = facts.join(' · ');
+    this.library.open(items);
+    this.notices.warn(warnings);
+  }
+
+  private async openTimeline(id: TimelineId): Promise<void> {
+    this.stopPlaying();
+    try {
+      const info = await this.client.ask('timeline', { id });
+      this.pictures?.close();
+      this.pictures = new Pictures(this.client, id);
+      this.info = info;
+      this.frame = 0;
+      this.stage.open(info.view, info.name);
+      this.timeline.open(info);
+      this.library.select('symbol' in id ? id.symbol : null);
+      this.showPlace(id);
+      this.goTo(0);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** The scenes, and the symbol that is open. */
+  private showPlace(id: TimelineId): void {
+    const { scenes = [] } = this.document ?? {};
+    const buttons = scenes.map((name, scene) => {
+      const isShown = 'scene' in id && id.scene === scene;
+      return make('button', {
+        text: name,
+        attributes: { type: 'button', 'aria-current': isShown ? 'true' : false },
+        on: { click: () => void this.openTimeline({ scene }) },
+      });
+    });
+    this.place.replaceChildren(...buttons);
+    if (!('symbol' in id)) return;
+    const leave = makeButton('close', 'Back to the scene', () => this.leaveSymbol());
+    this.place.append(
+      make('span', { class: 'symbol', text: id.symbol, attributes: { 'aria-current': 'true' } }),
+      leave,
+    );
+  }
+
+  private leaveSymbol(): void {
+    if (this.info && 'symbol' in this.info.id) void this.openTimeline({ scene: 0 });
+  }
+
+  private get lastFrame(): number {
+    return Math.max(0, (this.info?.frameCount ?? 1) - 1);
+  }
+
+  private goTo(frame: number): void {
+    this.stopPlaying();
+    this.frame = Math.min(Math.max(0, frame), this.lastFrame);
+    this.timeline.showFrame(this.frame);
+    this.frames.ask(this.frame);
+  }
+
+  private async drawFrame(frame: number): Promise<void> {
+    const { pictures } = this;
+    if (!pictures) return;
+    try {
+      const { image, notDrawn } = await pictures.at(frame);
+      if (pictures !== this.pictures || this.frames.isOutdated) return;
+      this.stage.show(image);
+      this.notices.leftOut(notDrawn);
+      if (this.query.text.trim() !== '') this.queries.ask(this.query.text);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private showReady(frame: number): void {
+    const picture = this.pictures?.readyAt(frame);
+    if (!picture) return;
+    this.frame = frame;
+    this.stage.show(picture.image);
+    this.timeline.showFrame(frame);
+  }
+
+  private togglePlaying(): void {
+    if (this.player.isPlaying) {
+      this.goTo(this.frame);
+      return;
+    }
+    if (!this.pictures || this.lastFrame === 0 || !this.document) return;
+    this.showMatches(NOTHING);
+    this.timeline.showPlaying(true);
+    this.player.play(this.pictures, this.frame, this.lastFrame + 1, this.document.frameRate);
+  }
+
+  private stopPlaying(): void {
+    if (!this.player.isPlaying) return;
+    this.player.stop();
+    this.timeline.showPlaying(false);
+  }
+
+  private async runQuery(text: string | null): Promise<void> {
+    if (text === null || !this.info) {
+      this.showMatches(NOTHING);
+      this.query.showNothing();
+      return;
+    }
+    try {
+      const found = await this.client.ask('query', { text, ...this.shown });
+      if (this.queries.isOutdated) return;
+      this.query.show(found);
+      this.showMatches(found);
+    } catch (error) {
+      if (error instanceof EngineStopped) return;
+      this.showMatches(NOTHING);
+      this.query.showFault(error);
+    }
+  }
+
+  private showMatches(found: Found): void {
+    this.found = found;
+    const { matches } = found;
+    this.stage.mark(matches);
+    this.timeline.mark(matches);
+    const paths = matches.flatMap((match) => {
+      if (match.kind === 'item') return [match.path];
+      return match.kind === 'element' && match.item !== '' ? [match.item] : [];
+    });
+    this.library.mark(new Set(paths));
+  }
+
+  private choose(match: Match): void {
+    if (match.kind === 'item') void this.openItem(match.path);
+    else if (match.kind === 'frame') this.goTo(match.start);
+    else this.stage.mark(this.found.matches, match);
+  }
+
+  private async openItem(path: string): Promise<void> {
+    const item = this.document?.items.find((one) => one.path === path);
+    if (item && /movie clip|graphic|button|component/.test(item.type))
+      await this.openTimeline({ symbol: path });
+  }
+
+  /** Opens the document once more, after the Worker was stopped. What took too long is not drawn again. */
+  private async reopen(): Promise<void> {
+    if (!this.source) return;
+    try {
+      this.describe(await this.client.ask('open', this.source));
+      this.notices.fail('It was stopped. Choose another frame, scene or symbol.');
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (!(error instanceof EngineStopped)) this.notices.fail((error as Error).message);
+  }
+}

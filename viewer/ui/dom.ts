@@ -1,0 +1,72 @@
+type Child = Node | string;
+
+interface Options {
+  class?: string;
+  text?: string;
+  attributes?: Record<string, string | number | boolean>;
+  on?: Partial<{ [K in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[K]) => void }>;
+}
+
+/** Makes an element. Texts are texts: markup in them is shown as it is. An attribute that is `false` is left out. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  { class: className, text, attributes = {}, on = {} }: Options = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  if (className !== undefined) made.className = className;
+  if (text !== undefined) made.textContent = text;
+  for (const [name, value] of Object.entries(attributes)) setAttribute(made, name, value);
+  for (const [type, listener] of Object.entries(on)) made.addEventListener(type, listener as EventListener);
+  made.append(...children);
+  return made;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export function makeSvg(tag: string, attributes: Record<string, string | number>): SVGElement {
+  const made = document.createElementNS(SVG, tag) as SVGElement;
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  return made;
+}
+
+/** Outlines in a square of 16. Fonts of some systems lack the signs for playing. */
+const ICONS = {
+  first: 'M3 3h2v10H3z M13 3v10L6 8z',
+  previous: 'M11 3v10L4 8z',
+  play: 'M4 2.5 13.5 8 4 13.5z',
+  pause: 'M4 3h3v10H4z M9 3h3v10H9z',
+  next: 'M5 3l7 5-7 5z',
+  less: 'M3 7h10v2H3z',
+  more: 'M7 3h2v4h4v2H9v4H7V9H3V7h4z',
+  fit: 'M2 2h5v2H4v3H2z M9 2h5v5h-2V4H9z M2 9h2v3h3v2H2z M12 9h2v5H9v-2h3z',
+  close: 'M4.4 3 8 6.6 11.6 3 13 4.4 9.4 8l3.6 3.6-1.4 1.4L8 9.4 4.4 13 3 11.6 6.6 8 3 4.4z',
+} as const;
+
+type IconName = keyof typeof ICONS;
+
+/** A button that shows an icon; its name is read aloud. */
+export function makeButton(icon: IconName, name: string, onClick: () => void): HTMLButtonElement {
+  const made = make('button', { attributes: { type: 'button' }, on: { click: onClick } });
+  setButton(made, icon, name);
+  return made;
+}
+
+/** Gives a button another icon and name. */
+export function setButton(button: HTMLButtonElement, icon: IconName, name: string): void {
+  const shown = makeSvg('svg', { viewBox: '0 0 16 16', width: 14, height: 14, 'aria-hidden': 'true' });
+  shown.append(makeSvg('path', { d: ICONS[icon], fill: 'currentColor' }));
+  button.setAttribute('aria-label', name);
+  button.title = name;
+  button.replaceChildren(shown);
+}
+
+function setAttribute(element: Element, name: string, value: string | number | boolean): void {
+  if (value === false) return;
+  element.setAttribute(name, value === true ? '' : String(value));
+}
+
+/** `1 layer`, `3 layers`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
