@@ -46,6 +46,11 @@ export function allTimelines(document: Document): object[] {
   return timelines;
 }
 
+/** The list made of each timeline, in the order of `allTimelines`. */
+export function listsOfTimelines<L>(document: Document, listOf: (timeline: object) => L): L[] {
+  return listsOf(allTimelines(document), listOf);
+}
+
 /** The elements of a keyframe, in the host's order. */
 export function elementsOfFrame(frame: object): object[] {
   return readList(frame, 'elements');
@@ -98,7 +103,7 @@ export function elementsAtPlayhead(document: Document): object[] {
  * each keyframe.
  */
 export function allElements(document: Document): object[][] {
-  return flatten(listsOf(allTimelines(document), elementsOfTimeline));
+  return flatten(listsOfTimelines(document, elementsOfTimeline));
 }
 
 /** The timeline of a library item; null for items that have none. */
@@ -107,7 +112,7 @@ export function timelineOf(item: object): object | null {
 }
 
 /** The list made from each object, in order. */
-function listsOf<T extends object, L>(objects: T[], listOf: (object: T) => L): L[] {
+export function listsOf<T extends object, L>(objects: T[], listOf: (object: T) => L): L[] {
   const lists: L[] = [];
   for (let i = 0; i < objects.length; i++) lists.push(listOf(objects[i]));
   return lists;
