@@ -5,14 +5,23 @@ import { read, readList } from './read';
  * same object throughout a span, and `frame.duration`, which leads from one keyframe to the next.
  */
 export function keyframesOf(layer: object): object[] {
-  const frames = readList(layer, 'frames');
   const keyframes: object[] = [];
-  let index = 0;
-  while (index < frames.length) {
-    keyframes.push(frames[index]);
-    index = endOfSpan(frames, index);
-  }
+  forEachSpan(layer, (frame) => keyframes.push(frame));
   return keyframes;
+}
+
+/**
+ * Calls a function with each keyframe of a layer, its first frame, and the frame after its last one. Host members: those
+ * of `keyframesOf`.
+ */
+export function forEachSpan(layer: object, see: (frame: object, start: number, end: number) => void): void {
+  const frames = readList(layer, 'frames');
+  let start = 0;
+  while (start < frames.length) {
+    const end = endOfSpan(frames, start);
+    see(frames[start], start, end);
+    start = end;
+  }
 }
 
 /** The index after the last entry of the span that begins at `start`. */
