@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import commonJs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import typescript from '@rollup/plugin-typescript';
 import { es3Gate } from './es3/gate.cjs';
 import { es3Pass } from './es3/pass.cjs';
 import { copied } from './build/rollup/assets.mjs';
@@ -11,6 +9,7 @@ import { npmBuilds } from './build/rollup/npmBuilds.mjs';
 import { shimFiles } from './build/rollup/shimFiles.mjs';
 import { stripTypes } from './build/rollup/stripTypes.mjs';
 import { sameVersion } from './build/rollup/sameVersion.mjs';
+import { hostSources, productSources } from './build/rollup/sources.mjs';
 import { twin } from './build/rollup/twin.mjs';
 import { withoutNode } from './build/rollup/withoutNode.mjs';
 
@@ -36,12 +35,7 @@ function script(dir, { input, file, notice, plugins, except }) {
     input,
     plugins: [
       sameVersion('src/version.ts', manifest.version),
-      typescript({
-        tsconfig: 'tsconfig.json',
-        tslib: fileURLToPath(new URL('es3/helpers.mjs', import.meta.url)),
-        // `npm run typecheck` checks the types.
-        noCheck: true,
-      }),
+      productSources(),
       ...plugins,
       terser(compact),
       es3Pass(),
@@ -96,7 +90,7 @@ function host(dir) {
       ...Object.keys(manifest.optionalDependencies),
       ...Object.keys(manifest.peerDependencies),
     ],
-    plugins: [typescript({ tsconfig: 'host-mocks/tsconfig.json', noCheck: true })],
+    plugins: [hostSources()],
     output: {
       dir,
       format: 'cjs',
@@ -117,7 +111,7 @@ function sandbox(dir) {
       withoutNode(),
       nodeResolve(),
       commonJs(),
-      typescript({ tsconfig: 'host-mocks/tsconfig.json', noCheck: true }),
+      hostSources(),
       terser({ ecma: 2020, compress: false, mangle: { keep_fnames: true, keep_classnames: true } }),
     ],
     output: { dir, entryFileNames: 'sandbox.js', format: 'iife', banner },

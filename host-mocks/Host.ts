@@ -11,6 +11,7 @@ import type { Document } from './model/document/Document';
 import type { DocumentCore } from './model/document/DocumentCore';
 import { emptyClipboard, type DocumentHost } from './model/document/DocumentHost';
 import { openDocument } from './model/document/openDocument';
+import { warnOfMissingMedia } from './model/library/missingMedia';
 import { FileAccess } from './files/FileAccess';
 import { Flash } from './model/program/Flash';
 import { FLfile } from './model/program/FLfile';
@@ -148,6 +149,7 @@ export class Host implements DocumentHost, ProgramHost {
       return open;
     }
     if (document.path !== undefined) this.opened.push(document.path);
+    warnOfMissingMedia(document);
     return this.add(document, 'documentOpened');
   }
 

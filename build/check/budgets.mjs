@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** The most that each script may weigh, in bytes: its size is most of the time that it takes to load. */
+/** The most that each script may weigh, in bytes: its size is most of the time that it takes to load.
+ * A little more than they hold today: whoever adds to them sees it, and decides. */
 const BUDGETS = {
   'dist/collection.jsx': 244_000,
   'dist/collection.jsfl': 244_000,

@@ -1,19 +1,9 @@
 // Makes CommonJS of TypeScript for Jest, file by file. Types are not checked here: `npm test` does that separately.
 const { transformSync, version } = require('@swc/core');
 const { createHash } = require('node:crypto');
+const { swcOptions } = require('../swc.cjs');
 
-/** @type {import('@swc/core').Options} */
-const options = {
-  swcrc: false,
-  sourceMaps: true,
-  module: { type: 'commonjs' },
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript' },
-    // As in tsconfig.json: fields are assigned, not defined.
-    transform: { useDefineForClassFields: false },
-  },
-};
+const options = { ...swcOptions('commonjs'), sourceMaps: true };
 
 const settings = [version, JSON.stringify(options)].join('\n');
 

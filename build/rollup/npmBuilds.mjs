@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import typescript from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
 import { animateTypes } from '../types/animateTypes.mjs';
 import { importAnimate } from '../types/importAnimate.mjs';
 import { inlineExports } from '../types/inlineExports.mjs';
 import { copied, written } from './assets.mjs';
+import { productSources } from './sources.mjs';
 
 const pathOf = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const manifest = createRequire(import.meta.url)('../../package.json');
@@ -43,15 +43,7 @@ function library(dir, banner) {
   };
   return {
     input: { index: 'src/index.ts' },
-    plugins: [
-      typescript({
-        tsconfig: 'tsconfig.json',
-        tslib: pathOf('es3/helpers.mjs'),
-        noCheck: true,
-        // Editors read the docstrings in the declarations.
-        removeComments: true,
-      }),
-    ],
+    plugins: [productSources()],
     output: [
       {
         ...common,

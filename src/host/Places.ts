@@ -1,6 +1,6 @@
 import { IdentityMap } from './IdentityMap';
 import { readList } from './read';
-import { keyframesOf, timelineOf } from './walk';
+import { forEachSpan, timelineOf } from './walk';
 
 /** A timeline of a document, and how to open it for editing. */
 export interface TimelinePlace {
@@ -18,6 +18,14 @@ export interface LayerPlace extends TimelinePlace {
   index: number;
 }
 
+/** Where a keyframe is. */
+export interface SpanPlace {
+  place: LayerPlace;
+  start: number;
+  /** The frame after its last one. */
+  end: number;
+}
+
 /**
  * Finds the timeline of a layer and the layer of a keyframe: no member of the host leads there. The timeline being
  * edited is looked through first, then the scenes, then the symbols in the order of the library, until the object is
@@ -27,7 +35,7 @@ export interface LayerPlace extends TimelinePlace {
  */
 export class Places {
   private readonly layers = new IdentityMap<LayerPlace>();
-  private readonly frames = new IdentityMap<LayerPlace>();
+  private readonly frames = new IdentityMap<SpanPlace>();
   private readonly lists: LayerPlace[][] = [];
   private seenFrames = 0;
   private waiting: TimelinePlace[] | null = null;
@@ -44,13 +52,19 @@ export class Places {
 
   /** The place of the layer that a keyframe is on; null when the document does not have it. */
   ofFrame(frame: object): LayerPlace | null {
-    let place = this.frames.get(frame);
-    while (!place) {
+    const span = this.spanOf(frame);
+    return span && span.place;
+  }
+
+  /** The place of a keyframe, and the frames that it holds for; null when the document does not have it. */
+  spanOf(frame: object): SpanPlace | null {
+    let span = this.frames.get(frame);
+    while (!span) {
       if (this.seenFrames === this.lists.length && !this.seeNext()) return null;
       this.noteFrames(this.lists[this.seenFrames++]);
-      place = this.frames.get(frame);
+      span = this.frames.get(frame);
     }
-    return place;
+    return span;
   }
 
   /** Lists the layers of the next timeline; false when there is none. */
@@ -76,8 +90,8 @@ export class Places {
 
   private noteFrames(list: LayerPlace[]): void {
     for (let i = 0; i < list.length; i++) {
-      const frames = keyframesOf(list[i].layer);
-      for (let at = 0; at < frames.length; at++) this.frames.set(frames[at], list[i]);
+      const place = list[i];
+      forEachSpan(place.layer, (frame, start, end) => this.frames.set(frame, { place, start, end }));
     }
   }
 }

@@ -5,14 +5,23 @@ import { read, readList } from './read';
  * same object throughout a span, and `frame.duration`, which leads from one keyframe to the next.
  */
 export function keyframesOf(layer: object): object[] {
-  const frames = readList(layer, 'frames');
   const keyframes: object[] = [];
-  let index = 0;
-  while (index < frames.length) {
-    keyframes.push(frames[index]);
-    index = endOfSpan(frames, index);
-  }
+  forEachSpan(layer, (frame) => keyframes.push(frame));
   return keyframes;
+}
+
+/**
+ * Calls a function with each keyframe of a layer, its first frame, and the frame after its last one. Host members: those
+ * of `keyframesOf`.
+ */
+export function forEachSpan(layer: object, see: (frame: object, start: number, end: number) => void): void {
+  const frames = readList(layer, 'frames');
+  let start = 0;
+  while (start < frames.length) {
+    const end = endOfSpan(frames, start);
+    see(frames[start], start, end);
+    start = end;
+  }
 }
 
 /** The index after the last entry of the span that begins at `start`. */
@@ -44,6 +53,11 @@ export function allTimelines(document: Document): object[] {
     if (timeline) timelines.push(timeline);
   }
   return timelines;
+}
+
+/** The list made of each timeline, in the order of `allTimelines`. */
+export function listsOfTimelines<L>(document: Document, listOf: (timeline: object) => L): L[] {
+  return listsOf(allTimelines(document), listOf);
 }
 
 /** The elements of a keyframe, in the host's order. */
@@ -98,7 +112,7 @@ export function elementsAtPlayhead(document: Document): object[] {
  * each keyframe.
  */
 export function allElements(document: Document): object[][] {
-  return flatten(listsOf(allTimelines(document), elementsOfTimeline));
+  return flatten(listsOfTimelines(document, elementsOfTimeline));
 }
 
 /** The timeline of a library item; null for items that have none. */
@@ -107,7 +121,7 @@ export function timelineOf(item: object): object | null {
 }
 
 /** The list made from each object, in order. */
-function listsOf<T extends object, L>(objects: T[], listOf: (object: T) => L): L[] {
+export function listsOf<T extends object, L>(objects: T[], listOf: (object: T) => L): L[] {
   const lists: L[] = [];
   for (let i = 0; i < objects.length; i++) lists.push(listOf(objects[i]));
   return lists;

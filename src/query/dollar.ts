@@ -1,18 +1,11 @@
 import type { Collection } from '../collection/Collection';
 import { ElementCollection } from '../collection/ElementCollection';
-import { withElements } from '../collection/support/withElements';
-import { activeDocument } from '../host/activeDocument';
-import { blameDeleted } from '../host/blameDeleted';
-import { describeArgument } from '../host/describeValue';
-import { output } from '../host/output';
-import { allElements, currentElements, flatten } from '../host/walk';
-import { distinctObjects, selectElements } from '../selector/select';
-import { type Candidates, found } from './candidates';
-import { documentOf } from './documentOf';
+import { allElements, currentElements } from '../host/walk';
+import { selectElements } from '../selector/select';
 import { dollarFrames, type FrameQuery } from './dollarFrames';
 import { dollarLayers, type LayerQuery } from './dollarLayers';
 import { ELEMENT_SOURCES, elementsOfSource } from './elementSource';
-import { sortArguments } from './sortArguments';
+import { queryFunction, queryOfAll } from './queryFunction';
 
 /** The sources of `$`. */
 export type ElementSource =
@@ -28,9 +21,6 @@ export type ElementSource =
 
 /** The arguments of `$`, in any order. */
 export type ElementArgument = string | ElementSource | Document | boolean | undefined;
-
-const EXPECTED = `a query String, a source (${ELEMENT_SOURCES}), a Document or a Boolean`;
-const EXPECTED_BY_ALL = 'a query String, a Document or a Boolean';
 
 /** The function `$` with its members. */
 export interface ElementQuery {
@@ -86,44 +76,17 @@ export interface ElementQuery {
   frames: FrameQuery;
 }
 
-function elementsFound<E extends Element>(...args: ElementArgument[]): ElementCollection<E> {
-  const { query, source, document: given, debug } = sortArguments('$', args, EXPECTED);
-  const document = given || documentOf(source) || activeDocument('$');
-  let candidates: Candidates = found([]);
-  if (source) candidates = elementsOfSource(source);
-  else if (query !== undefined) candidates = found(currentElements(document));
-  return find<E>('$', query, candidates, document, debug);
-}
+const domain = {
+  caller: '$',
+  Collection: ElementCollection,
+  sources: ELEMENT_SOURCES,
+  ofSource: elementsOfSource,
+  byDefault: (document: Document, query: string | undefined) =>
+    query === undefined ? [] : currentElements(document),
+  select: selectElements,
+};
 
-function allElementsFound<E extends Element>(
-  ...args: (string | Document | boolean | undefined)[]
-): ElementCollection<E> {
-  const { query, source, document: given, debug } = sortArguments('$.all', args, EXPECTED_BY_ALL);
-  if (source)
-    throw new TypeError(
-      `$.all(): every argument must be ${EXPECTED_BY_ALL}, got ${describeArgument(source)}`,
-    );
-  const document = given || activeDocument('$.all');
-  return find<E>('$.all', query, found(allElements(document)), document, debug);
-}
-
-function find<E extends Element>(
-  method: string,
-  query: string | undefined,
-  { lists, isDistinct }: Candidates,
-  document: Document,
-  debug: boolean | undefined,
-): ElementCollection<E> {
-  const options = { caller: method + '()', document, isDistinct, explain: debug ? output : undefined };
-  const elements =
-    query === undefined
-      ? distinctObjects(flatten(lists))
-      : blameDeleted(method, lists, () => selectElements(query, lists, options));
-  return withElements(new ElementCollection<E>([], document), elements as E[]);
-}
-
-export const $ = elementsFound as ElementQuery;
-$.all = allElementsFound;
-$.fn = ElementCollection.prototype as ElementCollection;
+export const $ = queryFunction(domain) as ElementQuery;
+$.all = queryOfAll(domain, allElements);
 $.layers = dollarLayers;
 $.frames = dollarFrames;

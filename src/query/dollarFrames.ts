@@ -1,8 +1,8 @@
 import { FrameCollection } from '../collection/FrameCollection';
-import { keyframesOfTimeline } from '../host/walk';
+import { keyframesOfTimeline, listsOfTimelines } from '../host/walk';
 import { selectFrames } from '../selector/select';
-import { timeQuery } from './timeQuery';
-import { framesOfSource, type TimeArgument } from './timeSource';
+import { queryFunction, queryOfAll } from './queryFunction';
+import { framesOfSource, TIME_SOURCES, type TimeArgument } from './timeSource';
 
 /** The function `$.frames` with its members. */
 export interface FrameQuery {
@@ -46,10 +46,14 @@ export interface FrameQuery {
   fn: FrameCollection;
 }
 
-export const dollarFrames = timeQuery({
+const domain = {
   caller: '$.frames',
   Collection: FrameCollection,
+  sources: TIME_SOURCES,
   ofSource: framesOfSource,
-  ofTimeline: keyframesOfTimeline,
+  byDefault: (document: Document) => [keyframesOfTimeline(document.getTimeline())],
   select: selectFrames,
-}) as unknown as FrameQuery;
+};
+
+export const dollarFrames = queryFunction(domain) as FrameQuery;
+dollarFrames.all = queryOfAll(domain, (document) => listsOfTimelines(document, keyframesOfTimeline));

@@ -1,15 +1,8 @@
 import type { Collection } from '../collection/Collection';
 import { ItemCollection } from '../collection/ItemCollection';
-import { withElements } from '../collection/support/withElements';
-import { activeDocument } from '../host/activeDocument';
-import { blameDeleted } from '../host/blameDeleted';
-import { output } from '../host/output';
-import { flatten } from '../host/walk';
-import { distinctObjects, selectItems } from '../selector/select';
-import { type Candidates, found } from './candidates';
-import { documentOf } from './documentOf';
+import { selectItems } from '../selector/select';
 import { ITEM_SOURCES, itemsOfSource } from './itemSource';
-import { sortArguments } from './sortArguments';
+import { queryFunction } from './queryFunction';
 
 /** The sources of `$$`. */
 export type ItemSource =
@@ -26,8 +19,6 @@ export type ItemSource =
 
 /** The arguments of `$$`, in any order. */
 export type ItemArgument = string | ItemSource | Document | boolean | undefined;
-
-const EXPECTED = `a query String, a source (${ITEM_SOURCES}), a Document or a Boolean`;
 
 /** The function `$$` with its members. */
 export interface ItemQuery {
@@ -61,19 +52,11 @@ export interface ItemQuery {
   fn: ItemCollection;
 }
 
-function itemsFound<I extends Item>(...args: ItemArgument[]): ItemCollection<I> {
-  const { query, source, document: given, debug } = sortArguments('$$', args, EXPECTED);
-  const document = given || documentOf(source) || activeDocument('$$');
-  let { lists, isDistinct }: Candidates = found([]);
-  if (source) ({ lists, isDistinct } = itemsOfSource(source, () => document.library.items));
-  else if (query !== undefined) lists = [document.library.items];
-  const options = { caller: '$$()', document, isDistinct, explain: debug ? output : undefined };
-  const items =
-    query === undefined
-      ? distinctObjects(flatten(lists))
-      : blameDeleted('$$', lists, () => selectItems(query, lists, options));
-  return withElements(new ItemCollection<I>([], document), items as I[]);
-}
-
-export const $$ = itemsFound as ItemQuery;
-$$.fn = ItemCollection.prototype as ItemCollection;
+export const $$ = queryFunction({
+  caller: '$$',
+  Collection: ItemCollection,
+  sources: ITEM_SOURCES,
+  ofSource: itemsOfSource,
+  byDefault: (document, query) => (query === undefined ? [] : [document.library.items]),
+  select: selectItems,
+}) as ItemQuery;

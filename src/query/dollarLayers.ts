@@ -1,8 +1,8 @@
 import { LayerCollection } from '../collection/LayerCollection';
-import { layersOf } from '../host/walk';
+import { layersOf, listsOfTimelines } from '../host/walk';
 import { selectLayers } from '../selector/select';
-import { timeQuery } from './timeQuery';
-import { layersOfSource, type TimeArgument } from './timeSource';
+import { queryFunction, queryOfAll } from './queryFunction';
+import { layersOfSource, TIME_SOURCES, type TimeArgument } from './timeSource';
 
 /** The function `$.layers` with its members. */
 export interface LayerQuery {
@@ -46,10 +46,14 @@ export interface LayerQuery {
   fn: LayerCollection;
 }
 
-export const dollarLayers = timeQuery({
+const domain = {
   caller: '$.layers',
   Collection: LayerCollection,
+  sources: TIME_SOURCES,
   ofSource: layersOfSource,
-  ofTimeline: layersOf,
+  byDefault: (document: Document) => [layersOf(document.getTimeline())],
   select: selectLayers,
-}) as unknown as LayerQuery;
+};
+
+export const dollarLayers = queryFunction(domain) as LayerQuery;
+dollarLayers.all = queryOfAll(domain, (document) => listsOfTimelines(document, layersOf));

@@ -14,14 +14,13 @@ export const ITEM_SOURCES =
 /**
  * The library items that a source of `$$` stands for.
  *
- * @param library the items of the library, asked for only if the source is a folder
  * @throws TypeError when there is something else in it
  */
-export function itemsOfSource(source: object, library: () => object[]): Candidates {
+export function itemsOfSource(source: object, document: Document): Candidates {
   if (isCollection(source)) return given(itemsOfAll(source.elements));
   if (isArray(source)) return given(itemsOfAll(source));
   if (hostClassOf(source) === 'item' && read(source, 'itemType') === 'folder') {
-    return found([itemsBelow(String(read(source, 'name')), library())]);
+    return found([itemsBelow(String(read(source, 'name')), document.library.items)]);
   }
   return given(itemsOfAll([source]));
 }

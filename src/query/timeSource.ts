@@ -5,8 +5,9 @@ import { describeArgument } from '../host/describeValue';
 import { hostClassOf } from '../host/hostClass';
 import { isArray } from '../host/isArray';
 import { keyframeFinder, layerOfElement } from '../host/keyframesHolding';
+import { listOfOne } from '../host/listOfOne';
 import { Places } from '../host/Places';
-import { flatten, keyframesOf, layersOf, timelineOf } from '../host/walk';
+import { flatten, keyframesOf, layersOf, listsOf, timelineOf } from '../host/walk';
 import { type Candidates, given } from './candidates';
 
 /** An object that has layers or keyframes, stands on them, or is one. */
@@ -23,7 +24,6 @@ export const TIME_SOURCES =
 
 /** What a source of `$.layers` and `$.frames` leads to. */
 interface Way {
-  caller: string;
   places: Places;
   /** True for a source that is one object: a symbol instance then stands for what is inside it. */
   isAlone: boolean;
@@ -34,28 +34,22 @@ interface Way {
  *
  * @throws TypeError when there is something else in it
  */
-export function layersOfSource(caller: string, source: object, document: Document): Candidates {
-  return expanded(caller, source, document, layersOfValue);
+export function layersOfSource(source: object, document: Document): Candidates {
+  return expanded('$.layers', source, document, layersOfValue);
 }
 
 /** As `layersOfSource`, for the keyframes of `$.frames`. */
-export function framesOfSource(caller: string, source: object, document: Document): Candidates {
+export function framesOfSource(source: object, document: Document): Candidates {
   const keyframeOf = keyframeFinder();
-  return expanded(caller, source, document, function framesOfValue(value, way) {
+  return expanded('$.frames', source, document, function framesOfValue(value, way) {
     const kind = hostClassOf(value);
     if (kind === 'frame') return [value as object];
     if (kind === 'element' && symbolTimeline(value as object, way) === null) {
       return listOfOne(keyframeOf(value as object));
     }
     const layers = layersOfValue(value, way);
-    return layers && flatten(mapLists(layers));
+    return layers && flatten(listsOf(layers, keyframesOf));
   });
-}
-
-function mapLists(layers: object[]): object[][] {
-  const lists: object[][] = [];
-  for (let i = 0; i < layers.length; i++) lists.push(keyframesOf(layers[i]));
-  return lists;
 }
 
 type Expand = (value: unknown, way: Way) => object[] | null;
@@ -63,7 +57,7 @@ type Expand = (value: unknown, way: Way) => object[] | null;
 function expanded(caller: string, source: object, document: Document, expand: Expand): Candidates {
   const isList = isCollection(source) || isArray(source);
   const values: unknown[] = isCollection(source) ? source.elements : isArray(source) ? source : [source];
-  const way: Way = { caller, places: new Places(document), isAlone: !isList };
+  const way: Way = { places: new Places(document), isAlone: !isList };
   const lists: object[][] = [];
   for (let i = 0; i < values.length; i++) {
     const list = expand(values[i], way);
@@ -108,8 +102,4 @@ function layersOfValue(value: unknown, way: Way): object[] | null {
 function symbolTimeline(element: object, way: Way): object | null {
   const container = way.isAlone ? containerOf(element) : null;
   return container === null || container === element ? null : timelineOf(container);
-}
-
-function listOfOne(object: object | null): object[] {
-  return object ? [object] : [];
 }

@@ -47,6 +47,7 @@ export function growth(work: (size: number) => void, size: number): number {
   // The first run fills caches.
   work(size);
   const small = countSteps(() => work(size));
+  // Where the first count ends the second begins.
   return stepsSince(() => work(2 * size)) / small;
 }
 

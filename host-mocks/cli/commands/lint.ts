@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import type { LintCommandOptions } from '../actions/lintDocuments';
+import type { LintCommandOptions } from '../actions/LintCommandOptions';
 import { ToldFailure } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';

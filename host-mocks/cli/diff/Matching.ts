@@ -1,12 +1,33 @@
+import { keepingOrder } from './keepingOrder';
+
 /** Pairs of things of two lists, found in passes: each takes what those before it left. */
 export class Matching<T> {
+  /** From old to new. */
   readonly pairs = new Map<T, T>();
+  private readonly partners = new Map<T, T>();
   private readonly olds: Set<T>;
   private readonly news: Set<T>;
 
-  constructor(olds: readonly T[], news: readonly T[]) {
-    this.olds = new Set(olds);
-    this.news = new Set(news);
+  constructor(
+    private readonly before: readonly T[],
+    private readonly after: readonly T[],
+  ) {
+    this.olds = new Set(before);
+    this.news = new Set(after);
+  }
+
+  /** The old thing that a new one was; undefined for what was added. */
+  partnerOf(after: T): T | undefined {
+    return this.partners.get(after);
+  }
+
+  /** The new things that are at another place among the others than before: the fewest that explain the order. */
+  reordered(): Set<T> {
+    const places = new Map(this.before.map((thing, index) => [thing, index]));
+    const placeOf = (after: T): number => places.get(this.partners.get(after) as T) as number;
+    const paired = this.after.filter((thing) => this.partners.has(thing));
+    const kept = keepingOrder(paired.map(placeOf));
+    return new Set(paired.filter((thing) => !kept.has(placeOf(thing))));
   }
 
   get removed(): T[] {
@@ -55,6 +76,7 @@ export class Matching<T> {
 
   private pair(before: T, after: T): void {
     this.pairs.set(before, after);
+    this.partners.set(after, before);
     this.olds.delete(before);
     this.news.delete(after);
   }

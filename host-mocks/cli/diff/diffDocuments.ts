@@ -3,7 +3,6 @@ import { digest } from '../facts/digest';
 import type { Change, PropertyChange } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
 import { diffTimeline } from './diffTimeline';
-import { keepingOrder } from './keepingOrder';
 import { Matching } from './Matching';
 
 /**
@@ -48,8 +47,7 @@ function diffScenes(olds: readonly TimelineFacts[], news: readonly TimelineFacts
     .byKey(({ name }) => name)
     .byKey((scene) => digest(JSON.stringify(scene.layers)));
   if (matching.removed.length === 1 && matching.added.length === 1) matching.byKey(() => 'the only one');
-  const partner = new Map([...matching.pairs].map(([before, after]) => [after, before]));
-  const kept = keepingOrder(news.flatMap((scene) => indexOf(olds, partner.get(scene))));
+  const reordered = matching.reordered();
   const changes: Change[] = matching.removed.map(({ name }) => ({
     type: 'removed',
     subject: 'scene',
@@ -58,7 +56,7 @@ function diffScenes(olds: readonly TimelineFacts[], news: readonly TimelineFacts
   }));
   for (const scene of news) {
     const { name } = scene;
-    const before = partner.get(scene);
+    const before = matching.partnerOf(scene);
     if (!before) {
       changes.push({ type: 'added', subject: 'scene', name, text: 'added' });
       continue;
@@ -70,21 +68,16 @@ function diffScenes(olds: readonly TimelineFacts[], news: readonly TimelineFacts
         name,
         text: `renamed from ${JSON.stringify(before.name)}`,
       });
-    if (!kept.has(olds.indexOf(before)))
+    if (reordered.has(scene))
       changes.push({ type: 'reordered', subject: 'scene', name, text: 'stands at another place' });
     changes.push(...diffTimeline(before.layers, scene.layers, name));
   }
   return changes;
 }
 
-function indexOf<T>(list: readonly T[], thing: T | undefined): number[] {
-  return thing === undefined ? [] : [list.indexOf(thing)];
-}
-
 /** Names of items do not count: instances tell the renaming of their item as one change of the library. */
 function diffLibrary(olds: readonly ItemFacts[], news: readonly ItemFacts[]): Change[] {
   const matching = matchItems(olds, news);
-  const partner = new Map([...matching.pairs].map(([before, after]) => [after, before]));
   const changes: Change[] = matching.removed.map((item) => ({
     type: 'removed',
     subject: 'item',
@@ -92,7 +85,7 @@ function diffLibrary(olds: readonly ItemFacts[], news: readonly ItemFacts[]): Ch
     text: `removed (${item.type})`,
   }));
   for (const item of news) {
-    const before = partner.get(item);
+    const before = matching.partnerOf(item);
     if (before) changes.push(...diffItem(before, item));
     else changes.push({ type: 'added', subject: 'item', name: item.name, text: `added (${item.type})` });
   }

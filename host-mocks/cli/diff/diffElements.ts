@@ -1,7 +1,6 @@
 import type { ElementFacts } from '../facts/Facts';
 import type { Change, ChangeType, Place, PropertyChange } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
-import { keepingOrder } from './keepingOrder';
 import { Matching } from './Matching';
 
 /** What changed among the elements of a keyframe, and those that are on one side only. */
@@ -18,21 +17,15 @@ export function diffElements(
   place: Place,
 ): ElementDiff {
   const matching = matchElements(olds, news);
-  const partner = new Map([...matching.pairs].map(([before, after]) => [after, before]));
-  const kept = keepingOrder(news.flatMap((element) => placeIn(olds, partner.get(element))));
+  const reordered = matching.reordered();
   const changes = news.flatMap((element) => {
-    const before = partner.get(element);
+    const before = matching.partnerOf(element);
     if (!before) return [];
     const told = diffElement(before, element, place);
-    if (!kept.has(olds.indexOf(before)))
-      told.push(changeOf('reordered', element, place, 'lies at another depth'));
+    if (reordered.has(element)) told.push(changeOf('reordered', element, place, 'lies at another depth'));
     return told;
   });
   return { changes, removed: matching.removed, added: matching.added };
-}
-
-function placeIn(olds: readonly ElementFacts[], element: ElementFacts | undefined): number[] {
-  return element ? [olds.indexOf(element)] : [];
 }
 
 /** What is the same; what has the same name; what shows the same; what stands at the same place. */

@@ -1,18 +1,14 @@
 import { failure } from '../../host/failure';
 import { IdentityMap } from '../../host/IdentityMap';
-import { Places, type LayerPlace, type TimelinePlace } from '../../host/Places';
+import { Places, type LayerPlace, type SpanPlace, type TimelinePlace } from '../../host/Places';
 import { onTimelines } from '../stage/onTimelines';
 import { forEach } from '../support/forEach';
 
 /** A keyframe of a collection, with the frames that it holds for. */
-export interface Span {
+export interface Span extends SpanPlace {
   frame: Frame;
   /** The position in the collection. */
   index: number;
-  start: number;
-  /** The frame after its last one. */
-  end: number;
-  place: LayerPlace;
 }
 
 /** Keyframes that follow one another on a layer without a gap. */
@@ -36,7 +32,7 @@ export interface SpansOfTimeline extends TimelinePlace {
 }
 
 /**
- * Finds where keyframes are; each property is read once. Host members: `startFrame`, `duration` and those of `Places`.
+ * Finds where keyframes are; each property is read once. Host members: those of `Places`.
  *
  * @throws Error that names a keyframe that the document does not have
  */
@@ -44,10 +40,9 @@ export function spansOf(method: string, document: Document, frames: Frame[]): Sp
   const places = new Places(document);
   const spans: Span[] = [];
   forEach(method, frames, function findSpan(frame, index) {
-    const place = places.ofFrame(frame);
-    if (!place) throw new Error('it is not in the document');
-    const start = frame.startFrame;
-    spans.push({ frame, index, start, end: start + frame.duration, place });
+    const span = places.spanOf(frame);
+    if (!span) throw new Error('it is not in the document');
+    spans.push({ frame, index, place: span.place, start: span.start, end: span.end });
   });
   return spans;
 }

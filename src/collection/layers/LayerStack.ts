@@ -80,6 +80,11 @@ export class LayerStack {
   }
 }
 
+/** True for the layer of a camera, which stays above all others. */
+export function isCamera(layer: object): boolean {
+  return read(layer, 'layerType') === 'camera';
+}
+
 /** True for a folder, mask or guide: layers can belong to it. */
 export function canHoldLayers(layer: object): boolean {
   const type = read(layer, 'layerType');

@@ -7,7 +7,7 @@ import { onTimelines } from '../stage/onTimelines';
 import { wrongArgument } from '../support/check';
 import { isCollection } from '../support/gather';
 import { byTimeline, layersAt, type LayersOfTimeline } from './byTimeline';
-import { canHoldLayers, LayerStack } from './LayerStack';
+import { canHoldLayers, isCamera, LayerStack } from './LayerStack';
 
 export type Where = 'above' | 'below' | 'inside';
 
@@ -68,6 +68,14 @@ function contains(layers: object[], layer: object): boolean {
   return false;
 }
 
+/** Refuses to move cameras. */
+function refuseCameras(method: string, layers: object[]): void {
+  for (let i = 0; i < layers.length; i++) {
+    if (isCamera(layers[i]))
+      throw failure(method, i, layers[i], new Error('a camera stays above all layers'));
+  }
+}
+
 /** Refuses a target that would have to move itself. */
 export function refuseCircle(method: string, stack: LayerStack, layers: object[], target: object): void {
   for (let i = 0; i < layers.length; i++) {
@@ -91,6 +99,10 @@ export function moveLayers(
   if (where === 'inside' && !canHoldLayers(target)) {
     throw wrongArgument(method, 'layer', 'a folder, mask or guide for "inside"', target);
   }
+  if (where === 'above' && isCamera(target)) {
+    throw wrongArgument(method, 'layer', 'a layer that others can be above', target);
+  }
+  refuseCameras(method, layers);
   const place = new Places(document).ofLayer(target);
   if (!place) throw wrongArgument(method, 'layer', 'a layer of the document', target);
   const timelines = byTimeline(method, document, layers);
@@ -166,6 +178,7 @@ export function moveToFolder(method: string, document: Document, layers: Layer[]
   for (let i = 0; i < names.length; i++) {
     if (names[i] === '') throw wrongArgument(method, 'name', 'a path without empty names', path);
   }
+  if (names.length > 0) refuseCameras(method, layers);
   const timelines = byTimeline(method, document, layers);
   for (let i = 0; i < timelines.length; i++) {
     const stack = new LayerStack(timelines[i].timeline as Timeline);

@@ -1,18 +1,18 @@
 import type { Compare } from '../support/stableSort';
 import { IdentityMap } from '../../host/IdentityMap';
 import { byTimeline } from './byTimeline';
-import type { LayerStack } from './LayerStack';
+import { isCamera, type LayerStack } from './LayerStack';
 import { onStacks } from './moveTo';
 
 /**
  * Restacks layers within the places that they have: those that belong to the same folder, mask or guide change places
- * among themselves, each with what belongs to it. Host members: those of `LayerStack`.
+ * among themselves, each with what belongs to it; a camera stays on top. Host members: those of `LayerStack`.
  *
  * @param sorted the layers in the new order, the first on top
  */
 export function restackLayers(method: string, document: Document, sorted: Layer[]): void {
   const rank = new IdentityMap<number>();
-  for (let i = 0; i < sorted.length; i++) rank.set(sorted[i], i);
+  for (let i = 0; i < sorted.length; i++) if (!isCamera(sorted[i])) rank.set(sorted[i], i);
   const compare: Compare<object> = (a, b) => (rank.get(a) as number) - (rank.get(b) as number);
   const timelines = byTimeline(method, document, sorted);
   onStacks(method, document, timelines, null, function restack(stack) {

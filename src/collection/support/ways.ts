@@ -1,6 +1,7 @@
 import { IdentitySet } from '../../host/IdentitySet';
 import { keyframeFinder, layerOfElement } from '../../host/keyframesHolding';
 import { parentOf } from '../../host/layers';
+import { listOfOne } from '../../host/listOfOne';
 import { Places } from '../../host/Places';
 import {
   elementsOfFrame,
@@ -101,8 +102,4 @@ export function childrenOfLayers(method: string, layers: object[], document: Doc
     }
     return children;
   });
-}
-
-function listOfOne(object: object | null): object[] {
-  return object ? [object] : [];
 }

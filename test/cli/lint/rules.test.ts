@@ -88,6 +88,28 @@ describe('rules that look closer', () => {
       { layers: [{ name: 'a' }, { name: 'b' }] },
       ['Scene 1, layer "a": nothing is on this layer'],
     ],
+    [
+      'unnamed-scriptable',
+      {
+        library: [star, { name: 'play', type: 'button' }],
+        layers: [
+          {
+            name: 'ui',
+            elements: [
+              { item: 'star' },
+              { item: 'play' },
+              { item: 'play', name: 'stop' },
+              { text: 'a' },
+              { text: 'b', textType: 'input' },
+            ],
+          },
+        ],
+      },
+      [
+        'Scene 1, layer "ui", frame 1, instance of play: it has no instance name for scripts',
+        'Scene 1, layer "ui", frame 1, input text "b": it has no instance name for scripts',
+      ],
+    ],
     ['no-duplicate-items', { library: [{ name: 'a' }, { name: 'b' }] }, []],
     [
       'linkage-identifiers',

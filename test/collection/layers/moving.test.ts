@@ -151,3 +151,59 @@ describe('layers that are moved', () => {
     expect(state()).toEqual(before);
   });
 });
+
+describe('a camera', () => {
+  function withCamera(): Document {
+    const layers = ['Camera', 'b', 'c', 'a'].map((name) => ({ name, frames: [{ duration: 2 }] }));
+    const camera = { ...layers[0], type: 'camera' as const };
+    return createHost({ layers: [camera, ...layers.slice(1)] }).document;
+  }
+
+  const STAYS: [string, Step, string][] = [
+    ['while all are restacked', (at) => at('*').orderBy('name'), 'Camera a b c'],
+    ['while all are restacked, reversed', (at) => at('*').orderBy('name', true), 'Camera c b a'],
+    ['while others go below it', (at) => at('a').moveTo(at('Camera'), 'below'), 'Camera a b c'],
+    ['while all leave their folders', (at) => at('*').toFolder(''), 'Camera b c a'],
+  ];
+
+  it.each(STAYS)('stays on top %s', (_, step, expected) => {
+    const document = withCamera();
+    step((text) => $.layers(text, document));
+    expect(stackOf(document)).toBe(expected);
+  });
+
+  it('is not reordered: the host is asked nothing that it refuses', () => {
+    const document = withCamera();
+    const moved: unknown[] = [];
+    const timeline = document.getTimeline();
+    const { reorderLayer } = timeline;
+    timeline.reorderLayer = function (from: number, ...rest) {
+      moved.push(timeline.layers[from].layerType);
+      return reorderLayer.call(timeline, from, ...rest);
+    };
+    $.layers('*', document).orderBy('name', true);
+    expect(moved.length).toBeGreaterThan(0);
+    expect(moved).not.toContain('camera');
+  });
+
+  const REFUSED: [string, Step, RegExp][] = [
+    [
+      'moved',
+      (at) => at('*').moveTo(at('a'), 'below'),
+      /element 0, Camera \(.*: a camera stays above all layers$/,
+    ],
+    ['moved into a folder', (at) => at('*').toFolder('art'), /element 0, Camera .*a camera stays above/],
+    [
+      'covered',
+      (at) => at('a').moveTo(at('Camera'), 'above'),
+      /layer must be a layer that others can be above/,
+    ],
+    ['masked', (at) => at('Camera').mask(at('a')), /a camera layer cannot be masked/],
+  ];
+
+  it.each(REFUSED)('is not %s, and nothing is changed', (_, step, message) => {
+    const document = withCamera();
+    expect(() => step((text) => $.layers(text, document))).toThrow(message);
+    expect(stackOf(document)).toBe('Camera b c a');
+  });
+});

@@ -7,12 +7,16 @@ function namesOf(collection) {
   return texts.join(' ');
 }
 
-/** Runs each query twice, so that a regular expression that keeps its place would show; once in a slow engine. */
+/**
+ * Runs each query twice, so that a regular expression that keeps its place would show. A slow engine runs only those
+ * twice that have one.
+ */
 function selects(select, queries) {
   for (var i = 0; i < queries.length; i++) {
     var expected = show(queries[i][1]);
     same(queries[i][0], namesOf(select(queries[i][0])), expected);
-    if (SIZE > 20) same(queries[i][0] + ' again', namesOf(select(queries[i][0])), expected);
+    var isAgain = SIZE > 20 || queries[i][0].indexOf('~=') > 0;
+    if (isAgain) same(queries[i][0] + ' again', namesOf(select(queries[i][0])), expected);
   }
 }
 

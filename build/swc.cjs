@@ -1,0 +1,15 @@
+/**
+ * How swc makes JavaScript of the headless host and of the tests, file by file. It checks no types.
+ * @param {import('@swc/core').ModuleConfig['type']} type
+ * @returns {import('@swc/core').Options}
+ */
+exports.swcOptions = (type) => ({
+  swcrc: false,
+  module: { type },
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript' },
+    // As in tsconfig.json: fields are assigned, not defined.
+    transform: { useDefineForClassFields: false },
+  },
+});

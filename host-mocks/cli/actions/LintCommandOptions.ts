@@ -1,0 +1,14 @@
+export interface LintCommandOptions {
+  config?: string;
+  format: string;
+  fix?: boolean;
+  dryRun?: boolean;
+  maxWarnings?: number;
+  render?: string;
+  all?: boolean;
+  cache: boolean;
+  /** A file for the report, in place of standard output. */
+  output?: string;
+  /** This process works for another one: print reports as they are. */
+  part?: boolean;
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CommandIo } from '../Io';
+import { readManifest } from '../messages/versionLine';
+import { findConfig } from './config/findConfig';
+import type { LintConfig } from './config/LintConfig';
+import { DEFAULT_CONFIG, readConfig } from './config/readConfig';
+import { rulesFor, type ActiveRule } from './config/rulesFor';
+
+/** A document with the rules that hold for it. */
+export interface LintJob {
+  document: string;
+  rules: ActiveRule[];
+  /** The configuration, for messages. */
+  configName: string;
+  /** What the answer depends on besides the document. */
+  settings: string;
+}
+
+/**
+ * The work that documents make.
+ *
+ * @param file - the configuration; default: the nearest one above each document
+ * @throws ConfigError for a configuration that cannot be used
+ */
+export async function jobsFor(
+  documents: readonly string[],
+  file: string | undefined,
+  io: CommandIo,
+): Promise<LintJob[]> {
+  const configs = new Map<string, LintConfig>();
+  const build = buildOf(io.libraryFolder);
+  const jobs: LintJob[] = [];
+  for (const document of documents) {
+    const place = file ?? findConfig(document);
+    const key = place ?? '';
+    const config = configs.get(key) ?? (place === undefined ? DEFAULT_CONFIG : await readConfig(place));
+    if (!configs.has(key)) io.detail(`rules: ${config.name}`);
+    configs.set(key, config);
+    const rules = rulesFor(config, document);
+    const settings = JSON.stringify([build, config.sources, rules]);
+    jobs.push({ document, rules, settings, configName: config.name });
+  }
+  return jobs;
+}
+
+/** Which build of the program this is. */
+function buildOf(libraryFolder: string): string {
+  const { size, mtimeMs } = fs.statSync(path.join(libraryFolder, 'collection.jsx'));
+  return `${readManifest(libraryFolder).version} ${size} ${mtimeMs}`;
+}

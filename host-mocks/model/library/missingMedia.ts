@@ -1,0 +1,33 @@
+import type { DocumentFiles } from '../xfl/DocumentFiles';
+import type { XmlNode } from '../../xml/XmlNode';
+
+const DATA = ['bitmapDataHRef', 'soundDataHRef', 'videoDataHRef'];
+
+/**
+ * The file of a bitmap, sound or video, where the document has none of those that the item names: an XFL may have the
+ * imported file in place of the data. An item that names no file was never stored; undefined as well.
+ */
+export function missingMedia(item: XmlNode, files: DocumentFiles): string | undefined {
+  const named = DATA.flatMap((name) => pathOf('bin', item.attr(name)));
+  named.push(...pathOf('LIBRARY', item.attr('href')));
+  return named.some((name) => files.has(name)) ? undefined : named[0];
+}
+
+function pathOf(folder: string, href: string | undefined): string[] {
+  return href ? [`${folder}/${href}`] : [];
+}
+
+/** Warns of each bitmap, sound and video whose file the document does not have: an XFL may have been copied in part. */
+export function warnOfMissingMedia(document: {
+  name: string;
+  node: XmlNode;
+  files: DocumentFiles;
+  warn(message: string): void;
+}): void {
+  for (const item of document.node.child('media')?.children ?? []) {
+    const file = missingMedia(item, document.files);
+    if (file === undefined) continue;
+    const name = item.attr('name') ?? '';
+    document.warn(`${document.name}: ${file} is missing; the item "${name}" is there without its data`);
+  }
+}

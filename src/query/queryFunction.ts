@@ -1,0 +1,81 @@
+import type { Collection } from '../collection/Collection';
+import { withElements } from '../collection/support/withElements';
+import { activeDocument } from '../host/activeDocument';
+import { blameDeleted } from '../host/blameDeleted';
+import { describeArgument } from '../host/describeValue';
+import { output } from '../host/output';
+import { flatten } from '../host/walk';
+import { distinctObjects, type SelectOptions } from '../selector/select';
+import { type Candidates, found } from './candidates';
+import { documentOf } from './documentOf';
+import { sortArguments } from './sortArguments';
+
+/** What differs between `$`, `$$`, `$.layers` and `$.frames`. */
+interface QueryDomain {
+  /** The function that the user calls: `$.layers`. */
+  caller: string;
+  Collection: new (elements: never[], document: Document) => object;
+  /** The sources that it takes, in words. */
+  sources: string;
+  /** The candidates that a source stands for; a TypeError where it stands for none. */
+  ofSource(source: object, document: Document): Candidates;
+  /** The candidates of a call without a source. */
+  byDefault(document: Document, query: string | undefined): object[][];
+  select(query: string, lists: object[][], options: SelectOptions): object[];
+}
+
+/** Makes a function such as `$`, with the methods of its collections as `fn`. */
+export function queryFunction(domain: QueryDomain): unknown {
+  const { caller } = domain;
+  const expected = `a query String, a source (${domain.sources}), a Document or a Boolean`;
+
+  function find(...args: unknown[]): Collection {
+    const { query, source, document: given, debug } = sortArguments(caller, args, expected);
+    const document = given || documentOf(source) || activeDocument(caller);
+    const candidates = source ? domain.ofSource(source, document) : found(domain.byDefault(document, query));
+    return collectionOf(domain, caller, query, candidates, document, debug);
+  }
+
+  find.fn = (domain.Collection as unknown as { prototype: Collection }).prototype;
+  return find;
+}
+
+const EXPECTED_BY_ALL = 'a query String, a Document or a Boolean';
+
+/**
+ * Makes a function such as `$.all`, which takes no source.
+ *
+ * @param listsIn the candidates, of all timelines of a document
+ */
+export function queryOfAll(
+  domain: QueryDomain,
+  listsIn: (document: Document) => object[][],
+): (...args: unknown[]) => never {
+  const caller = domain.caller + '.all';
+  return function findInAll(...args: unknown[]) {
+    const { query, source, document: given, debug } = sortArguments(caller, args, EXPECTED_BY_ALL);
+    if (source) {
+      throw new TypeError(
+        `${caller}(): every argument must be ${EXPECTED_BY_ALL}, got ${describeArgument(source)}`,
+      );
+    }
+    const document = given || activeDocument(caller);
+    return collectionOf(domain, caller, query, found(listsIn(document)), document, debug) as never;
+  };
+}
+
+function collectionOf(
+  { select, Collection: Type }: QueryDomain,
+  caller: string,
+  query: string | undefined,
+  { lists, isDistinct }: Candidates,
+  document: Document,
+  debug: boolean | undefined,
+): Collection {
+  const options = { caller: caller + '()', document, isDistinct, explain: debug ? output : undefined };
+  const objects =
+    query === undefined
+      ? distinctObjects(flatten(lists))
+      : blameDeleted(caller, lists, () => select(query, lists, options));
+  return withElements(new Type([], document) as Collection<object>, objects) as Collection;
+}
