@@ -77,6 +77,7 @@ function diskServices(disk: Disk): Record<string, Service> {
     'disk.makeFolder': ([folder]) => disk.makeFolder(text(folder)),
     'disk.makeTemporaryFolder': ([prefix]) => disk.makeTemporaryFolder(text(prefix)),
     'disk.rename': ([from, to]) => disk.rename(text(from), text(to)),
+    'disk.link': ([file, name]) => disk.link(text(file), text(name)),
     'disk.copy': ([from, to]) => disk.copy(text(from), text(to)),
     'disk.setMode': ([file, mode]) => disk.setMode(text(file), whole(mode)),
     'disk.removeFile': ([file]) => disk.removeFile(text(file)),
@@ -121,7 +122,8 @@ function textServices(): Record<string, Service> {
     'clock.now': () => clock.now().getTime(),
     'processes.id': () => processes.id,
     'processes.machine': () => processes.machine,
-    'processes.isRunning': ([id]) => processes.isRunning(whole(id)),
+    'processes.birth': () => processes.birth,
+    'processes.isRunning': ([id, birth]) => processes.isRunning(whole(id), text(birth)),
     'processes.pause': ([milliseconds]) =>
       processes.pause(Math.min(Math.max(0, whole(milliseconds)), LONGEST_PAUSE_MS)),
   };

@@ -66,6 +66,8 @@ describe('code that has taken over the host in the sandbox', () => {
     ['disk.makeTemporaryFolder', ['../new-']],
     ['disk.rename', ['../secret.txt', 'taken.txt']],
     ['disk.rename', ['a.txt', '../new.txt']],
+    ['disk.link', ['../secret.txt', 'taken.txt']],
+    ['disk.link', ['a.txt', '../new.txt']],
     ['disk.copy', ['../secret.txt', 'taken.txt']],
     ['disk.copy', ['a.txt', '../new.txt']],
     ['disk.setMode', ['../secret.txt', 0o777]],
@@ -74,7 +76,7 @@ describe('code that has taken over the host in the sandbox', () => {
   ])('%s of %j fails, and changes nothing', async (service, args) => {
     fs.symlinkSync('secret.txt', path.join(folder(), 'link'));
     const placed = args.map((arg, index) =>
-      typeof arg === 'string' && (index === 0 || /rename|copy/.test(service))
+      typeof arg === 'string' && (index === 0 || /rename|disk.link|copy/.test(service))
         ? path.join(inside(), arg)
         : arg,
     );

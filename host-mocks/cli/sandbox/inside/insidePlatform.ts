@@ -32,6 +32,7 @@ export function insidePlatform(
     clock: { now: () => new Date(services.ask<number>('clock.now')) },
     processes: {
       id: services.ask('processes.id'),
+      birth: services.ask('processes.birth'),
       machine: services.ask('processes.machine'),
       isRunning: ask('processes.isRunning'),
       pause: ask('processes.pause'),
@@ -69,6 +70,7 @@ function insideDisk(services: Services): Disk {
     makeFolder: ask('disk.makeFolder'),
     makeTemporaryFolder: ask('disk.makeTemporaryFolder'),
     rename: ask('disk.rename'),
+    link: ask('disk.link'),
     copy: ask('disk.copy'),
     setMode: ask('disk.setMode'),
     removeFile: ask('disk.removeFile'),
