@@ -27,7 +27,8 @@ export function parseOwner(text: string): LockOwner | undefined {
   try {
     const owner = JSON.parse(text) as Partial<LockOwner> | null;
     const { id, birth, machine, word } = owner ?? {};
-    const isOwner = Number.isSafeInteger(id) && [birth, machine, word].every((part) => typeof part === 'string');
+    const isOwner =
+      Number.isSafeInteger(id) && [birth, machine, word].every((part) => typeof part === 'string');
     return isOwner ? (owner as LockOwner) : undefined;
   } catch {
     return undefined;

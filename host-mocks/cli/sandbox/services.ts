@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { OutputTooLarge } from '../../platform/Compression';
 import type { Disk } from '../../platform/Disk';
+import { MalformedXml } from '../../platform/FindPlaces';
+import { findPlaces } from '../../xml/findPlaces';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import type { Raster, RasterOptions } from '../../platform/Rasterizer';
 import type { CommandIo } from '../Io';
 import { shortPath } from '../messages/shortPath';
-import { OUTPUT_TOO_LARGE, type Answer } from './protocol';
+import { MALFORMED_XML, OUTPUT_TOO_LARGE, type Answer } from './protocol';
 
 /** Does one thing for the sandbox. Whatever comes from there may be meant to harm. */
 type Service = (args: readonly unknown[], bytes: Uint8Array) => unknown;
@@ -53,8 +55,13 @@ export function services(disk: Disk, io: Pick<CommandIo, 'out' | 'err' | 'warn' 
 }
 
 function faultOf(error: unknown): Answer {
-  const code = error instanceof OutputTooLarge ? OUTPUT_TOO_LARGE : (error as NodeJS.ErrnoException).code;
-  return { error: error instanceof Error ? error.message : String(error), code };
+  return { error: error instanceof Error ? error.message : String(error), code: codeOf(error) };
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof OutputTooLarge) return OUTPUT_TOO_LARGE;
+  if (error instanceof MalformedXml) return MALFORMED_XML;
+  return (error as NodeJS.ErrnoException).code;
 }
 
 function diskServices(disk: Disk): Record<string, Service> {
@@ -118,6 +125,12 @@ function textServices(): Record<string, Service> {
     'text.decode': ([label, options], bytes) =>
       new TextDecoder(text(label), options as ConstructorParameters<typeof TextDecoder>[1]).decode(bytes),
     'text.base64': ([content]) => btoa(text(content)),
+    'xml.findPlaces': ([content, maxDepth, length]) => {
+      const source = text(content);
+      // Half a surrogate pair does not come through: what the places are counted in would be another text.
+      if (source.length !== length) throw new MalformedXml('malformed XML: half a surrogate pair');
+      return bytesOf(findPlaces(source, whole(maxDepth)));
+    },
     'crypto.randomUUID': () => randomUUID(),
     'clock.now': () => clock.now().getTime(),
     'processes.id': () => processes.id,
@@ -127,6 +140,10 @@ function textServices(): Record<string, Service> {
     'processes.pause': ([milliseconds]) =>
       processes.pause(Math.min(Math.max(0, whole(milliseconds)), LONGEST_PAUSE_MS)),
   };
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Int32Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
 /** A number where a text is meant would be a file that this process holds open. */
