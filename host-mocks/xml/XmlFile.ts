@@ -1,6 +1,5 @@
 import { DEFAULT_LIMITS, type DocumentLimits } from '../container/limits';
 import type { FindPlaces } from '../platform/FindPlaces';
-import { findPlaces } from './findPlaces';
 import { parse } from './parse';
 import { readHead, type XmlHead } from './readHead';
 import { serialize } from './serialize';
@@ -33,7 +32,7 @@ export class XmlFile {
   onChange: ((node: XmlNode, attribute: string | undefined) => void) | undefined;
 
   private readonly limits: DocumentLimits;
-  private readonly findPlaces: FindPlaces;
+  private readonly findPlaces: FindPlaces | undefined;
   private unread: XmlSource | null;
   private text: string;
   private parsed: XmlNode | null = null;
@@ -48,7 +47,7 @@ export class XmlFile {
     const isText = typeof source === 'string';
     this.unread = isText ? null : source;
     this.text = isText ? source : '';
-    this.findPlaces = (isText ? undefined : source.findPlaces) ?? findPlaces;
+    this.findPlaces = isText ? undefined : source.findPlaces;
   }
 
   /** A new file around a root that stands nowhere; it counts as changed until it is saved. */

@@ -1,6 +1,7 @@
 import { DocumentError } from '../container/DocumentError';
 import type { DocumentLimits } from '../container/limits';
 import { MalformedXml, type FindPlaces } from '../platform/FindPlaces';
+import { findPlaces } from './findPlaces';
 import { Places } from './Places';
 import { XmlNode } from './XmlNode';
 
@@ -9,7 +10,12 @@ import { XmlNode } from './XmlNode';
  * @throws DocumentError naming `path`, line and column when the text is not well formed, has a document type
  * or exceeds a limit.
  */
-export function parse(path: string, source: string, limits: DocumentLimits, find: FindPlaces): XmlNode {
+export function parse(
+  path: string,
+  source: string,
+  limits: DocumentLimits,
+  find: FindPlaces = findPlaces,
+): XmlNode {
   if (source.length > limits.maxTextLength) {
     throw new DocumentError(
       path,

@@ -21,11 +21,20 @@ const LONGEST_PAUSE_MS = 1000;
 /** A reference of an SVG picture to anything but a part of itself, or data in it; or a way to write one in disguise. */
 const LEADS_ELSEWHERE = /<!(?!--)|href\s*=\s*(["'])(?!\s*(#|data:))|href\s*=\s*[^"'\s]/i;
 
-/** @param disk - the part of the disk that the sandbox may touch */
-export function services(disk: Disk, io: Pick<CommandIo, 'out' | 'err' | 'warn' | 'note' | 'detail'>): Serve {
+/** The parts of the disk that the sandbox may touch. */
+export interface ConfinedDisks {
+  readable: Disk;
+  writable: Disk;
+}
+
+export function services(
+  { readable, writable }: ConfinedDisks,
+  io: Pick<CommandIo, 'out' | 'err' | 'warn' | 'note' | 'detail'>,
+): Serve {
   const known = new Map<string, Service>([
     ...Object.entries({
-      ...diskServices(disk),
+      ...readingServices(readable),
+      ...writingServices(writable),
       ...compressionServices(),
       ...rasterServices(),
       ...textServices(),
@@ -64,7 +73,7 @@ function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }
 
-function diskServices(disk: Disk): Record<string, Service> {
+function readingServices(disk: Disk): Record<string, Service> {
   return {
     'disk.exists': ([file]) => disk.exists(text(file)),
     'disk.isWritable': ([file]) => disk.isWritable(text(file)),
@@ -75,6 +84,11 @@ function diskServices(disk: Disk): Record<string, Service> {
     'disk.readLink': ([file]) => disk.readLink(text(file)),
     'disk.read': ([file]) => disk.read(text(file)),
     'disk.readStart': ([file, length]) => disk.readStart(text(file), whole(length)),
+  };
+}
+
+function writingServices(disk: Disk): Record<string, Service> {
+  return {
     'disk.write': ([file, content], bytes) =>
       disk.write(text(file), content === undefined ? bytes : text(content)),
     'disk.append': ([file, content]) => disk.append(text(file), text(content)),
