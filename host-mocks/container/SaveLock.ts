@@ -1,40 +1,32 @@
 import type { Platform } from '../platform/Platform';
 import { DocumentError } from './DocumentError';
+import { isGone, newOwner, parseOwner, type LockOwner } from './LockOwner';
 
 /** No save takes that long: a lock that is older was left behind, and its process number given to another. */
 const OLDEST_MS = 10 * 60 * 1000;
 
-/** A lock that says nothing is being written at this moment, unless it is older. */
-const OLDEST_EMPTY_MS = 5000;
-
-/** Tells the locks of this process from those of an earlier one that had the same number. */
-let word: string | undefined;
-const ownWord = (): string => (word ??= crypto.randomUUID());
-
 /** Bytes of a lock file. */
 const LONGEST = 1000;
 
-/** The process that made a lock file, as the file says. */
-interface Owner {
-  id: number;
-  machine: string;
-  word: string;
-}
+/** How the name of a file that announces a lock goes on, behind the lock's own. */
+const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
 
 /**
- * The right to write a document, which one process has at a time: a file beside it that only one can make. A lock that
- * its process left behind when it died counts for nothing.
+ * The right to write a document, which one process has at a time: a file beside it that only one can make. It is written
+ * under another name first, its announcement, and then linked, so that it says whose it is from the first moment. A lock
+ * that its process left behind when it died counts for nothing.
  */
 export class SaveLock {
   private readonly text: string;
+  private readonly announcement: string;
 
   private constructor(
     private readonly platform: Platform,
     private readonly file: string,
     private readonly document: string,
   ) {
-    const { id, machine } = platform.processes;
-    this.text = JSON.stringify({ id, machine, word: ownWord() } satisfies Owner);
+    this.text = JSON.stringify(newOwner(platform));
+    this.announcement = `${file}.${crypto.randomUUID().slice(-12)}`;
   }
 
   /**
@@ -44,96 +36,157 @@ export class SaveLock {
    */
   static take(platform: Platform, file: string, document: string): SaveLock {
     const lock = new SaveLock(platform, file, document);
-    if (lock.tryToMake()) return lock;
-    const owner = lock.readOwner();
-    if (lock.isLeftBehind(owner)) {
-      lock.removeLeftBehind();
-      if (lock.tryToMake()) return lock;
-    }
-    throw new DocumentError(
-      document,
-      `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it is done`,
-    );
+    if (!lock.tryToTake()) throw lock.busy();
+    lock.removeRemains();
+    return lock;
   }
 
   /** @throws DocumentError where another process took the lock for left behind, after a long pause of this one. */
   check(): void {
-    if (
-      this.platform.disk.exists(this.file) &&
-      decode(this.platform.disk.readStart(this.file, LONGEST)) === this.text
-    )
-      return;
+    const { disk } = this.platform;
+    if (disk.exists(this.file) && decode(disk.readStart(this.file, LONGEST)) === this.text) return;
     throw new DocumentError(this.document, 'cannot be saved: another process saves it; try again');
   }
 
   release(): void {
+    const text = this.read(this.file);
+    // What was saved is saved; the lock of a process that has ended counts for nothing.
+    if (text === undefined || text === this.text) this.tryToRemove(this.file);
+  }
+
+  private tryToTake(): boolean {
+    this.create(this.announcement);
     try {
-      const text = this.read();
-      if (text === undefined || text === this.text) this.platform.disk.removeFile(this.file);
-    } catch {
-      // What was saved is saved; the lock of a process that has ended counts for nothing.
+      return this.tryToMake() || (this.removeLeftBehind() && this.tryToMake());
+    } finally {
+      this.tryToRemove(this.announcement);
     }
   }
 
   private tryToMake(): boolean {
     try {
-      this.platform.disk.create(this.file, [new TextEncoder().encode(this.text)], { isSynced: false });
+      this.platform.disk.link(this.announcement, this.file);
       return true;
     } catch (error) {
-      if ((error as { code?: string }).code === 'EEXIST') return false;
+      // Over a network, the answer to a link that was made can get lost: it is then asked for again.
+      if (isThere(error)) return this.read(this.file) === this.text;
+      return this.tryToCreate();
+    }
+  }
+
+  /** For file systems without links. There, a lock is empty for a moment. */
+  private tryToCreate(): boolean {
+    try {
+      this.create(this.file);
+      return true;
+    } catch (error) {
+      if (isThere(error)) return false;
       throw error;
     }
   }
 
-  /** Two processes may find the same lock left behind: what each takes away is looked at again. */
-  private removeLeftBehind(): void {
+  private create(file: string): void {
+    this.platform.disk.create(file, [new TextEncoder().encode(this.text)], { isSynced: false });
+  }
+
+  /**
+   * Of two processes that find the same lock left behind, the second could remove the new lock of the first. So there is
+   * a lock for removing that very lock, named after its text.
+   *
+   * @returns true when there is no lock any more
+   */
+  private removeLeftBehind(): boolean {
     const { disk } = this.platform;
-    const aside = `${this.file}.${ownWord().slice(0, 8)}`;
-    const before = this.read();
+    const found = this.read(this.file);
+    if (found === undefined) return true;
+    if (!this.isLeftBehind(found)) return false;
+    const right = new SaveLock(this.platform, `${this.file}.${this.checksum(found)}`, this.document);
+    if (!right.tryToTake()) return false;
     try {
-      disk.rename(this.file, aside);
-      const taken = decode(disk.readStart(aside, LONGEST));
-      if (taken === before) disk.removeFile(aside);
-      else disk.rename(aside, this.file);
-    } catch {
-      // Somebody else removed it.
+      if (this.read(this.file) === found) disk.removeFile(this.file);
+      return true;
+    } finally {
+      right.release();
     }
   }
 
-  private isLeftBehind(owner: Owner | undefined): boolean {
-    const { processes } = this.platform;
-    if (owner === undefined) return this.isOlderThan(OLDEST_EMPTY_MS);
-    // Saving happens at one go: a lock of this very process is one that it could not remove.
-    if (owner.word === ownWord()) return true;
-    if (owner.machine === processes.machine && !processes.isRunning(owner.id)) return true;
-    return this.isOlderThan(OLDEST_MS);
+  private isLeftBehind(text: string): boolean {
+    if (this.isOlderThan(this.file, OLDEST_MS)) return true;
+    const owner = parseOwner(text);
+    return owner === undefined ? !this.isBeingMade() : isGone(this.platform, owner);
   }
 
-  private isOlderThan(milliseconds: number): boolean {
+  /** True while another process may be writing the lock: its announcement is complete before, and stays until after. */
+  private isBeingMade(): boolean {
+    return this.beside().some((file) => {
+      const owner = file === this.announcement ? undefined : this.ownerOf(file);
+      return owner !== undefined && !isGone(this.platform, owner);
+    });
+  }
+
+  /** Removes what processes that died left beside the lock. A living one can do without its announcement. */
+  private removeRemains(): void {
+    for (const file of this.beside('any')) {
+      const owner = this.ownerOf(file);
+      if (owner === undefined || isGone(this.platform, owner) || this.isOlderThan(file, OLDEST_MS))
+        this.tryToRemove(file);
+    }
+  }
+
+  /** The files whose names begin like the lock's: announcements of it, or any. */
+  private beside(which?: 'any'): string[] {
+    const { disk, paths } = this.platform;
+    const folder = paths.dirname(this.file);
+    const start = `${paths.basename(this.file)}.`;
+    return disk
+      .list(folder)
+      .filter(({ name, isLink }) => !isLink && name.startsWith(start))
+      .filter(({ name }) => which === 'any' || ANNOUNCEMENT.test(name.slice(start.length)))
+      .map(({ name }) => paths.join(folder, name));
+  }
+
+  private busy(): DocumentError {
+    const owner = this.ownerOf(this.file);
+    return new DocumentError(
+      this.document,
+      `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it is done`,
+    );
+  }
+
+  private isOlderThan(file: string, milliseconds: number): boolean {
     const { clock, disk } = this.platform;
-    const stat = disk.stat(this.file);
+    const stat = disk.stat(file);
     return stat === undefined || clock.now().getTime() - stat.modifiedMs > milliseconds;
   }
 
-  /** Undefined for a lock that is gone by now, and one whose process died while it wrote it. */
-  private readOwner(): Owner | undefined {
-    try {
-      const { id, machine, word } = JSON.parse(this.read() ?? '') as Partial<Owner>;
-      if (typeof id === 'number' && typeof machine === 'string' && typeof word === 'string')
-        return { id, machine, word };
-    } catch {
-      return undefined;
-    }
-    return undefined;
+  private ownerOf(file: string): LockOwner | undefined {
+    return parseOwner(this.read(file) ?? '');
   }
 
-  private read(): string | undefined {
+  /** Undefined where nothing can be read. */
+  private read(file: string): string | undefined {
     try {
-      return decode(this.platform.disk.readStart(this.file, LONGEST));
+      return decode(this.platform.disk.readStart(file, LONGEST));
     } catch {
       return undefined;
     }
   }
+
+  private tryToRemove(file: string): void {
+    try {
+      this.platform.disk.removeFile(file);
+    } catch {
+      return;
+    }
+  }
+
+  private checksum(text: string): string {
+    return this.platform.compression.crc32(new TextEncoder().encode(text)).toString(16);
+  }
+}
+
+function isThere(error: unknown): boolean {
+  return (error as { code?: string }).code === 'EEXIST';
 }
 
 function decode(bytes: Uint8Array): string {

@@ -59,6 +59,8 @@ export interface Disk {
   /** Makes a new folder whose name begins with `prefix`. */
   makeTemporaryFolder(prefix: string): string;
   rename(from: string, to: string): void;
+  /** Gives a file a second name; throws EEXIST where that exists. Some file systems cannot. */
+  link(file: string, name: string): void;
   /** Copies a file; throws EEXIST where the target exists. */
   copy(from: string, to: string): void;
   setMode(path: string, mode: number): void;

@@ -1,4 +1,4 @@
-import { END, LEAD_START, NEXT, OPEN_END, Places, START, WIDTH } from './Places';
+import { END, LEAD_START, NEXT, OPEN_END, START, WIDTH } from './Places';
 
 const FIRST_SIZE = 2 ** 16;
 /** More room than this is given back after use. */
@@ -42,12 +42,11 @@ export class PlaceRecorder {
     this.lastEnd = place;
   }
 
-  /** The places that were noted; undefined for a text without elements. */
-  finish(source: string): Places | undefined {
-    if (this.count === 0) return undefined;
-    const places = new Places(source, room.slice(0, this.count * WIDTH));
+  /** The places that were noted. */
+  finish(): Int32Array {
+    const noted = room.slice(0, this.count * WIDTH);
     if (room.length > MOST_KEPT) room = new Int32Array(FIRST_SIZE);
-    return places;
+    return noted;
   }
 }
 

@@ -1,6 +1,6 @@
 import { decodeAttribute } from './decode';
 import { quoteAttribute } from './escape';
-import { skipBlank, TagScanner } from './TagScanner';
+import { attributesAt } from './tags';
 
 interface Attribute {
   name: string;
@@ -26,20 +26,9 @@ export class TagEdit {
   /** `index`: the place after the tag's name in its source. */
   static fromSource(source: string, index: number): TagEdit {
     const edit = new TagEdit();
-    const scanner = new TagScanner(source, index);
-    let from = index;
-    while (scanner.next()) {
-      const text = source.slice(scanner.nameStart, scanner.index);
-      const value = decodeAttribute(source.slice(scanner.valueStart, scanner.valueEnd));
-      edit.attributes.push({
-        name: source.slice(scanner.nameStart, scanner.nameEnd),
-        lead: source.slice(from, skipBlank(source, from)),
-        source: text,
-        sourceValue: value,
-        text,
-        value,
-      });
-      from = scanner.index;
+    for (const { lead, name, value: raw, text } of attributesAt(source, index) ?? []) {
+      const value = decodeAttribute(raw);
+      edit.attributes.push({ name, lead, source: text, sourceValue: value, text, value });
     }
     return edit;
   }

@@ -1,4 +1,5 @@
 import { DEFAULT_LIMITS, type DocumentLimits } from '../container/limits';
+import type { FindPlaces } from '../platform/FindPlaces';
 import { parse } from './parse';
 import { readHead, type XmlHead } from './readHead';
 import { serialize } from './serialize';
@@ -10,6 +11,8 @@ export interface XmlSource {
   read(): string;
   /** The beginning of the text: `length` bytes of it or more. Undefined where only the whole can be read. */
   readStart(length: number): string | undefined;
+  /** What finds the elements of the text; default: `findPlaces`. */
+  findPlaces?: FindPlaces;
 }
 
 /** The root's tag of almost every file ends within these bytes. */
@@ -29,8 +32,9 @@ export class XmlFile {
   onChange: ((node: XmlNode, attribute: string | undefined) => void) | undefined;
 
   private readonly limits: DocumentLimits;
+  private readonly findPlaces: FindPlaces | undefined;
   private unread: XmlSource | null;
-  private text = '';
+  private text: string;
   private parsed: XmlNode | null = null;
   private savedVersion = 0;
   /** Attributes that were changed since the file was read or saved; an empty text for any other change. */
@@ -40,8 +44,10 @@ export class XmlFile {
   constructor(path: string, source: string | XmlSource, limits: Partial<DocumentLimits> = {}) {
     this.path = path;
     this.limits = { ...DEFAULT_LIMITS, ...limits };
-    this.unread = typeof source === 'string' ? null : source;
-    if (typeof source === 'string') this.text = source;
+    const isText = typeof source === 'string';
+    this.unread = isText ? null : source;
+    this.text = isText ? source : '';
+    this.findPlaces = isText ? undefined : source.findPlaces;
   }
 
   /** A new file around a root that stands nowhere; it counts as changed until it is saved. */
@@ -71,7 +77,7 @@ export class XmlFile {
    */
   get root(): XmlNode {
     if (this.parsed === null) {
-      this.parsed = parse(this.path, this.source, this.limits);
+      this.parsed = parse(this.path, this.source, this.limits, this.findPlaces);
       this.parsed.rootOf = this;
     }
     return this.parsed;

@@ -3,7 +3,7 @@ import { cloneEdits, type NodeEdits } from './edits';
 import { checkName, checkWritable, escapeText, toCdata } from './escape';
 import { leadOf, releaseLead, settleLead, tailOf } from './leads';
 import { TagEdit } from './TagEdit';
-import { TagScanner } from './TagScanner';
+import { attributesAt, valueAt } from './tags';
 import { nameAt } from './nameAt';
 import { NOWHERE, type Places } from './Places';
 import { markStale, reviveViews } from './views';
@@ -129,20 +129,13 @@ export class XmlNode {
   /** The text between the quotes, undecoded: long numeric lists need no decoding. */
   rawAttr(name: string): string | undefined {
     if (this.edits?.tag) return this.edits.tag.raw(name);
-    const scanner = this.scan();
-    while (scanner.next()) {
-      if (scanner.isNamed(name)) return this.source.slice(scanner.valueStart, scanner.valueEnd);
-    }
-    return undefined;
+    return valueAt(this.source, this.nameEnd, this.openEnd, name);
   }
 
   /** In the order of the source. */
   attributeNames(): string[] {
     if (this.edits?.tag) return this.edits.tag.names();
-    const names: string[] = [];
-    const scanner = this.scan();
-    while (scanner.next()) names.push(this.source.slice(scanner.nameStart, scanner.nameEnd));
-    return names;
+    return (attributesAt(this.source, this.nameEnd) ?? []).map(({ name }) => name);
   }
 
   /**
@@ -155,7 +148,7 @@ export class XmlNode {
     checkName('setAttr', name);
     if (value !== null) checkWritable(`${this.name}.${name}`, value);
     const edits = this.touch(name);
-    edits.tag ??= TagEdit.fromSource(this.source, this.start + 1 + this.name.length);
+    edits.tag ??= TagEdit.fromSource(this.source, this.nameEnd);
     edits.tag.set(name, value, after);
   }
 
@@ -268,8 +261,9 @@ export class XmlNode {
     return false;
   }
 
-  private scan(): TagScanner {
-    return new TagScanner(this.source, this.start + 1 + this.name.length);
+  /** The place after the name in the open tag. */
+  private get nameEnd(): number {
+    return this.start + 1 + this.name.length;
   }
 
   /** Notes that this node, and so everything above it, is no longer a plain stretch of the source. */

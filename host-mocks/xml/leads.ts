@@ -1,6 +1,6 @@
 import { decodeText } from './decode';
 import type { NodeEdits } from './edits';
-import { skipBlank } from './TagScanner';
+import { skipBlank } from './tags';
 import type { XmlNode } from './XmlNode';
 
 /**

@@ -1,4 +1,4 @@
-import { nameEnd } from './TagScanner';
+import { nameEnd } from './tags';
 
 /** Every name once: the nodes of all files share it. Documents know some hundred names; hostile ones may try more. */
 const names = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { decodeAttribute } from './decode';
-import { nameEnd, skipBlank, TagScanner } from './TagScanner';
+import { attributesAt, nameEnd, skipBlank } from './tags';
 
 /** The root element's open tag. */
 export interface XmlHead {
@@ -16,13 +16,11 @@ export function readHead(source: string): XmlHead | null {
   const start = skipProlog(source);
   if (start < 0) return null;
   const end = nameEnd(source, start + 1);
-  const scanner = new TagScanner(source, end);
+  const found = attributesAt(source, end);
+  if (found === undefined) return null;
   const attributes = Object.create(null) as XmlHead['attributes'];
-  while (scanner.next()) {
-    const name = source.slice(scanner.nameStart, scanner.nameEnd);
-    attributes[name] = decodeAttribute(source.slice(scanner.valueStart, scanner.valueEnd));
-  }
-  return scanner.isSound ? { name: source.slice(start + 1, end), attributes } : null;
+  for (const { name, value } of found) attributes[name] = decodeAttribute(value);
+  return { name: source.slice(start + 1, end), attributes };
 }
 
 /** The place of the root's `<`, after a byte order mark, an XML declaration and comments; -1 when there is none. */

@@ -1,5 +1,4 @@
 import { closeTagStart, hasLineBreak, isBlank, leadOf, lineStart, tailOf } from './leads';
-import { isBlankAt } from './TagScanner';
 import { TextWriter } from './TextWriter';
 import type { XmlFile } from './XmlFile';
 import type { XmlNode } from './XmlNode';
@@ -146,7 +145,6 @@ function hasCloseTag(node: XmlNode): boolean {
 
 /** The place after the last attribute in the source. */
 function tagBodyEnd(node: XmlNode): number {
-  let end = node.openEnd - (closesItself(node) ? 2 : 1);
-  while (isBlankAt(node.source, end - 1)) end--;
-  return end;
+  const tag = node.source.slice(node.start, node.openEnd - (closesItself(node) ? 2 : 1));
+  return node.start + tag.trimEnd().length;
 }

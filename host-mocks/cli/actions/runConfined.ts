@@ -5,7 +5,7 @@ import { nodePlatform } from '../../platform/node/nodePlatform';
 import type { CommandIo } from '../Io';
 import { ConfinedFailure } from '../messages/ConfinedFailure';
 import { Sandbox } from '../sandbox/Sandbox';
-import { services } from '../sandbox/services';
+import { services, type ConfinedDisks } from '../sandbox/services';
 import { STACK_OPTION } from '../workers/protocol';
 import { checkScripts } from './checkScripts';
 import { scriptRoots, type RunOptions } from './runScripts';
@@ -38,7 +38,7 @@ export async function runConfined(
   checkScripts(scripts);
   const file = path.join(io.libraryFolder, HOST);
   if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
-  const serve = services(confineDisk(foldersFor(scripts, options, io.libraryFolder)), io);
+  const serve = services(disksFor(scripts, options, io.libraryFolder), io);
   const megabytes = Math.min(options.memory ?? MOST_MEGABYTES, MOST_MEGABYTES);
   const bounds = { memory: megabytes * MEGABYTE, stack: stackOfNode() * 1024 * PART_OF_STACK };
   const sandbox = await Sandbox.start(fs.readFileSync(file, 'utf8'), serve, bounds);
@@ -53,21 +53,20 @@ export async function runConfined(
   throw ConfinedFailure.of(outcome);
 }
 
-/** The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn. */
-function foldersFor(
-  scripts: readonly string[],
-  options: RunOptions,
-  libraryFolder: string,
-): readonly string[] {
+/**
+ * The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn.
+ * What is run lies in others, perhaps, which are for reading only.
+ */
+function disksFor(scripts: readonly string[], options: RunOptions, libraryFolder: string): ConfinedDisks {
   const { document, save, render } = options;
   const targets = [save, render].flatMap((target) => (target ? [target, path.dirname(target)] : []));
-  return [
+  const folders = [
     ...scriptRoots(scripts, options, path),
-    ...scripts.map((script) => path.dirname(script)),
     ...document.flatMap((file) => [file, path.dirname(file)]),
     ...targets,
-    libraryFolder,
   ];
+  const sources = [...scripts.map((script) => path.dirname(script)), libraryFolder];
+  return { readable: confineDisk([...folders, ...sources]), writable: confineDisk(folders) };
 }
 
 /** Kilobytes. */

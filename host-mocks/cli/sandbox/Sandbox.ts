@@ -92,7 +92,7 @@ function copyOf(host: QuickJSContext, bytes: QuickJSHandle | undefined): Uint8Ar
   if (bytes === undefined || host.typeof(bytes) !== 'object') return new Uint8Array(0);
   const held = host.getArrayBuffer(bytes);
   try {
-    return Uint8Array.from(held.value);
+    return held.value.slice();
   } finally {
     held.dispose();
   }

@@ -40,6 +40,9 @@ export interface Answer {
 /** The code of an error of a service that unpacks bytes: there are more than the limit. */
 export const OUTPUT_TOO_LARGE = 'OUTPUT_TOO_LARGE';
 
+/** The code of an error of the service that reads XML: the text is malformed. */
+export const MALFORMED_XML = 'MALFORMED_XML';
+
 /** What a global object gives to those who run scripts there. */
 export interface InnerWorld {
   global: Record<string, unknown>;

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { OutputTooLarge } from '../../platform/Compression';
 import type { Disk } from '../../platform/Disk';
+import { MalformedXml } from '../../platform/FindPlaces';
+import { findPlaces } from '../../xml/findPlaces';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import type { Raster, RasterOptions } from '../../platform/Rasterizer';
 import type { CommandIo } from '../Io';
 import { shortPath } from '../messages/shortPath';
-import { OUTPUT_TOO_LARGE, type Answer } from './protocol';
+import { MALFORMED_XML, OUTPUT_TOO_LARGE, type Answer } from './protocol';
 
 /** Does one thing for the sandbox. Whatever comes from there may be meant to harm. */
 type Service = (args: readonly unknown[], bytes: Uint8Array) => unknown;
@@ -19,11 +21,20 @@ const LONGEST_PAUSE_MS = 1000;
 /** A reference of an SVG picture to anything but a part of itself, or data in it; or a way to write one in disguise. */
 const LEADS_ELSEWHERE = /<!(?!--)|href\s*=\s*(["'])(?!\s*(#|data:))|href\s*=\s*[^"'\s]/i;
 
-/** @param disk - the part of the disk that the sandbox may touch */
-export function services(disk: Disk, io: Pick<CommandIo, 'out' | 'err' | 'warn' | 'note' | 'detail'>): Serve {
+/** The parts of the disk that the sandbox may touch. */
+export interface ConfinedDisks {
+  readable: Disk;
+  writable: Disk;
+}
+
+export function services(
+  { readable, writable }: ConfinedDisks,
+  io: Pick<CommandIo, 'out' | 'err' | 'warn' | 'note' | 'detail'>,
+): Serve {
   const known = new Map<string, Service>([
     ...Object.entries({
-      ...diskServices(disk),
+      ...readingServices(readable),
+      ...writingServices(writable),
       ...compressionServices(),
       ...rasterServices(),
       ...textServices(),
@@ -53,11 +64,16 @@ export function services(disk: Disk, io: Pick<CommandIo, 'out' | 'err' | 'warn' 
 }
 
 function faultOf(error: unknown): Answer {
-  const code = error instanceof OutputTooLarge ? OUTPUT_TOO_LARGE : (error as NodeJS.ErrnoException).code;
-  return { error: error instanceof Error ? error.message : String(error), code };
+  return { error: error instanceof Error ? error.message : String(error), code: codeOf(error) };
 }
 
-function diskServices(disk: Disk): Record<string, Service> {
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof OutputTooLarge) return OUTPUT_TOO_LARGE;
+  if (error instanceof MalformedXml) return MALFORMED_XML;
+  return (error as NodeJS.ErrnoException).code;
+}
+
+function readingServices(disk: Disk): Record<string, Service> {
   return {
     'disk.exists': ([file]) => disk.exists(text(file)),
     'disk.isWritable': ([file]) => disk.isWritable(text(file)),
@@ -68,6 +84,11 @@ function diskServices(disk: Disk): Record<string, Service> {
     'disk.readLink': ([file]) => disk.readLink(text(file)),
     'disk.read': ([file]) => disk.read(text(file)),
     'disk.readStart': ([file, length]) => disk.readStart(text(file), whole(length)),
+  };
+}
+
+function writingServices(disk: Disk): Record<string, Service> {
+  return {
     'disk.write': ([file, content], bytes) =>
       disk.write(text(file), content === undefined ? bytes : text(content)),
     'disk.append': ([file, content]) => disk.append(text(file), text(content)),
@@ -77,6 +98,7 @@ function diskServices(disk: Disk): Record<string, Service> {
     'disk.makeFolder': ([folder]) => disk.makeFolder(text(folder)),
     'disk.makeTemporaryFolder': ([prefix]) => disk.makeTemporaryFolder(text(prefix)),
     'disk.rename': ([from, to]) => disk.rename(text(from), text(to)),
+    'disk.link': ([file, name]) => disk.link(text(file), text(name)),
     'disk.copy': ([from, to]) => disk.copy(text(from), text(to)),
     'disk.setMode': ([file, mode]) => disk.setMode(text(file), whole(mode)),
     'disk.removeFile': ([file]) => disk.removeFile(text(file)),
@@ -117,14 +139,25 @@ function textServices(): Record<string, Service> {
     'text.decode': ([label, options], bytes) =>
       new TextDecoder(text(label), options as ConstructorParameters<typeof TextDecoder>[1]).decode(bytes),
     'text.base64': ([content]) => btoa(text(content)),
+    'xml.findPlaces': ([content, maxDepth, length]) => {
+      const source = text(content);
+      // Half a surrogate pair does not come through: what the places are counted in would be another text.
+      if (source.length !== length) throw new MalformedXml('malformed XML: half a surrogate pair');
+      return bytesOf(findPlaces(source, whole(maxDepth)));
+    },
     'crypto.randomUUID': () => randomUUID(),
     'clock.now': () => clock.now().getTime(),
     'processes.id': () => processes.id,
     'processes.machine': () => processes.machine,
-    'processes.isRunning': ([id]) => processes.isRunning(whole(id)),
+    'processes.birth': () => processes.birth,
+    'processes.isRunning': ([id, birth]) => processes.isRunning(whole(id), text(birth)),
     'processes.pause': ([milliseconds]) =>
       processes.pause(Math.min(Math.max(0, whole(milliseconds)), LONGEST_PAUSE_MS)),
   };
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Int32Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
 /** A number where a text is meant would be a file that this process holds open. */

@@ -11,7 +11,7 @@ import { locationOf } from './files/location';
  */
 export function openDocument(container: Container, host: DocumentHost): Document {
   return new Document(
-    new DocumentFiles(container),
+    new DocumentFiles(container, host),
     host,
     locationOf(container, host.platform.paths),
     container.documentName,

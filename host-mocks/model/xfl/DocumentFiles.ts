@@ -1,4 +1,6 @@
 import type { Container } from '../../container/Container';
+import type { DocumentLimits } from '../../container/limits';
+import type { Platform } from '../../platform/Platform';
 import { XmlFile } from '../../xml/XmlFile';
 import type { XmlNode } from '../../xml/XmlNode';
 import { VIEW_STATE } from './viewState';
@@ -14,16 +16,23 @@ export class DocumentFiles {
   /** Increases with each change of an entry that is no parsed XML file: for caches of what was computed from bytes. */
   version = 0;
 
-  constructor(public container: Container) {}
+  /** @param reading - how texts are read, and within which bounds */
+  constructor(
+    public container: Container,
+    private readonly reading: { readonly platform: Platform; readonly limits: Partial<DocumentLimits> },
+  ) {}
 
   /** The XML file of that path; undefined when the document has none. Always the same object. */
   xml(path: string): XmlFile | undefined {
     const known = this.parsed.get(path);
     if (known || !this.has(path)) return known;
-    const file = new XmlFile(this.container.label(path), {
+    const { limits, platform } = this.reading;
+    const source = {
       read: () => this.text(path),
-      readStart: (length) => this.textStart(path, length),
-    });
+      readStart: (length: number) => this.textStart(path, length),
+      findPlaces: platform.findPlaces,
+    };
+    const file = new XmlFile(this.container.label(path), source, limits);
     this.parsed.set(path, file);
     return file;
   }

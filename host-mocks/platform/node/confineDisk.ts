@@ -147,6 +147,10 @@ class ConfinedDisk implements Disk {
     this.inPlace(from, (old) => this.inPlace(to, (next) => fs.renameSync(old.at, next.at)));
   }
 
+  link(file: string, name: string): void {
+    this.inPlace(file, (old) => this.inPlace(name, (next) => fs.linkSync(old.at, next.at)));
+  }
+
   copy(from: string, to: string): void {
     const bytes = this.read(from);
     this.inPlace(to, (place) => {

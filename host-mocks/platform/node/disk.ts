@@ -29,6 +29,7 @@ export const disk: Disk = {
   makeFolder: (folder) => void fs.mkdirSync(folder, { recursive: true }),
   makeTemporaryFolder: (prefix) => fs.mkdtempSync(prefix),
   rename: (from, to) => fs.renameSync(from, to),
+  link: (file, name) => fs.linkSync(file, name),
   copy: (from, to) => fs.copyFileSync(from, to, fs.constants.COPYFILE_EXCL),
   setMode: (path, mode) => fs.chmodSync(path, mode),
   removeFile: (file) => fs.unlinkSync(file),

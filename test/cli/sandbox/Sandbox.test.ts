@@ -29,7 +29,11 @@ beforeEach(() => {
 async function runAsHost(body: string, memory = 64 * MEGABYTE): Promise<unknown> {
   const said: string[] = [];
   const write = (text: string): void => void said.push(text);
-  const serve = services(confineDisk([inside()]), {
+  const disks = {
+    readable: confineDisk([inside(), path.join(folder(), 'sources')]),
+    writable: confineDisk([inside()]),
+  };
+  const serve = services(disks, {
     out: write,
     err: write,
     warn: write,
@@ -66,6 +70,8 @@ describe('code that has taken over the host in the sandbox', () => {
     ['disk.makeTemporaryFolder', ['../new-']],
     ['disk.rename', ['../secret.txt', 'taken.txt']],
     ['disk.rename', ['a.txt', '../new.txt']],
+    ['disk.link', ['../secret.txt', 'taken.txt']],
+    ['disk.link', ['a.txt', '../new.txt']],
     ['disk.copy', ['../secret.txt', 'taken.txt']],
     ['disk.copy', ['a.txt', '../new.txt']],
     ['disk.setMode', ['../secret.txt', 0o777]],
@@ -74,7 +80,7 @@ describe('code that has taken over the host in the sandbox', () => {
   ])('%s of %j fails, and changes nothing', async (service, args) => {
     fs.symlinkSync('secret.txt', path.join(folder(), 'link'));
     const placed = args.map((arg, index) =>
-      typeof arg === 'string' && (index === 0 || /rename|copy/.test(service))
+      typeof arg === 'string' && (index === 0 || /rename|disk.link|copy/.test(service))
         ? path.join(inside(), arg)
         : arg,
     );
@@ -85,6 +91,31 @@ describe('code that has taken over the host in the sandbox', () => {
     expect(JSON.parse(String(answer))).toMatchObject({ code: 'ENOENT' });
     expect(fs.readdirSync(folder(), { recursive: true })).toEqual(before);
     expect(fs.readFileSync(path.join(folder(), 'secret.txt'), 'utf8')).toBe('secret');
+  });
+
+  it('folders of what is run are for reading only', async () => {
+    const sources = path.join(folder(), 'sources');
+    fs.mkdirSync(sources);
+    fs.writeFileSync(path.join(sources, 'host.js'), 'old');
+    const name = JSON.stringify(path.join(sources, 'host.js'));
+    const own = JSON.stringify(inside('a.txt'));
+    const tries = [
+      `ask('disk.write', ${name}, 'new')`,
+      `ask('disk.append', ${name}, 'new')`,
+      `ask('disk.rename', ${own}, ${name})`,
+      `ask('disk.rename', ${name}, ${own})`,
+      `ask('disk.link', ${name}, ${JSON.stringify(inside('b.txt'))})`,
+      `ask('disk.setMode', ${name}, 511)`,
+      `ask('disk.removeAll', ${name})`,
+      `ask('disk.removeFile', ${name})`,
+    ];
+    const answers = await runAsHost(`return [${tries.join(', ')}, ask('disk.exists', ${name})]`);
+    expect((answers as string[]).map((answer) => (JSON.parse(answer) as { code?: string }).code)).toEqual([
+      ...tries.map(() => 'ENOENT'),
+      undefined,
+    ]);
+    expect(fs.readFileSync(path.join(sources, 'host.js'), 'utf8')).toBe('old');
+    expect(fs.readdirSync(inside())).toEqual(['a.txt']);
   });
 
   it('nothing is there outside, as far as it is told', async () => {

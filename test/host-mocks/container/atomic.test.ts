@@ -16,6 +16,7 @@ const WRITES = [
   'fsyncSync',
   'closeSync',
   'renameSync',
+  'linkSync',
   'mkdirSync',
   'mkdtempSync',
   'copyFileSync',
@@ -77,7 +78,7 @@ function snapshot(root: string): Record<string, string> {
 
 /** Where the tidying up itself fails, what it should have removed stays. */
 function withoutStaging(files: Record<string, string>): void {
-  for (const name of Object.keys(files)) if (/\.saving-|\.lock$/.test(name)) delete files[name];
+  for (const name of Object.keys(files)) if (/\.saving-|\.lock(\.|$)/.test(name)) delete files[name];
 }
 
 const MAIN = '<DOMDocument/>'.padEnd(3000, ' ');

@@ -1,9 +1,10 @@
 import { OutputTooLarge, type Compression } from '../../../platform/Compression';
 import type { Disk } from '../../../platform/Disk';
+import { MalformedXml, type FindPlaces } from '../../../platform/FindPlaces';
 import type { Platform } from '../../../platform/Platform';
 import type { Raster, Rasterizer } from '../../../platform/Rasterizer';
 import { joinBytes } from '../../../platform/joinBytes';
-import { OUTPUT_TOO_LARGE, type InnerWorld } from '../protocol';
+import { MALFORMED_XML, OUTPUT_TOO_LARGE, type InnerWorld } from '../protocol';
 import type { Services } from './Services';
 
 /** The machine as the sandbox sees it: every part asks outside. */
@@ -32,11 +33,13 @@ export function insidePlatform(
     clock: { now: () => new Date(services.ask<number>('clock.now')) },
     processes: {
       id: services.ask('processes.id'),
+      birth: services.ask('processes.birth'),
       machine: services.ask('processes.machine'),
       isRunning: ask('processes.isRunning'),
       pause: ask('processes.pause'),
     },
     rasterizer: insideRasterizer(services),
+    findPlaces: insideFindPlaces(services),
     createWorld: () => {
       const { global, run } = createWorld();
       return { global, run: (source, file) => run(source, file ?? 'script') };
@@ -69,6 +72,7 @@ function insideDisk(services: Services): Disk {
     makeFolder: ask('disk.makeFolder'),
     makeTemporaryFolder: ask('disk.makeTemporaryFolder'),
     rename: ask('disk.rename'),
+    link: ask('disk.link'),
     copy: ask('disk.copy'),
     setMode: ask('disk.setMode'),
     removeFile: ask('disk.removeFile'),
@@ -94,6 +98,19 @@ function insideCompression(services: Services): Compression {
     inflateRawStart: send('compression.inflateRawStart'),
     deflate: send('compression.deflate'),
     inflate: send('compression.inflate'),
+  };
+}
+
+/** The engine of the sandbox takes ten times as long for it. */
+function insideFindPlaces(services: Services): FindPlaces {
+  return (text, maxDepth) => {
+    try {
+      const { buffer } = services.ask<Uint8Array>('xml.findPlaces', text, maxDepth, text.length);
+      return new Int32Array(buffer);
+    } catch (error) {
+      const { code, message } = error as Error & { code?: string };
+      throw code === MALFORMED_XML ? new MalformedXml(message) : error;
+    }
   };
 }
 

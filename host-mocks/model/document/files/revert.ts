@@ -11,9 +11,8 @@ export function canRevert(document: DocumentCore): boolean {
 /** `document.revert`: the document is as it was saved last; what was handed out of it before is stale. */
 export function revert(document: DocumentCore): boolean {
   if (!canRevert(document) || document.location === undefined) return false;
-  const files = new DocumentFiles(
-    openContainer(document.host.platform, document.location, document.host.limits),
-  );
+  const { host, location } = document;
+  const files = new DocumentFiles(openContainer(host.platform, location, host.limits), host);
   markStale(document);
   document.stale = false;
   document.load(files);

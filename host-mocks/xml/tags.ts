@@ -1,0 +1,93 @@
+/**
+ * Open tags in a source text. Each is read by regular expressions, which every engine runs in its own code: a loop over
+ * characters takes up to forty times as long in an engine without a compiler.
+ */
+
+/** Of the characters that XML allows, all below the space are white space. */
+const BLANK = '[\\t- ]*';
+const NAME = '[^\\t- =>]+';
+const VALUE = `=${BLANK}(?:"([^"]*)"|'([^']*)')`;
+
+const ATTRIBUTE = new RegExp(`(${BLANK})((${NAME})${BLANK}${VALUE})`, 'y');
+const BLANKS = /[\t- ]*/y;
+const ELEMENT_NAME = /[^\t- >/]*/y;
+
+/** An expression is run over tags up to this length: engines bound the memory of one run. */
+const LONGEST = 100_000;
+
+/** An attribute as it stands in the source. */
+export interface SourceAttribute {
+  /** White space before the name. */
+  lead: string;
+  name: string;
+  /** What stands between the quotes. */
+  value: string;
+  /** `name="value"` */
+  text: string;
+}
+
+/**
+ * The attributes of an open tag.
+ *
+ * @param index - the place after the tag's name
+ * @returns undefined for a tag that is not well formed
+ */
+export function attributesAt(source: string, index: number): SourceAttribute[] | undefined {
+  const found: SourceAttribute[] = [];
+  let end = index;
+  for (;;) {
+    ATTRIBUTE.lastIndex = end;
+    const match = ATTRIBUTE.exec(source);
+    if (match === null) break;
+    const [whole, lead, text, name, inDouble, inSingle] = match;
+    found.push({ lead, name, value: inDouble ?? inSingle, text });
+    end += whole.length;
+  }
+  const last = source[skipBlank(source, end)];
+  return last === '>' || last === '/' ? found : undefined;
+}
+
+/** By names of attributes. */
+const searches = new Map<string, RegExp>();
+const MOST_SEARCHES = 4096;
+
+/**
+ * What stands between the quotes of an attribute; undefined where there is none of that name.
+ *
+ * @param index - the place after the tag's name
+ * @param end - the place after the tag, which is well formed
+ */
+export function valueAt(source: string, index: number, end: number, name: string): string | undefined {
+  if (end - index > LONGEST) return attributesAt(source, index)?.find((one) => one.name === name)?.value;
+  const search = searchFor(name);
+  search.lastIndex = index;
+  const match = search.exec(source);
+  return match === null ? undefined : (match[1] ?? match[2]);
+}
+
+function searchFor(name: string): RegExp {
+  let search = searches.get(name);
+  if (search === undefined) {
+    if (searches.size === MOST_SEARCHES) searches.clear();
+    const others = `(?:${BLANK}${NAME}${BLANK}${VALUE.replace(/\((?!\?)/g, '(?:')})*?`;
+    const literal = name.replace(/[^\w]/g, '\\$&');
+    search = new RegExp(`${others}${BLANK}${literal}${BLANK}${VALUE}`, 'y');
+    searches.set(name, search);
+  }
+  return search;
+}
+
+/** The end of the element's name that begins at `index`. */
+export function nameEnd(source: string, index: number): number {
+  return endOf(ELEMENT_NAME, source, index);
+}
+
+export function skipBlank(source: string, index: number): number {
+  return endOf(BLANKS, source, index);
+}
+
+function endOf(pattern: RegExp, source: string, index: number): number {
+  pattern.lastIndex = index;
+  pattern.test(source);
+  return pattern.lastIndex;
+}
