@@ -84,7 +84,7 @@ describe('texture atlases', () => {
     const text = fs.readFileSync(path.join(target, 'Animation.json'), 'utf8');
     const { symbolNames } = new AtlasPlayer(target);
     expect(new Set(symbolNames).size).toBe(symbolNames.length);
-    expect(text.match(/"name": "intro"/g)).toHaveLength(1);
+    expect(text.match(/"name":"intro"/g)).toHaveLength(1);
   });
 
   it('an atlas leaves spritemaps and Animation.json in its folder and nothing else', async () => {
