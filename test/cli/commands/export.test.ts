@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { decode, decodeFrames } from 'modern-gif';
 import { PNG } from 'pngjs';
+import { openHost } from '../../../host-mocks';
 import { Host } from '../../../host-mocks/Host';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { unpackSheet } from '../../host-mocks/export/unpackSheet';
