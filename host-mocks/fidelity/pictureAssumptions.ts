@@ -32,7 +32,7 @@ export const pictureAssumptions: readonly Assumption[] = [
     about: 'pictures and bounds: layers that follow layers',
     assumed:
       'a keyframe names by parentLayerIndex the layerRiggingIndex of a layer; its elements stand in the coordinates of the first element of that layer',
-    evidence: 'one real document for the names; two readers of rigged documents for the coordinates',
+    evidence: 'one real document for the names; one reader of rigged documents for the coordinates',
   },
   {
     about: 'pictures: effects of layers',

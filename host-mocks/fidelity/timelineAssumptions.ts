@@ -89,6 +89,13 @@ export const timelineAssumptions: readonly Assumption[] = [
     evidence: 'three paths that the CreateJS exporter wrote; orientation was not seen',
   },
   {
+    about: 'angles between keyframes',
+    assumed:
+      'come from a table of sines with an entry for each quarter of a degree, and move on a quarter of the way between two; progress counts in steps of 1/65536',
+    evidence:
+      '36,569 of 36,611 tweened matrices of seven movies and 848 of 848 of three atlases that Adobe published, within 0.0001; motion objects that are skewed as well agree within 0.0045',
+  },
+  {
     about: 'motion objects',
     assumed: 'a random or custom ease does nothing',
     evidence: 'the other eases were measured on movies of Flash CS6, these could not be told',

@@ -1,7 +1,8 @@
 import { alongPoints, directionAt } from '../geometry/alongCurve';
-import { compose, decompose, normalizeAngle, rotation, type Linear, type Parts } from '../geometry/decompose';
+import { decompose, normalizeAngle, rotation, type Linear, type Parts } from '../geometry/decompose';
 import { apply, concat, type Matrix, type Point } from '../geometry/matrix';
 import { mix } from './mix';
+import { composeTweened } from './tableAngles';
 
 /** The place of an instance. */
 export interface Placement {
@@ -32,7 +33,7 @@ export function tweenedMatrix(
   turning: Turning,
 ): Matrix {
   const [start, end] = [apply(from.matrix, from.pivot), apply(to.matrix, to.pivot)];
-  return placeAt(tweenedLinear(from.matrix, to.matrix, progress, turning), from.pivot, {
+  return placeAt(composeTweened(tweenedParts(from.matrix, to.matrix, progress, turning)), from.pivot, {
     x: mix(start.x, end.x, progress.position),
     y: mix(start.y, end.y, progress.position),
   });
@@ -58,12 +59,10 @@ export function guidedMatrix(
   const direction = (share: number): number => (isOriented ? directionAt(points, share) : 0);
   const against = ({ matrix }: Placement, degrees: number): Matrix =>
     concat({ ...rotation(-degrees), tx: 0, ty: 0 }, matrix);
-  const linear = tweenedLinear(against(from, direction(0)), against(to, direction(1)), progress, turning);
-  const turned = concat(
-    { ...rotation(direction(progress.position)), tx: 0, ty: 0 },
-    { ...linear, tx: 0, ty: 0 },
-  );
-  return placeAt(turned, from.pivot, alongPoints(points, progress.position));
+  const parts = tweenedParts(against(from, direction(0)), against(to, direction(1)), progress, turning);
+  const along = direction(progress.position);
+  const linear = composeTweened({ ...parts, skewX: parts.skewX + along, skewY: parts.skewY + along });
+  return placeAt(linear, from.pivot, alongPoints(points, progress.position));
 }
 
 /** The matrix with that linear part which brings a point of the instance to a place. */
@@ -71,7 +70,10 @@ export function placeAt({ a, b, c, d }: Linear, point: Point, place: Point): Mat
   return { a, b, c, d, tx: place.x - a * point.x - c * point.y, ty: place.y - b * point.x - d * point.y };
 }
 
-function tweenedLinear(from: Linear, to: Linear, progress: TweenProgress, turning: Turning): Linear {
+/** Animate counts the progress of a tween in steps of this size. It decides where an angle meets an entry of the table. */
+const SHARE_STEPS = 65536;
+
+function tweenedParts(from: Linear, to: Linear, progress: TweenProgress, turning: Turning): Parts {
   const start = decompose(from);
   const end = isMirrored(from) === isMirrored(to) ? decompose(to) : mirrored(start, decompose(to));
   const turned = turn(end.skewY - start.skewY, turning);
@@ -80,12 +82,13 @@ function tweenedLinear(from: Linear, to: Linear, progress: TweenProgress, turnin
     typeof turning === 'number'
       ? turned + normalizeAngle(end.skewX - start.skewX - turned)
       : turn(end.skewX - start.skewX, turning);
-  return compose({
+  const share = Math.round(progress.rotation * SHARE_STEPS) / SHARE_STEPS;
+  return {
     scaleX: mix(start.scaleX, end.scaleX, progress.scale),
     scaleY: mix(start.scaleY, end.scaleY, progress.scale),
-    skewX: start.skewX + leaned * progress.rotation,
-    skewY: start.skewY + turned * progress.rotation,
-  });
+    skewX: start.skewX + leaned * share,
+    skewY: start.skewY + turned * share,
+  };
 }
 
 function isMirrored({ a, b, c, d }: Linear): boolean {

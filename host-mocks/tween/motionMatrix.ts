@@ -1,6 +1,7 @@
-import { compose, decompose } from '../geometry/decompose';
+import { decompose } from '../geometry/decompose';
 import { apply, type Matrix } from '../geometry/matrix';
 import { placeAt, type Placement } from './classicTween';
+import { composeTweened } from './tableAngles';
 
 /** The parts of a matrix that a motion object gives at a frame. A part that it leaves out stays as on the first frame. */
 export interface MotionValues {
@@ -29,7 +30,7 @@ export function motionMatrix({ matrix, pivot }: Placement, values: MotionValues)
     scaleX = first.scaleX,
     scaleY = first.scaleY,
   } = values;
-  const linear = compose({ scaleX, scaleY, skewX: rotation + skewX, skewY: rotation + skewY });
+  const linear = composeTweened({ scaleX, scaleY, skewX: rotation + skewX, skewY: rotation + skewY });
   const start = apply(matrix, pivot);
   return placeAt(linear, pivot, { x: start.x + moveX, y: start.y + moveY });
 }

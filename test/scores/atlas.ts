@@ -24,7 +24,7 @@ interface Atlas {
   symbols: Record<string, { layers: AtlasLayer[] }>;
 }
 
-/** The exporter rounds places to 0.05 px and takes angles from a table with an error of up to 0.35 px. */
+/** The exporter counts in whole numbers. */
 const LINEAR = 0.01;
 const PLACE = 0.3 + 1e-6;
 

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 /**
@@ -22,7 +23,8 @@ export class FileSet {
   constructor(private readonly folder: string) {
     try {
       this.made = makeFolder(folder);
-      this.waiting = fs.mkdtempSync(path.join(folder, '.export-'));
+      removeAbandoned(folder);
+      this.waiting = fs.mkdtempSync(path.join(folder, `${WAITING}${process.pid}-`));
       for (const signal of SIGNALS) process.on(signal, this.end);
     } catch (error) {
       throw new Error(`${folder}: cannot write there: ${reasonOf(error)}`, { cause: error });
@@ -34,9 +36,9 @@ export class FileSet {
     const target = path.join(this.folder, name);
     if (this.names.has(name))
       throw new Error(`${target} would be written twice: two parts have the same name`);
-    if (fs.existsSync(target) && fs.statSync(target).isDirectory()) {
-      throw new Error(`${target}: there is a folder of that name`);
-    }
+    if (kindOf(target) === 'folder') throw new Error(`${target}: there is a folder of that name`);
+    const parent = path.dirname(target);
+    if (kindOf(parent) === 'file') throw new Error(`${parent}: there is a file of that name`);
     this.names.add(name);
     try {
       const file = path.join(this.waiting, name);
@@ -68,6 +70,39 @@ export class FileSet {
     this.clear();
     for (const folder of [...this.made].reverse())
       if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+  }
+}
+
+function kindOf(place: string): 'file' | 'folder' | 'nothing' {
+  const found = fs.statSync(place, { throwIfNoEntry: false });
+  if (!found) return 'nothing';
+  return found.isDirectory() ? 'folder' : 'file';
+}
+
+/** The names of folders in which files wait: this, the number of the process, and what makes them unique. */
+const WAITING = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
+
+/** Removes what processes of this machine left waiting in a folder when they were killed. True if there was something. */
+function removeAbandoned(folder: string): boolean {
+  const abandoned = fs.existsSync(folder) ? fs.readdirSync(folder).filter(isAbandoned) : [];
+  for (const name of abandoned) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  return abandoned.length > 0;
+}
+
+/** Tidies a folder after a process that may have been killed; a folder that then is empty goes too. */
+export function tidyAfterKilled(folder: string): void {
+  if (removeAbandoned(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+}
+
+function isAbandoned(name: string): boolean {
+  return name.startsWith(WAITING) && !isRunning(Number.parseInt(name.slice(WAITING.length), 10));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

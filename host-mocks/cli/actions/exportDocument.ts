@@ -55,6 +55,7 @@ export function exportDocument(file: string, request: ExportRequest, io: Command
     const target = targetOf(request);
     const made = filesOf(host, document, request, studio, target, io);
     const files = target.kind === 'stream' ? stream(made, io) : write(made, target, stopwatch);
+    if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
   } finally {
     if (io.isTerminal) io.err('\r\u001b[K');
@@ -125,6 +126,17 @@ function write(made: Iterable<ExportedFile>, target: Target, stopwatch: Stopwatc
   } catch (error) {
     files.drop();
     throw error;
+  }
+}
+
+const LARGE_MEGABYTES = 20;
+
+/** Full keys and a frame for each frame are what other readers know best; a long animation is too large that way. */
+function warnOfLargeData(files: ExportReport['files'], io: CommandIo): void {
+  for (const { file, bytes } of files) {
+    const megabytes = Math.round(bytes / 1e6);
+    if (!file.endsWith('.json') || megabytes < LARGE_MEGABYTES) continue;
+    io.warn(`${file} has ${megabytes} MB; with --optimized it is ten times smaller or more`);
   }
 }
 

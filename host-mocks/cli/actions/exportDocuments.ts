@@ -5,7 +5,8 @@ import { commonFolder } from './commonFolder';
 import { exportArguments } from './exportArguments';
 import { exportDocument, type ExportReport } from './exportDocument';
 import type { ExportRequest } from './ExportRequest';
-import { findDocuments } from './findDocuments';
+import { tidyAfterKilled } from './FileSet';
+import { findAllDocuments } from './findDocuments';
 import { shareWork } from './shareWork';
 
 /** What each document may use: enough for any that people make, and not for ever. */
@@ -22,7 +23,7 @@ export async function exportDocuments(
   request: ExportRequest,
   io: CommandIo,
 ): Promise<boolean> {
-  const documents = [...new Set(patterns.flatMap(findDocuments))];
+  const { documents } = findAllDocuments(patterns, io);
   if (documents.length === 1) {
     const report = exportDocument(documents[0], request, io);
     tell([report], request, io);
@@ -50,7 +51,10 @@ async function exportApart(
     };
     const status = await worker.run(exportArguments(document, places[index], request), sink);
     if (status === 0) reports[index] = (JSON.parse(said.out) as ExportReport[])[0];
-    else failed.push(document);
+    else {
+      failed.push(document);
+      tidyAfterKilled(path.join(request.output, places[index]));
+    }
     progress.hide();
     for (const line of said.err.split('\n').filter(Boolean)) io.err(`${named(line, document)}\n`);
     progress.next();

@@ -3,6 +3,7 @@ import type { ExportRequest } from '../actions/ExportRequest';
 import { ToldFailure, USAGE } from '../Io';
 import { FORMAT_NAMES, DATA_NAMES } from './exportFormats';
 import type { DefineCommand } from './DefineCommand';
+import { DOCUMENTS } from './documentsArgument';
 import { readAmount } from './readAmount';
 import { readWholeNumber } from './readWholeNumber';
 
@@ -12,7 +13,7 @@ export const exportCommand: DefineCommand = (program, io) => {
   program
     .command('export')
     .description('make pictures, sprite sheets, texture atlases, animations or data of documents')
-    .argument('<documents...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns')
+    .argument('<documents...>', DOCUMENTS)
     .addOption(new Option('--to <format>', 'what to make').choices(FORMAT_NAMES).makeOptionMandatory())
     .option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.')
     .option('--timeline <name>', 'scene; default: the current one')
@@ -34,7 +35,7 @@ export const exportCommand: DefineCommand = (program, io) => {
     .option('--max-size <pixels>', 'with sheet and atlas: size of a sheet at most', readSize, 4096)
     .option('--power-of-two', 'with sheet and atlas: sizes that are powers of two')
     .option('--rotate', 'with sheet and atlas: turn pictures where that saves room')
-    .option('--optimized', 'with atlas: short keys')
+    .option('--optimized', 'with atlas: short keys, equal frames once')
     .addOption(
       new Option(
         '--leaves <kind>',

@@ -33,7 +33,7 @@ export function* atlasFiles(
   if (!timeline) throw new RangeError(`"${path}" is a bitmap: an atlas is made of scenes and symbols`);
   const sprites = new SpriteMap(studio, scale);
   const data = studio.stopwatch.measure('drawing', () => read(subject, timeline, sprites, options, studio));
-  const text = options.optimized ? JSON.stringify(optimizedKeys(data)) : JSON.stringify(data, null, 1);
+  const text = JSON.stringify(options.optimized ? optimizedKeys(data) : data);
   yield { path: `${folder}Animation.json`, content: `${text}\n` };
   yield* sprites.files(folder, options.sheet);
 }

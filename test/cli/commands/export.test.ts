@@ -1,13 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { decode, decodeFrames } from 'modern-gif';
 import { PNG } from 'pngjs';
-import { createHost, openHost, type DocumentData } from '../../../host-mocks';
+import { openHost } from '../../../host-mocks';
 import { Host } from '../../../host-mocks/Host';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { unpackSheet } from '../../host-mocks/export/unpackSheet';
 import { temporaryFolder } from '../../support/temporaryFolder';
-import { EXAMPLE, runCli } from '../support/runCli';
+import type { Worker } from '../../../host-mocks/cli/Io';
+import { EXAMPLE, runCli, runWith } from '../support/runCli';
 
 const folder = temporaryFolder();
 const at = (...parts: string[]): string => path.join(folder(), ...parts);
@@ -131,6 +134,50 @@ describe('export', () => {
     expect(fs.readdirSync(at('out')).sort()).toEqual(['one', 'two']);
   });
 
+  it('a document comes by standard input', async () => {
+    const saved = at('saved.fla');
+    await runCli('export', EXAMPLE, '--to', 'json', '-o', at('data.json'));
+    await runCli('import', at('data.json'), '-o', saved);
+    const readInput = (): Uint8Array => fs.readFileSync(saved);
+    const { status, out } = await runWith({ readInput }, [
+      ...['export', '-', '--to', 'png', ...SYMBOL, '--frames', '1', '-o', at('out')],
+    ]);
+    expect([status, out]).toEqual([0, `${at('out', 'twinkle0001.png')}\n`]);
+  });
+
+  it('a list of documents comes by standard input, an XFL counts once', async () => {
+    fs.cpSync(EXAMPLE, at('in', 'one'), { recursive: true });
+    fs.cpSync(EXAMPLE, at('in', 'two'), { recursive: true });
+    const list = [at('in', 'one'), at('in', 'two'), at('in', 'one', 'DOMDocument.xml')].join('\n');
+    const { status } = await runWith({ readInput: () => Buffer.from(list) }, [
+      ...['export', '-', '--to', 'svg', '--frames', '1', '-o', at('out')],
+    ]);
+    expect([status, fs.readdirSync(at('out')).sort()]).toEqual([0, ['one', 'two']]);
+  });
+
+  it('what a killed process left behind is removed, what a running one writes is not', async () => {
+    const gone = spawnSync(process.execPath, ['-e', '']).pid;
+    const prefix = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
+    const [dead, alive] = [gone, process.pid].map((pid) => at('out', `${prefix}${pid}-abcdef`));
+    for (const waiting of [dead, alive]) fs.mkdirSync(waiting, { recursive: true });
+    await runCli('export', EXAMPLE, '--to', 'svg', '--frames', '1', '-o', at('out'));
+    expect([dead, alive].map((waiting) => fs.existsSync(waiting))).toEqual([false, true]);
+  });
+
+  it('a worker that is killed leaves nothing behind', async () => {
+    fs.cpSync(EXAMPLE, at('in', 'one'), { recursive: true });
+    fs.cpSync(EXAMPLE, at('in', 'two'), { recursive: true });
+    const gone = spawnSync(process.execPath, ['-e', '']).pid;
+    const waiting = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-${gone}-abcdef`;
+    const run = (args: readonly string[]): Promise<number> => {
+      fs.mkdirSync(path.join(args[args.indexOf('--output') + 1], waiting), { recursive: true });
+      return Promise.resolve(1);
+    };
+    const startWorker = (): Promise<Worker> => Promise.resolve({ run, stop: () => undefined });
+    const { status } = await runWith({ startWorker }, ['export', at('in'), '--to', 'svg', '-o', at('out')]);
+    expect([status, fs.readdirSync(at('out'))]).toEqual([1, []]);
+  });
+
   it('a document that fails is named, and stops no other', async () => {
     fs.cpSync(EXAMPLE, at('in', 'one'), { recursive: true });
     fs.writeFileSync(at('in', 'broken.fla'), 'nothing');
@@ -200,51 +247,6 @@ describe('export', () => {
     );
     expect(status).toBe(1);
     expect(err).toContain('a file stands where a folder should be');
-  });
-});
-
-describe('json and import', () => {
-  it('a document becomes data, and the data the same document', async () => {
-    await exported('--to', 'json');
-    const { status } = await runCli('import', at('out', 'night-sky.json'), '-o', at('again.fla'));
-    expect(status).toBe(0);
-    const tree = (file: string): string[] => openHost(file).toTree().split('\n').slice(1);
-    expect(tree(at('again.fla'))).toEqual(tree(EXAMPLE));
-    expect(openHost(at('again.fla')).render()).toBe(openHost(EXAMPLE).render());
-  });
-
-  it('createHost takes the data', async () => {
-    await exported('--to', 'json');
-    const data = JSON.parse(fs.readFileSync(at('out', 'night-sky.json'), 'utf8')) as DocumentData;
-    expect(createHost(data).document.getTimeline().layerCount).toBe(
-      openHost(EXAMPLE).document.getTimeline().layerCount,
-    );
-  });
-
-  it.each([
-    ['{', 'is no JSON'],
-    ['{}', 'holds no document as data'],
-    ['{"format":"adobe-collection/document","version":9}', 'version is 9; this program reads version 1'],
-    ['{"format":"adobe-collection/document","version":1,"scenes":{}}', 'scenes is no list'],
-    ['{"format":"adobe-collection/document","version":1,"library":[{}]}', 'library[0] has no kind'],
-    [
-      '{"format":"adobe-collection/document","version":1,"files":{"../a":{"text":""}}}',
-      'leads outside the document',
-    ],
-  ])('data that are no document are refused, and nothing is written: %s', async (text, message) => {
-    fs.writeFileSync(at('data.json'), text);
-    const { status, err } = await runCli('import', at('data.json'), '-o', at('a.fla'));
-    expect(status).toBe(1);
-    expect(err).toContain(message);
-    expect(fs.existsSync(at('a.fla'))).toBe(false);
-  });
-
-  it('import replaces no document without --force', async () => {
-    await exported('--to', 'json');
-    fs.writeFileSync(at('a.fla'), 'mine');
-    const { status, err } = await runCli('import', at('out', 'night-sky.json'), '-o', at('a.fla'));
-    expect([status, fs.readFileSync(at('a.fla'), 'utf8')]).toEqual([1, 'mine']);
-    expect(err).toContain('--force replaces it');
   });
 });
 

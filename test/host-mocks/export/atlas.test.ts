@@ -84,7 +84,7 @@ describe('texture atlases', () => {
     const text = fs.readFileSync(path.join(target, 'Animation.json'), 'utf8');
     const { symbolNames } = new AtlasPlayer(target);
     expect(new Set(symbolNames).size).toBe(symbolNames.length);
-    expect(text.match(/"name": "intro"/g)).toHaveLength(1);
+    expect(text.match(/"name":"intro"/g)).toHaveLength(1);
   });
 
   it('an atlas leaves spritemaps and Animation.json in its folder and nothing else', async () => {
@@ -113,8 +113,8 @@ describeWhere(
         await exported(document.path, roots[name]);
         const score = scoreWritten(document.folder, path.join(folder(), 'atlas'));
         expect(score).toMatchObject({ symbols: 0, layers: 0, frames: 0, labels: 0, words: 0, linear: 0 });
-        // Animate takes angles from a table: its places are off by up to 0.35 px.
-        expect(score.worstPlace).toBeLessThanOrEqual(0.3501);
+        // Animate counts in whole numbers; skewed motion objects, which mole has, turn in another way too.
+        expect(score.worstPlace).toBeLessThanOrEqual(name === 'mole' ? 0.4001 : 0.1501);
         expect(score.compared).toBeGreaterThan(50);
       },
     );
