@@ -133,6 +133,14 @@ export class MemoryDisk implements Disk {
     this.entries.delete(source);
   }
 
+  link(file: string, name: string): void {
+    const entry = this.need(file);
+    if (!entry.bytes) throw failure('EPERM', 'not a file', file);
+    if (this.exists(name)) throw failure('EEXIST', 'file already exists', name);
+    this.needFolderOf(name);
+    this.entries.set(paths.resolve(name), entry);
+  }
+
   copy(from: string, to: string): void {
     this.create(to, [this.bytesOf(from)], { isSynced: false, like: this.stat(from) });
   }

@@ -15,7 +15,7 @@ export function browserPlatform(disk: Disk): Platform {
     paths,
     compression,
     clock: { now: () => new Date() },
-    processes: { id: PROCESS, machine: 'browser', isRunning: (id) => id === PROCESS, pause },
+    processes: { id: PROCESS, birth: '', machine: 'browser', isRunning: (id) => id === PROCESS, pause },
     rasterizer,
     createWorld: () => {
       throw new Error('a browser has no separate realm: scripts run in that of the page or Worker');

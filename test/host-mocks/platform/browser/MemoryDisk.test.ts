@@ -42,6 +42,12 @@ const step: fc.Arbitrary<[string, Step]> = fc.oneof(
   fc
     .tuple(name, name)
     .map(([from, to]): [string, Step] => [`copy ${from} ${to}`, (disk, at) => disk.copy(at(from), at(to))]),
+  fc
+    .tuple(name, name)
+    .map(([file, second]): [string, Step] => [
+      `link ${file} ${second}`,
+      (disk, at) => disk.link(at(file), at(second)),
+    ]),
   name.map((file): [string, Step] => [`removeFile ${file}`, (disk, at) => disk.removeFile(at(file))]),
   name.map((file): [string, Step] => [`removeAll ${file}`, (disk, at) => disk.removeAll(at(file))]),
   name.map((file): [string, Step] => [`list ${file}`, (disk, at) => disk.list(at(file))]),
