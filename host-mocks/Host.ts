@@ -119,13 +119,17 @@ export class Host implements DocumentHost, ProgramHost {
       topLevel: new TopLevel(this),
       fileLibrary: new FLfile(this.files),
       makers: {
-        SpriteSheetExporter: () => new SpriteSheetExporter(this),
+        SpriteSheetExporter: () => this.newSpriteSheetExporter(),
         TextureAtlasExporter: () => new TextureAtlasExporter(this),
       },
       isOwnWorld: this.options.realm === 'separate',
       active: () => this.active,
     });
     if (this.options.realm === 'separate') new Installation(this.world.global, this.globals);
+  }
+
+  newSpriteSheetExporter(): SpriteSheetExporter {
+    return new SpriteSheetExporter(this);
   }
 
   get limits(): Partial<DocumentLimits> {

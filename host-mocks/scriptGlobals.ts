@@ -36,6 +36,7 @@ export function scriptGlobals({
   for (const name of ['fl', 'flash', 'an']) define(name, realm.wrapSingleton(flash));
   realm.wrapSingleton(flash.outputPanel);
   realm.wrapSingleton(flash.compilerErrors);
+  realm.wrapSingleton(flash.actionsPanel);
   realm.wrapSingleton(flash.Math);
   const functions = realm.wrapSingleton(topLevel) as Record<string, unknown>;
   for (const name of contract.TopLevel.methods) define(name, functions[name]);

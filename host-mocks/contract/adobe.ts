@@ -40,6 +40,7 @@ export type AdobeStroke = Stroke;
 export type AdobeFilter = Filter;
 export type AdobeMatrix = Matrix;
 export type AdobeMath = _Math;
+export type AdobeActionsPanel = ActionsPanel;
 export type AdobeCompilerErrors = CompilerErrors;
 export type AdobeOutputPanel = OutputPanel;
 

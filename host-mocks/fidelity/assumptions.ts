@@ -181,6 +181,17 @@ const program: readonly Assumption[] = [
     evidence:
       'the reference says undefined, but its own example on the same page reads the length, which would throw',
   },
+  {
+    about: 'fl.actionsPanel',
+    assumed:
+      'shows the script of the keyframe at the playhead on the current layer; without a selection, replaceSelectedText writes at its beginning',
+    evidence: 'what the panel shows after a click on a frame; the reference names no frame',
+  },
+  {
+    about: 'fl.sourcePath, libraryPath, externalLibraryPath, flexSDKPath',
+    assumed: 'empty at first, and without effect',
+    evidence: 'preferences of the user; this host has none and compiles nothing',
+  },
   { about: 'fl.languageCode', assumed: '"en_US"', evidence: 'the form is in the reference' },
   {
     about: 'fl.contactSensitiveSelection, fl.objectDrawingMode',

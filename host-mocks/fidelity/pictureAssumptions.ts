@@ -35,9 +35,11 @@ export const pictureAssumptions: readonly Assumption[] = [
     evidence: 'one real document for the names; one reader of rigged documents for the coordinates',
   },
   {
-    about: 'pictures: effects of layers',
-    assumed: 'a colour effect and a blend mode are stored in the keyframe as in an instance',
-    evidence: 'blendMode is an attribute that a writer of such documents knows; the rest by analogy',
+    about: 'effects of layers, in pictures and in layer.getFiltersAtFrame and its like',
+    assumed:
+      'a keyframe stores them for all its frames: frameColor, frameFilters and blendMode, written as in an instance, and frameZDepth',
+    evidence:
+      'two readers of such documents for frameColor and frameFilters, others for blendMode and frameZDepth; no document was at hand',
   },
   {
     about: 'pictures: scaling grids',

@@ -1,4 +1,5 @@
 import type { HostClass } from '../realm/HostObject';
+import { ActionsPanel } from './program/ActionsPanel';
 import { CompilerErrors } from './program/CompilerErrors';
 import { Document } from './document/Document';
 import { elementClasses } from './elements';
@@ -24,6 +25,7 @@ import { TopLevel } from './program/TopLevel';
 
 const program: readonly HostClass[] = [
   ...[
+    ActionsPanel,
     CompilerErrors,
     Flash,
     FLfile,

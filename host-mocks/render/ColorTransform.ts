@@ -1,4 +1,5 @@
 import { colorTransformOf } from '../model/xfl/colorEffect';
+import { effectTags } from '../model/xfl/effectTags';
 import type { XmlNode } from '../xml/XmlNode';
 
 /** Factors (0 to 1) and offsets (-255 to 255) of red, green, blue and alpha, in this order. */
@@ -26,10 +27,10 @@ export function colorKey({ factors, offsets }: ColorTransform): string {
   return [...factors, ...offsets].map((value) => value.toFixed(3)).join(' ');
 }
 
-/** The colour effect of an instance. */
-export function readColorTransform(instance: XmlNode): ColorTransform {
-  if (!instance.child('color')) return NO_COLOR_TRANSFORM;
-  const { red, green, blue, alpha } = colorTransformOf(instance);
+/** The colour effect of an instance, or of a keyframe. */
+export function readColorTransform(node: XmlNode): ColorTransform {
+  if (!node.child(effectTags(node).color)) return NO_COLOR_TRANSFORM;
+  const { red, green, blue, alpha } = colorTransformOf(node);
   return {
     factors: [red.multiplier, green.multiplier, blue.multiplier, alpha.multiplier],
     offsets: [red.offset, green.offset, blue.offset, alpha.offset],

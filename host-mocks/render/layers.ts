@@ -95,7 +95,7 @@ function drawLayer(at: LayerAt, state: State, drawing: Drawing, isStage: boolean
   const elements = drawElements(at, within, drawing, isStage);
   const style = blendStyle(readText(keyframe, 'blendMode', 'normal'));
   const place = transform(carried);
-  if (keyframe.child('filters')) drawing.notDrawn('filters of a layer');
+  if (keyframe.child('frameFilters')) drawing.notDrawn('filters of a layer');
   if (!place && !style) return elements;
   return wrapRuns(elements, (markup) => group({ transform: place, style }, markup));
 }

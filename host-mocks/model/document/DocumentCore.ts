@@ -158,7 +158,6 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     return this.host.pictures.pictureOf(this, path, kind);
   }
 
-  /** Opens a symbol for editing; see `library.editItem`. */
   exportItemFrames(item: SymbolItem, frames: ItemFrames, method: string): void {
     exportItemFrames(this, item, frames, method);
   }

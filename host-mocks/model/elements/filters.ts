@@ -5,6 +5,7 @@ import { lookUp } from '../../xml/lookUp';
 import { formatNumber, readFlag, readNumber, readText } from '../xfl/attributes';
 import { parseColor, formatColor } from '../xfl/colors';
 import { childOrNew, removeChild } from '../xfl/childNodes';
+import { effectTags } from '../xfl/effectTags';
 import { checkObject } from './checkGeometry';
 import { BEVEL_TYPES, FILTER_KINDS, QUALITIES, type FilterKind, type FilterProperty } from './filterKinds';
 import { entryNodes, readEntries } from './gradientEntries';
@@ -17,7 +18,7 @@ export const FILTER_NAMES: readonly string[] = Object.values(FILTER_KINDS).map((
 
 /** The filters of an element, in the order in which they are applied. Kinds that the host does not know are left out. */
 export function readFilters(element: XmlNode): FilterValue[] {
-  const nodes = element.child('filters')?.children ?? [];
+  const nodes = element.child(effectTags(element).filters)?.children ?? [];
   return nodes.filter((node) => Object.hasOwn(FILTER_KINDS, node.name)).map(readFilter);
 }
 
@@ -74,12 +75,13 @@ function readColor(node: XmlNode, key: string, initial: string, alpha: string): 
 export function writeFilters(element: XmlNode, member: string, value: unknown): void {
   if (!Array.isArray(value))
     throw new HostError(`${member}: expected an Array of Filter objects, got ${describeValue(value)}`);
+  const tag = effectTags(element).filters;
   const written = value.map((entry: unknown, i) => filterNode(`${member}[${i}]`, entry));
   if (written.length === 0) {
-    removeChild(element, 'filters');
+    removeChild(element, tag);
     return;
   }
-  const list = childOrNew(element, 'filters', ['color', 'MatteColor']);
+  const list = childOrNew(element, tag, ['color', 'MatteColor']);
   written.forEach((node, i) => {
     const old = list.children.at(i);
     if (old?.name === node.name) updateFilter(old, node);

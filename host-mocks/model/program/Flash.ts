@@ -5,6 +5,7 @@ import type { HostObject } from '../../realm/HostObject';
 import { Document } from '../document/Document';
 import type { Answer } from '../../options';
 import { xmlPanel, type PanelResult } from './xmlPanel';
+import { ActionsPanel } from './ActionsPanel';
 import { CompilerErrors } from './CompilerErrors';
 import { HostMath } from './HostMath';
 import { OutputPanel } from './OutputPanel';
@@ -16,9 +17,8 @@ import { Preferences } from './Preferences';
 
 /** Panels, tools, publishing, themes and what else only a program with a screen has. */
 type NotDone =
-  | ('actionsPanel' | 'componentsPanel' | 'presetPanel' | 'tools' | 'xmlui' | 'drawingLayer')
+  | ('componentsPanel' | 'presetPanel' | 'tools' | 'xmlui' | 'drawingLayer')
   | ('createNewDocList' | 'createNewDocListType' | 'createNewTemplateList' | 'installedPlayers')
-  | ('externalLibraryPath' | 'flexSDKPath' | 'libraryPath' | 'sourcePath' | 'spriteSheetExporter')
   | ('publishCacheDiskSizeMax' | 'publishCacheEnabled' | 'publishCacheMemoryEntrySizeLimit')
   | ('publishCacheMemorySizeMax' | 'clearPublishCache' | 'exportPublishProfileString')
   | ('getAppMemoryInfo' | 'getSwfPanel' | 'getThemeColor' | 'getThemeColorParameters' | 'getThemeFontInfo')
@@ -35,6 +35,7 @@ type Corrected =
       | 'Math'
       | 'runScript'
       | 'languageCode'
+      | 'spriteSheetExporter'
       | 'swfPanels'
       | 'xmlPanel'
       | 'xmlPanelFromString'
@@ -47,11 +48,14 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   private readonly panel: OutputPanel;
   private readonly math = new HostMath();
   private readonly errors: CompilerErrors;
+  private readonly actions: ActionsPanel;
+  private exporter?: HostObject;
 
   constructor(private readonly host: ProgramHost) {
     super();
     this.panel = new OutputPanel(host);
     this.errors = new CompilerErrors(host);
+    this.actions = new ActionsPanel(host);
   }
 
   get documents(): Document[] {
@@ -62,6 +66,14 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   }
   get compilerErrors(): CompilerErrors {
     return this.errors;
+  }
+  get actionsPanel(): ActionsPanel {
+    return this.actions;
+  }
+  /** The same exporter at each reading. */
+  get spriteSheetExporter(): HostObject {
+    this.exporter ??= this.host.newSpriteSheetExporter();
+    return this.exporter;
   }
   get Math(): HostMath {
     return this.math;

@@ -7,6 +7,7 @@ const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';
 export abstract class Preferences extends HostObject {
   private packagePaths = PACKAGE_PATHS;
   private isContactSensitive = false;
+  private readonly globalPaths = { source: '', library: '', externalLibrary: '', flexSDK: '' };
   private drawsObjects = false;
   warnsOfLongScripts = true;
 
@@ -18,6 +19,31 @@ export abstract class Preferences extends HostObject {
   }
   resetAS3PackagePaths(): void {
     this.packagePaths = PACKAGE_PATHS;
+  }
+
+  get sourcePath(): string {
+    return this.globalPaths.source;
+  }
+  set sourcePath(value: string) {
+    this.globalPaths.source = String(value);
+  }
+  get libraryPath(): string {
+    return this.globalPaths.library;
+  }
+  set libraryPath(value: string) {
+    this.globalPaths.library = String(value);
+  }
+  get externalLibraryPath(): string {
+    return this.globalPaths.externalLibrary;
+  }
+  set externalLibraryPath(value: string) {
+    this.globalPaths.externalLibrary = String(value);
+  }
+  get flexSDKPath(): string {
+    return this.globalPaths.flexSDK;
+  }
+  set flexSDKPath(value: string) {
+    this.globalPaths.flexSDK = String(value);
   }
 
   get contactSensitiveSelection(): boolean {

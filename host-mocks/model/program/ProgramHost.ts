@@ -1,5 +1,6 @@
 import type { FileAccess } from '../../files/FileAccess';
 import type { Answer, Dialog, HostOptions } from '../../options';
+import type { HostObject } from '../../realm/HostObject';
 import type { Clipboard } from '../document/DocumentHost';
 import type { Document } from '../document/Document';
 import type { PictureExports } from '../document/PictureExports';
@@ -44,6 +45,8 @@ export interface ProgramHost {
   /** Shows the dialogue that an XML file describes. */
   xmlPanel(uri: unknown): PanelResult;
   warn(message: string): void;
+  /** What `new SpriteSheetExporter` gives a script. */
+  newSpriteSheetExporter(): HostObject;
   onTrace(text: string): void;
   onAlert(text: string): void;
 

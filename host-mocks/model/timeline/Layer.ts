@@ -5,7 +5,17 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { checkText, describeValue } from '../../realm/checkValue';
 import { readFlag, readNumber, readText, writeFlag, writeNumber } from '../xfl/attributes';
 import { formatColor, parseColor } from '../xfl/colors';
+import { readFilters, writeFilters, type FilterValue } from '../elements/filters';
 import { Frame } from './Frame';
+import {
+  effectsAt,
+  readBlendMode,
+  readColorEffect,
+  readDepth,
+  writeBlendMode,
+  writeColorEffect,
+  writeDepth,
+} from './layers/frameEffects';
 import { changeLayerType, type LayerType } from './layerType';
 import { canSetParent, countedLayers, parentIn, setParent } from './layerTree';
 import { keyframesByIndex, lastStartingAt } from '../xfl/spans';
@@ -116,6 +126,40 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   get frames(): Frame[] {
     this.frameCache ??= keyframesByIndex(this.keyframes, this.frameCount);
     return this.frameCache;
+  }
+
+  /** Copies, as of instances. */
+  getFiltersAtFrame(frameIndex: number): FilterValue[] {
+    return readFilters(effectsAt(this, 'getFiltersAtFrame', frameIndex));
+  }
+  setFiltersAtFrame(frameIndex: number, filters: FilterValue[]): void {
+    const method = 'setFiltersAtFrame';
+    writeFilters(effectsAt(this, method, frameIndex), method, filters);
+  }
+
+  getBlendModeAtFrame(frameIndex: number): string {
+    return readBlendMode(effectsAt(this, 'getBlendModeAtFrame', frameIndex));
+  }
+  setBlendModeAtFrame(frameIndex: number, mode: string): void {
+    const method = 'setBlendModeAtFrame';
+    writeBlendMode(effectsAt(this, method, frameIndex), method, mode);
+  }
+
+  getColorTransformAtFrame(frameIndex: number): Record<string, unknown> {
+    return readColorEffect(effectsAt(this, 'getColorTransformAtFrame', frameIndex));
+  }
+  setColorTransformAtFrame(frameIndex: number, effect: Record<string, unknown>): void {
+    const method = 'setColorTransformAtFrame';
+    writeColorEffect(effectsAt(this, method, frameIndex), method, effect);
+  }
+
+  /** Pixels away from the eye; 0 at first. */
+  getZDepthAtFrame(frameIndex: number): number {
+    return readDepth(effectsAt(this, 'getZDepthAtFrame', frameIndex));
+  }
+  setZDepthAtFrame(frameIndex: number, depth: number): void {
+    const method = 'setZDepthAtFrame';
+    writeDepth(effectsAt(this, method, frameIndex), method, depth);
   }
 
   /** The keyframes, each once, in order. */

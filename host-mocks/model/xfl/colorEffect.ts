@@ -1,6 +1,7 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import { formatNumber, readNumber, readText } from './attributes';
 import { childOrNew } from './childNodes';
+import { effectTags } from './effectTags';
 
 /** Values of `colorMode`. */
 export const COLOR_MODES = ['none', 'brightness', 'tint', 'alpha', 'advanced'] as const;
@@ -27,7 +28,7 @@ const ADVANCED = ['redMultiplier', 'greenMultiplier', 'blueMultiplier'].concat([
 ]);
 
 function colorNode(element: XmlNode): XmlNode | undefined {
-  return element.child('color')?.child('Color');
+  return element.child(effectTags(element).color)?.child('Color');
 }
 
 /** The mode follows from the attributes that are there, as in Adobe's MotionXML.jsfl. */
@@ -129,7 +130,7 @@ export function setChannel(element: XmlNode, channel: Channel, change: Partial<C
   if (mode === 'brightness' || mode === 'tint') {
     replaceColor(element, transformAttributes(colorTransformOf(element)));
   }
-  const holder = childOrNew(element, 'color', ['MatteColor']);
+  const holder = childOrNew(element, effectTags(element).color, ['MatteColor']);
   const node = childOrNew(holder, 'Color');
   const { multiplier, offset } = change;
   if (multiplier !== undefined) setUnless(node, `${channel}Multiplier`, toStep(multiplier), 1);
@@ -160,12 +161,13 @@ function transformAttributes(transform: ColorTransform): Record<string, string> 
 
 /** Makes the effect have exactly these attributes; without any the element has no effect. */
 function replaceColor(element: XmlNode, attributes: Record<string, string | null>): void {
+  const tag = effectTags(element).color;
   const names = Object.keys(attributes).filter((name) => attributes[name] !== null);
   if (names.length === 0) {
-    element.child('color')?.remove();
+    element.child(tag)?.remove();
     return;
   }
-  const node = childOrNew(childOrNew(element, 'color', ['MatteColor']), 'Color');
+  const node = childOrNew(childOrNew(element, tag, ['MatteColor']), 'Color');
   for (const name of node.attributeNames()) if (!names.includes(name)) node.setAttr(name, null);
   for (const name of names) node.setAttr(name, attributes[name]);
 }

@@ -127,7 +127,7 @@ describe('layers that follow layers', () => {
 
 describe('the effects of layers', () => {
   it('a keyframe may give its layer a colour effect and a blend mode', () => {
-    const effect = '<color><Color tintMultiplier="1" tintColor="#0000FF"/></color>';
+    const effect = '<frameColor><Color tintMultiplier="1" tintColor="#0000FF"/></frameColor>';
     const tinted = `<DOMLayer><frames><DOMFrame index="0"><elements>${MIDDLE}</elements>${effect}</DOMFrame></frames></DOMLayer>`;
     expect(colorsAt(tinted, [[275, 200]])).toEqual([BLUE]);
     const darker = layer(square(275, 200, '#0000FF'), 'blendMode="multiply"') + layer(MIDDLE);

@@ -135,3 +135,19 @@ describe('fl for itself', () => {
     );
   });
 });
+
+describe('preferences', () => {
+  it.each(['sourcePath', 'libraryPath', 'externalLibraryPath', 'flexSDKPath'])(
+    'fl.%s is empty at first, and keeps what a script puts there',
+    (name) => {
+      const { run } = setUp();
+      expect(run(`fl.${name} = "/Classes;" + fl.${name}; fl.${name}`)).toBe('/Classes;');
+    },
+  );
+
+  it('fl.spriteSheetExporter is one exporter', () => {
+    const { run } = setUp();
+    expect(run('fl.spriteSheetExporter.borderPadding = 3; fl.spriteSheetExporter.borderPadding')).toBe(3);
+    expect(run('String(fl.spriteSheetExporter) == String(new SpriteSheetExporter())')).toBe(true);
+  });
+});

@@ -1,0 +1,112 @@
+import { HostError } from '../../../realm/HostError';
+import { checkChoice, checkNumber, checkText } from '../../../realm/checkValue';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { BLEND_MODES } from '../../elements/DisplayInstance';
+import { checkObject } from '../../elements/checkGeometry';
+import { formatNumber, readNumber, readText } from '../../xfl/attributes';
+import {
+  brightnessOf,
+  CHANNELS,
+  COLOR_MODES,
+  colorModeOf,
+  colorTransformOf,
+  setAlpha,
+  setBrightness,
+  setChannel,
+  setColorMode,
+  setTint,
+  tintOf,
+} from '../../xfl/colorEffect';
+import type { Layer } from '../Layer';
+
+/** Depths that a layer can have: Adobe's reference, layer.setZDepthAtFrame. */
+const NEAREST = -5000;
+const FARTHEST = 10_000;
+
+/** The node of the keyframe that a layer shows at a frame, which holds the effects of the layer there. */
+export function effectsAt(layer: Layer, method: string, frameIndex: unknown): XmlNode {
+  const member = `${method}: frame index`;
+  if (layer.frameCount === 0) throw new HostError(`${method}: layer "${layer.name}" has no frames`);
+  const index = Math.trunc(checkNumber(member, frameIndex, 0, layer.frameCount - 1));
+  return layer.frames[index].node;
+}
+
+export function readDepth(keyframe: XmlNode): number {
+  return readNumber(keyframe, 'frameZDepth');
+}
+
+export function writeDepth(keyframe: XmlNode, method: string, value: unknown): void {
+  const depth = checkNumber(`${method}: depth`, value, NEAREST, FARTHEST);
+  keyframe.setAttr('frameZDepth', depth === 0 ? null : formatNumber(depth));
+}
+
+export function readBlendMode(keyframe: XmlNode): string {
+  return readText(keyframe, 'blendMode', 'normal');
+}
+
+/** Takes the names in small letters, as instances have them, and in the form of the reference's example, `"Subtract"`. */
+export function writeBlendMode(keyframe: XmlNode, method: string, value: unknown): void {
+  const member = `${method}: blend mode`;
+  const mode = checkChoice(member, checkText(member, value).toLowerCase(), BLEND_MODES);
+  keyframe.setAttr('blendMode', mode === 'normal' ? null : mode);
+}
+
+/** The mode, what belongs to it in percent and 0 to 255, and the change of each channel, which all modes have. */
+export function readColorEffect(keyframe: XmlNode): Record<string, unknown> {
+  const mode = colorModeOf(keyframe);
+  const effect: Record<string, unknown> = { mode };
+  const transform = colorTransformOf(keyframe);
+  if (mode === 'tint') {
+    const { color, strength } = tintOf(keyframe);
+    const part = (at: number): number => parseInt(color.slice(at, at + 2), 16);
+    effect.tintPercent = Math.round(strength * 100);
+    Object.assign(effect, { tintRed: part(1), tintGreen: part(3), tintBlue: part(5) });
+  }
+  if (mode === 'brightness') effect.brightnessPercent = Math.round(brightnessOf(keyframe) * 100);
+  if (mode === 'alpha') effect.alphaPercent = Math.round(transform.alpha.multiplier * 100);
+  for (const channel of CHANNELS) {
+    const { amount, percent } = channelNames(channel);
+    effect[amount] = Math.round(transform[channel].offset);
+    effect[percent] = Math.round(transform[channel].multiplier * 100);
+  }
+  return effect;
+}
+
+/** Takes what `readColorEffect` gives. Without a mode the change of each channel counts; what is left out is neutral. */
+export function writeColorEffect(keyframe: XmlNode, method: string, value: unknown): void {
+  const effect = checkObject(method, value, 'a color transform object');
+  const mode = checkChoice(`${method}: mode`, effect.mode ?? 'advanced', COLOR_MODES);
+  const number = (name: string, low: number, high: number, neutral = 0): number =>
+    effect[name] === undefined ? neutral : checkNumber(`${method}: ${name}`, effect[name], low, high);
+  switch (mode) {
+    case 'none':
+      setColorMode(keyframe, mode);
+      return;
+    case 'brightness':
+      setBrightness(keyframe, number('brightnessPercent', -100, 100) / 100);
+      return;
+    case 'tint': {
+      const parts = ['tintRed', 'tintGreen', 'tintBlue'].map((name) => Math.round(number(name, 0, 255)));
+      const digits = parts.map((part) => part.toString(16).padStart(2, '0').toUpperCase());
+      setTint(keyframe, `#${digits.join('')}`, number('tintPercent', 0, 100) / 100);
+      return;
+    }
+    case 'alpha':
+      setAlpha(keyframe, number('alphaPercent', 0, 100, 100) / 100);
+      return;
+    default: {
+      const changes = CHANNELS.map((channel) => {
+        const { amount, percent } = channelNames(channel);
+        const multiplier = number(percent, -100, 100, 100) / 100;
+        return { channel, change: { multiplier, offset: number(amount, -255, 255) } };
+      });
+      setColorMode(keyframe, 'none');
+      for (const { channel, change } of changes) setChannel(keyframe, channel, change);
+    }
+  }
+}
+
+function channelNames(channel: string): { amount: string; percent: string } {
+  const name = `color${channel.charAt(0).toUpperCase()}${channel.slice(1)}`;
+  return { amount: `${name}Amount`, percent: `${name}Percent` };
+}
