@@ -1,8 +1,8 @@
-import type { AtlasData, AtlasFrame, AtlasInstance, AtlasLayer } from './AtlasData';
+import type { AtlasData, AtlasFrame, AtlasLayer } from './AtlasData';
 
 /**
- * The same animation with equal neighbours as one frame that lasts longer. Graphics that loop run on within it, as
- * readers let them.
+ * The same animation with equal neighbours as one frame that lasts longer. Graphics that run have a frame for each of
+ * theirs: some readers let them run on within a longer frame, others do not.
  *
  * @param frameCounts - frames of the symbols, by name
  */
@@ -26,30 +26,21 @@ function mergeRuns(frames: readonly AtlasFrame[], frameCounts: ReadonlyMap<strin
   for (const frame of frames) {
     const last = merged.at(-1);
     const isNext = last && last.index + last.duration === frame.index && frame.name === undefined;
-    if (isNext && runsOn(last, frame, frameCounts)) last.duration++;
+    if (isNext && isSame(last, frame) && !runs(frame, frameCounts)) last.duration++;
     else merged.push({ ...frame });
   }
   return merged;
 }
 
-/** True when the later frame shows what the first one has come to by then. */
-function runsOn(first: AtlasFrame, later: AtlasFrame, frameCounts: ReadonlyMap<string, number>): boolean {
-  const elapsed = first.duration;
-  const expected = first.elements.map((element) => {
-    const instance = element.SYMBOL_Instance;
-    return instance?.firstFrame === undefined
-      ? element
-      : {
-          ...element,
-          SYMBOL_Instance: advanced(instance, elapsed, frameCounts.get(instance.SYMBOL_name) ?? 1),
-        };
-  });
-  return JSON.stringify(expected) === JSON.stringify(later.elements);
+function isSame(one: AtlasFrame, other: AtlasFrame): boolean {
+  return one.elements === other.elements || JSON.stringify(one.elements) === JSON.stringify(other.elements);
 }
 
-function advanced(instance: AtlasInstance, elapsed: number, count: number): AtlasInstance {
-  const { firstFrame = 0, loop } = instance;
-  if (loop === 'singleframe') return instance;
-  const frame = firstFrame + elapsed;
-  return { ...instance, firstFrame: loop === 'loop' ? frame % count : Math.min(frame, count - 1) };
+/** True when a graphic shows another frame of its symbol next. */
+function runs({ elements }: AtlasFrame, frameCounts: ReadonlyMap<string, number>): boolean {
+  return elements.some(({ SYMBOL_Instance: instance }) => {
+    if (instance?.firstFrame === undefined || instance.loop === 'singleframe') return false;
+    const count = frameCounts.get(instance.SYMBOL_name) ?? 1;
+    return instance.loop === 'loop' ? count > 1 : instance.firstFrame < count - 1;
+  });
 }

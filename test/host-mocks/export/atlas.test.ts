@@ -119,11 +119,18 @@ describeWhere(
       },
     );
 
-    it.each(documents.map((document) => [document.name, document] as const))(
-      'a reader draws a frame of %s as it is drawn here',
-      async (name, document) => {
-        const player = await exported(document.path, roots[name], '--optimized');
-        expect(await difference(player, document.path, roots[name], 3)).toBeLessThan(0.01);
+    it.each(
+      documents.flatMap((document) =>
+        (['run', 'stand'] as const).map((graphics) => [document.name, graphics, document] as const),
+      ),
+    )(
+      'a reader draws frames of %s as they are drawn here, if graphics %s within frames that last',
+      async (name, graphics, document) => {
+        await exported(document.path, roots[name], '--optimized');
+        const player = new AtlasPlayer(path.join(folder(), 'atlas'), graphics);
+        for (const frame of [1, 3]) {
+          expect(await difference(player, document.path, roots[name], frame)).toBeLessThan(0.01);
+        }
       },
     );
   },

@@ -12,6 +12,7 @@ function either<T>(data: Json, long: string, short: string): T | undefined {
 /**
  * A player of texture atlases, written from the published format and from readers of it; nothing of the exporter is
  * used. It draws a frame as SVG, with the pictures cut out of the sprite maps. Movie clips show their first frame.
+ * Graphics run on within a frame that lasts, as in flixel-animate, or stand still, as in texture-atlas-renderer.
  */
 export class AtlasPlayer {
   private readonly symbols = new Map<string, Json[]>();
@@ -20,7 +21,10 @@ export class AtlasPlayer {
   private readonly resolution: number;
   private masks = 0;
 
-  constructor(folder: string) {
+  constructor(
+    folder: string,
+    private readonly graphics: 'run' | 'stand' = 'run',
+  ) {
     const animation = JSON.parse(fs.readFileSync(path.join(folder, 'Animation.json'), 'utf8')) as Json;
     const main = either<Json>(animation, 'ANIMATION', 'AN') ?? {};
     this.root = layersOf(main);
@@ -89,7 +93,7 @@ export class AtlasPlayer {
       return frame >= index && frame < index + (either<number>(one, 'duration', 'DU') ?? 1);
     });
     if (!shown) return '';
-    const elapsed = frame - (either<number>(shown, 'index', 'I') ?? 0);
+    const elapsed = this.graphics === 'run' ? frame - (either<number>(shown, 'index', 'I') ?? 0) : 0;
     return (either<Json[]>(shown, 'elements', 'E') ?? [])
       .map((element) => this.element(element, elapsed))
       .join('');
