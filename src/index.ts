@@ -33,7 +33,11 @@ export type { LayerAttributes, LayerAttributeValues } from './collection/layers/
 export type { Where } from './collection/layers/moveTo';
 export type { Box } from './collection/geometry/box';
 export type { Bounds } from './collection/geometry/commonBounds';
-export type { ItemAttributes, ItemAttributeValue } from './collection/items/support/attributeTypes';
+export type {
+  ItemAttributeName,
+  ItemAttributes,
+  ItemAttributeValue,
+} from './collection/items/support/attributeTypes';
 export type { ItemCallback } from './collection/methods/exec';
 export type { Namer } from './collection/naming/newNames';
 export type { Callback, Guard } from './collection/support/callbacks';

@@ -7,8 +7,11 @@ export interface MatcherContext {
   readonly testPath?: string;
   readonly currentTestName?: string;
   readonly isNot?: boolean;
-  readonly snapshotState?: { readonly _updateSnapshot?: 'all' | 'new' | 'none' };
+  /** Holds whether files are written. In the types of Vitest that is private. */
+  readonly snapshotState?: object;
 }
+
+type Update = 'all' | 'new' | 'none';
 
 /** What a matcher answers. */
 export interface Verdict {
@@ -19,7 +22,7 @@ export interface Verdict {
 /** The file that a test compares with: in a folder beside the test, named after the test. */
 export class Reference {
   readonly file: string;
-  private readonly update: 'all' | 'new' | 'none';
+  private readonly update: Update;
 
   /**
    * @param folder - `__trees__` or `__pictures__`
@@ -35,7 +38,7 @@ export class Reference {
     const own = paths.basename(testPath).replace(/\.(test|spec)?\.?\w+$/, '');
     const slug = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
     this.file = paths.join(paths.dirname(testPath), folder, `${own}-${slug}${extension}`);
-    this.update = snapshotState?._updateSnapshot ?? 'new';
+    this.update = (snapshotState as { _updateSnapshot?: Update } | undefined)?._updateSnapshot ?? 'new';
   }
 
   /** What the file holds; undefined where it is to be written now. */
@@ -43,7 +46,9 @@ export class Reference {
     const exists = disk.exists(this.file);
     if (this.update === 'all' || (this.update === 'new' && !exists)) return undefined;
     if (!exists)
-      throw new Error(`${this.file} is missing, and --ci writes no new one: run the test without it`);
+      throw new Error(
+        `${this.file} is missing, and no new one is written with --ci or CI=true: run the test without it`,
+      );
     return disk.read(this.file);
   }
 

@@ -14,7 +14,7 @@ import { moveItems } from './items/move';
 import { renameItems } from './items/rename';
 import { revealItems } from './items/reveal';
 import { selectItems } from './items/select';
-import type { ItemAttributes, ItemAttributeValue } from './items/support/attributeTypes';
+import type { ItemAttributeName, ItemAttributes, ItemAttributeValue } from './items/support/attributeTypes';
 import { updateItems } from './items/update';
 import { usersOfItems } from './items/usedBy';
 import type { Bounds } from './geometry/commonBounds';
@@ -125,7 +125,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @throws TypeError without a value, or for a name that an item does not have
    * @example $$(':movieclip').attr('linkageExportForAS', true);
    */
-  override attr<K extends string>(name: K, value: ItemAttributeValue<I, this, K>): this;
+  override attr<K extends ItemAttributeName<I>>(name: K, value: ItemAttributeValue<I, this, K>): this;
   /**
    * Sets several properties, one after the other.
    *

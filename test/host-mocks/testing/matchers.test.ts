@@ -94,7 +94,7 @@ describe('toMatchTree', () => {
 
   it('writes no new file with --ci', () => {
     expect(() => toMatchTree.call(context('none'), stage(10))).toThrow(
-      'is missing, and --ci writes no new one',
+      'is missing, and no new one is written with --ci or CI=true',
     );
   });
 

@@ -160,6 +160,27 @@ is<string[]>()($$('*').pluck('name'));
 symbols.attr('nonsense', 1);
 // @ts-expect-error the name of a library item is a text
 symbols.attr('libraryItem.name', 5);
+symbols.attr({ blendMode: 'multiply', alpha: (element) => element.x, 'libraryItem.name': 'a' });
+$('*').attr({ x: 1, blendMode: 'multiply' });
+const boxes = $$<SymbolItem>(':symbol').attr('symbolType', 'graphic').attr('folder', 'ui');
+boxes.attr({ shortName: 'box', scalingGrid: true, 'timeline.currentFrame': 0 });
+$$('*').attr({ hPixels: 1 }).attr('hPixels', 1);
+// @ts-expect-error symbols of the library have no such property
+boxes.attr('hPixels', 1);
+// @ts-expect-error nor in an object
+boxes.attr({ hPixels: 1 });
+// @ts-expect-error scalingGrid is true or false
+boxes.attr({ scalingGrid: 'yes' });
+// @ts-expect-error symbols have no such property in an object either
+symbols.attr({ x: 1, nonsense: 1 });
+// @ts-expect-error a misspelt one neither
+symbols.attr({ blendmode: 'multiply' });
+// @ts-expect-error tint is a colour
+symbols.attr({ tint: true });
+// @ts-expect-error what a callback in an object returns is checked
+symbols.attr({ x: (element) => element.name });
+// @ts-expect-error x is a number, whatever else the elements are
+$('*').attr({ x: 'left' });
 // @ts-expect-error x is a number
 symbols.attr('x', 'left');
 

@@ -1,0 +1,55 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { withElements } from '../collection/support/withElements.mjs';
+import { activeDocument } from '../host/activeDocument.mjs';
+import { blameDeleted } from '../host/blameDeleted.mjs';
+import { describeArgument } from '../host/describeValue.mjs';
+import { output } from '../host/output.mjs';
+import { flatten } from '../host/walk.mjs';
+import { distinctObjects } from '../selector/select.mjs';
+import { found } from './candidates.mjs';
+import { documentOf } from './documentOf.mjs';
+import { sortArguments } from './sortArguments.mjs';
+
+function queryFunction(domain) {
+    var caller = domain.caller;
+    var expected = "a query String, a source (".concat(domain.sources, "), a Document or a Boolean");
+    function find() {
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        var _a = sortArguments(caller, args, expected), query = _a.query, source = _a.source, given = _a.document, debug = _a.debug;
+        var document = given || documentOf(source) || activeDocument(caller);
+        var candidates = source ? domain.ofSource(source, document) : found(domain.byDefault(document, query));
+        return collectionOf(domain, caller, query, candidates, document, debug);
+    }
+    find.fn = domain.Collection.prototype;
+    return find;
+}
+var EXPECTED_BY_ALL = 'a query String, a Document or a Boolean';
+function queryOfAll(domain, listsIn) {
+    var caller = domain.caller + '.all';
+    return function findInAll() {
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        var _a = sortArguments(caller, args, EXPECTED_BY_ALL), query = _a.query, source = _a.source, given = _a.document, debug = _a.debug;
+        if (source) {
+            throw new TypeError("".concat(caller, "(): every argument must be ").concat(EXPECTED_BY_ALL, ", got ").concat(describeArgument(source)));
+        }
+        var document = given || activeDocument(caller);
+        return collectionOf(domain, caller, query, found(listsIn(document)), document, debug);
+    };
+}
+function collectionOf(_a, caller, query, _b, document, debug) {
+    var select = _a.select, Type = _a.Collection;
+    var lists = _b.lists, isDistinct = _b.isDistinct;
+    var options = { caller: caller + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
+    var objects = query === undefined
+        ? distinctObjects(flatten(lists))
+        : blameDeleted(caller, lists, function () { return select(query, lists, options); });
+    return withElements(new Type([], document), objects);
+}
+
+export { queryFunction, queryOfAll };
