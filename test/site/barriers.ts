@@ -1,0 +1,22 @@
+import type { Browser } from 'playwright-core';
+import { WatchedPage } from './WatchedPage';
+
+const PAGES = ['/', '/start', '/fidelity-scores', '/playground/'];
+
+/** What holds for pages of a built site in a browser, in light and in dark, on narrow and on wide screens. */
+export function describeBarriers(site: () => { browser: Browser; origin: string }): void {
+  it.each(PAGES.flatMap((page) => [[page, 'light', 360] as const, [page, 'dark', 1280] as const]))(
+    'shows %s without barriers, %s and %i pixels wide',
+    async (address, colorScheme, width) => {
+      const options = { colorScheme, viewport: { width, height: 800 } };
+      const watched = await WatchedPage.open(site().browser, site().origin + address, options);
+      const { page, complaints } = watched;
+      if (address.startsWith('/playground')) await page.locator('.cm-content').waitFor();
+      expect(await watched.barriers()).toEqual([]);
+      const overhang = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      expect(overhang).toBeLessThanOrEqual(0);
+      await watched.close();
+      expect(complaints).toEqual([]);
+    },
+  );
+}
