@@ -144,7 +144,7 @@ function inBrowser(input, output, more = []) {
 /** The host for pages and Workers, and the viewer: the script of the page, and that of the Worker, which holds the host. */
 function browser(dir) {
   return [
-    inBrowser('host-mocks/browser/index.ts', { dir, entryFileNames: 'browser.js', format: 'es' }),
+    inBrowser('host-mocks/browser/index.ts', { dir, entryFileNames: 'browser.mjs', format: 'es' }),
     inBrowser('viewer/engine/worker.ts', { dir, entryFileNames: 'viewer/worker.js', format: 'iife' }),
     inBrowser('viewer/page.ts', { dir, entryFileNames: 'viewer/page.js', format: 'iife' }, [
       copied('viewer/viewer.css', 'viewer/viewer.css'),

@@ -7,12 +7,16 @@ const PARTS = [
   { file: 'dist/animate.d.ts', says: 'is derived from', packages: ['types-for-adobe'] },
   { file: 'dist/collection.es5.jsx', says: 'contains parts of', packages: ['extendscript-es5-shim'] },
   {
-    file: 'dist/sandbox.js',
-    says: 'contains',
+    file: 'dist/sandbox.js`, `dist/browser.mjs` and `dist/viewer/worker.js',
+    says: 'contain all or some of',
     packages: [
       'acorn',
       'magic-string',
       '@jridgewell/sourcemap-codec',
+      '@jridgewell/trace-mapping',
+      '@jridgewell/resolve-uri',
+      'fflate',
+      'maxrects-packer',
       '@eslint-community/regexpp',
       'saxes',
       'xmlchars',

@@ -21,8 +21,8 @@ export function npmBuilds(dir, banner) {
   return [
     library(dir, banner),
     libraryTypes(dir),
-    hostTypes(dir, 'host.d', 'host-mocks/index.ts'),
-    hostTypes(dir, 'browser.d', 'host-mocks/browser/index.ts'),
+    hostTypes(dir, 'host.d.ts', 'host-mocks/index.ts'),
+    hostTypes(dir, 'browser.d.mts', 'host-mocks/browser/index.ts'),
     jestTypes(dir),
   ];
 }
@@ -105,16 +105,16 @@ function libraryTypes(dir) {
  * The declarations of the headless host.
  * @returns {import('rollup').RollupOptions}
  */
-function hostTypes(dir, name, entry) {
+function hostTypes(dir, file, entry) {
   return {
-    input: { [name]: entry },
+    input: entry,
     external: [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)],
     plugins: [
       dts({ tsconfig: pathOf('host-mocks/tsconfig.json'), compilerOptions: { stripInternal: true } }),
       importAnimate('./animate.js'),
       inlineExports(),
     ],
-    output: { dir, entryFileNames: '[name].ts', format: 'es' },
+    output: { dir, entryFileNames: file, format: 'es' },
   };
 }
 

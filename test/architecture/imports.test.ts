@@ -5,7 +5,7 @@ import { ImportGraph } from './ImportGraph';
 
 const root = path.join(__dirname, '../..');
 const layers = readLayers();
-const graph = new ImportGraph(root, ['src', 'host-mocks']);
+const graph = new ImportGraph(root, ['src', 'host-mocks', 'viewer']);
 
 /** The row of a file in the table of a folder: `query` for `src/query/dollar.ts`, `globals` for `src/globals.ts`. */
 function rowOf(file: string, folder: string): string | undefined {
@@ -35,7 +35,7 @@ function roomOf(file: string): string {
   return parts.slice(0, parts[1] === 'model' ? 3 : 2).join('/');
 }
 
-describe.each(['src', 'host-mocks', 'host-mocks/model'])(
+describe.each(['src', 'host-mocks', 'host-mocks/model', 'viewer'])(
   'the table of %s in docs/architecture.md',
   (folder) => {
     const table = layers[folder];
@@ -61,6 +61,19 @@ describe.each(['src', 'host-mocks', 'host-mocks/model'])(
     });
   },
 );
+
+it('The product and the host never import each other, nor the viewer', () => {
+  const parts = ['src', 'host-mocks', 'viewer'];
+  const partOf = (file: string): string => file.split('/')[0];
+  const across = graph.files.flatMap((file) =>
+    graph
+      .importsOf(file)
+      .filter((imported) => partOf(imported) !== partOf(file))
+      .map((imported) => `${file} -> ${imported}`),
+  );
+  expect(new Set(graph.files.map(partOf))).toEqual(new Set(parts));
+  expect(across.filter((line) => !line.startsWith('viewer/engine/'))).toEqual([]);
+});
 
 describe('circles of imports', () => {
   const circles = graph.circles();

@@ -160,8 +160,8 @@ describe('the commands on the pages', () => {
   const commands = [...blocksIn('sh'), ...blocksIn('yaml')].flatMap(({ title, code }) =>
     [...code.matchAll(/npx adobe-collection (.*?)\s*(?:#.*)?$/gm)]
       .map(([, text]) => ({ title, text }))
-      // These need a repository, or somebody who ends them: tests of their own do.
-      .filter(({ text }) => !/^(git|watch) /.test(text)),
+      // These need a repository, somebody who ends them, or a browser: tests of their own do.
+      .filter(({ text }) => !/^(git|watch|open) /.test(text)),
   );
 
   it.each(commands)('succeed: $title, $text', async ({ text }) => {
@@ -182,6 +182,8 @@ describe('the commands on the pages', () => {
       'run',
       'tree',
       'render',
+      'page',
+      'open',
       'export',
       'import',
       'install',

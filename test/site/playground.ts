@@ -1,21 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { createHost, openHost } from '../../host-mocks';
 import { linkTo } from '../../site/playground/address';
 import { documentPath, hasDocuments } from '../support/documents';
 import { itWhere } from '../support/where';
-import { WatchedPage } from './WatchedPage';
+import type { WatchedPage } from '../support/browser';
+import type { BuiltSite } from './BuiltSite';
 
 /** What holds for the playground of a built site. */
-export function describePlayground(
-  site: () => { browser: Browser; origin: string; folder: string; requests: readonly string[] },
-): void {
+export function describePlayground(site: () => BuiltSite): void {
   let watched: WatchedPage;
   let page: Page;
 
   async function openPlayground(hash = ''): Promise<void> {
-    watched = await WatchedPage.open(site().browser, `${site().origin}/playground/${hash}`);
+    watched = await site().open(`/playground/${hash}`);
     ({ page } = watched);
   }
 
@@ -60,9 +59,7 @@ export function describePlayground(
     openHost(file, { realm: 'separate' }).toTree().split('\n').slice(1);
 
   afterEach(async () => {
-    const { complaints } = watched;
-    await watched.close();
-    expect(complaints).toEqual([]);
+    expect(watched.faults).toEqual([]);
   });
 
   it('shows sample, query and script of its address, and keeps them there', async () => {
@@ -159,7 +156,7 @@ export function describePlayground(
     const asked = site().requests.filter((path) => path.includes('leak'));
     expect(asked).toEqual([]);
     // What was refused may be said in the console.
-    const said = watched.complaints.splice(0);
+    const said = watched.faults.splice(0);
     expect(said.filter((line) => !/Content Security Policy|Refused/.test(line))).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { describeBrowser, startBrowser } from '../support/browser';
+import { describeBrowser } from '../support/browser';
 import { describeBarriers } from './barriers';
+import type { BuiltSite } from './BuiltSite';
 import { buildSite } from './buildSite';
 import { describePages } from './pages';
 import { describePlayground } from './playground';
@@ -24,24 +24,26 @@ describe('the site', () => {
   describePages(() => folder);
 });
 
-describeBrowser('the site in a browser', () => {
-  let browser: Browser;
+describeBrowser('the site in a browser', (openPage) => {
   let server: Server;
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([startBrowser(), serveFolder(folder)]);
+    server = await serveFolder(folder);
   });
 
-  afterAll(async () => {
-    await browser.close();
-    server.close();
+  afterAll(() => server.close());
+
+  const site = (): BuiltSite => ({
+    folder,
+    ...server,
+    open: (address, options) => openPage(server.origin + address, options),
   });
 
   describe('pages', () => {
-    describeBarriers(() => ({ browser, origin: server.origin }));
+    describeBarriers(site);
   });
 
   describe('the playground', () => {
-    describePlayground(() => ({ browser, folder, ...server }));
+    describePlayground(site);
   });
 });

@@ -50,7 +50,7 @@ export class Engine implements Handlers {
 
   thumbnail({ path }: Ask<'thumbnail'>): FramePicture | null {
     const item = this.document.itemAt(path);
-    if (item instanceof SymbolItem) return this.cache.draw(item.timeline as Timeline, 0);
+    if (item instanceof SymbolItem) return this.cache.thumbnail(item.timeline as Timeline);
     if (!(item instanceof BitmapItem)) return null;
     const { stage, draw } = bitmapSubject(this.document, item);
     if (stage === undefined) return null;

@@ -4,10 +4,15 @@ import { ContentBounds } from '../../host-mocks/model/elements/content/ContentBo
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
 import { FrameSeries, runsOf } from '../../host-mocks/render/FrameSeries';
+import { countParts } from './countParts';
 import type { Box, FramePicture, View } from '../protocol';
 
 /** Characters of pictures that are kept at most. */
 const MOST_CHARACTERS = 32_000_000;
+
+/** Parts of a picture at most, and of a thumbnail: a browser takes about a second for that many. */
+const MOST_PARTS = 150_000;
+const MOST_OF_THUMBNAIL = 5000;
 
 /** Frames of a symbol that are measured for its view at most. */
 const MOST_MEASURED = 60;
@@ -43,9 +48,16 @@ export class FrameCache {
     const known = pictures.get(frame);
     if (known) return known;
     const content = shallow(() => series.draw(frame));
-    const picture = { svg: series.svg(content), notDrawn: series.drawing.left };
+    const picture = { svg: checked(series.svg(content), MOST_PARTS), notDrawn: series.drawing.left };
     this.keep(pictures, frame, picture);
     return picture;
+  }
+
+  /** The first frame of a symbol, for a small picture. It is not kept. @throws RangeError for one of too many parts. */
+  thumbnail(timeline: Timeline): FramePicture {
+    const { series } = this.drawnTimeline(timeline);
+    const svg = checked(series.svg(shallow(() => series.draw(0))), MOST_OF_THUMBNAIL);
+    return { svg, notDrawn: series.drawing.left };
   }
 
   private drawnTimeline(timeline: Timeline): DrawnTimeline {
@@ -72,6 +84,13 @@ export class FrameCache {
     for (const { svg } of pictures.values()) this.characters -= svg.length;
     pictures.clear();
   }
+}
+
+/** @throws RangeError for a picture that no browser could show. */
+function checked(svg: string, most: number): string {
+  const parts = countParts(svg);
+  if (parts <= most) return svg;
+  throw new RangeError(`this frame has ${parts} parts: at most ${most} can be shown`);
 }
 
 /** Drawing goes into symbols within symbols, one call within another. */

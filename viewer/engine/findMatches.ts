@@ -20,8 +20,6 @@ interface Collected {
 
 /** The list that the library traces, one line about all and one for each. */
 const LINE = /^ *\d+: /;
-/** What the first line begins with. */
-const TYPE = /^\[object [^\]]*\]: /;
 
 /** A query that cannot be read: what is wrong, and where in the text that was asked. */
 export class QueryFault extends Error {
@@ -43,14 +41,22 @@ export class QueryFault extends Error {
 export function findMatches(text: string, host: Host, timeline: Timeline): Found {
   const found = ask(text);
   const { elements } = found;
+  const { length: count } = elements;
   const lines = listed(found, host);
-  const document = host.active as Document;
-  const boxes = new ShownBoxes(document, timeline);
-  const matches = Array.from({ length: Math.min(elements.length, MOST_MATCHES) }, (_, index) =>
-    describe(host.realm.unwrap(elements[index]), lines[index + 1]?.replace(LINE, '') ?? '', boxes),
-  );
-  const summary = (lines[0] ?? '').replace(TYPE, '');
-  return { summary, count: elements.length, matches: matches.filter((match) => match !== null), hints: [] };
+  const boxes = new ShownBoxes(host.active as Document, timeline);
+  const matches = Array.from({ length: Math.min(count, MOST_MATCHES) }, (_, index) => {
+    // A name may hold line ends; then nobody knows which line is whose.
+    const line = lines.length === count + 1 ? lines[index + 1].replace(LINE, '') : undefined;
+    return describe(host.realm.unwrap(elements[index]), line, boxes);
+  }).filter((match) => match !== null);
+  return { summary: summaryOf(count, matches[0]?.kind), count, matches, hints: [] };
+}
+
+const NOUNS = { element: 'element', item: 'item', layer: 'layer', frame: 'keyframe' };
+
+function summaryOf(count: number, kind: Match['kind'] | undefined): string {
+  if (kind === undefined) return 'nothing';
+  return `${count} ${NOUNS[kind]}${count === 1 ? '' : 's'}`;
 }
 
 function ask(text: string): Collected {
@@ -71,7 +77,8 @@ function listed(found: Collected, host: Host): string[] {
   return host.output.splice(before).join('\n').split('\n');
 }
 
-function describe(object: unknown, text: string, boxes: ShownBoxes): Match | null {
+function describe(object: unknown, line: string | undefined, boxes: ShownBoxes): Match | null {
+  const text = line ?? (object as { name?: string }).name ?? '';
   if (object instanceof Item) return { kind: 'item', text, path: object.name };
   if (object instanceof Layer) return { kind: 'layer', text, layer: object.index };
   if (object instanceof Frame) {

@@ -18,6 +18,8 @@ const VERBS = [
   'run',
   'tree',
   'render',
+  'page',
+  'open',
   'install',
   'uninstall',
   'init',

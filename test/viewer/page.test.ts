@@ -1,0 +1,220 @@
+import fs from 'fs';
+import path from 'path';
+import { pathToFileURL } from 'url';
+import type { Page } from 'playwright-core';
+import { createHost } from '../../host-mocks/browser';
+import { buildPage } from '../../host-mocks/cli/actions/buildPage';
+import type { CommandIo } from '../../host-mocks/cli/Io';
+import { describeBrowser } from '../support/browser';
+import { describeDocuments, documentPath, hasDocuments } from '../support/documents';
+import { seriousProblems } from '../support/serious';
+import { temporaryFolder } from '../support/temporaryFolder';
+
+const folder = temporaryFolder();
+const io = {
+  libraryFolder: path.resolve(__dirname, '../../dist'),
+  warn: () => undefined,
+} as unknown as CommandIo;
+
+/** Writes the page of a document and gives its address. */
+function pageOf(document: string): string {
+  const file = path.join(folder(), `${path.basename(document)}.html`);
+  fs.writeFileSync(file, buildPage(document, io));
+  return pathToFileURL(file).href;
+}
+
+const MARKUP = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+
+/** A document that plays, with names that are markup. */
+const PLAYING: Parameters<typeof createHost>[0] = {
+  width: 200,
+  height: 100,
+  frameRate: 24,
+  library: [
+    { name: 'dot', layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }] },
+    { name: `ui/${MARKUP.replace(/\//g, '')}`, layers: [{ elements: [{ text: MARKUP }] }] },
+  ],
+  layers: [
+    {
+      name: MARKUP,
+      frames: Array.from({ length: 48 }, (_, index) => ({
+        name: index === 10 ? MARKUP : undefined,
+        elements: [
+          { item: 'dot', name: 'dot', x: 2 * index, y: 50 },
+          { text: MARKUP, x: 0, y: 0 },
+        ],
+      })),
+    },
+  ],
+};
+
+function written(name: string, literal: Parameters<typeof createHost>[0]): string {
+  const file = path.join(folder(), name);
+  fs.writeFileSync(file, createHost(literal).save());
+  return file;
+}
+
+/** The frame that the stage shows. */
+function frameShown(page: Page): Promise<string | null> {
+  return page.locator('.sheet img').getAttribute('data-frame');
+}
+
+describeBrowser('the page of a document', (openPage) => {
+  it.each(['light', 'dark'] as const)(
+    'Nothing in it keeps anybody out, with %s colours',
+    async (colorScheme) => {
+      const { page, faults } = await openPage(pageOf(written('playing.fla', PLAYING)), { colorScheme });
+      await page.locator('.sheet img').waitFor();
+      await page.getByRole('searchbox').fill('*');
+      await page.locator('.outlines rect').first().waitFor();
+      expect(await seriousProblems(page)).toEqual([]);
+      await page.getByRole('searchbox').fill('dot:');
+      await page.locator('.results .fault:not(:empty)').waitFor();
+      expect(await seriousProblems(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('Nothing is wider than a narrow window', async () => {
+    const { page } = await openPage(pageOf(written('playing.fla', PLAYING)), {
+      viewport: { width: 360, height: 700 },
+    });
+    await page.locator('.sheet img').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    expect(await seriousProblems(page)).toEqual([]);
+  });
+
+  it('The playhead is moved, by keys and by the slider, and the frame is shown', async () => {
+    const { page, faults } = await openPage(pageOf(written('playing.fla', PLAYING)));
+    await page.locator('.sheet img[data-frame="0"]').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.sheet img[data-frame="1"]').waitFor();
+    await page.keyboard.press('End');
+    await page.locator('.sheet img[data-frame="47"]').waitFor();
+    await page.getByRole('slider', { name: 'Playhead' }).fill('10');
+    await page.locator('.sheet img[data-frame="10"]').waitFor();
+    expect(await page.locator('.label-text').textContent()).toBe(MARKUP);
+    expect(faults).toEqual([]);
+  });
+
+  it('It plays, and stops', async () => {
+    const { page, faults } = await openPage(pageOf(written('playing.fla', PLAYING)));
+    await page.locator('.sheet img').waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('.sheet img:not([data-frame="0"])').waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const shown = await frameShown(page);
+    await page.waitForTimeout(200);
+    expect(await frameShown(page)).toBe(shown);
+    expect(faults).toEqual([]);
+  });
+
+  it('What a query finds is marked on stage, in the timeline and in the library', async () => {
+    const { page } = await openPage(pageOf(written('playing.fla', PLAYING)));
+    await page.locator('.sheet img').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('dot');
+    await page.locator('.outlines rect').waitFor();
+    expect(await page.locator('.layer.found').count()).toBe(1);
+    expect(await page.locator('.item.found').getAttribute('data-path')).toBe('dot');
+    await page.getByRole('searchbox').fill('$$ *:movieclip');
+    await page.locator('.outlines rect').waitFor({ state: 'detached' });
+    expect(await page.locator('.item.found').count()).toBe(2);
+  });
+
+  it('A query that cannot be read is told with a caret below the place', async () => {
+    const { page } = await openPage(pageOf(written('playing.fla', PLAYING)));
+    await page.getByRole('searchbox').fill('$$ dot:nonsense');
+    const fault = page.locator('.results .fault');
+    await fault.filter({ hasText: 'nonsense' }).waitFor();
+    const [query, caret] = ((await fault.textContent()) ?? '').split('\n');
+    expect(query).toBe('$$ dot:nonsense');
+    expect(caret.indexOf('^')).toBe(query.indexOf(':'));
+  });
+
+  it('A symbol is opened by a click in the library, and left by Escape', async () => {
+    const { page } = await openPage(pageOf(written('playing.fla', PLAYING)));
+    await page.getByRole('treeitem', { name: 'dot' }).click();
+    await page.locator('.place .symbol').filter({ hasText: 'dot' }).waitFor();
+    expect(await page.locator('.item[aria-selected="true"]').getAttribute('data-path')).toBe('dot');
+    await page.keyboard.press('Escape');
+    await page.locator('.place .symbol').waitFor({ state: 'detached' });
+  });
+
+  it('Markup in names is shown as text', async () => {
+    const { page, faults } = await openPage(pageOf(written('<b>bold<b>.fla', PLAYING)));
+    await page.locator('.sheet img').waitFor();
+    expect(await page.locator('h1').textContent()).toBe('<b>bold<b>.fla');
+    expect(await page.locator('.layer .name').textContent()).toBe(MARKUP);
+    await page.getByRole('searchbox').fill(`${MARKUP}:nonsense`);
+    await page.locator('.results .fault:not(:empty)').waitFor();
+    expect(await page.locator('h1 b, .layer img, .results img, script:not([type])').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a huge stage',
+      { width: 8000, height: 8000, layers: [{ elements: [{ text: 'far', x: 1e6, y: 1e6 }] }] },
+    ],
+    [
+      'a symbol within itself',
+      {
+        library: [{ name: 'self', layers: [{ elements: [{ item: 'self' }, { item: 'self' }] }] }],
+        layers: [{ elements: [{ item: 'self' }] }],
+      },
+    ],
+    ['nothing', { layers: [] }],
+  ])('A document with %s is shown', async (_, literal) => {
+    const { page, faults } = await openPage(pageOf(written('odd.fla', literal)));
+    await page.locator('.sheet img').waitFor();
+    expect(await page.locator('.notices .fault:visible').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('A frame of more parts than a browser can show is refused, and the rest is shown', async () => {
+    const { page, faults } = await openPage(pageOf(written('deep.fla', doubling(40))));
+    await page.locator('.notices .fault').filter({ hasText: 'can be shown' }).waitFor();
+    await page.getByRole('treeitem', { name: 'level5' }).click();
+    await page.locator('.sheet img').waitFor();
+    expect(await page.locator('.notices .fault:visible').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Symbols that each hold the next one twice: drawn in full, 2 to the power of `levels` shapes. */
+function doubling(levels: number): Parameters<typeof createHost>[0] {
+  const library = Array.from({ length: levels }, (_, level) => {
+    const inner =
+      level === 0 ? [{ shape: 'oval' as const }] : [0, 1].map((x) => ({ item: `level${level - 1}`, x }));
+    return { name: `level${level}`, layers: [{ elements: inner }] };
+  });
+  return { library, layers: [{ elements: [{ item: `level${levels - 1}` }] }] };
+}
+
+describeDocuments('pages of real documents', () => {
+  const names = hasDocuments ? ['logo-anim', 'squaredance', 'movieclip_scenes'] : [];
+
+  describeBrowser('in a browser', (openPage) => {
+    it.each(names)('%s is shown, asked, and played', async (name) => {
+      const document = documentPath(name);
+      const { page, faults } = await openPage(pageOf(document));
+      await page.locator('.sheet img').waitFor();
+      await page.getByRole('searchbox').fill('layers *');
+      await page.locator('.layer.found').first().waitFor();
+      const play = page.getByRole('button', { name: 'Play', exact: true });
+      if (await play.isEnabled()) {
+        await play.click();
+        await page.locator('.sheet img:not([data-frame="0"])').waitFor();
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it.each(names)('The page of %s weighs less than 1.5 MB without its document', (name) => {
+    const document = documentPath(name);
+    const page = buildPage(document, io);
+    const [, data] = /id="document"[^>]*>([^<]*)</.exec(page) ?? [];
+    expect(page.length - data.length).toBeLessThan(1_500_000);
+  });
+});

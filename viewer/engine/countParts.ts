@@ -1,0 +1,38 @@
+/** Where a definition of a picture begins. Text of a document cannot look so: its quotes are escaped. */
+const DEFINITION = / id="(d[0-9a-z]+)"/g;
+const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
+
+/**
+ * Counts the parts that a browser makes of a picture: what a definition holds counts wherever it is used. Symbols that
+ * hold one another several times make few words and more parts than any machine can show.
+ */
+export function countParts(svg: string): number {
+  const { root, definitions } = splitPicture(svg);
+  const known = new Map<string, number>();
+  const count = (text: string): number => {
+    let parts = text.split('<').length - 1;
+    for (const [, id] of text.matchAll(REFERENCE)) parts += countDefinition(id);
+    return parts;
+  };
+  const countDefinition = (id: string): number => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    // A definition within itself is not shown again.
+    known.set(id, 0);
+    const parts = count(definitions.get(id) ?? '');
+    known.set(id, parts);
+    return parts;
+  };
+  return count(root);
+}
+
+/** The definitions of a picture by their names, and what it shows. Definitions stand side by side before the rest. */
+function splitPicture(svg: string): { root: string; definitions: Map<string, string> } {
+  const end = svg.indexOf('</defs>');
+  const definitions = new Map<string, string>();
+  const marks = [...svg.slice(0, Math.max(0, end)).matchAll(DEFINITION)];
+  marks.forEach((mark, index) => {
+    definitions.set(mark[1], svg.slice(mark.index, marks[index + 1]?.index ?? end));
+  });
+  return { root: svg.slice(Math.max(0, end)), definitions };
+}
