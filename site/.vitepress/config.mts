@@ -50,6 +50,7 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: ICON }]],
   metaChunk: true,
   markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     languageAlias: { jsfl: 'js' },
     anchor: { slugify },
     config(md) {

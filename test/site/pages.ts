@@ -5,12 +5,15 @@ import { chapters, pages } from '../../site/make/pages';
 import { blocksIn, root } from '../support/fencedBlocks';
 import { filesBelow, pagesOf, valuesOf, type BuiltPage } from './readSite';
 
+/** The frame in which scripts run: no page that people see. */
+const SANDBOX = '/playground/sandbox';
+
 /** What holds for the pages of a built site. */
 export function describePages(folder: () => string): void {
   let built: BuiltPage[] = [];
 
   beforeAll(() => {
-    built = pagesOf(folder());
+    built = pagesOf(folder()).filter(({ address }) => address !== SANDBOX);
   });
 
   const pageAt = (address: string): BuiltPage => built.find((page) => page.address === address)!;
@@ -69,8 +72,12 @@ export function describePages(folder: () => string): void {
     }
   });
 
-  it('allows no page to evaluate text', () => {
+  it('allows no page to evaluate text, but the frame in which scripts run, which loads nothing', () => {
     for (const { html } of built) expect(html).not.toContain('unsafe-eval');
+    const [{ html }] = pagesOf(folder()).filter(({ address }) => address === SANDBOX);
+    expect(html).toMatch(
+      /content="default-src 'none'; script-src 'sha256-[^']+' 'unsafe-eval' blob:; worker-src blob:"/,
+    );
   });
 
   it('opens every script on a page in the playground', () => {

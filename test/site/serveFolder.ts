@@ -17,11 +17,15 @@ const TYPES: Record<string, string> = {
 export interface Server {
   /** `http://localhost:1234` */
   origin: string;
+  /** The paths that were asked for. */
+  requests: readonly string[];
   close(): void;
 }
 
 export async function serveFolder(folder: string): Promise<Server> {
+  const requests: string[] = [];
   const server = http.createServer(({ url = '/' }, response) => {
+    requests.push(url);
     const { pathname } = new URL(url, 'http://localhost');
     const place = path.join(folder, decodeURIComponent(pathname));
     const file = [place, `${place}.html`, path.join(place, 'index.html')].find(isFile);
@@ -31,7 +35,7 @@ export async function serveFolder(folder: string): Promise<Server> {
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, close: () => void server.close() };
+  return { origin: `http://localhost:${port}`, requests, close: () => void server.close() };
 }
 
 function isFile(place: string): boolean {

@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { describeBrowser } from '../support/browser';
+import { describeBarriers } from './barriers';
+import type { BuiltSite } from './BuiltSite';
 import { buildSite } from './buildSite';
 import { describePages } from './pages';
+import { describePlayground } from './playground';
+import { serveFolder, type Server } from './serveFolder';
 
 let folder = '';
 
@@ -17,4 +22,28 @@ afterAll(() => {
 
 describe('the site', () => {
   describePages(() => folder);
+});
+
+describeBrowser('the site in a browser', (openPage) => {
+  let server: Server;
+
+  beforeAll(async () => {
+    server = await serveFolder(folder);
+  });
+
+  afterAll(() => server.close());
+
+  const site = (): BuiltSite => ({
+    folder,
+    ...server,
+    open: (address, options) => openPage(server.origin + address, options),
+  });
+
+  describe('pages', () => {
+    describeBarriers(site);
+  });
+
+  describe('the playground', () => {
+    describePlayground(site);
+  });
 });
