@@ -101,5 +101,5 @@ function layersOfValue(value: unknown, way: Way): object[] | null {
 /** The timeline of a symbol instance that is the whole source; null for elements that stand for their own place. */
 function symbolTimeline(element: object, way: Way): object | null {
   const container = way.isAlone ? containerOf(element) : null;
-  return container === null || container === element ? null : timelineOf(container);
+  return container && timelineOf(container);
 }

@@ -31,7 +31,24 @@ function world() {
   const first = timeline([top, folder, low]);
   const second = timeline([layer([frame([], { name: 'k4' })], { name: 'other' })]);
   const document = plainDocument([first, second], [sound, star]);
-  return { document, first, second, star, sound, inner, top, folder, low, k1, k2, k3, one, two, member };
+  return {
+    document,
+    first,
+    second,
+    star,
+    sound,
+    inner,
+    top,
+    folder,
+    low,
+    k1,
+    k2,
+    k3,
+    one,
+    two,
+    member,
+    grouped,
+  };
 }
 
 type World = ReturnType<typeof world>;
@@ -57,6 +74,7 @@ const SOURCES: [string, (world: World) => unknown, layers: string, frames: strin
   ['a symbol instance in an Array', ({ two }) => [two], 'top', 'k2'],
   ['a shape', ({ one }) => one, 'top', 'k1'],
   ['a member of a group', ({ member }) => member, 'top', 'k2'],
+  ['a group alone', ({ grouped }) => grouped, 'top', 'k2'],
   ['a shape without a layer', () => shape(), '', ''],
   ['several objects', ({ k3, one, star }) => [k3, one, star], 'low top inner', 'k3 k1 k7'],
   ['an item without a timeline among others', ({ sound, top }) => [sound, top], 'top', 'k1 k2'],

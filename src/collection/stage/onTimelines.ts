@@ -55,6 +55,14 @@ function isSame(a: number[], b: number[]): boolean {
   return a.join() === b.join();
 }
 
+/** Selects layers, the current one last: the host makes each current, and setting it apart would end the selection. */
+function selectLayers(timeline: Timeline, selected: number[], current: number): void {
+  const ordered: number[] = [];
+  for (let i = 0; i < selected.length; i++) if (selected[i] !== current) ordered.push(selected[i]);
+  if (ordered.length < selected.length) ordered.push(current);
+  for (let i = 0; i < ordered.length; i++) timeline.setSelectedLayers(ordered[i], i === 0);
+}
+
 /** Chooses again what is left of a choice; nothing is touched that is as it was. Returns the index of the layer. */
 function restoreChoice(timeline: Timeline, choice: Choice): number {
   const layers = timeline.layers;
@@ -64,7 +72,7 @@ function restoreChoice(timeline: Timeline, choice: Choice): number {
   if (timeline.currentLayer !== current) timeline.currentLayer = current;
   const selectedLayers = movedLayers(choice.selectedLayers, indices);
   if (selectedLayers.length > 0 && !isSame(timeline.getSelectedLayers(), selectedLayers)) {
-    for (let i = 0; i < selectedLayers.length; i++) timeline.setSelectedLayers(selectedLayers[i], i === 0);
+    selectLayers(timeline, selectedLayers, current);
     if (timeline.currentLayer !== current) timeline.currentLayer = current;
   }
   const selectedFrames = movedFrames(choice.selectedFrames, indices);

@@ -1,0 +1,64 @@
+import { createHost } from '../../../host-mocks';
+import { $$ } from '../../../src';
+
+/** Movie clips `ui/a`, `ui/b` and `c`; `c` is exported under the class `ui.C`, `old` has a class and is not exported. */
+function opened(): Document {
+  const { document } = createHost({
+    library: [
+      { name: 'ui/a' },
+      { name: 'ui/b' },
+      { name: 'c', linkageClassName: 'ui.C' },
+      { name: 'old', linkageClassName: 'Old' },
+    ],
+  });
+  const old = document.library.items.find(({ name }) => name === 'old') as SymbolItem;
+  old.linkageExportForAS = false;
+  return document;
+}
+
+const classes = (document: Document): Record<string, string> =>
+  Object.fromEntries(
+    document.library.items
+      .filter(({ linkageExportForAS }) => linkageExportForAS)
+      .map(({ name, linkageClassName }) => [name, linkageClassName]),
+  );
+
+describe('linkage', () => {
+  it('puts the last part of the path in place of the star', () => {
+    const document = opened();
+    $$('/ui/*', document).linkage('game.*');
+    expect(classes(document)).toEqual({ 'ui/a': 'game.a', 'ui/b': 'game.b', c: 'ui.C' });
+  });
+
+  it('refuses a class that another item is exported under, before anything is changed', () => {
+    const document = opened();
+    expect(() => $$('/ui/*', document).linkage((item) => (item.name === 'ui/b' ? 'ui.C' : 'ui.A'))).toThrow(
+      'ItemCollection.linkage(): element 1, ui/b (movie clip): another item has the class "ui.C"',
+    );
+    expect(classes(document)).toEqual({ c: 'ui.C' });
+  });
+
+  it('lets items keep their class, or change places', () => {
+    const document = opened();
+    $$('c, /ui/a', document).linkage((item) => (item.name === 'c' ? 'ui.C' : 'ui.A'));
+    expect(classes(document)).toEqual({ 'ui/a': 'ui.A', c: 'ui.C' });
+    $$('c, /ui/a', document).linkage((item) => (item.name === 'c' ? 'ui.A' : 'ui.C'));
+    expect(classes(document)).toEqual({ 'ui/a': 'ui.C', c: 'ui.A' });
+  });
+
+  it('takes the class of an item that is not exported', () => {
+    const document = opened();
+    const old = document.library.items.find(({ name }) => name === 'old') as SymbolItem;
+    expect(old.linkageExportForAS).toBe(false);
+    $$('/ui/a', document).linkage('Old');
+    expect(classes(document)).toEqual({ 'ui/a': 'Old', c: 'ui.C' });
+  });
+
+  it('exports no longer with false, and forgets the class', () => {
+    const document = opened();
+    const [item] = $$('c', document).linkage(false).elements;
+    expect(classes(document)).toEqual({});
+    item.linkageExportForAS = true;
+    expect(item.linkageClassName).not.toBe('ui.C');
+  });
+});

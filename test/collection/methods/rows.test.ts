@@ -1,0 +1,43 @@
+import { createHost } from '../../../host-mocks';
+import { $, $$, Collection } from '../../../src';
+
+const odd = { name: 'a b', note: null, list: [1, null, { name: 'x' }], more: { toString: () => 'more' } };
+
+describe('toCSV and toJSON', () => {
+  it('take names with blanks around them, and keep those inside', () => {
+    const collection = new Collection({ 'two words': 1, x: 2 });
+    expect(collection.toCSV('  two words \t,  x')).toBe('two words,x\n1,2\n');
+    expect(collection.toJSON(['  x  '])).toBe('[\n{"x":2}\n]');
+  });
+
+  it('write null as nothing, lists as JSON, objects as their names or texts', () => {
+    const collection = new Collection(odd);
+    expect(collection.toCSV('name,note,more')).toBe('name,note,more\na b,,more\n');
+    expect(collection.toJSON('note,list,more')).toBe('[\n{"note":null,"list":[1,null,"x"],"more":"more"}\n]');
+  });
+
+  it.each([[['name', 5]], [['name', '']], ['name,'], [[]], [undefined]])('refuse %j as fields', (fields) => {
+    expect(() => new Collection(odd).toCSV(fields as string)).toThrow(
+      /toCSV\(\): fields must be names such as \["name", "libraryItem\.name"\], got/,
+    );
+  });
+
+  it('write no line but the names for no elements, whatever the fields', () => {
+    expect(new Collection().toCSV('anything')).toBe('anything\n');
+    expect(new Collection().toJSON('anything')).toBe('[]');
+  });
+
+  it.each([
+    ['shortNam', 'shortName'],
+    ['foldr', 'folder'],
+  ])('ask for %s whether %s is meant', (field, word) => {
+    const { document } = createHost({
+      library: [{ name: 'ui/star' }],
+      layers: [{ elements: [{ item: 'ui/star' }] }],
+    });
+    const question = `it has no "${field}" (did you mean "${word}"?)`;
+    expect(() => $('*', document).toCSV(field)).toThrow(question);
+    expect(() => $$('*', document).toJSON(field)).toThrow(question);
+    expect(() => $$('*', document).attr(field, 'x')).toThrow(question);
+  });
+});
