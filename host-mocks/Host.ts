@@ -188,8 +188,8 @@ export class Host implements DocumentHost, ProgramHost {
     return this.stacks.framesOf(error, this.scripts);
   }
 
-  get callingScript(): string | undefined {
-    return this.scripts.parent;
+  get namedScript(): string | undefined {
+    return this.options.scriptURI === 'own' ? this.scripts.current : this.scripts.parent;
   }
 
   addListener(type: string, callback: unknown): number {

@@ -55,6 +55,8 @@ export interface Switches {
   staleObjects: 'throw' | 'ignore';
   /** Assigning to a read-only member throws, or is ignored. */
   readOnlyMembers: 'throw' | 'ignore';
+  /** What `fl.scriptURI` names in a script that another runs: the script itself, or the other one. */
+  scriptURI: 'own' | 'caller';
   era: 'cs6' | 'animate';
 }
 
@@ -102,6 +104,7 @@ export const defaults: HostOptions = {
   roundToTwips: true,
   staleObjects: 'throw',
   readOnlyMembers: 'throw',
+  scriptURI: 'own',
   era: 'animate',
   realm: 'here',
   modern: false,

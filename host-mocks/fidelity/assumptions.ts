@@ -206,8 +206,10 @@ const program: readonly Assumption[] = [
   },
   {
     about: 'fl.scriptURI',
-    assumed: 'in a script started by fl.runScript: the script that called it; empty outside scripts',
-    evidence: 'the words of the reference ("the path of the immediate parent script")',
+    assumed: 'the running script, also where fl.runScript started it; empty outside scripts',
+    evidence:
+      'the installer of xJSFL and the start of a framework of 2025, which fl.runScript starts, find their own folders by it; the reference: "the path of the immediate parent script"',
+    switch: 'scriptURI: own, caller',
   },
   {
     about: 'fl.runScript',

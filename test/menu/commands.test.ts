@@ -146,6 +146,20 @@ describe('the library in the menu', () => {
     expect(lines).toHaveLength(3);
   });
 
+  it.each([
+    ['another script', '@file:///x/Configuration/Commands/mine.jsfl:2\n', 0],
+    ['nobody', '', 1],
+  ])('It looks at the stack for who runs it: %s', (_, caller, count) => {
+    const prepare = Error.prepareStackTrace;
+    Error.prepareStackTrace = () =>
+      `Error("")@:0\n@file:///x/Configuration/Commands/collection.jsfl:9\n${caller}`;
+    try {
+      expect(run([null], { file, source }).asked).toHaveLength(count);
+    } finally {
+      Error.prepareStackTrace = prepare;
+    }
+  });
+
   it('It asks nothing when another script loads it, and does nothing when it is cancelled', () => {
     expect(run(['query=*'], { file: '/x/Configuration/Commands/mine.jsfl', source }).asked).toEqual([]);
     expect(run([null], { file, source })).toMatchObject({ lines: [''], isChanged: false });

@@ -121,9 +121,25 @@ export function installXml(world: World): void {
     ignoreProcessingInstructions: true,
   };
 
+  /** A method that a script gave all XML objects: `XML.prototype.function::name = …`. A list of one has those of its node. */
+  function scriptMethod(value: XmlValue, name: string): (() => unknown) | undefined {
+    const own = (value.isList ? XMLList : XML).prototype;
+    const given = Object.getOwnPropertyDescriptor(own, name);
+    if (given?.enumerable && typeof given.value === 'function') {
+      const method = given.value as Any;
+      return (...args) => Reflect.apply(method, show(value), args) as unknown;
+    }
+    const [node] = value.nodes;
+    return value.isList && value.nodes.length === 1
+      ? scriptMethod({ nodes: [node], isList: false }, name)
+      : undefined;
+  }
+
   /** The list of that name, which is also the method of that name. */
   function member(value: XmlValue, name: string): unknown {
     const found = lookUp(value, readName(name));
+    const added = scriptMethod(value, name);
+    if (added) return present(found, added);
     const method = xmlMethods.get(name);
     if (!method && !make.isTextMethod(name)) return show(found);
     // A target without a prototype: lists show no members but their places.

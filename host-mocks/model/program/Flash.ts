@@ -102,9 +102,9 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     return pathToUri(this.configDirectory, this.host.files.platform);
   }
 
-  /** The running script; in a script that `runScript` started, the one that called it. Empty outside scripts. */
+  /** The running script, or the one that runs it (switch `scriptURI`). Empty outside scripts. */
   get scriptURI(): string {
-    const file = this.host.callingScript;
+    const file = this.host.namedScript;
     return file === undefined ? '' : this.host.files.toUri(file);
   }
 

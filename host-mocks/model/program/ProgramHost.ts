@@ -50,8 +50,8 @@ export interface ProgramHost {
   onTrace(text: string): void;
   onAlert(text: string): void;
 
-  /** The file of the script that called the running one; see `fl.scriptURI`. */
-  readonly callingScript: string | undefined;
+  /** The file that `fl.scriptURI` names. */
+  readonly namedScript: string | undefined;
   /** Runs a script in a scope of its own, then one of its functions with these values of the script's; see `fl.runScript`. */
   runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown;
 }

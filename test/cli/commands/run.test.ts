@@ -70,7 +70,7 @@ describe('run', () => {
     expect((await runCli('run', file, '--modern')).out).toBe('1\ntrue\n');
   });
 
-  it('a script runs other scripts, which know who called them', async () => {
+  it('a script runs other scripts, which know where they stand', async () => {
     const inner = script(
       'fl.trace(fl.scriptURI.split("/").pop()); function add(a, b) { return a + b; }',
       'lib/b.jsfl',
@@ -79,7 +79,7 @@ describe('run', () => {
       'fl.trace(fl.runScript(fl.scriptURI.replace("a.jsfl", "lib/b.jsfl"), "add", 1, 2) + 1)',
     );
     expect(inner).toContain('lib');
-    expect((await runCli('run', outer)).out).toBe('a.jsfl\n31\n');
+    expect((await runCli('run', outer)).out).toBe('b.jsfl\n31\n');
   });
 
   it('run lets scripts touch files below their folder and the document only, or below --root', async () => {

@@ -27,6 +27,21 @@ describe('E4X as scripts use it', () => {
     ['a filter by child', '<a><i><k>1</k></i><i><k>2</k><v>z</v></i></a>.i.(k == "2").v.toString()', 'z'],
     ['a filter with a method', 'x.*.(name() == "page").length()', 2],
     ['a filter with function::', 'x.page.(function::attribute("n") == "2").@n + x.function::name()', '2book'],
+    [
+      'a method that a script gives all XML objects',
+      'XML.prototype.function::get = function (n) { return this.name() + n + this.title }; [x.get(1), x.title.get(2), new XML("<c/>").get(3)].join()',
+      'book1One,title2,c3',
+    ],
+    [
+      'a method that a script gives all lists',
+      'XMLList.prototype.function::count = function () { return this.length() }; x.page.count() + x.none.count()',
+      2,
+    ],
+    [
+      'a method of the prototype is no child',
+      'XML.prototype.function::get = function () {}; x.get.length()',
+      0,
+    ],
     ['typeof of a variable named class', 'var class = "c"; typeof class === "string" ? class : x', 'c'],
     ['a filter that finds nothing', 'x.page.(@n == 9).length()', 0],
     [

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createHost } from '../../../host-mocks';
+import { createHost, type HostOptions } from '../../../host-mocks';
 
 let root: string;
 
@@ -12,10 +12,10 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
 /** Runs a script of that source in a host with its own realm; gives what it traced. */
-function traced(source: string): readonly string[] {
+function traced(source: string, options: Partial<HostOptions> = {}): readonly string[] {
   const file = path.join(root, 'main script.jsfl');
   fs.writeFileSync(file, source);
-  const host = createHost({ name: 'a.fla' }, { realm: 'separate', roots: [root] });
+  const host = createHost({ name: 'a.fla' }, { realm: 'separate', roots: [root], ...options });
   host.runFile(file);
   return [...host.output];
 }
@@ -24,6 +24,14 @@ describe('habits of published scripts', () => {
   it('a script finds its own folder by the stack of an error', () => {
     const [uri] = traced('fl.trace(new Error("x").stack.match(/@(file:.*?):\\d+/)[1] == fl.scriptURI)');
     expect(uri).toBe('true');
+  });
+
+  it('a script that another runs finds its own folder by fl.scriptURI', () => {
+    fs.writeFileSync(path.join(root, 'own.js'), 'fl.trace(fl.scriptURI.split("/").pop())');
+    const uri = 'fl.scriptURI.replace(/[^\\/]*$/, "own.js")';
+    const own = `fl.runScript(${uri}); fl.trace(fl.scriptURI.split("/").pop())`;
+    expect(traced(own)).toEqual(['own.js', 'main%20script.jsfl']);
+    expect(traced(own, { scriptURI: 'caller' })).toEqual(['main%20script.jsfl', 'main%20script.jsfl']);
   });
 
   it('a stack shows no frames of the host and no paths', () => {
