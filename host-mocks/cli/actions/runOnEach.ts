@@ -27,8 +27,8 @@ export async function runOnEach(
   io: CommandIo,
 ): Promise<boolean> {
   checkScripts(scripts);
-  const found = findAllDocuments(options.document, io).documents;
-  const documents = found.flatMap(findDocuments);
+  const found = findAllDocuments(options.document, io);
+  const documents = found.isSingle ? found.documents.flatMap(findDocuments) : found.documents;
   const folder = commonFolder(documents);
   const jobs: (Job | undefined)[] = documents.map(() => undefined);
   const progress = new Progress(documents.length, io);
