@@ -6,9 +6,26 @@ import { placeFiles, type DocumentFilesByPath } from './placeFiles';
 export { DocumentError } from '../container/DocumentError';
 export type { DataValue, DocumentData, FileData, NodeData } from '../data/DocumentData';
 export { DEFAULT_LIMITS, type DocumentLimits } from '../container/limits';
-export { type RenderOptions } from '../HostHandle';
+export { HostHandle, type RenderOptions } from '../HostHandle';
 export type { TreeOptions } from '../literal/toTree';
-export type { DocumentLiteral } from '../literal/types';
+export type {
+  AttributesLiteral,
+  DocumentLiteral,
+  ElementLiteral,
+  FrameLiteral,
+  GroupLiteral,
+  InstanceLiteral,
+  ItemLiteral,
+  ItemType,
+  LayerLiteral,
+  PlacementLiteral,
+  PrimitiveLiteral,
+  ShapeLiteral,
+  TextLiteral,
+  TimelineLiteral,
+} from '../literal/types';
+export type { Answer, Dialog, HostOptions, Publication, Switches } from '../options';
+export type { CreateOptions, Disk, FileStat, FolderEntry } from '../platform/Disk';
 export { loadRasterizer } from '../platform/browser/rasterizer';
 export { BrowserHost, type BrowserHostOptions } from './BrowserHost';
 export type { DocumentFilesByPath } from './placeFiles';

@@ -43,6 +43,7 @@ export const chapters: readonly Chapter[] = [
   {
     title: 'Without Animate',
     pages: [
+      inDocs('viewer', 'Documents in the browser'),
       inDocs('lint', 'Lint'),
       inDocs('export', 'Export'),
       inDocs('rendering', 'Drawing documents'),

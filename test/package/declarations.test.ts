@@ -2,10 +2,11 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const dist = path.resolve(__dirname, '../../dist');
-const pathOf = (name: string): string => path.join(dist, `${name}.d.ts`);
+const pathOf = (name: string): string =>
+  path.join(dist, name === 'browser' ? 'browser.d.mts' : `${name}.d.ts`);
 
 /** The entries whose declarations mention the classes of `adobe-collection/animate`. */
-const ENTRIES = ['index', 'host'];
+const ENTRIES = ['index', 'host', 'browser'];
 const program = ts.createProgram([...ENTRIES, 'animate'].map(pathOf), { noLib: true, types: [] });
 const checker = program.getTypeChecker();
 

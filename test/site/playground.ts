@@ -172,8 +172,9 @@ export function describePlayground(site: () => BuiltSite): void {
       await drop('dropped.fla', bytes);
       await waitForDocument('dropped.fla');
       const slider = page.getByRole('slider').first();
+      await page.getByText('1 / 30').waitFor();
       await slider.fill('3');
-      await page.getByText('4 / ').waitFor();
+      await page.getByText('4 / 30').waitFor();
       expect(linesOf(await save())).toEqual(linesOf(file));
     },
   );

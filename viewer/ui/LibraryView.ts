@@ -60,7 +60,13 @@ export class LibraryView {
       for (const folder of foldersOf(item.path)) this.closed.delete(folder);
     }
     this.update();
-    first?.scrollIntoView({ block: 'nearest' });
+    if (first) this.scrollTo(first);
+  }
+
+  /** Scrolls the list and nothing around it: somebody is typing elsewhere. */
+  private scrollTo(row: HTMLElement): void {
+    const [seen, own] = [this.tree.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (own.top < seen.top || own.bottom > seen.bottom) this.tree.scrollTop += own.top - seen.top;
   }
 
   /** Shows which symbol is on the stage; null for none. */

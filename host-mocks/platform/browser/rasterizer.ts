@@ -17,12 +17,12 @@ export const rasterizer: Rasterizer = { rasterize };
 /**
  * Loads the package `@resvg/resvg-wasm`, which draws pictures in pixels.
  *
- * @param wasm the file `index_bg.wasm` of that package: its bytes, its address, or the answer of `fetch`
- * @param fonts TTF and OTF files for texts: a browser shows no program its own; default: none
+ * @param wasm the file `index_bg.wasm` of that package: its bytes, or its address
+ * @param fonts TTF and OTF files for texts: a page cannot read those of the machine; default: none
  * @throws Error where the package or the file cannot be loaded
  */
 export async function loadRasterizer(
-  wasm: ResvgWasm.InitInput | Promise<ResvgWasm.InitInput>,
+  wasm: ArrayBuffer | Uint8Array<ArrayBuffer> | string,
   fonts: readonly Uint8Array[] = [],
 ): Promise<void> {
   const resvg = await import('@resvg/resvg-wasm');
