@@ -1,7 +1,6 @@
 import type { DocumentLiteral } from '../../../../host-mocks/literal/types';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Frame } from '../../../../host-mocks/model/timeline/Frame';
-import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { openLiteral, quietHost } from '../../../support/openModel';
 
 function openFrame(attributes: Record<string, string | number | boolean> = {}): Frame {
@@ -297,17 +296,4 @@ it('Bounds of a timeline count frames from 1 and are 0 where there is nothing', 
   expect(timeline.getBounds(1, false)).toBe(0);
   expect(timeline.getBounds(1, true)).toEqual({ left: 50, top: 0, right: 60, bottom: 10 });
   expect(timeline.getBounds(2, false)).toEqual({ left: 10, top: 5, right: 30, bottom: 15 });
-});
-
-it('convertToKeyframes of one keyframe makes the next frame one; with an end it is the range that is meant', () => {
-  const timeline = openFrame().layer.timeline as Timeline;
-  const starts = (): number[] => timeline.layers[0].keyframes.map(({ startFrame }) => startFrame);
-  timeline.convertToKeyframes(0, 1);
-  expect(starts()).toEqual([0, 5]);
-  timeline.convertToKeyframes(0);
-  expect(starts()).toEqual([0, 1, 5]);
-  timeline.convertToKeyframes(0);
-  expect(starts()).toEqual([0, 1, 5]);
-  timeline.convertToKeyframes(3);
-  expect(starts()).toEqual([0, 1, 3, 5]);
 });
