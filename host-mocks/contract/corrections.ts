@@ -156,6 +156,7 @@ export const globalClasses: readonly string[] = [
     'VideoItem',
     'Library',
   ],
+  ...['ActionsPanel', 'CompilerErrors', 'OutputPanel', 'Contour', 'Edge', 'HalfEdge', 'Vertex', 'TextRun'],
 ];
 
 /** Classes whose objects scripts make themselves: `new SpriteSheetExporter` (Adobe's reference). */

@@ -25,6 +25,12 @@ export const timelineAssumptions: readonly Assumption[] = [
     evidence: 'the example of the reference, which displays 1,0',
   },
   {
+    about: 'timeline.convertToKeyframes(index) where a keyframe is',
+    assumed: 'the next frame of its span becomes a keyframe, as with insertKeyframe',
+    evidence:
+      'notes on a running Animate; a published script of 2024 that calls it until the frame stands alone; the menu command F6',
+  },
+  {
     about: 'timeline.convertToBlankKeyframes',
     assumed: 'the rest of the span after the range is empty too, as with insertBlankKeyframe',
     evidence: 'one menu command does both in the editor; the reference asks for no further keyframe',

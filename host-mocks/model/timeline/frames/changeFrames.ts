@@ -19,10 +19,12 @@ export function forRanges(
   for (const range of ranges) if (layers.has(range.layer)) change(range);
 }
 
-/** Every frame of the range becomes a keyframe. */
+/** Every frame of the range becomes a keyframe. Called for one frame that is a keyframe, it is the next one of its span. */
 export function convertToKeyframes(timeline: TimelineCore, args: readonly unknown[]): void {
   forRanges(timeline, 'convertToKeyframes', args, ({ layer, start, end }) => {
-    splitEach(layer, start, end);
+    const frame = args[1] === undefined && end === start + 1 ? layer.frameAt(start) : undefined;
+    const next = frame?.startFrame === start && frame.duration > 1 ? 1 : 0;
+    splitEach(layer, start + next, end + next);
   });
 }
 

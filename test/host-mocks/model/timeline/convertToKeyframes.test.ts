@@ -1,0 +1,15 @@
+import { openLiteral } from '../../../support/openModel';
+
+it('convertToKeyframes of one keyframe makes the next frame one; with an end it is the range that is meant', () => {
+  const document = openLiteral({ layers: [{ frames: [{ duration: 5 }, { duration: 2 }] }] });
+  const timeline = document.getTimeline();
+  const starts = (): number[] => timeline.layers[0].keyframes.map(({ startFrame }) => startFrame);
+  timeline.convertToKeyframes(0, 1);
+  expect(starts()).toEqual([0, 5]);
+  timeline.convertToKeyframes(0);
+  expect(starts()).toEqual([0, 1, 5]);
+  timeline.convertToKeyframes(0);
+  expect(starts()).toEqual([0, 1, 5]);
+  timeline.convertToKeyframes(3);
+  expect(starts()).toEqual([0, 1, 3, 5]);
+});
