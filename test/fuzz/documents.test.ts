@@ -23,6 +23,7 @@ function damaged(text: string, random: Random): string {
   const value = HOSTILE_VALUES[random.below(HOSTILE_VALUES.length)]!;
   const attributes = [...text.matchAll(/ (\w+)="([^"]*)"/g)];
   const tags = [...text.matchAll(/<(\w+)[^>]*\/>/g)];
+  if (attributes.length === 0) return text;
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
   const splice = ({ index, 0: all }: RegExpExecArray, by: string): string =>
     text.slice(0, index) + by + text.slice(index + all.length);
