@@ -74,9 +74,8 @@ export class FileSet {
 }
 
 function kindOf(place: string): 'file' | 'folder' | 'nothing' {
-  const found = fs.statSync(place, { throwIfNoEntry: false });
-  if (!found) return 'nothing';
-  return found.isDirectory() ? 'folder' : 'file';
+  if (!fs.existsSync(place)) return 'nothing';
+  return fs.statSync(place).isDirectory() ? 'folder' : 'file';
 }
 
 /** The names of folders in which files wait: this, the number of the process, and what makes them unique. */

@@ -23,13 +23,20 @@ const ENDINGS: Record<string, readonly string[]> = {
   json: ['.json'],
 };
 
+const ALL_ENDINGS = new Set(Object.values(ENDINGS).flat());
+
+function placeFor(format: string): string {
+  const [ending] = ENDINGS[format];
+  return ending ? `a file that ends in ${ending}, or a folder` : 'a folder';
+}
+
 /** Formats whose files follow each other in a stream. */
 const STREAMS = ['png', 'svg', 'gif', 'apng', 'json'];
 
 /**
  * The place that `-o` names: a file by its ending, otherwise a folder.
  *
- * @throws Error for standard output where a format needs files with names.
+ * @throws Error for standard output where a format needs files with names, and for the ending of another format.
  */
 export function targetOf({ output, to, animated }: ExportRequest): Target {
   if (output === '-') {
@@ -37,8 +44,11 @@ export function targetOf({ output, to, animated }: ExportRequest): Target {
     throw new Error(`-o - cannot go with --to ${to}, which makes files that name each other; name a folder`);
   }
   const ending = path.extname(output).toLowerCase();
-  const isFolder = /[\\/]$/.test(output) || !ENDINGS[to].includes(ending) || isThere(output);
-  if (isFolder) return { kind: 'folder', folder: path.resolve(output) };
+  const isNamedFolder = /[\\/]$/.test(output) || isThere(output);
+  if (!isNamedFolder && !ENDINGS[to].includes(ending) && ALL_ENDINGS.has(ending)) {
+    throw new Error(`-o ${output}: --to ${to} makes no ${ending} file; name ${placeFor(to)}`);
+  }
+  if (isNamedFolder || !ENDINGS[to].includes(ending)) return { kind: 'folder', folder: path.resolve(output) };
   const isOne = to === 'gif' || to === 'apng' || to === 'json' || animated === true;
   return {
     kind: 'file',
@@ -49,7 +59,7 @@ export function targetOf({ output, to, animated }: ExportRequest): Target {
 }
 
 function isThere(folder: string): boolean {
-  return fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  return fs.existsSync(folder) && fs.statSync(folder).isDirectory();
 }
 
 /** A name that every system takes for a file: what some do not allow becomes a low line. */

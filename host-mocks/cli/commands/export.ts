@@ -75,6 +75,9 @@ function misuse(options: ExportRequest): string | null {
   if (options.rotate && options.to === 'sheet' && ['aseprite', 'css'].includes(options.data)) {
     return `--rotate cannot go with --data ${options.data}, which knows no turned pictures`;
   }
+  if (['svg', 'json'].includes(options.to) && options.scale.join() !== '1') {
+    return `--scale cannot go with --to ${options.to}, which has no pixels`;
+  }
   return options.to === 'json' ? misuseOfJson(options) : null;
 }
 

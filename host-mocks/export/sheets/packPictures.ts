@@ -35,7 +35,7 @@ export function packPictures(pictures: readonly Size[], options: SheetOptions): 
   for (const { width, height } of pictures) {
     if (width <= maxSize - taken && height <= maxHeight - taken) continue;
     throw new SheetOverflow(
-      `a picture of ${width} x ${height} pixels does not fit on a sheet of ${maxSize} x ${maxHeight}; raise --max-size, lower --scale, or use --trim`,
+      `a picture of ${width} x ${height} pixels does not fit on a sheet of ${maxSize} x ${maxHeight}; raise --max-size, ${options.trim ? 'or lower --scale' : 'lower --scale, or use --trim'}`,
     );
   }
   const packer = new MaxRectsPacker<Rect>(maxSize, maxHeight, padding, {

@@ -210,6 +210,9 @@ describe('export', () => {
     [['--to', 'png', '--items', 'nobody'], 'there is nothing to export'],
     [['--to', 'sheet', '--max-size', '32'], 'does not fit on a sheet of 32 x 32'],
     [['--to', 'sheet', ...SYMBOL, '--data', 'css', '--max-size', '64', '--padding', '1'], 'knows one only'],
+    [['--to', 'gif', '-o', 'star.png'], '--to gif makes no .png file; name a file that ends in .gif'],
+    [['--to', 'atlas', '-o', 'star.png'], '--to atlas makes no .png file; name a folder'],
+    [['--to', 'sheet', '--trim', '--max-size', '32'], 'raise --max-size, or lower --scale'],
     [['--to', 'sheet', '-o', '-'], '-o - cannot go with --to sheet'],
     [['--to', 'png', '--max-pixels', '100'], 'more than the limit maxPixels'],
   ])('what cannot be done is said in one line, and nothing is left behind: %j', async (options, message) => {
@@ -226,12 +229,23 @@ describe('export', () => {
     [['--to', 'png', '--frames', '1', '--label', 'a'], '--frames cannot go with --label'],
     [['--to', 'sheet', '--data', 'css', '--rotate'], 'knows no turned pictures'],
     [['--to', 'json', '--symbol', 'a'], '--symbol cannot go with --to json'],
+    [['--to', 'svg', '--scale', '2'], '--scale cannot go with --to svg, which has no pixels'],
     [['--to', 'png', '--scale', '0'], 'expected numbers up to 16'],
     [['--to', 'png', '--background', 'red'], 'expected none or a colour'],
   ])('options that make no sense are refused: %j', async (options, message) => {
     const { status, err } = await runCli('export', EXAMPLE, '-o', at('out'), ...options);
     expect(status).toBe(2);
     expect(err).toContain(message);
+  });
+
+  it('a file where an atlas needs a folder is named, and nothing is written', async () => {
+    fs.mkdirSync(at('out'));
+    fs.writeFileSync(at('out', 'star'), 'mine');
+    const { status, err } = await runCli(
+      ...['export', EXAMPLE, '--to', 'atlas', '--items', '/stars/*:movieclip', '-o', at('out')],
+    );
+    expect([status, fs.readdirSync(at('out'))]).toEqual([1, ['star']]);
+    expect(err).toContain('star: there is a file of that name');
   });
 
   it('a place that cannot be written is named', async () => {
